@@ -1,0 +1,7 @@
+//! Bitqueens: how a queen becomes a bit.
+//!
+//! A site that steps the non-recursive bitmap search of the N-Queens problem,
+//! teaches the bit operations it rests on, and counts all solutions in the reader's own browser.
+//! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
+
+pub mod solver;

@@ -1,0 +1,3 @@
+//! The pure rooms, natively and without a web dependency.
+
+mod size;
