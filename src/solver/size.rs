@@ -43,6 +43,7 @@ impl Size {
 
     /// The side as an index bound.
     #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "no board is empty")]
     pub const fn len(self) -> usize {
         self.0 as usize
     }
