@@ -37,4 +37,15 @@ impl Counters {
             _ => {}
         }
     }
+
+    /// Takes one micro-step back; `dead_end` says that it arrived in a row without a free square.
+    pub(super) fn uncount(&mut self, phase: Phase, dead_end: bool) {
+        self.steps -= 1;
+        match phase {
+            Phase::Place => self.placements -= 1,
+            Phase::Solution => self.solutions -= 1,
+            Phase::Backtrack => self.backtracks -= 1,
+            _ => self.dead_ends -= u64::from(dead_end),
+        }
+    }
 }

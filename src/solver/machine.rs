@@ -2,7 +2,7 @@
 
 use std::iter::FusedIterator;
 
-use super::{Counters, MicroStep, Phase, Size};
+use super::{Counters, MicroStep, Phase, RowWords, Size};
 
 /// Rows the arrays have room for: the largest board's.
 pub(super) const ROWS: usize = Size::MAX.len();
@@ -33,51 +33,19 @@ pub(super) const ROWS: usize = Size::MAX.len();
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Machine {
-    size: Size,
+    pub(super) size: Size,
     /// The line carried out last.
-    phase: Phase,
+    pub(super) phase: Phase,
     /// The row in work; `None` above row 0, where the sources' loop has `row == -1`.
-    row: Option<u8>,
+    pub(super) row: Option<u8>,
     /// The square taken now; 0 where none is.
-    bit: u32,
-    board: [u32; ROWS],
-    left: [u64; ROWS],
-    down: [u32; ROWS],
-    right: [u32; ROWS],
-    bitmap: [u32; ROWS],
-    counters: Counters,
-}
-
-/// One row's entry of each array.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RowWords {
-    /// Attacked from the right above, ghost bits included.
-    pub left: u64,
-    /// Attacked from straight above.
-    pub down: u32,
-    /// Attacked from the left above.
-    pub right: u32,
-    /// Free squares that are still to be tried.
-    pub bitmap: u32,
-    /// The queen set last in this row; 0 where none was.
-    pub board: u32,
-}
-
-impl RowWords {
-    /// The squares that no queen above attacks, tried or not.
-    #[must_use]
-    pub fn unattacked(&self, size: Size) -> u32 {
-        unattacked(size, self.left, self.down, self.right)
-    }
-}
-
-/// The free squares of a row: `mask & !(left | down | right)`.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the mask cuts the ghost bits, and it has at most 27 bits"
-)]
-pub(super) fn unattacked(size: Size, left: u64, down: u32, right: u32) -> u32 {
-    size.mask() & !(left as u32 | down | right)
+    pub(super) bit: u32,
+    pub(super) board: [u32; ROWS],
+    pub(super) left: [u64; ROWS],
+    pub(super) down: [u32; ROWS],
+    pub(super) right: [u32; ROWS],
+    pub(super) bitmap: [u32; ROWS],
+    pub(super) counters: Counters,
 }
 
 impl Machine {
@@ -202,12 +170,7 @@ impl Machine {
             Phase::Down => self.down[here] = self.down[here - 1] | self.bit,
             Phase::Right => self.right[here] = (self.right[here - 1] | self.bit) >> 1,
             Phase::Free => {
-                self.bitmap[here] = unattacked(
-                    self.size,
-                    self.left[here],
-                    self.down[here],
-                    self.right[here],
-                );
+                self.bitmap[here] = self.words(row).unattacked(self.size);
             }
             Phase::Solution | Phase::Backtrack => {
                 self.row = row.checked_sub(1);

@@ -27,17 +27,22 @@
 //! N = 12 has 6.8 million of them. A machine that can be stopped anywhere needs none.
 
 mod counters;
+mod line;
 mod machine;
 mod micro_step;
 mod phase;
+mod retreat;
+mod row_words;
 mod size;
 mod snapshot;
 mod solutions;
 
 pub use counters::Counters;
-pub use machine::{Machine, RowWords};
+pub use line::{Attack, Line};
+pub use machine::Machine;
 pub use micro_step::MicroStep;
 pub use phase::Phase;
+pub use row_words::RowWords;
 pub use size::{Size, SizeError};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use solutions::{Solution, Solutions};

@@ -2,10 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{
-    Counters, Machine, Phase, RowWords, Size, SizeError,
-    machine::{ROWS, unattacked},
-};
+use super::{Counters, Machine, Phase, RowWords, Size, SizeError, machine::ROWS};
 
 /// A machine's whole state as a small value that can leave the program.
 ///
@@ -177,17 +174,18 @@ impl Snapshot {
             if free & bit == 0 {
                 return Err(SnapshotError::Queen { row });
             }
-            let (tried, left_over) = (free & (bit - 1), free & !(bit | (bit - 1)));
+            let tried_before = next.tried_before(bit, self.size);
+            let left_over = free & !(bit | (bit - 1));
             let being_tried = row + 1 == self.n_queens;
             let words = match self.phase {
                 Phase::Pick if being_tried => RowWords {
                     bitmap: left_over | bit,
-                    board: highest(tried),
+                    board: tried_before,
                     ..next
                 },
                 Phase::Clear if being_tried => RowWords {
                     bitmap: left_over,
-                    board: highest(tried),
+                    board: tried_before,
                     ..next
                 },
                 _ => RowWords {
@@ -197,12 +195,7 @@ impl Snapshot {
                 },
             };
             machine.set_words(row, words);
-            next = RowWords {
-                left: (next.left | u64::from(bit)) << 1,
-                down: next.down | bit,
-                right: (next.right | bit) >> 1,
-                ..RowWords::default()
-            };
+            next = next.below(bit);
         }
         if let Some(below) = self.row_below(next)? {
             machine.set_words(self.n_queens, below);
@@ -223,7 +216,7 @@ impl Snapshot {
 
     /// What stands in the row below the queens: the row being entered, or the one left behind.
     fn row_below(&self, next: RowWords) -> Result<Option<RowWords>, SnapshotError> {
-        let free = unattacked(self.size, next.left, next.down, next.right);
+        let free = next.unattacked(self.size);
         let full = u32::from(self.n_queens) + 1 == u32::from(self.size.get()) && free != 0;
         Ok(match self.phase {
             Phase::Left => Some(RowWords {
@@ -239,10 +232,7 @@ impl Snapshot {
             }),
             Phase::Solution if !full => return Err(SnapshotError::Depth),
             Phase::Backtrack if full => return Err(SnapshotError::Depth),
-            Phase::Solution | Phase::Backtrack | Phase::Finished => Some(RowWords {
-                board: highest(free),
-                ..next
-            }),
+            Phase::Solution | Phase::Backtrack | Phase::Finished => Some(next.exhausted(self.size)),
             Phase::Ready | Phase::Pick | Phase::Clear | Phase::Place => None,
         })
     }
@@ -281,11 +271,6 @@ impl Snapshot {
 /// The power of two of the one bit that is set; 0 where none is.
 fn power(bit: u32) -> u8 {
     u8::try_from(bit.checked_ilog2().unwrap_or(0)).unwrap_or(0)
-}
-
-/// The highest bit that is set; 0 where none is.
-fn highest(word: u32) -> u32 {
-    word.checked_ilog2().map_or(0, |power| 1 << power)
 }
 
 /// The mark of the text form and its version.

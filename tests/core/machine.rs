@@ -199,3 +199,31 @@ fn the_largest_board_steps_without_overflow() {
     }
     assert_eq!(machine.counters().steps, 3_000_000);
 }
+
+#[test]
+fn backwards_the_search_passes_the_same_states() {
+    for n in 1..=7 {
+        let mut machine = Machine::new(size(n));
+        let mut states = vec![machine.clone()];
+        while machine.advance().is_some() {
+            states.push(machine.clone());
+        }
+        for state in states.iter().rev() {
+            assert_eq!(&machine, state, "step {}", state.counters().steps);
+            assert_eq!(machine.retreat(), state.counters().steps != 0);
+        }
+    }
+}
+
+#[test]
+fn a_resumed_machine_goes_back_without_a_history() {
+    let mut machine = Machine::new(size(19));
+    machine.by_ref().take(1_200_000).for_each(drop);
+    let earlier = machine.clone();
+    machine.by_ref().take(5_000).for_each(drop);
+    let mut resumed = Machine::resume(&machine.snapshot()).unwrap();
+    for _ in 0..5_000 {
+        assert!(resumed.retreat());
+    }
+    assert_eq!(resumed, earlier);
+}
