@@ -6,4 +6,5 @@
 
 pub mod bits;
 pub mod solver;
+pub mod state;
 pub mod text;

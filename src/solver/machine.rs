@@ -258,12 +258,13 @@ impl Machine {
 
     /// The queens that stand now, one bit a row from row 0 down.
     ///
-    /// A row whose queen is being replaced has none; after a solution all N stand.
+    /// A queen is lifted when its row picks another square or has none left, so after a solution
+    /// all N stand, and on coming up to a row its queen still does.
     pub fn queens(&self) -> impl Iterator<Item = u32> {
         let standing = match (self.phase, self.row) {
             (Phase::Solution, _) => self.size.get(),
             (_, None) => 0,
-            (Phase::Place, Some(row)) => row + 1,
+            (Phase::Place | Phase::Backtrack, Some(row)) => row + 1,
             (_, Some(row)) => row,
         };
         self.board[..usize::from(standing)].iter().copied()

@@ -105,9 +105,10 @@ impl Machine {
         };
         self.set_words(left_behind, words);
         let was_last = left_behind + 1 == self.size.get();
-        match was_last && words.board != 0 {
-            true => Phase::Solution,
-            false => Phase::Backtrack,
+        if was_last && words.board != 0 {
+            Phase::Solution
+        } else {
+            Phase::Backtrack
         }
     }
 }

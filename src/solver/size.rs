@@ -20,6 +20,8 @@ pub struct Size(u8);
 impl Size {
     /// The smallest board, one square.
     pub const MIN: Self = Self(1);
+    /// The smallest board with a search worth watching that has a solution.
+    pub const FIRST_SCREEN: Self = Self(4);
     /// The largest board.
     pub const MAX: Self = Self(27);
 

@@ -15,7 +15,10 @@ pub enum Action {
     /// The held button repeats.
     Repeat,
     /// The held button is let go.
-    Release,
+    Release {
+        /// Over the button, where a click follows.
+        over_button: bool,
+    },
     /// Start playing.
     Play,
     /// Stop playing or searching, here.

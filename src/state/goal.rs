@@ -58,4 +58,10 @@ impl Goal {
     pub const fn reached(self, counters: &Counters) -> bool {
         self.value <= self.counter.of(counters)
     }
+
+    /// The step asked for by its number, if it was.
+    #[must_use]
+    pub fn asked_step(self) -> Option<u64> {
+        (self.counter == Counter::Steps && self != Self::END).then_some(self.value)
+    }
 }

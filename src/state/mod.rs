@@ -26,8 +26,8 @@ pub use goal::{Counter, Goal};
 pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
-pub use scene::Scene;
-pub use stepper::{Spot, Stepper};
+pub use scene::{BitRow, Mark, RowName, Scene};
+pub use stepper::{Held, Spoken, Spot, Stepper};
 pub use timeline::{Arrival, Timeline};
 
 /// Everything the page knows.
@@ -90,7 +90,7 @@ impl State {
             Action::Press(walk) => next.notice = next.stepper.press(walk),
             Action::Hold(walk) => next.stepper.hold(walk),
             Action::Repeat => next.notice = next.stepper.repeat(),
-            Action::Release => next.stepper.release(),
+            Action::Release { over_button } => next.stepper.release(over_button),
             Action::Play => next.notice = next.stepper.play(),
             Action::Pause => next.stepper.pause(),
             Action::Tick => {

@@ -1,6 +1,7 @@
 //! Whether the page moves by itself, and how.
 
 use super::{Counter, Goal};
+use crate::text::Notice;
 
 /// How far one move goes: a view of the same sequence of micro-steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,16 +109,18 @@ impl Speed {
 }
 
 /// A walk to a place too far away to reach within one frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search {
     /// The place.
     pub goal: Goal,
     /// The step to come back to if there is no such place.
     pub from: u64,
+    /// What to say then; without it the end of the search will do.
+    pub missing: Option<Notice>,
 }
 
 /// Whether the page moves by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Playback {
     /// It stands still until the reader asks.
     #[default]
@@ -132,7 +135,7 @@ impl Playback {
     /// Milliseconds between two beats, or `None` where nothing moves: a timer exists if and only
     /// if this is some number.
     #[must_use]
-    pub const fn beat_ms(self, speed: Speed) -> Option<u32> {
+    pub const fn beat_ms(&self, speed: Speed) -> Option<u32> {
         match self {
             Self::Paused => None,
             Self::Playing => Some(speed.beat_ms()),

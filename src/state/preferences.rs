@@ -67,9 +67,10 @@ impl Preferences {
     /// The first language that the page speaks wins; a reader of neither gets English.
     #[must_use]
     pub fn of(environment: &Environment) -> Self {
-        let theme = match environment.prefers_dark {
-            true => Theme::Dark,
-            false => Theme::Light,
+        let theme = if environment.prefers_dark {
+            Theme::Dark
+        } else {
+            Theme::Light
         };
         let mut languages = environment.languages.iter();
         let mut preferences = Self {

@@ -80,7 +80,7 @@ impl Timeline {
             self.now = nearest.clone();
         }
         for _ in 0..budget {
-            if !self.now.retreat() {
+            if goal == Goal::step(self.step()) || !self.now.retreat() {
                 return Arrival::There;
             }
             if !goal.reached(self.now.counters()) {
@@ -88,6 +88,9 @@ impl Timeline {
                 return Arrival::There;
             }
             self.keyframes.record(&self.now);
+        }
+        if goal == Goal::step(self.step()) {
+            return Arrival::There;
         }
         Arrival::Underway
     }
