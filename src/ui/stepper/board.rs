@@ -135,7 +135,7 @@ fn SquareCell(props: &SquareProps) -> Html {
                 Mark::Queen => queen(),
                 Mark::Attacked => html! {
                     for line in &lines {
-                        <span class="letter" aria-hidden="true" data-line={line.name()}>{ line.letter() }</span>
+                        <span class="letter" aria-hidden="true" data-line={line.name()} />
                     }
                 },
                 Mark::Free | Mark::Taken => html! { <span class="sign" aria-hidden="true" /> },

@@ -21,8 +21,8 @@ pub fn Listing(props: &ListingProps) -> Html {
     let lang = props.lang;
     html! {
         <section class="listing">
-            <h2>{ labels::LISTING.in_lang(lang) }</h2>
-            <ol>
+            <h2 id="listing-title">{ labels::LISTING.in_lang(lang) }</h2>
+            <ol tabindex="0" aria-labelledby="listing-title">
                 for (index, line) in LISTING.iter().enumerate() {
                     <li
                         data-just-run={(props.just_run == Some(index)).then_some("")}
