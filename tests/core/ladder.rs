@@ -1,0 +1,179 @@
+//! Every method against plain columns, the published counts and the other form of itself.
+
+use bitqueens::ladder::{Form, Gives, Method, MethodError, Run};
+use bitqueens::solver::Size;
+
+/// All solutions for N = 1..=12, OEIS A000170.
+const TOTALS: [u64; 12] = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200];
+/// Solutions up to symmetry for N = 1..=12, OEIS A002562.
+const UNIQUE: [u64; 12] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787];
+
+fn size(side: u8) -> Size {
+    Size::new(side).expect("a test's size")
+}
+
+/// The largest size a method counts within the tests' time.
+fn reach(method: Method) -> u8 {
+    match method {
+        Method::BruteForce => 8,
+        Method::Permutation => 10,
+        Method::Backtracking | Method::Flags => 11,
+        _ => 12,
+    }
+}
+
+/// Solutions found by looking along columns and diagonals square by square, no bits and no tricks.
+fn oracle(side: usize, board: &mut Vec<usize>) -> u64 {
+    let row = board.len();
+    if row == side {
+        return 1;
+    }
+    let mut solutions = 0;
+    for column in 0..side {
+        let free = (0..row).all(|above| {
+            let up = row - above;
+            board[above] != column && board[above] + up != column && column + up != board[above]
+        });
+        if free {
+            board.push(column);
+            solutions += oracle(side, board);
+            board.pop();
+        }
+    }
+    solutions
+}
+
+#[track_caller]
+fn check(method: Method) {
+    for side in 1..=reach(method) {
+        let published = match method.gives() {
+            Gives::Total => TOTALS,
+            Gives::Unique => UNIQUE,
+        }[usize::from(side) - 1];
+        for &form in method.forms() {
+            let run = Run::new(method, form, size(side)).expect("a form of the method");
+            assert_eq!(run.solutions(), published, "{method}, {form:?}, N = {side}");
+        }
+    }
+}
+
+#[test]
+fn the_oracle_gives_the_published_totals() {
+    for (side, total) in (1..=9).zip(TOTALS) {
+        assert_eq!(oracle(side, &mut Vec::new()), total, "N = {side}");
+    }
+}
+
+#[test]
+fn brute_force() {
+    check(Method::BruteForce);
+}
+
+#[test]
+fn permutation() {
+    check(Method::Permutation);
+}
+
+#[test]
+fn backtracking() {
+    check(Method::Backtracking);
+}
+
+#[test]
+fn flags() {
+    check(Method::Flags);
+}
+
+#[test]
+fn swap_flags() {
+    check(Method::SwapFlags);
+}
+
+#[test]
+fn bitmap() {
+    check(Method::Bitmap);
+}
+
+#[test]
+fn bitmap_loop() {
+    check(Method::BitmapLoop);
+}
+
+#[test]
+fn unplaced() {
+    check(Method::Unplaced);
+}
+
+#[test]
+fn symmetry_check() {
+    check(Method::SymmetryCheck);
+}
+
+#[test]
+fn half_row() {
+    check(Method::HalfRow);
+}
+
+#[test]
+fn corner_edge() {
+    check(Method::CornerEdge);
+}
+
+#[test]
+fn carry_chain() {
+    check(Method::CarryChain);
+}
+
+#[test]
+fn counting_changes_no_result() {
+    for method in Method::ALL {
+        for &form in method.forms() {
+            for side in 1..=7 {
+                let run = Run::new(method, form, size(side)).expect("a form of the method");
+                assert_eq!(run.counted().0, run.solutions(), "{method}, N = {side}");
+            }
+        }
+    }
+}
+
+#[test]
+fn both_forms_take_the_same_steps() {
+    for method in Method::ALL {
+        for side in 1..=reach(method).min(10) {
+            let mut counts = method
+                .forms()
+                .iter()
+                .map(|&form| Run::new(method, form, size(side)).map(Run::counted));
+            let first = counts.next().expect("a method has a form");
+            assert!(counts.all(|other| other == first), "{method}, N = {side}");
+        }
+    }
+}
+
+#[test]
+fn a_part_that_is_not_there_finds_nothing() {
+    for method in Method::ALL {
+        let run = Run::of(method, size(5));
+        assert!(0 < run.parts(), "{method}");
+        assert_eq!(run.part(run.parts(), &mut ()), 0, "{method}");
+        assert_eq!(run.part(usize::MAX, &mut ()), 0, "{method}");
+    }
+}
+
+#[test]
+fn a_form_that_is_not_there_is_refused() {
+    let refused = Run::new(Method::Permutation, Form::Loop, size(4)).expect_err("no loop");
+    assert_eq!(refused.to_string(), "permutation has no loop form");
+    for method in Method::ALL {
+        assert!(Run::new(method, method.forms()[0], size(4)).is_ok());
+    }
+}
+
+#[test]
+fn a_name_is_a_method_and_back() {
+    for method in Method::ALL {
+        assert_eq!(method.name().parse(), Ok(method));
+        assert_eq!(method.to_string(), method.name());
+    }
+    assert_eq!("Bitmap".parse::<Method>(), Err(MethodError));
+}
