@@ -24,6 +24,8 @@ pub(super) struct Image {
 impl Image {
     /// The board as it is.
     pub(super) const SAME: Self = Self::new(false, false, false);
+    /// Mirrored in the middle column.
+    pub(super) const MIRROR: Self = Self::new(false, false, true);
     /// Turned by half a circle.
     pub(super) const HALF_TURN: Self = Self::new(false, true, true);
     /// Turned by a quarter.
@@ -31,7 +33,7 @@ impl Image {
     /// All eight, the board itself first.
     pub(super) const ALL: [Self; 8] = [
         Self::SAME,
-        Self::new(false, false, true),
+        Self::MIRROR,
         Self::new(false, true, false),
         Self::HALF_TURN,
         Self::new(true, false, false),

@@ -4,7 +4,8 @@
 //! the files are shown to the reader as they are. They share one trait, one set of counters and one way to be cut
 //! into parts, and nothing clever: what one method does better than the one before is to be seen in its own lines.
 //!
-//! [`Run`] carries a method out; [`Method`] says what it counts and what its figures mean.
+//! [`Run`] carries a method out; [`Method`] says what it counts and what its figures mean; [`sources`] holds the
+//! figures that the documents print; [`classes`] groups solutions that are images of one another.
 
 mod backtracking;
 mod backtracking_loop;
@@ -13,6 +14,7 @@ mod bitmap_loop;
 mod brute_force;
 mod brute_force_loop;
 mod carry_chain;
+pub mod classes;
 mod corner_edge;
 mod flags;
 mod flags_loop;

@@ -1,5 +1,6 @@
 //! The pure rooms, natively and without a web dependency.
 
 mod ladder;
+mod ladder_classes;
 mod ladder_leaves;
 mod size;
