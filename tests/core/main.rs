@@ -3,4 +3,5 @@
 mod ladder;
 mod ladder_classes;
 mod ladder_leaves;
+mod ladder_sources;
 mod size;

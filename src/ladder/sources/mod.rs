@@ -1,8 +1,16 @@
 //! What the five documents print: their own times and leaf nodes, as they stand there.
 
 mod leaves;
+mod records;
+mod times;
+mod times_000;
+mod times_001;
+mod times_003;
+mod times_004;
 
 pub use leaves::{LEAF_TABLES, LeafTable};
+pub use records::{Figure, RECORDS, Record};
+pub use times::{Machine, Printed, TimeRow, TimeTable, Unit};
 
 /// One of the five documents the ladder is built on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,3 +43,23 @@ impl Source {
         }
     }
 }
+
+/// Every column of times, document by document. Source 002 prints solutions and no times.
+pub const TIME_TABLES: [TimeTable; 16] = [
+    times_000::BITMAP,
+    times_000::BITMAP_LOOP,
+    times_001::PERMUTATION,
+    times_001::BACKTRACKING,
+    times_001::SWAP_FLAGS,
+    times_001::UNPLACED,
+    times_003::BRUTE_FORCE,
+    times_003::BACKTRACKING,
+    times_003::FLAGS,
+    times_003::BITMAP,
+    times_003::SYMMETRY_CHECK,
+    times_003::CORNER_EDGE,
+    times_004::PERMUTATION,
+    times_004::BACKTRACKING,
+    times_004::SWAP_FLAGS,
+    times_004::UNPLACED,
+];
