@@ -39,7 +39,7 @@ fn main() {
 }
 
 /// The N at which a method takes some tenths of a second.
-fn side(method: Method) -> u8 {
+fn timed_at(method: Method) -> u8 {
     match method {
         Method::BruteForce => 9,
         Method::Permutation => 11,
@@ -55,21 +55,21 @@ fn reach(all: bool) -> u8 {
 }
 
 fn time(method: Method) {
-    let side = side(method);
+    let n = timed_at(method);
     let published = match method.gives() {
         Gives::Total => TOTALS,
         Gives::Unique => UNIQUE,
-    }[usize::from(side) - 9];
+    }[usize::from(n) - 9];
     for &form in method.forms() {
-        let size = Size::new(side).expect("a size of the table");
+        let size = Size::new(n).expect("a size of the table");
         let run = Run::new(method, form, size).expect("a form of the method");
         let start = Instant::now();
         let solutions = run.solutions();
         let elapsed = start.elapsed();
-        assert_eq!(solutions, published, "{method}, N = {side}");
+        assert_eq!(solutions, published, "{method}, N = {n}");
         let (_, counters) = run.counted();
         println!(
-            "{method:>14} {:>9}  N = {side:<2} {solutions:>8} solutions {:>12} nodes {elapsed:>12.3?}",
+            "{method:>14} {:>9}  N = {n:<2} {solutions:>8} solutions {:>12} nodes {elapsed:>12.3?}",
             form.name(),
             counters.nodes,
         );

@@ -5,7 +5,8 @@
 //! into parts, and nothing clever: what one method does better than the one before is to be seen in its own lines.
 //!
 //! [`Run`] carries a method out; [`Method`] says what it counts and what its figures mean; [`sources`] holds the
-//! figures that the documents print; [`classes`] groups solutions that are images of one another.
+//! figures that the documents print; [`classes`] groups solutions that are images of one another;
+//! [`walk`] steps the early methods; [`Estimate`] says beforehand what a run will cost.
 
 mod backtracking;
 mod backtracking_loop;
@@ -16,6 +17,7 @@ mod brute_force_loop;
 mod carry_chain;
 pub mod classes;
 mod corner_edge;
+mod estimate;
 mod flags;
 mod flags_loop;
 mod half_row;
@@ -30,7 +32,9 @@ mod swap_flags;
 mod symmetry_check;
 mod tally;
 mod unplaced;
+pub mod walk;
 
+pub use estimate::{Estimate, Rate};
 pub use leaf::LeafRule;
 pub use method::{Form, Gives, Method, MethodError, Question};
 pub use run::{FormError, Run};

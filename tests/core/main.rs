@@ -2,6 +2,8 @@
 
 mod ladder;
 mod ladder_classes;
+mod ladder_estimate;
 mod ladder_leaves;
 mod ladder_sources;
+mod ladder_walk;
 mod size;
