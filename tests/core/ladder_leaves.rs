@@ -2,7 +2,7 @@
 
 use bitqueens::ladder::sources::LEAF_TABLES;
 use bitqueens::ladder::{Method, Run};
-use bitqueens::solver::Size;
+use bitqueens::solver::{Machine, Size};
 
 /// Beyond this N a figure takes longer than the tests have; `benches/ladder.rs` checks the rest.
 fn reach(method: Method) -> u8 {
@@ -93,4 +93,23 @@ fn nodes_tests_and_leaves_belong_together() {
     }
     let (_, counters) = Run::of(Method::Bitmap, Size::new(4).expect("a size")).counted();
     assert_eq!((counters.nodes, counters.leaves), (16, 6));
+}
+
+/// The loop run without stopping is the stepper's: the same placements, dead ends and solutions.
+#[test]
+fn the_loop_is_the_steppers() {
+    for side in 1..=9 {
+        let size = Size::new(side).expect("a size");
+        let mut machine = Machine::new(size);
+        while machine.advance().is_some() {}
+        let stepped = machine.counters();
+        let (solutions, counters) = Run::of(Method::BitmapLoop, size).counted();
+        assert_eq!(solutions, stepped.solutions, "N = {side}");
+        assert_eq!(counters.nodes, stepped.placements, "N = {side}");
+        assert_eq!(
+            counters.leaves,
+            stepped.dead_ends + stepped.solutions,
+            "N = {side}"
+        );
+    }
 }

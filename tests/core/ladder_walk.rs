@@ -1,8 +1,8 @@
 //! The early methods step by step.
 
-use bitqueens::ladder::walk::{Line, Step, WalkError, Walker};
+use bitqueens::ladder::walk::{Step, WalkError, Walker};
 use bitqueens::ladder::{Method, Run};
-use bitqueens::solver::Size;
+use bitqueens::solver::{Line, Size};
 use proptest::prelude::*;
 
 const WALKED: [Method; 3] = [Method::BruteForce, Method::Backtracking, Method::Flags];

@@ -1,9 +1,16 @@
 //! The pure rooms, natively and without a web dependency.
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod address;
 mod ladder;
 mod ladder_classes;
 mod ladder_estimate;
 mod ladder_leaves;
 mod ladder_sources;
 mod ladder_walk;
+mod machine;
+mod oracle;
 mod size;
+mod snapshot;
+mod state;
+mod timeline;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Symmetry;
 use crate::ladder::images::{FullBoard, Image};
-use crate::solver::Size;
+use crate::solver::{Size, Solution, Solutions};
 
 /// The solutions that turn or mirror into one another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,16 +30,9 @@ impl Class {
 pub struct Member {
     /// Which solution of the bitmap search it is, 1 the first: what the stepper's counter of solutions shows
     /// when it has just found this one.
-    pub ordinal: usize,
-    /// One bit a row, row 0 first, as the search sets them; bit 0 is the rightmost square as drawn.
-    ///
-    /// ```text
-    /// 2   . . Q .     with the leftmost square as the highest bit: 0010
-    /// 8   Q . . .                                                  1000
-    /// 1   . . . Q                                                  0001
-    /// 4   . Q . .                                                  0100
-    /// ```
-    pub board: Vec<u32>,
+    pub ordinal: u64,
+    /// The full board.
+    pub solution: Solution,
 }
 
 /// Groups every solution of a board, in the order in which the search finds the first of each class.
@@ -54,7 +47,7 @@ pub struct Member {
 /// let classes = classes(Size::new(4)?);
 /// assert_eq!(classes.len(), 1);
 /// assert_eq!(classes[0].symmetry, Symmetry::QuarterTurn);
-/// assert_eq!(classes[0].representative().board, [0b0010, 0b1000, 0b0001, 0b0100]);
+/// assert_eq!(classes[0].representative().solution.bits(), [0b0010, 0b1000, 0b0001, 0b0100]);
 /// # Ok::<(), bitqueens::solver::SizeError>(())
 /// ```
 #[must_use]
@@ -62,14 +55,9 @@ pub fn classes(size: Size) -> Vec<Class> {
     let mut classes: Vec<Class> = Vec::new();
     // The class of every image of the solutions met so far.
     let mut known: HashMap<Vec<usize>, usize> = HashMap::new();
-    let mut solutions = Vec::new();
-    collect(size.mask(), 0, 0, 0, &mut Vec::new(), &mut solutions);
-    for (index, bits) in solutions.into_iter().enumerate() {
-        let board = FullBoard::new(&bits);
-        let member = Member {
-            ordinal: index + 1,
-            board: bits,
-        };
+    for (ordinal, solution) in (1..).zip(Solutions::new(size)) {
+        let board = FullBoard::new(solution.bits());
+        let member = Member { ordinal, solution };
         let key: Vec<usize> = board.image(Image::SAME).collect();
         if let Some(&class) = known.get(&key) {
             classes[class].members.push(member);
@@ -84,28 +72,4 @@ pub fn classes(size: Size) -> Vec<Class> {
         });
     }
     classes
-}
-
-/// The bitmap search, keeping every full board.
-fn collect(
-    mask: u32,
-    left: u32,
-    down: u32,
-    right: u32,
-    board: &mut Vec<u32>,
-    solutions: &mut Vec<Vec<u32>>,
-) {
-    if down == mask {
-        solutions.push(board.clone());
-        return;
-    }
-    let mut bitmap = mask & !(left | down | right);
-    while bitmap != 0 {
-        let bit = bitmap & bitmap.wrapping_neg();
-        bitmap &= !bit;
-        board.push(bit);
-        let (left, right) = ((left | bit) << 1, (right | bit) >> 1);
-        collect(mask, left, down | bit, right, board, solutions);
-        board.pop();
-    }
 }

@@ -8,5 +8,5 @@ mod step;
 mod walker;
 
 pub use flags::LineFlags;
-pub use step::{Line, Step};
+pub use step::Step;
 pub use walker::{WalkError, Walker};

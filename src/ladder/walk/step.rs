@@ -1,15 +1,6 @@
 //! One step of an early method.
 
-/// The line along which one queen attacks another, by the direction in which it runs down the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Line {
-    /// Down and to the left.
-    Left,
-    /// Down the column.
-    Down,
-    /// Down and to the right.
-    Right,
-}
+use crate::solver::Line;
 
 /// What a walker did last. Rows count from the top and columns from the left, both from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::iter::FusedIterator;
 
-use super::{Line, LineFlags, Step};
+use super::{LineFlags, Step};
 use crate::ladder::{Counters, Method, Tally};
-use crate::solver::Size;
+use crate::solver::{Line, Size};
 
 /// The widest board that is walked.
 pub(super) const WIDEST: usize = 6;
