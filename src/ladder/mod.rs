@@ -16,6 +16,7 @@ mod brute_force;
 mod brute_force_loop;
 mod carry_chain;
 pub mod classes;
+mod code;
 mod corner_edge;
 mod estimate;
 mod flags;
@@ -34,6 +35,7 @@ mod tally;
 mod unplaced;
 pub mod walk;
 
+pub use code::Code;
 pub use estimate::{Estimate, Rate};
 pub use leaf::LeafRule;
 pub use method::{Form, Gives, Method, MethodError, Question};

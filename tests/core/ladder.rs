@@ -3,6 +3,8 @@
 use bitqueens::ladder::{Form, Gives, Method, MethodError, Run};
 use bitqueens::solver::Size;
 
+use crate::oracle::solutions;
+
 /// All solutions for N = 1..=12, OEIS A000170.
 const TOTALS: [u64; 12] = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200];
 /// Solutions up to symmetry for N = 1..=12, OEIS A002562.
@@ -22,27 +24,6 @@ fn reach(method: Method) -> u8 {
     }
 }
 
-/// Solutions found by looking along columns and diagonals square by square, no bits and no tricks.
-fn oracle(side: usize, board: &mut Vec<usize>) -> u64 {
-    let row = board.len();
-    if row == side {
-        return 1;
-    }
-    let mut solutions = 0;
-    for column in 0..side {
-        let free = (0..row).all(|above| {
-            let up = row - above;
-            board[above] != column && board[above] + up != column && column + up != board[above]
-        });
-        if free {
-            board.push(column);
-            solutions += oracle(side, board);
-            board.pop();
-        }
-    }
-    solutions
-}
-
 #[track_caller]
 fn check(method: Method) {
     for side in 1..=reach(method) {
@@ -60,7 +41,11 @@ fn check(method: Method) {
 #[test]
 fn the_oracle_gives_the_published_totals() {
     for (side, total) in (1..=9).zip(TOTALS) {
-        assert_eq!(oracle(side, &mut Vec::new()), total, "N = {side}");
+        assert_eq!(
+            u64::try_from(solutions(side).len()),
+            Ok(total),
+            "N = {side}"
+        );
     }
 }
 
@@ -176,4 +161,30 @@ fn a_name_is_a_method_and_back() {
         assert_eq!(method.to_string(), method.name());
     }
     assert_eq!("Bitmap".parse::<Method>(), Err(MethodError));
+}
+
+/// What is shown is a method's own file: it opens with an essay line and holds the search that runs.
+#[test]
+fn the_code_shown_is_short_and_its_own() {
+    let mut files = Vec::new();
+    for method in Method::ALL
+        .into_iter()
+        .filter(|method| *method != Method::BitmapLoop)
+    {
+        for &form in method.forms() {
+            let code = Run::new(method, form, size(8))
+                .expect("a form of the method")
+                .code();
+            assert!(code.text.starts_with("//! "), "{}", code.file);
+            assert_eq!(
+                code.text.matches("impl Search for").count(),
+                1,
+                "{}",
+                code.file
+            );
+            assert!(code.text.lines().count() <= 200, "{}", code.file);
+            assert!(!files.contains(&code.file), "{}", code.file);
+            files.push(code.file);
+        }
+    }
 }
