@@ -20,26 +20,21 @@ pub(super) struct Bitmap {
 impl Search for Bitmap {
     fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
         let search = Self { mask: size.mask() };
-        search.place(1 << part, 0, 0, 0, tally)
+        let bit = 1 << part;
+        tally.node();
+        search.place(bit << 1, bit, bit >> 1, tally)
     }
 }
 
 impl Bitmap {
-    /// Sets a queen on each free square of a row that may use `columns`: all of them, but in a part's row 0.
-    fn place<T: Tally>(
-        &self,
-        columns: u32,
-        left: u32,
-        down: u32,
-        right: u32,
-        tally: &mut T,
-    ) -> u64 {
+    /// Sets a queen on each free square of the row in which `left`, `down` and `right` have arrived.
+    fn place<T: Tally>(&self, left: u32, down: u32, right: u32, tally: &mut T) -> u64 {
         if down == self.mask {
             tally.leaf();
             return 1;
         }
         tally.test();
-        let mut bitmap = columns & !(left | down | right);
+        let mut bitmap = self.mask & !(left | down | right);
         if bitmap == 0 {
             tally.leaf();
         }
@@ -49,13 +44,8 @@ impl Bitmap {
             bitmap &= !bit;
             tally.node();
             // What `left` pushes out of the word has left the board long before.
-            solutions += self.place(
-                self.mask,
-                (left | bit) << 1,
-                down | bit,
-                (right | bit) >> 1,
-                tally,
-            );
+            let (left, right) = ((left | bit) << 1, (right | bit) >> 1);
+            solutions += self.place(left, down | bit, right, tally);
         }
         solutions
     }

@@ -15,7 +15,6 @@ impl Search for BitmapLoop {
         // The squares each row has yet to try.
         let mut bitmap = [0_u32; MAX];
         bitmap[0] = 1 << part;
-        tally.test();
         let mut row = 0;
         let mut solutions = 0;
         loop {

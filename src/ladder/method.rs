@@ -60,7 +60,7 @@ pub enum Question {
     FullBoard,
     /// "Is this square attacked?"
     Square,
-    /// "Which squares of this row are free?", asked again for row 0 in every part of a run.
+    /// "Which squares of this row are free?", asked of every row but row 0, where all are.
     Row,
     /// "May a queen stand on this square of the ring?", and inside it "Which squares of this row are free?"
     RingThenRow,

@@ -12,7 +12,7 @@ pub(super) const MAX: usize = Size::MAX.len();
 /// A run is cut at row 0: a part is the search below one square of the first row.
 /// The parts of a run can be carried out in any order, and their results add up;
 /// between two parts a worker can report how far it is, or stop.
-/// A part does not know that it is one: it starts the search with one column of row 0 instead of all.
+/// Inside a part nothing is different: it is the search, begun with one column of row 0 instead of all.
 pub(super) trait Search {
     /// How many parts a run has, at least 1.
     fn parts(size: Size) -> usize {

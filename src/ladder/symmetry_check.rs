@@ -27,13 +27,15 @@ impl SymmetryCheck {
             mask: size.mask(),
             board: [0; MAX],
         };
-        search.place(0, 1 << first, 0, 0, 0, tally)
+        let bit = 1 << first;
+        tally.node();
+        search.board[0] = bit;
+        search.place(1, bit << 1, bit, bit >> 1, tally)
     }
 
     fn place<T: Tally>(
         &mut self,
         row: usize,
-        columns: u32,
         left: u32,
         down: u32,
         right: u32,
@@ -44,7 +46,7 @@ impl SymmetryCheck {
             return u64::from(FullBoard::new(&self.board[..row]).is_smallest());
         }
         tally.test();
-        let mut bitmap = columns & !(left | down | right);
+        let mut bitmap = self.mask & !(left | down | right);
         if bitmap == 0 {
             tally.leaf();
         }
@@ -55,7 +57,7 @@ impl SymmetryCheck {
             tally.node();
             self.board[row] = bit;
             let (left, right) = ((left | bit) << 1, (right | bit) >> 1);
-            solutions += self.place(row + 1, self.mask, left, down | bit, right, tally);
+            solutions += self.place(row + 1, left, down | bit, right, tally);
         }
         solutions
     }

@@ -76,6 +76,8 @@ fn nodes_tests_and_leaves_belong_together() {
     for side in 1..=9 {
         let size = Size::new(side).expect("a size");
         let (solutions, bitmap) = Run::of(Method::Bitmap, size).counted();
+        // Every queen but those of a full board has a row below it to ask about.
+        assert_eq!(bitmap.tests, bitmap.nodes - solutions, "N = {side}");
         for method in [
             Method::Backtracking,
             Method::Flags,
