@@ -6,10 +6,13 @@
 pub mod labels;
 mod lang;
 mod listing;
+pub mod methods;
 mod narration;
 mod notices;
+mod walking;
 
 pub use lang::{Lang, Phrase, Sentence};
 pub use listing::{LISTING, ListingLine};
 pub use narration::{binary, line_phrase, narrate, reason};
 pub use notices::{Notice, Problem};
+pub use walking::narrate_walk;

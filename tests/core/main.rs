@@ -7,6 +7,7 @@ mod ladder_classes;
 mod ladder_estimate;
 mod ladder_leaves;
 mod ladder_sources;
+mod ladder_text;
 mod ladder_walk;
 mod machine;
 mod oracle;
