@@ -4,4 +4,5 @@
 //! teaches the bit operations it rests on, and counts all solutions in the reader's own browser.
 //! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
 
+pub mod counting;
 pub mod solver;
