@@ -6,6 +6,8 @@
 
 use crate::solver::Size;
 
+use super::lines::Lines;
+
 /// Solutions that a half turn maps to themselves, with the queen of row 0 in one of `columns`
 /// (a word of bits, bit c for column c).
 ///
@@ -38,38 +40,6 @@ pub fn quarter_turn_fixed(size: Size) -> u64 {
         _ => return 0,
     }
     quarter_turn(size, lines)
-}
-
-/// The lines that queens occupy, in absolute numbers.
-#[derive(Clone, Copy, Default)]
-struct Lines {
-    /// Bit r: row r has its queen.
-    rows: u32,
-    /// Bit c: column c has its queen.
-    columns: u32,
-    /// Bit `c - r + N - 1`: the diagonal that falls to the right.
-    falling: u64,
-    /// Bit `r + c`: the diagonal that rises to the right.
-    rising: u64,
-}
-
-impl Lines {
-    fn place(&mut self, size: Size, row: u32, column: u32) {
-        self.rows |= 1 << row;
-        self.columns |= 1 << column;
-        self.falling |= 1 << (column + u32::from(size.get()) - 1 - row);
-        self.rising |= 1 << (row + column);
-    }
-
-    /// The free squares of a row.
-    fn free(self, size: Size, row: u32) -> u32 {
-        let falling = self.falling >> (u32::from(size.get()) - 1 - row);
-        let rising = self.rising >> row;
-        let diagonals = (falling | rising) & u64::from(size.mask());
-        // Masked to at most 27 bits above.
-        let diagonals = u32::try_from(diagonals).unwrap_or(u32::MAX);
-        size.mask() & !(self.columns | diagonals)
-    }
 }
 
 /// The squares of a row that lie on one of the two long diagonals: a turn would let the queen attack itself.
