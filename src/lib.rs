@@ -4,5 +4,8 @@
 //! teaches the bit operations it rests on, and counts all solutions in the reader's own browser.
 //! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
 
+pub mod bits;
 pub mod counting;
 pub mod solver;
+pub mod state;
+pub mod text;

@@ -20,6 +20,8 @@ pub struct Size(u8);
 impl Size {
     /// The smallest board, one square.
     pub const MIN: Self = Self(1);
+    /// The smallest board with a search worth watching that has a solution.
+    pub const FIRST_SCREEN: Self = Self(4);
     /// The largest board.
     pub const MAX: Self = Self(27);
 
@@ -43,6 +45,7 @@ impl Size {
 
     /// The side as an index bound.
     #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "no board is empty")]
     pub const fn len(self) -> usize {
         self.0 as usize
     }

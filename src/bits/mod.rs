@@ -1,0 +1,5 @@
+//! What one word of bits can do.
+
+mod order;
+
+pub use order::BitOrder;

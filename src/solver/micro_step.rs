@@ -1,0 +1,130 @@
+//! One line of the loop carried out, with the words it used.
+
+use super::Phase;
+
+/// One line of the non-recursive loop carried out, with the words and values it used.
+///
+/// Words are numbers; the lowest bit is the power of two 0.
+/// Rows count from 0 at the top.
+///
+/// ```text
+/// Left   left[1] = (left[0] | bit) << 1
+///                = (00000   | 00001) << 1 = 00010
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MicroStep {
+    /// `bitmap[0] = mask`
+    Start {
+        /// N ones.
+        mask: u32,
+    },
+    /// `bit = bitmap[row] & -bitmap[row]`
+    Pick {
+        /// The row in work.
+        row: u8,
+        /// Its free squares that are still to be tried.
+        bitmap: u32,
+        /// The lowest of them.
+        bit: u32,
+    },
+    /// `bitmap[row] ^= bit`
+    Clear {
+        /// The row in work.
+        row: u8,
+        /// The bitmap with the bit in it.
+        before: u32,
+        /// The square taken now.
+        bit: u32,
+        /// The bitmap without it.
+        after: u32,
+    },
+    /// `board[row] = bit`
+    Place {
+        /// The row that gets the queen.
+        row: u8,
+        /// Its square.
+        bit: u32,
+    },
+    /// `left[row] = (left[row - 1] | bit) << 1`, after `row` has grown by one
+    Left {
+        /// The new row.
+        row: u8,
+        /// `left` of the row above.
+        above: u64,
+        /// The queen of the row above.
+        bit: u32,
+        /// `left` of the new row, ghost bits included.
+        left: u64,
+    },
+    /// `down[row] = down[row - 1] | bit`
+    Down {
+        /// The new row.
+        row: u8,
+        /// `down` of the row above.
+        above: u32,
+        /// The queen of the row above.
+        bit: u32,
+        /// `down` of the new row.
+        down: u32,
+    },
+    /// `right[row] = (right[row - 1] | bit) >> 1`
+    Right {
+        /// The new row.
+        row: u8,
+        /// `right` of the row above.
+        above: u32,
+        /// The queen of the row above.
+        bit: u32,
+        /// `right` of the new row.
+        right: u32,
+    },
+    /// `bitmap[row] = mask & !(left[row] | down[row] | right[row])`
+    Free {
+        /// The new row.
+        row: u8,
+        /// N ones.
+        mask: u32,
+        /// Attacked from the right above, ghost bits included.
+        left: u64,
+        /// Attacked from straight above.
+        down: u32,
+        /// Attacked from the left above.
+        right: u32,
+        /// The free squares; 0 is a dead end.
+        bitmap: u32,
+    },
+    /// `solutions += 1` and up a row
+    Solution {
+        /// How many there are now, this one counted.
+        number: u64,
+    },
+    /// Up a row, for nothing is left in this one
+    Backtrack {
+        /// The row that is left behind.
+        from: u8,
+        /// Whether it had no free square from the start.
+        dead_end: bool,
+    },
+    /// The loop ends above row 0
+    Finished,
+}
+
+impl MicroStep {
+    /// The line that was carried out.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match self {
+            Self::Start { .. } => Phase::Start,
+            Self::Pick { .. } => Phase::Pick,
+            Self::Clear { .. } => Phase::Clear,
+            Self::Place { .. } => Phase::Place,
+            Self::Left { .. } => Phase::Left,
+            Self::Down { .. } => Phase::Down,
+            Self::Right { .. } => Phase::Right,
+            Self::Free { .. } => Phase::Free,
+            Self::Solution { .. } => Phase::Solution,
+            Self::Backtrack { .. } => Phase::Backtrack,
+            Self::Finished => Phase::Finished,
+        }
+    }
+}

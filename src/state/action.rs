@@ -1,0 +1,86 @@
+//! What a reader, a timer or the address bar can cause.
+
+use super::{Pace, Page, Speed, Spot, Theme};
+use crate::{bits::BitOrder, solver::Size, text::Lang};
+
+/// An event in the reader's words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Move through the search.
+    Walk(Walk),
+    /// The same by a button; the press that ends a hold moves no further.
+    Press(Walk),
+    /// A button is being held down.
+    Hold(Walk),
+    /// The held button repeats.
+    Repeat,
+    /// The held button is let go.
+    Release {
+        /// Over the button, where a click follows.
+        over_button: bool,
+    },
+    /// Start playing.
+    Play,
+    /// Stop playing or searching, here.
+    Pause,
+    /// The timer's next beat, while playing or searching.
+    Tick,
+    /// Another board.
+    Size(Size),
+    /// How far one move goes.
+    Pace(Pace),
+    /// How fast playing moves.
+    Speed(Speed),
+    /// Go to the step that was typed.
+    SeekText(String),
+    /// The pointer or the focus is on a square, on a bit, or on neither.
+    Point(Option<Spot>),
+    /// See the same thing in another way.
+    View(View),
+    /// The address bar changed.
+    Open(String),
+    /// Open or close the list of keys.
+    Keys(bool),
+    /// The notice has been read.
+    CloseNotice,
+}
+
+/// A move through the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walk {
+    /// One micro-step forward, whatever the pace.
+    StepForward,
+    /// One micro-step back, whatever the pace.
+    StepBack,
+    /// One unit of the pace forward.
+    Next,
+    /// One unit of the pace back.
+    Back,
+    /// To step 0.
+    First,
+    /// To the end.
+    Last,
+    /// To the next solution.
+    NextSolution,
+    /// To the previous solution.
+    PreviousSolution,
+    /// To the next dead end.
+    NextDeadEnd,
+    /// To a step by its number.
+    Seek(u64),
+}
+
+/// A way to see the same thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// In another language.
+    Language(Lang),
+    /// In another theme.
+    Theme(Theme),
+    /// With the movements standing still, or moving.
+    StillMotion(bool),
+    /// With the other bit on the left.
+    Order(BitOrder),
+    /// On another page.
+    Go(Page),
+}

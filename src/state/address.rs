@@ -1,0 +1,129 @@
+//! The address bar: a page and a place as text, and back.
+
+use std::fmt;
+
+use super::Page;
+use crate::{
+    solver::{Size, Snapshot},
+    text::{Lang, Problem},
+};
+
+/// No address that this site writes is longer.
+const LONGEST: usize = 2_000;
+
+/// What the address says, from `#` on: `#/step?n=8&at=120&lang=ja`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Address {
+    /// The page.
+    pub page: Page,
+    /// The side of the board.
+    pub size: Option<Size>,
+    /// The micro-step.
+    pub at: Option<u64>,
+    /// The machine at a step too far to walk to.
+    pub snapshot: Option<Snapshot>,
+    /// The language.
+    pub language: Option<Lang>,
+}
+
+impl Address {
+    /// Reads any text at all: what cannot be used becomes the nearest valid value and a problem.
+    ///
+    /// Unknown keys are left out without a word, so that an address of a later version opens.
+    #[must_use]
+    pub fn parse(hash: &str) -> (Self, Vec<Problem>) {
+        let mut address = Self::default();
+        let mut problems = Vec::new();
+        if LONGEST < hash.len() {
+            return (address, vec![Problem::TooLong]);
+        }
+        let text = hash.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = text.split_once('?').unwrap_or((text, ""));
+        match Page::from_name(path.trim_end_matches('/')) {
+            Some(page) => address.page = page,
+            None if path.is_empty() => {}
+            None => problems.push(Problem::Page),
+        }
+        for (key, value) in form_urlencoded::parse(query.as_bytes()) {
+            if let Err(problem) = address.read(&key, &value) {
+                problems.push(problem);
+            }
+        }
+        (address, problems)
+    }
+
+    fn read(&mut self, key: &str, value: &str) -> Result<(), Problem> {
+        match key {
+            "n" => {
+                let (number, exact) = nearest_number(value);
+                let number = number.unwrap_or(u64::from(Size::FIRST_SCREEN.get()));
+                let size = nearest_size(number);
+                self.size = Some(size);
+                if !exact || u64::from(size.get()) != number {
+                    return Err(Problem::Size { used: size });
+                }
+            }
+            "at" => {
+                let (number, exact) = nearest_number(value);
+                let used = number.unwrap_or(0);
+                self.at = Some(used);
+                if !exact {
+                    return Err(Problem::Step { used });
+                }
+            }
+            "lang" => {
+                self.language = Lang::from_tag(value);
+                self.language.ok_or(Problem::Language)?;
+            }
+            "snapshot" => {
+                let snapshot = value.parse::<Snapshot>().map_err(Problem::Snapshot)?;
+                crate::solver::Machine::resume(&snapshot).map_err(Problem::Snapshot)?;
+                self.snapshot = Some(snapshot);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// The number that a text begins with, and whether it is nothing but that number.
+fn nearest_number(text: &str) -> (Option<u64>, bool) {
+    let text = text.trim();
+    if let Some(positive) = text.strip_prefix('-') {
+        return (nearest_number(positive).0.map(|_| 0), false);
+    }
+    let end = text
+        .find(|character: char| !character.is_ascii_digit())
+        .unwrap_or(text.len());
+    match text[..end].parse() {
+        Ok(number) => (Some(number), end == text.len()),
+        Err(_) if end == 0 => (None, false),
+        // Too many digits for a machine word.
+        Err(_) => (Some(u64::MAX - 1), false),
+    }
+}
+
+fn nearest_size(number: u64) -> Size {
+    Size::all()
+        .min_by_key(|size| number.abs_diff(u64::from(size.get())))
+        .unwrap_or(Size::MIN)
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#/{}", self.page.name())?;
+        let parts = [
+            self.size.map(|size| format!("n={size}")),
+            self.at.map(|at| format!("at={at}")),
+            self.snapshot.map(|snapshot| format!("snapshot={snapshot}")),
+            self.language.map(|lang| format!("lang={}", lang.tag())),
+        ];
+        for (mark, part) in std::iter::once('?')
+            .chain(std::iter::repeat('&'))
+            .zip(parts.into_iter().flatten())
+        {
+            write!(f, "{mark}{part}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,67 @@
+//! A place in the search, named by what has been counted there.
+
+use crate::solver::Counters;
+
+/// Something that is counted along the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counter {
+    /// Micro-steps.
+    Steps,
+    /// Queens set.
+    Placements,
+    /// Rows without a free square on arrival.
+    DeadEnds,
+    /// Full boards.
+    Solutions,
+}
+
+impl Counter {
+    /// The count.
+    #[must_use]
+    pub const fn of(self, counters: &Counters) -> u64 {
+        match self {
+            Self::Steps => counters.steps,
+            Self::Placements => counters.placements,
+            Self::DeadEnds => counters.dead_ends,
+            Self::Solutions => counters.solutions,
+        }
+    }
+}
+
+/// The first place at which a count has reached a value.
+///
+/// Counts never fall along the search, so every goal is one place, and the places where a goal
+/// has been reached are the places behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// What is counted.
+    pub counter: Counter,
+    /// How many there must be.
+    pub value: u64,
+}
+
+impl Goal {
+    /// The end of the search.
+    pub const END: Self = Self::step(u64::MAX);
+
+    /// The place after that many micro-steps.
+    #[must_use]
+    pub const fn step(value: u64) -> Self {
+        Self {
+            counter: Counter::Steps,
+            value,
+        }
+    }
+
+    /// Whether it has been reached.
+    #[must_use]
+    pub const fn reached(self, counters: &Counters) -> bool {
+        self.value <= self.counter.of(counters)
+    }
+
+    /// The step asked for by its number, if it was.
+    #[must_use]
+    pub fn asked_step(self) -> Option<u64> {
+        (self.counter == Counter::Steps && self != Self::END).then_some(self.value)
+    }
+}

@@ -1,0 +1,79 @@
+//! Places of the search that are remembered, so that a far place need not be walked to.
+
+use std::rc::Rc;
+
+use super::Goal;
+use crate::solver::Machine;
+
+/// At most this many are kept; at under 1 kB each, the history of any run stays far below its 8 MB.
+const MOST: usize = 512;
+/// At first they lie this many micro-steps apart.
+const FIRST_STRIDE: u64 = 256;
+
+/// Machines at some steps of one search, in the order of their steps.
+///
+/// ```text
+/// steps  0 ......... stride ......... 2 stride ......... 3 stride ......... now
+/// ```
+///
+/// When there are too many, every other goes and the stride doubles.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Keyframes {
+    frames: Vec<Rc<Machine>>,
+    stride: u64,
+}
+
+impl Keyframes {
+    /// The history of a search that is joined at some place: its beginning and that place.
+    pub(super) fn new(joined: &Machine) -> Self {
+        let mut keyframes = Self {
+            frames: vec![Rc::new(Machine::new(joined.size()))],
+            stride: FIRST_STRIDE,
+        };
+        keyframes.insert(joined);
+        keyframes
+    }
+
+    /// The latest remembered place from which the goal still lies ahead, or the beginning.
+    pub(super) fn before(&self, goal: Goal) -> &Machine {
+        &self.frames[self.first_behind(goal).saturating_sub(1)]
+    }
+
+    /// The earliest remembered place at which the goal has been reached.
+    pub(super) fn after(&self, goal: Goal) -> Option<&Machine> {
+        self.frames.get(self.first_behind(goal)).map(Rc::as_ref)
+    }
+
+    fn first_behind(&self, goal: Goal) -> usize {
+        self.frames
+            .partition_point(|frame| !goal.reached(frame.counters()))
+    }
+
+    /// Remembers the place if it is due.
+    pub(super) fn record(&mut self, machine: &Machine) {
+        if machine.counters().steps.is_multiple_of(self.stride) {
+            self.insert(machine);
+        }
+        while MOST < self.frames.len() {
+            self.stride *= 2;
+            let stride = self.stride;
+            self.frames
+                .retain(|frame| frame.counters().steps.is_multiple_of(stride));
+        }
+    }
+
+    /// How many machines are remembered.
+    pub(super) fn len(&self) -> usize {
+        self.frames.len()
+    }
+
+    fn insert(&mut self, machine: &Machine) {
+        let steps = machine.counters().steps;
+        let found = self
+            .frames
+            .binary_search_by_key(&steps, |frame| frame.counters().steps);
+        if let Err(place) = found {
+            self.frames.insert(place, Rc::new(machine.clone()));
+        }
+    }
+}

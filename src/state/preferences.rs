@@ -1,0 +1,116 @@
+//! How a reader likes to see things, kept on the reader's machine.
+
+use crate::{bits::BitOrder, text::Lang};
+
+/// The colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// The name in `data-theme` and in storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Light => Self::Dark,
+            Self::Dark => Self::Light,
+        }
+    }
+}
+
+/// What the outside says when the page opens.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Environment {
+    /// The address from `#` on.
+    pub hash: String,
+    /// The browser's language tags, the preferred one first.
+    pub languages: Vec<String>,
+    /// Whether the system asks for a dark page.
+    pub prefers_dark: bool,
+    /// Whether the system asks for less motion.
+    pub prefers_still: bool,
+    /// What was stored by [`Preferences::stored`], or nothing.
+    pub stored: String,
+}
+
+/// How a reader likes to see things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// The language of the page.
+    pub language: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// Whether shifts stand still.
+    pub still: bool,
+    /// Which bit is drawn on the left.
+    pub order: BitOrder,
+    /// What the system asks for; a choice that equals it is not stored, so it follows the system.
+    system: (Theme, bool),
+}
+
+impl Preferences {
+    /// What was stored, and for the rest what the browser asks for.
+    ///
+    /// The first language that the page speaks wins; a reader of neither gets English.
+    #[must_use]
+    pub fn of(environment: &Environment) -> Self {
+        let theme = if environment.prefers_dark {
+            Theme::Dark
+        } else {
+            Theme::Light
+        };
+        let mut languages = environment.languages.iter();
+        let mut preferences = Self {
+            language: languages
+                .find_map(|tag| Lang::from_tag(tag))
+                .unwrap_or(Lang::En),
+            theme,
+            still: environment.prefers_still,
+            order: BitOrder::default(),
+            system: (theme, environment.prefers_still),
+        };
+        for word in environment.stored.split(' ') {
+            match word {
+                "ja" => preferences.language = Lang::Ja,
+                "en" => preferences.language = Lang::En,
+                "light" => preferences.theme = Theme::Light,
+                "dark" => preferences.theme = Theme::Dark,
+                "still" => preferences.still = true,
+                "moving" => preferences.still = false,
+                "lsb" => preferences.order = BitOrder::LsbLeft,
+                // A word of another version says nothing to this one.
+                _ => {}
+            }
+        }
+        preferences
+    }
+
+    /// The words to store; those the system asks for are left out.
+    #[must_use]
+    pub fn stored(&self) -> String {
+        let mut words = vec![self.language.tag()];
+        if self.theme != self.system.0 {
+            words.push(self.theme.name());
+        }
+        if self.still != self.system.1 {
+            words.push(if self.still { "still" } else { "moving" });
+        }
+        if self.order == BitOrder::LsbLeft {
+            words.push("lsb");
+        }
+        words.join(" ")
+    }
+}

@@ -1,0 +1,125 @@
+//! What to draw, as plain data.
+
+mod board;
+mod filled_line;
+mod rows;
+
+pub use board::{Board, Mark, Square};
+pub use filled_line::FilledLine;
+pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
+
+use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State};
+use crate::{
+    solver::{Counters, Machine, Phase, Size},
+    text::{LISTING, Sentence, narrate},
+};
+
+/// The page, ready to be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The page that is open.
+    pub page: Page,
+    /// How the reader likes to see things.
+    pub preferences: Preferences,
+    /// What could not be done.
+    pub notice: Option<Sentence>,
+    /// Whether the list of keys is open.
+    pub keys_open: bool,
+    /// The stepping page.
+    pub stepper: StepperScene,
+}
+
+/// The stepping page, ready to be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepperScene {
+    /// The side of the board.
+    pub size: Size,
+    /// The row in work; `None` above row 0.
+    pub row: Option<u8>,
+    /// The line carried out last.
+    pub phase: Phase,
+    /// What has been counted.
+    pub counters: Counters,
+    /// Whether the page plays.
+    pub playing: bool,
+    /// Whether a far place is being walked to.
+    pub searching: bool,
+    /// Whether the shift just carried out is shown as a movement.
+    pub moving: bool,
+    /// How far one move goes.
+    pub pace: Pace,
+    /// How fast playing moves.
+    pub speed: Speed,
+    /// The squares.
+    pub board: Board,
+    /// `left`, `down`, `right`, `mask`, `bitmap` and `bit`.
+    pub rows: Vec<BitRow>,
+    /// The arrays, one entry a row.
+    pub arrays: Vec<ArrayRow>,
+    /// The line just carried out, filled in.
+    pub line: Option<FilledLine>,
+    /// The index of the line just carried out in the listing.
+    pub just_run: Option<usize>,
+    /// The index of the line to come in the listing.
+    pub next: Option<usize>,
+    /// The sentence for this place.
+    pub sentence: Sentence,
+    /// What a screen reader is told.
+    pub spoken: Option<Spoken>,
+}
+
+impl Scene {
+    /// Draws a state.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        Self {
+            page: state.page,
+            preferences: state.preferences,
+            notice: state.notice.as_ref().map(crate::text::Notice::sentence),
+            keys_open: state.keys_open,
+            stepper: StepperScene::of(state),
+        }
+    }
+}
+
+impl StepperScene {
+    fn of(state: &State) -> Self {
+        let stepper = &state.stepper;
+        let machine = stepper.machine();
+        let order = state.preferences.order;
+        let playing = stepper.playback == Playback::Playing;
+        let quick = playing && !matches!(stepper.speed, Speed::Slow | Speed::Normal)
+            || matches!(stepper.held, Held::Repeating(_));
+        Self {
+            size: machine.size(),
+            row: machine.row(),
+            phase: machine.phase(),
+            counters: *machine.counters(),
+            playing,
+            searching: matches!(stepper.playback, Playback::Searching(_)),
+            moving: !quick && !state.preferences.still,
+            pace: stepper.pace,
+            speed: stepper.speed,
+            board: Board::of(machine, order, stepper.spot),
+            rows: rows::bit_rows(machine, order, stepper.spot),
+            arrays: rows::arrays(machine),
+            line: FilledLine::of(machine),
+            just_run: line_of(Some(machine.phase())),
+            next: line_of(machine.upcoming()),
+            sentence: narrate(machine, order),
+            spoken: stepper.spoken(order),
+        }
+    }
+}
+
+/// Where a phase stands in the listing.
+fn line_of(phase: Option<Phase>) -> Option<usize> {
+    LISTING
+        .iter()
+        .position(|line| line.phase.is_some() && line.phase == phase)
+}
+
+/// The row whose words the binary rows show: the one in work, above row 0 the one left last.
+fn row_shown(machine: &Machine) -> u8 {
+    machine.row().unwrap_or(0)
+}

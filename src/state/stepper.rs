@@ -1,0 +1,388 @@
+//! The stepping page: where the reader is in the search, and what moves by itself.
+
+use super::{Address, Arrival, Goal, Pace, Playback, Search, Speed, Timeline, Walk};
+use crate::{
+    bits::BitOrder,
+    solver::{Machine, Phase, Size},
+    text::{Notice, Sentence, labels, narrate},
+};
+
+/// Micro-steps walked within one frame; a longer way is walked in slices of this length.
+const SLICE: u64 = 1 << 20;
+/// Beyond this step an address carries a snapshot, for walking there would be felt.
+const FAR: u64 = 1 << 22;
+
+/// The square or bit that the pointer or the focus is on, as drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The row; `None` for a bit of the binary rows, which speak of the row in work.
+    pub row: Option<u8>,
+    /// The column, 0 at the left.
+    pub column: u8,
+}
+
+/// A button held down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Held {
+    /// No button is held.
+    #[default]
+    No,
+    /// Just pressed; it repeats after a while.
+    Down(Walk),
+    /// Repeating.
+    Repeating(Walk),
+    /// Let go after repeating: the click that follows is the end of the hold, not a press.
+    Ended,
+}
+
+impl Held {
+    /// Milliseconds to the next repetition, or `None` where nothing repeats.
+    #[must_use]
+    pub const fn beat_ms(self) -> Option<u32> {
+        match self {
+            Self::No | Self::Ended => None,
+            Self::Down(_) => Some(400),
+            Self::Repeating(_) => Some(90),
+        }
+    }
+}
+
+/// What a screen reader is told. The number changes with every telling, so that the same
+/// sentence twice in a row is told twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// How many sentences have been told.
+    pub serial: u64,
+    /// The sentence.
+    pub sentence: Sentence,
+}
+
+/// The stepping page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stepper {
+    timeline: Timeline,
+    /// Whether the page moves by itself.
+    pub playback: Playback,
+    /// How far one move goes.
+    pub pace: Pace,
+    /// How fast playing moves.
+    pub speed: Speed,
+    /// Where the pointer or the focus is.
+    pub spot: Option<Spot>,
+    /// The button held down.
+    pub held: Held,
+    /// Sentences told so far.
+    n_spoken: u64,
+    /// The moment that is told; `None` before the reader has asked for anything.
+    spoken: Option<Telling>,
+}
+
+/// What the sentence told last was about.
+#[derive(Clone, Debug, PartialEq)]
+enum Telling {
+    /// The micro-step at which the machine stood.
+    Step(Box<Machine>),
+    /// Playing stopped at the micro-step at which the machine stood.
+    Paused(Box<Machine>),
+    /// A far place is being looked for.
+    Searching,
+}
+
+impl Stepper {
+    /// The first screen: N = 4 in the middle of its search, in row 2 on the way to the first
+    /// solution, where all three lines, a ghost bit and a single free square are to be seen.
+    #[must_use]
+    pub fn curated() -> Self {
+        let mut stepper = Self::at_start(Size::FIRST_SCREEN);
+        let mut on_the_way = Timeline::new(Size::FIRST_SCREEN);
+        on_the_way.go(Goal::step(CURATED_STEP), SLICE);
+        stepper.timeline = on_the_way;
+        stepper
+    }
+
+    fn at_start(size: Size) -> Self {
+        Self {
+            timeline: Timeline::new(size),
+            playback: Playback::default(),
+            pace: Pace::default(),
+            speed: Speed::default(),
+            spot: None,
+            held: Held::default(),
+            n_spoken: 0,
+            spoken: None,
+        }
+    }
+
+    /// The search at the place where the reader is.
+    #[must_use]
+    pub const fn machine(&self) -> &Machine {
+        self.timeline.now()
+    }
+
+    /// What a screen reader is told.
+    #[must_use]
+    pub fn spoken(&self, order: BitOrder) -> Option<Spoken> {
+        let sentence = match self.spoken.as_ref()? {
+            Telling::Step(machine) => narrate(machine, order),
+            Telling::Paused(machine) => {
+                Sentence::from(labels::PAUSED).and(&narrate(machine, order))
+            }
+            Telling::Searching => labels::SEEKING.into(),
+        };
+        Some(Spoken {
+            serial: self.n_spoken,
+            sentence,
+        })
+    }
+
+    /// The address of this place.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        let step = self.timeline.step();
+        Address {
+            size: Some(self.machine().size()),
+            at: Some(step),
+            snapshot: (FAR < step).then(|| self.machine().snapshot()),
+            ..Address::default()
+        }
+    }
+
+    /// Goes where an address says; an address without a size leaves the reader where they are.
+    pub(super) fn open(&mut self, address: &Address) -> Option<Notice> {
+        let size = address.size?;
+        self.pause_silently();
+        let at = address.at.unwrap_or(0);
+        let joined = address
+            .snapshot
+            .and_then(|snapshot| Machine::resume(&snapshot).ok())
+            .filter(|machine| machine.size() == size);
+        match joined {
+            Some(machine) if self.machine() != &machine => self.timeline = machine.into(),
+            None if self.machine().size() != size => self.timeline = Timeline::new(size),
+            _ => {}
+        }
+        if at == self.timeline.step() {
+            return None;
+        }
+        self.search(Goal::step(at), None)
+    }
+
+    pub(super) fn set_size(&mut self, size: Size) {
+        if size != self.machine().size() {
+            self.pause_silently();
+            self.timeline = Timeline::new(size);
+            self.spot = None;
+            self.tell_step();
+        }
+    }
+
+    pub(super) fn walk(&mut self, walk: Walk) -> Option<Notice> {
+        self.pause_silently();
+        let counters = self.machine().counters();
+        let step = counters.steps;
+        let no_next = self.machine().upcoming().is_none();
+        match walk {
+            Walk::Next | Walk::StepForward | Walk::Last if no_next => Some(Notice::AtEnd),
+            Walk::Back | Walk::StepBack | Walk::First if step == 0 => Some(Notice::AtStart),
+            Walk::StepForward => self.search(Goal::step(step + 1), None),
+            Walk::StepBack => self.search(Goal::step(step - 1), None),
+            Walk::Next => self.search(self.next(self.pace), None),
+            Walk::Back => self.search(self.previous(self.pace), None),
+            Walk::First => self.search(Goal::step(0), None),
+            Walk::Last => self.search(Goal::END, None),
+            Walk::Seek(step) => self.search(Goal::step(step), None),
+            Walk::NextSolution => {
+                self.search(self.next(Pace::Solution), Some(Notice::NoNextSolution))
+            }
+            Walk::NextDeadEnd => self.search(self.next(Pace::DeadEnd), Some(Notice::NoNextDeadEnd)),
+            Walk::PreviousSolution => match self.previous(Pace::Solution) {
+                Goal { value: 0, .. } => Some(Notice::NoPreviousSolution),
+                goal => self.search(goal, None),
+            },
+        }
+    }
+
+    /// A press of a button, unless it is the end of a hold.
+    pub(super) fn press(&mut self, walk: Walk) -> Option<Notice> {
+        if self.held == Held::Ended {
+            self.held = Held::No;
+            return None;
+        }
+        self.walk(walk)
+    }
+
+    pub(super) fn hold(&mut self, walk: Walk) {
+        self.held = Held::Down(walk);
+    }
+
+    pub(super) fn repeat(&mut self) -> Option<Notice> {
+        let (Held::Down(walk) | Held::Repeating(walk)) = self.held else {
+            return None;
+        };
+        self.held = Held::Repeating(walk);
+        self.walk(walk)
+    }
+
+    /// The button is let go: over the button a click follows, elsewhere none does.
+    pub(super) fn release(&mut self, over_button: bool) {
+        self.held = match self.held {
+            Held::Repeating(_) if over_button => Held::Ended,
+            _ => Held::No,
+        };
+    }
+
+    pub(super) fn play(&mut self) -> Option<Notice> {
+        if self.machine().upcoming().is_none() {
+            return Some(Notice::AtEnd);
+        }
+        self.playback = Playback::Playing;
+        None
+    }
+
+    pub(super) fn pause(&mut self) {
+        if self.playback != Playback::Paused {
+            self.playback = Playback::Paused;
+            self.tell(Telling::Paused(Box::new(self.machine().clone())));
+        }
+    }
+
+    fn pause_silently(&mut self) {
+        self.playback = Playback::Paused;
+    }
+
+    pub(super) fn tick(&mut self) -> Option<Notice> {
+        match self.playback.clone() {
+            Playback::Paused => None,
+            Playback::Playing => {
+                self.play_on();
+                None
+            }
+            Playback::Searching(search) => self.search_on(search),
+        }
+    }
+
+    fn play_on(&mut self) {
+        let arrival = match self.pace {
+            Pace::MicroStep => {
+                let moves = self.speed.moves();
+                self.timeline
+                    .go(Goal::step(self.timeline.step() + moves), moves)
+            }
+            pace => self.timeline.go(self.next(pace), SLICE),
+        };
+        if self.machine().upcoming().is_none() {
+            self.playback = Playback::Paused;
+            self.tell_step();
+        } else if arrival == Arrival::There && self.machine().phase() == Phase::Solution {
+            self.tell_step();
+        }
+    }
+
+    /// Goes to a goal, within this frame if it is near. `missing` says that there is none;
+    /// without it, the end of the search is where a goal beyond it leads.
+    fn search(&mut self, goal: Goal, missing: Option<Notice>) -> Option<Notice> {
+        let search = Search {
+            goal,
+            from: self.timeline.step(),
+            missing,
+        };
+        let notice = self.search_on(search);
+        if let Playback::Searching(_) = self.playback {
+            self.tell(Telling::Searching);
+        }
+        notice
+    }
+
+    fn search_on(&mut self, search: Search) -> Option<Notice> {
+        match self.timeline.go(search.goal, SLICE) {
+            Arrival::Underway => {
+                self.playback = Playback::Searching(search);
+                None
+            }
+            Arrival::There => {
+                self.playback = Playback::Paused;
+                self.tell_step();
+                None
+            }
+            Arrival::AtEnd => {
+                self.playback = Playback::Paused;
+                if search.missing.is_some() {
+                    self.search(Goal::step(search.from), None);
+                    return search.missing;
+                }
+                self.tell_step();
+                search.goal.asked_step().map(|asked| Notice::PastEnd {
+                    asked,
+                    end: self.timeline.step(),
+                })
+            }
+        }
+    }
+
+    pub(super) fn seek_text(&mut self, text: &str) -> Option<Notice> {
+        match step_number(text) {
+            Some(step) => self.walk(Walk::Seek(step)),
+            None => Some(Notice::NotAStep),
+        }
+    }
+
+    /// The place of the next event of a pace.
+    fn next(&self, pace: Pace) -> Goal {
+        let counter = pace.counter();
+        Goal {
+            counter,
+            value: counter.of(self.machine().counters()) + 1,
+        }
+    }
+
+    /// The place of the event of a pace before this place.
+    fn previous(&self, pace: Pace) -> Goal {
+        let counter = pace.counter();
+        let count = counter.of(self.machine().counters());
+        let on_the_event = match pace {
+            Pace::MicroStep => true,
+            Pace::Placement => self.machine().phase() == Phase::Place,
+            Pace::DeadEnd => self.machine().at_dead_end(),
+            Pace::Solution => self.machine().phase() == Phase::Solution,
+        };
+        Goal {
+            counter,
+            value: count.saturating_sub(u64::from(on_the_event)),
+        }
+    }
+
+    fn tell_step(&mut self) {
+        self.tell(Telling::Step(Box::new(self.machine().clone())));
+    }
+
+    fn tell(&mut self, telling: Telling) {
+        self.n_spoken += 1;
+        self.spoken = Some(telling);
+    }
+}
+
+/// Where the first screen stands.
+const CURATED_STEP: u64 = 47;
+
+/// A step as readers type it: digits of either width, grouped or not.
+fn step_number(text: &str) -> Option<u64> {
+    let digits: String = text
+        .chars()
+        .filter(|character| !matches!(character, ',' | '_' | '，' | ' ' | '　'))
+        .map(half_width)
+        .collect();
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    // Only a number too large for the machine word fails here, and no search is that long.
+    Some(digits.parse().unwrap_or(u64::MAX - 1))
+}
+
+/// The ASCII digit of a full-width one, as Japanese input methods type them.
+fn half_width(character: char) -> char {
+    match character {
+        '０'..='９' => char::from_digit(u32::from(character) - u32::from('０'), 10),
+        _ => None,
+    }
+    .unwrap_or(character)
+}

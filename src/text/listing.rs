@@ -1,0 +1,54 @@
+//! The loop as it is printed beside the board.
+
+use crate::solver::Phase;
+
+/// A line of the printed loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListingLine {
+    /// The code, indented.
+    pub code: &'static str,
+    /// The micro-step that carries it out; `None` for lines that only decide.
+    pub phase: Option<Phase>,
+}
+
+const fn line(code: &'static str, phase: Phase) -> ListingLine {
+    ListingLine {
+        code,
+        phase: Some(phase),
+    }
+}
+
+const fn between(code: &'static str) -> ListingLine {
+    ListingLine { code, phase: None }
+}
+
+/// The non-recursive loop, every micro-step on a line of its own.
+pub const LISTING: [ListingLine; 18] = [
+    line("bitmap[0] = mask;", Phase::Start),
+    between("while row >= 0 {"),
+    between("    if bitmap[row] != 0 {"),
+    line("        bit = bitmap[row] & -bitmap[row];", Phase::Pick),
+    line("        bitmap[row] ^= bit;", Phase::Clear),
+    line("        board[row] = bit;", Phase::Place),
+    between("        if row < n - 1 {"),
+    line(
+        "            row += 1; left[row] = (left[row-1] | bit) << 1;",
+        Phase::Left,
+    ),
+    line("            down[row] = down[row-1] | bit;", Phase::Down),
+    line(
+        "            right[row] = (right[row-1] | bit) >> 1;",
+        Phase::Right,
+    ),
+    line(
+        "            bitmap[row] = mask & ~(left[row] | down[row] | right[row]);",
+        Phase::Free,
+    ),
+    between("        } else {"),
+    line("            solutions += 1; row -= 1;", Phase::Solution),
+    between("        }"),
+    between("    } else {"),
+    line("        row -= 1;", Phase::Backtrack),
+    between("    }"),
+    line("}", Phase::Finished),
+];

@@ -1,0 +1,231 @@
+//! One sentence for each micro-step: the name of the thing, the value, the reason.
+
+use super::{Phrase, Sentence};
+use crate::{
+    bits::BitOrder,
+    solver::{Attack, Line, Machine, MicroStep, Size},
+};
+
+/// A word as the reader sees it: at least N digits, more where ghost bits stand beyond the board.
+///
+/// ```text
+/// N = 5   12 -> 01100      56 -> 111000
+/// ```
+#[must_use]
+pub fn binary(word: impl Into<u64>, size: Size) -> String {
+    format!("{word:0width$b}", word = word.into(), width = size.len())
+}
+
+/// What an attack line is on the board.
+#[must_use]
+pub const fn line_phrase(line: Line) -> Phrase {
+    match line {
+        Line::Left => Phrase {
+            ja: "left の斜め",
+            en: "the left diagonal",
+        },
+        Line::Down => Phrase {
+            ja: "down の縦",
+            en: "the column (down)",
+        },
+        Line::Right => Phrase {
+            ja: "right の斜め",
+            en: "the right diagonal",
+        },
+    }
+}
+
+/// Says what the micro-step carried out last did, with its values and its reason.
+#[must_use]
+#[expect(clippy::too_many_lines, reason = "one arm for each line of the loop")]
+pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
+    let size = machine.size();
+    let word = |word: u32| binary(word, size);
+    let column = |bit: u32| {
+        let power = u8::try_from(bit.trailing_zeros()).unwrap_or(0);
+        order.column(power, size.get())
+    };
+    let Some(step) = machine.last_step() else {
+        return READY.into();
+    };
+    match step {
+        MicroStep::Start { mask } => {
+            let mask = word(mask);
+            Sentence {
+                ja: format!(
+                    "行0のビットマップに mask = {mask} を入れます。最初の行は、どのマスも空いています。"
+                ),
+                en: format!(
+                    "Row 0's bitmap becomes mask = {mask}: in the first row every square is free."
+                ),
+            }
+        }
+        MicroStep::Pick { row, bitmap, bit } => {
+            let (bitmap, column, bit) = (word(bitmap), column(bit), word(bit));
+            Sentence {
+                ja: format!(
+                    "行{row}のビットマップ {bitmap} から最下位の 1 を取り出します。bit = {bit}、列{column}のマスです。"
+                ),
+                en: format!(
+                    "From row {row}'s bitmap {bitmap} take the lowest 1: bit = {bit}, the square in column {column}."
+                ),
+            }
+        }
+        MicroStep::Clear { before, after, .. } => {
+            let (before, after) = (word(before), word(after));
+            Sentence {
+                ja: format!(
+                    "取り出した bit をビットマップから消します。{before} が {after} になり、同じマスは二度と試しません。"
+                ),
+                en: format!(
+                    "Clear that bit from the bitmap: {before} becomes {after}, so no square is tried twice."
+                ),
+            }
+        }
+        MicroStep::Place { row, bit } => {
+            let (column, bit) = (column(bit), word(bit));
+            Sentence {
+                ja: format!("行{row}の列{column}にクイーンを置きます。board[{row}] = {bit} です。"),
+                en: format!("Set the queen of row {row} in column {column}: board[{row}] = {bit}."),
+            }
+        }
+        MicroStep::Left {
+            row,
+            above,
+            bit,
+            left,
+        } => {
+            let (above, bit) = (binary(above, size), word(bit));
+            let left_word = binary(left, size);
+            let sentence = Sentence {
+                ja: format!(
+                    "行{row}に下ります。left の斜めは 1 行ごとに 1 つ上位のビットへ動くので、({above} | {bit}) << 1 = {left_word} です。"
+                ),
+                en: format!(
+                    "Down to row {row}. The left diagonals move one bit up at every row, so left = ({above} | {bit}) << 1 = {left_word}."
+                ),
+            };
+            if u64::from(size.mask()) < left {
+                sentence.and(&GHOST.into())
+            } else {
+                sentence
+            }
+        }
+        MicroStep::Down {
+            above, bit, down, ..
+        } => {
+            let (above, bit, down) = (word(above), word(bit), word(down));
+            Sentence {
+                ja: format!(
+                    "縦の列はまっすぐ下へ続くので、シフトしません。down = {above} | {bit} = {down} です。"
+                ),
+                en: format!(
+                    "A column goes straight down, so nothing shifts: down = {above} | {bit} = {down}."
+                ),
+            }
+        }
+        MicroStep::Right {
+            above, bit, right, ..
+        } => {
+            let (above, bit, right) = (word(above), word(bit), word(right));
+            Sentence {
+                ja: format!(
+                    "right の斜めは 1 行ごとに 1 つ下位のビットへ動くので、({above} | {bit}) >> 1 = {right} です。"
+                ),
+                en: format!(
+                    "The right diagonals move one bit down at every row, so right = ({above} | {bit}) >> 1 = {right}."
+                ),
+            }
+        }
+        MicroStep::Free { row, bitmap, .. } => {
+            let sentence = free(row, bitmap, size);
+            let attacked = (0..size.get()).find_map(|column| {
+                let power = order.column(column, size.get());
+                let attack = machine.attacks(row, power).next()?;
+                Some(reason(attack, column))
+            });
+            match attacked {
+                Some(reason) => sentence.and(&reason),
+                None => sentence,
+            }
+        }
+        MicroStep::Solution { number } => Sentence {
+            ja: format!(
+                "すべての行にクイーンが置けました。{number} 番目の解です。1 行上に戻って、続きを探します。"
+            ),
+            en: format!(
+                "Every row has its queen: this is solution {number}. Go up a row and search on."
+            ),
+        },
+        MicroStep::Backtrack { from, dead_end } => backtrack(from, dead_end),
+        MicroStep::Finished => {
+            let solutions = machine.counters().solutions;
+            Sentence {
+                ja: format!("row が -1 になり、探索は終わりです。解は {solutions} 個でした。"),
+                en: format!("row is -1, so the search is over. Solutions found: {solutions}."),
+            }
+        }
+    }
+}
+
+/// Why a square is forbidden: the attacking queen and the line. The column is as drawn.
+#[must_use]
+pub fn reason(attack: Attack, column: u8) -> Sentence {
+    let Attack { queen_row, line } = attack;
+    let line = line_phrase(line);
+    Sentence {
+        ja: format!(
+            "列{column}には置けません。行{queen_row}のクイーンの{}が通るからです。",
+            line.ja
+        ),
+        en: format!(
+            "Column {column} is forbidden: {} of the queen in row {queen_row} runs through it.",
+            line.en
+        ),
+    }
+}
+
+fn free(row: u8, bitmap: u32, size: Size) -> Sentence {
+    let word = binary(bitmap, size);
+    match bitmap.count_ones() {
+        0 => Sentence {
+            ja: format!("行{row}に空きはなく、bitmap = {word} です。行き止まりです。"),
+            en: format!("Row {row} has no free square, bitmap = {word}: a dead end."),
+        },
+        1 => Sentence {
+            ja: format!("行{row}の空きは 1 マスで、bitmap = {word} です。"),
+            en: format!("Row {row} has one free square, bitmap = {word}."),
+        },
+        n => Sentence {
+            ja: format!("行{row}の空きは {n} マスで、bitmap = {word} です。"),
+            en: format!("Row {row} has {n} free squares, bitmap = {word}."),
+        },
+    }
+}
+
+fn backtrack(from: u8, dead_end: bool) -> Sentence {
+    match (from, dead_end) {
+        (0, _) => Sentence {
+            ja: "行0のマスもすべて試しました。row は -1 になります。".into(),
+            en: "Every square of row 0 has been tried, so row becomes -1.".into(),
+        },
+        (_, true) => Sentence {
+            ja: format!("行{from}には置けるマスがありません。1 行上に戻ります。"),
+            en: format!("Row {from} has nowhere to go. Go up a row."),
+        },
+        (_, false) => Sentence {
+            ja: format!("行{from}のマスはすべて試しました。1 行上に戻ります。"),
+            en: format!("Every free square of row {from} has been tried. Go up a row."),
+        },
+    }
+}
+
+const READY: Phrase = Phrase {
+    ja: "まだ何も実行していません。「次へ」を押すと、ループの最初の 1 行を実行します。",
+    en: "Nothing has been carried out yet. Next carries out the first line of the loop.",
+};
+
+const GHOST: Phrase = Phrase {
+    ja: "盤の外に出たビットは、あとで mask が切り落とします。",
+    en: "Bits beyond the board stay in the number until mask cuts them off.",
+};

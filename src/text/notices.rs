@@ -1,0 +1,161 @@
+//! Sentences for what could not be done, each saying what happened and what to do.
+
+use super::Sentence;
+use crate::solver::{Size, SnapshotError};
+
+/// What a reader asked for and did not get.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The address held something that could not be used.
+    Address(Vec<Problem>),
+    /// The step asked for lies beyond the end of the search.
+    PastEnd {
+        /// The step asked for.
+        asked: u64,
+        /// The number of the last one.
+        end: u64,
+    },
+    /// What was typed into the field for a step is not a step number.
+    NotAStep,
+    /// The search begins here.
+    AtStart,
+    /// The search ends here.
+    AtEnd,
+    /// There is no later solution.
+    NoNextSolution,
+    /// There is no earlier solution.
+    NoPreviousSolution,
+    /// There is no later dead end.
+    NoNextDeadEnd,
+}
+
+/// Something in the address that could not be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// There is no such page.
+    Page,
+    /// The size is not a number within 1..=27.
+    Size {
+        /// The size used instead.
+        used: Size,
+    },
+    /// The step is not a number.
+    Step {
+        /// The step used instead.
+        used: u64,
+    },
+    /// There is no such language.
+    Language,
+    /// The snapshot is refused.
+    Snapshot(SnapshotError),
+    /// The address is longer than any that this site writes.
+    TooLong,
+}
+
+impl Notice {
+    /// The sentence for the reader.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            Self::Address(problems) => {
+                let sentences = problems.iter().map(Problem::sentence);
+                sentences
+                    .reduce(|all, next| all.and(&next))
+                    .unwrap_or_else(|| said("", ""))
+            }
+            Self::PastEnd { asked, end } => Sentence {
+                ja: format!(
+                    "ステップ {asked} はありません。この探索は {end} ステップで終わるので、最後を表示しています。"
+                ),
+                en: format!(
+                    "There is no step {asked}. This search ends at step {end}, which is shown."
+                ),
+            },
+            Self::NotAStep => said(
+                "ステップは 0 以上の整数で入力してください。",
+                "Type the step as a whole number, 0 or more.",
+            ),
+            Self::AtStart => said(
+                "ここが探索の始まりです。",
+                "This is the start of the search.",
+            ),
+            Self::AtEnd => said(
+                "ここで探索は終わりです。「最初へ」で始めに戻れます。",
+                "The search ends here. First goes back to the start.",
+            ),
+            Self::NoNextSolution => said(
+                "この先に解はありません。",
+                "There is no further solution after this step.",
+            ),
+            Self::NoPreviousSolution => said(
+                "これより前に解はありません。",
+                "There is no solution before this step.",
+            ),
+            Self::NoNextDeadEnd => said(
+                "この先に行き止まりはありません。",
+                "There is no further dead end after this step.",
+            ),
+        }
+    }
+}
+
+impl Problem {
+    /// The sentence for the reader.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            Self::Page => said(
+                "アドレスにあるページは見つからないので、ステップ実行を表示しています。",
+                "There is no page of that name, so this is the stepper.",
+            ),
+            Self::Size { used } => Sentence {
+                ja: format!(
+                    "アドレスの n は 1 から 27 までの整数にしてください。N = {used} を表示しています。"
+                ),
+                en: format!(
+                    "In the address, n must be a whole number from 1 to 27. N = {used} is shown."
+                ),
+            },
+            Self::Step { used } => Sentence {
+                ja: format!(
+                    "アドレスの at は 0 以上の整数にしてください。ステップ {used} を表示しています。"
+                ),
+                en: format!(
+                    "In the address, at must be a whole number, 0 or more. Step {used} is shown."
+                ),
+            },
+            Self::Language => said(
+                "アドレスの lang は ja か en にしてください。",
+                "In the address, lang must be ja or en.",
+            ),
+            Self::Snapshot(error) => Sentence {
+                ja: format!("アドレスの snapshot は使えません。{}", snapshot_ja(*error)),
+                en: format!("The snapshot in the address cannot be used: {error}."),
+            },
+            Self::TooLong => said(
+                "アドレスが長すぎて読めないので、最初の画面を表示しています。",
+                "The address is too long to be read, so this is the first screen.",
+            ),
+        }
+    }
+}
+
+fn snapshot_ja(error: SnapshotError) -> String {
+    match error {
+        SnapshotError::Malformed => "形式が正しくありません。".into(),
+        SnapshotError::Size(_) => "N は 1 から 27 までです。".into(),
+        SnapshotError::UnknownPhase => "実行中の行の名前が正しくありません。".into(),
+        SnapshotError::Queen { row } => {
+            format!("行{row}のクイーンは、そのマスには置けません。")
+        }
+        SnapshotError::Depth => "クイーンの数と実行中の行が合いません。".into(),
+        SnapshotError::Counters => "回数と盤面が合いません。".into(),
+    }
+}
+
+fn said(ja: &str, en: &str) -> Sentence {
+    Sentence {
+        ja: ja.into(),
+        en: en.into(),
+    }
+}
