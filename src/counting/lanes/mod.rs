@@ -45,8 +45,8 @@ pub(crate) trait States: Copy {
     fn any(self) -> bool;
     /// Every bit of the lanes that are 0.
     fn empty(self) -> Self;
-    /// Bit i: lane i is not 0.
-    fn occupied(self) -> u32;
+    /// Bit i: lane i is 0, in a vector of lanes with all bits or none.
+    fn without_lanes(self) -> u32;
     /// How to bring the lanes to the front that `chosen` has a bit for.
     fn order(chosen: u32) -> Self::Order;
     /// The chosen lanes in front; what follows them means nothing.

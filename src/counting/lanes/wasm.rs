@@ -130,9 +130,8 @@ macro_rules! simd {
             }
 
             #[inline(always)]
-            fn occupied(self) -> u32 {
-                let empty = $bitmask($eq(self.0, $splat(0)));
-                u32::from(empty) ^ ((1 << $width) - 1)
+            fn without_lanes(self) -> u32 {
+                u32::from($bitmask(self.0)) ^ ((1 << $width) - 1)
             }
 
             #[inline(always)]

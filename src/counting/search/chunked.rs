@@ -98,21 +98,22 @@ impl<L: States> Levels<L> {
     /// Places every queen of a vector of rows.
     #[inline(always)]
     fn expand(&mut self, border: &Border, row: usize, level: usize, class: usize) {
-        let squares = |row| border.keep(row) | border.mark(row);
-        let next = L::splat(squares(row + 1));
-        let after = L::splat(squares(row + 2));
+        let next = L::splat(border.keep(row + 1) | border.mark(row + 1));
+        let after = L::splat(border.keep(row + 2) | border.mark(row + 2));
         let (words, lanes) = self.rows[level][class].pop();
-        for (squares, class) in [(border.keep(row), class), (border.mark(row), class + 1)] {
+        let squares = [(border.keep(row), class), (border.mark(row), class + 1)];
+        for (squares, class) in squares {
             if squares == 0 {
                 continue;
             }
-            let children = &mut self.rows[level + 1][class];
-            each_child(words, lanes, squares, |child| {
-                let [left, down, right] = child;
+            let buffer = &mut self.rows[level + 1][class];
+            let mut children = Children::new(words, lanes, squares);
+            while let Some(([left, down, right], idle)) = children.next() {
                 let free = next.without(left.or(down).or(right));
                 let later = after.without(left.up().or(down).or(right.down()));
-                children.push(child, free.occupied() & later.occupied());
-            });
+                let dead = free.empty().or(later.empty()).or(idle);
+                buffer.push([left, down, right], dead.without_lanes());
+            }
         }
     }
 
@@ -123,47 +124,58 @@ impl<L: States> Levels<L> {
         let elsewhere = L::splat(border.keep(last));
         let on_mark = L::splat(border.mark(last));
         let (words, lanes) = self.rows[level][class].pop();
-        let mut sum = 0;
-        for (squares, class) in [
+        let squares = [
             (border.keep(last - 1), class),
             (border.mark(last - 1), class + 1),
-        ] {
+        ];
+        let mut sum = 0;
+        for (squares, class) in squares {
             if squares == 0 {
                 continue;
             }
-            let mut found = [0; 2];
-            each_child(words, lanes, squares, |[left, down, right]| {
+            let mut n_elsewhere = 0;
+            let mut n_on_mark = 0;
+            let mut children = Children::new(words, lanes, squares);
+            while let Some(([left, down, right], idle)) = children.next() {
                 // One column is left, so a lane has one free square at most.
-                let attacked = left.or(down).or(right);
-                for (found, squares) in found.iter_mut().zip([elsewhere, on_mark]) {
-                    *found += squares.without(attacked).occupied().count_ones();
-                }
-            });
-            for (found, weight) in found.into_iter().zip(border.weights(class)) {
-                sum += weight * u64::from(found);
+                let attacked = left.or(down).or(right).or(idle);
+                let dead = elsewhere.without(attacked).empty();
+                n_elsewhere += dead.without_lanes().count_ones();
+                let dead = on_mark.without(attacked).empty();
+                n_on_mark += dead.without_lanes().count_ones();
             }
+            let [elsewhere, on_mark] = border.weights(class);
+            sum += elsewhere * u64::from(n_elsewhere) + on_mark * u64::from(n_on_mark);
         }
         sum
     }
 }
 
-/// Places the free bits of `squares`, the lowest of every lane at a time, and shows the words of the next row.
-///
-/// A lane without a bit left shows the words as if no queen stood there: `down` has one column too few,
-/// so they are made unusable by attacking every square.
-#[inline(always)]
-fn each_child<L: States>(words: [L; 3], lanes: L, squares: u32, mut show: impl FnMut([L; 3])) {
-    let [left, down, right] = words;
-    let attacked = left.or(down).or(right);
-    let mut bitmap = L::splat(squares).and(lanes).without(attacked);
-    while bitmap.any() {
-        let bit = bitmap.lowest();
-        bitmap = bitmap.without(bit);
-        let idle = bit.empty();
-        show([
-            left.or(bit).up(),
-            down.or(bit).or(idle),
-            right.or(bit).down(),
-        ]);
+/// The queens that a vector of rows can have, the lowest free bit of every lane first.
+struct Children<L: States> {
+    words: [L; 3],
+    bitmap: L,
+}
+
+impl<L: States> Children<L> {
+    #[inline(always)]
+    fn new(words: [L; 3], lanes: L, squares: u32) -> Self {
+        let [left, down, right] = words;
+        let attacked = left.or(down).or(right);
+        let bitmap = L::splat(squares).and(lanes).without(attacked);
+        Self { words, bitmap }
+    }
+
+    /// The words of the next row, and every bit of the lanes that had no free bit left.
+    #[inline(always)]
+    fn next(&mut self) -> Option<([L; 3], L)> {
+        if !self.bitmap.any() {
+            return None;
+        }
+        let [left, down, right] = self.words;
+        let bit = self.bitmap.lowest();
+        self.bitmap = self.bitmap.without(bit);
+        let below = [left.or(bit).up(), down.or(bit), right.or(bit).down()];
+        Some((below, bit.empty()))
     }
 }

@@ -56,12 +56,16 @@ pub(crate) struct Share {
 
 /// The weighted solutions of a share, one placement after the other.
 pub(crate) fn count_plain(size: Size, share: Share) -> u64 {
-    each_border(size, share, |border, row, prefixes| {
-        prefixes
-            .iter()
-            .map(|prefix| plain::count(border, row, *prefix))
-            .sum()
-    })
+    if size.get() < 4 {
+        return count_tiny(size, share);
+    }
+    let mut sum = 0;
+    for (border, prefixes) in share.branches(size) {
+        for prefix in prefixes {
+            sum += plain::count(&border, prefix_rows(size), prefix);
+        }
+    }
+    sum
 }
 
 /// The weighted solutions of a share, many rows' words at once.
@@ -73,13 +77,23 @@ pub(crate) fn count_plain(size: Size, share: Share) -> u64 {
 )]
 #[inline(always)]
 pub(crate) fn count_chunked<N: Narrow, W: Wide>(size: Size, share: Share) -> u64 {
-    each_border(size, share, |border, row, prefixes| {
-        if size.get() <= 16 {
-            chunked::count::<N>(border, row, prefixes)
+    if size.get() < 4 {
+        return count_tiny(size, share);
+    }
+    let mut sum = 0;
+    for (border, prefixes) in share.branches(size) {
+        sum += if size.get() <= 16 {
+            chunked::count::<N>(&border, prefix_rows(size), &prefixes)
         } else {
-            chunked::count::<W>(border, row, prefixes)
-        }
-    })
+            chunked::count::<W>(&border, prefix_rows(size), &prefixes)
+        };
+    }
+    sum
+}
+
+/// Boards too small for borders: the one solution of N = 1, and none at N = 2 and N = 3.
+fn count_tiny(size: Size, share: Share) -> u64 {
+    u64::from(size.get() == 1 && share.part == 0)
 }
 
 /// How many rows a prefix fills: enough prefixes for every part to have its fair mixture.
@@ -92,35 +106,23 @@ const fn prefix_rows(size: Size) -> usize {
     }
 }
 
-/// Adds up what `count` finds below the prefixes of a share, border by border.
-#[expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
-#[inline(always)]
-fn each_border(
-    size: Size,
-    share: Share,
-    mut count: impl FnMut(&Border, usize, &[Prefix]) -> u64,
-) -> u64 {
-    if size.get() < 4 {
-        // Too small for borders: the one solution of N = 1, and none at N = 2 and N = 3.
-        return u64::from(share.part == 0 && size.get() == 1);
-    }
-    let mut rank = 0;
-    let mut sum = 0;
-    let mut prefixes = Vec::new();
-    for border in Border::all(size) {
-        prefixes.clear();
-        border.prefixes(prefix_rows(size), |prefix| {
-            if rank % share.parts == share.part {
-                prefixes.push(prefix);
+impl Share {
+    /// The prefixes of the share, under the borders that have any.
+    fn branches(self, size: Size) -> Vec<(Border, Vec<Prefix>)> {
+        let mut rank = 0;
+        let mut branches = Vec::new();
+        for border in Border::all(size) {
+            let mut prefixes = Vec::new();
+            border.prefixes(prefix_rows(size), |prefix| {
+                if rank % self.parts == self.part {
+                    prefixes.push(prefix);
+                }
+                rank += 1;
+            });
+            if !prefixes.is_empty() {
+                branches.push((border, prefixes));
             }
-            rank += 1;
-        });
-        if !prefixes.is_empty() {
-            sum += count(&border, prefix_rows(size), &prefixes);
         }
+        branches
     }
-    sum
 }

@@ -3,7 +3,8 @@
 use bitqueens::counting::{Known, Outcome, Sums, half_turn_fixed, known, quarter_turn_fixed};
 use bitqueens::solver::Size;
 
-use super::oracle::{images, solutions};
+use super::images::images;
+use crate::oracle::solutions;
 
 fn sizes(range: std::ops::RangeInclusive<u8>) -> impl Iterator<Item = Size> {
     range.map(|side| Size::new(side).unwrap())
