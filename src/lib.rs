@@ -5,6 +5,7 @@
 //! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
 
 pub mod bits;
+pub mod counting;
 pub mod ladder;
 pub mod solver;
 pub mod state;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 mod address;
+mod counting;
 mod ladder;
 mod ladder_classes;
 mod ladder_estimate;
