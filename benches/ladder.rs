@@ -45,6 +45,7 @@ fn timed_at(method: Method) -> u8 {
         Method::Permutation => 11,
         Method::Backtracking => 12,
         Method::Flags | Method::SwapFlags => 13,
+        Method::Fast => 16,
         _ => 14,
     }
 }

@@ -41,6 +41,7 @@ impl Run {
             (Method::HalfRow, _) => code!("half_row.rs"),
             (Method::CornerEdge, _) => code!("corner_edge.rs"),
             (Method::CarryChain, _) => code!("carry_chain.rs"),
+            (Method::Fast, _) => code!("fast.rs"),
         }
     }
 }

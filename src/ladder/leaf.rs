@@ -16,4 +16,6 @@ pub enum LeafRule {
     /// The same as [`DeadEndOrSolution`](Self::DeadEndOrSolution), inside the rings that are kept;
     /// a ring that cannot be closed is no leaf.
     InsideDeadEndOrSolution,
+    /// The method counts no leaves.
+    Uncounted,
 }

@@ -33,6 +33,8 @@ pub enum Method {
     CornerEdge,
     /// Two lines on each side first, up to symmetry; the inside after.
     CarryChain,
+    /// The counting mode of this site; in no source.
+    Fast,
 }
 
 /// What a method counts.
@@ -64,11 +66,13 @@ pub enum Question {
     Row,
     /// "May a queen stand on this square of the ring?", and inside it "Which squares of this row are free?"
     RingThenRow,
+    /// The method counts no tests.
+    Uncounted,
 }
 
 impl Method {
     /// Every method, in the ladder's order.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::BruteForce,
         Self::Permutation,
         Self::Backtracking,
@@ -81,6 +85,7 @@ impl Method {
         Self::HalfRow,
         Self::CornerEdge,
         Self::CarryChain,
+        Self::Fast,
     ];
 
     /// The name in addresses, tables and files.
@@ -99,10 +104,11 @@ impl Method {
             Self::HalfRow => "half-row",
             Self::CornerEdge => "corner-edge",
             Self::CarryChain => "carry-chain",
+            Self::Fast => "fast",
         }
     }
 
-    /// The documents that describe the method.
+    /// The documents that describe the method; none describes the site's own.
     #[must_use]
     pub const fn sources(self) -> &'static [Source] {
         match self {
@@ -119,6 +125,7 @@ impl Method {
             Self::Permutation | Self::SwapFlags | Self::Unplaced => &[Source::S001, Source::S004],
             Self::BitmapLoop | Self::CarryChain => &[Source::S000],
             Self::SymmetryCheck | Self::HalfRow | Self::CornerEdge => &[Source::S003],
+            Self::Fast => &[],
         }
     }
 
@@ -158,6 +165,7 @@ impl Method {
                 "backtrackingBitmapS2, backtrackingBitmapSCorner, backtrackingBitmapSEdge",
             )],
             Self::CarryChain => &[(Source::S000, "carryChain")],
+            Self::Fast => &[],
         }
     }
 
@@ -177,7 +185,7 @@ impl Method {
             Self::BruteForce | Self::Backtracking | Self::Flags | Self::Bitmap => {
                 &[Form::Recursive, Form::Loop]
             }
-            Self::BitmapLoop => &[Form::Loop],
+            Self::BitmapLoop | Self::Fast => &[Form::Loop],
             _ => &[Form::Recursive],
         }
     }
@@ -193,6 +201,7 @@ impl Method {
             Self::Bitmap | Self::BitmapLoop => LeafRule::DeadEndOrSolution,
             Self::SymmetryCheck | Self::HalfRow | Self::CornerEdge => LeafRule::DeadEndOrFullBoard,
             Self::CarryChain => LeafRule::InsideDeadEndOrSolution,
+            Self::Fast => LeafRule::Uncounted,
         }
     }
 
@@ -203,6 +212,7 @@ impl Method {
             Self::BruteForce | Self::Permutation => Question::FullBoard,
             Self::Backtracking | Self::Flags | Self::SwapFlags | Self::Unplaced => Question::Square,
             Self::CarryChain => Question::RingThenRow,
+            Self::Fast => Question::Uncounted,
             _ => Question::Row,
         }
     }

@@ -19,6 +19,7 @@ pub mod classes;
 mod code;
 mod corner_edge;
 mod estimate;
+mod fast;
 mod flags;
 mod flags_loop;
 mod half_row;

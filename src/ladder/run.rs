@@ -10,6 +10,7 @@ use super::brute_force::BruteForce;
 use super::brute_force_loop::BruteForceLoop;
 use super::carry_chain::CarryChain;
 use super::corner_edge::CornerEdge;
+use super::fast::Fast;
 use super::flags::Flags;
 use super::flags_loop::FlagsLoop;
 use super::half_row::HalfRow;
@@ -139,6 +140,7 @@ impl Run {
             (Method::HalfRow, _) => Entry::of::<HalfRow>(),
             (Method::CornerEdge, _) => Entry::of::<CornerEdge>(),
             (Method::CarryChain, _) => Entry::of::<CarryChain>(),
+            (Method::Fast, _) => Entry::of::<Fast>(),
         }
     }
 }

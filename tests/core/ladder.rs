@@ -1,6 +1,6 @@
 //! Every method against plain columns, the published counts and the other form of itself.
 
-use bitqueens::ladder::{Form, Gives, Method, MethodError, Run};
+use bitqueens::ladder::{Form, Gives, LeafRule, Method, MethodError, Question, Run};
 use bitqueens::solver::Size;
 
 use crate::oracle::solutions;
@@ -107,6 +107,25 @@ fn corner_edge() {
 #[test]
 fn carry_chain() {
     check(Method::CarryChain);
+}
+
+#[test]
+fn fast() {
+    check(Method::Fast);
+}
+
+/// The site's own method is told as one that counts no figures, and the others do count them.
+#[test]
+fn only_the_fast_method_is_uncounted() {
+    for method in Method::ALL {
+        let (_, counters) = Run::of(method, size(8)).counted();
+        let uncounted = method.leaf_rule() == LeafRule::Uncounted;
+        assert_eq!(uncounted, method == Method::Fast);
+        assert_eq!(uncounted, method.question() == Question::Uncounted);
+        for figure in [counters.nodes, counters.tests, counters.leaves] {
+            assert_eq!(figure == 0, uncounted, "{method}: {counters:?}");
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,10 @@ fn size(side: u8) -> Size {
 
 #[test]
 fn known_work_is_the_work_counted() {
-    for method in Method::ALL {
+    for method in Method::ALL
+        .into_iter()
+        .filter(|method| *method != Method::Fast)
+    {
         let reach = match method {
             Method::BruteForce => 7,
             Method::Permutation => 9,
@@ -32,11 +35,16 @@ fn known_work_is_the_work_counted() {
 #[test]
 fn work_goes_on_growing() {
     for method in Method::ALL {
+        // The fast method changes its ways with N; the others keep theirs.
+        let least = if method == Method::Fast { 1.0 } else { 2.0 };
         let nodes = |side| Estimate::of(method, size(side)).nodes();
         for side in 8..27 {
             let (factor, next) = (nodes(side) / nodes(side - 1), nodes(side + 1) / nodes(side));
-            assert!(2.0 < factor, "{method}, N = {side}");
-            assert!(factor < next + 2.0, "{method}, N = {side}");
+            assert!(least < factor, "{method}, N = {side}");
+            assert!(
+                method == Method::Fast || factor < next + 2.0,
+                "{method}, N = {side}"
+            );
         }
         assert!(!Estimate::of(method, size(27)).nodes().is_nan());
     }
@@ -69,7 +77,7 @@ fn brute_force_at_twelve_is_hopeless() {
 fn a_trial_is_known_and_small() {
     for method in Method::ALL {
         let trial = Estimate::of(method, Rate::trial(method));
-        assert!(trial.is_known(), "{method}");
+        assert_eq!(trial.is_known(), method != Method::Fast, "{method}");
         assert!(1.0e5 < trial.nodes() && trial.nodes() <= 1.0e6, "{method}");
     }
 }

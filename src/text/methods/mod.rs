@@ -40,5 +40,25 @@ pub const fn explain(method: Method) -> &'static Explanation {
         Method::HalfRow => &symmetry::HALF_ROW,
         Method::CornerEdge => &symmetry::CORNER_EDGE,
         Method::CarryChain => &symmetry::CARRY_CHAIN,
+        Method::Fast => &FAST,
     }
 }
+
+const FAST: Explanation = Explanation {
+    title: Phrase {
+        ja: "高速な数え上げ",
+        en: "Fast counting",
+    },
+    what: Phrase {
+        ja: "このサイトの数え上げのページで使う方法です。盤が小さいうちは、8つの対称形の1つだけを探し、いくつもの行をまとめて計算します。大きい盤では、4分の1の盤を並べ上げて、つなぎ合わせます。",
+        en: "The method of this site's counting page. On smaller boards it searches one of eight images only, many rows in one calculation. Larger boards are joined from lists of quarter boards.",
+    },
+    waste: Phrase {
+        ja: "解の盤は1つも残らず、数だけが残ります。1マスずつ追うことはできません。",
+        en: "No board of a solution remains, only the number. It cannot be followed square by square.",
+    },
+    next: Phrase {
+        ja: "仕事は互いに独立なので、機械のコアの数だけ並べて数えられます。数え上げのページがそうします。",
+        en: "Its jobs do not depend on each other, so every core of the machine can take some. The counting page does that.",
+    },
+};

@@ -27,6 +27,10 @@ pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
             ja: "末端ノードは、輪の内側の行き止まりと解です。閉じない輪は数えません。",
             en: "A leaf node is a dead end or a solution inside a ring. Rings that do not close are not counted.",
         },
+        LeafRule::Uncounted => Phrase {
+            ja: "この方法は、末端ノードを数えません。",
+            en: "This method counts no leaf nodes.",
+        },
     }
 }
 
@@ -49,6 +53,10 @@ pub const fn question_phrase(question: Question) -> Phrase {
         Question::RingThenRow => Phrase {
             ja: "1回の検査で、輪では1つのマスに置けるかどうかを調べ、内側では1行の空きマスをすべて求めます。",
             en: "On the ring one test asks whether one square can be used; inside, it finds all free squares of a row.",
+        },
+        Question::Uncounted => Phrase {
+            ja: "この方法は、検査の回数を数えません。",
+            en: "This method counts no tests.",
         },
     }
 }
