@@ -181,7 +181,8 @@ proptest! {
     #[test]
     fn a_clone_is_a_bookmark(which in 0..3_usize, side in 4..=5_u8, at in 0..5_000_usize) {
         let mut walker = walk(WALKED[which], side);
-        let _ = walker.by_ref().take(at).last();
+        let taken = walker.by_ref().take(at).count();
+        prop_assert_eq!(u64::try_from(taken), Ok(walker.steps()));
         let bookmark = walker.clone();
         prop_assert!(walker.eq(bookmark));
     }

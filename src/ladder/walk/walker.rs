@@ -26,7 +26,7 @@ pub(super) const WIDEST: usize = 6;
 /// assert_eq!(walker.queens(), [Some(0), None, None, None]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walker {
     method: Walked,
     size: usize,
@@ -38,6 +38,7 @@ pub struct Walker {
     flags: LineFlags,
     counters: Counters,
     solutions: u64,
+    steps: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +90,7 @@ impl Walker {
             flags: LineFlags::new(size.len()),
             counters: Counters::default(),
             solutions: 0,
+            steps: 0,
         })
     }
 
@@ -114,6 +116,12 @@ impl Walker {
     #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters
+    }
+
+    /// Steps carried out.
+    #[must_use]
+    pub const fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// Solutions so far.
@@ -265,14 +273,16 @@ impl Iterator for Walker {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        match self.phase {
-            Phase::Choose => Some(self.choose()),
-            Phase::Compare { upper, lower } => Some(self.compare(upper, lower)),
-            Phase::Set { column } => Some(self.set(column)),
-            Phase::Count => Some(self.count()),
-            Phase::Lift { column } => Some(self.lift(column)),
-            Phase::Finished => None,
-        }
+        let step = match self.phase {
+            Phase::Choose => self.choose(),
+            Phase::Compare { upper, lower } => self.compare(upper, lower),
+            Phase::Set { column } => self.set(column),
+            Phase::Count => self.count(),
+            Phase::Lift { column } => self.lift(column),
+            Phase::Finished => return None,
+        };
+        self.steps += 1;
+        Some(step)
     }
 }
 
