@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::form::Form;
 use super::leaf::LeafRule;
 use super::sources::Source;
 
@@ -44,15 +45,6 @@ pub enum Gives {
     Total,
     /// Solutions up to the eight symmetries of the square.
     Unique,
-}
-
-/// How a search keeps the rows it has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Form {
-    /// A call for each row.
-    Recursive,
-    /// Arrays and a row number.
-    Loop,
 }
 
 /// What a method's [`tests`](super::Counters::tests) count.
@@ -109,24 +101,8 @@ impl Method {
     }
 
     /// The documents that describe the method; none describes the site's own.
-    #[must_use]
-    pub const fn sources(self) -> &'static [Source] {
-        match self {
-            Self::BruteForce | Self::Flags | Self::Bitmap => {
-                &[Source::S000, Source::S002, Source::S003]
-            }
-            Self::Backtracking => &[
-                Source::S000,
-                Source::S001,
-                Source::S002,
-                Source::S003,
-                Source::S004,
-            ],
-            Self::Permutation | Self::SwapFlags | Self::Unplaced => &[Source::S001, Source::S004],
-            Self::BitmapLoop | Self::CarryChain => &[Source::S000],
-            Self::SymmetryCheck | Self::HalfRow | Self::CornerEdge => &[Source::S003],
-            Self::Fast => &[],
-        }
+    pub fn sources(self) -> impl Iterator<Item = Source> {
+        self.routines().iter().map(|(source, _)| *source)
     }
 
     /// The name of the method's routine in each document that names it.
@@ -235,24 +211,13 @@ impl FromStr for Method {
     }
 }
 
-impl Form {
-    /// The name in addresses, tables and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Recursive => "recursive",
-            Self::Loop => "loop",
-        }
-    }
-}
-
-/// A name that is no method's.
+/// A name that is no method's and no form's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MethodError;
 
 impl fmt::Display for MethodError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no method of the ladder has this name")
+        f.write_str("no method or form of the ladder has this name")
     }
 }
 

@@ -22,6 +22,7 @@ mod estimate;
 mod fast;
 mod flags;
 mod flags_loop;
+mod form;
 mod half_row;
 mod images;
 mod leaf;
@@ -38,7 +39,8 @@ pub mod walk;
 
 pub use code::Code;
 pub use estimate::{Estimate, Rate};
+pub use form::Form;
 pub use leaf::LeafRule;
-pub use method::{Form, Gives, Method, MethodError, Question};
+pub use method::{Gives, Method, MethodError, Question};
 pub use run::{FormError, Run};
 pub use tally::{Counters, Tally};

@@ -180,6 +180,10 @@ fn a_name_is_a_method_and_back() {
         assert_eq!(method.to_string(), method.name());
     }
     assert_eq!("Bitmap".parse::<Method>(), Err(MethodError));
+    for form in Form::ALL {
+        assert_eq!(form.name().parse(), Ok(form));
+    }
+    assert_eq!("".parse::<Form>(), Err(MethodError));
 }
 
 /// What is shown is a method's own file: it opens with an essay line and holds the search that runs.
