@@ -9,3 +9,6 @@ pub mod counting;
 pub mod solver;
 pub mod state;
 pub mod text;
+pub mod wire;
+#[cfg(feature = "web")]
+pub mod worker;
