@@ -19,7 +19,7 @@ pub use text::LedgerError;
 ///
 /// let mut ledger = Ledger::new(plan(Size::new(8)?));
 /// let mut counter = Counter::default();
-/// while let Some(job) = ledger.left().next() {
+/// for job in ledger.left().collect::<Vec<_>>() {
 ///     ledger.record(job.index(), counter.count(job))?;
 /// }
 /// let outcome = ledger.outcome().ok_or("jobs are left")?;
