@@ -10,3 +10,6 @@ pub mod ladder;
 pub mod solver;
 pub mod state;
 pub mod text;
+pub mod wire;
+#[cfg(feature = "web")]
+pub mod worker;

@@ -3,3 +3,6 @@
 mod images;
 mod kernels;
 mod known;
+mod ledger;
+mod plans;
+mod wire;
