@@ -7,8 +7,13 @@
 pub mod bits;
 #[cfg(feature = "web")]
 pub mod browser;
+pub mod counting;
+pub mod ladder;
 pub mod solver;
 pub mod state;
 pub mod text;
 #[cfg(feature = "web")]
 pub mod ui;
+pub mod wire;
+#[cfg(feature = "web")]
+pub mod worker;

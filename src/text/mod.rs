@@ -6,12 +6,15 @@
 pub mod labels;
 mod lang;
 mod listing;
+pub mod methods;
 mod names;
 mod narration;
 mod notices;
+mod walking;
 
 pub use lang::{Lang, Phrase, Sentence};
 pub use listing::{LISTING, ListingLine};
 pub use names::{bit_name, grouped, square_name};
 pub use narration::{binary, line_phrase, narrate, reason};
 pub use notices::{Notice, Problem};
+pub use walking::narrate_walk;

@@ -2,6 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 mod address;
+mod counting;
+mod ladder;
+mod ladder_classes;
+mod ladder_estimate;
+mod ladder_leaves;
+mod ladder_sources;
+mod ladder_text;
+mod ladder_walk;
 mod machine;
 mod oracle;
 mod size;

@@ -1,0 +1,264 @@
+//! How a board is cut into quarters, and which row sets stand for all.
+//!
+//! An even board is four quarters. Its mirrors make most row sets count for others:
+//!
+//! * upside down, a row set becomes its reverse, with as many solutions: one of the two is kept, twice;
+//! * each long diagonal holds at most one queen, and the mirror along the other one moves it between west and east:
+//!   only solutions without such a queen in the east are kept, and each counts twice for every one in the west;
+//! * if there is none at all, left for right makes a row set its complement: one of the two is kept, twice.
+//!
+//! An odd board has a middle row and a middle column around its quarters, the cross.
+//! Either one queen stands in the centre, or the two queens of the cross stand at distances a and b from it,
+//! which differ, as they would attack each other on a diagonal otherwise.
+//! Of the eight images of such a solution one has the queen of the middle row in the east, the one of the middle column
+//! in the north, and a > b.
+
+use crate::solver::Size;
+
+/// A board to be cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Board {
+    size: Size,
+}
+
+/// Four quarters, with what stands between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Block {
+    size: Size,
+    cross: Cross,
+}
+
+/// The queens between the quarters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cross {
+    /// An even board: there is no cross.
+    None,
+    /// One queen in the centre.
+    Centre,
+    /// Two queens: in the middle row, so far to the east, and in the middle column, so far to the north.
+    Arms { east: u32, north: u32 },
+}
+
+/// Every `parts`-th row set of a block, from the `part`-th on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Share {
+    block: Block,
+    part: u64,
+    parts: u64,
+}
+
+/// Which rows have their queen in the east and in the west, and what its solutions weigh.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RowSet {
+    /// Bit i: the i-th row beside the cross, from the top.
+    pub(crate) east: u32,
+    /// The same for the west.
+    pub(crate) west: u32,
+    /// The weight of a solution with none, one or two queens on long diagonals.
+    pub(crate) weights: [u64; 3],
+}
+
+impl Board {
+    pub(crate) const fn new(size: Size) -> Self {
+        Self { size }
+    }
+
+    /// Number of blocks with two arms.
+    const fn crosses(self) -> u64 {
+        if self.size.get().is_multiple_of(2) {
+            0
+        } else {
+            let half = self.size.get() as u64 / 2;
+            half * (half - 1) / 2
+        }
+    }
+
+    /// Into how many parts each block is cut, for at least `parts` of them altogether where the row sets suffice.
+    const fn parts_of_block(self, parts: u64) -> u64 {
+        let row_sets = Block {
+            size: self.size,
+            cross: self.cross(0),
+        }
+        .choices();
+        let parts = parts.div_ceil(self.crosses() + 1);
+        if parts < row_sets { parts } else { row_sets }
+    }
+
+    /// Number of jobs if at least `parts` are wanted.
+    pub(crate) const fn jobs(self, parts: u64) -> u64 {
+        (self.crosses() + 1) * self.parts_of_block(parts)
+    }
+
+    /// The share of a job.
+    pub(crate) const fn share(self, job: u64, parts: u64) -> Share {
+        let parts = self.parts_of_block(parts);
+        Share {
+            block: Block {
+                size: self.size,
+                cross: self.cross(job / parts),
+            },
+            part: job % parts,
+            parts,
+        }
+    }
+
+    const fn cross(self, block: u64) -> Cross {
+        if self.size.get().is_multiple_of(2) {
+            return Cross::None;
+        }
+        let mut left = block;
+        let mut east = 2;
+        while east <= self.size.get() as u32 / 2 {
+            if left < east as u64 - 1 {
+                #[expect(clippy::cast_possible_truncation, reason = "smaller than `east`")]
+                return Cross::Arms {
+                    east,
+                    north: left as u32 + 1,
+                };
+            }
+            left -= east as u64 - 1;
+            east += 1;
+        }
+        Cross::Centre
+    }
+}
+
+impl Block {
+    /// Rows and columns of a quarter.
+    pub(crate) fn quarter(self) -> u32 {
+        u32::from(self.size.get()) / 2
+    }
+
+    pub(crate) const fn size(self) -> Size {
+        self.size
+    }
+
+    pub(crate) const fn cross(self) -> Cross {
+        self.cross
+    }
+
+    /// Whether a queen on a long diagonal in the west counts for one in the east.
+    pub(crate) const fn folds_long_diagonals(self) -> bool {
+        matches!(self.cross, Cross::None)
+    }
+
+    /// Diagonals on which east and west can meet, which is the number of bits of a half.
+    pub(crate) fn bits(self) -> u32 {
+        if self.folds_long_diagonals() {
+            4 * self.quarter() - 4
+        } else {
+            4 * self.quarter() - 2
+        }
+    }
+
+    /// Row sets, whether they stand for others or not.
+    const fn choices(self) -> u64 {
+        let rows = self.size.get() / 2 * 2;
+        match self.cross {
+            Cross::None | Cross::Centre => choose(rows as u64, rows as u64 / 2),
+            Cross::Arms { .. } => choose(rows as u64 - 1, rows as u64 / 2 - 1),
+        }
+    }
+
+    /// The row set of a rank, if it is the one that stands for its mirror images.
+    fn row_set(self, rank: u64) -> Option<RowSet> {
+        let rows = 2 * self.quarter();
+        let all = (1 << rows) - 1;
+        match self.cross {
+            Cross::None => {
+                let east = combination(rank, self.quarter());
+                let weight = match east.cmp(&reversed(east, rows)) {
+                    std::cmp::Ordering::Less => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Greater => return None,
+                };
+                let west = all & !east;
+                let mirrored = west.min(reversed(west, rows));
+                let unfolded = match mirrored.cmp(&east) {
+                    std::cmp::Ordering::Less => 0,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Greater => 2,
+                };
+                Some(RowSet {
+                    east,
+                    west,
+                    weights: [unfolded * weight, 2 * weight, 4 * weight],
+                })
+            }
+            Cross::Centre => {
+                let east = combination(rank, self.quarter());
+                let west = all & !east;
+                let images = [east, west, reversed(east, rows), reversed(west, rows)];
+                if images.iter().any(|&image| image < east) {
+                    return None;
+                }
+                // Images that coincide come in pairs: no row set is its own complement.
+                let same = images.iter().filter(|&&image| image == east).count();
+                let weight = if same == 1 { 4 } else { 2 };
+                Some(RowSet {
+                    east,
+                    west,
+                    weights: [weight; 3],
+                })
+            }
+            Cross::Arms { north, .. } => {
+                // The row of the northern queen is taken: the choice skips it.
+                let taken = self.quarter() - north;
+                let choice = combination(rank, self.quarter() - 1);
+                let above = choice & ((1 << taken) - 1);
+                let east = above | (choice & !((1 << taken) - 1)) << 1;
+                let west = all & !east & !(1 << taken);
+                Some(RowSet {
+                    east,
+                    west,
+                    weights: [8; 3],
+                })
+            }
+        }
+    }
+}
+
+impl Share {
+    pub(crate) const fn block(self) -> Block {
+        self.block
+    }
+
+    /// The row sets of the share.
+    pub(crate) fn row_sets(self) -> impl Iterator<Item = RowSet> {
+        let share = (self.block.choices() - self.part).div_ceil(self.parts);
+        (0..share).filter_map(move |i| self.block.row_set(self.part + i * self.parts))
+    }
+}
+
+/// The row sets upside down.
+const fn reversed(set: u32, rows: u32) -> u32 {
+    set.reverse_bits() >> (32 - rows)
+}
+
+/// `n` over `k`.
+const fn choose(n: u64, k: u64) -> u64 {
+    if n < k {
+        return 0;
+    }
+    let mut ways = 1;
+    let mut i = 0;
+    while i < k {
+        ways = ways * (n - i) / (i + 1);
+        i += 1;
+    }
+    ways
+}
+
+/// The set of `ones` bits that has `rank` sets of as many bits below it.
+fn combination(mut rank: u64, ones: u32) -> u32 {
+    let mut set = 0;
+    for one in (1..=u64::from(ones)).rev() {
+        let mut bit = one - 1;
+        while choose(bit + 1, one) <= rank {
+            bit += 1;
+        }
+        rank -= choose(bit, one);
+        set |= 1 << bit;
+    }
+    set
+}

@@ -1,0 +1,177 @@
+//! Pairs of a pattern and an item that share no diagonal, 128 patterns at a time.
+//!
+//! The patterns are turned on their side: one plane of 128 bits for each diagonal, bit j for pattern j.
+//! Five planes at a time get a table of the 32 answers to 'which patterns leave these diagonals free':
+//!
+//! ```text
+//! item    ...01101 00010 10000
+//!            |     |     |
+//! table      [13]  [2]   [16]      AND them all: bit j says that pattern j fits
+//! ```
+//!
+//! So an item is matched with 128 patterns by a handful of reads and ANDs and one count of ones.
+#![expect(
+    clippy::inline_always,
+    reason = "the caller brings the SIMD feature along"
+)]
+
+use crate::counting::lanes::Planes;
+
+/// Diagonals of one table.
+const GROUP: usize = 5;
+/// Vectors of patterns matched at once.
+const VECTORS: usize = 2;
+/// Patterns matched at once.
+const BLOCK: usize = 128 * VECTORS;
+/// Up to so many pairs of patterns and items are compared one by one.
+const FEW: usize = 2_000;
+
+/// What fits, for each word of five diagonals.
+type Table<P> = [[P; VECTORS]; 1 << GROUP];
+
+/// The pairs without a common diagonal, for each of the lists of items.
+#[inline(always)]
+pub(crate) fn count_pairs<P: Planes>(bits: u32, patterns: &[u64], items: [&[u64]; 3]) -> [u64; 3] {
+    let groups = bits.div_ceil(5);
+    if groups <= 5 {
+        count_groups::<P, 5>(patterns, items)
+    } else if groups == 6 {
+        count_groups::<P, 6>(patterns, items)
+    } else if groups == 7 {
+        count_groups::<P, 7>(patterns, items)
+    } else if groups == 8 {
+        count_groups::<P, 8>(patterns, items)
+    } else {
+        count_groups::<P, 10>(patterns, items)
+    }
+}
+
+#[inline(always)]
+fn count_groups<P: Planes, const GROUPS: usize>(patterns: &[u64], items: [&[u64]; 3]) -> [u64; 3] {
+    let mut sums = [0; 3];
+    if patterns.len() * items.iter().map(|items| items.len()).sum::<usize>() <= FEW {
+        for (sum, items) in sums.iter_mut().zip(items) {
+            *sum = compare(patterns, items);
+        }
+        return sums;
+    }
+    let mut tables = [[[P::zero(); VECTORS]; 1 << GROUP]; GROUPS];
+    for block in patterns.chunks(BLOCK) {
+        build(&mut tables, block);
+        for (sum, items) in sums.iter_mut().zip(items) {
+            *sum += count_block(&tables, items);
+        }
+    }
+    sums
+}
+
+/// The pairs, one by one.
+fn compare(patterns: &[u64], items: &[u64]) -> u64 {
+    let fits = |pattern: &u64| {
+        items
+            .iter()
+            .map(|item| u64::from(pattern & item == 0))
+            .sum::<u64>()
+    };
+    patterns.iter().map(fits).sum()
+}
+
+/// The pairs of a block's patterns with all items.
+#[inline(always)]
+fn count_block<P: Planes, const GROUPS: usize>(tables: &[Table<P>; GROUPS], items: &[u64]) -> u64 {
+    let mut sum = 0;
+    // A byte counts at most 8 ones of each vector.
+    for items in items.chunks(31 / VECTORS) {
+        let mut bytes = P::zero();
+        for &item in items {
+            let mut fits = tables[0][five_bits(item)];
+            for (group, table) in tables.iter().enumerate().skip(1) {
+                let free = &table[five_bits(item >> (GROUP * group))];
+                for (fits, free) in fits.iter_mut().zip(free) {
+                    *fits = fits.and(*free);
+                }
+            }
+            for fits in fits {
+                bytes = bytes.add_bytes(fits.count_in_bytes());
+            }
+        }
+        sum += u64::from(bytes.sum_of_bytes());
+    }
+    sum
+}
+
+/// The lowest five bits.
+#[inline(always)]
+const fn five_bits(word: u64) -> usize {
+    (word % 32) as usize
+}
+
+/// The tables of at most [`BLOCK`] patterns.
+#[inline(always)]
+fn build<P: Planes, const GROUPS: usize>(tables: &mut [Table<P>; GROUPS], patterns: &[u64]) {
+    for vector in 0..VECTORS {
+        let patterns = patterns.get(128 * vector..).unwrap_or_default();
+        let patterns = &patterns[..patterns.len().min(128)];
+        let low = planes::<P>(patterns, 0);
+        let high = if 32 < GROUPS * GROUP {
+            planes::<P>(patterns, 32)
+        } else {
+            [P::zero(); 32]
+        };
+        // Places without a pattern never fit.
+        tables[0][0][vector] = filled(patterns.len());
+        for table in &mut tables[1..] {
+            table[0][vector] = P::ones();
+        }
+        for (group, table) in tables.iter_mut().enumerate() {
+            for word in 1..1_usize << GROUP {
+                let diagonal = GROUP * group + word.trailing_zeros() as usize;
+                let plane = if diagonal < 32 {
+                    low[diagonal]
+                } else {
+                    high[diagonal % 32]
+                };
+                table[word][vector] = table[word & (word - 1)][vector].and(plane.not());
+            }
+        }
+    }
+}
+
+/// The first `len` bits.
+#[inline(always)]
+fn filled<P: Planes>(len: usize) -> P {
+    P::of(std::array::from_fn(|word| {
+        let ones = len.saturating_sub(32 * word).min(32);
+        u32::try_from((1_u64 << ones) - 1).unwrap_or(u32::MAX)
+    }))
+}
+
+/// 32 diagonals of 128 patterns, turned on their side: bit j of plane i is bit i of pattern j.
+///
+/// Four squares of 32 by 32 bits, one in each word of the vectors, are transposed at once:
+/// the upper right quarter changes places with the lower left one, then the same within the quarters, and so on.
+#[inline(always)]
+fn planes<P: Planes>(patterns: &[u64], from: u32) -> [P; 32] {
+    let word = |at: usize| {
+        let pattern = patterns.get(at).copied().unwrap_or(0) >> from & u64::from(u32::MAX);
+        u32::try_from(pattern).unwrap_or(u32::MAX)
+    };
+    let mut planes: [P; 32] =
+        std::array::from_fn(|i| P::of([word(i), word(32 + i), word(64 + i), word(96 + i)]));
+    let mut width = 16;
+    let mut mask = 0x0000_ffff_u32;
+    while width != 0 {
+        let kept = P::of([mask; 4]);
+        for pair in 0..16 {
+            let low = pair / width * 2 * width + pair % width;
+            let high = low + width;
+            let by = u32::try_from(width).unwrap_or(0);
+            let change = planes[low].down(by).xor(planes[high]).and(kept);
+            planes[low] = planes[low].xor(change.up(by));
+            planes[high] = planes[high].xor(change);
+        }
+        width /= 2;
+        mask ^= mask << width;
+    }
+    planes
+}

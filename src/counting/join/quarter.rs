@@ -1,0 +1,241 @@
+//! Every way to fill some rows of a quarter.
+
+use std::collections::HashMap;
+
+use crate::solver::Size;
+
+use super::board::{Block, RowSet};
+use super::plain::Plain;
+
+/// The ways to fill the four quarters of a block, listed when first asked for.
+///
+/// The lists of all row sets of a quarter fit in memory up to N = 19; on greater boards they are
+/// forgotten whenever they fill the space they may take.
+#[derive(Debug, Default)]
+pub(crate) struct Quarters {
+    block: Option<Block>,
+    corners: [Option<Corner>; 4],
+    lists: [HashMap<u32, Fillings>; 4],
+    words: usize,
+}
+
+/// Words of all lists, of 8 bytes each: 96 MB.
+const MOST_WORDS: usize = 12 << 20;
+
+/// The ways to fill the same rows of a quarter, filed by the columns they use.
+#[derive(Clone, Debug)]
+pub(crate) struct Fillings {
+    /// Where the ways of each column set begin; those with a queen on the long diagonal are filed apart.
+    starts: Vec<u32>,
+    /// Diagonals occupied, in the numbering of the halves.
+    words: Vec<u64>,
+    /// The columns a southern quarter can use, bit 0 the westernmost.
+    columns: u32,
+    /// How many rows are filled.
+    rows: u32,
+}
+
+impl Fillings {
+    /// The ways that use exactly these columns, with a queen on the long diagonal or without.
+    pub(crate) fn of(&self, columns: u32, long: bool) -> &[u64] {
+        let key = (usize::from(long) * self.column_sets()) + columns as usize;
+        &self.words[self.starts[key] as usize..self.starts[key + 1] as usize]
+    }
+
+    /// The columns that are not taken by the cross.
+    pub(crate) const fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    /// How many rows are filled, and so how many columns.
+    pub(crate) const fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    const fn column_sets(&self) -> usize {
+        (self.starts.len() - 1) / 2
+    }
+}
+
+impl Quarters {
+    /// Prepares for a block, and forgets another one's lists.
+    pub(crate) fn turn_to(&mut self, block: Block) {
+        if self.block != Some(block) {
+            *self = Self::default();
+            self.block = Some(block);
+            let corner = |south, east| Some(Corner::new(block, south, east));
+            self.corners = [
+                corner(false, true),
+                corner(true, true),
+                corner(false, false),
+                corner(true, false),
+            ];
+        }
+    }
+
+    /// The ways to fill a row set: north-east, south-east, north-west, south-west.
+    pub(crate) fn lists(&mut self, set: RowSet) -> [&Fillings; 4] {
+        let quarter = self.block.map_or(0, Block::quarter);
+        let north = (1 << quarter) - 1;
+        let rows = [
+            set.east & north,
+            set.east >> quarter,
+            set.west & north,
+            set.west >> quarter,
+        ];
+        if MOST_WORDS < self.words {
+            self.lists = Default::default();
+            self.words = 0;
+        }
+        for ((corner, lists), rows) in self.corners.iter().zip(&mut self.lists).zip(rows) {
+            if let Some(corner) = corner {
+                lists.entry(rows).or_insert_with(|| {
+                    let fillings = corner.fill(rows);
+                    self.words += fillings.words.len() + fillings.starts.len() / 2;
+                    fillings
+                });
+            }
+        }
+        let mut lists = self.lists.iter();
+        rows.map(|rows| &lists.next().expect("four quarters")[&rows])
+    }
+}
+
+/// One quarter of a block, and what its squares mean.
+#[derive(Clone, Debug)]
+struct Corner {
+    quarter: u32,
+    /// By row: the squares that the cross leaves free and that the fold allows.
+    squares: Vec<u32>,
+    /// By row and column: the diagonals on which a queen there can meet the other half.
+    words: Vec<u64>,
+    /// By row: the square on a long diagonal that is filed apart.
+    long: Vec<u32>,
+    columns: u32,
+}
+
+impl Corner {
+    fn new(block: Block, south: bool, east: bool) -> Self {
+        let quarter = block.quarter();
+        let size = block.size();
+        let side = u32::from(size.get());
+        let offset = |far| if far { side - quarter } else { 0 };
+        let cross = Plain::new(block).cross();
+        let mut corner = Self {
+            quarter,
+            squares: Vec::new(),
+            words: Vec::new(),
+            long: Vec::new(),
+            columns: !cross.columns >> offset(east) & ((1 << quarter) - 1),
+        };
+        for local_row in 0..quarter {
+            let row = local_row + offset(south);
+            let long = if block.folds_long_diagonals() {
+                (1 << row | 1 << (side - 1 - row)) >> offset(east) & ((1 << quarter) - 1)
+            } else {
+                0
+            };
+            let free = cross.free(size, row) >> offset(east) & corner.columns;
+            let taken = cross.rows >> row & 1 == 1;
+            let barred = if east { long } else { 0 };
+            corner.squares.push(if taken { 0 } else { free & !barred });
+            corner.long.push(long);
+            for local_column in 0..quarter {
+                let column = local_column + offset(east);
+                corner.words.push(diagonals(size, block, row, column));
+            }
+        }
+        corner
+    }
+
+    /// Every way to fill exactly these rows.
+    fn fill(&self, rows: u32) -> Fillings {
+        let mut found = Vec::new();
+        self.extend(rows, Way::default(), &mut found);
+        let mut starts = vec![0; (2 << self.quarter) + 1];
+        let key = |way: &Way| (u32::from(way.long) << self.quarter | way.columns) as usize;
+        for way in &found {
+            starts[key(way) + 1] += 1;
+        }
+        for set in 1..starts.len() {
+            starts[set] += starts[set - 1];
+        }
+        let mut next = starts.clone();
+        let mut words = vec![0; found.len()];
+        for way in &found {
+            let to = &mut next[key(way)];
+            words[*to as usize] = way.word;
+            *to += 1;
+        }
+        Fillings {
+            starts,
+            words,
+            columns: self.columns,
+            rows: rows.count_ones(),
+        }
+    }
+
+    fn extend(&self, rows: u32, way: Way, found: &mut Vec<Way>) {
+        if rows == 0 {
+            found.push(way);
+            return;
+        }
+        let row = rows.trailing_zeros();
+        let attacked = way.columns | way.falling >> (self.quarter - 1 - row) | way.rising >> row;
+        let mut bitmap = self.squares[row as usize] & !attacked;
+        while bitmap != 0 {
+            let column = bitmap.trailing_zeros();
+            bitmap &= bitmap - 1;
+            let next = Way {
+                columns: way.columns | 1 << column,
+                falling: way.falling | 1 << (column + self.quarter - 1 - row),
+                rising: way.rising | 1 << (row + column),
+                long: way.long || self.long[row as usize] >> column & 1 == 1,
+                word: way.word | self.words[(row * self.quarter + column) as usize],
+            };
+            self.extend(rows & (rows - 1), next, found);
+        }
+    }
+}
+
+/// Some rows filled.
+#[derive(Clone, Copy, Debug, Default)]
+struct Way {
+    columns: u32,
+    /// Diagonals within the quarter: bit `column - row + m - 1`.
+    falling: u32,
+    /// Diagonals within the quarter: bit `row + column`.
+    rising: u32,
+    long: bool,
+    word: u64,
+}
+
+/// The diagonals of a square on which east and west can meet, numbered from the middle outwards.
+///
+/// Those in the middle are occupied most often: their bits come first.
+fn diagonals(size: Size, block: Block, row: u32, column: u32) -> u64 {
+    let last = i64::from(size.get()) - 1;
+    let (row, column) = (i64::from(row), i64::from(column));
+    let bit = |diagonal: i64, rising: i64| {
+        // Distances 1, -1, 2, -2, ...; an odd board has the long diagonals, of distance 0, in front.
+        let distance = diagonal.abs();
+        if i64::from(block.quarter()) <= distance {
+            return 0;
+        }
+        let sign = i64::from(diagonal < 0);
+        let place = if distance == 0 {
+            rising
+        } else {
+            4 * (distance - 1)
+                + 2 * sign
+                + rising
+                + if block.folds_long_diagonals() { 0 } else { 2 }
+        };
+        if distance == 0 && block.folds_long_diagonals() {
+            0
+        } else {
+            1 << place
+        }
+    };
+    bit(column - row, 0) | bit(row + column - last, 1)
+}
