@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 mod address;
+mod bits_tricks;
+mod bits_word;
 mod machine;
 mod oracle;
 mod size;
