@@ -20,6 +20,8 @@
 //! Constructors check, and after them nothing in this room fails.
 
 mod addition;
+mod choice;
+mod combinations;
 mod count;
 mod digits;
 mod lowest;
@@ -27,11 +29,15 @@ mod mask;
 mod numeral;
 mod order;
 mod places;
+mod rank;
 mod shift;
+mod succession;
 mod width;
 mod word;
 
 pub use addition::{Addition, Subtraction};
+pub use choice::{Choice, ChoiceError};
+pub use combinations::Combinations;
 pub use count::{ByLoop, Clearing, Halving, by_halves, by_loop};
 pub use digits::{DigitsError, Radix};
 pub use lowest::{ClearLowest, IsolateLowest, SetLowest};
@@ -39,6 +45,8 @@ pub use mask::{BitOperation, MaskAnswer, MaskOperation};
 pub use numeral::Numeral;
 pub use order::BitOrder;
 pub use places::Place;
+pub use rank::{RankError, RankStep};
 pub use shift::Shift;
+pub use succession::Succession;
 pub use width::{Width, WidthError};
 pub use word::{View, Word, WordError};

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 mod address;
+mod bits_combinations;
 mod bits_tricks;
 mod bits_word;
 mod machine;
