@@ -24,6 +24,7 @@ mod choice;
 mod combinations;
 mod count;
 mod digits;
+mod expression;
 mod lowest;
 mod mask;
 mod numeral;
@@ -40,6 +41,9 @@ pub use choice::{Choice, ChoiceError};
 pub use combinations::Combinations;
 pub use count::{ByLoop, Clearing, Halving, by_halves, by_loop};
 pub use digits::{DigitsError, Radix};
+pub use expression::{
+    DEEPEST, Evaluation, ExpressionError, Fault, LONGEST, Operand, Operator, Scope, Source, Step,
+};
 pub use lowest::{ClearLowest, IsolateLowest, SetLowest};
 pub use mask::{BitOperation, MaskAnswer, MaskOperation};
 pub use numeral::Numeral;

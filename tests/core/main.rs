@@ -3,6 +3,8 @@
 
 mod address;
 mod bits_combinations;
+mod bits_expression;
+mod bits_expression_cases;
 mod bits_tricks;
 mod bits_word;
 mod machine;
