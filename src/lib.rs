@@ -5,6 +5,7 @@
 //! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
 
 pub mod bits;
+pub mod lessons;
 pub mod solver;
 pub mod state;
 pub mod text;
