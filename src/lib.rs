@@ -5,7 +5,11 @@
 //! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
 
 pub mod bits;
+#[cfg(feature = "web")]
+pub mod browser;
 pub mod lessons;
 pub mod solver;
 pub mod state;
 pub mod text;
+#[cfg(feature = "web")]
+pub mod ui;

@@ -26,7 +26,9 @@ pub use goal::{Counter, Goal};
 pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
-pub use scene::{BitRow, Mark, RowName, Scene};
+pub use scene::{
+    ArrayRow, BitCell, BitRow, Board, FilledLine, Mark, RowName, Scene, Shift, Square, StepperScene,
+};
 pub use stepper::{Held, Spoken, Spot, Stepper};
 pub use timeline::{Arrival, Timeline};
 

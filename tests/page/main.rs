@@ -1,0 +1,1 @@
+//! The page's components rendered to HTML on the native machine.
