@@ -2,7 +2,7 @@
 
 use bitqueens::{
     bits::Width,
-    lessons::{COURSE, Draw, Exercise, Lesson, Task, Trick},
+    lessons::{Asked, COURSE, Draw, Exercise, Lesson, Task, Trick},
 };
 
 #[test]
@@ -59,4 +59,30 @@ fn the_generator_is_splitmix64() {
         assert!((0..200).all(|_| draw.below(end) < end));
     }
     assert_eq!(draw.below(0), 0);
+}
+
+#[test]
+fn a_row_may_be_drawn_on_the_way_back() {
+    let exercise = COURSE
+        .iter()
+        .flat_map(Lesson::exercises)
+        .find(|exercise| {
+            matches!(
+                exercise,
+                Exercise::Row {
+                    asked: Asked::Bit,
+                    ..
+                }
+            )
+        })
+        .unwrap();
+    let tried = (1..100).filter(|&seed| match exercise.task(seed) {
+        Task::Row { position, .. } => {
+            assert_ne!(position.words().bitmap, 0, "seed {seed} asks for no square");
+            position.tried() != 0
+        }
+        Task::Word { .. } => false,
+    });
+    let n_tried = tried.count();
+    assert!((10..90).contains(&n_tried), "{n_tried} of 99");
 }
