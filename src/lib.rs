@@ -9,6 +9,7 @@ pub mod bits;
 pub mod browser;
 pub mod counting;
 pub mod ladder;
+pub mod lessons;
 pub mod solver;
 pub mod state;
 pub mod text;
