@@ -2,12 +2,6 @@
 
 use super::Phrase;
 
-macro_rules! labels {
-    ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
-        $($(#[$doc])* pub const $name: Phrase = Phrase { ja: $ja, en: $en };)*
-    };
-}
-
 labels! {
     /// The site's claim, for the window's title.
     TITLE: "Bitqueens：クイーンがビットになる", "Bitqueens: how a queen becomes a bit";

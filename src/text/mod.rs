@@ -3,6 +3,13 @@
 //! A word without its other half does not compile: [`Phrase`] has two fields and no default.
 //! Japanese is written first.
 
+/// A list of labels: name, Japanese, English. Each file of labels is one such list.
+macro_rules! labels {
+    ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
+        $($(#[$doc])* pub const $name: Phrase = Phrase { ja: $ja, en: $en };)*
+    };
+}
+
 pub mod labels;
 mod lang;
 mod listing;
