@@ -2,10 +2,10 @@
 
 mod app;
 pub mod choice;
-mod header;
+pub mod header;
 mod hooks;
-mod keys;
-mod notice;
+pub mod keys;
+pub mod notice;
 pub mod stepper;
 mod store;
 
