@@ -72,21 +72,28 @@ macro_rules! simd {
 
             #[inline(always)]
             fn first(lanes: usize) -> Self {
-                let words: [$word; $width] =
-                    core::array::from_fn(|lane| if lane < lanes { <$word>::MAX } else { 0 });
-                Self(read(&words))
+                const EDGE: [$word; 2 * $width] = {
+                    let mut edge = [0; 2 * $width];
+                    let mut lane = 0;
+                    while lane < $width {
+                        edge[lane] = <$word>::MAX;
+                        lane += 1;
+                    }
+                    edge
+                };
+                Self::load(&EDGE, $width - lanes)
             }
 
             #[inline(always)]
             fn load(words: &[$word], at: usize) -> Self {
-                let (lanes, _) = words[at..].as_chunks::<$width>();
-                Self(read(&lanes[0]))
+                let lanes = words[at..].first_chunk::<$width>();
+                Self(read(lanes.expect("a whole vector")))
             }
 
             #[inline(always)]
             fn store(self, words: &mut [$word], at: usize) {
-                let (lanes, _) = words[at..].as_chunks_mut::<$width>();
-                write(&mut lanes[0], self.0);
+                let lanes = words[at..].first_chunk_mut::<$width>();
+                write(lanes.expect("a whole vector"), self.0);
             }
 
             #[inline(always)]
