@@ -17,6 +17,8 @@
 
 use crate::counting::lanes::Planes;
 
+use super::half::List;
+
 /// Diagonals of one table.
 const GROUP: usize = 5;
 /// Vectors of patterns matched at once.
@@ -31,62 +33,81 @@ type Table<P> = [[P; VECTORS]; 1 << GROUP];
 
 /// The pairs without a common diagonal, for each of the lists of items.
 #[inline(always)]
-pub(crate) fn count_pairs<P: Planes>(bits: u32, patterns: &[u64], items: [&[u64]; 3]) -> [u64; 3] {
+pub(crate) fn count_pairs<P: Planes, const HIGH: bool>(
+    bits: u32,
+    patterns: &List,
+    items: &[List; 3],
+) -> [u64; 3] {
     let groups = bits.div_ceil(5);
-    if groups <= 5 {
-        count_groups::<P, 5>(patterns, items)
+    if HIGH {
+        if groups <= 8 {
+            count_groups::<P, HIGH, 8>(patterns, items)
+        } else {
+            count_groups::<P, HIGH, 10>(patterns, items)
+        }
+    } else if groups <= 5 {
+        count_groups::<P, HIGH, 5>(patterns, items)
     } else if groups == 6 {
-        count_groups::<P, 6>(patterns, items)
-    } else if groups == 7 {
-        count_groups::<P, 7>(patterns, items)
-    } else if groups == 8 {
-        count_groups::<P, 8>(patterns, items)
+        count_groups::<P, HIGH, 6>(patterns, items)
     } else {
-        count_groups::<P, 10>(patterns, items)
+        count_groups::<P, HIGH, 7>(patterns, items)
     }
 }
 
 #[inline(always)]
-fn count_groups<P: Planes, const GROUPS: usize>(patterns: &[u64], items: [&[u64]; 3]) -> [u64; 3] {
+fn count_groups<P: Planes, const HIGH: bool, const GROUPS: usize>(
+    patterns: &List,
+    items: &[List; 3],
+) -> [u64; 3] {
     let mut sums = [0; 3];
-    if patterns.len() * items.iter().map(|items| items.len()).sum::<usize>() <= FEW {
+    let n_items = items[0].len() + items[1].len() + items[2].len();
+    if patterns.len() * n_items <= FEW {
         for (sum, items) in sums.iter_mut().zip(items) {
-            *sum = compare(patterns, items);
+            *sum = compare::<HIGH>(patterns, items);
         }
         return sums;
     }
     let mut tables = [[[P::zero(); VECTORS]; 1 << GROUP]; GROUPS];
-    for block in patterns.chunks(BLOCK) {
-        build(&mut tables, block);
+    let blocks = patterns
+        .low()
+        .chunks(BLOCK)
+        .zip(patterns.high().chunks(BLOCK));
+    for (low, high) in blocks {
+        build::<P, HIGH, GROUPS>(&mut tables, low, high);
         for (sum, items) in sums.iter_mut().zip(items) {
-            *sum += count_block(&tables, items);
+            *sum += count_block::<P, HIGH, GROUPS>(&tables, items);
         }
     }
     sums
 }
 
 /// The pairs, one by one.
-fn compare(patterns: &[u64], items: &[u64]) -> u64 {
-    let fits = |pattern: &u64| {
-        items
-            .iter()
-            .map(|item| u64::from(pattern & item == 0))
-            .sum::<u64>()
-    };
-    patterns.iter().map(fits).sum()
+fn compare<const HIGH: bool>(patterns: &List, items: &List) -> u64 {
+    let mut sum = 0;
+    for (&low, &high) in patterns.low().iter().zip(patterns.high()) {
+        for (&item_low, &item_high) in items.low().iter().zip(items.high()) {
+            let shared = low & item_low | if HIGH { high & item_high } else { 0 };
+            sum += u64::from(shared == 0);
+        }
+    }
+    sum
 }
 
 /// The pairs of a block's patterns with all items.
 #[inline(always)]
-fn count_block<P: Planes, const GROUPS: usize>(tables: &[Table<P>; GROUPS], items: &[u64]) -> u64 {
+fn count_block<P: Planes, const HIGH: bool, const GROUPS: usize>(
+    tables: &[Table<P>; GROUPS],
+    items: &List,
+) -> u64 {
     let mut sum = 0;
     // A byte counts at most 8 ones of each vector.
-    for items in items.chunks(31 / VECTORS) {
+    const MOST: usize = 31 / VECTORS;
+    for (low, high) in items.low().chunks(MOST).zip(items.high().chunks(MOST)) {
         let mut bytes = P::zero();
-        for &item in items {
-            let mut fits = tables[0][five_bits(item)];
+        for (&low, &high) in low.iter().zip(high) {
+            let mut fits = tables[0][(low % 32) as usize];
             for (group, table) in tables.iter().enumerate().skip(1) {
-                let free = &table[five_bits(item >> (GROUP * group))];
+                let free = &table[five_bits::<HIGH>(low, high, GROUP * group)];
                 for (fits, free) in fits.iter_mut().zip(free) {
                     *fits = fits.and(*free);
                 }
@@ -100,26 +121,38 @@ fn count_block<P: Planes, const GROUPS: usize>(tables: &[Table<P>; GROUPS], item
     sum
 }
 
-/// The lowest five bits.
+/// Five diagonals of an item.
 #[inline(always)]
-const fn five_bits(word: u64) -> usize {
-    (word % 32) as usize
+fn five_bits<const HIGH: bool>(low: u32, high: u32, from: usize) -> usize {
+    let bits = if HIGH && 32 <= from {
+        high >> (from - 32)
+    } else if HIGH && 27 < from {
+        low >> from | high << (32 - from)
+    } else {
+        low >> from
+    };
+    (bits % 32) as usize
 }
 
 /// The tables of at most [`BLOCK`] patterns.
 #[inline(always)]
-fn build<P: Planes, const GROUPS: usize>(tables: &mut [Table<P>; GROUPS], patterns: &[u64]) {
+fn build<P: Planes, const HIGH: bool, const GROUPS: usize>(
+    tables: &mut [Table<P>; GROUPS],
+    low: &[u32],
+    high: &[u32],
+) {
     for vector in 0..VECTORS {
-        let patterns = patterns.get(128 * vector..).unwrap_or_default();
-        let patterns = &patterns[..patterns.len().min(128)];
-        let low = planes::<P>(patterns, 0);
-        let high = if 32 < GROUPS * GROUP {
-            planes::<P>(patterns, 32)
+        let at = low.len().min(128 * vector);
+        let end = low.len().min(at + 128);
+        let n_patterns = end - at;
+        let low = planes::<P>(&low[at..end]);
+        let high = if HIGH {
+            planes::<P>(&high[at..end])
         } else {
             [P::zero(); 32]
         };
         // Places without a pattern never fit.
-        tables[0][0][vector] = filled(patterns.len());
+        tables[0][0][vector] = filled(n_patterns);
         for table in &mut tables[1..] {
             table[0][vector] = P::ones();
         }
@@ -151,11 +184,8 @@ fn filled<P: Planes>(len: usize) -> P {
 /// Four squares of 32 by 32 bits, one in each word of the vectors, are transposed at once:
 /// the upper right quarter changes places with the lower left one, then the same within the quarters, and so on.
 #[inline(always)]
-fn planes<P: Planes>(patterns: &[u64], from: u32) -> [P; 32] {
-    let word = |at: usize| {
-        let pattern = patterns.get(at).copied().unwrap_or(0) >> from & u64::from(u32::MAX);
-        u32::try_from(pattern).unwrap_or(u32::MAX)
-    };
+fn planes<P: Planes>(patterns: &[u32]) -> [P; 32] {
+    let word = |at: usize| patterns.get(at).copied().unwrap_or(0);
     let mut planes: [P; 32] =
         std::array::from_fn(|i| P::of([word(i), word(32 + i), word(64 + i), word(96 + i)]));
     let mut width = 16;

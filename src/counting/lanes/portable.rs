@@ -101,10 +101,10 @@ macro_rules! words {
             }
 
             #[inline(always)]
-            fn without_lanes(self) -> u32 {
+            fn lanes(self) -> u32 {
                 let mut lanes = 0;
                 for (lane, &word) in self.0.iter().enumerate() {
-                    lanes |= u32::from(word == 0) << lane;
+                    lanes |= u32::from(word != 0) << lane;
                 }
                 lanes
             }

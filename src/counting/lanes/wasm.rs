@@ -137,8 +137,8 @@ macro_rules! simd {
             }
 
             #[inline(always)]
-            fn without_lanes(self) -> u32 {
-                u32::from($bitmask(self.0)) ^ ((1 << $width) - 1)
+            fn lanes(self) -> u32 {
+                u32::from($bitmask(self.0))
             }
 
             #[inline(always)]

@@ -165,7 +165,7 @@ fn append<L: States>(buffer: &mut Buffer<L>, mut children: Children<L>, next: L,
         let free = next.without(left.or(down).or(right));
         let later = after.without(left.up().or(down).or(right.down()));
         let dead = free.empty().or(later.empty()).or(idle);
-        buffer.push([left, down, right], dead.without_lanes());
+        buffer.push([left, down, right], dead.lanes() ^ L::ALL);
     }
 }
 
@@ -177,9 +177,9 @@ fn count_last<L: States>(mut children: Children<L>, last: [u32; 2], found: &mut 
         // One column is left, so a lane has one free square at most.
         let attacked = left.or(down).or(right).or(idle);
         let without = elsewhere.without(attacked).empty();
-        found[0] += without.without_lanes().count_ones();
+        found[0] += (without.lanes() ^ L::ALL).count_ones();
         let without = on_mark.without(attacked).empty();
-        found[1] += without.without_lanes().count_ones();
+        found[1] += (without.lanes() ^ L::ALL).count_ones();
     }
 }
 
