@@ -160,6 +160,9 @@ impl<'a> Halves<'a> {
                 for &(north, south) in self.long {
                     let north = self.north.of(columns, north);
                     let south = self.south.of(all & !columns, south);
+                    if north.len == 0 || south.len == 0 {
+                        continue;
+                    }
                     // The longer list fills more vectors.
                     let (north, south) = if north.len <= south.len {
                         (north, south)

@@ -18,6 +18,7 @@
 use crate::counting::lanes::Planes;
 
 use super::half::List;
+use super::sieve::{KEY, Sieve};
 
 /// Diagonals of one table.
 const GROUP: usize = 5;
@@ -25,60 +26,94 @@ const GROUP: usize = 5;
 const VECTORS: usize = 2;
 /// Patterns matched at once.
 const BLOCK: usize = 128 * VECTORS;
+/// Items whose ones a byte can count, at most 8 in each vector.
+const MOST: usize = 31 / VECTORS;
+/// Up to so many patterns are not worth sorting.
+const UNSIEVED: usize = 2 * BLOCK;
 /// Up to so many pairs of patterns and items are compared one by one.
-const FEW: usize = 2_000;
+const FEW: usize = 500;
 
 /// What fits, for each word of five diagonals.
 type Table<P> = [[P; VECTORS]; 1 << GROUP];
 
-/// The pairs without a common diagonal, for each of the lists of items.
-#[inline(always)]
-pub(crate) fn count_pairs<P: Planes, const HIGH: bool>(
-    bits: u32,
-    patterns: &List,
-    items: &[List; 3],
-) -> [u64; 3] {
-    let groups = bits.div_ceil(5);
-    if HIGH {
-        if groups <= 8 {
-            count_groups::<P, HIGH, 8>(patterns, items)
-        } else {
-            count_groups::<P, HIGH, 10>(patterns, items)
-        }
-    } else if groups <= 5 {
-        count_groups::<P, HIGH, 5>(patterns, items)
-    } else if groups == 6 {
-        count_groups::<P, HIGH, 6>(patterns, items)
-    } else {
-        count_groups::<P, HIGH, 7>(patterns, items)
-    }
+/// Matches patterns with items, and keeps the room for it.
+#[derive(Debug, Default)]
+pub(crate) struct Matcher {
+    patterns: Sieve,
+    items: [Sieve; 3],
 }
 
-#[inline(always)]
-fn count_groups<P: Planes, const HIGH: bool, const GROUPS: usize>(
-    patterns: &List,
-    items: &[List; 3],
-) -> [u64; 3] {
-    let mut sums = [0; 3];
-    let n_items = items[0].len() + items[1].len() + items[2].len();
-    if patterns.len() * n_items <= FEW {
-        for (sum, items) in sums.iter_mut().zip(items) {
-            *sum = compare::<HIGH>(patterns, items);
+impl Matcher {
+    /// The pairs without a common diagonal, for each of the lists of items.
+    #[inline(always)]
+    pub(crate) fn count<P: Planes, const HIGH: bool>(
+        &mut self,
+        bits: u32,
+        patterns: &List,
+        items: &[List; 3],
+    ) -> [u64; 3] {
+        let n_items = items[0].len() + items[1].len() + items[2].len();
+        if patterns.len() * n_items <= FEW {
+            return items
+                .each_ref()
+                .map(|items| compare::<HIGH>(patterns, items));
         }
-        return sums;
-    }
-    let mut tables = [[[P::zero(); VECTORS]; 1 << GROUP]; GROUPS];
-    let blocks = patterns
-        .low()
-        .chunks(BLOCK)
-        .zip(patterns.high().chunks(BLOCK));
-    for (low, high) in blocks {
-        build::<P, HIGH, GROUPS>(&mut tables, low, high);
-        for (sum, items) in sums.iter_mut().zip(items) {
-            *sum += count_block::<P, HIGH, GROUPS>(&tables, items);
+        let groups = bits.div_ceil(5);
+        if HIGH {
+            if groups <= 8 {
+                self.count_groups::<P, HIGH, 8>(patterns, items)
+            } else {
+                self.count_groups::<P, HIGH, 10>(patterns, items)
+            }
+        } else if groups <= 5 {
+            self.count_groups::<P, HIGH, 5>(patterns, items)
+        } else if groups == 6 {
+            self.count_groups::<P, HIGH, 6>(patterns, items)
+        } else {
+            self.count_groups::<P, HIGH, 7>(patterns, items)
         }
     }
-    sums
+
+    #[inline(always)]
+    fn count_groups<P: Planes, const HIGH: bool, const GROUPS: usize>(
+        &mut self,
+        patterns: &List,
+        items: &[List; 3],
+    ) -> [u64; 3] {
+        let mut sums = [0; 3];
+        let mut tables = [[[P::zero(); VECTORS]; 1 << GROUP]; GROUPS];
+        if patterns.len() <= UNSIEVED {
+            let blocks = patterns
+                .low()
+                .chunks(BLOCK)
+                .zip(patterns.high().chunks(BLOCK));
+            for (low, high) in blocks {
+                build::<P, HIGH, GROUPS>(&mut tables, low, high);
+                for (sum, items) in sums.iter_mut().zip(items) {
+                    *sum += count_block::<P, HIGH, GROUPS>(&tables, items.low(), items.high());
+                }
+            }
+            return sums;
+        }
+        self.patterns.sort::<HIGH>(patterns);
+        for (sieve, items) in self.items.iter_mut().zip(items) {
+            sieve.sort::<HIGH>(items);
+        }
+        let (low, high) = self.patterns.all();
+        for (low, high) in low.chunks(BLOCK).zip(high.chunks(BLOCK)) {
+            let common = low.iter().fold(KEY, |common, low| common & low);
+            build::<P, HIGH, GROUPS>(&mut tables, low, high);
+            for (sum, items) in sums.iter_mut().zip(&self.items) {
+                for group in Sieve::groups() {
+                    let (occupied, low, high) = items.group(group);
+                    if occupied & common == 0 {
+                        *sum += count_block::<P, HIGH, GROUPS>(&tables, low, high);
+                    }
+                }
+            }
+        }
+        sums
+    }
 }
 
 /// The pairs, one by one.
@@ -93,16 +128,15 @@ fn compare<const HIGH: bool>(patterns: &List, items: &List) -> u64 {
     sum
 }
 
-/// The pairs of a block's patterns with all items.
+/// The pairs of a block's patterns with items.
 #[inline(always)]
 fn count_block<P: Planes, const HIGH: bool, const GROUPS: usize>(
     tables: &[Table<P>; GROUPS],
-    items: &List,
+    low: &[u32],
+    high: &[u32],
 ) -> u64 {
     let mut sum = 0;
-    // A byte counts at most 8 ones of each vector.
-    const MOST: usize = 31 / VECTORS;
-    for (low, high) in items.low().chunks(MOST).zip(items.high().chunks(MOST)) {
+    for (low, high) in low.chunks(MOST).zip(high.chunks(MOST)) {
         let mut bytes = P::zero();
         for (&low, &high) in low.iter().zip(high) {
             let mut fits = tables[0][(low % 32) as usize];

@@ -21,13 +21,14 @@ mod half;
 mod matching;
 mod plain;
 mod quarter;
+mod sieve;
 
 pub(crate) use board::{Board, Share};
 pub(crate) use quarter::Quarters;
 
 use super::lanes::{Planes, Wide};
 use half::{Halves, List};
-use matching::count_pairs;
+use matching::Matcher;
 
 /// The weighted solutions of a share, one placement after the other.
 pub(crate) fn count_plain(share: Share) -> u64 {
@@ -66,6 +67,7 @@ fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
     quarters.turn_to(share.block());
     let mut patterns = List::default();
     let mut items = [List::default(), List::default(), List::default()];
+    let mut matcher = Matcher::default();
     let mut sum = 0;
     for set in share.row_sets() {
         let [north_east, south_east, north_west, south_west] = quarters.lists(set);
@@ -81,7 +83,8 @@ fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
                         west_is_done &= west[long].fill::<W, VECTORS, HIGH>(items);
                     }
                 }
-                let found = count_pairs::<P, HIGH>(share.block().bits(), &patterns, &items);
+                let bits = share.block().bits();
+                let found = matcher.count::<P, HIGH>(bits, &patterns, &items);
                 for (found, weight) in found.into_iter().zip(set.weights) {
                     sum += found * weight;
                 }
