@@ -20,21 +20,10 @@ use crate::counting::lanes::Planes;
 use super::half::List;
 use super::sieve::{KEY, Sieve};
 
-/// Diagonals of one table.
-const GROUP: usize = 5;
-/// Vectors of patterns matched at once.
-const VECTORS: usize = 2;
-/// Patterns matched at once.
-const BLOCK: usize = 128 * VECTORS;
-/// Items whose ones a byte can count, at most 8 in each vector.
-const MOST: usize = 31 / VECTORS;
 /// Up to so many patterns are not worth sorting.
-const UNSIEVED: usize = 2 * BLOCK;
+const UNSIEVED: usize = 512;
 /// Up to so many pairs of patterns and items are compared one by one.
 const FEW: usize = 500;
-
-/// What fits, for each word of five diagonals.
-type Table<P> = [[P; VECTORS]; 1 << GROUP];
 
 /// Matches patterns with items, and keeps the room for it.
 #[derive(Debug, Default)]
@@ -58,62 +47,79 @@ impl Matcher {
                 .each_ref()
                 .map(|items| compare::<HIGH>(patterns, items));
         }
-        let groups = bits.div_ceil(5);
-        if HIGH {
-            if groups <= 8 {
-                self.count_groups::<P, HIGH, 8>(patterns, items)
-            } else {
-                self.count_groups::<P, HIGH, 10>(patterns, items)
-            }
-        } else if groups <= 5 {
-            self.count_groups::<P, HIGH, 5>(patterns, items)
-        } else if groups == 6 {
-            self.count_groups::<P, HIGH, 6>(patterns, items)
-        } else {
-            self.count_groups::<P, HIGH, 7>(patterns, items)
+        match (HIGH, patterns.len() <= 128) {
+            (false, true) if bits <= 30 => count_list::<P, HIGH, 1, 32, 6>(patterns, items),
+            (false, false) if bits <= 30 => self.sieve::<P, HIGH, 2, 32, 6>(patterns, items),
+            (false, true) => count_list::<P, HIGH, 1, 64, 6>(patterns, items),
+            (false, false) => self.sieve::<P, HIGH, 2, 64, 6>(patterns, items),
+            (true, _) if bits <= 36 => self.sieve::<P, HIGH, 2, 64, 6>(patterns, items),
+            (true, _) => self.sieve::<P, HIGH, 2, 64, 9>(patterns, items),
         }
     }
 
     #[inline(always)]
-    fn count_groups<P: Planes, const HIGH: bool, const GROUPS: usize>(
+    fn sieve<
+        P: Planes,
+        const HIGH: bool,
+        const V: usize,
+        const WORDS: usize,
+        const TABLES: usize,
+    >(
         &mut self,
         patterns: &List,
         items: &[List; 3],
     ) -> [u64; 3] {
-        let mut sums = [0; 3];
-        let mut tables = [[[P::zero(); VECTORS]; 1 << GROUP]; GROUPS];
         if patterns.len() <= UNSIEVED {
-            let blocks = patterns
-                .low()
-                .chunks(BLOCK)
-                .zip(patterns.high().chunks(BLOCK));
-            for (low, high) in blocks {
-                build::<P, HIGH, GROUPS>(&mut tables, low, high);
-                for (sum, items) in sums.iter_mut().zip(items) {
-                    *sum += count_block::<P, HIGH, GROUPS>(&tables, items.low(), items.high());
-                }
-            }
-            return sums;
+            return count_list::<P, HIGH, V, WORDS, TABLES>(patterns, items);
         }
         self.patterns.sort::<HIGH>(patterns);
         for (sieve, items) in self.items.iter_mut().zip(items) {
             sieve.sort::<HIGH>(items);
         }
+        let mut sums = [0; 3];
+        let mut tables = Tables::<P, V, WORDS, TABLES>::empty();
         let (low, high) = self.patterns.all();
-        for (low, high) in low.chunks(BLOCK).zip(high.chunks(BLOCK)) {
+        for (low, high) in low.chunks(128 * V).zip(high.chunks(128 * V)) {
             let common = low.iter().fold(KEY, |common, low| common & low);
-            build::<P, HIGH, GROUPS>(&mut tables, low, high);
+            tables.build::<HIGH>(low, high);
             for (sum, items) in sums.iter_mut().zip(&self.items) {
                 for group in Sieve::groups() {
                     let (occupied, low, high) = items.group(group);
                     if occupied & common == 0 {
-                        *sum += count_block::<P, HIGH, GROUPS>(&tables, low, high);
+                        *sum += tables.count::<HIGH>(low, high);
                     }
                 }
             }
         }
         sums
     }
+}
+
+/// The pairs of all patterns with all items, without sorting them.
+#[inline(always)]
+fn count_list<
+    P: Planes,
+    const HIGH: bool,
+    const V: usize,
+    const WORDS: usize,
+    const TABLES: usize,
+>(
+    patterns: &List,
+    items: &[List; 3],
+) -> [u64; 3] {
+    let mut sums = [0; 3];
+    let mut tables = Tables::<P, V, WORDS, TABLES>::empty();
+    let blocks = patterns
+        .low()
+        .chunks(128 * V)
+        .zip(patterns.high().chunks(128 * V));
+    for (low, high) in blocks {
+        tables.build::<HIGH>(low, high);
+        for (sum, items) in sums.iter_mut().zip(items) {
+            *sum += tables.count::<HIGH>(items.low(), items.high());
+        }
+    }
+    sums
 }
 
 /// The pairs, one by one.
@@ -128,77 +134,93 @@ fn compare<const HIGH: bool>(patterns: &List, items: &List) -> u64 {
     sum
 }
 
-/// The pairs of a block's patterns with items.
-#[inline(always)]
-fn count_block<P: Planes, const HIGH: bool, const GROUPS: usize>(
-    tables: &[Table<P>; GROUPS],
-    low: &[u32],
-    high: &[u32],
-) -> u64 {
-    let mut sum = 0;
-    for (low, high) in low.chunks(MOST).zip(high.chunks(MOST)) {
-        let mut bytes = P::zero();
-        for (&low, &high) in low.iter().zip(high) {
-            let mut fits = tables[0][(low % 32) as usize];
-            for (group, table) in tables.iter().enumerate().skip(1) {
-                let free = &table[five_bits::<HIGH>(low, high, GROUP * group)];
-                for (fits, free) in fits.iter_mut().zip(free) {
-                    *fits = fits.and(*free);
+/// What fits, for each word of some diagonals: `V` vectors of patterns, a table for every five or six diagonals.
+struct Tables<P: Planes, const V: usize, const WORDS: usize, const TABLES: usize> {
+    tables: [[[P; V]; WORDS]; TABLES],
+}
+
+impl<P: Planes, const V: usize, const WORDS: usize, const TABLES: usize>
+    Tables<P, V, WORDS, TABLES>
+{
+    /// Diagonals of one table.
+    const DIAGONALS: u32 = WORDS.trailing_zeros();
+    /// Items whose ones a byte can count, at most 8 in each vector.
+    const MOST: usize = 31 / V;
+
+    #[inline(always)]
+    fn empty() -> Self {
+        let tables = [[[P::zero(); V]; WORDS]; TABLES];
+        Self { tables }
+    }
+
+    /// The pairs of the tables' patterns with items.
+    #[inline(always)]
+    fn count<const HIGH: bool>(&self, low: &[u32], high: &[u32]) -> u64 {
+        let mut sum = 0;
+        for (low, high) in low.chunks(Self::MOST).zip(high.chunks(Self::MOST)) {
+            let mut bytes = P::zero();
+            for (&low, &high) in low.iter().zip(high) {
+                let mut fits = self.tables[0][Self::word::<HIGH>(low, high, 0)];
+                let mut from = Self::DIAGONALS;
+                for table in &self.tables[1..] {
+                    let free = &table[Self::word::<HIGH>(low, high, from)];
+                    for (fits, free) in fits.iter_mut().zip(free) {
+                        *fits = fits.and(*free);
+                    }
+                    from += Self::DIAGONALS;
+                }
+                for fits in fits {
+                    bytes = bytes.add_bytes(fits.count_in_bytes());
                 }
             }
-            for fits in fits {
-                bytes = bytes.add_bytes(fits.count_in_bytes());
-            }
+            sum += u64::from(bytes.sum_of_bytes());
         }
-        sum += u64::from(bytes.sum_of_bytes());
+        sum
     }
-    sum
-}
 
-/// Five diagonals of an item.
-#[inline(always)]
-fn five_bits<const HIGH: bool>(low: u32, high: u32, from: usize) -> usize {
-    let bits = if HIGH && 32 <= from {
-        high >> (from - 32)
-    } else if HIGH && 27 < from {
-        low >> from | high << (32 - from)
-    } else {
-        low >> from
-    };
-    (bits % 32) as usize
-}
-
-/// The tables of at most [`BLOCK`] patterns.
-#[inline(always)]
-fn build<P: Planes, const HIGH: bool, const GROUPS: usize>(
-    tables: &mut [Table<P>; GROUPS],
-    low: &[u32],
-    high: &[u32],
-) {
-    for vector in 0..VECTORS {
-        let at = low.len().min(128 * vector);
-        let end = low.len().min(at + 128);
-        let n_patterns = end - at;
-        let low = planes::<P>(&low[at..end]);
-        let high = if HIGH {
-            planes::<P>(&high[at..end])
+    /// The diagonals of an item that a table is about.
+    #[inline(always)]
+    fn word<const HIGH: bool>(low: u32, high: u32, from: u32) -> usize {
+        let diagonals = if HIGH && 32 <= from {
+            high >> (from - 32)
+        } else if HIGH && 32 < from + Self::DIAGONALS {
+            low >> from | high << (32 - from)
         } else {
-            [P::zero(); 32]
+            low >> from
         };
-        // Places without a pattern never fit.
-        tables[0][0][vector] = filled(n_patterns);
-        for table in &mut tables[1..] {
-            table[0][vector] = P::ones();
-        }
-        for (group, table) in tables.iter_mut().enumerate() {
-            for word in 1..1_usize << GROUP {
-                let diagonal = GROUP * group + word.trailing_zeros() as usize;
-                let plane = if diagonal < 32 {
-                    low[diagonal]
-                } else {
-                    high[diagonal % 32]
-                };
-                table[word][vector] = table[word & (word - 1)][vector].and(plane.not());
+        diagonals as usize % WORDS
+    }
+
+    /// Builds the tables of at most `128 * V` patterns.
+    #[inline(always)]
+    fn build<const HIGH: bool>(&mut self, low: &[u32], high: &[u32]) {
+        for vector in 0..V {
+            let at = low.len().min(128 * vector);
+            let end = low.len().min(at + 128);
+            let n_patterns = end - at;
+            let low = planes::<P>(&low[at..end]);
+            let high = if HIGH {
+                planes::<P>(&high[at..end])
+            } else {
+                [P::zero(); 32]
+            };
+            // Places without a pattern never fit.
+            self.tables[0][0][vector] = filled(n_patterns);
+            for table in &mut self.tables[1..] {
+                table[0][vector] = P::ones();
+            }
+            let mut from = 0;
+            for table in &mut self.tables {
+                for word in 1..WORDS {
+                    let diagonal = from + word.trailing_zeros() as usize;
+                    let plane = if diagonal < 32 {
+                        low[diagonal]
+                    } else {
+                        high[diagonal % 32]
+                    };
+                    table[word][vector] = table[word & (word - 1)][vector].and(plane.not());
+                }
+                from += Self::DIAGONALS as usize;
             }
         }
     }
