@@ -226,28 +226,32 @@ impl<P: Planes, const V: usize, const WORDS: usize, const TABLES: usize>
     }
 }
 
-/// The first `len` bits.
+/// The bits of the first `len` of 128 patterns, in the order of [`planes`].
 #[inline(always)]
 fn filled<P: Planes>(len: usize) -> P {
-    P::of(std::array::from_fn(|word| {
-        let ones = len.saturating_sub(32 * word).min(32);
+    P::load(&std::array::from_fn(|word| {
+        let ones = (len + 3 - word) / 4;
         u32::try_from((1_u64 << ones) - 1).unwrap_or(u32::MAX)
     }))
 }
 
-/// 32 diagonals of 128 patterns, turned on their side: bit j of plane i is bit i of pattern j.
+/// 32 diagonals of at most 128 patterns, turned on their side: plane i has bit i of every pattern.
 ///
-/// Four squares of 32 by 32 bits, one in each word of the vectors, are transposed at once:
+/// Four patterns are read into the four words of a vector, and so on; their order does not matter for a count.
+/// That makes four squares of 32 by 32 bits, one in each word of the vectors, which are transposed at once:
 /// the upper right quarter changes places with the lower left one, then the same within the quarters, and so on.
 #[inline(always)]
 fn planes<P: Planes>(patterns: &[u32]) -> [P; 32] {
-    let word = |at: usize| patterns.get(at).copied().unwrap_or(0);
-    let mut planes: [P; 32] =
-        std::array::from_fn(|i| P::of([word(i), word(32 + i), word(64 + i), word(96 + i)]));
+    let mut words = [[0; 4]; 32];
+    words.as_flattened_mut()[..patterns.len()].copy_from_slice(patterns);
+    let mut planes = [P::zero(); 32];
+    for (plane, words) in planes.iter_mut().zip(&words) {
+        *plane = P::load(words);
+    }
     let mut width = 16;
     let mut mask = 0x0000_ffff_u32;
     while width != 0 {
-        let kept = P::of([mask; 4]);
+        let kept = P::load(&[mask; 4]);
         for pair in 0..16 {
             let low = pair / width * 2 * width + pair % width;
             let high = low + width;

@@ -67,7 +67,7 @@ pub(crate) trait Planes: Copy {
     /// Every bit.
     fn ones() -> Self;
     /// Four words, the first in the lowest bits.
-    fn of(words: [u32; 4]) -> Self;
+    fn load(words: &[u32; 4]) -> Self;
     /// `self & other`.
     fn and(self, other: Self) -> Self;
     /// `self ^ other`.

@@ -166,7 +166,7 @@ impl Planes for Bits128 {
     }
 
     #[inline(always)]
-    fn of([a, b, c, d]: [u32; 4]) -> Self {
+    fn load(&[a, b, c, d]: &[u32; 4]) -> Self {
         Self([
             u64::from(b) << 32 | u64::from(a),
             u64::from(d) << 32 | u64::from(c),
