@@ -20,7 +20,8 @@ fn check(method: Method, side: u8) {
     let mut counter = Counter::default();
     let found = total(Plan::new(size, method), |job| {
         let fast = counter.count(job);
-        assert_eq!(fast, counter.count_plain(job), "{job}");
+        assert_eq!(fast, counter.count_simd(job), "{job}, simd");
+        assert_eq!(fast, counter.count_plain(job), "{job}, plain");
         fast
     });
     assert_eq!(found, known(size).total, "{method} {size}");
