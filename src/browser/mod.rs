@@ -1,11 +1,15 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
+pub mod clipboard;
+pub mod clock;
 pub mod document;
 pub mod environment;
 pub mod failure;
 pub mod focus;
 pub mod keyboard;
+pub mod machine;
+pub mod pool;
 pub mod storage;
 
 use web_sys::Window;

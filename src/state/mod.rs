@@ -9,6 +9,7 @@
 
 mod action;
 mod address;
+pub mod count;
 mod goal;
 mod held;
 mod keyframes;
@@ -22,6 +23,7 @@ mod timeline;
 mod typed;
 
 use crate::text::Notice;
+use count::{CountAction, CountPage};
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
@@ -31,7 +33,8 @@ pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, FilledLine, Mark, RowName, Scene, Shift, Square, StepperScene,
+    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, Mark, RowName, Scene, Shift, Square,
+    StepperScene,
 };
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
@@ -46,6 +49,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// The counting page.
+    pub count: CountPage,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -66,21 +71,43 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::curated(),
+            count: CountPage::open(
+                environment.machine,
+                &environment.ledgers,
+                &environment.finished,
+            ),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.stepper.open(&address);
+        let notice = state.open_page(&address);
         state.notice = state.notice.or(notice);
         state
+    }
+
+    /// Goes to the place on the page that an address names.
+    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+        match address.page {
+            Page::Step => self.stepper.open(address),
+            Page::Count => address
+                .size
+                .and_then(|size| self.count.apply(CountAction::Size(size))),
+        }
     }
 
     /// The address that opens this state again.
     #[must_use]
     pub fn address(&self) -> Address {
+        let place = match self.page {
+            Page::Step => self.stepper.address(),
+            Page::Count => Address {
+                size: Some(self.count.settings.size),
+                ..Address::default()
+            },
+        };
         Address {
             page: self.page,
             language: Some(self.preferences.language),
-            ..self.stepper.address()
+            ..place
         }
     }
 
@@ -89,7 +116,7 @@ impl State {
     pub fn apply(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
-        if !matches!(action, Action::Point(_) | Action::Tick) {
+        if !action.is_of_its_own() {
             next.notice = None;
         }
         match action {
@@ -113,6 +140,11 @@ impl State {
             Action::View(view) => next.view(view),
             Action::Open(hash) => next.follow(&hash),
             Action::Keys(open) => next.keys_open = open,
+            Action::Count(action) => {
+                if let Some(notice) = next.count.apply(action) {
+                    next.notice = Some(notice);
+                }
+            }
             Action::CloseNotice => {}
         }
         (next != *self).then_some(next)
@@ -140,9 +172,7 @@ impl State {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        if address.page == Page::Step {
-            let notice = self.stepper.open(&address);
-            self.notice = self.notice.take().or(notice);
-        }
+        let notice = self.open_page(&address);
+        self.notice = self.notice.take().or(notice);
     }
 }

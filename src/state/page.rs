@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, labels};
+use crate::text::{Phrase, count_labels, labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,17 +8,20 @@ pub enum Page {
     /// Step the search.
     #[default]
     Step,
+    /// Count all solutions.
+    Count,
 }
 
 impl Page {
     /// Every page, in the order of the header.
-    pub const ALL: [Self; 1] = [Self::Step];
+    pub const ALL: [Self; 2] = [Self::Step, Self::Count];
 
     /// The name in the address and in `data-page`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+            Self::Count => "count",
         }
     }
 
@@ -27,6 +30,7 @@ impl Page {
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Step => labels::PAGE_STEP,
+            Self::Count => count_labels::PAGE,
         }
     }
 

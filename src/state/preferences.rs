@@ -1,5 +1,6 @@
 //! How a reader likes to see things, kept on the reader's machine.
 
+use super::count::Machine;
 use crate::{bits::BitOrder, text::Lang};
 
 /// The colours.
@@ -44,6 +45,12 @@ pub struct Environment {
     pub prefers_still: bool,
     /// What was stored by [`Preferences::stored`], or nothing.
     pub stored: String,
+    /// What the browser offers to a count.
+    pub machine: Machine,
+    /// The stored runs that did not end, by name.
+    pub ledgers: Vec<(String, String)>,
+    /// The stored table of finished runs.
+    pub finished: String,
 }
 
 /// How a reader likes to see things.

@@ -27,6 +27,13 @@ pub enum Notice {
     NoPreviousSolution,
     /// There is no later dead end.
     NoNextDeadEnd,
+    /// The browser has no vectors.
+    NoSimd,
+    /// A run must end before another begins.
+    Counting {
+        /// The board that is being counted.
+        size: Size,
+    },
 }
 
 /// Something in the address that could not be used.
@@ -91,6 +98,16 @@ impl Notice {
                 "これより前に解はありません。",
                 "There is no solution before this step.",
             ),
+            Self::NoSimd => said(
+                "このブラウザの WebAssembly には SIMD がありません。スカラーで数えます。",
+                "This browser's WebAssembly has no SIMD, so the scalar kernel counts.",
+            ),
+            Self::Counting { size } => Sentence {
+                ja: format!(
+                    "いま N = {size} を数えています。一時停止か中止をしてから始めてください。"
+                ),
+                en: format!("N = {size} is being counted. Pause or cancel it first."),
+            },
             Self::NoNextDeadEnd => said(
                 "この先に行き止まりはありません。",
                 "There is no further dead end after this step.",

@@ -6,6 +6,10 @@ use yew::prelude::*;
 
 use super::{
     Header, Keys, NoticeBar,
+    count::{
+        CountPage,
+        hooks::{use_measurement, use_pool, use_stored_counts},
+    },
     hooks::{
         use_address_bar, use_beat, use_keys, use_pause_when_hidden, use_preferences,
         use_written_address,
@@ -33,9 +37,17 @@ pub fn App() -> Html {
     use_pause_when_hidden(&send);
     use_address_bar(&send);
     use_preferences(state.preferences);
+    use_pool(state.count.pool(), &send);
+    use_measurement(
+        (state.page == Page::Count)
+            .then(|| state.count.wants_measuring())
+            .flatten(),
+        &send,
+    );
+    use_stored_counts(&state.count);
     use_written_address(
         resting.then(|| state.address().to_string()),
-        (state.page, stepper.machine().size()),
+        (state.page, state.address().size),
     );
 
     let scene = Rc::new(Scene::of(state));
@@ -50,6 +62,7 @@ pub fn App() -> Html {
             <main id="content">
                 {match scene.page {
                     Page::Step => html! { <StepPage scene={Rc::clone(&scene)} send={&send} /> },
+                    Page::Count => html! { <CountPage scene={Rc::clone(&scene)} send={&send} /> },
                 }}
             </main>
         </div>

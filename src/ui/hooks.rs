@@ -52,7 +52,8 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
         " " => Action::Play,
         _ => return None,
     };
-    (page == Page::Step).then_some(stepping)
+    // The counting page has the stepper below the count.
+    matches!(page, Page::Step | Page::Count).then_some(stepping)
 }
 
 /// Playing pauses when the page is hidden.

@@ -2,6 +2,7 @@
 
 mod app;
 pub mod choice;
+pub mod count;
 pub mod header;
 mod hooks;
 pub mod keys;

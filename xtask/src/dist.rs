@@ -16,7 +16,8 @@ use crate::{
 };
 
 /// Features that rustc uses for wasm, which wasm-opt has to be told.
-const WASM_FEATURES: [&str; 6] = [
+const WASM_FEATURES: [&str; 7] = [
+    "--enable-simd",
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
     "--enable-sign-ext",
@@ -34,6 +35,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
         Command::new("trunk")
             .args(["build", "--release", "--locked", "--offline"])
             .env("PATH", &tools.path)
+            .env("BITQUEENS_BUILD", build_name()?)
             // Trunk 0.21 reads this variable as a flag of its own and refuses its value.
             .env_remove("NO_COLOR"),
         "the site could not be built; the lines above say why",
@@ -41,10 +43,12 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     if let Some(wasm_opt) = &tools.wasm_opt {
         say("making the wasm smaller");
         for wasm in files(&dist, "wasm")? {
+            // The page waits for people, the workers for nobody.
+            let level = if is_worker(&wasm) { "-O3" } else { "-Oz" };
             run(
                 Command::new(wasm_opt)
                     .args(WASM_FEATURES)
-                    .arg("-Oz")
+                    .arg(level)
                     .arg(&wasm)
                     .arg("-o")
                     .arg(&wasm),
@@ -87,6 +91,39 @@ fn policy(html: &str) -> Result<String, Failure> {
          worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
          manifest-src 'self'; base-uri 'none'; form-action 'none'"
     ))
+}
+
+/// Whether a built file belongs to a worker, which is loaded when it is first needed.
+pub(crate) fn is_worker(file: &Path) -> bool {
+    file.file_name()
+        .and_then(|name| name.to_str())
+        .is_some_and(|name| name.starts_with("counter"))
+}
+
+/// A name for this build, the same for equal sources: page and workers tell each other.
+fn build_name() -> Result<String, Failure> {
+    let mut hash = Sha256::new();
+    let mut folders = vec![PathBuf::from("src")];
+    let mut sources = vec![PathBuf::from("Cargo.lock"), PathBuf::from("Cargo.toml")];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder)
+            .map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                sources.push(path);
+            }
+        }
+    }
+    sources.sort();
+    for source in sources {
+        let bytes = fs::read(&source)
+            .map_err(|error| format!("cannot read {}: {error}", source.display()))?;
+        hash.update(bytes);
+    }
+    Ok(BASE64_STANDARD.encode(hash.finalize()))
 }
 
 /// The files of the folder with an ending.

@@ -1,10 +1,12 @@
 //! What to draw, as plain data.
 
 mod board;
+mod count;
 mod filled_line;
 mod rows;
 
 pub use board::{Board, Mark, Square};
+pub use count::CountScene;
 pub use filled_line::FilledLine;
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 
@@ -27,6 +29,8 @@ pub struct Scene {
     pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
+    /// The counting page.
+    pub count: CountScene,
 }
 
 /// The stepping page, ready to be drawn.
@@ -78,6 +82,7 @@ impl Scene {
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
             stepper: StepperScene::of(state),
+            count: CountScene::of(&state.count),
         }
     }
 }
