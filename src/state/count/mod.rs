@@ -11,6 +11,7 @@
 //! ten times a second, with the number of its run, and another run's report changes nothing.
 
 mod action;
+mod check;
 mod dispatcher;
 mod finished;
 mod run;
@@ -26,9 +27,10 @@ use crate::{
 };
 
 pub use action::{CountAction, Recount, Report};
+pub use check::Checked;
 pub use dispatcher::{Broken, Dispatcher, Order, Slot};
 pub use finished::{Finished, finished_from_text, finished_text};
-pub use run::{Checked, Phase, PoolSpec, Purpose, Run};
+pub use run::{Phase, PoolSpec, Purpose, Run};
 pub use saved::{Saved, SetAside, sort_stored};
 pub use settings::{KernelChoice, Machine, Settings};
 pub use told::Told;
@@ -255,32 +257,6 @@ impl CountPage {
             }
             self.run = Some(run);
         }
-    }
-
-    fn check(&mut self, recount: Recount, now: u64) -> Option<Notice> {
-        let busy = self.is_busy();
-        if busy.is_some() {
-            return busy;
-        }
-        let run = self.run.as_ref().filter(|run| run.outcome().is_some())?;
-        let counted = match &run.purpose {
-            Purpose::Count => Rc::clone(&run.ledger),
-            Purpose::Recount { counted, .. } | Purpose::OtherMethod { counted } => {
-                Rc::clone(counted)
-            }
-        };
-        let plan = counted.plan();
-        let (purpose, ledger) = match recount {
-            Recount::OtherMethod => (
-                Purpose::OtherMethod { counted },
-                Ledger::new(Plan::new(plan.size(), plan.method().other())),
-            ),
-            Recount::Sample | Recount::All => {
-                (Purpose::recount(counted, recount), Ledger::new(plan))
-            }
-        };
-        self.begin(purpose, Rc::new(ledger), 0, now);
-        None
     }
 
     fn reported(&mut self, report: &Report) {

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{Broken, Finished, Recount, Report};
-use crate::counting::{Difference, DoubleCheck, Kernel, Ledger, Outcome, Plan};
+use super::{Broken, Finished, Recount, Report, check::double_check};
+use crate::counting::{DoubleCheck, Kernel, Ledger, Outcome, Plan};
 
 /// How a run stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,46 +52,6 @@ pub enum Purpose {
     OtherMethod {
         /// The finished ledger.
         counted: Rc<Ledger>,
-    },
-}
-
-/// Jobs that a sample counts again.
-const SAMPLE: usize = 8;
-
-impl Purpose {
-    pub(super) fn recount(counted: Rc<Ledger>, recount: Recount) -> Self {
-        let n_jobs = double_check(&counted, recount).left().count();
-        Self::Recount {
-            counted,
-            n_jobs: u64::try_from(n_jobs).unwrap_or(u64::MAX),
-            recount,
-        }
-    }
-}
-
-fn double_check(counted: &Ledger, recount: Recount) -> DoubleCheck {
-    match recount {
-        // The counts themselves choose the sample: nobody can foresee it, and it can be drawn again.
-        Recount::Sample => DoubleCheck::sample(counted, SAMPLE, counted.sums().total),
-        Recount::All | Recount::OtherMethod => DoubleCheck::all(counted),
-    }
-}
-
-/// What a second count says of the first.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Checked {
-    /// So many jobs came out the same.
-    Jobs(u64),
-    /// The other method gives the same total.
-    Total,
-    /// A job came out otherwise.
-    Job(Difference),
-    /// The other method gives another total.
-    Totals {
-        /// The first count.
-        counted: u64,
-        /// The second count.
-        recounted: u64,
     },
 }
 
@@ -215,38 +175,6 @@ impl Run {
                 counted.outcome()
             }
             _ => None,
-        }
-    }
-
-    /// What the second count says, when it has ended.
-    #[must_use]
-    pub fn checked(&self) -> Option<Checked> {
-        if self.phase != Phase::Done {
-            return None;
-        }
-        match &self.purpose {
-            Purpose::Count => None,
-            Purpose::OtherMethod { counted } => {
-                let (counted, recounted) = (counted.outcome()?, self.ledger.outcome()?);
-                Some(if counted == recounted {
-                    Checked::Total
-                } else {
-                    Checked::Totals {
-                        counted: counted.total,
-                        recounted: recounted.total,
-                    }
-                })
-            }
-            Purpose::Recount {
-                counted,
-                n_jobs,
-                recount,
-            } => {
-                let again = Ledger::clone(&self.ledger);
-                let check = double_check(counted, *recount).counted_again(again);
-                let difference = check.differences().next();
-                Some(difference.map_or(Checked::Jobs(*n_jobs), Checked::Job))
-            }
         }
     }
 

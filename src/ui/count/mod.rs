@@ -61,7 +61,7 @@ pub fn CountPage(props: &CountPageProps) -> Html {
             <FinishedRuns scene={Rc::clone(&props.scene)} send={&props.send} />
             <section class="meanwhile">
                 <h2>{ count_labels::MEANWHILE.in_lang(lang) }</h2>
-                <StepPage scene={Rc::clone(&props.scene)} send={&props.send} />
+                <StepPage scene={Rc::clone(&props.scene)} send={&props.send} compact=true />
             </section>
         </>
     }
