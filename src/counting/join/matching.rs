@@ -248,20 +248,24 @@ fn planes<P: Planes>(patterns: &[u32]) -> [P; 32] {
     for (plane, words) in planes.iter_mut().zip(&words) {
         *plane = P::load(words);
     }
-    let mut width = 16;
-    let mut mask = 0x0000_ffff_u32;
-    while width != 0 {
-        let kept = P::load(&[mask; 4]);
-        for pair in 0..16 {
-            let low = pair / width * 2 * width + pair % width;
-            let high = low + width;
-            let by = u32::try_from(width).unwrap_or(0);
-            let change = planes[low].down(by).xor(planes[high]).and(kept);
-            planes[low] = planes[low].xor(change.up(by));
-            planes[high] = planes[high].xor(change);
-        }
-        width /= 2;
-        mask ^= mask << width;
-    }
+    exchange::<P, 16>(&mut planes, 0x0000_ffff);
+    exchange::<P, 8>(&mut planes, 0x00ff_00ff);
+    exchange::<P, 4>(&mut planes, 0x0f0f_0f0f);
+    exchange::<P, 2>(&mut planes, 0x3333_3333);
+    exchange::<P, 1>(&mut planes, 0x5555_5555);
     planes
+}
+
+/// Exchanges the upper right and the lower left quarters of all squares of `2 * WIDTH` rows and columns.
+#[inline(always)]
+fn exchange<P: Planes, const WIDTH: usize>(planes: &mut [P; 32], kept: u32) {
+    let kept = P::load(&[kept; 4]);
+    let by = 1 << WIDTH.trailing_zeros();
+    for pair in 0..16 {
+        let low = pair / WIDTH * 2 * WIDTH + pair % WIDTH;
+        let high = low + WIDTH;
+        let change = planes[low].down(by).xor(planes[high]).and(kept);
+        planes[low] = planes[low].xor(change.up(by));
+        planes[high] = planes[high].xor(change);
+    }
 }
