@@ -5,10 +5,16 @@
 //! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
 
 pub mod bits;
+#[cfg(feature = "web")]
+pub mod browser;
 pub mod counting;
+pub mod ladder;
+pub mod lessons;
 pub mod solver;
 pub mod state;
 pub mod text;
+#[cfg(feature = "web")]
+pub mod ui;
 pub mod wire;
 #[cfg(feature = "web")]
 pub mod worker;

@@ -1,3 +1,5 @@
 //! Mounts the page.
 
-fn main() {}
+fn main() {
+    bitqueens::ui::mount();
+}

@@ -1,6 +1,6 @@
 //! One line of the loop carried out, with the words it used.
 
-use super::Phase;
+use super::{Machine, Phase};
 
 /// One line of the non-recursive loop carried out, with the words and values it used.
 ///
@@ -126,5 +126,71 @@ impl MicroStep {
             Self::Backtrack { .. } => Phase::Backtrack,
             Self::Finished => Phase::Finished,
         }
+    }
+}
+
+impl Machine {
+    /// The micro-step carried out last, with its words; `None` before the first.
+    #[must_use]
+    pub fn last_step(&self) -> Option<MicroStep> {
+        let bit = self.bit;
+        let row = self.row.unwrap_or(0);
+        let here = self.words(row);
+        let above = self.words(row.saturating_sub(1));
+        Some(match self.phase {
+            Phase::Ready => return None,
+            Phase::Start => MicroStep::Start {
+                mask: self.size.mask(),
+            },
+            Phase::Pick => MicroStep::Pick {
+                row,
+                bitmap: here.bitmap,
+                bit,
+            },
+            Phase::Clear => MicroStep::Clear {
+                row,
+                before: here.bitmap | bit,
+                bit,
+                after: here.bitmap,
+            },
+            Phase::Place => MicroStep::Place { row, bit },
+            Phase::Left => MicroStep::Left {
+                row,
+                above: above.left,
+                bit,
+                left: here.left,
+            },
+            Phase::Down => MicroStep::Down {
+                row,
+                above: above.down,
+                bit,
+                down: here.down,
+            },
+            Phase::Right => MicroStep::Right {
+                row,
+                above: above.right,
+                bit,
+                right: here.right,
+            },
+            Phase::Free => MicroStep::Free {
+                row,
+                mask: self.size.mask(),
+                left: here.left,
+                down: here.down,
+                right: here.right,
+                bitmap: here.bitmap,
+            },
+            Phase::Solution => MicroStep::Solution {
+                number: self.counters.solutions,
+            },
+            Phase::Backtrack => {
+                let from = self.row.map_or(0, |row| row + 1);
+                MicroStep::Backtrack {
+                    from,
+                    dead_end: self.words(from).board == 0,
+                }
+            }
+            Phase::Finished => MicroStep::Finished,
+        })
     }
 }

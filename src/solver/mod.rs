@@ -35,6 +35,7 @@ mod retreat;
 mod row_words;
 mod size;
 mod snapshot;
+mod snapshot_text;
 mod solutions;
 
 pub use counters::Counters;

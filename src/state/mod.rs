@@ -10,24 +10,31 @@
 mod action;
 mod address;
 mod goal;
+mod held;
 mod keyframes;
 mod page;
 mod playback;
 mod preferences;
 pub mod scene;
+mod spoken;
 mod stepper;
 mod timeline;
+mod typed;
 
 use crate::text::Notice;
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
 pub use goal::{Counter, Goal};
+pub use held::Held;
 pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
-pub use scene::{BitRow, Mark, RowName, Scene};
-pub use stepper::{Held, Spoken, Spot, Stepper};
+pub use scene::{
+    ArrayRow, BitCell, BitRow, Board, FilledLine, Mark, RowName, Scene, Shift, Square, StepperScene,
+};
+pub use spoken::Spoken;
+pub use stepper::{Spot, Stepper};
 pub use timeline::{Arrival, Timeline};
 
 /// Everything the page knows.

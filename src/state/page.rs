@@ -1,5 +1,7 @@
 //! The pages by name.
 
+use crate::text::{Phrase, labels};
+
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Page {
@@ -17,6 +19,14 @@ impl Page {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+        }
+    }
+
+    /// The name that a reader sees.
+    #[must_use]
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Step => labels::PAGE_STEP,
         }
     }
 

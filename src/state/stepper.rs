@@ -1,10 +1,13 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
-use super::{Address, Arrival, Goal, Pace, Playback, Search, Speed, Timeline, Walk};
+use super::{
+    Address, Arrival, Goal, Held, Pace, Playback, Search, Speed, Spoken, Timeline, Walk,
+    spoken::Telling, typed::step_number,
+};
 use crate::{
     bits::BitOrder,
     solver::{Machine, Phase, Size},
-    text::{Notice, Sentence, labels, narrate},
+    text::Notice,
 };
 
 /// Micro-steps walked within one frame; a longer way is walked in slices of this length.
@@ -19,42 +22,6 @@ pub struct Spot {
     pub row: Option<u8>,
     /// The column, 0 at the left.
     pub column: u8,
-}
-
-/// A button held down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Held {
-    /// No button is held.
-    #[default]
-    No,
-    /// Just pressed; it repeats after a while.
-    Down(Walk),
-    /// Repeating.
-    Repeating(Walk),
-    /// Let go after repeating: the click that follows is the end of the hold, not a press.
-    Ended,
-}
-
-impl Held {
-    /// Milliseconds to the next repetition, or `None` where nothing repeats.
-    #[must_use]
-    pub const fn beat_ms(self) -> Option<u32> {
-        match self {
-            Self::No | Self::Ended => None,
-            Self::Down(_) => Some(400),
-            Self::Repeating(_) => Some(90),
-        }
-    }
-}
-
-/// What a screen reader is told. The number changes with every telling, so that the same
-/// sentence twice in a row is told twice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spoken {
-    /// How many sentences have been told.
-    pub serial: u64,
-    /// The sentence.
-    pub sentence: Sentence,
 }
 
 /// The stepping page.
@@ -75,17 +42,6 @@ pub struct Stepper {
     n_spoken: u64,
     /// The moment that is told; `None` before the reader has asked for anything.
     spoken: Option<Telling>,
-}
-
-/// What the sentence told last was about.
-#[derive(Clone, Debug, PartialEq)]
-enum Telling {
-    /// The micro-step at which the machine stood.
-    Step(Box<Machine>),
-    /// Playing stopped at the micro-step at which the machine stood.
-    Paused(Box<Machine>),
-    /// A far place is being looked for.
-    Searching,
 }
 
 impl Stepper {
@@ -122,16 +78,9 @@ impl Stepper {
     /// What a screen reader is told.
     #[must_use]
     pub fn spoken(&self, order: BitOrder) -> Option<Spoken> {
-        let sentence = match self.spoken.as_ref()? {
-            Telling::Step(machine) => narrate(machine, order),
-            Telling::Paused(machine) => {
-                Sentence::from(labels::PAUSED).and(&narrate(machine, order))
-            }
-            Telling::Searching => labels::SEEKING.into(),
-        };
         Some(Spoken {
             serial: self.n_spoken,
-            sentence,
+            sentence: self.spoken.as_ref()?.sentence(order),
         })
     }
 
@@ -200,35 +149,6 @@ impl Stepper {
                 goal => self.search(goal, None),
             },
         }
-    }
-
-    /// A press of a button, unless it is the end of a hold.
-    pub(super) fn press(&mut self, walk: Walk) -> Option<Notice> {
-        if self.held == Held::Ended {
-            self.held = Held::No;
-            return None;
-        }
-        self.walk(walk)
-    }
-
-    pub(super) fn hold(&mut self, walk: Walk) {
-        self.held = Held::Down(walk);
-    }
-
-    pub(super) fn repeat(&mut self) -> Option<Notice> {
-        let (Held::Down(walk) | Held::Repeating(walk)) = self.held else {
-            return None;
-        };
-        self.held = Held::Repeating(walk);
-        self.walk(walk)
-    }
-
-    /// The button is let go: over the button a click follows, elsewhere none does.
-    pub(super) fn release(&mut self, over_button: bool) {
-        self.held = match self.held {
-            Held::Repeating(_) if over_button => Held::Ended,
-            _ => Held::No,
-        };
     }
 
     pub(super) fn play(&mut self) -> Option<Notice> {
@@ -363,26 +283,3 @@ impl Stepper {
 
 /// Where the first screen stands.
 const CURATED_STEP: u64 = 47;
-
-/// A step as readers type it: digits of either width, grouped or not.
-fn step_number(text: &str) -> Option<u64> {
-    let digits: String = text
-        .chars()
-        .filter(|character| !matches!(character, ',' | '_' | '，' | ' ' | '　'))
-        .map(half_width)
-        .collect();
-    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    // Only a number too large for the machine word fails here, and no search is that long.
-    Some(digits.parse().unwrap_or(u64::MAX - 1))
-}
-
-/// The ASCII digit of a full-width one, as Japanese input methods type them.
-fn half_width(character: char) -> char {
-    match character {
-        '０'..='９' => char::from_digit(u32::from(character) - u32::from('０'), 10),
-        _ => None,
-    }
-    .unwrap_or(character)
-}

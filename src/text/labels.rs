@@ -2,15 +2,11 @@
 
 use super::Phrase;
 
-macro_rules! labels {
-    ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
-        $($(#[$doc])* pub const $name: Phrase = Phrase { ja: $ja, en: $en };)*
-    };
-}
-
 labels! {
     /// The site's claim, for the window's title.
     TITLE: "Bitqueens：クイーンがビットになる", "Bitqueens: how a queen becomes a bit";
+    /// The site's name.
+    BRAND: "Bitqueens", "Bitqueens";
     /// Names the list of pages.
     PAGES: "ページ", "Pages";
     /// The stepping page.
@@ -119,8 +115,6 @@ labels! {
     NOT_YET: "まだ", "not yet";
     /// The row in work.
     ROW_IN_WORK: "いまの行", "the row in work";
-    /// The decimal value of a word.
-    DECIMAL: "10 進", "decimal";
 
     /// What `left` says.
     MEANS_LEFT: "left の斜めの効き筋", "attacked along left";
@@ -135,16 +129,14 @@ labels! {
     /// What `bit` says.
     MEANS_BIT: "いま取ったマス", "taken now";
 
-    /// Names the legend.
-    LEGEND: "記号", "Signs";
-    /// A sign.
-    LEGEND_QUEEN: "クイーン", "queen";
-    /// A sign.
-    LEGEND_FREE: "空き", "free";
-    /// A sign.
-    LEGEND_TAKEN: "試した", "tried";
-    /// A sign.
-    LEGEND_GHOST: "盤の外のビット", "ghost bit, off the board";
+    /// What a square is.
+    MARK_QUEEN: "クイーン", "queen";
+    /// What a square is.
+    MARK_FREE: "空き", "free";
+    /// What a square is.
+    MARK_ATTACKED: "効き筋", "attacked";
+    /// What a square is.
+    MARK_TAKEN: "試し済み", "tried";
 
     /// Names the list of keys and its button.
     KEYS: "キー操作", "Keys";
@@ -166,10 +158,6 @@ labels! {
     CLOSE: "閉じる", "Close";
     /// Prints the sheet.
     PRINT: "印刷", "Print";
-    /// Copies the address.
-    COPY_LINK: "リンクをコピー", "Copy link";
-    /// After copying.
-    COPIED: "コピーしました", "Copied";
 
     /// Said when playing stops.
     PAUSED: "一時停止しました。", "Paused.";

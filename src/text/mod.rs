@@ -3,13 +3,25 @@
 //! A word without its other half does not compile: [`Phrase`] has two fields and no default.
 //! Japanese is written first.
 
+/// A list of labels: name, Japanese, English. Each file of labels is one such list.
+macro_rules! labels {
+    ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
+        $($(#[$doc])* pub const $name: Phrase = Phrase { ja: $ja, en: $en };)*
+    };
+}
+
 pub mod labels;
 mod lang;
 mod listing;
+pub mod methods;
+mod names;
 mod narration;
 mod notices;
+mod walking;
 
 pub use lang::{Lang, Phrase, Sentence};
 pub use listing::{LISTING, ListingLine};
+pub use names::{bit_name, grouped, square_name};
 pub use narration::{binary, line_phrase, narrate, reason};
 pub use notices::{Notice, Problem};
+pub use walking::narrate_walk;

@@ -175,7 +175,7 @@ pub fn reason(attack: Attack, column: u8) -> Sentence {
     let line = line_phrase(line);
     Sentence {
         ja: format!(
-            "列{column}には置けません。行{queen_row}のクイーンの{}が通るからです。",
+            "列{column}には置けません。行{queen_row}のクイーンの {}が通るからです。",
             line.ja
         ),
         en: format!(

@@ -2,7 +2,23 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 mod address;
+mod bits_combinations;
+mod bits_expression;
+mod bits_expression_cases;
+mod bits_tricks;
+mod bits_word;
 mod counting;
+mod house;
+mod ladder;
+mod ladder_classes;
+mod ladder_estimate;
+mod ladder_leaves;
+mod ladder_sources;
+mod ladder_text;
+mod ladder_walk;
+mod lessons;
+mod lessons_draw;
+mod lessons_tasks;
 mod machine;
 mod oracle;
 mod size;

@@ -1,1 +1,67 @@
-fn main() {}
+//! The project's own commands.
+//!
+//! ```text
+//! cargo xtask serve [--port 8080] [--open]   build the site and serve it
+//! cargo xtask dist                           build the folder to upload
+//! cargo xtask test                           everything that must hold
+//! ```
+//!
+//! Each finds or installs what it needs, at pinned versions, and says what it is doing.
+
+mod browser;
+mod dist;
+mod run;
+mod serve;
+mod server;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+
+/// Why a command ended early: one sentence that says what to do.
+type Failure = String;
+
+const USAGE: &str = "\
+cargo xtask serve [--port 8080] [--open]   build the site and serve it
+cargo xtask dist                           build the folder to upload
+cargo xtask test                           everything that must hold";
+
+fn main() -> ExitCode {
+    match command() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command() -> Result<(), Failure> {
+    run::enter_root()?;
+    let mut arguments = lexopt::Parser::from_env();
+    let usage = |error: lexopt::Error| format!("{error}.\n{USAGE}");
+    match arguments.next().map_err(usage)? {
+        Some(Value(name)) if name == "serve" => {
+            let mut options = serve::Options::default();
+            while let Some(argument) = arguments.next().map_err(usage)? {
+                match argument {
+                    Long("port") => {
+                        options.port = arguments
+                            .value()
+                            .and_then(|port| port.parse())
+                            .map_err(usage)?;
+                    }
+                    Long("open") => options.open = true,
+                    other => return Err(usage(other.unexpected())),
+                }
+            }
+            serve::serve(&options)
+        }
+        Some(Value(name)) if name == "dist" => dist::build().map(drop),
+        Some(Value(name)) if name == "test" => test::test(),
+        Some(other) => Err(usage(other.unexpected())),
+        None => Err(format!("which command?\n{USAGE}")),
+    }
+}

@@ -5,6 +5,7 @@ use crate::{
     bits::BitOrder,
     solver::{Line, Machine, Phase, Size},
     state::Spot,
+    text::{Phrase, labels},
 };
 
 /// What a square is, in the contract's words.
@@ -29,6 +30,17 @@ impl Mark {
             Self::Free => "free",
             Self::Attacked => "attacked",
             Self::Taken => "taken",
+        }
+    }
+
+    /// The name that a reader hears.
+    #[must_use]
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Queen => labels::MARK_QUEEN,
+            Self::Free => labels::MARK_FREE,
+            Self::Attacked => labels::MARK_ATTACKED,
+            Self::Taken => labels::MARK_TAKEN,
         }
     }
 }

@@ -1,0 +1,39 @@
+//! Squares and bits as elements: which one an event is about, and moving the focus to another.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement};
+
+/// The nearest element at or above the event's target that carries all these number attributes,
+/// and their values.
+#[must_use]
+pub fn numbers<const COUNT: usize>(event: &Event, names: [&str; COUNT]) -> Option<[u8; COUNT]> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let selector = names.map(|name| format!("[{name}]")).concat();
+    let element = target.closest(&selector).ok()??;
+    let mut values = [0; COUNT];
+    for (value, name) in values.iter_mut().zip(names) {
+        *value = element.get_attribute(name)?.parse().ok()?;
+    }
+    Some(values)
+}
+
+/// Moves the focus to the first element of the page that matches.
+pub fn on(selector: &str) {
+    let found = super::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector(selector).ok().flatten());
+    focus(found);
+}
+
+/// Moves the focus to the first element inside the listener's own that matches.
+pub fn within(event: &Event, selector: &str) {
+    let own: Option<Element> = event.current_target().and_then(|own| own.dyn_into().ok());
+    let found = own.and_then(|own| own.query_selector(selector).ok().flatten());
+    focus(found);
+}
+
+fn focus(found: Option<Element>) {
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        element.focus().ok();
+    }
+}

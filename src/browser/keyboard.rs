@@ -1,0 +1,51 @@
+//! Keys pressed anywhere on the page.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::window;
+
+/// Listens to keys until it is dropped.
+///
+/// `on_key` says whether it used the key; a used key does not scroll the page. Keys typed into a
+/// field, with a modifier down, or meant for the element that has the focus are not passed on.
+#[must_use = "the listener ends when it is dropped"]
+pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> {
+    let document = window()?.document()?;
+    let options = EventListenerOptions::enable_prevent_default();
+    Some(EventListener::new_with_options(
+        &document,
+        "keydown",
+        options,
+        move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                return;
+            };
+            let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+            let key = event.key();
+            if modified || event.default_prevented() || taken(event, &key) {
+                return;
+            }
+            if on_key(&key) {
+                event.prevent_default();
+            }
+        },
+    ))
+}
+
+/// Whether the element with the focus does something of its own with the key.
+fn taken(event: &KeyboardEvent, key: &str) -> bool {
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let Some(target) = target else {
+        return false;
+    };
+    let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
+    within("input, select, textarea, [contenteditable]")
+        || (key == " " && within("button, a, summary"))
+        || (is_arrow_or_end(key) && within("[data-own-arrows]"))
+}
+
+fn is_arrow_or_end(key: &str) -> bool {
+    key.starts_with("Arrow") || matches!(key, "Home" | "End")
+}

@@ -1,0 +1,61 @@
+//! Methods that look at boards and squares.
+
+use super::Explanation;
+use crate::text::Phrase;
+
+pub(super) const BRUTE_FORCE: Explanation = Explanation {
+    title: Phrase {
+        ja: "ブルートフォース",
+        en: "Brute force",
+    },
+    what: Phrase {
+        ja: "各行にクイーンを1つずつ、どの列にも置いてみます。盤が埋まってから、効き筋が重なっていないかを調べます。",
+        en: "One queen goes on each row, on every column in turn. Only when the board is full is it tested for attacks.",
+    },
+    waste: Phrase {
+        ja: "盤はNのN乗通りあります。N=8で16,777,216通り、そのうち解は92です。2行目で失敗が決まっていても、下の行をすべて試します。",
+        en: "There are N to the power of N boards: 16,777,216 at N=8, and 92 of them are solutions. A board that has failed in its second row is still filled in every way below.",
+    },
+    next: Phrase {
+        ja: "順列は、同じ列を二度使いません。N=8で調べる盤は40,320通りに減ります。",
+        en: "Permutations never use a column twice: at N=8 that leaves 40,320 boards to test.",
+    },
+};
+
+pub(super) const PERMUTATION: Explanation = Explanation {
+    title: Phrase {
+        ja: "順列",
+        en: "Permutations",
+    },
+    what: Phrase {
+        ja: "使った列に印を付け、同じ列を二度使わない盤だけを作ります。盤が埋まってから、斜めだけを調べます。",
+        en: "Used columns are marked, so that only boards without a column twice are made. When the board is full, the diagonals are tested.",
+    },
+    waste: Phrase {
+        ja: "N=8では8の階乗で40,320通りです。最初の2つのクイーンが斜めで当たっていても、残りの6行を720通り並べてから捨てます。",
+        en: "At N=8 there are 8 factorial, 40,320. Even if the first two queens attack each other on a diagonal, the other six rows are filled in 720 ways before the boards are thrown away.",
+    },
+    next: Phrase {
+        ja: "バックトラックは、置くたびに調べます。失敗した配置の下には降りません。",
+        en: "Backtracking tests each queen as it is set, and never goes below a placement that has failed.",
+    },
+};
+
+pub(super) const BACKTRACKING: Explanation = Explanation {
+    title: Phrase {
+        ja: "バックトラック",
+        en: "Backtracking",
+    },
+    what: Phrase {
+        ja: "クイーンを置くたびに、上の行のクイーンと1つずつ比べます。当たれば次の列へ、列がなくなれば上の行へ戻ります。",
+        en: "Each queen is compared with every queen above it as it is set. On an attack the next column is tried; when no column is left, the search goes back up a row.",
+    },
+    waste: Phrase {
+        ja: "N=8で置けるクイーンはのべ2,056個ですが、そのために15,720マスを調べます。1マスごとに、上の行の数だけ比べます。",
+        en: "At N=8 it sets 2,056 queens in all, and tests 15,720 squares to do so. Each square costs up to one comparison for every row above.",
+    },
+    next: Phrase {
+        ja: "配置フラグは、比べる代わりに3つの印を見ます。調べるマスの数は同じで、1マスの手間が一定になります。",
+        en: "Flags look at three marks instead of comparing. The squares tested are the same; the work for each no longer grows with the rows.",
+    },
+};

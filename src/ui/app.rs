@@ -1,0 +1,57 @@
+//! The one component with state.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{
+    Header, Keys, NoticeBar,
+    hooks::{
+        use_address_bar, use_beat, use_keys, use_pause_when_hidden, use_preferences,
+        use_written_address,
+    },
+    stepper::StepPage,
+    store::Store,
+};
+use crate::state::{Action, Page, Playback, Scene};
+
+/// The page: one state, its effects, and the layout that all pages share.
+#[component]
+pub fn App() -> Html {
+    let store = use_reducer(Store::open);
+    let send = {
+        let dispatcher = store.dispatcher();
+        use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
+    };
+    let state = &store.0;
+    let stepper = &state.stepper;
+    let resting = stepper.playback == Playback::Paused;
+
+    use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
+    use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
+    use_keys(state.page, !resting, &send);
+    use_pause_when_hidden(&send);
+    use_address_bar(&send);
+    use_preferences(state.preferences);
+    use_written_address(
+        resting.then(|| state.address().to_string()),
+        (state.page, stepper.machine().size()),
+    );
+
+    let scene = Rc::new(Scene::of(state));
+    let lang = scene.preferences.language;
+    html! {
+        <div class="page" data-page={scene.page.name()}>
+            <Header page={scene.page} preferences={scene.preferences} send={&send} />
+            <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
+            if scene.keys_open {
+                <Keys {lang} send={&send} />
+            }
+            <main id="content">
+                {match scene.page {
+                    Page::Step => html! { <StepPage scene={Rc::clone(&scene)} send={&send} /> },
+                }}
+            </main>
+        </div>
+    }
+}

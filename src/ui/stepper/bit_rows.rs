@@ -1,0 +1,184 @@
+//! The binary rows, each bit straight under its square.
+
+use yew::prelude::*;
+
+use crate::{
+    bits::BitOrder,
+    browser::focus,
+    solver::{Line, Size},
+    state::{Action, BitCell, BitRow, RowName, Shift, Spot},
+    text::{Lang, Phrase, bit_name, labels},
+};
+
+/// What the binary rows show.
+#[derive(Clone, PartialEq, Properties)]
+pub struct BitRowsProps {
+    /// The rows from the top.
+    pub rows: Vec<BitRow>,
+    /// The side of the board.
+    pub size: Size,
+    /// Whether a shift is shown as a movement.
+    pub moving: bool,
+    /// Which bit is drawn on the left.
+    pub order: BitOrder,
+    /// The page's language.
+    pub lang: Lang,
+    /// Where actions go.
+    pub send: Callback<Action>,
+}
+
+/// The binary rows: one tab stop, arrows move from bit to bit.
+#[component]
+pub fn BitRows(props: &BitRowsProps) -> Html {
+    let cursor = use_state(|| (0_usize, 0_u8));
+    let tab_stop = |row: usize, bits: &[BitCell]| {
+        let power = cursor
+            .1
+            .min(bits.iter().map(|bit| bit.power).max().unwrap_or(0));
+        (row == cursor.0).then_some(power)
+    };
+    let onpointerover = props
+        .send
+        .reform(|event: PointerEvent| Action::Point(spot_of(&event)));
+    let onpointerleave = props.send.reform(|_: PointerEvent| Action::Point(None));
+    let onfocusout = props.send.reform(|_: FocusEvent| Action::Point(None));
+    let onfocusin = {
+        let send = props.send.clone();
+        let cursor = cursor.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some([row, power]) = focus::numbers(&event, ["data-at", "data-bit"]) {
+                cursor.set((usize::from(row), power));
+            }
+            send.emit(Action::Point(spot_of(&event)));
+        })
+    };
+    let rows = props.rows.clone();
+    let here = *cursor;
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if let Some((row, power)) = moved(&event, here, &rows) {
+            event.prevent_default();
+            focus::within(
+                &event,
+                &format!("[data-at=\"{row}\"][data-bit=\"{power}\"]"),
+            );
+        }
+    });
+    let lang = props.lang;
+    html! {
+        <div
+            class="bit-rows"
+            role="table"
+            aria-label={labels::BIT_ROWS.in_lang(lang)}
+            data-own-arrows=""
+            {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}
+        >
+            for (at, row) in props.rows.iter().enumerate() {
+                { bit_row(at, row, props, tab_stop(at, &row.bits)) }
+            }
+        </div>
+    }
+}
+
+fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) -> Html {
+    let lang = props.lang;
+    let name = row.name.name();
+    let moves = row.shift.filter(|_| props.moving).map(|shift| match shift {
+        Shift::Up => "up",
+        Shift::Down => "down",
+    });
+    let n_ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
+    html! {
+        <div
+            class="bit-row"
+            role="row"
+            data-bits={name}
+            data-value={row.value.to_string()}
+            data-known={row.known.to_string()}
+            data-written={row.written_now.then_some("")}
+            data-shift={moves}
+        >
+            <div class="bit-row-name" role="rowheader">
+                <span class="badge" aria-hidden="true">{ sign(row.name) }</span>
+                <code>{ name }</code>
+                <span class="meaning">{ meaning(row.name).in_lang(lang) }</span>
+                if let Some(shift) = row.shift {
+                    <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
+                }
+            </div>
+            // Ghost columns that hold no bit now keep the others under their squares.
+            if props.order == BitOrder::MsbLeft {
+                for _ in n_ghosts..props.size.len() {
+                    <span class="no-bit" aria-hidden="true" />
+                }
+            }
+            for bit in &row.bits {
+                <span
+                    class="bit"
+                    role="cell"
+                    tabindex={if tab_stop == Some(bit.power) { "0" } else { "-1" }}
+                    aria-label={bit_name(name, bit.power, bit.on, bit.column, lang)}
+                    data-at={at.to_string()}
+                    data-bit={bit.power.to_string()}
+                    data-bit-column={bit.column.map(|column| column.to_string())}
+                    data-on={bit.on.then_some("")}
+                    data-ghost={bit.ghost.then_some("")}
+                    data-spot={bit.spot.then_some("")}
+                >
+                    { if bit.on { "1" } else { "0" } }
+                </span>
+            }
+            <span class="decimal" role="cell">
+                { if row.known { row.value.to_string() } else { labels::NOT_YET.in_lang(lang).into() } }
+            </span>
+        </div>
+    }
+}
+
+const fn sign(name: RowName) -> &'static str {
+    match name {
+        RowName::Attack(line) => line.letter(),
+        RowName::Mask => "M",
+        RowName::Bitmap => "○",
+        RowName::Bit => "●",
+    }
+}
+
+const fn meaning(name: RowName) -> Phrase {
+    match name {
+        RowName::Attack(Line::Left) => labels::MEANS_LEFT,
+        RowName::Attack(Line::Down) => labels::MEANS_DOWN,
+        RowName::Attack(Line::Right) => labels::MEANS_RIGHT,
+        RowName::Mask => labels::MEANS_MASK,
+        RowName::Bitmap => labels::MEANS_BITMAP,
+        RowName::Bit => labels::MEANS_BIT,
+    }
+}
+
+fn spot_of(event: &web_sys::Event) -> Option<Spot> {
+    focus::numbers(event, ["data-bit-column"]).map(|[column]| Spot { row: None, column })
+}
+
+/// Where a key leads from a bit; `None` for keys that are not the rows'.
+fn moved(event: &KeyboardEvent, (row, power): (usize, u8), rows: &[BitRow]) -> Option<(usize, u8)> {
+    let key = event.key();
+    let step = match key.as_str() {
+        "ArrowUp" | "ArrowDown" => {
+            let row = if key == "ArrowUp" {
+                row.saturating_sub(1)
+            } else {
+                (row + 1).min(rows.len() - 1)
+            };
+            let highest = rows[row].bits.iter().map(|bit| bit.power).max()?;
+            return Some((row, power.min(highest)));
+        }
+        "ArrowLeft" => -1,
+        "ArrowRight" => 1,
+        "Home" => isize::MIN,
+        "End" => isize::MAX,
+        _ => return None,
+    };
+    let bits = &rows.get(row)?.bits;
+    let here = bits.iter().position(|bit| bit.power == power).unwrap_or(0);
+    let there = here.saturating_add_signed(step).min(bits.len() - 1);
+    Some((row, bits[there].power))
+}

@@ -1,0 +1,254 @@
+//! The controls of the stepper.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::{
+    bits::BitOrder,
+    browser::document,
+    solver::Size,
+    state::{Action, Pace, Scene, Speed, View, Walk},
+    text::{Lang, Phrase, labels},
+    ui::choice::{Choice, Select},
+};
+
+/// What the controls show.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ControlsProps {
+    /// The page, ready to be drawn.
+    pub scene: Rc<Scene>,
+    /// Where actions go.
+    pub send: Callback<Action>,
+}
+
+/// The controls: moving, jumping, choosing.
+#[component]
+pub fn Controls(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    html! {
+        <div class="controls" role="group" aria-label={labels::CONTROLS.in_lang(lang)}>
+            <div class="moves">
+                { held_button("back", labels::BACK, Walk::Back, lang, &props.send) }
+                { play_button(props) }
+                { held_button("next", labels::NEXT, Walk::Next, lang, &props.send) }
+            </div>
+            <div class="jumps">
+                { walk_button("first", labels::FIRST, Walk::First, lang, &props.send) }
+                { walk_button("previous-solution", labels::PREVIOUS_SOLUTION, Walk::PreviousSolution, lang, &props.send) }
+                { walk_button("next-dead-end", labels::NEXT_DEAD_END, Walk::NextDeadEnd, lang, &props.send) }
+                { walk_button("next-solution", labels::NEXT_SOLUTION, Walk::NextSolution, lang, &props.send) }
+                { walk_button("last", labels::LAST, Walk::Last, lang, &props.send) }
+            </div>
+            <div class="fields">
+                { size_choice(props) }
+                { pace_choice(props) }
+                { speed_choice(props) }
+                { order_choice(props) }
+                <SeekForm step={props.scene.stepper.counters.steps} {lang} send={&props.send} />
+            </div>
+            <div class="extras">
+                <button type="button" class="quiet" onclick={props.send.reform(|_| Action::Keys(true))}>
+                    { labels::KEYS.in_lang(lang) }{ " ?" }
+                </button>
+                <button type="button" class="quiet" onclick={|_| document::print()}>
+                    { labels::PRINT.in_lang(lang) }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+fn walk_button(
+    name: &'static str,
+    label: Phrase,
+    walk: Walk,
+    lang: Lang,
+    send: &Callback<Action>,
+) -> Html {
+    let onclick = send.reform(move |_| Action::Walk(walk));
+    html! { <button type="button" data-action={name} {onclick}>{ label.in_lang(lang) }</button> }
+}
+
+/// A button that repeats while it is held down.
+fn held_button(
+    name: &'static str,
+    label: Phrase,
+    walk: Walk,
+    lang: Lang,
+    send: &Callback<Action>,
+) -> Html {
+    let onclick = send.reform(move |_| Action::Press(walk));
+    let onpointerdown = send.reform(move |_| Action::Hold(walk));
+    let onpointerup = send.reform(|_| Action::Release { over_button: true });
+    let away = send.reform(|_: PointerEvent| Action::Release { over_button: false });
+    html! {
+        <button
+            type="button"
+            class="main"
+            data-action={name}
+            {onclick} {onpointerdown} {onpointerup}
+            onpointerleave={away.clone()}
+            onpointercancel={away}
+        >
+            { label.in_lang(lang) }
+        </button>
+    }
+}
+
+fn play_button(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    let moving = props.scene.stepper.playing || props.scene.stepper.searching;
+    let (name, label) = if moving {
+        ("pause", labels::PAUSE)
+    } else {
+        ("play", labels::PLAY)
+    };
+    let onclick = props
+        .send
+        .reform(move |_| if moving { Action::Pause } else { Action::Play });
+    html! {
+        <button type="button" class="main" data-action={name} {onclick}>{ label.in_lang(lang) }</button>
+    }
+}
+
+fn size_choice(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    let choices: Vec<_> = Size::all()
+        .map(|size| Choice {
+            value: size.to_string().into(),
+            label: size.to_string().into(),
+        })
+        .collect();
+    let on_choose = props
+        .send
+        .reform(|index| Action::Size(Size::all().nth(index).unwrap_or(Size::MIN)));
+    html! {
+        <Select action="size" label={labels::SIZE.in_lang(lang)} {choices}
+            chosen={props.scene.stepper.size.to_string()} {on_choose} />
+    }
+}
+
+fn pace_choice(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    let choices: Vec<_> = Pace::ALL
+        .into_iter()
+        .map(|pace| Choice {
+            value: pace.name().into(),
+            label: match pace {
+                Pace::MicroStep => labels::PACE_MICRO_STEP,
+                Pace::Placement => labels::PACE_PLACEMENT,
+                Pace::DeadEnd => labels::PACE_DEAD_END,
+                Pace::Solution => labels::PACE_SOLUTION,
+            }
+            .in_lang(lang)
+            .into(),
+        })
+        .collect();
+    let on_choose = props
+        .send
+        .reform(|index: usize| Action::Pace(Pace::ALL[index]));
+    html! {
+        <Select action="pace" label={labels::PACE.in_lang(lang)} {choices}
+            chosen={props.scene.stepper.pace.name()} {on_choose} />
+    }
+}
+
+fn speed_choice(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    let choices: Vec<_> = Speed::ALL
+        .into_iter()
+        .map(|speed| Choice {
+            value: speed.name().into(),
+            label: match speed {
+                Speed::Slow => labels::SPEED_SLOW,
+                Speed::Normal => labels::SPEED_NORMAL,
+                Speed::Fast => labels::SPEED_FAST,
+                Speed::Fastest => labels::SPEED_FASTEST,
+                Speed::Full => labels::SPEED_FULL,
+            }
+            .in_lang(lang)
+            .into(),
+        })
+        .collect();
+    let on_choose = props
+        .send
+        .reform(|index: usize| Action::Speed(Speed::ALL[index]));
+    html! {
+        <Select action="speed" label={labels::SPEED.in_lang(lang)} {choices}
+            chosen={props.scene.stepper.speed.name()} {on_choose} />
+    }
+}
+
+fn order_choice(props: &ControlsProps) -> Html {
+    const ORDERS: [BitOrder; 2] = [BitOrder::MsbLeft, BitOrder::LsbLeft];
+    let lang = props.scene.preferences.language;
+    let name = |order: BitOrder| match order {
+        BitOrder::MsbLeft => "msb",
+        BitOrder::LsbLeft => "lsb",
+    };
+    let choices: Vec<_> = ORDERS
+        .into_iter()
+        .map(|order| Choice {
+            value: name(order).into(),
+            label: match order {
+                BitOrder::MsbLeft => labels::ORDER_MSB,
+                BitOrder::LsbLeft => labels::ORDER_LSB,
+            }
+            .in_lang(lang)
+            .into(),
+        })
+        .collect();
+    let on_choose = props
+        .send
+        .reform(|index: usize| Action::View(View::Order(ORDERS[index])));
+    html! {
+        <Select action="order" label={labels::ORDER.in_lang(lang)} {choices}
+            chosen={name(props.scene.preferences.order)} {on_choose} />
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SeekProps {
+    step: u64,
+    lang: Lang,
+    send: Callback<Action>,
+}
+
+/// The field for a step number. What was typed stays until it has led somewhere.
+#[component]
+fn SeekForm(props: &SeekProps) -> Html {
+    let field = use_node_ref();
+    {
+        let field = field.clone();
+        use_effect_with(props.step, move |step| {
+            if let Some(input) = field.cast::<HtmlInputElement>() {
+                input.set_value(&step.to_string());
+            }
+        });
+    }
+    let onsubmit = {
+        let field = field.clone();
+        props.send.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let typed = field.cast::<HtmlInputElement>().map(|input| input.value());
+            Action::SeekText(typed.unwrap_or_default())
+        })
+    };
+    html! {
+        <form class="field seek" {onsubmit}>
+            <label>
+                <span>{ labels::SEEK.in_lang(props.lang) }</span>
+                <input
+                    ref={field}
+                    data-action="seek"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    size="10"
+                />
+            </label>
+            <button type="submit">{ labels::GO.in_lang(props.lang) }</button>
+        </form>
+    }
+}

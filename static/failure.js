@@ -1,0 +1,25 @@
+// Reveals the sentence that waits in index.html when the program cannot be loaded or started.
+// It stands outside of the program, for a program that is missing cannot say so.
+"use strict";
+
+(() => {
+  const reveal = (report) => {
+    const alert = document.getElementById("failure");
+    if (alert === null) return;
+    alert.hidden = false;
+    const details = document.getElementById("failure-report");
+    if (details !== null && details.textContent === "") details.textContent = report;
+  };
+  const started = () => document.querySelector("[data-page]") !== null;
+  const report = (event) => {
+    // A failed download has an element, a failed program a message.
+    const source = event.target?.src ?? event.target?.href;
+    return String(event.reason ?? event.message ?? source ?? event.type);
+  };
+  // A failed download does not bubble, so it is caught on the way down.
+  addEventListener("error", (event) => { if (!started()) reveal(report(event)); }, true);
+  addEventListener("unhandledrejection", (event) => { if (!started()) reveal(report(event)); });
+  addEventListener("DOMContentLoaded", () => {
+    if (typeof WebAssembly !== "object") reveal("WebAssembly");
+  });
+})();

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, place, press, profile, settled, site, stepper, visit } from "./site.mjs";
+
+const hash = (page) => page.evaluate(() => location.hash);
+const written = (page, text) => page.waitForFunction((text) => location.hash === text, text);
+
+test("a link restores the identical page in a fresh browser", async () => {
+  // The whole page as drawn, but for what a screen reader was told on the way.
+  const main = (page) =>
+    page.locator("main").evaluate((element) => {
+      const drawn = (node) =>
+        node.nodeType === Node.TEXT_NODE
+          ? node.data
+          : [node.tagName, [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort(), [...node.childNodes].map(drawn)];
+      const copy = element.cloneNode(true);
+      copy.querySelector("[role=status]").remove();
+      return drawn(copy);
+    });
+  await visit("#/step?n=8&at=0&lang=en", {}, async (page) => {
+    await press(page, "next-solution");
+    await written(page, "#/step?n=8&at=894&lang=en");
+    await visit(await hash(page), {}, async (fresh) => {
+      assert.deepEqual(await main(fresh), await main(page));
+      assert.deepEqual(await place(fresh), await place(page));
+    });
+  });
+});
+
+test("the browser's back and forward lead between boards", async () => {
+  await visit("#/step?n=5&at=10&lang=ja", {}, async (page) => {
+    await page.selectOption("[data-action=size]", "6");
+    await written(page, "#/step?n=6&at=0&lang=ja");
+    await press(page, "next");
+    await written(page, "#/step?n=6&at=1&lang=ja");
+    await page.goBack();
+    await settled(page, { n: 5, step: 10 });
+    await page.goForward();
+    await settled(page, { n: 6, step: 1 });
+  });
+});
+
+test("an address typed over the old one leads there", async () => {
+  await visit("#/step?n=5&at=10&lang=ja", {}, async (page) => {
+    await page.evaluate(() => {
+      location.hash = "#/step?n=7&at=63&lang=en";
+    });
+    await settled(page, { n: 7, step: 63, phase: "solution" });
+    assert.equal(await page.getAttribute("html", "lang"), "en");
+  });
+});
+
+test("a far step is walked to, and its own link opens at once", async () => {
+  await visit("#/step?n=16&at=6000000&lang=ja", {}, async (page) => {
+    await settled(page, { step: 6000000, searching: false });
+    await page.waitForFunction(() => location.hash.includes("snapshot="));
+    const far = await place(page);
+    await visit(await hash(page), {}, async (fresh) => {
+      assert.deepEqual(await place(fresh), far);
+      await press(fresh, "back");
+      await settled(fresh, { step: 5999999 });
+    });
+  });
+});
+
+const wrong = [
+  ["#/step?n=0", { n: "1" }],
+  ["#/step?n=99", { n: "27" }],
+  ["#/step?n=8x", { n: "8" }],
+  ["#/step?n=", { n: "4" }],
+  ["#/step?n=4&at=99999", { n: "4", step: "121", phase: "finished" }],
+  ["#/step?n=5&at=x", { n: "5", step: "0" }],
+  ["#/nowhere?n=5", { n: "5" }],
+  ["#/step?n=%E0%A4%A", { n: "4" }],
+  ["#/step?n=5&lang=xx", { n: "5" }],
+  ["#/step?n=5&snapshot=s1.5.free.01.2.0.0", { n: "5" }],
+  [`#/step?n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
+];
+
+for (const [address, nearest] of wrong) {
+  test(`a wrong address gives the nearest page and a sentence: ${address.slice(0, 40)}`, async () => {
+    for (const locale of ["ja-JP", "en-GB"]) {
+      await visit(address, { locale }, async (page) => {
+        const shown = await stepper(page);
+        for (const [name, value] of Object.entries(nearest)) assert.equal(shown[name], value, name);
+        const notice = await page.textContent("[data-notice] p");
+        assert.match(notice, locale === "ja-JP" ? /。$/ : /[a-z].*\.$/);
+      });
+    }
+  });
+}
+
+test("the first visit takes the browser's language, the next one the reader's", async () => {
+  const context = await profile({ locale: "en-GB" });
+  try {
+    const page = await open(context);
+    assert.equal(await page.getAttribute("html", "lang"), "en");
+    await press(page, "language");
+    await page.waitForSelector("html[lang=ja]");
+    const again = await open(context);
+    assert.equal(await again.getAttribute("html", "lang"), "ja");
+    await press(again, "theme");
+    await again.waitForSelector("html[data-theme=dark]");
+    await again.reload();
+    await again.waitForSelector("html[data-theme=dark]");
+  } finally {
+    await context.close();
+  }
+});
+
+test("the language switches without losing the step", async () => {
+  await visit("#/step?n=8&at=120&lang=ja", {}, async (page) => {
+    const before = await place(page);
+    await press(page, "language");
+    await page.waitForSelector("html[lang=en]");
+    assert.deepEqual(await place(page), before);
+    await written(page, "#/step?n=8&at=120&lang=en");
+  });
+});
+
+test("a program that cannot be loaded says so in both languages", async () => {
+  const context = await profile();
+  try {
+    for (const blocked of ["**/*.wasm", "**/app-*.js"]) {
+      const page = await context.newPage();
+      await page.route(blocked, (route) => route.abort());
+      await page.goto(site);
+      const failure = await page.waitForSelector("#failure:not([hidden])");
+      const text = await failure.textContent();
+      assert.match(text, /再読み込み/);
+      assert.match(text, /Reload the page/);
+      await page.close();
+    }
+  } finally {
+    await context.close();
+  }
+});
+
+test("without JavaScript the page says what it needs", async () => {
+  const context = await profile({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(site);
+    assert.match(await page.locator("noscript").innerText(), /JavaScript/);
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { press, settled, stepper, visit } from "./site.mjs";
+
+test("the keys step, play and jump, and never scroll the page", async () => {
+  await visit("#/step?n=8&at=0&lang=en", { viewport: { width: 800, height: 400 } }, async (page) => {
+    const key = (name) => page.keyboard.press(name);
+    await key("ArrowRight");
+    await settled(page, { step: 1 });
+    await key("ArrowRight");
+    await key("ArrowLeft");
+    await settled(page, { step: 1 });
+    await key("n");
+    await settled(page, { step: 894 });
+    await key("n");
+    await settled(page, { solutions: 2 });
+    await key("p");
+    await settled(page, { step: 894 });
+    await key("End");
+    await settled(page, { phase: "finished" });
+    await key("Home");
+    await settled(page, { step: 0 });
+    await key(" ");
+    await settled(page, { playing: true });
+    await key(" ");
+    await settled(page, { playing: false });
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await key("?");
+    await page.waitForSelector(".keys");
+    await key("Escape");
+    await page.waitForSelector(".keys", { state: "detached" });
+  });
+});
+
+test("arrows take one micro-step whatever the pace", async () => {
+  await visit("#/step?n=8&at=0", {}, async (page) => {
+    await page.selectOption("[data-action=pace]", "solution");
+    await page.locator("[data-action=next]").focus();
+    await page.keyboard.press("ArrowRight");
+    await settled(page, { step: 1 });
+    await page.keyboard.press("Enter");
+    await settled(page, { step: 894 });
+  });
+});
+
+test("keys are silent in a field and with a modifier", async () => {
+  await visit("#/step?n=8&at=5", {}, async (page) => {
+    await page.keyboard.press("Control+ArrowRight");
+    await page.keyboard.press("Alt+n");
+    await page.locator("[data-action=seek]").focus();
+    for (const key of ["ArrowRight", "n", "Home", " "]) await page.keyboard.press(key);
+    assert.equal((await stepper(page)).step, "5");
+    assert.equal((await stepper(page)).playing, "false");
+  });
+});
+
+test("the board is one tab stop, and arrows, Home and End move inside it", async () => {
+  await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
+    assert.equal(await page.locator("[role=gridcell][tabindex='0']").count(), 1);
+    await page.locator("[role=gridcell][tabindex='0']").focus();
+    const name = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+    assert.equal(await name(), "row 0, column 0, free");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await name(), "row 1, column 0, queen");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await name(), "row 2, column 0, attacked along the left diagonal and the column (down)");
+    await page.keyboard.press("End");
+    assert.equal(await name(), "row 2, column 3, free");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await name(), "row 2, column 1, attacked along the right diagonal");
+    assert.equal((await stepper(page)).step, "47");
+    assert.equal(await page.locator("[data-bits] [data-spot]").count(), 6);
+    assert.equal(await page.locator("[role=gridcell][tabindex='0']").count(), 1);
+  });
+});
+
+test("a bit marks its square and a square its bits", async () => {
+  await visit("#/step?n=4&at=47", {}, async (page) => {
+    const square = '[role=gridcell][data-row="2"][data-col="1"]';
+    await page.hover(square);
+    await page.waitForSelector('[data-bits=right] [data-bit="2"][data-spot]');
+    await page.hover('[data-bits=down] [data-bit="0"]');
+    await page.waitForSelector('[role=gridcell][data-row="2"][data-col="3"][data-spot]');
+    await page.locator("[data-bits] [tabindex='0']").focus();
+    await page.keyboard.press("End");
+    await page.waitForSelector('[role=gridcell][data-row="2"][data-col="3"][data-spot]');
+  });
+});
+
+test("one sentence a manual step, silence while playing but for solutions and the pause", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    await page.evaluate(() => {
+      window.told = [];
+      const status = document.querySelector("[role=status]");
+      new MutationObserver(() => window.told.push(status.textContent)).observe(status, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    const told = () => page.evaluate(() => window.told.splice(0));
+    await press(page, "next");
+    await settled(page, { step: 1 });
+    assert.equal((await told()).length, 1);
+    await page.selectOption("[data-action=speed]", "fastest");
+    await press(page, "play");
+    await settled(page, { phase: "finished" });
+    const sentences = await told();
+    assert.equal(sentences.length, 3, sentences.join("\n"));
+    assert.match(sentences[0], /1 番目の解/);
+    assert.match(sentences[1], /2 番目の解/);
+    assert.match(sentences[2], /探索は終わりです/);
+  });
+});
+
+test("a wrong step number gets a sentence and stays to be mended", async () => {
+  await visit("#/step?n=8&at=5&lang=en", {}, async (page) => {
+    await page.fill("[data-action=seek]", "8x");
+    await page.keyboard.press("Enter");
+    assert.match(await page.textContent("[data-notice] p"), /whole number/);
+    assert.equal(await page.inputValue("[data-action=seek]"), "8x");
+    await page.fill("[data-action=seek]", "８９４");
+    await page.keyboard.press("Enter");
+    await settled(page, { step: 894 });
+    assert.equal(await page.locator("[data-notice]").count(), 0);
+  });
+});
+
+test("everything can be reached with the tab key", async () => {
+  await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
+    const reached = new Set();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      reached.add(await page.evaluate(() => document.activeElement.dataset.action ?? document.activeElement.getAttribute("role")));
+    }
+    const all = await page.locator("[data-action]").evaluateAll((elements) => elements.map((element) => element.dataset.action));
+    for (const action of [...all, "gridcell", "cell"]) assert.ok(reached.has(action), action);
+  });
+});

@@ -1,0 +1,250 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bits, place, press, settled, stepper, visit } from "./site.mjs";
+
+test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
+  await visit("", {}, async (page) => {
+    const first = await stepper(page);
+    assert.equal(first.n, "4");
+    assert.equal(first.row, "2");
+    assert.equal(first.playing, "false");
+    assert.match(await page.textContent("[role=status]"), /置けません/);
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    const marks = await page.locator("[role=gridcell][data-row='2']").evaluateAll((squares) => squares.map((square) => square.dataset.mark));
+    assert.deepEqual(marks, ["attacked", "attacked", "attacked", "free"]);
+  });
+});
+
+test("N = 4 runs to its end, press by press, and back the same way", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    const forward = [await place(page)];
+    for (let step = 1; step <= 121; step += 1) {
+      await press(page, "next");
+      await settled(page, { step });
+      forward.push(await place(page));
+    }
+    const end = await stepper(page);
+    assert.deepEqual(
+      [end.phase, end.placements, end.deadEnds, end.solutions, end.row],
+      ["finished", "16", "4", "2", "-1"],
+    );
+    for (let step = 120; step >= 0; step -= 1) {
+      await press(page, "back");
+      await settled(page, { step });
+      assert.deepEqual(await place(page), forward[step], `step ${step}`);
+    }
+    assert.equal((await stepper(page)).phase, "ready");
+  });
+});
+
+test("N = 8 ends with the published counts", async () => {
+  await visit("#/step?n=8", {}, async (page) => {
+    await press(page, "last");
+    await settled(page, { step: 15991, phase: "finished", placements: 2056, deadEnds: 644, solutions: 92 });
+    await press(page, "first");
+    await settled(page, { step: 0, phase: "ready", placements: 0, deadEnds: 0, solutions: 0 });
+  });
+});
+
+test("N = 5 shows the rows of its first solution, ghost bits included", async () => {
+  const rows = [
+    ["00000", "00000", "00000", "11111", "00001"],
+    ["00010", "00001", "00000", "11100", "00100"],
+    ["01100", "00101", "00010", "10000", "10000"],
+    ["111000", "10101", "01001", "00010", "00010"],
+    ["1110100", "10111", "00101", "01000", "01000"],
+  ];
+  await visit("#/step?n=5&at=0", {}, async (page) => {
+    for (const [row, [left, down, right, bitmap, bit]] of rows.entries()) {
+      const entered = 1 + row * 7;
+      await page.fill("[data-action=seek]", String(entered));
+      await page.press("[data-action=seek]", "Enter");
+      await settled(page, { step: entered, row });
+      for (const [name, word] of Object.entries({ left, down, right, bitmap, mask: "11111" })) {
+        const shown = await bits(page, name);
+        assert.equal(shown.text, word, `${name} of row ${row}`);
+        assert.equal(shown.value, String(parseInt(word, 2)));
+        assert.equal(shown.ghosts, word.length - 5);
+      }
+      await press(page, "next");
+      await settled(page, { phase: "pick" });
+      assert.equal((await bits(page, "bit")).text, bit);
+    }
+  });
+});
+
+test("bits stand straight under their squares", async () => {
+  for (const options of [{}, { viewport: { width: 360, height: 740 } }]) {
+    await visit("#/step?n=8&at=891", options, async (page) => {
+      for (const order of ["msb", "lsb"]) {
+        await page.selectOption("[data-action=order]", order);
+        await page.waitForSelector(`[data-order=${order}]`);
+        const apart = await page.evaluate(() => {
+          const middle = (element) => {
+            const box = element.getBoundingClientRect();
+            return box.left + box.width / 2;
+          };
+          return [...document.querySelectorAll("[data-bits] [data-bit-column]")].map((bit) => {
+            const square = document.querySelector(`[data-row="0"][data-col="${bit.dataset.bitColumn}"]`);
+            return Math.abs(middle(bit) - middle(square));
+          });
+        });
+        assert.equal(apart.length, 48);
+        assert.ok(Math.max(...apart) <= 1, `${order}: ${Math.max(...apart)} pixels apart`);
+      }
+    });
+  }
+});
+
+test("the bit order changes the view and nothing else", async () => {
+  await visit("#/step?n=5&at=24", {}, async (page) => {
+    const before = await place(page);
+    const left = await bits(page, "left");
+    await page.selectOption("[data-action=order]", "lsb");
+    await page.waitForSelector("[data-order=lsb]");
+    const flipped = await place(page);
+    assert.deepEqual(flipped.bits, before.bits);
+    assert.equal(flipped.stepper.step, before.stepper.step);
+    assert.equal((await bits(page, "left")).text, [...left.text].reverse().join(""));
+    assert.deepEqual(flipped.marks.slice(0, 5), before.marks.slice(0, 5).reverse());
+  });
+});
+
+test("solutions, dead ends and paces", async () => {
+  await visit("#/step?n=8&at=0", {}, async (page) => {
+    await press(page, "next-solution");
+    await settled(page, { step: 894, phase: "solution", solutions: 1 });
+    await press(page, "next-solution");
+    await settled(page, { solutions: 2 });
+    await press(page, "previous-solution");
+    await settled(page, { step: 894 });
+    await press(page, "previous-solution");
+    await page.waitForSelector("[data-notice]");
+    await press(page, "next-dead-end");
+    await settled(page, { phase: "free", deadEnds: 43 });
+    assert.equal((await bits(page, "bitmap")).value, "0");
+    const placements = Number((await stepper(page)).placements);
+    await page.selectOption("[data-action=pace]", "placement");
+    await press(page, "next");
+    await settled(page, { phase: "place", placements: placements + 1 });
+    await press(page, "back");
+    await settled(page, { phase: "place", placements });
+  });
+});
+
+test("playing plays to the end, and pauses when asked or hidden", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    await page.selectOption("[data-action=speed]", "fastest");
+    await press(page, "play");
+    await settled(page, { playing: true });
+    await press(page, "pause");
+    await settled(page, { playing: false });
+    await press(page, "play");
+    await settled(page, { playing: true });
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await settled(page, { playing: false });
+    await press(page, "play");
+    await settled(page, { phase: "finished", playing: false, step: 121 });
+  });
+});
+
+test("nothing ticks while nothing plays", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    const timers = () => page.evaluate(() => window.running.size);
+    await page.evaluate(() => {
+      window.running = new Set();
+      const { setInterval: set, clearInterval: clear } = window;
+      window.setInterval = (...rest) => {
+        const id = set(...rest);
+        window.running.add(id);
+        return id;
+      };
+      window.clearInterval = (id) => {
+        window.running.delete(id);
+        clear(id);
+      };
+    });
+    await press(page, "play");
+    await settled(page, { playing: true });
+    assert.equal(await timers(), 1);
+    await press(page, "pause");
+    await settled(page, { playing: false });
+    assert.equal(await timers(), 0);
+  });
+});
+
+test("holding next repeats, and letting go stops", async () => {
+  await visit("#/step?n=8&at=0", {}, async (page) => {
+    await page.hover("[data-action=next]");
+    await page.mouse.down();
+    await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) >= 4);
+    await page.mouse.up();
+    const { step } = await stepper(page);
+    await press(page, "next");
+    await settled(page, { step: Number(step) + 1 });
+  });
+});
+
+test("a shift moves its bits once, and stands still where motion is unwanted", async () => {
+  const shifts = (page) => page.locator("[data-shift]").count();
+  await visit("#/step?n=5&at=4", {}, async (page) => {
+    await press(page, "next");
+    await settled(page, { phase: "left" });
+    assert.equal(await shifts(page), 1);
+    assert.ok((await page.evaluate(() => document.getAnimations().length)) > 0);
+    assert.match(await page.textContent("[data-bits=left]"), /<< 1/);
+    await press(page, "back");
+    await press(page, "motion");
+    await page.waitForSelector("html[data-motion=still]");
+    await press(page, "next");
+    await settled(page, { phase: "left" });
+    assert.equal(await shifts(page), 0);
+    assert.match(await page.textContent("[data-bits=left]"), /<< 1/);
+  });
+  await visit("#/step?n=5&at=4", { reducedMotion: "reduce" }, async (page) => {
+    await press(page, "next");
+    await settled(page, { phase: "left" });
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+  });
+});
+
+test("the line just run and the line to come are marked in words", async () => {
+  await visit("#/step?n=4&at=4&lang=en", {}, async (page) => {
+    assert.match(await page.textContent("[data-just-run]"), /board\[row\] = bit.*just run/);
+    assert.match(await page.textContent("[data-next]"), /left\[row\].*next/);
+    await press(page, "next");
+    assert.match(await page.textContent("[data-just-run]"), /left\[row\]/);
+  });
+});
+
+test("the arrays remember every row above", async () => {
+  await visit("#/step?n=5&at=22", {}, async (page) => {
+    const rows = await page.locator("[data-array-row]").evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim())),
+    );
+    assert.deepEqual(rows[0], ["00000", "00000", "00000", "11110", "00001"]);
+    assert.deepEqual(rows[2], ["01100", "00101", "00010", "00000", "10000"]);
+    assert.deepEqual(rows[3], ["111000", "10101", "01001", "00010", "00000"]);
+    assert.deepEqual(rows[4], ["·"]);
+  });
+});
+
+test("every size from 1 to 27 opens and steps", async () => {
+  await visit("#/step?n=4", {}, async (page) => {
+    for (let n = 1; n <= 27; n += 1) {
+      await page.selectOption("[data-action=size]", String(n));
+      await settled(page, { n });
+      assert.equal(await page.locator("[role=gridcell]").count(), n * n);
+      await press(page, "next");
+      await settled(page, { step: 1, phase: "start" });
+      assert.equal((await bits(page, "bitmap")).value, String(2 ** n - 1));
+    }
+    await press(page, "last");
+    await settled(page, { searching: true });
+    await press(page, "pause");
+    await settled(page, { searching: false });
+  });
+});

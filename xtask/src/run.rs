@@ -1,0 +1,50 @@
+//! Running other programs, and saying so.
+
+use std::{
+    env,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use crate::Failure;
+
+/// Says what is being done.
+pub(crate) fn say(what: &str) {
+    eprintln!("\n» {what}");
+}
+
+/// Works from the project's root, wherever the command was called.
+pub(crate) fn enter_root() -> Result<(), Failure> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .ok_or("the xtask package has no parent folder")?;
+    env::set_current_dir(root).map_err(|error| format!("cannot enter {}: {error}", root.display()))
+}
+
+/// Runs a program to its end; `failure` is the sentence if it does not succeed.
+pub(crate) fn run(command: &mut Command, failure: &str) -> Result<(), Failure> {
+    let status = command
+        .status()
+        .map_err(|error| format!("{failure} ({}: {error})", command.get_program().display()))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(failure.to_owned())
+    }
+}
+
+/// What a program prints, or `None` if it is missing or fails.
+pub(crate) fn output(program: &str, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program)
+        .args(arguments)
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| text.trim().to_owned())
+}
+
+/// Cargo, as this command was called.
+pub(crate) fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
