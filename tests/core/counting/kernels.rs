@@ -49,7 +49,11 @@ fn greater_boards_are_shared_out_without_loss() {
         let plan = Plan::new(size, method);
         let mut counter = Counter::default();
         assert!(6 <= plan.len());
-        let found = total(plan, |job| counter.count(job));
+        let found = total(plan, |job| {
+            let scalar = counter.count(job);
+            assert_eq!(counter.count_simd(job), scalar, "{job}");
+            scalar
+        });
         assert_eq!(found, known(size).total, "{method} {size}");
     }
 }
