@@ -18,7 +18,7 @@ use crate::Failure;
 /// A request's head may be this long, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
 /// A connection on which nothing is asked is closed after this long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Serves a folder under a path of a local address until the program ends; returns the address.
 ///
