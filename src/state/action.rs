@@ -1,6 +1,6 @@
 //! What a reader, a timer or the address bar can cause.
 
-use super::{Pace, Page, Speed, Spot, Theme};
+use super::{LadderAction, Pace, Page, Speed, Spot, Theme};
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
 /// An event in the reader's words.
@@ -37,6 +37,8 @@ pub enum Action {
     Point(Option<Spot>),
     /// See the same thing in another way.
     View(View),
+    /// Something on the ladder's page.
+    Ladder(LadderAction),
     /// The address bar changed.
     Open(String),
     /// Open or close the list of keys.

@@ -12,6 +12,7 @@ mod address;
 mod goal;
 mod held;
 mod keyframes;
+pub mod ladder;
 mod page;
 mod playback;
 mod preferences;
@@ -27,6 +28,7 @@ pub use action::{Action, View, Walk};
 pub use address::Address;
 pub use goal::{Counter, Goal};
 pub use held::Held;
+pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
@@ -46,6 +48,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// The ladder's page.
+    pub ladder: Ladder,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -66,10 +70,11 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::curated(),
+            ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.stepper.open(&address);
+        let notice = state.open_page(&address);
         state.notice = state.notice.or(notice);
         state
     }
@@ -77,10 +82,14 @@ impl State {
     /// The address that opens this state again.
     #[must_use]
     pub fn address(&self) -> Address {
+        let place = match self.page {
+            Page::Step => self.stepper.address(),
+            Page::Ladder => self.ladder.address(),
+        };
         Address {
             page: self.page,
             language: Some(self.preferences.language),
-            ..self.stepper.address()
+            ..place
         }
     }
 
@@ -89,7 +98,12 @@ impl State {
     pub fn apply(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
-        if !matches!(action, Action::Point(_) | Action::Tick) {
+        if !matches!(
+            action,
+            Action::Point(_)
+                | Action::Tick
+                | Action::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
+        ) {
             next.notice = None;
         }
         match action {
@@ -111,6 +125,11 @@ impl State {
             Action::SeekText(text) => next.notice = next.stepper.seek_text(&text),
             Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
+            Action::Ladder(action) => {
+                if let Some(notice) = next.ladder.apply(action) {
+                    next.notice = Some(notice);
+                }
+            }
             Action::Open(hash) => next.follow(&hash),
             Action::Keys(open) => next.keys_open = open,
             Action::CloseNotice => {}
@@ -140,9 +159,18 @@ impl State {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        if address.page == Page::Step {
-            let notice = self.stepper.open(&address);
-            self.notice = self.notice.take().or(notice);
+        let notice = self.open_page(&address);
+        self.notice = self.notice.take().or(notice);
+    }
+
+    /// Goes to the place on its page that an address names.
+    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+        match address.page {
+            Page::Step => self.stepper.open(address),
+            Page::Ladder => {
+                self.ladder.follow(address);
+                None
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, labels};
+use crate::text::{Phrase, labels, ladder_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,17 +8,20 @@ pub enum Page {
     /// Step the search.
     #[default]
     Step,
+    /// Run and compare every method.
+    Ladder,
 }
 
 impl Page {
     /// Every page, in the order of the header.
-    pub const ALL: [Self; 1] = [Self::Step];
+    pub const ALL: [Self; 2] = [Self::Step, Self::Ladder];
 
     /// The name in the address and in `data-page`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+            Self::Ladder => "ladder",
         }
     }
 
@@ -27,6 +30,7 @@ impl Page {
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Step => labels::PAGE_STEP,
+            Self::Ladder => ladder_labels::PAGE_LADDER,
         }
     }
 

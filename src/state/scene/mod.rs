@@ -2,11 +2,15 @@
 
 mod board;
 mod filled_line;
+pub mod ladder;
 mod rows;
 
 pub use board::{Board, Mark, Square};
 pub use filled_line::FilledLine;
+pub use ladder::LadderScene;
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
+
+use std::rc::Rc;
 
 use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State};
 use crate::{
@@ -27,6 +31,8 @@ pub struct Scene {
     pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
+    /// The ladder's page, while it is open.
+    pub ladder: Option<Rc<LadderScene>>,
 }
 
 /// The stepping page, ready to be drawn.
@@ -78,6 +84,7 @@ impl Scene {
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
             stepper: StepperScene::of(state),
+            ladder: (state.page == Page::Ladder).then(|| Rc::new(LadderScene::of(state))),
         }
     }
 }
