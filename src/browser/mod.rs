@@ -4,8 +4,11 @@ pub mod address_bar;
 pub mod document;
 pub mod environment;
 pub mod failure;
+pub mod fetching;
 pub mod focus;
 pub mod keyboard;
+pub mod ladder_worker;
+pub mod saving;
 pub mod storage;
 
 use web_sys::Window;

@@ -33,7 +33,8 @@ pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, FilledLine, Mark, RowName, Scene, Shift, Square, StepperScene,
+    ArrayRow, BitCell, BitRow, Board, FilledLine, LadderScene, Mark, RowName, Scene, Shift, Square,
+    StepperScene,
 };
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};

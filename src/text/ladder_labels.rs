@@ -26,6 +26,14 @@ labels! {
     FORM: "形（両方ある方法）", "Form, where there are two";
     /// The time limit.
     LIMIT: "1回の制限時間", "Time limit for a run";
+    /// A limit.
+    LIMIT_SECOND: "1秒", "1 second";
+    /// A limit.
+    LIMIT_TEN_SECONDS: "10秒", "10 seconds";
+    /// A limit.
+    LIMIT_MINUTE: "1分", "1 minute";
+    /// A limit.
+    LIMIT_TEN_MINUTES: "10分", "10 minutes";
     /// Starts the runs.
     RUN: "実行", "Run";
     /// Stops the runs.
@@ -101,6 +109,10 @@ labels! {
     /// What they are.
     SOURCES_WHY: "資料に載っている数値です。機械もコンパイラも資料ごとに違うので、この機械の時間とは比べられません。",
         "Figures as the sources print them. Machines and compilers differ, so they do not compare with the times above.";
+    /// Names the time tables.
+    TIMES: "時間", "times";
+    /// A column: the board's side.
+    SIDE: "N", "N";
     /// A time table's unit.
     UNIT_MS: "ミリ秒", "milliseconds";
     /// A time table's unit.

@@ -105,6 +105,35 @@ pub fn millis(millis: f64) -> String {
     significant(millis)
 }
 
+/// A whole number that a picture holds as a fraction, its digits in groups.
+#[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it came from a whole number"
+)]
+pub fn whole(number: f64) -> String {
+    grouped(number as u64)
+}
+
+/// A power of ten with its exponent raised: `10⁻³`, and `1` and `10` as they are.
+#[must_use]
+pub fn power_of_ten(power: i32) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    match power {
+        0 => "1".into(),
+        1 => "10".into(),
+        _ => {
+            let digits = power.unsigned_abs().to_string();
+            let raised = digits
+                .bytes()
+                .map(|digit| RAISED[usize::from(digit - b'0')]);
+            let sign = (power < 0).then_some('⁻');
+            "10".chars().chain(sign).chain(raised).collect()
+        }
+    }
+}
+
 /// How one method compares with the one before it.
 #[must_use]
 pub fn factor(run: Run, before: Method, times: f64) -> Sentence {
@@ -234,6 +263,15 @@ pub fn source_words(source: Source) -> Sentence {
     Sentence {
         ja: format!("資料{number}"),
         en: format!("Source {number}"),
+    }
+}
+
+/// A day: year, month, day.
+#[must_use]
+pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
+    Sentence {
+        ja: format!("{year}年{month}月{day}日"),
+        en: format!("{year}-{month:02}-{day:02}"),
     }
 }
 

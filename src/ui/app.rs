@@ -10,6 +10,7 @@ use super::{
         use_address_bar, use_beat, use_keys, use_pause_when_hidden, use_preferences,
         use_written_address,
     },
+    ladder::{LadderPage, use_code, use_ladder_worker},
     stepper::StepPage,
     store::Store,
 };
@@ -30,6 +31,9 @@ pub fn App() -> Html {
     use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
     use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
     use_keys(state.page, !resting, &send);
+    use_ladder_worker(state.ladder.climb.task(), &send);
+    let wanted = state.ladder.wanted_code();
+    use_code(wanted.filter(|_| state.page == Page::Ladder), &send);
     use_pause_when_hidden(&send);
     use_address_bar(&send);
     use_preferences(state.preferences);
@@ -49,6 +53,11 @@ pub fn App() -> Html {
             }
             <main id="content">
                 {match scene.page {
+                    Page::Ladder => html! {
+                        if let Some(ladder) = &scene.ladder {
+                            <LadderPage scene={Rc::clone(ladder)} preferences={scene.preferences} send={&send} />
+                        }
+                    },
                     Page::Step => html! { <StepPage scene={Rc::clone(&scene)} send={&send} /> },
                 }}
             </main>

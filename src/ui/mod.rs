@@ -5,6 +5,7 @@ pub mod choice;
 pub mod header;
 mod hooks;
 pub mod keys;
+pub mod ladder;
 pub mod notice;
 pub mod stepper;
 mod store;

@@ -25,6 +25,9 @@ const WASM_FEATURES: [&str; 6] = [
     "--enable-multivalue",
 ];
 
+/// The workers, by the names of their programs.
+pub(crate) const WORKERS: [&str; 1] = ["ladder"];
+
 /// Builds the site and returns its folder.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
     let tools = Tools::ensure()?;
@@ -44,7 +47,8 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
             run(
                 Command::new(wasm_opt)
                     .args(WASM_FEATURES)
-                    .arg("-Oz")
+                    // The page small, the workers fast.
+                    .arg(worker_of(&wasm).map_or("-Oz", |_| "-O3"))
                     .arg(&wasm)
                     .arg("-o")
                     .arg(&wasm),
@@ -55,6 +59,15 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     seal(&dist.join("index.html"))?;
     say(&format!("built: {}", dist.display()));
     Ok(dist)
+}
+
+/// The worker a built file belongs to, by its place in [`WORKERS`].
+pub(crate) fn worker_of(file: &Path) -> Option<usize> {
+    let name = file.file_stem()?.to_str()?;
+    WORKERS.iter().position(|worker| {
+        name.strip_prefix(worker)
+            .is_some_and(|rest| matches!(rest, "" | "_bg" | "_loader"))
+    })
 }
 
 /// Writes the content security policy into the page: nothing runs but the site's own files and

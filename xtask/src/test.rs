@@ -15,6 +15,9 @@ const UNDER: &str = "/some/where/";
 /// The first load, gzip, in bytes.
 const FIRST_LOAD_BUDGET: usize = 200_000;
 
+/// Each worker with its script and its wasm, gzip, in bytes: loaded when it is first needed.
+const WORKER_BUDGET: usize = 40_000;
+
 /// Runs everything.
 pub(crate) fn test() -> Result<(), Failure> {
     say("formatting");
@@ -79,7 +82,7 @@ pub(crate) fn test() -> Result<(), Failure> {
 
     let folder = dist::build()?;
     say("sizes");
-    check_first_load(&folder)?;
+    check_sizes(&folder)?;
 
     say("the built site in a browser");
     if !tools::ensure_node_packages() {
@@ -96,16 +99,20 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Everything that a first visit loads, as it crosses the network.
-fn check_first_load(folder: &Path) -> Result<(), Failure> {
+/// Everything that a first visit loads, as it crosses the network, and each worker by itself.
+fn check_sizes(folder: &Path) -> Result<(), Failure> {
     let mut total = 0;
+    let mut workers = dist::WORKERS.map(|_| 0);
     for ending in ["html", "css", "js", "wasm"] {
         for file in dist::files(folder, ending)? {
             let bytes = fs::read(&file)
                 .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
             let size = gzipped(&bytes).map_err(|error| format!("cannot compress: {error}"))?;
             eprintln!("{size:>9} bytes gzip  {}", file.display());
-            total += size;
+            match dist::worker_of(&file) {
+                Some(worker) => workers[worker] += size,
+                None => total += size,
+            }
         }
     }
     eprintln!("{total:>9} bytes gzip  first load (budget {FIRST_LOAD_BUDGET})");
@@ -113,6 +120,14 @@ fn check_first_load(folder: &Path) -> Result<(), Failure> {
         return Err(format!(
             "the first load is {total} bytes, over its budget of {FIRST_LOAD_BUDGET}"
         ));
+    }
+    for (name, size) in dist::WORKERS.iter().zip(workers) {
+        eprintln!("{size:>9} bytes gzip  worker {name} (budget {WORKER_BUDGET})");
+        if WORKER_BUDGET < size {
+            return Err(format!(
+                "the worker {name} is {size} bytes, over its budget of {WORKER_BUDGET}"
+            ));
+        }
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use super::{LadderAddress, Methods};
 use crate::ladder::{Form, Method, Run};
 use crate::solver::Size;
+use crate::text::{Phrase, ladder_labels};
 
 /// How long one run may take before it is ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,6 +36,17 @@ impl Limit {
             Self::TenSeconds => 10,
             Self::Minute => 60,
             Self::TenMinutes => 600,
+        }
+    }
+
+    /// What the reader sees.
+    #[must_use]
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Second => ladder_labels::LIMIT_SECOND,
+            Self::TenSeconds => ladder_labels::LIMIT_TEN_SECONDS,
+            Self::Minute => ladder_labels::LIMIT_MINUTE,
+            Self::TenMinutes => ladder_labels::LIMIT_TEN_MINUTES,
         }
     }
 }
