@@ -13,9 +13,11 @@ pub mod count;
 mod goal;
 mod held;
 mod keyframes;
+pub mod ladder;
 mod page;
 mod playback;
 mod preferences;
+mod rooms;
 pub mod scene;
 mod spoken;
 mod stepper;
@@ -29,12 +31,14 @@ pub use action::{Action, View, Walk};
 pub use address::Address;
 pub use goal::{Counter, Goal};
 pub use held::Held;
-pub use page::Page;
+pub use ladder::{Ladder, LadderAction, LadderAddress};
+pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
+pub use rooms::{AllRooms, Rooms};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, Mark, RowName, Scene, Shift, Square,
-    StepperScene,
+    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, LadderScene, Mark, RowName, Scene,
+    Shift, Square, StepperScene,
 };
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
@@ -51,6 +55,8 @@ pub struct State {
     pub stepper: Stepper,
     /// The counting page.
     pub count: CountPage,
+    /// The ladder's page.
+    pub ladder: Ladder,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -76,6 +82,7 @@ impl State {
                 &environment.ledgers,
                 &environment.finished,
             ),
+            ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
@@ -91,6 +98,10 @@ impl State {
             Page::Count => address
                 .size
                 .and_then(|size| self.count.apply(CountAction::Size(size))),
+            Page::Ladder => {
+                self.ladder.follow(address);
+                None
+            }
         }
     }
 
@@ -103,6 +114,7 @@ impl State {
                 size: Some(self.count.settings.size),
                 ..Address::default()
             },
+            Page::Ladder => self.ladder.address(),
         };
         Address {
             page: self.page,
@@ -114,6 +126,12 @@ impl State {
     /// The state after an action, or `None` where the action changes nothing.
     #[must_use]
     pub fn apply(&self, action: Action) -> Option<Self> {
+        self.apply_in::<AllRooms>(action)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn apply_in<R: Rooms>(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
         if !action.is_of_its_own() {
@@ -138,7 +156,17 @@ impl State {
             Action::SeekText(text) => next.notice = next.stepper.seek_text(&text),
             Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
+            Action::Ladder(action) => {
+                if let Some(notice) = R::ladder(&mut next.ladder, action) {
+                    next.notice = Some(notice);
+                }
+            }
             Action::Open(hash) => next.follow(&hash),
+            Action::Restore(stored) => next.preferences.restore(&stored),
+            Action::Unloadable => {
+                next.page = Page::Step;
+                next.notice = Some(Notice::Unloadable);
+            }
             Action::Keys(open) => next.keys_open = open,
             Action::Count(action) => {
                 if let Some(notice) = next.count.apply(action) {
