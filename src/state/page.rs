@@ -48,7 +48,8 @@ impl Page {
     #[must_use]
     pub const fn bundle(self) -> Bundle {
         match self {
-            Self::Step | Self::Count => Bundle::Main,
+            Self::Step => Bundle::Main,
+            Self::Count => Bundle::Count,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -61,8 +62,10 @@ impl Page {
 /// a count goes on whatever is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bundle {
-    /// Stepping and counting.
+    /// Stepping.
     Main,
+    /// Counting.
+    Count,
     /// The ladder.
     Ladder,
 }
@@ -73,6 +76,7 @@ impl Bundle {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "app",
+            Self::Count => "page_count",
             Self::Ladder => "page_ladder",
         }
     }

@@ -33,8 +33,8 @@ pub struct Scene {
     pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
-    /// The counting page.
-    pub count: CountScene,
+    /// The counting page, while it is open.
+    pub count: Option<Rc<CountScene>>,
     /// The ladder's page, while it is open.
     pub ladder: Option<Rc<LadderScene>>,
 }
@@ -94,7 +94,9 @@ impl Scene {
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
             stepper: StepperScene::of(state),
-            count: CountScene::of(&state.count),
+            count: (state.page == Page::Count)
+                .then(|| R::count_scene(state))
+                .flatten(),
             ladder: (state.page == Page::Ladder)
                 .then(|| R::ladder_scene(state))
                 .flatten(),
