@@ -1,5 +1,5 @@
-//! Mounts the page.
+//! Mounts the first bundle: stepping.
 
 fn main() {
-    bitqueens::ui::mount();
+    bitqueens::ui::mount::<bitqueens::ui::Main>();
 }

@@ -1,6 +1,6 @@
 //! What a reader, a timer or the address bar can cause.
 
-use super::{Pace, Page, Speed, Spot, Theme, count::CountAction};
+use super::{LadderAction, Pace, Page, Speed, Spot, Theme, count::CountAction};
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
 /// An event in the reader's words.
@@ -37,8 +37,14 @@ pub enum Action {
     Point(Option<Spot>),
     /// See the same thing in another way.
     View(View),
+    /// Something on the ladder's page.
+    Ladder(LadderAction),
     /// The address bar changed.
     Open(String),
+    /// The stored preferences may have changed while another page was open.
+    Restore(String),
+    /// A page could not be loaded.
+    Unloadable,
     /// Something of the counting page.
     Count(CountAction),
     /// Open or close the list of keys.
@@ -56,6 +62,8 @@ impl Action {
             Self::Point(_)
                 | Self::Tick
                 | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
+                | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
+                | Self::Restore(_)
         )
     }
 }

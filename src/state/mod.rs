@@ -13,9 +13,11 @@ pub mod count;
 mod goal;
 mod held;
 mod keyframes;
+pub mod ladder;
 mod page;
 mod playback;
 mod preferences;
+mod rooms;
 pub mod scene;
 mod spoken;
 mod stepper;
@@ -29,12 +31,14 @@ pub use action::{Action, View, Walk};
 pub use address::Address;
 pub use goal::{Counter, Goal};
 pub use held::Held;
-pub use page::Page;
+pub use ladder::{Ladder, LadderAction, LadderAddress};
+pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
+pub use rooms::{AllRooms, Rooms};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, Mark, RowName, Scene, Shift, Square,
-    StepperScene,
+    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, LadderScene, Mark, RowName, Scene,
+    Shift, Square, StepperScene,
 };
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
@@ -51,6 +55,8 @@ pub struct State {
     pub stepper: Stepper,
     /// The counting page.
     pub count: CountPage,
+    /// The ladder's page.
+    pub ladder: Ladder,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -62,6 +68,12 @@ impl State {
     /// browser prefers.
     #[must_use]
     pub fn open(environment: &Environment) -> Self {
+        Self::open_in::<AllRooms>(environment)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn open_in<R: Rooms>(environment: &Environment) -> Self {
         let mut preferences = Preferences::of(environment);
         let (address, problems) = Address::parse(&environment.hash);
         if let Some(language) = address.language {
@@ -71,26 +83,27 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::curated(),
-            count: CountPage::open(
-                environment.machine,
-                &environment.ledgers,
-                &environment.finished,
-            ),
+            count: R::open_count(environment),
+            ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.open_page(&address);
+        let notice = state.open_page::<R>(&address);
         state.notice = state.notice.or(notice);
         state
     }
 
     /// Goes to the place on the page that an address names.
-    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+    fn open_page<R: Rooms>(&mut self, address: &Address) -> Option<Notice> {
         match address.page {
             Page::Step => self.stepper.open(address),
             Page::Count => address
                 .size
-                .and_then(|size| self.count.apply(CountAction::Size(size))),
+                .and_then(|size| R::count(&mut self.count, CountAction::Size(size))),
+            Page::Ladder => {
+                self.ladder.follow(address);
+                None
+            }
         }
     }
 
@@ -103,6 +116,7 @@ impl State {
                 size: Some(self.count.settings.size),
                 ..Address::default()
             },
+            Page::Ladder => self.ladder.address(),
         };
         Address {
             page: self.page,
@@ -114,6 +128,12 @@ impl State {
     /// The state after an action, or `None` where the action changes nothing.
     #[must_use]
     pub fn apply(&self, action: Action) -> Option<Self> {
+        self.apply_in::<AllRooms>(action)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn apply_in<R: Rooms>(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
         if !action.is_of_its_own() {
@@ -138,10 +158,20 @@ impl State {
             Action::SeekText(text) => next.notice = next.stepper.seek_text(&text),
             Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
-            Action::Open(hash) => next.follow(&hash),
+            Action::Ladder(action) => {
+                if let Some(notice) = R::ladder(&mut next.ladder, action) {
+                    next.notice = Some(notice);
+                }
+            }
+            Action::Open(hash) => next.follow::<R>(&hash),
+            Action::Restore(stored) => next.preferences.restore(&stored),
+            Action::Unloadable => {
+                next.page = Page::Step;
+                next.notice = Some(Notice::Unloadable);
+            }
             Action::Keys(open) => next.keys_open = open,
             Action::Count(action) => {
-                if let Some(notice) = next.count.apply(action) {
+                if let Some(notice) = R::count(&mut next.count, action) {
                     next.notice = Some(notice);
                 }
             }
@@ -165,14 +195,14 @@ impl State {
     }
 
     /// Goes where the address bar says.
-    fn follow(&mut self, hash: &str) {
+    fn follow<R: Rooms>(&mut self, hash: &str) {
         let (address, problems) = Address::parse(hash);
         self.page = address.page;
         if let Some(language) = address.language {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        let notice = self.open_page(&address);
+        let notice = self.open_page::<R>(&address);
         self.notice = self.notice.take().or(notice);
     }
 }

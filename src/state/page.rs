@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, count_labels, labels};
+use crate::text::{Phrase, count_labels, labels, ladder_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,19 +8,22 @@ pub enum Page {
     /// Step the search.
     #[default]
     Step,
+    /// Run and compare every method.
+    Ladder,
     /// Count all solutions.
     Count,
 }
 
 impl Page {
     /// Every page, in the order of the header.
-    pub const ALL: [Self; 2] = [Self::Step, Self::Count];
+    pub const ALL: [Self; 3] = [Self::Step, Self::Ladder, Self::Count];
 
     /// The name in the address and in `data-page`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+            Self::Ladder => "ladder",
             Self::Count => "count",
         }
     }
@@ -30,6 +33,7 @@ impl Page {
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Step => labels::PAGE_STEP,
+            Self::Ladder => ladder_labels::PAGE_LADDER,
             Self::Count => count_labels::PAGE,
         }
     }
@@ -38,5 +42,42 @@ impl Page {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|page| page.name() == name)
+    }
+
+    /// The bundle that draws it.
+    #[must_use]
+    pub const fn bundle(self) -> Bundle {
+        match self {
+            Self::Step => Bundle::Main,
+            Self::Count => Bundle::Count,
+            Self::Ladder => Bundle::Ladder,
+        }
+    }
+}
+
+/// A program that draws some of the pages.
+///
+/// The first one is loaded at once and stays; the others are loaded when one of their pages is
+/// first opened. Each has a state of its own and draws nothing while another's page is open, so
+/// a count goes on whatever is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bundle {
+    /// Stepping.
+    Main,
+    /// Counting.
+    Count,
+    /// The ladder.
+    Ladder,
+}
+
+impl Bundle {
+    /// The name of its element in `index.html` and of its files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "app",
+            Self::Count => "page_count",
+            Self::Ladder => "page_ladder",
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Sentences for what could not be done, each saying what happened and what to do.
 
-use super::Sentence;
+use super::{LadderNotice, LadderProblem, Sentence};
 use crate::solver::{Size, SnapshotError};
 
 /// What a reader asked for and did not get.
@@ -27,6 +27,8 @@ pub enum Notice {
     NoPreviousSolution,
     /// There is no later dead end.
     NoNextDeadEnd,
+    /// A page could not be loaded.
+    Unloadable,
     /// The browser has no vectors.
     NoSimd,
     /// A run must end before another begins.
@@ -34,6 +36,8 @@ pub enum Notice {
         /// The board that is being counted.
         size: Size,
     },
+    /// Something on the ladder's page.
+    Ladder(LadderNotice),
 }
 
 /// Something in the address that could not be used.
@@ -55,6 +59,8 @@ pub enum Problem {
     Language,
     /// The snapshot is refused.
     Snapshot(SnapshotError),
+    /// Something in the ladder's part.
+    Ladder(LadderProblem),
     /// The address is longer than any that this site writes.
     TooLong,
 }
@@ -98,6 +104,10 @@ impl Notice {
                 "これより前に解はありません。",
                 "There is no solution before this step.",
             ),
+            Self::Unloadable => said(
+                "このページを読み込めませんでした。通信を確かめて、もう一度開いてください。",
+                "That page could not be loaded. Check the connection and open it again.",
+            ),
             Self::NoSimd => said(
                 "このブラウザの WebAssembly には SIMD がありません。スカラーで数えます。",
                 "This browser's WebAssembly has no SIMD, so the scalar kernel counts.",
@@ -108,6 +118,7 @@ impl Notice {
                 ),
                 en: format!("N = {size} is being counted. Pause or cancel it first."),
             },
+            Self::Ladder(notice) => notice.sentence(),
             Self::NoNextDeadEnd => said(
                 "この先に行き止まりはありません。",
                 "There is no further dead end after this step.",
@@ -149,6 +160,7 @@ impl Problem {
                 ja: format!("アドレスの snapshot は使えません。{}", snapshot_ja(*error)),
                 en: format!("The snapshot in the address cannot be used: {error}."),
             },
+            Self::Ladder(problem) => problem.sentence(),
             Self::TooLong => said(
                 "アドレスが長すぎて読めないので、最初の画面を表示しています。",
                 "The address is too long to be read, so this is the first screen.",

@@ -17,6 +17,7 @@ mod ladder_leaves;
 mod ladder_sources;
 mod ladder_text;
 mod ladder_walk;
+mod ladder_wire;
 mod lessons;
 mod lessons_draw;
 mod lessons_tasks;

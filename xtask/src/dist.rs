@@ -26,6 +26,32 @@ const WASM_FEATURES: [&str; 7] = [
     "--enable-multivalue",
 ];
 
+/// What is loaded when it is first needed, by the names of the programs, and what it may weigh
+/// with its script, gzip, in bytes.
+pub(crate) const LATER: [(&str, Weight); 5] = [
+    ("page_count", Weight::PAGES),
+    ("page_ladder", Weight::PAGES),
+    ("counter", Weight::WORKER),
+    ("counter_simd", Weight::WORKER),
+    ("ladder", Weight::LADDER_WORKER),
+];
+
+/// A kind of program that is loaded later.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Weight {
+    /// The most it may weigh.
+    pub(crate) most: usize,
+}
+
+impl Weight {
+    /// A bundle of further pages.
+    const PAGES: Self = Self { most: 200_000 };
+    /// The counting worker.
+    const WORKER: Self = Self { most: 40_000 };
+    /// The ladder's worker, which has every method in it.
+    const LADDER_WORKER: Self = Self { most: 60_000 };
+}
+
 /// Builds the site and returns its folder.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
     let tools = Tools::ensure()?;
@@ -43,12 +69,11 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     if let Some(wasm_opt) = &tools.wasm_opt {
         say("making the wasm smaller");
         for wasm in files(&dist, "wasm")? {
-            // The page waits for people, the workers for nobody.
-            let level = if is_worker(&wasm) { "-O3" } else { "-Oz" };
             run(
                 Command::new(wasm_opt)
                     .args(WASM_FEATURES)
-                    .arg(level)
+                    // The page small, the workers fast.
+                    .arg(if is_worker(&wasm) { "-O3" } else { "-Oz" })
                     .arg(&wasm)
                     .arg("-o")
                     .arg(&wasm),
@@ -59,6 +84,20 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     seal(&dist.join("index.html"))?;
     say(&format!("built: {}", dist.display()));
     Ok(dist)
+}
+
+/// What a built file belongs to, by its place in [`LATER`].
+pub(crate) fn later(file: &Path) -> Option<usize> {
+    let name = file.file_stem()?.to_str()?;
+    LATER.iter().position(|(program, _)| {
+        name.strip_prefix(program)
+            .is_some_and(|rest| matches!(rest, "" | "_bg" | "_loader"))
+    })
+}
+
+/// Whether a built file is a worker's: fast first, while the pages are small first.
+fn is_worker(file: &Path) -> bool {
+    later(file).is_some_and(|place| LATER[place].1 != Weight::PAGES)
 }
 
 /// Writes the content security policy into the page: nothing runs but the site's own files and
@@ -91,13 +130,6 @@ fn policy(html: &str) -> Result<String, Failure> {
          worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
          manifest-src 'self'; base-uri 'none'; form-action 'none'"
     ))
-}
-
-/// Whether a built file belongs to a worker, which is loaded when it is first needed.
-pub(crate) fn is_worker(file: &Path) -> bool {
-    file.file_name()
-        .and_then(|name| name.to_str())
-        .is_some_and(|name| name.starts_with("counter"))
 }
 
 /// A name for this build, the same for equal sources: page and workers tell each other.

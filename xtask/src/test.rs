@@ -14,8 +14,6 @@ use crate::{
 const UNDER: &str = "/some/where/";
 /// The first load, gzip, in bytes.
 const FIRST_LOAD_BUDGET: usize = 200_000;
-/// One worker's wasm, gzip, in bytes; workers are loaded when a count begins.
-const WORKER_BUDGET: usize = 40_000;
 
 /// Runs everything.
 pub(crate) fn test() -> Result<(), Failure> {
@@ -81,7 +79,7 @@ pub(crate) fn test() -> Result<(), Failure> {
 
     let folder = dist::build()?;
     say("sizes");
-    check_first_load(&folder)?;
+    check_sizes(&folder)?;
 
     say("the built site in a browser");
     if !tools::ensure_node_packages() {
@@ -98,25 +96,20 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Everything that a first visit loads, as it crosses the network.
-fn check_first_load(folder: &Path) -> Result<(), Failure> {
+/// Everything that a first visit loads, as it crosses the network, and what is loaded later, each by itself.
+fn check_sizes(folder: &Path) -> Result<(), Failure> {
     let mut total = 0;
+    let mut later = dist::LATER.map(|_| 0);
     for ending in ["html", "css", "js", "wasm"] {
         for file in dist::files(folder, ending)? {
             let bytes = fs::read(&file)
                 .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
             let size = gzipped(&bytes).map_err(|error| format!("cannot compress: {error}"))?;
             eprintln!("{size:>9} bytes gzip  {}", file.display());
-            if dist::is_worker(&file) {
-                if WORKER_BUDGET < size {
-                    return Err(format!(
-                        "{} is over the budget of {WORKER_BUDGET} bytes",
-                        file.display()
-                    ));
-                }
-                continue;
+            match dist::later(&file) {
+                Some(place) => later[place] += size,
+                None => total += size,
             }
-            total += size;
         }
     }
     eprintln!("{total:>9} bytes gzip  first load (budget {FIRST_LOAD_BUDGET})");
@@ -124,6 +117,13 @@ fn check_first_load(folder: &Path) -> Result<(), Failure> {
         return Err(format!(
             "the first load is {total} bytes, over its budget of {FIRST_LOAD_BUDGET}"
         ));
+    }
+    for ((name, weight), size) in dist::LATER.iter().zip(later) {
+        let most = weight.most;
+        eprintln!("{size:>9} bytes gzip  {name}, loaded later (budget {most})");
+        if most < size {
+            return Err(format!("{name} is {size} bytes, over its budget of {most}"));
+        }
     }
     Ok(())
 }

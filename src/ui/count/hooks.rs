@@ -13,7 +13,7 @@ use crate::{
 
 /// The pool of the run that is running; it exists if and only if there is one.
 #[hook]
-pub(in crate::ui) fn use_pool(spec: Option<PoolSpec>, send: &Callback<Action>) {
+fn use_pool(spec: Option<PoolSpec>, send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with(spec, move |spec| {
         let pool = spec.as_ref().map(|spec| {
@@ -27,7 +27,7 @@ pub(in crate::ui) fn use_pool(spec: Option<PoolSpec>, send: &Callback<Action>) {
 
 /// The short measurement that estimates rest on.
 #[hook]
-pub(in crate::ui) fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Callback<Action>) {
+fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with(wanted, move |&wanted| {
         let pool = wanted.map(|(kernel, plan)| {
@@ -41,7 +41,7 @@ pub(in crate::ui) fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Call
 
 /// Records of unfinished counts, once a second while one runs, and the table of finished ones.
 #[hook]
-pub(in crate::ui) fn use_stored_counts(page: &CountPage) {
+fn use_stored_counts(page: &CountPage) {
     let second = page.run.as_ref().map(|run| {
         let seconds = run.elapsed_ms / 1_000;
         (run.number, run.phase, seconds)
@@ -71,4 +71,25 @@ pub(in crate::ui) fn use_stored_counts(page: &CountPage) {
 /// What tells one stored record from another.
 fn name_of(key: &str) -> &str {
     key.rsplit('.').next().unwrap_or(key)
+}
+
+/// What the counting page needs to go on.
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct CountEffectsProps {
+    /// The counting page's state.
+    pub count: CountPage,
+    /// Whether the page is open.
+    pub is_open: bool,
+    /// Where actions go.
+    pub send: Callback<Action>,
+}
+
+/// What goes on whichever page is open: the pool, the measurement, the records. It draws nothing.
+#[component]
+pub(in crate::ui) fn CountEffects(props: &CountEffectsProps) -> Html {
+    use_pool(props.count.pool(), &props.send);
+    let wanted = props.count.wants_measuring().filter(|_| props.is_open);
+    use_measurement(wanted, &props.send);
+    use_stored_counts(&props.count);
+    html! {}
 }
