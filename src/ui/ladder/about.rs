@@ -104,7 +104,7 @@ fn code_of(code: &CodeScene, lang: Lang) -> Html {
             <figcaption id={id.clone()}>
                 { form }{ " " }<code>{ code.file }</code>
                 if let Some(time) = code.millis {
-                    <span class="aside">{ millis(time) }{ " ms" }</span>
+                    <span class="aside">{ labels::TIME.in_lang(lang) }{ ": " }{ millis(time) }</span>
                 }
             </figcaption>
             {match &code.text {

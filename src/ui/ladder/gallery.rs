@@ -105,28 +105,28 @@ fn columns(solution: &Solution, order: BitOrder) -> Vec<u8> {
         .collect()
 }
 
-/// A board of ten units a square: the dark squares, and a disc for each queen.
+/// A board of twenty units a square: the dark squares, and a disc for each queen.
 fn drawing(columns: &[u8]) -> Html {
     let n = columns.len();
     let mut dark = String::new();
     for row in 0..n {
         for column in (0..n).filter(|column| (row + column) % 2 == 1) {
             // Writing into a string does not fail.
-            let _ = write!(dark, "M{} {}h10v10h-10z", 10 * column, 10 * row);
+            let _ = write!(dark, "M{} {}h20v20h-20z", 20 * column, 20 * row);
         }
     }
     let mut queens = String::new();
     for (row, &column) in columns.iter().enumerate() {
         let _ = write!(
             queens,
-            "M{} {}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z",
-            10.0 * f64::from(column) + 1.5,
-            10 * row + 5
+            "M{} {}m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z",
+            20 * u32::from(column) + 10,
+            20 * row + 10
         );
     }
-    let side = (10 * n).to_string();
+    let side = (20 * n).to_string();
     html! {
-        <svg viewBox={format!("-1 -1 {0} {0}", 10 * n + 2)} aria-hidden="true" focusable="false">
+        <svg viewBox={format!("-1 -1 {0} {0}", 20 * n + 2)} aria-hidden="true" focusable="false">
             <rect class="ground" width={side.clone()} height={side} />
             <path class="dark" d={dark} />
             <path class="queens" d={queens} />

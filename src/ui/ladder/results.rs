@@ -14,7 +14,7 @@ use crate::{
     },
     text::{
         Lang, grouped, ladder_labels as labels,
-        ladder_sentences::{expected_words, factor, millis, significant},
+        ladder_sentences::{expected_words, factor, fixed, millis, significant},
         methods::{explain, form_phrase, leaf_phrase},
     },
 };
@@ -95,7 +95,7 @@ fn ResultRow(props: &RowProps) -> Html {
             data-unique={counts(entry.and_then(Entry::unique))}
             data-nodes={counts(counted.map(|counted| counted.nodes))}
             data-leaves={counts(counted.map(|counted| counted.leaves))}
-            data-elapsed-ms={time.map(plain_millis)}
+            data-elapsed-ms={entry.and_then(|entry| entry.nanos).map(plain_millis)}
         >
             <th scope="row">
                 <button type="button" class="plain" onclick={about}>{ explain(method).title.in_lang(lang) }</button>
@@ -130,7 +130,7 @@ fn factor_cell(row: &LadderRow, lang: Lang) -> Html {
     };
     let sentence = factor(row.run, found.before, found.times);
     html! {
-        <span data-factor={format!("{:.3}", found.times)} title={sentence.in_lang(lang).to_owned()}>
+        <span data-factor={fixed(found.times, 3)} title={sentence.in_lang(lang).to_owned()}>
             <span aria-hidden="true">{ "× " }{ significant(found.times) }</span>
             <span class="unseen">{ sentence.in_lang(lang) }</span>
         </span>
