@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use yew::prelude::*;
 
+use super::table::table;
 use crate::{
     ladder::Method,
     state::scene::ladder::{Figure, Picture, PictureLine, Point},
@@ -14,40 +15,28 @@ use crate::{
     },
 };
 
-/// What a picture shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct PictureProps {
-    /// The lines.
-    pub(super) picture: Picture,
-    /// The page's language.
-    pub(super) lang: Lang,
-}
-
 /// A figure by N. Lines differ in their dashes and in the signs on them, and end at their names.
-#[component]
-pub(super) fn PictureView(props: &PictureProps) -> Html {
-    let PictureProps { picture, lang } = props;
-    let (picture, lang) = (picture, *lang);
-    let (name, title) = match picture.figure {
+pub(super) fn picture(picture: &Picture, lang: Lang) -> Html {
+    let (name, name_of) = match picture.figure {
         Figure::Time => ("time", labels::PICTURE_TIME),
         Figure::Leaves => ("leaves", labels::PICTURE_LEAVES),
     };
     let id = format!("picture-{name}");
     html! {
         <figure class="picture" data-picture={name}>
-            <figcaption id={id.clone()}>{ title.in_lang(lang) }</figcaption>
+            <figcaption id={id.clone()}>{ name_of.in_lang(lang) }</figcaption>
             if picture.figure == Figure::Leaves {
                 <p class="why">{ labels::PICTURE_LEAVES_WHY.in_lang(lang) }</p>
             }
             if picture.lines.is_empty() {
                 <p class="nothing">{ labels::NO_RESULTS.in_lang(lang) }</p>
             } else {
-                <div class="scroll" tabindex="0" role="region" aria-labelledby={id.clone()}>
+                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()}>
                     { drawing(picture, &id, lang) }
                 </div>
                 <details>
                     <summary>{ labels::AS_TABLE.in_lang(lang) }</summary>
-                    { table(picture, title, lang) }
+                    { figures(picture, name_of, lang) }
                 </details>
             }
         </figure>
@@ -123,7 +112,7 @@ fn sign(path: &mut String, place: usize, point: &Point) {
     });
 }
 
-fn table(picture: &Picture, title_of_table: Phrase, lang: Lang) -> Html {
+fn figures(picture: &Picture, name: Phrase, lang: Lang) -> Html {
     let figure = |line: &PictureLine, n: u8| {
         let point = line.points.iter().find(|point| point.n == n)?;
         Some(match picture.figure {
@@ -131,30 +120,18 @@ fn table(picture: &Picture, title_of_table: Phrase, lang: Lang) -> Html {
             Figure::Leaves => fixed(point.value, 0),
         })
     };
-    html! {
-        <div class="scroll" tabindex="0" role="region" aria-label={title_of_table.in_lang(lang)}>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{ labels::METHOD.in_lang(lang) }</th>
-                        for &(n, _) in &picture.columns {
-                            <th scope="col">{ "N=" }{ n }</th>
-                        }
-                    </tr>
-                </thead>
-                <tbody>
-                    for line in &picture.lines {
-                        <tr>
-                            <th scope="row">{ title(line.method, lang) }</th>
-                            for &(n, _) in &picture.columns {
-                                <td>{ figure(line, n) }</td>
-                            }
-                        </tr>
-                    }
-                </tbody>
-            </table>
-        </div>
-    }
+    let sides = picture.columns.iter().map(|(n, _)| *n);
+    let heads = std::iter::once(labels::METHOD.in_lang(lang).to_owned());
+    let heads = heads.chain(sides.clone().map(|n| format!("N={n}")));
+    let rows = picture.lines.iter().map(|line| {
+        let figures = sides.clone().map(|n| figure(line, n));
+        (title(line.method, lang).to_owned(), figures.collect())
+    });
+    table(
+        name.in_lang(lang).to_owned(),
+        heads.collect(),
+        rows.collect(),
+    )
 }
 
 fn title(method: Method, lang: Lang) -> &'static str {
