@@ -66,8 +66,8 @@ impl Request {
     pub fn to_words(self) -> [u32; 5] {
         [
             self.task,
-            place(&Method::ALL, self.run.method()),
-            place(&Form::ALL, self.run.form()),
+            place(&Method::ALL, &self.run.method()),
+            place(&Form::ALL, &self.run.form()),
             u32::from(self.run.size().get()),
             u32::from(self.count),
         ]
@@ -164,8 +164,8 @@ impl Reply {
 }
 
 /// Where a value stands among all of its kind; all of them are fewer than a word holds.
-fn place<T: PartialEq>(all: &[T], value: T) -> u32 {
-    let place = all.iter().position(|one| *one == value);
+fn place<T: PartialEq>(all: &[T], value: &T) -> u32 {
+    let place = all.iter().position(|one| one == value);
     place
         .and_then(|place| u32::try_from(place).ok())
         .unwrap_or(u32::MAX)

@@ -1,6 +1,9 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
+pub mod bundles;
+pub mod clipboard;
+pub mod clock;
 pub mod document;
 pub mod environment;
 pub mod failure;
@@ -8,6 +11,8 @@ pub mod fetching;
 pub mod focus;
 pub mod keyboard;
 pub mod ladder_worker;
+pub mod machine;
+pub mod pool;
 pub mod saving;
 pub mod storage;
 

@@ -9,6 +9,7 @@
 
 mod action;
 mod address;
+pub mod count;
 mod goal;
 mod held;
 mod keyframes;
@@ -16,6 +17,7 @@ pub mod ladder;
 mod page;
 mod playback;
 mod preferences;
+mod rooms;
 pub mod scene;
 mod spoken;
 mod stepper;
@@ -23,18 +25,20 @@ mod timeline;
 mod typed;
 
 use crate::text::Notice;
+use count::{CountAction, CountPage};
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
 pub use goal::{Counter, Goal};
 pub use held::Held;
 pub use ladder::{Ladder, LadderAction, LadderAddress};
-pub use page::Page;
+pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
+pub use rooms::{AllRooms, Rooms};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, FilledLine, LadderScene, Mark, RowName, Scene, Shift, Square,
-    StepperScene,
+    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, LadderScene, Mark, RowName, Scene,
+    Shift, Square, StepperScene,
 };
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
@@ -49,6 +53,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// The counting page.
+    pub count: CountPage,
     /// The ladder's page.
     pub ladder: Ladder,
     /// What could not be done, until the reader does something else.
@@ -71,6 +77,11 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::curated(),
+            count: CountPage::open(
+                environment.machine,
+                &environment.ledgers,
+                &environment.finished,
+            ),
             ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
@@ -80,11 +91,29 @@ impl State {
         state
     }
 
+    /// Goes to the place on the page that an address names.
+    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+        match address.page {
+            Page::Step => self.stepper.open(address),
+            Page::Count => address
+                .size
+                .and_then(|size| self.count.apply(CountAction::Size(size))),
+            Page::Ladder => {
+                self.ladder.follow(address);
+                None
+            }
+        }
+    }
+
     /// The address that opens this state again.
     #[must_use]
     pub fn address(&self) -> Address {
         let place = match self.page {
             Page::Step => self.stepper.address(),
+            Page::Count => Address {
+                size: Some(self.count.settings.size),
+                ..Address::default()
+            },
             Page::Ladder => self.ladder.address(),
         };
         Address {
@@ -97,14 +126,15 @@ impl State {
     /// The state after an action, or `None` where the action changes nothing.
     #[must_use]
     pub fn apply(&self, action: Action) -> Option<Self> {
+        self.apply_in::<AllRooms>(action)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn apply_in<R: Rooms>(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
-        if !matches!(
-            action,
-            Action::Point(_)
-                | Action::Tick
-                | Action::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
-        ) {
+        if !action.is_of_its_own() {
             next.notice = None;
         }
         match action {
@@ -127,12 +157,22 @@ impl State {
             Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
             Action::Ladder(action) => {
-                if let Some(notice) = next.ladder.apply(action) {
+                if let Some(notice) = R::ladder(&mut next.ladder, action) {
                     next.notice = Some(notice);
                 }
             }
             Action::Open(hash) => next.follow(&hash),
+            Action::Restore(stored) => next.preferences.restore(&stored),
+            Action::Unloadable => {
+                next.page = Page::Step;
+                next.notice = Some(Notice::Unloadable);
+            }
             Action::Keys(open) => next.keys_open = open,
+            Action::Count(action) => {
+                if let Some(notice) = next.count.apply(action) {
+                    next.notice = Some(notice);
+                }
+            }
             Action::CloseNotice => {}
         }
         (next != *self).then_some(next)
@@ -162,16 +202,5 @@ impl State {
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
         let notice = self.open_page(&address);
         self.notice = self.notice.take().or(notice);
-    }
-
-    /// Goes to the place on its page that an address names.
-    fn open_page(&mut self, address: &Address) -> Option<Notice> {
-        match address.page {
-            Page::Step => self.stepper.open(address),
-            Page::Ladder => {
-                self.ladder.follow(address);
-                None
-            }
-        }
     }
 }

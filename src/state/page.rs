@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, labels, ladder_labels};
+use crate::text::{Phrase, count_labels, labels, ladder_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,11 +10,13 @@ pub enum Page {
     Step,
     /// Run and compare every method.
     Ladder,
+    /// Count all solutions.
+    Count,
 }
 
 impl Page {
     /// Every page, in the order of the header.
-    pub const ALL: [Self; 2] = [Self::Step, Self::Ladder];
+    pub const ALL: [Self; 3] = [Self::Step, Self::Ladder, Self::Count];
 
     /// The name in the address and in `data-page`.
     #[must_use]
@@ -22,6 +24,7 @@ impl Page {
         match self {
             Self::Step => "step",
             Self::Ladder => "ladder",
+            Self::Count => "count",
         }
     }
 
@@ -31,6 +34,7 @@ impl Page {
         match self {
             Self::Step => labels::PAGE_STEP,
             Self::Ladder => ladder_labels::PAGE_LADDER,
+            Self::Count => count_labels::PAGE,
         }
     }
 
@@ -38,5 +42,38 @@ impl Page {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|page| page.name() == name)
+    }
+
+    /// The bundle that draws it.
+    #[must_use]
+    pub const fn bundle(self) -> Bundle {
+        match self {
+            Self::Step | Self::Count => Bundle::Main,
+            Self::Ladder => Bundle::Ladder,
+        }
+    }
+}
+
+/// A program that draws some of the pages.
+///
+/// The first one is loaded at once and stays; the others are loaded when one of their pages is
+/// first opened. Each has a state of its own and draws nothing while another's page is open, so
+/// a count goes on whatever is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bundle {
+    /// Stepping and counting.
+    Main,
+    /// The ladder.
+    Ladder,
+}
+
+impl Bundle {
+    /// The name of its element in `index.html` and of its files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "app",
+            Self::Ladder => "page_ladder",
+        }
     }
 }

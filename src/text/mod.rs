@@ -10,6 +10,8 @@ macro_rules! labels {
     };
 }
 
+pub mod count;
+pub mod count_labels;
 pub mod labels;
 pub mod ladder_labels;
 mod ladder_notices;

@@ -27,6 +27,15 @@ pub enum Notice {
     NoPreviousSolution,
     /// There is no later dead end.
     NoNextDeadEnd,
+    /// A page could not be loaded.
+    Unloadable,
+    /// The browser has no vectors.
+    NoSimd,
+    /// A run must end before another begins.
+    Counting {
+        /// The board that is being counted.
+        size: Size,
+    },
     /// Something on the ladder's page.
     Ladder(LadderNotice),
 }
@@ -95,6 +104,20 @@ impl Notice {
                 "これより前に解はありません。",
                 "There is no solution before this step.",
             ),
+            Self::Unloadable => said(
+                "このページを読み込めませんでした。通信を確かめて、もう一度開いてください。",
+                "That page could not be loaded. Check the connection and open it again.",
+            ),
+            Self::NoSimd => said(
+                "このブラウザの WebAssembly には SIMD がありません。スカラーで数えます。",
+                "This browser's WebAssembly has no SIMD, so the scalar kernel counts.",
+            ),
+            Self::Counting { size } => Sentence {
+                ja: format!(
+                    "いま N = {size} を数えています。一時停止か中止をしてから始めてください。"
+                ),
+                en: format!("N = {size} is being counted. Pause or cancel it first."),
+            },
             Self::Ladder(notice) => notice.sentence(),
             Self::NoNextDeadEnd => said(
                 "この先に行き止まりはありません。",

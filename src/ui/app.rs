@@ -6,61 +6,63 @@ use yew::prelude::*;
 
 use super::{
     Header, Keys, NoticeBar,
+    bundle::Drawn,
     hooks::{
-        use_address_bar, use_beat, use_keys, use_pause_when_hidden, use_preferences,
+        use_address_bar, use_beat, use_bundle, use_keys, use_pause_when_hidden, use_preferences,
         use_written_address,
     },
-    ladder::{LadderPage, use_code, use_ladder_worker},
-    stepper::StepPage,
     store::Store,
 };
-use crate::state::{Action, Page, Playback, Scene};
+use crate::state::{Action, Playback, Scene};
 
 /// The page: one state, its effects, and the layout that all pages share.
+///
+/// While a page of another bundle is open it draws nothing and keeps its state.
 #[component]
-pub fn App() -> Html {
-    let store = use_reducer(Store::open);
+pub fn App<B: Drawn>() -> Html {
+    let store = use_reducer(Store::<B>::open);
     let send = {
         let dispatcher = store.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
     };
-    let state = &store.0;
+    let state = &store.state;
     let stepper = &state.stepper;
     let resting = stepper.playback == Playback::Paused;
+    let is_own = state.page.bundle() == B::BUNDLE;
 
     use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
     use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
-    use_keys(state.page, !resting, &send);
-    use_ladder_worker(state.ladder.climb.task(), &send);
-    let wanted = state.ladder.wanted_code();
-    use_code(wanted.filter(|_| state.page == Page::Ladder), &send);
+    use_keys(is_own.then_some(state.page), !resting, &send);
     use_pause_when_hidden(&send);
     use_address_bar(&send);
-    use_preferences(state.preferences);
+    use_preferences(is_own.then_some(state.preferences));
     use_written_address(
-        resting.then(|| state.address().to_string()),
-        (state.page, stepper.machine().size()),
+        (is_own && resting).then(|| state.address().to_string()),
+        (state.page, state.address().size),
+    );
+    // The first bundle never goes away, so it is the one that loads the others.
+    use_bundle(
+        (!is_own && B::LOADS_OTHERS).then(|| state.page.bundle()),
+        &send,
     );
 
-    let scene = Rc::new(Scene::of(state));
+    let effects = B::effects(state, &send);
+    if !is_own {
+        return effects;
+    }
+    let scene = Rc::new(Scene::in_bundle::<B>(state));
     let lang = scene.preferences.language;
     html! {
-        <div class="page" data-page={scene.page.name()}>
-            <Header page={scene.page} preferences={scene.preferences} send={&send} />
-            <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
-            if scene.keys_open {
-                <Keys {lang} send={&send} />
-            }
-            <main id="content">
-                {match scene.page {
-                    Page::Ladder => html! {
-                        if let Some(ladder) = &scene.ladder {
-                            <LadderPage scene={Rc::clone(ladder)} preferences={scene.preferences} send={&send} />
-                        }
-                    },
-                    Page::Step => html! { <StepPage scene={Rc::clone(&scene)} send={&send} /> },
-                }}
-            </main>
-        </div>
+        <>
+            { effects }
+            <div class="page" data-page={scene.page.name()}>
+                <Header page={scene.page} preferences={scene.preferences} send={&send} />
+                <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
+                if scene.keys_open {
+                    <Keys {lang} send={&send} />
+                }
+                <main id="content">{ B::page(&scene, &send) }</main>
+            </div>
+        </>
     }
 }

@@ -47,18 +47,24 @@ impl Matcher {
                 .each_ref()
                 .map(|items| compare::<HIGH>(patterns, items));
         }
-        match (HIGH, patterns.len() <= 128) {
-            (false, true) if bits <= 30 => count_list::<P, HIGH, 1, 32, 6>(patterns, items),
-            (false, false) if bits <= 30 => self.sieve::<P, HIGH, 2, 32, 6>(patterns, items),
-            (false, true) => count_list::<P, HIGH, 1, 64, 6>(patterns, items),
-            (false, false) => self.sieve::<P, HIGH, 2, 64, 6>(patterns, items),
-            (true, _) if bits <= 36 => self.sieve::<P, HIGH, 2, 64, 6>(patterns, items),
-            (true, _) => self.sieve::<P, HIGH, 2, 64, 9>(patterns, items),
+        if HIGH {
+            if bits <= 36 {
+                self.count_blocks::<P, HIGH, 2, 64, 6>(patterns, items)
+            } else {
+                self.count_blocks::<P, HIGH, 2, 64, 9>(patterns, items)
+            }
+        } else if 30 < bits {
+            self.count_blocks::<P, HIGH, 2, 64, 6>(patterns, items)
+        } else if 128 < patterns.len() {
+            self.count_blocks::<P, HIGH, 2, 32, 6>(patterns, items)
+        } else {
+            self.count_blocks::<P, HIGH, 1, 32, 6>(patterns, items)
         }
     }
 
+    /// The same, a block of `128 * V` patterns at a time, by so many tables of so many words.
     #[inline(always)]
-    fn sieve<
+    fn count_blocks<
         P: Planes,
         const HIGH: bool,
         const V: usize,
@@ -69,22 +75,30 @@ impl Matcher {
         patterns: &List,
         items: &[List; 3],
     ) -> [u64; 3] {
-        if patterns.len() <= UNSIEVED {
-            return count_list::<P, HIGH, V, WORDS, TABLES>(patterns, items);
-        }
-        self.patterns.sort::<HIGH>(patterns);
-        for (sieve, items) in self.items.iter_mut().zip(items) {
-            sieve.sort::<HIGH>(items);
-        }
+        let is_sieved = UNSIEVED < patterns.len();
+        let (low, high) = if is_sieved {
+            self.patterns.sort::<HIGH>(patterns);
+            for (sieve, items) in self.items.iter_mut().zip(items) {
+                sieve.sort::<HIGH>(items);
+            }
+            self.patterns.all()
+        } else {
+            (patterns.low(), patterns.high())
+        };
+        // A list that is not sorted is one group.
+        let n_groups = if is_sieved { Sieve::GROUPS } else { 1 };
         let mut sums = [0; 3];
         let mut tables = Tables::<P, V, WORDS, TABLES>::empty();
-        let (low, high) = self.patterns.all();
         for (low, high) in low.chunks(128 * V).zip(high.chunks(128 * V)) {
             let common = low.iter().fold(KEY, |common, low| common & low);
             tables.build::<HIGH>(low, high);
-            for (sum, items) in sums.iter_mut().zip(&self.items) {
-                for group in Sieve::groups() {
-                    let (occupied, low, high) = items.group(group);
+            for ((sum, sieve), items) in sums.iter_mut().zip(&self.items).zip(items) {
+                for group in 0..n_groups {
+                    let (occupied, low, high) = if is_sieved {
+                        sieve.group(group)
+                    } else {
+                        (0, items.low(), items.high())
+                    };
                     if occupied & common == 0 {
                         *sum += tables.count::<HIGH>(low, high);
                     }
@@ -93,33 +107,6 @@ impl Matcher {
         }
         sums
     }
-}
-
-/// The pairs of all patterns with all items, without sorting them.
-#[inline(always)]
-fn count_list<
-    P: Planes,
-    const HIGH: bool,
-    const V: usize,
-    const WORDS: usize,
-    const TABLES: usize,
->(
-    patterns: &List,
-    items: &[List; 3],
-) -> [u64; 3] {
-    let mut sums = [0; 3];
-    let mut tables = Tables::<P, V, WORDS, TABLES>::empty();
-    let blocks = patterns
-        .low()
-        .chunks(128 * V)
-        .zip(patterns.high().chunks(128 * V));
-    for (low, high) in blocks {
-        tables.build::<HIGH>(low, high);
-        for (sum, items) in sums.iter_mut().zip(items) {
-            *sum += tables.count::<HIGH>(items.low(), items.high());
-        }
-    }
-    sums
 }
 
 /// The pairs, one by one.
@@ -248,20 +235,24 @@ fn planes<P: Planes>(patterns: &[u32]) -> [P; 32] {
     for (plane, words) in planes.iter_mut().zip(&words) {
         *plane = P::load(words);
     }
-    let mut width = 16;
-    let mut mask = 0x0000_ffff_u32;
-    while width != 0 {
-        let kept = P::load(&[mask; 4]);
-        for pair in 0..16 {
-            let low = pair / width * 2 * width + pair % width;
-            let high = low + width;
-            let by = u32::try_from(width).unwrap_or(0);
-            let change = planes[low].down(by).xor(planes[high]).and(kept);
-            planes[low] = planes[low].xor(change.up(by));
-            planes[high] = planes[high].xor(change);
-        }
-        width /= 2;
-        mask ^= mask << width;
-    }
+    exchange::<P, 16>(&mut planes, 0x0000_ffff);
+    exchange::<P, 8>(&mut planes, 0x00ff_00ff);
+    exchange::<P, 4>(&mut planes, 0x0f0f_0f0f);
+    exchange::<P, 2>(&mut planes, 0x3333_3333);
+    exchange::<P, 1>(&mut planes, 0x5555_5555);
     planes
+}
+
+/// Exchanges the upper right and the lower left quarters of all squares of `2 * WIDTH` rows and columns.
+#[inline(always)]
+fn exchange<P: Planes, const WIDTH: usize>(planes: &mut [P; 32], kept: u32) {
+    let kept = P::load(&[kept; 4]);
+    let by = 1 << WIDTH.trailing_zeros();
+    for pair in 0..16 {
+        let low = pair / WIDTH * 2 * WIDTH + pair % WIDTH;
+        let high = low + WIDTH;
+        let change = planes[low].down(by).xor(planes[high]).and(kept);
+        planes[low] = planes[low].xor(change.up(by));
+        planes[high] = planes[high].xor(change);
+    }
 }

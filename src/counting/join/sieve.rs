@@ -28,6 +28,9 @@ pub(crate) struct Sieve {
 }
 
 impl Sieve {
+    /// Number of groups.
+    pub(crate) const GROUPS: usize = GROUPS;
+
     /// Takes over a list.
     pub(crate) fn sort<const HIGH: bool>(&mut self, list: &List) {
         if self.low.len() < list.len() {
@@ -67,11 +70,6 @@ impl Sieve {
         let start = if group == 0 { 0 } else { self.ends[group - 1] };
         let range = start..self.ends[group];
         (GRAY[group], &self.low[range.clone()], &self.high[range])
-    }
-
-    /// The numbers of the groups.
-    pub(crate) const fn groups() -> std::ops::Range<usize> {
-        0..GROUPS
     }
 }
 

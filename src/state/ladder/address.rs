@@ -123,7 +123,7 @@ impl LadderAddress {
     }
 }
 
-fn unless<T: PartialEq>(value: T, fresh: T) -> Option<T> {
+fn unless<T: PartialEq + Copy>(value: T, fresh: T) -> Option<T> {
     (value != fresh).then_some(value)
 }
 

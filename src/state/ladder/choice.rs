@@ -96,6 +96,7 @@ impl Choice {
     }
 
     /// The boards, the smallest first.
+    #[must_use]
     pub fn sizes(self) -> impl DoubleEndedIterator<Item = Size> {
         let from = self.from.min(self.size);
         let size = self.size;

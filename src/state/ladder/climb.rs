@@ -94,7 +94,7 @@ impl Climb {
     }
 
     /// Queues what is chosen: what is not done yet, or everything again where all of it is done.
-    pub(super) fn start(&mut self, choice: &Choice) -> Option<Notice> {
+    pub(super) fn start(&mut self, choice: Choice) -> Option<Notice> {
         if choice.methods.is_empty() {
             return Some(Notice::Ladder(LadderNotice::NoMethod));
         }

@@ -91,7 +91,8 @@ impl Ladder {
         }
     }
 
-    pub(super) fn apply(&mut self, action: LadderAction) -> Option<Notice> {
+    /// What an action does.
+    pub fn apply(&mut self, action: LadderAction) -> Option<Notice> {
         match action {
             LadderAction::Toggle(method) => self.choice.methods.toggle(method),
             LadderAction::Methods(methods) => self.choice.methods = methods,
@@ -99,7 +100,7 @@ impl Ladder {
             LadderAction::From(size) => self.choice.from = size,
             LadderAction::Form(form) => self.choice.form = form,
             LadderAction::Limit(limit) => self.choice.limit = limit,
-            LadderAction::Run => return self.climb.start(&self.choice),
+            LadderAction::Run => return self.climb.start(self.choice),
             LadderAction::Insist(run) => self.climb.insist(run),
             LadderAction::Cancel => self.climb.cancel(),
             LadderAction::Heard { task, news } => return self.climb.hear(task, news),

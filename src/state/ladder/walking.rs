@@ -115,11 +115,11 @@ impl Walking {
 
     /// Goes to a step; past the end is the end.
     pub(super) fn seek(&mut self, step: u64) {
-        if step < self.walker.steps() {
-            if let Ok(walker) = Walker::new(self.method, self.size) {
-                self.walker = walker;
-                self.last = None;
-            }
+        if step < self.walker.steps()
+            && let Ok(walker) = Walker::new(self.method, self.size)
+        {
+            self.walker = walker;
+            self.last = None;
         }
         while self.walker.steps() < step && self.advance() {}
     }

@@ -1,18 +1,20 @@
 //! What to draw, as plain data.
 
 mod board;
+mod count;
 mod filled_line;
 pub mod ladder;
 mod rows;
 
 pub use board::{Board, Mark, Square};
+pub use count::CountScene;
 pub use filled_line::FilledLine;
 pub use ladder::LadderScene;
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 
 use std::rc::Rc;
 
-use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State};
+use super::{AllRooms, Held, Pace, Page, Playback, Preferences, Rooms, Speed, Spoken, State};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
     text::{LISTING, Sentence, narrate},
@@ -31,6 +33,8 @@ pub struct Scene {
     pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
+    /// The counting page.
+    pub count: CountScene,
     /// The ladder's page, while it is open.
     pub ladder: Option<Rc<LadderScene>>,
 }
@@ -78,13 +82,22 @@ impl Scene {
     /// Draws a state.
     #[must_use]
     pub fn of(state: &State) -> Self {
+        Self::in_bundle::<AllRooms>(state)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn in_bundle<R: Rooms>(state: &State) -> Self {
         Self {
             page: state.page,
             preferences: state.preferences,
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
             stepper: StepperScene::of(state),
-            ladder: (state.page == Page::Ladder).then(|| Rc::new(LadderScene::of(state))),
+            count: CountScene::of(&state.count),
+            ladder: (state.page == Page::Ladder)
+                .then(|| R::ladder_scene(state))
+                .flatten(),
         }
     }
 }

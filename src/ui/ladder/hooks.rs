@@ -9,7 +9,7 @@ use crate::state::ladder::{CodeText, LadderAction, News, Task};
 
 /// The worker: it carries out the task of the state, and is ended when its task is not the state's any more.
 #[hook]
-pub(in crate::ui) fn use_ladder_worker(task: Option<Task>, send: &Callback<Action>) {
+fn use_ladder_worker(task: Option<Task>, send: &Callback<Action>) {
     let worker = use_mut_ref(|| None::<LadderWorker>);
     let send = send.clone();
     use_effect_with(task, move |task| {
@@ -31,7 +31,7 @@ pub(in crate::ui) fn use_ladder_worker(task: Option<Task>, send: &Callback<Actio
 
 /// The code that is to be shown and has not come.
 #[hook]
-pub(in crate::ui) fn use_code(wanted: Option<&'static str>, send: &Callback<Action>) {
+fn use_code(wanted: Option<&'static str>, send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with(wanted, move |wanted| {
         let Some(file) = *wanted else { return };
@@ -43,4 +43,23 @@ pub(in crate::ui) fn use_code(wanted: Option<&'static str>, send: &Callback<Acti
             send.emit(Action::Ladder(LadderAction::Code { file, text }));
         });
     });
+}
+
+/// What the ladder's page needs to go on.
+#[derive(Clone, PartialEq, Properties)]
+pub struct LadderEffectsProps {
+    /// What its worker is to do.
+    pub task: Option<Task>,
+    /// The file whose code is to be shown.
+    pub code: Option<&'static str>,
+    /// Where actions go.
+    pub send: Callback<Action>,
+}
+
+/// What goes on whichever page is open: the worker and the code to fetch. It draws nothing.
+#[component]
+pub fn LadderEffects(props: &LadderEffectsProps) -> Html {
+    use_ladder_worker(props.task, &props.send);
+    use_code(props.code, &props.send);
+    html! {}
 }

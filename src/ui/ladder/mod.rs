@@ -19,7 +19,7 @@ use crate::{
     text::{Lang, ladder_labels as labels},
 };
 
-pub(super) use hooks::{use_code, use_ladder_worker};
+pub use hooks::LadderEffects;
 
 /// What the ladder's page shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -32,6 +32,9 @@ pub struct StepPageProps {
     pub scene: Rc<Scene>,
     /// Where actions go.
     pub send: Callback<Action>,
+    /// Whether only the board, its bits and the moves are shown.
+    #[prop_or_default]
+    pub compact: bool,
 }
 
 /// The stepping page: the board over its bits, one sentence, the controls, and the loop.
@@ -84,13 +87,19 @@ pub fn StepPage(props: &StepPageProps) -> Html {
                     spoken={scene.spoken.clone()}
                     {lang}
                 />
-                <Controls scene={Rc::clone(&props.scene)} send={&props.send} />
+                <Controls
+                    scene={Rc::clone(&props.scene)}
+                    send={&props.send}
+                    compact={props.compact}
+                />
             </div>
-            <div class="inside">
-                <CountersList {counters} {lang} />
-                <Listing just_run={scene.just_run} next={scene.next} {lang} />
-                <Arrays rows={scene.arrays.clone()} size={scene.size} {lang} />
-            </div>
+            if !props.compact {
+                <div class="inside">
+                    <CountersList {counters} {lang} />
+                    <Listing just_run={scene.just_run} next={scene.next} {lang} />
+                    <Arrays rows={scene.arrays.clone()} size={scene.size} {lang} />
+                </div>
+            }
         </section>
     }
 }

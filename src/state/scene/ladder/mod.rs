@@ -45,7 +45,9 @@ pub struct LadderScene {
 }
 
 impl LadderScene {
-    pub(super) fn of(state: &State) -> Self {
+    /// Draws the ladder's page.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
         let ladder = &state.ladder;
         let climb = &ladder.climb;
         Self {
