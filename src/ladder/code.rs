@@ -11,37 +11,45 @@ pub struct Code {
     pub text: &'static str,
 }
 
-/// Reads a file of this room into the program.
-macro_rules! code {
-    ($file:literal) => {
-        Code {
-            file: $file,
-            text: include_str!($file),
+/// Names the file of every run once, for its name and for its text.
+macro_rules! codes {
+    ($($run:pat => $file:literal,)*) => {
+        impl Run {
+            /// The code that carries the run out: the file itself, so that what is shown is what runs.
+            #[must_use]
+            pub const fn code(self) -> Code {
+                match (self.method(), self.form()) {
+                    $($run => Code { file: $file, text: include_str!($file) },)*
+                }
+            }
+
+            /// The file's name alone: the site lays the files beside its page, where they are not
+            /// a part of the first load.
+            #[must_use]
+            pub const fn code_file(self) -> &'static str {
+                match (self.method(), self.form()) {
+                    $($run => $file,)*
+                }
+            }
         }
     };
 }
 
-impl Run {
-    /// The code that carries the run out: the file itself, so that what is shown is what runs.
-    #[must_use]
-    pub const fn code(self) -> Code {
-        match (self.method(), self.form()) {
-            (Method::BruteForce, Form::Recursive) => code!("brute_force.rs"),
-            (Method::BruteForce, Form::Loop) => code!("brute_force_loop.rs"),
-            (Method::Permutation, _) => code!("permutation.rs"),
-            (Method::Backtracking, Form::Recursive) => code!("backtracking.rs"),
-            (Method::Backtracking, Form::Loop) => code!("backtracking_loop.rs"),
-            (Method::Flags, Form::Recursive) => code!("flags.rs"),
-            (Method::Flags, Form::Loop) => code!("flags_loop.rs"),
-            (Method::SwapFlags, _) => code!("swap_flags.rs"),
-            (Method::Bitmap, Form::Recursive) => code!("bitmap.rs"),
-            (Method::Bitmap, Form::Loop) | (Method::BitmapLoop, _) => code!("bitmap_loop.rs"),
-            (Method::Unplaced, _) => code!("unplaced.rs"),
-            (Method::SymmetryCheck, _) => code!("symmetry_check.rs"),
-            (Method::HalfRow, _) => code!("half_row.rs"),
-            (Method::CornerEdge, _) => code!("corner_edge.rs"),
-            (Method::CarryChain, _) => code!("carry_chain.rs"),
-            (Method::Fast, _) => code!("fast.rs"),
-        }
-    }
+codes! {
+    (Method::BruteForce, Form::Recursive) => "brute_force.rs",
+    (Method::BruteForce, Form::Loop) => "brute_force_loop.rs",
+    (Method::Permutation, _) => "permutation.rs",
+    (Method::Backtracking, Form::Recursive) => "backtracking.rs",
+    (Method::Backtracking, Form::Loop) => "backtracking_loop.rs",
+    (Method::Flags, Form::Recursive) => "flags.rs",
+    (Method::Flags, Form::Loop) => "flags_loop.rs",
+    (Method::SwapFlags, _) => "swap_flags.rs",
+    (Method::Bitmap, Form::Recursive) => "bitmap.rs",
+    (Method::Bitmap, Form::Loop) | (Method::BitmapLoop, _) => "bitmap_loop.rs",
+    (Method::Unplaced, _) => "unplaced.rs",
+    (Method::SymmetryCheck, _) => "symmetry_check.rs",
+    (Method::HalfRow, _) => "half_row.rs",
+    (Method::CornerEdge, _) => "corner_edge.rs",
+    (Method::CarryChain, _) => "carry_chain.rs",
+    (Method::Fast, _) => "fast.rs",
 }

@@ -67,12 +67,52 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     );
 }
 
+#[test]
+fn what_the_ladder_cannot_use_becomes_the_nearest() {
+    use bitqueens::text::LadderProblem;
+    let problem = |text: &str| {
+        let (address, problems) = Address::parse(text);
+        (address.ladder, problems)
+    };
+    let (ladder, problems) = problem("#/ladder?methods=flags,magic");
+    assert_eq!(ladder.methods.unwrap().to_string(), "flags");
+    assert_eq!(problems, [Problem::Ladder(LadderProblem::Methods)]);
+    let (ladder, problems) = problem("#/ladder?walk-n=9&gallery=3&from=-1");
+    assert_eq!(ladder.walk_size, Some(size(6)));
+    assert_eq!(ladder.gallery, Some(size(4)));
+    assert_eq!(ladder.from, Some(size(1)));
+    assert_eq!(problems.len(), 3);
+    for text in [
+        "form=spiral",
+        "limit=7",
+        "about=magic",
+        "walk=bitmap",
+        "walk-at=-1",
+        "from=x",
+    ] {
+        let (ladder, problems) = problem(&format!("#/ladder?{text}"));
+        assert_eq!(ladder, bitqueens::state::LadderAddress::default(), "{text}");
+        assert_eq!(problems.len(), 1, "{text}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_is_an_address(text in "\\PC*") {
         let (address, _) = Address::parse(&text);
         let printed = address.to_string();
         prop_assert_eq!(Address::parse(&printed).0, address);
+    }
+
+    #[test]
+    fn any_values_of_the_ladder_are_an_address(
+        key in prop::sample::select(vec!["methods", "from", "form", "limit", "about", "walk", "walk-n", "walk-at", "gallery"]),
+        value in "\\PC{0,8}|[0-9]{1,3}|-[0-9]|(flags|bitmap|none|,){1,3}|loop|recursive",
+    ) {
+        let (address, _) = Address::parse(&format!("#/ladder?{key}={value}"));
+        let (again, problems) = Address::parse(&address.to_string());
+        prop_assert_eq!(again, address);
+        prop_assert_eq!(problems, []);
     }
 
     #[test]

@@ -57,6 +57,10 @@ impl LadderAddress {
                 self.methods = Some(Methods::NONE);
                 Ok(())
             }
+            "methods" if value == Methods::ALL_NAME => {
+                self.methods = Some(Methods::ALL);
+                Ok(())
+            }
             "methods" => {
                 let named: Vec<_> = value.split(',').map(str::parse::<Method>).collect();
                 let known: Methods = named.iter().flatten().copied().collect();

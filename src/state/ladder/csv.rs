@@ -17,7 +17,7 @@ pub fn csv(entries: &[Entry]) -> String {
         let run = entry.run;
         let field = |count: Option<u64>| count.map_or_else(String::new, |count| count.to_string());
         let counted = entry.counters;
-        let elapsed = entry.millis().map_or_else(String::new, plain_millis);
+        let elapsed = entry.nanos.map_or_else(String::new, plain_millis);
         // Writing into a string does not fail.
         let _ = writeln!(
             text,
@@ -37,8 +37,8 @@ pub fn csv(entries: &[Entry]) -> String {
     text
 }
 
-/// Milliseconds to the nanosecond, without an exponent.
+/// Nanoseconds as milliseconds, to the last one.
 #[must_use]
-pub fn plain_millis(millis: f64) -> String {
-    format!("{millis:.6}")
+pub fn plain_millis(nanos: u64) -> String {
+    format!("{}.{:06}", nanos / 1_000_000, nanos % 1_000_000)
 }

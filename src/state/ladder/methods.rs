@@ -21,6 +21,8 @@ impl Methods {
 
     /// What the address says for none.
     pub(super) const NONE_NAME: &str = "none";
+    /// What the address says for all.
+    pub(super) const ALL_NAME: &str = "all";
 
     /// Whether a method is one of them.
     #[must_use]
@@ -62,10 +64,13 @@ impl FromIterator<Method> for Methods {
 }
 
 impl fmt::Display for Methods {
-    /// The names with commas between them, as the address has them; `none` for none.
+    /// The names with commas between them, as the address has them; `none` for none, `all` for all.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
             return f.write_str(Self::NONE_NAME);
+        }
+        if *self == Self::ALL {
+            return f.write_str(Self::ALL_NAME);
         }
         for (place, method) in self.iter().enumerate() {
             if place != 0 {

@@ -2,13 +2,10 @@
 
 use yew::prelude::*;
 
+use super::View;
 use crate::{
     ladder::Method,
-    state::{
-        LadderAction,
-        ladder::CodeText,
-        scene::ladder::{AboutScene, CodeScene},
-    },
+    state::{LadderAction, ladder::CodeText, scene::ladder::CodeScene},
     text::{
         Lang, ladder_labels as labels,
         ladder_sentences::{millis, source_words},
@@ -17,22 +14,10 @@ use crate::{
     ui::choice::{Choice, Select},
 };
 
-/// What the explanation shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct AboutProps {
-    /// The method.
-    pub(super) about: AboutScene,
-    /// The page's language.
-    pub(super) lang: Lang,
-    /// Where actions go.
-    pub(super) send: Callback<LadderAction>,
-}
-
 /// One method, explained.
-#[component]
-pub(super) fn About(props: &AboutProps) -> Html {
-    let AboutProps { about, lang, send } = props;
-    let lang = *lang;
+pub(super) fn about(view: &View) -> Html {
+    let View { lang, send, .. } = view;
+    let (about, lang) = (&view.scene.about, *lang);
     let method = about.method;
     let told = explain(method);
     let choices: Vec<_> = Method::ALL
@@ -109,7 +94,7 @@ fn code_of(code: &CodeScene, lang: Lang) -> Html {
             </figcaption>
             {match &code.text {
                 Some(CodeText::Here(text)) => html! {
-                    <pre tabindex="0" role="region" aria-labelledby={id}><code>{ text }</code></pre>
+                    <pre tabindex="0" role="group" aria-labelledby={id}><code>{ text }</code></pre>
                 },
                 Some(CodeText::Missing) => html! { <p role="alert">{ labels::CODE_MISSING.in_lang(lang) }</p> },
                 None => html! { <p>{ labels::CODE_COMING.in_lang(lang) }</p> },

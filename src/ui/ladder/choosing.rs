@@ -4,50 +4,39 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::View;
 use crate::{
     browser::saving,
     ladder::{Form, Method},
     solver::Size,
     state::{
-        LadderAction, LadderScene,
+        LadderAction,
         ladder::{Limit, Methods, csv},
     },
     text::{
-        Lang, ladder_labels as labels,
+        ladder_labels as labels,
         methods::{explain, form_phrase},
     },
     ui::choice::{Choice, Select},
 };
 
-/// What the choice shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ChoosingProps {
-    /// The page, ready to be drawn.
-    pub(super) scene: Rc<LadderScene>,
-    /// The page's language.
-    pub(super) lang: Lang,
-    /// Where actions go.
-    pub(super) send: Callback<LadderAction>,
-}
-
 /// What to run: the methods, the boards, the form, the limit; and the buttons.
-#[component]
-pub(super) fn Choosing(props: &ChoosingProps) -> Html {
-    let lang = props.lang;
+pub(super) fn choosing(view: &View) -> Html {
+    let lang = view.lang;
     html! {
         <section class="choosing" aria-labelledby="choosing-title">
             <h2 id="choosing-title">{ labels::CHOOSE.in_lang(lang) }</h2>
-            { methods(props) }
+            { methods(view) }
             <div class="fields">
-                { size_choice(props) }
-                { from_choice(props) }
-                { form_choice(props) }
-                { limit_choice(props) }
+                { size_choice(view) }
+                { from_choice(view) }
+                { form_choice(view) }
+                { limit_choice(view) }
             </div>
             <p class="why">{ labels::RUNS_WHY.in_lang(lang) }</p>
-            { buttons(props) }
+            { buttons(view) }
             <p class="running" role="status">
-                if let Some(running) = &props.scene.running {
+                if let Some(running) = &view.scene.running {
                     { running.in_lang(lang) }
                 }
             </p>
@@ -55,10 +44,10 @@ pub(super) fn Choosing(props: &ChoosingProps) -> Html {
     }
 }
 
-fn methods(props: &ChoosingProps) -> Html {
-    let lang = props.lang;
-    let chosen = props.scene.choice.methods;
-    let every = |methods: Methods| props.send.reform(move |_| LadderAction::Methods(methods));
+fn methods(view: &View) -> Html {
+    let lang = view.lang;
+    let chosen = view.scene.choice.methods;
+    let every = |methods: Methods| view.send.reform(move |_| LadderAction::Methods(methods));
     html! {
         <fieldset class="methods">
             <legend>{ labels::METHODS.in_lang(lang) }</legend>
@@ -69,7 +58,7 @@ fn methods(props: &ChoosingProps) -> Html {
                         data-action="method"
                         value={method.name()}
                         checked={chosen.contains(method)}
-                        onchange={props.send.reform(move |_| LadderAction::Toggle(method))}
+                        onchange={view.send.reform(move |_| LadderAction::Toggle(method))}
                     />
                     { explain(method).title.in_lang(lang) }
                 </label>
@@ -82,11 +71,11 @@ fn methods(props: &ChoosingProps) -> Html {
     }
 }
 
-fn buttons(props: &ChoosingProps) -> Html {
-    let lang = props.lang;
-    let running = props.scene.running.is_some();
+fn buttons(view: &View) -> Html {
+    let lang = view.lang;
+    let running = view.scene.running.is_some();
     let download = {
-        let scene = Rc::clone(&props.scene);
+        let scene = Rc::clone(&view.scene);
         move |_| {
             // Without a file the browser has said so itself.
             saving::save("bitqueens-ladder.csv", "text/csv", &csv(&scene.entries)).ok();
@@ -95,14 +84,14 @@ fn buttons(props: &ChoosingProps) -> Html {
     html! {
         <div class="buttons">
             <button type="button" class="main" data-action="run" disabled={running}
-                onclick={props.send.reform(|_| LadderAction::Run)}>
+                onclick={view.send.reform(|_| LadderAction::Run)}>
                 { labels::RUN.in_lang(lang) }
             </button>
             <button type="button" data-action="cancel" disabled={!running}
-                onclick={props.send.reform(|_| LadderAction::Cancel)}>
+                onclick={view.send.reform(|_| LadderAction::Cancel)}>
                 { labels::CANCEL.in_lang(lang) }
             </button>
-            <button type="button" data-action="download" disabled={props.scene.entries.is_empty()}
+            <button type="button" data-action="download" disabled={view.scene.entries.is_empty()}
                 onclick={download}>
                 { labels::DOWNLOAD.in_lang(lang) }
             </button>
@@ -135,21 +124,21 @@ pub(super) fn sizes(
     }
 }
 
-fn size_choice(props: &ChoosingProps) -> Html {
-    let label = labels::SIZE.in_lang(props.lang);
-    let send = props.send.reform(LadderAction::Size);
+fn size_choice(view: &View) -> Html {
+    let label = labels::SIZE.in_lang(view.lang);
+    let send = view.send.reform(LadderAction::Size);
     sizes(
         "size",
         label,
         Size::all().collect(),
-        props.scene.choice.size,
+        view.scene.choice.size,
         send,
     )
 }
 
-fn from_choice(props: &ChoosingProps) -> Html {
-    let choice = props.scene.choice;
-    let label = labels::FROM.in_lang(props.lang);
+fn from_choice(view: &View) -> Html {
+    let choice = view.scene.choice;
+    let label = labels::FROM.in_lang(view.lang);
     let smaller = Size::all().filter(|size| *size <= choice.size).collect();
     let chosen = choice.from.min(choice.size);
     sizes(
@@ -157,12 +146,12 @@ fn from_choice(props: &ChoosingProps) -> Html {
         label,
         smaller,
         chosen,
-        props.send.reform(LadderAction::From),
+        view.send.reform(LadderAction::From),
     )
 }
 
-fn form_choice(props: &ChoosingProps) -> Html {
-    let lang = props.lang;
+fn form_choice(view: &View) -> Html {
+    let lang = view.lang;
     let choices: Vec<_> = Form::ALL
         .into_iter()
         .map(|form| Choice {
@@ -170,17 +159,17 @@ fn form_choice(props: &ChoosingProps) -> Html {
             label: form_phrase(form).in_lang(lang).into(),
         })
         .collect();
-    let on_choose = props
+    let on_choose = view
         .send
         .reform(|index: usize| LadderAction::Form(Form::ALL[index]));
     html! {
         <Select action="form" label={labels::FORM.in_lang(lang)} {choices}
-            chosen={props.scene.choice.form.name()} {on_choose} />
+            chosen={view.scene.choice.form.name()} {on_choose} />
     }
 }
 
-fn limit_choice(props: &ChoosingProps) -> Html {
-    let lang = props.lang;
+fn limit_choice(view: &View) -> Html {
+    let lang = view.lang;
     let choices: Vec<_> = Limit::ALL
         .into_iter()
         .map(|limit| Choice {
@@ -188,11 +177,11 @@ fn limit_choice(props: &ChoosingProps) -> Html {
             label: limit.phrase().in_lang(lang).into(),
         })
         .collect();
-    let on_choose = props
+    let on_choose = view
         .send
         .reform(|index: usize| LadderAction::Limit(Limit::ALL[index]));
     html! {
         <Select action="limit" label={labels::LIMIT.in_lang(lang)} {choices}
-            chosen={props.scene.choice.limit.seconds().to_string()} {on_choose} />
+            chosen={view.scene.choice.limit.seconds().to_string()} {on_choose} />
     }
 }

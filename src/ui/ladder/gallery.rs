@@ -1,17 +1,16 @@
 //! All solutions of a small board, class by class.
 
 use std::fmt::Write;
-use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::choosing::sizes;
+use super::{View, choosing::sizes};
 use crate::{
     bits::BitOrder,
-    solver::{Size, Solution},
+    solver::Solution,
     state::{
         Address, LadderAction,
-        ladder::{Gallery, GalleryBoard, GalleryClass},
+        ladder::{Gallery, GalleryBoard},
     },
     text::{
         Lang, ladder_labels as labels,
@@ -19,34 +18,12 @@ use crate::{
     },
 };
 
-/// What the gallery shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct GalleryProps {
-    /// The board's side.
-    pub(super) size: Size,
-    /// Its solutions by their images.
-    pub(super) classes: Rc<Vec<GalleryClass>>,
-    /// Which bit is drawn on the left.
-    pub(super) order: BitOrder,
-    /// The page's language.
-    pub(super) lang: Lang,
-    /// Where actions go.
-    pub(super) send: Callback<LadderAction>,
-}
-
 /// All solutions of a small board, class by class, each a link to its place in the stepper.
-#[component]
-pub(super) fn GalleryView(props: &GalleryProps) -> Html {
-    let GalleryProps {
-        size,
-        classes,
-        order,
-        lang,
-        send,
-    } = props;
-    let lang = *lang;
+pub(super) fn gallery(view: &View) -> Html {
+    let lang = view.lang;
+    let (size, classes) = (view.scene.gallery_size, &view.scene.gallery);
     let n_boards = classes.iter().map(|class| class.boards.len()).sum();
-    let summary = gallery_words(*size, classes.len(), n_boards);
+    let summary = gallery_words(size, classes.len(), n_boards);
     html! {
         <section class="gallery" aria-labelledby="gallery-title" data-gallery={size.to_string()}>
             <h2 id="gallery-title">{ labels::GALLERY.in_lang(lang) }</h2>
@@ -56,8 +33,8 @@ pub(super) fn GalleryView(props: &GalleryProps) -> Html {
                     "gallery-size",
                     labels::GALLERY_SIZE.in_lang(lang),
                     Gallery::sizes().collect(),
-                    *size,
-                    send.reform(LadderAction::GallerySize),
+                    size,
+                    view.send.reform(LadderAction::GallerySize),
                 ) }
             </div>
             <p>{ summary.in_lang(lang).to_owned() }</p>
@@ -66,7 +43,7 @@ pub(super) fn GalleryView(props: &GalleryProps) -> Html {
                     <h3>{ class_words(index + 1, class.symmetry).in_lang(lang).to_owned() }</h3>
                     <div class="boards">
                         for board in &class.boards {
-                            { link(board, *order, lang) }
+                            { link(board, view.preferences.order, lang) }
                         }
                     </div>
                 </section>
@@ -105,28 +82,28 @@ fn columns(solution: &Solution, order: BitOrder) -> Vec<u8> {
         .collect()
 }
 
-/// A board of ten units a square: the dark squares, and a disc for each queen.
+/// A board of twenty units a square: the dark squares, and a disc for each queen.
 fn drawing(columns: &[u8]) -> Html {
     let n = columns.len();
     let mut dark = String::new();
     for row in 0..n {
         for column in (0..n).filter(|column| (row + column) % 2 == 1) {
             // Writing into a string does not fail.
-            let _ = write!(dark, "M{} {}h10v10h-10z", 10 * column, 10 * row);
+            let _ = write!(dark, "M{} {}h20v20h-20z", 20 * column, 20 * row);
         }
     }
     let mut queens = String::new();
     for (row, &column) in columns.iter().enumerate() {
         let _ = write!(
             queens,
-            "M{} {}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z",
-            10.0 * f64::from(column) + 1.5,
-            10 * row + 5
+            "M{} {}m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z",
+            20 * u32::from(column) + 10,
+            20 * row + 10
         );
     }
-    let side = (10 * n).to_string();
+    let side = (20 * n).to_string();
     html! {
-        <svg viewBox={format!("-1 -1 {0} {0}", 10 * n + 2)} aria-hidden="true" focusable="false">
+        <svg viewBox={format!("-1 -1 {0} {0}", 20 * n + 2)} aria-hidden="true" focusable="false">
             <rect class="ground" width={side.clone()} height={side} />
             <path class="dark" d={dark} />
             <path class="queens" d={queens} />

@@ -7,6 +7,7 @@ mod hooks;
 mod picture;
 mod results;
 mod sources;
+mod table;
 mod walk;
 
 use std::rc::Rc;
@@ -15,15 +16,8 @@ use yew::prelude::*;
 
 use crate::{
     state::{Action, LadderAction, LadderScene, Preferences},
-    text::ladder_labels as labels,
+    text::{Lang, ladder_labels as labels},
 };
-use about::About;
-use choosing::Choosing;
-use gallery::GalleryView;
-use picture::PictureView;
-use results::Results;
-use sources::Sources;
-use walk::WalkView;
 
 pub use hooks::LadderEffects;
 
@@ -38,39 +32,42 @@ pub struct LadderPageProps {
     pub send: Callback<Action>,
 }
 
+/// What every part of the page draws from.
+///
+/// The parts are functions, not components: they are drawn together, and each component weighs in the first load.
+struct View {
+    scene: Rc<LadderScene>,
+    preferences: Preferences,
+    lang: Lang,
+    send: Callback<LadderAction>,
+}
+
 /// The ladder's page: what to run, what came out, how it grows, what the sources say, and the methods one by one.
 #[component]
 pub fn LadderPage(props: &LadderPageProps) -> Html {
-    let scene = &props.scene;
     let lang = props.preferences.language;
-    let send = {
-        let send = props.send.clone();
-        use_callback((), move |action: LadderAction, ()| {
-            send.emit(Action::Ladder(action));
-        })
+    let view = View {
+        scene: Rc::clone(&props.scene),
+        preferences: props.preferences,
+        lang,
+        send: props.send.reform(Action::Ladder),
     };
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title">{ labels::TITLE.in_lang(lang) }</h1>
             <p class="lead">{ labels::LEAD.in_lang(lang) }</p>
-            <Choosing scene={Rc::clone(scene)} {lang} send={&send} />
-            <Results scene={Rc::clone(scene)} {lang} send={&send} />
+            { choosing::choosing(&view) }
+            { results::results(&view) }
             <section class="pictures" aria-labelledby="pictures-title">
                 <h2 id="pictures-title">{ labels::PICTURES.in_lang(lang) }</h2>
-                for picture in &scene.pictures {
-                    <PictureView picture={picture.clone()} {lang} />
+                for picture in &view.scene.pictures {
+                    { picture::picture(picture, lang) }
                 }
             </section>
-            <Sources {lang} />
-            <About about={scene.about.clone()} {lang} send={&send} />
-            <WalkView walk={scene.walk.clone()} {lang} send={&send} />
-            <GalleryView
-                size={scene.gallery_size}
-                classes={Rc::clone(&scene.gallery)}
-                order={props.preferences.order}
-                {lang}
-                send={&send}
-            />
+            { sources::sources(lang) }
+            { about::about(&view) }
+            { walk::walk(&view) }
+            { gallery::gallery(&view) }
         </section>
     }
 }

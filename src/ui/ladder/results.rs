@@ -1,46 +1,33 @@
 //! What came out: one row a method.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
+use super::View;
 use crate::{
     browser::focus,
     ladder::Question,
     state::{
-        LadderAction, LadderScene,
+        LadderAction,
         ladder::{Entry, Outcome, plain_millis},
         scene::ladder::LadderRow,
     },
     text::{
         Lang, grouped, ladder_labels as labels,
-        ladder_sentences::{expected_words, factor, millis, significant},
+        ladder_sentences::{expected_words, factor, fixed, millis, significant},
         methods::{explain, form_phrase, leaf_phrase},
     },
 };
 
-/// What the results show.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ResultsProps {
-    /// The page, ready to be drawn.
-    pub(super) scene: Rc<LadderScene>,
-    /// The page's language.
-    pub(super) lang: Lang,
-    /// Where actions go.
-    pub(super) send: Callback<LadderAction>,
-}
-
 /// What came out, on the chosen board.
-#[component]
-pub(super) fn Results(props: &ResultsProps) -> Html {
-    let lang = props.lang;
+pub(super) fn results(view: &View) -> Html {
+    let lang = view.lang;
     html! {
         <section class="results" aria-labelledby="results-title">
             <h2 id="results-title">
-                { labels::RESULTS.in_lang(lang) }{ " (N=" }{ props.scene.choice.size.to_string() }{ ")" }
+                { labels::RESULTS.in_lang(lang) }{ " (N=" }{ view.scene.choice.size.to_string() }{ ")" }
             </h2>
             <p class="why">{ labels::RESULTS_WHERE.in_lang(lang) }</p>
-            <div class="scroll" tabindex="0" role="region" aria-labelledby="results-title">
+            <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title">
                 <table>
                     <thead>
                         <tr>
@@ -53,8 +40,8 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
                         </tr>
                     </thead>
                     <tbody>
-                        for row in &props.scene.rows {
-                            <ResultRow key={row.run.method().name()} row={row.clone()} {lang} send={&props.send} />
+                        for row in &view.scene.rows {
+                            { result(row, view) }
                         }
                     </tbody>
                 </table>
@@ -63,17 +50,9 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct RowProps {
-    row: LadderRow,
-    lang: Lang,
-    send: Callback<LadderAction>,
-}
-
-/// One method on the chosen board. A component of its own, so that progress draws one row.
-#[component]
-fn ResultRow(props: &RowProps) -> Html {
-    let RowProps { row, lang, send } = props;
+/// One method on the chosen board.
+fn result(row: &LadderRow, view: &View) -> Html {
+    let View { lang, send, .. } = view;
     let lang = *lang;
     let (run, entry) = (row.run, row.entry.as_ref());
     let method = run.method();
@@ -87,6 +66,7 @@ fn ResultRow(props: &RowProps) -> Html {
     });
     html! {
         <tr
+            key={method.name()}
             data-ladder-row={method.name()}
             data-n={run.size().to_string()}
             data-form={run.form().name()}
@@ -95,7 +75,7 @@ fn ResultRow(props: &RowProps) -> Html {
             data-unique={counts(entry.and_then(Entry::unique))}
             data-nodes={counts(counted.map(|counted| counted.nodes))}
             data-leaves={counts(counted.map(|counted| counted.leaves))}
-            data-elapsed-ms={time.map(plain_millis)}
+            data-elapsed-ms={entry.and_then(|entry| entry.nanos).map(plain_millis)}
         >
             <th scope="row">
                 <button type="button" class="plain" onclick={about}>{ explain(method).title.in_lang(lang) }</button>
@@ -115,7 +95,7 @@ fn ResultRow(props: &RowProps) -> Html {
             <td>{ figure(counted.map(|counted| counted.tests)) }</td>
             <td>{ leaves(row, lang) }</td>
             <td>{ figure(row.leaves_printed) }</td>
-            <td class="state">{ state(props) }</td>
+            <td class="state">{ state(row, view) }</td>
         </tr>
     }
 }
@@ -130,7 +110,7 @@ fn factor_cell(row: &LadderRow, lang: Lang) -> Html {
     };
     let sentence = factor(row.run, found.before, found.times);
     html! {
-        <span data-factor={format!("{:.3}", found.times)} title={sentence.in_lang(lang).to_owned()}>
+        <span data-factor={fixed(found.times, 3)} title={sentence.in_lang(lang).to_owned()}>
             <span aria-hidden="true">{ "× " }{ significant(found.times) }</span>
             <span class="unseen">{ sentence.in_lang(lang) }</span>
         </span>
@@ -158,8 +138,8 @@ fn leaves(row: &LadderRow, lang: Lang) -> Html {
     }
 }
 
-fn state(props: &RowProps) -> Html {
-    let RowProps { row, lang, send } = props;
+fn state(row: &LadderRow, view: &View) -> Html {
+    let View { lang, send, .. } = view;
     let lang = *lang;
     let Some(entry) = row.entry else {
         let words = expected_words(row.expected.nodes(), row.expected.is_known());

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use yew::prelude::*;
 
+use super::table::{Row, table};
 use crate::{
     ladder::{
         Form, Method,
@@ -16,17 +17,8 @@ use crate::{
     },
 };
 
-/// What the sources' figures need.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct SourcesProps {
-    /// The page's language.
-    pub(super) lang: Lang,
-}
-
 /// The sources' own figures, document by document.
-#[component]
-pub(super) fn Sources(props: &SourcesProps) -> Html {
-    let lang = props.lang;
+pub(super) fn sources(lang: Lang) -> Html {
     html! {
         <section class="sources" aria-labelledby="sources-title">
             <h2 id="sources-title">{ labels::SOURCES.in_lang(lang) }</h2>
@@ -65,7 +57,7 @@ fn times(source: Source, lang: Lang) -> Html {
             let row = table.at(side)?;
             Some(table.printed(row).to_string())
         });
-        (side, cells.collect())
+        (side.to_string(), cells.collect())
     });
     let source_name = source_words(source);
     let title = format!(
@@ -114,7 +106,7 @@ fn leaves(lang: Lang) -> Html {
         .collect();
     let rows = sides.into_iter().map(|side| {
         let cells = LEAF_TABLES.iter().map(|table| table.at(side).map(grouped));
-        (side, cells.collect())
+        (side.to_string(), cells.collect())
     });
     let source_name = source_words(Source::S003);
     let title = format!(
@@ -141,7 +133,7 @@ fn records(lang: Lang) -> Html {
             grouped(record.unique.printed),
             grouped(record.unique.exact),
         ];
-        (record.side, cells.map(Some).into())
+        (record.side.to_string(), cells.map(Some).into())
     });
     let source_name = source_words(Source::S003);
     let title = format!(
@@ -154,38 +146,12 @@ fn records(lang: Lang) -> Html {
 }
 
 /// A table under its title, opened by it.
-fn folded(
-    title: String,
-    note: String,
-    heads: Vec<String>,
-    rows: Vec<(u8, Vec<Option<String>>)>,
-    lang: Lang,
-) -> Html {
+fn folded(title: String, note: String, heads: Vec<String>, rows: Vec<Row>, lang: Lang) -> Html {
+    let side = std::iter::once(labels::SIDE.in_lang(lang).to_owned());
     html! {
         <details class="source">
             <summary>{ title.clone() }<span class="aside">{ note }</span></summary>
-            <div class="scroll" tabindex="0" role="region" aria-label={title}>
-                <table>
-                    <thead>
-                        <tr>
-                            <th scope="col">{ labels::SIDE.in_lang(lang) }</th>
-                            for head in heads {
-                                <th scope="col">{ head }</th>
-                            }
-                        </tr>
-                    </thead>
-                    <tbody>
-                        for (side, cells) in rows {
-                            <tr>
-                                <th scope="row">{ side }</th>
-                                for cell in cells {
-                                    <td>{ cell }</td>
-                                }
-                            </tr>
-                        }
-                    </tbody>
-                </table>
-            </div>
+            { table(title, side.chain(heads).collect(), rows) }
         </details>
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::choosing::sizes;
+use super::{View, choosing::sizes};
 use crate::{
     state::{
         LadderAction,
@@ -19,22 +19,10 @@ use crate::{
     },
 };
 
-/// What the walk shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct WalkProps {
-    /// The walk, ready to be drawn.
-    pub(super) walk: WalkScene,
-    /// The page's language.
-    pub(super) lang: Lang,
-    /// Where actions go.
-    pub(super) send: Callback<LadderAction>,
-}
-
 /// An early method step by step.
-#[component]
-pub(super) fn WalkView(props: &WalkProps) -> Html {
-    let WalkProps { walk, lang, send } = props;
-    let lang = *lang;
+pub(super) fn walk(view: &View) -> Html {
+    let View { lang, send, .. } = view;
+    let (walk, lang) = (&view.scene.walk, *lang);
     let counters = walk.counters;
     let counts = walk_words(walk.step, counters.nodes, counters.tests, walk.solutions);
     html! {
@@ -51,7 +39,7 @@ pub(super) fn WalkView(props: &WalkProps) -> Html {
             <h2 id="walk-title">{ labels::WALK.in_lang(lang) }</h2>
             <p class="why">{ labels::WALK_WHY.in_lang(lang) }</p>
             <div class="fields">
-                { method_choice(props) }
+                { method_choice(view) }
                 { sizes(
                     "walk-size",
                     labels::WALK_SIZE.in_lang(lang),
@@ -67,7 +55,7 @@ pub(super) fn WalkView(props: &WalkProps) -> Html {
                 <div class="walk-data">
                     <p class="sentence" role="status">{ walk.sentence.in_lang(lang).to_owned() }</p>
                     <p class="aside">{ counts.in_lang(lang).to_owned() }</p>
-                    { controls(props) }
+                    { controls(view) }
                     { arrays(walk, lang) }
                 </div>
             </div>
@@ -75,8 +63,8 @@ pub(super) fn WalkView(props: &WalkProps) -> Html {
     }
 }
 
-fn method_choice(props: &WalkProps) -> Html {
-    let lang = props.lang;
+fn method_choice(view: &View) -> Html {
+    let lang = view.lang;
     let choices: Vec<_> = Walking::METHODS
         .into_iter()
         .map(|method| Choice {
@@ -84,18 +72,18 @@ fn method_choice(props: &WalkProps) -> Html {
             label: explain(method).title.in_lang(lang).into(),
         })
         .collect();
-    let on_choose = props
+    let on_choose = view
         .send
         .reform(|index: usize| LadderAction::WalkMethod(Walking::METHODS[index]));
     html! {
         <Select action="walk" label={labels::WALK_METHOD.in_lang(lang)} {choices}
-            chosen={props.walk.method.name()} {on_choose} />
+            chosen={view.scene.walk.method.name()} {on_choose} />
     }
 }
 
-fn controls(props: &WalkProps) -> Html {
-    let WalkProps { walk, lang, send } = props;
-    let lang = *lang;
+fn controls(view: &View) -> Html {
+    let View { lang, send, .. } = view;
+    let (walk, lang) = (&view.scene.walk, *lang);
     let button = |name: &'static str, label: Phrase, stride: Stride, off: bool| {
         let onclick = send.reform(move |_| LadderAction::Stride(stride));
         html! {

@@ -31,7 +31,7 @@ impl AboutScene {
         let size = ladder.choice.size;
         let codes = method.forms().iter().filter_map(|&form| {
             let run = Run::new(method, form, size).ok()?;
-            let file = run.code().file;
+            let file = run.code_file();
             Some(CodeScene {
                 form,
                 file,

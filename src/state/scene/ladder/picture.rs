@@ -174,7 +174,7 @@ fn powers(lines: &[PictureLine]) -> (i32, i32) {
 fn set_names_apart(lines: &mut [PictureLine]) {
     let end = |line: &PictureLine| line.points.last().map_or(0.0, |point| point.y);
     let mut order: Vec<usize> = (0..lines.len()).collect();
-    order.sort_by(|&a, &b| end(&lines[a]).total_cmp(&end(&lines[b])));
+    order.sort_unstable_by(|&a, &b| end(&lines[a]).total_cmp(&end(&lines[b])));
     let mut above = f64::NEG_INFINITY;
     for &line in &order {
         above = end(&lines[line]).max(above + Picture::NAME_HEIGHT);

@@ -1,0 +1,33 @@
+//! A table of figures that scrolls sideways by itself.
+
+use yew::prelude::*;
+
+/// One row: its head and its figures, some of which there may not be.
+pub(super) type Row = (String, Vec<Option<String>>);
+
+/// A table: what it is called, the heads of its columns, and its rows.
+pub(super) fn table(name: String, heads: Vec<String>, rows: Vec<Row>) -> Html {
+    html! {
+        <div class="scroll" tabindex="0" role="group" aria-label={name}>
+            <table>
+                <thead>
+                    <tr>
+                        for head in heads {
+                            <th scope="col">{ head }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for (head, figures) in rows {
+                        <tr>
+                            <th scope="row">{ head }</th>
+                            for figure in figures {
+                                <td>{ figure }</td>
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,246 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { open, press, profile, settled, site, visit } from "./site.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const METHODS = [
+  "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
+  "unplaced", "symmetry-check", "half-row", "corner-edge", "carry-chain", "fast",
+];
+const UNIQUE = ["symmetry-check", "half-row", "corner-edge"];
+// OEIS A000170 and A002562.
+const PUBLISHED = { 4: [2, 1], 5: [10, 2], 6: [4, 1], 7: [40, 6], 8: [92, 12], 9: [352, 46] };
+
+/** Every row of the table as the contract shows it. */
+const rows = (page) =>
+  page.locator("[data-ladder-row]").evaluateAll((rows) => rows.map((row) => ({ ...row.dataset })));
+
+const row = (page, method) => page.locator(`[data-ladder-row="${method}"]`);
+
+/** Runs what is chosen and waits until nothing runs. */
+async function run(page) {
+  await press(page, "run");
+  await page.waitForSelector("[data-action=run]:not([disabled])", { timeout: 120_000 });
+}
+
+for (const [n, [total, unique]] of Object.entries(PUBLISHED)) {
+  test(`every method gives the published count: N = ${n}`, async () => {
+    const methods = METHODS.filter((method) => n <= 7 || method !== "brute-force");
+    await visit(`#/ladder?n=${n}&from=${n}&methods=${methods}&limit=60&lang=ja`, {}, async (page) => {
+      await run(page);
+      const shown = await rows(page);
+      assert.deepEqual(shown.map((row) => row.ladderRow), methods);
+      for (const row of shown) {
+        assert.equal(row.state, "done", row.ladderRow);
+        assert.equal(Number(row.total), UNIQUE.includes(row.ladderRow) ? unique : total, row.ladderRow);
+        assert.equal(row.unique, UNIQUE.includes(row.ladderRow) ? String(unique) : undefined, row.ladderRow);
+        assert.ok(Number(row.elapsedMs) > 0, `${row.ladderRow} took ${row.elapsedMs} ms`);
+        // The method without counters has no figures rather than noughts.
+        assert.equal(row.nodes === undefined, row.ladderRow === "fast");
+      }
+    });
+  });
+}
+
+test("leaf nodes are those of the source, and their definition is one click away", async () => {
+  const printed = { backtracking: 13_756, flags: 13_756, bitmap: 736, "corner-edge": 212 };
+  await visit(`#/ladder?n=8&from=8&methods=${Object.keys(printed)}&lang=en`, {}, async (page) => {
+    await run(page);
+    for (const [method, leaves] of Object.entries(printed)) {
+      assert.equal(await row(page, method).getAttribute("data-leaves"), String(leaves));
+    }
+    const leaf = row(page, "bitmap").locator("details.leaf");
+    assert.equal(await leaf.locator("p").isVisible(), false);
+    await leaf.locator("summary").click();
+    assert.match(await leaf.locator("p").textContent(), /no free square on arrival/);
+  });
+});
+
+test("both forms give the same figures", async () => {
+  const figures = {};
+  for (const form of ["recursive", "loop"]) {
+    const methods = "brute-force,backtracking,flags,bitmap";
+    await visit(`#/ladder?n=6&from=6&methods=${methods}&form=${form}&lang=en`, {}, async (page) => {
+      await run(page);
+      figures[form] = (await rows(page)).map(({ total, nodes, leaves }) => [total, nodes, leaves]);
+      assert.deepEqual(new Set((await rows(page)).map((row) => row.form)), new Set([form]));
+    });
+  }
+  assert.deepEqual(figures.loop, figures.recursive);
+});
+
+test("the hopeless is refused with an estimate, and runs when the reader insists", async () => {
+  await visit("#/ladder?n=12&from=12&methods=brute-force,bitmap&lang=en", {}, async (page) => {
+    await run(page);
+    const refused = row(page, "brute-force");
+    assert.equal(await refused.getAttribute("data-state"), "refused");
+    assert.match(await refused.locator(".state").textContent(), /would take about [\d.,]+ (hours|days|years)/);
+    assert.equal(await row(page, "bitmap").getAttribute("data-leaves"), "314730");
+    await refused.locator("[data-action=insist]").click();
+    await page.waitForSelector("[data-ladder-row=brute-force][data-state=running]");
+    // It runs, until it is told not to; then the worker is free for others at once.
+    await page.waitForTimeout(300);
+    await press(page, "cancel");
+    await page.waitForSelector("[data-ladder-row=brute-force][data-state=cancelled]");
+    await page.selectOption("[data-action=size]", "8");
+    await page.uncheck("[data-action=method][value=brute-force]");
+    await run(page);
+    assert.equal(await row(page, "bitmap").getAttribute("data-total"), "92");
+  });
+});
+
+test("a run over its limit is ended, and the next one goes on", async () => {
+  await visit("#/ladder?n=12&from=12&methods=permutation,bitmap&limit=1&lang=en", {}, async (page) => {
+    await run(page);
+    // Estimated or ended: in either case it has not held up the next.
+    assert.match(await row(page, "permutation").getAttribute("data-state"), /refused|late/);
+    assert.equal(await row(page, "bitmap").getAttribute("data-state"), "done");
+  });
+});
+
+test("pictures grow with the results, and say the same in a table", async () => {
+  await visit("#/ladder?n=7&methods=flags,bitmap,unplaced&lang=en", {}, async (page) => {
+    assert.equal(await page.locator("[data-picture=time] svg").count(), 0);
+    await run(page);
+    for (const name of ["time", "leaves"]) {
+      const picture = page.locator(`[data-picture=${name}]`);
+      assert.equal(await picture.locator("[data-line-of]").count(), 3);
+      const dashes = await picture.locator("polyline").evaluateAll((lines) =>
+        lines.map((line) => `${getComputedStyle(line).strokeDasharray} ${getComputedStyle(line).strokeWidth}`),
+      );
+      assert.equal(new Set(dashes).size, 3, "every line has its own dashes");
+    }
+    const leaves = page.locator("[data-picture=leaves]");
+    await leaves.locator("summary").click();
+    const cells = await leaves.locator("tbody tr").first().locator("td").allTextContents();
+    assert.deepEqual(cells, ["46", "177", "746", "3,073"]);
+    const factor = await row(page, "bitmap").locator("[data-factor]");
+    assert.match(await factor.getAttribute("title"), /^Bitmap \(recursive\) is [\d.,]+ times as fast as Flags at N=7\.$/);
+    const { elapsedMs: before } = await row(page, "flags").evaluate((row) => ({ ...row.dataset }));
+    const { elapsedMs: after } = await row(page, "bitmap").evaluate((row) => ({ ...row.dataset }));
+    assert.ok(Math.abs(before / after - (await factor.getAttribute("data-factor"))) < 0.01);
+  });
+});
+
+test("the address restores methods and N, and the results can be saved", async () => {
+  await visit("#/ladder?lang=en", {}, async (page) => {
+    await page.selectOption("[data-action=size]", "6");
+    for (const method of METHODS.slice(0, 10)) await page.uncheck(`[data-action=method][value=${method}]`);
+    await page.waitForFunction(() => location.hash === "#/ladder?n=6&methods=corner-edge,carry-chain,fast&from=4&lang=en");
+    const hash = await page.evaluate(() => location.hash);
+    await visit(hash, {}, async (fresh) => {
+      assert.deepEqual((await rows(fresh)).map((row) => [row.ladderRow, row.n, row.state]), [
+        ["corner-edge", "6", "idle"],
+        ["carry-chain", "6", "idle"],
+        ["fast", "6", "idle"],
+      ]);
+      await run(fresh);
+      const [download] = await Promise.all([fresh.waitForEvent("download"), press(fresh, "download")]);
+      assert.equal(download.suggestedFilename(), "bitqueens-ladder.csv");
+      const lines = (await readFile(await download.path(), "utf8")).trim().split("\n");
+      assert.equal(lines[0], "method,form,n,state,total,unique,nodes,tests,leaves,elapsed_ms");
+      assert.equal(lines.length, 1 + 9);
+      assert.match(lines[1], /^corner-edge,recursive,6,done,,1,44,\d+,15,[\d.]+$/);
+    });
+  });
+});
+
+test("the code shown is the file that runs", async () => {
+  await visit("#/ladder?about=flags&lang=en", {}, async (page) => {
+    for (const file of ["flags.rs", "flags_loop.rs"]) {
+      const shown = page.locator(`[data-code="${file}"] pre`);
+      await shown.waitFor();
+      assert.equal(await shown.textContent(), await readFile(`src/ladder/${file}`, "utf8"));
+    }
+    await page.selectOption("[data-action=about]", "unplaced");
+    await page.waitForSelector('[data-code="unplaced.rs"] pre');
+    assert.equal(await page.locator("[data-code]").count(), 1);
+  });
+});
+
+test("code and worker that cannot be loaded are said to be missing", async () => {
+  const context = await profile();
+  try {
+    const page = await open(context, "");
+    await context.route("**/code/**", (route) => route.abort());
+    await context.route("**/ladder_loader.js", (route) => route.abort());
+    await page.goto(`${site}#/ladder?n=5&lang=en`);
+    await page.waitForSelector("[data-code] [role=alert]");
+    await press(page, "run");
+    await page.waitForSelector("[data-notice]");
+    assert.equal(await row(page, "brute-force").getAttribute("data-state"), "failed");
+  } finally {
+    await context.close();
+  }
+});
+
+test("the early methods are stepped with their own data", async () => {
+  await visit("#/ladder?walk=flags&walk-n=5&lang=en", {}, async (page) => {
+    const walk = page.locator("[data-walk]");
+    const array = (name) => walk.locator(`[data-array=${name}]`).getAttribute("data-value");
+    assert.equal(await array("queens"), "· · · · ·");
+    await walk.locator("[data-action=next]").click();
+    await walk.locator("[data-action=next]").click();
+    assert.equal(await walk.getAttribute("data-phase"), "set");
+    assert.equal(await array("queens"), "0 · · · ·");
+    assert.equal(await array("down"), "1 0 0 0 0");
+    assert.equal(await array("right"), "0 0 0 0 1 0 0 0 0");
+    assert.equal(await walk.locator('[data-row="1"][data-col="1"]').getAttribute("data-by"), "right");
+    await walk.locator("[data-action=next-solution]").click();
+    assert.equal(await walk.getAttribute("data-solutions"), "1");
+    assert.equal(await array("queens"), "0 2 4 1 3");
+    const step = await walk.getAttribute("data-step");
+    await walk.locator("[data-action=back]").click();
+    assert.equal(await walk.getAttribute("data-step"), String(step - 1));
+    await walk.locator("[data-action=last]").click();
+    assert.equal(await walk.getAttribute("data-solutions"), "10");
+    await page.selectOption("[data-action=walk]", "brute-force");
+    assert.equal(await walk.getAttribute("data-step"), "0");
+    assert.equal(await walk.locator("[data-array=down]").count(), 0);
+  });
+});
+
+test("every class of solutions is shown, and a board opens the stepper where it is found", async () => {
+  await visit("#/ladder?gallery=8&lang=en", {}, async (page) => {
+    const classes = page.locator("[data-gallery] [data-images]");
+    const images = await classes.evaluateAll((classes) => classes.map((one) => one.dataset.images));
+    assert.deepEqual(images.map(Number).sort((a, b) => a - b), [4, ...Array(11).fill(8)]);
+    assert.equal(await page.locator("[data-gallery] a").count(), 92);
+    await page.locator('[data-gallery] a[data-solution="1"]').click();
+    await settled(page, { n: 8, step: 894, phase: "solution", solutions: 1 });
+    await page.goBack();
+    await page.waitForSelector('[data-gallery="8"]');
+  });
+});
+
+const wide = "#/ladder?n=6&walk=flags&walk-n=6&about=bitmap";
+
+for (const lang of ["ja", "en"]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing on the ladder: ${lang}, ${colorScheme}`, async () => {
+      await visit(`${wide}&lang=${lang}`, { colorScheme }, async (page) => {
+        await run(page);
+        await page.waitForSelector("[data-code] pre");
+        await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => window.axe.run());
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+        assert.deepEqual(found, []);
+      });
+    });
+  }
+}
+
+test("the ladder does not scroll sideways, from 360 pixels to a projector", async () => {
+  for (const width of [360, 768, 1280, 1920]) {
+    await visit(wide, { viewport: { width, height: 800 } }, async (page) => {
+      await run(page);
+      await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
+    });
+  }
+});
