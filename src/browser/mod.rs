@@ -1,9 +1,11 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
+pub mod clipboard;
 pub mod document;
 pub mod environment;
 pub mod failure;
+pub mod file;
 pub mod focus;
 pub mod keyboard;
 pub mod storage;

@@ -1,6 +1,6 @@
 //! What a reader, a timer or the address bar can cause.
 
-use super::{Pace, Page, Speed, Spot, Theme};
+use super::{Pace, Page, SearchAction, Speed, Spot, Theme};
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
 /// An event in the reader's words.
@@ -33,6 +33,8 @@ pub enum Action {
     Speed(Speed),
     /// Go to the step that was typed.
     SeekText(String),
+    /// Something with the search as a whole: the timeline, the tree, the panels.
+    Search(SearchAction),
     /// The pointer or the focus is on a square, on a bit, or on neither.
     Point(Option<Spot>),
     /// See the same thing in another way.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Page;
+use super::{Page, SearchAddress};
 use crate::{
     solver::{Size, Snapshot},
     text::{Lang, Problem},
@@ -24,6 +24,8 @@ pub struct Address {
     pub snapshot: Option<Snapshot>,
     /// The language.
     pub language: Option<Lang>,
+    /// How to look at the search as a whole.
+    pub search: SearchAddress,
 }
 
 impl Address {
@@ -48,6 +50,11 @@ impl Address {
             if let Err(problem) = address.read(&key, &value) {
                 problems.push(problem);
             }
+        }
+        if let Some(size) = address.size
+            && !address.search.settle(size)
+        {
+            problems.push(Problem::Until);
         }
         (address, problems)
     }
@@ -80,7 +87,8 @@ impl Address {
                 crate::solver::Machine::resume(&snapshot).map_err(Problem::Snapshot)?;
                 self.snapshot = Some(snapshot);
             }
-            _ => {}
+            // A key of a later version says nothing to this one.
+            _ => return self.search.read(key, value).unwrap_or(Ok(())),
         }
         Ok(())
     }
@@ -124,6 +132,11 @@ impl fmt::Display for Address {
         {
             write!(f, "{mark}{part}")?;
         }
-        Ok(())
+        let search = self.search.to_string();
+        let has_parts = self.size.is_some() || self.at.is_some() || self.language.is_some();
+        match search.strip_prefix('&') {
+            Some(first) if !has_parts && self.snapshot.is_none() => write!(f, "?{first}"),
+            _ => f.write_str(&search),
+        }
     }
 }

@@ -16,6 +16,7 @@ mod page;
 mod playback;
 mod preferences;
 pub mod scene;
+mod search;
 mod spoken;
 mod stepper;
 mod timeline;
@@ -25,13 +26,19 @@ use crate::text::Notice;
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
-pub use goal::{Counter, Goal};
+pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
 pub use page::Page;
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, FilledLine, Mark, RowName, Scene, Shift, Square, StepperScene,
+    ArrayRow, BitCell, BitRow, Board, Crossing, FilledLine, Frame, FrameStatus, Mark, NodeKind,
+    NodePlace, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene, Square, StepperScene,
+    Track, Tree, TreeNode,
+};
+pub use search::{
+    EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
+    SearchAction, SearchAddress, Share, Stop,
 };
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
@@ -71,6 +78,7 @@ impl State {
         };
         let notice = state.stepper.open(&address);
         state.notice = state.notice.or(notice);
+        state.stepper.gather();
         state
     }
 
@@ -109,12 +117,14 @@ impl State {
             Action::Pace(pace) => next.stepper.pace = pace,
             Action::Speed(speed) => next.stepper.speed = speed,
             Action::SeekText(text) => next.notice = next.stepper.seek_text(&text),
+            Action::Search(action) => next.notice = next.stepper.look(action),
             Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
             Action::Open(hash) => next.follow(&hash),
             Action::Keys(open) => next.keys_open = open,
             Action::CloseNotice => {}
         }
+        next.stepper.gather();
         (next != *self).then_some(next)
     }
 

@@ -13,7 +13,7 @@ use super::{
     stepper::StepPage,
     store::Store,
 };
-use crate::state::{Action, Page, Playback, Scene};
+use crate::state::{Action, Page, Playback, Scene, SearchAction};
 
 /// The page: one state, its effects, and the layout that all pages share.
 #[component]
@@ -29,6 +29,11 @@ pub fn App() -> Html {
 
     use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
     use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
+    use_beat(
+        stepper.gathering().then_some(0),
+        Action::Search(SearchAction::Gather),
+        &send,
+    );
     use_keys(state.page, !resting, &send);
     use_pause_when_hidden(&send);
     use_address_bar(&send);

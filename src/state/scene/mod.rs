@@ -2,16 +2,22 @@
 
 mod board;
 mod filled_line;
+mod recursion;
 mod rows;
+mod search;
+mod tree;
 
 pub use board::{Board, Mark, Square};
 pub use filled_line::FilledLine;
+pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
+pub use search::{SearchScene, SolutionsScene, Track};
+pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
-    text::{LISTING, Sentence, narrate},
+    text::{Sentence, narrate},
 };
 
 /// The page, ready to be drawn.
@@ -58,14 +64,14 @@ pub struct StepperScene {
     pub arrays: Vec<ArrayRow>,
     /// The line just carried out, filled in.
     pub line: Option<FilledLine>,
-    /// The index of the line just carried out in the listing.
-    pub just_run: Option<usize>,
-    /// The index of the line to come in the listing.
-    pub next: Option<usize>,
+    /// The line to come.
+    pub upcoming: Option<Phase>,
     /// The sentence for this place.
     pub sentence: Sentence,
     /// What a screen reader is told.
     pub spoken: Option<Spoken>,
+    /// The search as a whole.
+    pub search: SearchScene,
 }
 
 impl Scene {
@@ -104,19 +110,12 @@ impl StepperScene {
             rows: rows::bit_rows(machine, order, stepper.spot),
             arrays: rows::arrays(machine),
             line: FilledLine::of(machine),
-            just_run: line_of(Some(machine.phase())),
-            next: line_of(machine.upcoming()),
+            upcoming: machine.upcoming(),
             sentence: narrate(machine, order),
             spoken: stepper.spoken(order),
+            search: SearchScene::of(stepper, order),
         }
     }
-}
-
-/// Where a phase stands in the listing.
-fn line_of(phase: Option<Phase>) -> Option<usize> {
-    LISTING
-        .iter()
-        .position(|line| line.phase.is_some() && line.phase == phase)
 }
 
 /// The row whose words the binary rows show: the one in work, above row 0 the one left last.

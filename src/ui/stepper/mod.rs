@@ -5,8 +5,14 @@ pub mod bit_rows;
 pub mod board;
 pub mod controls;
 pub mod counters;
+pub mod fold;
 pub mod listing;
 pub mod narration;
+pub mod recursion;
+pub mod solutions;
+pub mod timeline;
+pub mod tree;
+pub mod until;
 
 use std::rc::Rc;
 
@@ -14,16 +20,22 @@ use yew::prelude::*;
 
 use crate::{
     bits::BitOrder,
-    state::{Action, Scene},
-    text::labels,
+    state::{Action, Panel, Scene},
+    text::{labels, search_labels},
 };
 use arrays::Arrays;
 use bit_rows::BitRows;
 use board::BoardGrid;
 use controls::Controls;
 use counters::CountersList;
+use fold::Fold;
 use listing::Listing;
 use narration::Narration;
+use recursion::RecursionBesideLoop;
+use solutions::SolutionsList;
+use timeline::TimelineSlider;
+use tree::SearchTree;
+use until::UntilForm;
 
 /// What the stepping page shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -88,10 +100,57 @@ pub fn StepPage(props: &StepPageProps) -> Html {
             </div>
             <div class="inside">
                 <CountersList {counters} {lang} />
-                <Listing just_run={scene.just_run} next={scene.next} {lang} />
+                <Listing
+                    phase={scene.phase}
+                    upcoming={scene.upcoming}
+                    code={scene.search.code}
+                    {lang}
+                    send={&props.send}
+                />
                 <Arrays rows={scene.arrays.clone()} size={scene.size} {lang} />
             </div>
+            <div class="track">
+                <TimelineSlider track={scene.search.track.clone()} {lang} send={&props.send} />
+                <UntilForm
+                    until={scene.search.until}
+                    size={scene.size}
+                    order={preferences.order}
+                    {lang}
+                    send={&props.send}
+                />
+            </div>
+            { whole_search(props) }
         </section>
+    }
+}
+
+/// What lies below the first screen: the tree, and the parts to unfold.
+fn whole_search(props: &StepPageProps) -> Html {
+    let scene = &props.scene.stepper;
+    let search = &scene.search;
+    let lang = props.scene.preferences.language;
+    let panels = search.panels;
+    html! {
+        <div class="whole">
+            <SearchTree tree={search.tree.clone()} size={scene.size} {lang} send={&props.send} />
+            <Fold panel={Panel::Recursion} {panels} title={search_labels::PANEL_RECURSION} {lang} send={&props.send}>
+                if let Some(recursion) = &search.recursion {
+                    <RecursionBesideLoop
+                        recursion={recursion.clone()}
+                        size={scene.size}
+                        phase={scene.phase}
+                        upcoming={scene.upcoming}
+                        code={search.code}
+                        {lang}
+                    />
+                }
+            </Fold>
+            <Fold panel={Panel::Solutions} {panels} title={search_labels::PANEL_SOLUTIONS} {lang} send={&props.send}>
+                if let Some(solutions) = &search.solutions {
+                    <SolutionsList solutions={solutions.clone()} size={scene.size} {lang} send={&props.send} />
+                }
+            </Fold>
+        </div>
     }
 }
 

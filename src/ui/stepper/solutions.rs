@@ -1,0 +1,171 @@
+//! The solutions found so far: boards, notations, links, text.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::{
+    browser::{clipboard, file},
+    solver::{Size, Solution},
+    state::{Action, FoundSolution, SearchAction, SolutionsScene},
+    text::{
+        Lang, positions, search_labels as labels, solution_name, solutions_listed, solutions_text,
+    },
+};
+
+/// What the list shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SolutionsProps {
+    /// The solutions.
+    pub solutions: SolutionsScene,
+    /// The side of the board.
+    pub size: Size,
+    /// The page's language.
+    pub lang: Lang,
+    /// Where actions go.
+    pub send: Callback<Action>,
+}
+
+/// The solutions found so far, a page at a time, and all of them as text.
+#[component]
+pub fn SolutionsList(props: &SolutionsProps) -> Html {
+    let (solutions, lang, size) = (&props.solutions, props.lang, props.size);
+    if solutions.n_found == 0 {
+        return html! { <p class="hint">{ labels::NONE_FOUND.in_lang(lang) }</p> };
+    }
+    let page = |to: usize| {
+        props
+            .send
+            .reform(move |_| Action::Search(SearchAction::SolutionsPage(to)))
+    };
+    let one_page = solutions.n_listed <= SolutionsScene::PAGE;
+    html! {
+        <div class="solutions" data-solutions-list={solutions.n_listed.to_string()}>
+            <p>{ solutions_listed(solutions.n_found, solutions.n_listed).in_lang(lang) }</p>
+            if solutions.gathering {
+                <p class="hint">{ labels::GATHERING.in_lang(lang) }</p>
+            }
+            <p class="hint">{ labels::NOTATIONS.in_lang(lang) }</p>
+            <ol start={(solutions.page * SolutionsScene::PAGE + 1).to_string()}>
+                for (number, found) in solutions.on_page() {
+                    { entry(number, found, size, lang) }
+                }
+            </ol>
+            if !one_page {
+                <div class="pages">
+                    <button
+                        type="button"
+                        class="quiet"
+                        data-action="earlier-solutions"
+                        disabled={solutions.page == 0}
+                        onclick={page(solutions.page.saturating_sub(1))}
+                    >
+                        { labels::EARLIER.in_lang(lang) }
+                    </button>
+                    <button
+                        type="button"
+                        class="quiet"
+                        data-action="later-solutions"
+                        disabled={!solutions.has_later()}
+                        onclick={page(solutions.page + 1)}
+                    >
+                        { labels::LATER.in_lang(lang) }
+                    </button>
+                </div>
+            }
+            <SolutionsText text={solutions_text(solutions.listed().iter().map(|found| &found.solution), size)} {size} {lang} />
+        </div>
+    }
+}
+
+/// One solution: its link, its board, its two notations.
+fn entry(number: usize, found: &FoundSolution, size: Size, lang: Lang) -> Html {
+    let solution = &found.solution;
+    let link = format!(
+        "#/step?n={size}&at={}&lang={}&open=solutions",
+        found.step,
+        lang.tag()
+    );
+    html! {
+        <li key={number} data-solution={number.to_string()} data-step={found.step.to_string()}>
+            <a href={link}>{ solution_name(number, found.step, lang) }</a>
+            { small_board(solution) }
+            <dl>
+                <div><dt>{ labels::BY_ROW.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_row()) }</code></dd></div>
+                <div><dt>{ labels::BY_COLUMN.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_column()) }</code></dd></div>
+            </dl>
+        </li>
+    }
+}
+
+/// The board in small: a grid, and a filled square for each queen. Its words are the notations.
+fn small_board(solution: &Solution) -> Html {
+    let n = solution.size().get();
+    let lines: String = (0..=n)
+        .map(|at| format!("M0 {at}H{n}M{at} 0V{n}"))
+        .collect();
+    let queens: String = solution
+        .by_row()
+        .iter()
+        .enumerate()
+        .map(|(row, column)| format!("M{column} {row}h1v1h-1z"))
+        .collect();
+    html! {
+        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
+            <path class="lines" d={lines} />
+            <path class="queens" d={queens} />
+        </svg>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct TextProps {
+    text: AttrValue,
+    size: Size,
+    lang: Lang,
+}
+
+/// All listed solutions as text, to copy or to save.
+#[component]
+fn SolutionsText(props: &TextProps) -> Html {
+    let area = use_node_ref();
+    let said = use_state(|| None);
+    let lang = props.lang;
+    let copy = {
+        let (area, said) = (area.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                area.select();
+                said.set(Some(clipboard::copy_selected(&area)));
+            }
+        })
+    };
+    let save = {
+        let (text, size) = (props.text.clone(), props.size);
+        Callback::from(move |_: MouseEvent| {
+            file::save(
+                &format!("queens-{size}.txt"),
+                "text/plain;charset=utf-8",
+                &text,
+            );
+        })
+    };
+    html! {
+        <div class="as-text">
+            <label class="field">
+                <span>{ labels::AS_TEXT.in_lang(lang) }</span>
+                <textarea ref={area} readonly=true rows="6" value={props.text.clone()} />
+            </label>
+            <div class="pages">
+                <button type="button" data-action="copy-solutions" onclick={copy}>{ labels::COPY.in_lang(lang) }</button>
+                <button type="button" data-action="download-solutions" onclick={save}>{ labels::DOWNLOAD.in_lang(lang) }</button>
+                <span role="status">
+                    {match *said {
+                        None => "",
+                        Some(true) => labels::COPIED.in_lang(lang),
+                        Some(false) => labels::SELECTED.in_lang(lang),
+                    }}
+                </span>
+            </div>
+        </div>
+    }
+}
