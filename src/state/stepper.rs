@@ -2,7 +2,7 @@
 
 use super::{
     Address, Aim, Arrival, Goal, Held, Overview, Pace, Playback, Search, Speed, Spoken, Timeline,
-    Walk, spoken::Telling, typed::step_number,
+    Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
@@ -253,13 +253,6 @@ impl Stepper {
                     end: self.timeline.step(),
                 })
             }
-        }
-    }
-
-    pub(super) fn seek_text(&mut self, text: &str) -> Option<Notice> {
-        match step_number(text) {
-            Some(step) => self.walk(Walk::Seek(step)),
-            None => Some(Notice::NotAStep),
         }
     }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     solver::Phase,
     state::{Action, SearchAction},
-    text::{CodeForm, CodeLanguage, Lang, labels, search_labels},
+    text::{CodeForm, CodeLanguage, CodeLine, Lang, labels, search_labels},
     ui::choice::{Choice, Select},
 };
 
@@ -34,14 +34,7 @@ pub fn Listing(props: &ListingProps) -> Html {
                 <h2 id="listing-title">{ labels::LISTING.in_lang(lang) }</h2>
                 { code_choice(props.code, lang, &props.send) }
             </div>
-            <CodeLines
-                form={CodeForm::Loop}
-                code={props.code}
-                phase={props.phase}
-                upcoming={props.upcoming}
-                named_by="listing-title"
-                {lang}
-            />
+            { code_lines(CodeForm::Loop, props.code, (props.phase, props.upcoming), "listing-title", lang) }
         </section>
     }
 }
@@ -65,39 +58,27 @@ fn code_choice(code: CodeLanguage, lang: Lang, send: &Callback<Action>) -> Html 
     }
 }
 
-/// What the lines of code show.
-#[derive(Clone, PartialEq, Properties)]
-pub struct CodeLinesProps {
-    /// The recursive form or the loop.
-    pub form: CodeForm,
-    /// The language of the code.
-    pub code: CodeLanguage,
-    /// The line carried out last.
-    pub phase: Phase,
-    /// The line to come.
-    pub upcoming: Option<Phase>,
-    /// The id of the element that names the code.
-    pub named_by: AttrValue,
-    /// The page's language.
-    pub lang: Lang,
-}
-
-/// Lines of code. The two marks differ in shape and words, not in colour alone.
-#[component]
-pub fn CodeLines(props: &CodeLinesProps) -> Html {
-    let lang = props.lang;
+/// Lines of code, the line carried out last and the one to come marked. The two marks differ in
+/// shape and words, not in colour alone.
+pub(super) fn code_lines(
+    form: CodeForm,
+    code: CodeLanguage,
+    phases: (Phase, Option<Phase>),
+    named_by: &'static str,
+    lang: Lang,
+) -> Html {
     html! {
-        <ol class="code" tabindex="0" aria-labelledby={&props.named_by}>
-            for line in props.code.lines(props.form) {
-                { code_line(line, props, lang) }
+        <ol class="code" tabindex="0" aria-labelledby={named_by}>
+            for line in code.lines(form) {
+                { code_line(line, phases, lang) }
             }
         </ol>
     }
 }
 
-fn code_line(line: crate::text::CodeLine, props: &CodeLinesProps, lang: Lang) -> Html {
-    let just_run = line.carries_out(props.phase);
-    let next = props.upcoming.is_some_and(|phase| line.carries_out(phase));
+fn code_line(line: CodeLine, (phase, upcoming): (Phase, Option<Phase>), lang: Lang) -> Html {
+    let just_run = line.carries_out(phase);
+    let next = upcoming.is_some_and(|phase| line.carries_out(phase));
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
             <code>{ line.code }</code>

@@ -28,14 +28,14 @@ use bit_rows::BitRows;
 use board::BoardGrid;
 use controls::Controls;
 use counters::CountersList;
-use fold::Fold;
+use fold::fold;
 use listing::Listing;
 use narration::Narration;
-use recursion::RecursionBesideLoop;
-use solutions::SolutionsList;
-use timeline::TimelineSlider;
+use recursion::recursion_beside_loop;
+use solutions::solutions_list;
+use timeline::timeline;
 use tree::SearchTree;
-use until::UntilForm;
+use until::until_form;
 
 /// What the stepping page shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -110,46 +110,33 @@ pub fn StepPage(props: &StepPageProps) -> Html {
                 <Arrays rows={scene.arrays.clone()} size={scene.size} {lang} />
             </div>
             <div class="track">
-                <TimelineSlider track={scene.search.track.clone()} {lang} send={&props.send} />
-                <UntilForm
-                    until={scene.search.until}
-                    size={scene.size}
-                    order={preferences.order}
-                    {lang}
-                    send={&props.send}
-                />
+                { timeline(&scene.search.track, lang, &props.send) }
+                { until_form(&props.scene, &props.send) }
+                <SearchTree tree={scene.search.tree.clone()} size={scene.size} {lang} send={&props.send} />
             </div>
             { whole_search(props) }
         </section>
     }
 }
 
-/// What lies below the first screen: the tree, and the parts to unfold.
+/// What lies below the first screen: the parts to unfold.
 fn whole_search(props: &StepPageProps) -> Html {
-    let scene = &props.scene.stepper;
-    let search = &scene.search;
-    let lang = props.scene.preferences.language;
-    let panels = search.panels;
+    let (scene, send) = (&*props.scene, &props.send);
+    let stepper = &scene.stepper;
+    let search = &stepper.search;
+    let lang = scene.preferences.language;
+    let recursion = || match &search.recursion {
+        Some(recursion) => recursion_beside_loop(recursion, stepper, lang),
+        None => Html::default(),
+    };
+    let solutions = || match &search.solutions {
+        Some(solutions) => solutions_list(solutions, stepper.size, lang, send),
+        None => Html::default(),
+    };
     html! {
         <div class="whole">
-            <SearchTree tree={search.tree.clone()} size={scene.size} {lang} send={&props.send} />
-            <Fold panel={Panel::Recursion} {panels} title={search_labels::PANEL_RECURSION} {lang} send={&props.send}>
-                if let Some(recursion) = &search.recursion {
-                    <RecursionBesideLoop
-                        recursion={recursion.clone()}
-                        size={scene.size}
-                        phase={scene.phase}
-                        upcoming={scene.upcoming}
-                        code={search.code}
-                        {lang}
-                    />
-                }
-            </Fold>
-            <Fold panel={Panel::Solutions} {panels} title={search_labels::PANEL_SOLUTIONS} {lang} send={&props.send}>
-                if let Some(solutions) = &search.solutions {
-                    <SolutionsList solutions={solutions.clone()} size={scene.size} {lang} send={&props.send} />
-                }
-            </Fold>
+            { fold(Panel::Recursion, search_labels::PANEL_RECURSION, scene, send, recursion) }
+            { fold(Panel::Solutions, search_labels::PANEL_SOLUTIONS, scene, send, solutions) }
         </div>
     }
 }

@@ -2,38 +2,22 @@
 
 use yew::prelude::*;
 
-use super::listing::CodeLines;
+use super::listing::code_lines;
 use crate::{
-    solver::{Phase, Size},
-    state::{Crossing, Frame, FrameStatus, Recursion},
+    solver::Size,
+    state::{Crossing, Frame, FrameStatus, Recursion, StepperScene},
     text::{
-        CodeForm, CodeLanguage, Lang, Phrase, binary, call_is_row_down, labels, return_is_row_up,
-        search_labels,
+        CodeForm, Lang, Phrase, binary, call_is_row_down, labels, return_is_row_up, search_labels,
     },
 };
 
-/// What the comparison shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct RecursionProps {
-    /// The calls, and what has just happened.
-    pub recursion: Recursion,
-    /// The side of the board.
-    pub size: Size,
-    /// The line carried out last.
-    pub phase: Phase,
-    /// The line to come.
-    pub upcoming: Option<Phase>,
-    /// The language of the code.
-    pub code: CodeLanguage,
-    /// The page's language.
-    pub lang: Lang,
-}
-
 /// Both forms side by side, each with its code and its memory.
-#[component]
-pub fn RecursionBesideLoop(props: &RecursionProps) -> Html {
-    let lang = props.lang;
-    let (crossing, sentence) = match props.recursion.crossing {
+pub(super) fn recursion_beside_loop(
+    recursion: &Recursion,
+    scene: &StepperScene,
+    lang: Lang,
+) -> Html {
+    let (crossing, sentence) = match recursion.crossing {
         None => (None, search_labels::NO_EVENT.into()),
         Some(Crossing::Down { to }) => (Some("call"), call_is_row_down(to)),
         Some(Crossing::Up { from }) => (Some("return"), return_is_row_up(from)),
@@ -46,42 +30,35 @@ pub fn RecursionBesideLoop(props: &RecursionProps) -> Html {
                 </span>
                 { sentence.in_lang(lang) }
             </p>
-            { side(CodeForm::Recursive, props) }
-            { side(CodeForm::Loop, props) }
+            { side(CodeForm::Recursive, recursion, scene, lang) }
+            { side(CodeForm::Loop, recursion, scene, lang) }
         </div>
     }
 }
 
-fn side(form: CodeForm, props: &RecursionProps) -> Html {
-    let lang = props.lang;
-    let (id, title, memory) = match form {
-        CodeForm::Recursive => ("recursive", search_labels::RECURSIVE, search_labels::FRAMES),
-        CodeForm::Loop => ("loop", search_labels::LOOP, search_labels::LOOP_ARRAYS),
+fn side(form: CodeForm, recursion: &Recursion, scene: &StepperScene, lang: Lang) -> Html {
+    let (id, title_id, memory_id) = match form {
+        CodeForm::Recursive => ("recursive", "recursive-title", "recursive-memory"),
+        CodeForm::Loop => ("loop", "loop-title", "loop-memory"),
     };
-    let (title_id, memory_id) = (format!("{id}-title"), format!("{id}-memory"));
+    let (title, memory) = match form {
+        CodeForm::Recursive => (search_labels::RECURSIVE, search_labels::FRAMES),
+        CodeForm::Loop => (search_labels::LOOP, search_labels::LOOP_ARRAYS),
+    };
     html! {
         <section class="form" data-form={id}>
-            <h3 id={title_id.clone()}>{ title.in_lang(lang) }</h3>
-            <CodeLines
-                {form}
-                code={props.code}
-                phase={props.phase}
-                upcoming={props.upcoming}
-                named_by={title_id}
-                {lang}
-            />
-            <h4 id={memory_id.clone()}>{ memory.in_lang(lang) }</h4>
+            <h3 id={title_id}>{ title.in_lang(lang) }</h3>
+            { code_lines(form, scene.search.code, (scene.phase, scene.upcoming), title_id, lang) }
+            <h4 id={memory_id}>{ memory.in_lang(lang) }</h4>
             <div class="scroll" tabindex="0" role="region" aria-labelledby={memory_id}>
-                { memory_table(form, props) }
+                { memory_table(form, &recursion.frames, scene.size, lang) }
             </div>
         </section>
     }
 }
 
 /// One line a row: a frame of the call stack, or an entry of each array.
-fn memory_table(form: CodeForm, props: &RecursionProps) -> Html {
-    let lang = props.lang;
-    let frames = &props.recursion.frames;
+fn memory_table(form: CodeForm, frames: &[Frame], size: Size, lang: Lang) -> Html {
     if frames.is_empty() && form == CodeForm::Recursive {
         return html! { <p class="hint">{ search_labels::NO_FRAME.in_lang(lang) }</p> };
     }
@@ -98,7 +75,7 @@ fn memory_table(form: CodeForm, props: &RecursionProps) -> Html {
             </thead>
             <tbody>
                 for frame in frames {
-                    { memory_row(form, frame, props.size, lang) }
+                    { memory_row(form, frame, size, lang) }
                 }
             </tbody>
         </table>

@@ -12,31 +12,17 @@ use crate::{
     },
 };
 
-/// What the list shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SolutionsProps {
-    /// The solutions.
-    pub solutions: SolutionsScene,
-    /// The side of the board.
-    pub size: Size,
-    /// The page's language.
-    pub lang: Lang,
-    /// Where actions go.
-    pub send: Callback<Action>,
-}
-
 /// The solutions found so far, a page at a time, and all of them as text.
-#[component]
-pub fn SolutionsList(props: &SolutionsProps) -> Html {
-    let (solutions, lang, size) = (&props.solutions, props.lang, props.size);
+pub(super) fn solutions_list(
+    solutions: &SolutionsScene,
+    size: Size,
+    lang: Lang,
+    send: &Callback<Action>,
+) -> Html {
     if solutions.n_found == 0 {
         return html! { <p class="hint">{ labels::NONE_FOUND.in_lang(lang) }</p> };
     }
-    let page = |to: usize| {
-        props
-            .send
-            .reform(move |_| Action::Search(SearchAction::SolutionsPage(to)))
-    };
+    let page = |to: usize| send.reform(move |_| Action::Search(SearchAction::SolutionsPage(to)));
     let one_page = solutions.n_listed <= SolutionsScene::PAGE;
     html! {
         <div class="solutions" data-solutions-list={solutions.n_listed.to_string()}>

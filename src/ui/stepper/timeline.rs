@@ -11,22 +11,8 @@ use crate::{
     text::{Lang, mark_name, search_labels as labels, share_of_tree, step_of},
 };
 
-/// What the timeline shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct TimelineProps {
-    /// The slider and what stands beside it.
-    pub track: Track,
-    /// The page's language.
-    pub lang: Lang,
-    /// Where actions go.
-    pub send: Callback<Action>,
-}
-
 /// The slider over the run, and its marks.
-#[component]
-pub fn TimelineSlider(props: &TimelineProps) -> Html {
-    let lang = props.lang;
-    let track = &props.track;
+pub(super) fn timeline(track: &Track, lang: Lang, send: &Callback<Action>) -> Html {
     let place = match &track.marks {
         Some(marks) => step_of(track.value, marks.end, lang),
         None => share_of_tree(&track.share.percent(), lang),
@@ -37,12 +23,11 @@ pub fn TimelineSlider(props: &TimelineProps) -> Html {
         Action::Search(SearchAction::Slide(place))
     };
     // A short run follows the hand; on a long one the search sets off when the hand lets go.
-    let oninput = props
-        .track
+    let oninput = track
         .marks
         .is_some()
-        .then(|| props.send.reform(move |event: InputEvent| slide(&event)));
-    let onchange = props.send.reform(move |event: Event| slide(&event));
+        .then(|| send.reform(move |event: InputEvent| slide(&event)));
+    let onchange = send.reform(move |event: Event| slide(&event));
     html! {
         <section
             class="timeline"
@@ -68,7 +53,7 @@ pub fn TimelineSlider(props: &TimelineProps) -> Html {
                 {onchange}
             />
             if let Some(marks) = &track.marks {
-                <MarkRow marks={Rc::clone(marks)} {lang} send={&props.send} />
+                <MarkRow marks={Rc::clone(marks)} {lang} {send} />
                 <p class="hint">{ labels::MARKS_KEY.in_lang(lang) }</p>
             } else {
                 <p class="hint">{ labels::SHARE_KEY.in_lang(lang) }</p>
@@ -127,6 +112,7 @@ fn MarkRow(props: &MarkRowProps) -> Html {
     html! {
         <svg
             class="marks"
+            data-dense={(DENSE <= n_marks).then_some("")}
             role="group"
             aria-label={labels::MARKS.in_lang(lang)}
             data-own-arrows=""
@@ -139,12 +125,15 @@ fn MarkRow(props: &MarkRowProps) -> Html {
     }
 }
 
+/// So many marks leave no room between them.
+const DENSE: usize = 100;
+
 /// A solution is a long line with a dot, a dead end a short line.
 fn event_mark(index: usize, mark: EventMark, marks: &Marks, tab_stop: bool, lang: Lang) -> Html {
     let along = mark.step * 10_000 / marks.end.max(1);
     let x = format!("{}.{:02}%", along / 100, along % 100);
     // Where marks stand far apart, each is wide enough for a finger.
-    let roomy = marks.events.len() < 100;
+    let roomy = marks.events.len() < DENSE;
     html! {
         <g
             role="button"
@@ -159,7 +148,7 @@ fn event_mark(index: usize, mark: EventMark, marks: &Marks, tab_stop: bool, lang
             }
             if mark.solution {
                 <line x1={x.clone()} x2={x.clone()} y1="2" y2="18" />
-                <circle cx={x} cy="20" r="4" />
+                <circle cx={x} cy="20" r={if roomy { "4" } else { "2.5" }} />
             } else {
                 <line x1={x.clone()} x2={x} y1="2" y2="10" />
             }
