@@ -8,6 +8,7 @@ pub mod failure;
 pub mod file;
 pub mod focus;
 pub mod keyboard;
+pub mod picture;
 pub mod storage;
 
 use web_sys::Window;

@@ -150,7 +150,7 @@ impl State {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        if address.page == Page::Step {
+        if matches!(address.page, Page::Step | Page::Embed) {
             let notice = self.stepper.open(&address);
             self.notice = self.notice.take().or(notice);
         }

@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, labels};
+use crate::text::{Phrase, labels, search_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,10 +8,12 @@ pub enum Page {
     /// Step the search.
     #[default]
     Step,
+    /// The stepper inside another page.
+    Embed,
 }
 
 impl Page {
-    /// Every page, in the order of the header.
+    /// Every page of the header, in its order.
     pub const ALL: [Self; 1] = [Self::Step];
 
     /// The name in the address and in `data-page`.
@@ -19,6 +21,7 @@ impl Page {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+            Self::Embed => "embed",
         }
     }
 
@@ -27,12 +30,16 @@ impl Page {
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Step => labels::PAGE_STEP,
+            Self::Embed => search_labels::PAGE_EMBED,
         }
     }
 
     /// The page of that name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|page| page.name() == name)
+        Self::ALL
+            .into_iter()
+            .chain([Self::Embed])
+            .find(|page| page.name() == name)
     }
 }

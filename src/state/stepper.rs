@@ -1,8 +1,8 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
 use super::{
-    Address, Aim, Arrival, Goal, Held, Overview, Pace, Playback, Search, Speed, Spoken, Timeline,
-    Walk, spoken::Telling,
+    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken,
+    Timeline, Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
@@ -115,7 +115,10 @@ impl Stepper {
             _ => {}
         }
         self.overview.resize(size);
-        self.overview.open(&address.search);
+        self.overview
+            .open(&address.search, address.page == Page::Embed);
+        let (from, to) = self.overview.limits();
+        let at = at.clamp(from, to);
         if at == self.timeline.step() {
             return None;
         }
@@ -138,6 +141,7 @@ impl Stepper {
         let step = counters.steps;
         let no_next = self.machine().upcoming().is_none();
         match walk {
+            walk if !self.overview.allows(walk, step) => Some(Notice::RangeEnds),
             Walk::Next | Walk::StepForward | Walk::Last if no_next => Some(Notice::AtEnd),
             Walk::Back | Walk::StepBack | Walk::First if step == 0 => Some(Notice::AtStart),
             Walk::StepForward => self.search(Goal::step(step + 1), None),

@@ -10,7 +10,7 @@ use super::{
         use_address_bar, use_beat, use_keys, use_pause_when_hidden, use_preferences,
         use_written_address,
     },
-    stepper::StepPage,
+    stepper::{StepPage, embed::embed_page},
     store::Store,
 };
 use crate::state::{Action, Page, Playback, Scene, SearchAction};
@@ -37,7 +37,7 @@ pub fn App() -> Html {
     use_keys(state.page, !resting, &send);
     use_pause_when_hidden(&send);
     use_address_bar(&send);
-    use_preferences(state.preferences);
+    use_preferences(state.preferences, state.page);
     use_written_address(
         resting.then(|| state.address().to_string()),
         (state.page, stepper.machine().size()),
@@ -47,7 +47,9 @@ pub fn App() -> Html {
     let lang = scene.preferences.language;
     html! {
         <div class="page" data-page={scene.page.name()}>
-            <Header page={scene.page} preferences={scene.preferences} send={&send} />
+            if scene.page != Page::Embed {
+                <Header page={scene.page} preferences={scene.preferences} send={&send} />
+            }
             <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
             if scene.keys_open {
                 <Keys {lang} send={&send} />
@@ -55,6 +57,7 @@ pub fn App() -> Html {
             <main id="content">
                 {match scene.page {
                     Page::Step => html! { <StepPage scene={Rc::clone(&scene)} send={&send} /> },
+                    Page::Embed => embed_page(&scene, &send),
                 }}
             </main>
         </div>

@@ -39,6 +39,10 @@ pub(super) fn use_keys(page: Page, playing: bool, send: &Callback<Action>) {
 }
 
 fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
+    // An embedded stepper leaves every key to the page around it.
+    if page == Page::Embed {
+        return None;
+    }
     let stepping = match key {
         "?" => return Some(Action::Keys(true)),
         "Escape" => return Some(Action::Keys(false)),
@@ -106,11 +110,14 @@ pub(super) fn use_written_address<P: PartialEq + Clone + 'static>(
 /// The reader rests when nothing has changed for this long.
 const ADDRESS_REST_MS: u32 = 120;
 
-/// The reader's preferences on the page and in storage.
+/// The reader's preferences on the page and in storage. What an embedded page is shown in was
+/// chosen by the page around it, so it is not kept.
 #[hook]
-pub(super) fn use_preferences(preferences: Preferences) {
-    use_effect_with(preferences, |preferences| {
+pub(super) fn use_preferences(preferences: Preferences, page: Page) {
+    use_effect_with((preferences, page), |(preferences, page)| {
         document::show(preferences);
-        storage::write(storage::PREFERENCES, &preferences.stored());
+        if *page != Page::Embed {
+            storage::write(storage::PREFERENCES, &preferences.stored());
+        }
     });
 }

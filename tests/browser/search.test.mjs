@@ -70,8 +70,9 @@ test("marks are reached and used by keyboard alone, and the page's own keys keep
     await page.keyboard.press("Enter");
     await settled(page, { step: 58, phase: "solution", playing: false });
     await page.keyboard.press("End");
+    const last = await focused();
     await page.keyboard.press(" ");
-    await settled(page, { step: 115, deadEnds: 4, playing: false });
+    await settled(page, { step: last, phase: "free", deadEnds: 4, playing: false });
   });
 });
 
@@ -350,4 +351,57 @@ test("with everything open no page scrolls sideways, from 360 pixels to a projec
       });
     }
   }
+});
+
+test("the picture is saved as SVG and as PNG", async () => {
+  await visit("#/step?n=5&at=22&lang=en&open=share", {}, async (page) => {
+    const save = async (action) => {
+      const [download] = await Promise.all([page.waitForEvent("download"), press(page, action)]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const svg = await save("save-svg");
+    assert.equal(svg.name, "queens-5-22.svg");
+    const seen = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+      return [parsed.querySelectorAll("parsererror").length, parsed.querySelectorAll("rect").length];
+    }, svg.bytes.toString());
+    assert.deepEqual(seen, [0, 1 + 25 + 31]);
+    const png = await save("save-png");
+    assert.equal(png.name, "queens-5-22.png");
+    assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
+    const width = Number(/width="(\d+)"/.exec(svg.bytes.toString())[1]);
+    assert.equal(png.bytes.readUInt32BE(16), 2 * width);
+  });
+});
+
+test("the embedded stepper shows board, rows, next and back, within its steps, and takes no keys", async () => {
+  await visit("#/step?n=4&at=47&lang=en&open=share", {}, async (page) => {
+    await page.fill("[data-action=embed-from]", "46");
+    await page.fill("[data-action=embed-to]", "48");
+    const snippet = await page.inputValue(".share textarea");
+    const address = await page.evaluate((html) => {
+      const frame = new DOMParser().parseFromString(html, "text/html").querySelector("iframe");
+      return frame.title && frame.getAttribute("src");
+    }, snippet);
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.waitForSelector("[data-page=embed]");
+    await settled(page, { n: 4, step: 47 });
+    const actions = await page.locator("[data-action]").evaluateAll((all) => all.map((one) => one.dataset.action));
+    assert.deepEqual(actions, ["back", "next"]);
+    assert.equal(await count(page, "[data-bits]"), 6);
+    assert.equal(await count(page, ".header, [data-timeline], [data-tree], details"), 0);
+    for (const key of ["ArrowRight", "End", " ", "n", "?"]) {
+      await page.keyboard.press(key);
+    }
+    await settled(page, { step: 47, playing: false });
+    await press(page, "next");
+    await settled(page, { step: 48 });
+    await press(page, "next");
+    await page.waitForSelector("[data-notice]");
+    await settled(page, { step: 48 });
+    await page.evaluate(axe);
+    assert.deepEqual(await page.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id)), []);
+    assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.preferences") ?? ""), "en");
+  });
 });

@@ -21,6 +21,7 @@ mod lessons_draw;
 mod lessons_tasks;
 mod machine;
 mod oracle;
+mod picture;
 mod programs;
 mod recursion;
 mod search;

@@ -2,6 +2,7 @@
 
 mod board;
 mod filled_line;
+mod picture;
 mod recursion;
 mod rows;
 mod search;

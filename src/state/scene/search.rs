@@ -73,6 +73,8 @@ pub struct SearchScene {
     pub code: CodeLanguage,
     /// The panels that are unfolded.
     pub panels: Panels,
+    /// The first and the last step to embed.
+    pub range: (Option<u64>, Option<u64>),
     /// The call stack, where its panel is unfolded.
     pub recursion: Option<Recursion>,
     /// The solutions found so far, where their panel is unfolded.
@@ -92,6 +94,7 @@ impl SearchScene {
             tree: Tree::of(machine, order),
             code: overview.code,
             panels,
+            range: overview.range,
             recursion: panels.has(Panel::Recursion).then(|| Recursion::of(machine)),
             solutions: panels.has(Panel::Solutions).then(|| solutions(stepper)),
         }

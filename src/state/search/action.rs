@@ -18,6 +18,8 @@ pub enum SearchAction {
     Code(CodeLanguage),
     /// A panel is unfolded or folded.
     Panel(Panel, bool),
+    /// The first and the last step to embed.
+    Range(Option<u64>, Option<u64>),
     /// Another page of the list of solutions, the first being 0.
     SolutionsPage(usize),
     /// More solutions are gathered for the list.

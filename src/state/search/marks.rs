@@ -13,6 +13,18 @@ pub struct EventMark {
     pub number: u64,
 }
 
+impl EventMark {
+    /// The value of `data-timeline-mark`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        if self.solution {
+            "solution"
+        } else {
+            "dead-end"
+        }
+    }
+}
+
 /// The solutions and dead ends of a whole run, in its order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {

@@ -26,8 +26,10 @@ pub struct Overview {
     pub found: Found,
     /// The page of the list.
     pub solutions_page: usize,
-    /// The first and the last step that an embedded stepper shows.
-    pub range: (u64, u64),
+    /// The first and the last step that an embedded stepper shows, where there are such limits.
+    pub range: (Option<u64>, Option<u64>),
+    /// Whether this is an embedded stepper, which the limits bind.
+    pub embedded: bool,
 }
 
 impl Overview {
@@ -40,7 +42,8 @@ impl Overview {
             panels: Panels::default(),
             found: Found::new(size),
             solutions_page: 0,
-            range: (0, u64::MAX),
+            range: (None, None),
+            embedded: false,
         }
     }
 
@@ -51,18 +54,38 @@ impl Overview {
                 until: self.until.map(|stop| stop.within(size)),
                 code: self.code,
                 panels: self.panels,
+                embedded: self.embedded,
                 ..Self::new(size)
             };
         }
     }
 
-    /// Opens an address.
-    pub(in crate::state) fn open(&mut self, address: &SearchAddress) {
+    /// Opens an address. Only an embedded stepper is limited to a range.
+    pub(in crate::state) fn open(&mut self, address: &SearchAddress, embedded: bool) {
         self.until = address.until;
         self.code = address.code;
         self.panels = address.open;
-        let from = address.from.unwrap_or(0);
-        self.range = (from, address.to.unwrap_or(u64::MAX).max(from));
+        self.range = (address.from, address.to);
+        self.embedded = embedded;
+    }
+
+    /// The first and the last step that can be stepped to.
+    pub(in crate::state) fn limits(&self) -> (u64, u64) {
+        if !self.embedded {
+            return (0, u64::MAX);
+        }
+        let from = self.range.0.unwrap_or(0);
+        (from, self.range.1.unwrap_or(u64::MAX).max(from))
+    }
+
+    /// Whether a move by one step stays within the range.
+    pub(in crate::state) fn allows(&self, walk: Walk, step: u64) -> bool {
+        let (from, to) = self.limits();
+        match walk {
+            Walk::Next | Walk::StepForward => step < to,
+            Walk::Back | Walk::StepBack => from < step || step == 0,
+            _ => true,
+        }
     }
 
     /// Its part of the address.
@@ -72,8 +95,8 @@ impl Overview {
             until: self.until,
             code: self.code,
             open: self.panels,
-            from: (from != 0).then_some(from),
-            to: (to != u64::MAX).then_some(to),
+            from,
+            to,
         }
     }
 }
@@ -89,6 +112,7 @@ impl Stepper {
                 let size = self.machine().size();
                 self.overview.until = until.map(|stop| stop.within(size));
             }
+            SearchAction::Range(from, to) => self.overview.range = (from, to),
             SearchAction::Code(code) => self.overview.code = code,
             SearchAction::Panel(panel, open) => {
                 self.overview.panels = self.overview.panels.with(panel, open);

@@ -5,11 +5,14 @@ pub mod bit_rows;
 pub mod board;
 pub mod controls;
 pub mod counters;
+pub mod embed;
 pub mod fold;
 pub mod listing;
 pub mod narration;
 pub mod recursion;
+pub mod share;
 pub mod solutions;
+pub mod text_to_copy;
 pub mod timeline;
 pub mod tree;
 pub mod until;
@@ -32,6 +35,7 @@ use fold::fold;
 use listing::Listing;
 use narration::Narration;
 use recursion::recursion_beside_loop;
+use share::share;
 use solutions::solutions_list;
 use timeline::timeline;
 use tree::SearchTree;
@@ -52,31 +56,8 @@ pub fn StepPage(props: &StepPageProps) -> Html {
     let scene = &props.scene.stepper;
     let preferences = props.scene.preferences;
     let lang = preferences.language;
-    let counters = scene.counters;
-    let row = scene
-        .row
-        .map_or_else(|| "-1".to_owned(), |row| row.to_string());
-    let order = match preferences.order {
-        BitOrder::MsbLeft => "msb",
-        BitOrder::LsbLeft => "lsb",
-    };
-    html! {
-        <section
-            class="stepper"
-            aria-label={labels::STEPPER.in_lang(lang)}
-            data-stepper=""
-            data-n={scene.size.to_string()}
-            data-step={counters.steps.to_string()}
-            data-row={row}
-            data-phase={scene.phase.name()}
-            data-placements={counters.placements.to_string()}
-            data-dead-ends={counters.dead_ends.to_string()}
-            data-solutions={counters.solutions.to_string()}
-            data-playing={scene.playing.to_string()}
-            data-searching={scene.searching.to_string()}
-            data-order={order}
-            data-density={density(scene.size.get())}
-        >
+    let inside = html! {
+        <>
             <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
             <div class="figure">
                 <BoardGrid board={scene.board.clone()} {lang} send={&props.send} />
@@ -99,7 +80,7 @@ pub fn StepPage(props: &StepPageProps) -> Html {
                 <Controls scene={Rc::clone(&props.scene)} send={&props.send} />
             </div>
             <div class="inside">
-                <CountersList {counters} {lang} />
+                <CountersList counters={scene.counters} {lang} />
                 <Listing
                     phase={scene.phase}
                     upcoming={scene.upcoming}
@@ -115,6 +96,41 @@ pub fn StepPage(props: &StepPageProps) -> Html {
                 <SearchTree tree={scene.search.tree.clone()} size={scene.size} {lang} send={&props.send} />
             </div>
             { whole_search(props) }
+        </>
+    };
+    root(&props.scene, "stepper", inside)
+}
+
+/// The element that carries the contract's attributes.
+fn root(scene: &Scene, class: &'static str, inside: Html) -> Html {
+    let order = match scene.preferences.order {
+        BitOrder::MsbLeft => "msb",
+        BitOrder::LsbLeft => "lsb",
+    };
+    let label = labels::STEPPER.in_lang(scene.preferences.language);
+    let scene = &scene.stepper;
+    let counters = scene.counters;
+    let row = scene
+        .row
+        .map_or_else(|| "-1".to_owned(), |row| row.to_string());
+    html! {
+        <section
+            {class}
+            aria-label={label}
+            data-stepper=""
+            data-n={scene.size.to_string()}
+            data-step={counters.steps.to_string()}
+            data-row={row}
+            data-phase={scene.phase.name()}
+            data-placements={counters.placements.to_string()}
+            data-dead-ends={counters.dead_ends.to_string()}
+            data-solutions={counters.solutions.to_string()}
+            data-playing={scene.playing.to_string()}
+            data-searching={scene.searching.to_string()}
+            data-order={order}
+            data-density={density(scene.size.get())}
+        >
+            { inside }
         </section>
     }
 }
@@ -137,6 +153,7 @@ fn whole_search(props: &StepPageProps) -> Html {
         <div class="whole">
             { fold(Panel::Recursion, search_labels::PANEL_RECURSION, scene, send, recursion) }
             { fold(Panel::Solutions, search_labels::PANEL_SOLUTIONS, scene, send, solutions) }
+            { fold(Panel::Share, search_labels::PANEL_SHARE, scene, send, || share(&props.scene, send)) }
         </div>
     }
 }

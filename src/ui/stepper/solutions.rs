@@ -1,10 +1,10 @@
 //! The solutions found so far: boards, notations, links, text.
 
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::text_to_copy::TextToCopy;
 use crate::{
-    browser::{clipboard, file},
+    browser::file,
     solver::{Size, Solution},
     state::{Action, FoundSolution, SearchAction, SolutionsScene},
     text::{
@@ -23,6 +23,18 @@ pub(super) fn solutions_list(
         return html! { <p class="hint">{ labels::NONE_FOUND.in_lang(lang) }</p> };
     }
     let page = |to: usize| send.reform(move |_| Action::Search(SearchAction::SolutionsPage(to)));
+    let listed = solutions.listed().iter().map(|found| &found.solution);
+    let text = AttrValue::from(solutions_text(listed, size));
+    let save = {
+        let text = text.clone();
+        Callback::from(move |_: MouseEvent| {
+            file::save(
+                &format!("queens-{size}.txt"),
+                "text/plain;charset=utf-8",
+                &text,
+            );
+        })
+    };
     let one_page = solutions.n_listed <= SolutionsScene::PAGE;
     html! {
         <div class="solutions" data-solutions-list={solutions.n_listed.to_string()}>
@@ -58,7 +70,11 @@ pub(super) fn solutions_list(
                     </button>
                 </div>
             }
-            <SolutionsText text={solutions_text(solutions.listed().iter().map(|found| &found.solution), size)} {size} {lang} />
+            <TextToCopy label={labels::AS_TEXT} action="copy-solutions" text={text} rows="6" {lang}>
+                <button type="button" data-action="download-solutions" onclick={save}>
+                    { labels::DOWNLOAD.in_lang(lang) }
+                </button>
+            </TextToCopy>
         </div>
     }
 }
@@ -100,58 +116,5 @@ fn small_board(solution: &Solution) -> Html {
             <path class="lines" d={lines} />
             <path class="queens" d={queens} />
         </svg>
-    }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct TextProps {
-    text: AttrValue,
-    size: Size,
-    lang: Lang,
-}
-
-/// All listed solutions as text, to copy or to save.
-#[component]
-fn SolutionsText(props: &TextProps) -> Html {
-    let area = use_node_ref();
-    let said = use_state(|| None);
-    let lang = props.lang;
-    let copy = {
-        let (area, said) = (area.clone(), said.clone());
-        Callback::from(move |_: MouseEvent| {
-            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
-                area.select();
-                said.set(Some(clipboard::copy_selected(&area)));
-            }
-        })
-    };
-    let save = {
-        let (text, size) = (props.text.clone(), props.size);
-        Callback::from(move |_: MouseEvent| {
-            file::save(
-                &format!("queens-{size}.txt"),
-                "text/plain;charset=utf-8",
-                &text,
-            );
-        })
-    };
-    html! {
-        <div class="as-text">
-            <label class="field">
-                <span>{ labels::AS_TEXT.in_lang(lang) }</span>
-                <textarea ref={area} readonly=true rows="6" value={props.text.clone()} />
-            </label>
-            <div class="pages">
-                <button type="button" data-action="copy-solutions" onclick={copy}>{ labels::COPY.in_lang(lang) }</button>
-                <button type="button" data-action="download-solutions" onclick={save}>{ labels::DOWNLOAD.in_lang(lang) }</button>
-                <span role="status">
-                    {match *said {
-                        None => "",
-                        Some(true) => labels::COPIED.in_lang(lang),
-                        Some(false) => labels::SELECTED.in_lang(lang),
-                    }}
-                </span>
-            </div>
-        </div>
     }
 }

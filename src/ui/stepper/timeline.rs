@@ -139,7 +139,7 @@ fn event_mark(index: usize, mark: EventMark, marks: &Marks, tab_stop: bool, lang
             role="button"
             tabindex={if tab_stop { "0" } else { "-1" }}
             aria-label={mark_name(mark.solution, mark.number, mark.step, lang)}
-            data-timeline-mark={if mark.solution { "solution" } else { "dead-end" }}
+            data-timeline-mark={mark.name()}
             data-step={mark.step.to_string()}
             data-index={index.to_string()}
         >
