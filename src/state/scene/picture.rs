@@ -13,6 +13,7 @@ const BIT: usize = 28;
 const GAP: usize = 16;
 
 const INK: &str = "#1c2126";
+const PAPER: &str = "#ffffff";
 const RULE: &str = "#8a8678";
 const LEFT: &str = "#0068a6";
 const DOWN: &str = "#b34c00";
@@ -46,10 +47,9 @@ impl StepperScene {
         let height = rows_y + self.rows.len() * (BIT + 6) + GAP;
         write!(
             svg,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="ui-monospace, Menlo, Consolas, monospace" text-anchor="middle"><title>N = {n}, {step}</title><desc>{said}</desc><rect width="{width}" height="{height}" fill="{white}"/>"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="ui-monospace, Menlo, Consolas, monospace" text-anchor="middle"><title>N = {n}, {step}</title><desc>{said}</desc><rect width="{width}" height="{height}" fill="{PAPER}"/>"#,
             step = self.counters.steps,
             said = escaped(self.sentence.in_lang(lang)),
-            white = "#ffffff",
         )?;
         for square in &self.board.squares {
             let x = board_x + usize::from(square.column) * SIDE;
@@ -81,7 +81,7 @@ impl StepperScene {
 }
 
 fn draw_square(svg: &mut String, square: &Square, x: usize, y: usize) -> Result {
-    let fill = if square.in_work { "#fdf3d3" } else { "#ffffff" };
+    let fill = if square.in_work { "#fdf3d3" } else { PAPER };
     write!(
         svg,
         r#"<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="{fill}" stroke="{RULE}"/>"#
@@ -126,8 +126,8 @@ fn draw_square(svg: &mut String, square: &Square, x: usize, y: usize) -> Result 
 
 fn draw_bit(svg: &mut String, bit: BitCell, x: usize, y: usize) -> Result {
     let (fill, ink) = match (bit.on, bit.ghost) {
-        (true, false) => (INK, "#ffffff"),
-        _ => ("#ffffff", INK),
+        (true, false) => (INK, PAPER),
+        _ => (PAPER, INK),
     };
     let dashes = if bit.ghost {
         r#" stroke-dasharray="3 2""#

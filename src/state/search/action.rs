@@ -4,7 +4,7 @@ use super::{Node, Panel, Stop};
 use crate::text::CodeLanguage;
 
 /// An event on the timeline, the tree, or one of the panels.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SearchAction {
     /// The slider is moved: to a step on a short run, to a notch of the tree's share on a long one.
     Slide(u64),

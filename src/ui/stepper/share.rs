@@ -40,8 +40,8 @@ pub(super) fn share(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
             </div>
             <p class="hint">{ labels::SNIPPET_WHY.in_lang(lang) }</p>
             <div class="pages">
-                { step_field("embed-from", labels::EMBED_FROM, from, on_from, lang) }
-                { step_field("embed-to", labels::EMBED_TO, to, on_to, lang) }
+                { step_field("embed-from", labels::EMBED_FROM, from, &on_from, lang) }
+                { step_field("embed-to", labels::EMBED_TO, to, &on_to, lang) }
             </div>
             <TextToCopy
                 label={labels::SNIPPET}
@@ -58,7 +58,7 @@ fn step_field(
     action: &'static str,
     label: Phrase,
     step: Option<u64>,
-    on_step: Callback<Option<u64>>,
+    on_step: &Callback<Option<u64>>,
     lang: Lang,
 ) -> Html {
     let oninput = on_step.reform(|event: InputEvent| {

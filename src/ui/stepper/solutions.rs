@@ -1,5 +1,7 @@
 //! The solutions found so far: boards, notations, links, text.
 
+use std::fmt::Write;
+
 use yew::prelude::*;
 
 use super::text_to_copy::TextToCopy;
@@ -102,15 +104,14 @@ fn entry(number: usize, found: &FoundSolution, size: Size, lang: Lang) -> Html {
 /// The board in small: a grid, and a filled square for each queen. Its words are the notations.
 fn small_board(solution: &Solution) -> Html {
     let n = solution.size().get();
-    let lines: String = (0..=n)
-        .map(|at| format!("M0 {at}H{n}M{at} 0V{n}"))
-        .collect();
-    let queens: String = solution
-        .by_row()
-        .iter()
-        .enumerate()
-        .map(|(row, column)| format!("M{column} {row}h1v1h-1z"))
-        .collect();
+    let (mut lines, mut queens) = (String::new(), String::new());
+    // A text takes whatever is written to it.
+    for at in 0..=n {
+        write!(lines, "M0 {at}H{n}M{at} 0V{n}").ok();
+    }
+    for (row, column) in solution.by_row().iter().enumerate() {
+        write!(queens, "M{column} {row}h1v1h-1z").ok();
+    }
     html! {
         <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
             <path class="lines" d={lines} />

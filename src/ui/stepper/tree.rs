@@ -265,7 +265,7 @@ fn moved(key: &str, from: usize, here: usize, tree: &Tree) -> Option<usize> {
     Some(match key {
         "ArrowUp" => node.parent.unwrap_or(from),
         "ArrowDown" => tree.below(from).next().unwrap_or(from),
-        "ArrowLeft" => row().filter(|&index| index < from).last().unwrap_or(from),
+        "ArrowLeft" => row().rfind(|&index| index < from).unwrap_or(from),
         "ArrowRight" => row().find(|&index| from < index).unwrap_or(from),
         "Home" => 0,
         "End" => here,
