@@ -37,6 +37,10 @@ pub enum Action {
     Search(SearchAction),
     /// The pointer or the focus is on a square, on a bit, or on neither.
     Point(Option<Spot>),
+    /// The same with the second stepper, while there is one.
+    Second(Box<Action>),
+    /// Whether the two steppers move together.
+    Together(bool),
     /// See the same thing in another way.
     View(View),
     /// The address bar changed.

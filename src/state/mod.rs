@@ -7,6 +7,7 @@
 //! Both functions are pure and total. What happens outside the program (a timer, the address bar,
 //! stored preferences) follows from the state; nothing commands it.
 
+mod act;
 mod action;
 mod address;
 mod goal;
@@ -17,6 +18,7 @@ mod playback;
 mod preferences;
 pub mod scene;
 mod search;
+mod second;
 mod spoken;
 mod stepper;
 mod timeline;
@@ -40,6 +42,7 @@ pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
     SearchAction, SearchAddress, Share, Stop,
 };
+pub use second::{Second, SecondAddress};
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
 pub use timeline::{Arrival, Timeline};
@@ -53,6 +56,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// A second stepper, for comparison.
+    pub second: Option<Box<Second>>,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -73,11 +78,13 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::curated(),
+            second: None,
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
         let notice = state.stepper.open(&address);
         state.notice = state.notice.or(notice);
+        state.open_second(address.search.second);
         state.stepper.gather();
         state
     }
@@ -85,11 +92,13 @@ impl State {
     /// The address that opens this state again.
     #[must_use]
     pub fn address(&self) -> Address {
-        Address {
+        let mut address = Address {
             page: self.page,
             language: Some(self.preferences.language),
             ..self.stepper.address()
-        }
+        };
+        address.search.second = self.second.as_ref().map(|second| second.address());
+        address
     }
 
     /// The state after an action, or `None` where the action changes nothing.
@@ -97,33 +106,31 @@ impl State {
     pub fn apply(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
+        let of_second = matches!(action, Action::Second(_));
+        let action = match action {
+            Action::Second(action) => *action,
+            action => action,
+        };
         if !matches!(action, Action::Point(_) | Action::Tick) {
             next.notice = None;
         }
         match action {
-            Action::Walk(walk) => next.notice = next.stepper.walk(walk),
-            Action::Press(walk) => next.notice = next.stepper.press(walk),
-            Action::Hold(walk) => next.stepper.hold(walk),
-            Action::Repeat => next.notice = next.stepper.repeat(),
-            Action::Release { over_button } => next.stepper.release(over_button),
-            Action::Play => next.notice = next.stepper.play(),
-            Action::Pause => next.stepper.pause(),
-            Action::Tick => {
-                if let Some(notice) = next.stepper.tick() {
-                    next.notice = Some(notice);
-                }
-            }
-            Action::Size(size) => next.stepper.set_size(size),
-            Action::Pace(pace) => next.stepper.pace = pace,
-            Action::Speed(speed) => next.stepper.speed = speed,
-            Action::SeekText(text) => next.notice = next.stepper.seek_text(&text),
-            Action::Search(action) => next.notice = next.stepper.look(action),
-            Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
             Action::Open(hash) => next.follow(&hash),
             Action::Keys(open) => next.keys_open = open,
             Action::CloseNotice => {}
+            Action::Together(together) => {
+                if let Some(second) = &mut next.second {
+                    second.together = together;
+                }
+            }
+            action => {
+                if let Some(notice) = next.step(&action, of_second) {
+                    next.notice = Some(notice);
+                }
+            }
         }
+        next.settle_second();
         next.stepper.gather();
         (next != *self).then_some(next)
     }
@@ -153,6 +160,7 @@ impl State {
         if matches!(address.page, Page::Step | Page::Embed) {
             let notice = self.stepper.open(&address);
             self.notice = self.notice.take().or(notice);
+            self.open_second(address.search.second);
         }
     }
 }

@@ -29,7 +29,7 @@ pub use narration::{binary, line_phrase, narrate, reason};
 pub use notices::{Notice, Problem};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use search_words::{
-    call_is_row_down, embed_title, mark_name, node_name, positions, return_is_row_up,
+    board_at, call_is_row_down, embed_title, mark_name, node_name, positions, return_is_row_up,
     share_of_tree, solution_name, solutions_listed, solutions_text, step_of,
 };
 pub use walking::narrate_walk;

@@ -58,6 +58,8 @@ pub enum Problem {
     Code,
     /// There is no such panel.
     Open,
+    /// The second stepper is no board and step.
+    Second,
     /// The first or last step of an embedded stepper is not a number.
     Range,
     /// The address is longer than any that this site writes.
@@ -163,6 +165,10 @@ impl Problem {
             Self::Open => said(
                 "アドレスの open に、ない欄の名前があります。",
                 "In the address, open names a part that does not exist.",
+            ),
+            Self::Second => said(
+                "アドレスの second は「N.ステップ」の形にしてください。",
+                "In the address, second must be written as N.STEP.",
             ),
             Self::Range => said(
                 "アドレスの from と to は 0 以上の整数にしてください。",

@@ -138,6 +138,8 @@ labels! {
     /// Saves a file.
     DOWNLOAD: "ダウンロード", "Download";
 
+    /// Both steppers move when one is moved.
+    TOGETHER: "2 つを一緒に動かす", "Move both together";
     /// Saves the picture.
     SAVE_SVG: "SVG で保存", "Save as SVG";
     /// Saves the picture.

@@ -157,3 +157,13 @@ pub fn embed_title(size: Size, lang: Lang) -> String {
         Lang::En => format!("Bitqueens: stepping N = {size}"),
     }
 }
+
+/// A board and its moment, over one of two steppers.
+#[must_use]
+pub fn board_at(size: Size, step: u64, lang: Lang) -> String {
+    let step = grouped(step);
+    match lang {
+        Lang::Ja => format!("N = {size}、ステップ {step}"),
+        Lang::En => format!("N = {size}, step {step}"),
+    }
+}

@@ -29,6 +29,18 @@ pub fn App() -> Html {
 
     use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
     use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
+    let second = state.second.as_ref().map(|second| &second.stepper);
+    let of_second = |action| Action::Second(Box::new(action));
+    use_beat(
+        second.and_then(|second| second.playback.beat_ms(second.speed)),
+        of_second(Action::Tick),
+        &send,
+    );
+    use_beat(
+        second.and_then(|second| second.held.beat_ms()),
+        of_second(Action::Repeat),
+        &send,
+    );
     use_beat(
         stepper.gathering().then_some(0),
         Action::Search(SearchAction::Gather),

@@ -405,3 +405,29 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
     assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.preferences") ?? ""), "en");
   });
 });
+
+test("two steppers stand side by side and move together or apart", async () => {
+  await visit("#/step?n=4&at=10&lang=en", {}, async (page) => {
+    await page.click('[data-panel=compare] summary');
+    const at = (which, values) =>
+      page.waitForSelector(`[data-compare=${which}]${Object.entries(values).map(([name, value]) => `[data-${name}="${value}"]`).join("")}`);
+    await at("second", { n: 4, step: 10 });
+    await page.click(".saying [data-action=next]");
+    await at("first", { step: 11 });
+    await at("second", { step: 11 });
+    await page.selectOption(".compare [data-action=size]", "5");
+    await at("second", { n: 5, step: 0 });
+    await page.click(".compare [data-action=next]");
+    await at("first", { n: 4, step: 12 });
+    await at("second", { n: 5, step: 1 });
+    await page.uncheck("[data-action=together]");
+    await page.click(".compare [data-action=next-solution]");
+    await at("second", { step: 33, phase: "solution" });
+    await at("first", { step: 12 });
+    await page.waitForFunction(() => location.hash.includes("second=5.33.apart"));
+    await page.reload();
+    await at("second", { n: 5, step: 33 });
+    await at("first", { n: 4, step: 12 });
+    assert.equal(await page.isChecked("[data-action=together]"), false);
+  });
+});

@@ -7,6 +7,7 @@ mod bits_expression;
 mod bits_expression_cases;
 mod bits_tricks;
 mod bits_word;
+mod compare;
 mod counting;
 mod house;
 mod ladder;

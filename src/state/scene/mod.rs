@@ -15,7 +15,9 @@ pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 pub use search::{SearchScene, SolutionsScene, Track};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
-use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State};
+use std::rc::Rc;
+
+use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State, Stepper};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
     text::{Sentence, narrate},
@@ -34,6 +36,10 @@ pub struct Scene {
     pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
+    /// The same page with the second stepper in the first one's place.
+    pub second: Option<Rc<Scene>>,
+    /// Whether the two steppers move together.
+    pub together: bool,
 }
 
 /// The stepping page, ready to be drawn.
@@ -79,21 +85,27 @@ impl Scene {
     /// Draws a state.
     #[must_use]
     pub fn of(state: &State) -> Self {
-        Self {
+        let scene = |stepper: &Stepper| Self {
             page: state.page,
             preferences: state.preferences,
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
-            stepper: StepperScene::of(state),
+            stepper: StepperScene::of(stepper, &state.preferences),
+            second: None,
+            together: state.second.as_ref().is_some_and(|second| second.together),
+        };
+        let second = state.second.as_ref();
+        Self {
+            second: second.map(|second| Rc::new(scene(&second.stepper))),
+            ..scene(&state.stepper)
         }
     }
 }
 
 impl StepperScene {
-    fn of(state: &State) -> Self {
-        let stepper = &state.stepper;
+    fn of(stepper: &Stepper, preferences: &Preferences) -> Self {
         let machine = stepper.machine();
-        let order = state.preferences.order;
+        let order = preferences.order;
         let playing = stepper.playback == Playback::Playing;
         let quick = playing && !matches!(stepper.speed, Speed::Slow | Speed::Normal)
             || matches!(stepper.held, Held::Repeating(_));
@@ -104,7 +116,7 @@ impl StepperScene {
             counters: *machine.counters(),
             playing,
             searching: matches!(stepper.playback, Playback::Searching(_)),
-            moving: !quick && !state.preferences.still,
+            moving: !quick && !preferences.still,
             pace: stepper.pace,
             speed: stepper.speed,
             board: Board::of(machine, order, stepper.spot),

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Panels, Stop};
+use crate::state::SecondAddress;
 use crate::text::{CodeLanguage, Problem};
 
 /// The parts of an address beyond the place: `until=free-2&code=rust&open=recursion`.
@@ -18,6 +19,8 @@ pub struct SearchAddress {
     pub from: Option<u64>,
     /// See `from`.
     pub to: Option<u64>,
+    /// The second stepper.
+    pub second: Option<SecondAddress>,
 }
 
 impl SearchAddress {
@@ -39,6 +42,10 @@ impl SearchAddress {
                 let (panels, exact) = Panels::parse(value);
                 self.open = panels;
                 Some(if exact { Ok(()) } else { Err(Problem::Open) })
+            }
+            "second" => {
+                self.second = SecondAddress::parse(value);
+                Some(self.second.map(|_| ()).ok_or(Problem::Second))
             }
             "from" | "to" => {
                 let number = value.parse().ok();
@@ -79,6 +86,9 @@ impl fmt::Display for SearchAddress {
         }
         if !self.open.is_empty() {
             write!(f, "&open={}", self.open)?;
+        }
+        if let Some(second) = self.second {
+            write!(f, "&second={second}")?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 pub mod arrays;
 pub mod bit_rows;
 pub mod board;
+pub mod compare;
 pub mod controls;
 pub mod counters;
 pub mod embed;
@@ -29,6 +30,7 @@ use crate::{
 use arrays::Arrays;
 use bit_rows::BitRows;
 use board::BoardGrid;
+use compare::compare;
 use controls::Controls;
 use counters::CountersList;
 use fold::fold;
@@ -103,10 +105,7 @@ pub fn StepPage(props: &StepPageProps) -> Html {
 
 /// The element that carries the contract's attributes.
 fn root(scene: &Scene, class: &'static str, inside: Html) -> Html {
-    let order = match scene.preferences.order {
-        BitOrder::MsbLeft => "msb",
-        BitOrder::LsbLeft => "lsb",
-    };
+    let order = order_name(scene.preferences.order);
     let label = labels::STEPPER.in_lang(scene.preferences.language);
     let scene = &scene.stepper;
     let counters = scene.counters;
@@ -149,12 +148,25 @@ fn whole_search(props: &StepPageProps) -> Html {
         Some(solutions) => solutions_list(solutions, stepper.size, lang, send),
         None => Html::default(),
     };
+    let pair = || match &scene.second {
+        Some(second) => compare(&props.scene, second, scene.together, send),
+        None => Html::default(),
+    };
     html! {
         <div class="whole">
             { fold(Panel::Recursion, search_labels::PANEL_RECURSION, scene, send, recursion) }
             { fold(Panel::Solutions, search_labels::PANEL_SOLUTIONS, scene, send, solutions) }
+            { fold(Panel::Compare, search_labels::PANEL_COMPARE, scene, send, pair) }
             { fold(Panel::Share, search_labels::PANEL_SHARE, scene, send, || share(&props.scene, send)) }
         </div>
+    }
+}
+
+/// The value of `data-order`.
+const fn order_name(order: BitOrder) -> &'static str {
+    match order {
+        BitOrder::MsbLeft => "msb",
+        BitOrder::LsbLeft => "lsb",
     }
 }
 
