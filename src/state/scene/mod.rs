@@ -90,7 +90,7 @@ impl Scene {
             preferences: state.preferences,
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
-            stepper: StepperScene::of(stepper, &state.preferences),
+            stepper: StepperScene::of(stepper, state.preferences),
             second: None,
             together: state.second.as_ref().is_some_and(|second| second.together),
         };
@@ -103,7 +103,7 @@ impl Scene {
 }
 
 impl StepperScene {
-    fn of(stepper: &Stepper, preferences: &Preferences) -> Self {
+    fn of(stepper: &Stepper, preferences: Preferences) -> Self {
         let machine = stepper.machine();
         let order = preferences.order;
         let playing = stepper.playback == Playback::Playing;
