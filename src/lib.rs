@@ -9,6 +9,9 @@ pub mod bits;
 pub mod browser;
 pub mod counting;
 pub mod ladder;
+pub mod ladder_wire;
+#[cfg(feature = "web")]
+pub mod ladder_worker;
 pub mod lessons;
 pub mod solver;
 pub mod state;

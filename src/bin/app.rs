@@ -1,5 +1,5 @@
-//! Mounts the page.
+//! Mounts the first bundle: stepping and counting.
 
 fn main() {
-    bitqueens::ui::mount();
+    bitqueens::ui::mount::<bitqueens::ui::Main>();
 }

@@ -1,21 +1,22 @@
 //! The reader's clipboard.
 
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDocument, HtmlTextAreaElement};
+use wasm_bindgen::JsValue;
+use web_sys::js_sys::Reflect;
 
 use super::window;
 
-/// Copies the text that is selected in an area; `false` where the browser refuses, and the reader
-/// has the selection to copy by hand.
-///
-/// The older of the two ways: it needs no permission, works without HTTPS and answers at once.
+/// Whether texts can be copied: browsers offer it to pages from safe addresses alone.
 #[must_use]
-pub fn copy_selected(area: &HtmlTextAreaElement) -> bool {
-    area.focus().ok();
-    area.select();
-    window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.dyn_into::<HtmlDocument>().ok())
-        .and_then(|document| document.exec_command("copy").ok())
-        .unwrap_or(false)
+pub fn is_there() -> bool {
+    window().is_some_and(|window| {
+        Reflect::get(&window.navigator(), &JsValue::from_str("clipboard"))
+            .is_ok_and(|clipboard| !clipboard.is_undefined())
+    })
+}
+
+/// Copies a text. Where the browser refuses, the text can still be selected on the page.
+pub fn copy(text: &str) {
+    if let Some(window) = window().filter(|_| is_there()) {
+        drop(window.navigator().clipboard().write_text(text));
+    }
 }

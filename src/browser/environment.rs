@@ -1,6 +1,6 @@
 //! What the browser says when the page opens.
 
-use super::{address_bar, storage, window};
+use super::{address_bar, machine, storage, window};
 use crate::state::Environment;
 
 /// Reads the address, the preferred languages, the system's wishes and what was stored.
@@ -20,5 +20,8 @@ pub fn read() -> Environment {
         prefers_dark: prefers("(prefers-color-scheme: dark)"),
         prefers_still: prefers("(prefers-reduced-motion: reduce)"),
         stored: storage::read(storage::PREFERENCES),
+        machine: machine::read(),
+        ledgers: storage::read_all(storage::LEDGERS),
+        finished: storage::read(storage::FINISHED),
     }
 }

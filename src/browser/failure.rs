@@ -6,10 +6,10 @@ use web_sys::{Element, console};
 
 use super::window;
 
-/// The element that the page is drawn in.
+/// The element that a bundle is drawn in.
 #[must_use]
-pub fn root() -> Option<Element> {
-    window()?.document()?.get_element_by_id("app")
+pub fn root(name: &str) -> Option<Element> {
+    window()?.document()?.get_element_by_id(name)
 }
 
 /// A panic hook that reveals the sentence waiting in `index.html`, in both languages.

@@ -5,6 +5,8 @@ use std::fmt;
 use super::job::Task;
 use super::join::Quarters;
 use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
+#[cfg(target_arch = "wasm32")]
+use super::lanes::{Simd16, Simd32, SimdBits};
 use super::{Job, half_turn_fixed, join, quarter_turn_fixed, search};
 
 /// The loop that counts a job. Every kernel gives every job the same count.
@@ -35,7 +37,7 @@ impl Kernel {
 
 impl fmt::Display for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.pad(self.name())
     }
 }
 
@@ -76,7 +78,7 @@ impl Counter {
     /// The count of a job by the fast algorithms, without vectors ([`Kernel::Scalar`]).
     #[must_use]
     pub fn count(&mut self, job: Job) -> u64 {
-        self.count_on::<Words16, Words32, Bits128>(job)
+        self.count_on::<Words16, Words32, Bits128, false>(job)
     }
 
     /// The count of a job by the fast algorithms, on vectors ([`Kernel::Simd`]).
@@ -86,9 +88,16 @@ impl Counter {
     #[target_feature(enable = "simd128")]
     #[must_use]
     pub fn count_simd(&mut self, job: Job) -> u64 {
-        use super::lanes::{Simd16, Simd32, SimdBits};
+        self.count_on::<Simd16, Simd32, SimdBits, true>(job)
+    }
 
-        self.count_on::<Simd16, Simd32, SimdBits>(job)
+    /// The count of a job by the fast algorithms, on vectors ([`Kernel::Simd`]).
+    ///
+    /// This machine has other vectors than WebAssembly; arrays take their place, for the same steps.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn count_simd(&mut self, job: Job) -> u64 {
+        self.count_on::<Words16, Words32, Bits128, true>(job)
     }
 
     #[expect(
@@ -96,10 +105,10 @@ impl Counter {
         reason = "the caller brings the SIMD feature along"
     )]
     #[inline(always)]
-    fn count_on<N: Narrow, W: Wide, P: Planes>(&mut self, job: Job) -> u64 {
+    fn count_on<N: Narrow, W: Wide, P: Planes, const VECTORS: bool>(&mut self, job: Job) -> u64 {
         match job.task() {
             Task::Search(share) => search::count_chunked::<N, W>(job.plan().size(), share),
-            Task::Join(share) => join::count::<P>(&mut self.quarters, share),
+            Task::Join(share) => join::count::<W, P, VECTORS>(&mut self.quarters, share),
             Task::HalfTurn { columns } => half_turn_fixed(job.plan().size(), columns),
             Task::QuarterTurn => quarter_turn_fixed(job.plan().size()),
         }

@@ -68,6 +68,12 @@ impl DoubleCheck {
             .filter_map(move |index| plan.job(index))
     }
 
+    /// The same check, with what was counted a second time elsewhere.
+    #[must_use]
+    pub fn counted_again(self, recount: Ledger) -> Self {
+        Self { recount, ..self }
+    }
+
     /// Enters a second count.
     ///
     /// # Errors

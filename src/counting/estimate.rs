@@ -15,11 +15,11 @@ pub struct Measured {
     pub elapsed: Duration,
 }
 
-/// The plan to measure before an estimate: the same method on a board that takes some hundredths of a second.
+/// The plan to measure before an estimate: the same method on a board that takes about a tenth of a second.
 #[must_use]
 pub fn yardstick(method: Method) -> Plan {
-    // 14 lies within 1..=27.
-    Plan::new(Size::new(14).unwrap_or(Size::MIN), method)
+    // 15 lies within 1..=27.
+    Plan::new(Size::new(15).unwrap_or(Size::MIN), method)
 }
 
 /// How long so many workers, each on a core of its own, will need for `plan`.

@@ -34,6 +34,7 @@ pub mod sources;
 mod swap_flags;
 mod symmetry_check;
 mod tally;
+mod timing;
 mod unplaced;
 pub mod walk;
 
@@ -44,3 +45,4 @@ pub use leaf::LeafRule;
 pub use method::{Gives, Method, MethodError, Question};
 pub use run::{FormError, Run};
 pub use tally::{Counters, Tally};
+pub use timing::Timing;

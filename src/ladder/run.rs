@@ -116,11 +116,7 @@ impl Run {
     /// Carries out every part with counters.
     #[must_use]
     pub fn counted(self) -> (u64, Counters) {
-        let mut counters = Counters::default();
-        let solutions = (0..self.parts())
-            .map(|part| self.part(part, &mut counters))
-            .sum();
-        (solutions, counters)
+        self.counted_by_part(|_| ())
     }
 
     fn search<T: Tally>(self) -> Entry<T> {

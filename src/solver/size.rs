@@ -22,6 +22,8 @@ impl Size {
     pub const MIN: Self = Self(1);
     /// The smallest board with a search worth watching that has a solution.
     pub const FIRST_SCREEN: Self = Self(4);
+    /// The largest board that counts in a blink everywhere.
+    pub const FIRST_COUNT: Self = Self(14);
     /// The largest board.
     pub const MAX: Self = Self(27);
 

@@ -1,6 +1,6 @@
 //! What a reader, a timer or the address bar can cause.
 
-use super::{Pace, Page, SearchAction, Speed, Spot, Theme};
+use super::{LadderAction, Pace, Page, SearchAction, Speed, Spot, Theme, count::CountAction};
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
 /// An event in the reader's words.
@@ -43,12 +43,36 @@ pub enum Action {
     Together(bool),
     /// See the same thing in another way.
     View(View),
+    /// Something on the ladder's page.
+    Ladder(LadderAction),
     /// The address bar changed.
     Open(String),
+    /// The stored preferences may have changed while another page was open.
+    Restore(String),
+    /// A page could not be loaded.
+    Unloadable,
+    /// Something of the counting page.
+    Count(CountAction),
     /// Open or close the list of keys.
     Keys(bool),
     /// The notice has been read.
     CloseNotice,
+}
+
+impl Action {
+    /// Whether it happens without the reader asking: it is no answer to a notice then.
+    #[must_use]
+    pub const fn is_of_its_own(&self) -> bool {
+        matches!(
+            self,
+            Self::Point(_)
+                | Self::Tick
+                | Self::Search(SearchAction::Gather)
+                | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
+                | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
+                | Self::Restore(_)
+        )
+    }
 }
 
 /// A move through the search.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Page, SearchAddress};
+use super::{LadderAddress, Page, SearchAddress};
 use crate::{
     solver::{Size, Snapshot},
     text::{Lang, Problem},
@@ -22,6 +22,8 @@ pub struct Address {
     pub at: Option<u64>,
     /// The machine at a step too far to walk to.
     pub snapshot: Option<Snapshot>,
+    /// The ladder's parts.
+    pub ladder: LadderAddress,
     /// The language.
     pub language: Option<Lang>,
     /// How to look at the search as a whole.
@@ -87,8 +89,12 @@ impl Address {
                 crate::solver::Machine::resume(&snapshot).map_err(Problem::Snapshot)?;
                 self.snapshot = Some(snapshot);
             }
-            // A key of a later version says nothing to this one.
-            _ => return self.search.read(key, value).unwrap_or(Ok(())),
+            _ => {
+                let read = self.search.read(key, value);
+                let read = read.or_else(|| self.ladder.read(key, value));
+                // A key of a later version says nothing to this one.
+                return read.unwrap_or(Ok(()));
+            }
         }
         Ok(())
     }
@@ -124,11 +130,12 @@ impl fmt::Display for Address {
             self.size.map(|size| format!("n={size}")),
             self.at.map(|at| format!("at={at}")),
             self.snapshot.map(|snapshot| format!("snapshot={snapshot}")),
-            self.language.map(|lang| format!("lang={}", lang.tag())),
         ];
+        let language = self.language.map(|lang| format!("lang={}", lang.tag()));
+        let parts = parts.into_iter().flatten();
         for (mark, part) in std::iter::once('?')
             .chain(std::iter::repeat('&'))
-            .zip(parts.into_iter().flatten())
+            .zip(parts.chain(self.ladder.parts()).chain(language))
         {
             write!(f, "{mark}{part}")?;
         }

@@ -10,12 +10,15 @@
 mod act;
 mod action;
 mod address;
+pub mod count;
 mod goal;
 mod held;
 mod keyframes;
+pub mod ladder;
 mod page;
 mod playback;
 mod preferences;
+mod rooms;
 pub mod scene;
 mod search;
 mod second;
@@ -25,18 +28,21 @@ mod timeline;
 mod typed;
 
 use crate::text::Notice;
+use count::{CountAction, CountPage};
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
 pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
-pub use page::Page;
+pub use ladder::{Ladder, LadderAction, LadderAddress};
+pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
+pub use rooms::{AllRooms, Rooms};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, Crossing, FilledLine, Frame, FrameStatus, Mark, NodeKind,
-    NodePlace, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene, Square, StepperScene,
-    Track, Tree, TreeNode,
+    ArrayRow, BitCell, BitRow, Board, CountScene, Crossing, FilledLine, Frame, FrameStatus,
+    LadderScene, Mark, NodeKind, NodePlace, Recursion, RowName, Scene, SearchScene, Shift,
+    SolutionsScene, Square, StepperScene, Track, Tree, TreeNode,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
@@ -58,6 +64,10 @@ pub struct State {
     pub stepper: Stepper,
     /// A second stepper, for comparison.
     pub second: Option<Box<Second>>,
+    /// The counting page.
+    pub count: CountPage,
+    /// The ladder's page.
+    pub ladder: Ladder,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -79,31 +89,66 @@ impl State {
             preferences,
             stepper: Stepper::curated(),
             second: None,
+            count: CountPage::open(
+                environment.machine,
+                &environment.ledgers,
+                &environment.finished,
+            ),
+            ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.stepper.open(&address);
+        let notice = state.open_page(&address);
         state.notice = state.notice.or(notice);
-        state.open_second(address.search.second);
         state.stepper.gather();
         state
+    }
+
+    /// Goes to the place on the page that an address names.
+    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+        match address.page {
+            Page::Step | Page::Embed => {
+                let notice = self.stepper.open(address);
+                self.open_second(address.search.second);
+                notice
+            }
+            Page::Count => address
+                .size
+                .and_then(|size| self.count.apply(CountAction::Size(size))),
+            Page::Ladder => {
+                self.ladder.follow(address);
+                None
+            }
+        }
     }
 
     /// The address that opens this state again.
     #[must_use]
     pub fn address(&self) -> Address {
-        let mut address = Address {
+        let place = match self.page {
+            Page::Step | Page::Embed => self.stepper_address(),
+            Page::Count => Address {
+                size: Some(self.count.settings.size),
+                ..Address::default()
+            },
+            Page::Ladder => self.ladder.address(),
+        };
+        Address {
             page: self.page,
             language: Some(self.preferences.language),
-            ..self.stepper.address()
-        };
-        address.search.second = self.second.as_ref().map(|second| second.address());
-        address
+            ..place
+        }
     }
 
     /// The state after an action, or `None` where the action changes nothing.
     #[must_use]
     pub fn apply(&self, action: Action) -> Option<Self> {
+        self.apply_in::<AllRooms>(action)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn apply_in<R: Rooms>(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
         let of_second = matches!(action, Action::Second(_));
@@ -111,13 +156,28 @@ impl State {
             Action::Second(action) => *action,
             action => action,
         };
-        if !matches!(action, Action::Point(_) | Action::Tick) {
+        if !action.is_of_its_own() {
             next.notice = None;
         }
         match action {
             Action::View(view) => next.view(view),
+            Action::Ladder(action) => {
+                if let Some(notice) = R::ladder(&mut next.ladder, action) {
+                    next.notice = Some(notice);
+                }
+            }
             Action::Open(hash) => next.follow(&hash),
+            Action::Restore(stored) => next.preferences.restore(&stored),
+            Action::Unloadable => {
+                next.page = Page::Step;
+                next.notice = Some(Notice::Unloadable);
+            }
             Action::Keys(open) => next.keys_open = open,
+            Action::Count(action) => {
+                if let Some(notice) = next.count.apply(action) {
+                    next.notice = Some(notice);
+                }
+            }
             Action::CloseNotice => {}
             Action::Together(together) => {
                 if let Some(second) = &mut next.second {
@@ -157,10 +217,7 @@ impl State {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        if matches!(address.page, Page::Step | Page::Embed) {
-            let notice = self.stepper.open(&address);
-            self.notice = self.notice.take().or(notice);
-            self.open_second(address.search.second);
-        }
+        let notice = self.open_page(&address);
+        self.notice = self.notice.take().or(notice);
     }
 }

@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, labels, search_labels};
+use crate::text::{Phrase, count_labels, labels, ladder_labels, search_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,11 +10,15 @@ pub enum Page {
     Step,
     /// The stepper inside another page.
     Embed,
+    /// Run and compare every method.
+    Ladder,
+    /// Count all solutions.
+    Count,
 }
 
 impl Page {
     /// Every page of the header, in its order.
-    pub const ALL: [Self; 1] = [Self::Step];
+    pub const ALL: [Self; 3] = [Self::Step, Self::Ladder, Self::Count];
 
     /// The name in the address and in `data-page`.
     #[must_use]
@@ -22,6 +26,8 @@ impl Page {
         match self {
             Self::Step => "step",
             Self::Embed => "embed",
+            Self::Ladder => "ladder",
+            Self::Count => "count",
         }
     }
 
@@ -31,6 +37,8 @@ impl Page {
         match self {
             Self::Step => labels::PAGE_STEP,
             Self::Embed => search_labels::PAGE_EMBED,
+            Self::Ladder => ladder_labels::PAGE_LADDER,
+            Self::Count => count_labels::PAGE,
         }
     }
 
@@ -41,5 +49,38 @@ impl Page {
             .into_iter()
             .chain([Self::Embed])
             .find(|page| page.name() == name)
+    }
+
+    /// The bundle that draws it.
+    #[must_use]
+    pub const fn bundle(self) -> Bundle {
+        match self {
+            Self::Step | Self::Embed | Self::Count => Bundle::Main,
+            Self::Ladder => Bundle::Ladder,
+        }
+    }
+}
+
+/// A program that draws some of the pages.
+///
+/// The first one is loaded at once and stays; the others are loaded when one of their pages is
+/// first opened. Each has a state of its own and draws nothing while another's page is open, so
+/// a count goes on whatever is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bundle {
+    /// Stepping and counting.
+    Main,
+    /// The ladder.
+    Ladder,
+}
+
+impl Bundle {
+    /// The name of its element in `index.html` and of its files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "app",
+            Self::Ladder => "page_ladder",
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! How a reader likes to see things, kept on the reader's machine.
 
+use super::count::Machine;
 use crate::{bits::BitOrder, text::Lang};
 
 /// The colours.
@@ -44,6 +45,12 @@ pub struct Environment {
     pub prefers_still: bool,
     /// What was stored by [`Preferences::stored`], or nothing.
     pub stored: String,
+    /// What the browser offers to a count.
+    pub machine: Machine,
+    /// The stored runs that did not end, by name.
+    pub ledgers: Vec<(String, String)>,
+    /// The stored table of finished runs.
+    pub finished: String,
 }
 
 /// How a reader likes to see things.
@@ -82,34 +89,41 @@ impl Preferences {
             order: BitOrder::default(),
             system: (theme, environment.prefers_still),
         };
-        for word in environment.stored.split(' ') {
+        preferences.restore(&environment.stored);
+        preferences
+    }
+
+    /// Takes over what was stored.
+    pub fn restore(&mut self, stored: &str) {
+        for word in stored.split(' ') {
             match word {
-                "ja" => preferences.language = Lang::Ja,
-                "en" => preferences.language = Lang::En,
-                "light" => preferences.theme = Theme::Light,
-                "dark" => preferences.theme = Theme::Dark,
-                "still" => preferences.still = true,
-                "moving" => preferences.still = false,
-                "lsb" => preferences.order = BitOrder::LsbLeft,
+                "ja" => self.language = Lang::Ja,
+                "en" => self.language = Lang::En,
+                "light" => self.theme = Theme::Light,
+                "dark" => self.theme = Theme::Dark,
+                "still" => self.still = true,
+                "moving" => self.still = false,
+                "lsb" => self.order = BitOrder::LsbLeft,
+                "msb" => self.order = BitOrder::MsbLeft,
                 // A word of another version says nothing to this one.
                 _ => {}
             }
         }
-        preferences
     }
 
-    /// The words to store; those the system asks for are left out.
+    /// The words to store; those the system asks for are left out, so that they follow it.
     #[must_use]
     pub fn stored(&self) -> String {
-        let mut words = vec![self.language.tag()];
+        let order = match self.order {
+            BitOrder::MsbLeft => "msb",
+            BitOrder::LsbLeft => "lsb",
+        };
+        let mut words = vec![self.language.tag(), order];
         if self.theme != self.system.0 {
             words.push(self.theme.name());
         }
         if self.still != self.system.1 {
             words.push(if self.still { "still" } else { "moving" });
-        }
-        if self.order == BitOrder::LsbLeft {
-            words.push("lsb");
         }
         words.join(" ")
     }

@@ -1,6 +1,6 @@
 //! A second stepper beside the first, for comparison.
 
-use super::{Action, Goal, Notice, Panel, Panels, State, Stepper};
+use super::{Action, Address, Goal, Notice, Panel, Panels, State, Stepper};
 use crate::solver::Size;
 
 /// A second stepper: another board, or another moment of the same run.
@@ -81,6 +81,13 @@ impl State {
         } else if self.second.is_none() {
             self.second = Some(Box::new(Second::beside(&self.stepper)));
         }
+    }
+
+    /// The address of both steppers' places.
+    pub(super) fn stepper_address(&self) -> Address {
+        let mut address = self.stepper.address();
+        address.search.second = self.second.as_ref().map(|second| second.address());
+        address
     }
 
     /// Opens the second stepper that an address asks for.

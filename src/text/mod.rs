@@ -10,7 +10,12 @@ macro_rules! labels {
     };
 }
 
+pub mod count;
+pub mod count_labels;
 pub mod labels;
+pub mod ladder_labels;
+mod ladder_notices;
+pub mod ladder_sentences;
 mod lang;
 mod listing;
 pub mod methods;
@@ -22,6 +27,7 @@ pub mod search_labels;
 mod search_words;
 mod walking;
 
+pub use ladder_notices::{LadderNotice, LadderProblem};
 pub use lang::{Lang, Phrase, Sentence};
 pub use listing::{LISTING, ListingLine};
 pub use names::{bit_name, grouped, square_name};

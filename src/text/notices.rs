@@ -1,6 +1,6 @@
 //! Sentences for what could not be done, each saying what happened and what to do.
 
-use super::Sentence;
+use super::{LadderNotice, LadderProblem, Sentence};
 use crate::solver::{Size, SnapshotError};
 
 /// What a reader asked for and did not get.
@@ -31,6 +31,17 @@ pub enum Notice {
     NoStop,
     /// An embedded stepper shows no earlier or later step.
     RangeEnds,
+    /// A page could not be loaded.
+    Unloadable,
+    /// The browser has no vectors.
+    NoSimd,
+    /// A run must end before another begins.
+    Counting {
+        /// The board that is being counted.
+        size: Size,
+    },
+    /// Something on the ladder's page.
+    Ladder(LadderNotice),
 }
 
 /// Something in the address that could not be used.
@@ -62,6 +73,8 @@ pub enum Problem {
     Second,
     /// The first or last step of an embedded stepper is not a number.
     Range,
+    /// Something in the ladder's part.
+    Ladder(LadderProblem),
     /// The address is longer than any that this site writes.
     TooLong,
 }
@@ -105,6 +118,21 @@ impl Notice {
                 "これより前に解はありません。",
                 "There is no solution before this step.",
             ),
+            Self::Unloadable => said(
+                "このページを読み込めませんでした。通信を確かめて、もう一度開いてください。",
+                "That page could not be loaded. Check the connection and open it again.",
+            ),
+            Self::NoSimd => said(
+                "このブラウザの WebAssembly には SIMD がありません。スカラーで数えます。",
+                "This browser's WebAssembly has no SIMD, so the scalar kernel counts.",
+            ),
+            Self::Counting { size } => Sentence {
+                ja: format!(
+                    "いま N = {size} を数えています。一時停止か中止をしてから始めてください。"
+                ),
+                en: format!("N = {size} is being counted. Pause or cancel it first."),
+            },
+            Self::Ladder(notice) => notice.sentence(),
             Self::NoNextDeadEnd => said(
                 "この先に行き止まりはありません。",
                 "There is no further dead end after this step.",
@@ -174,6 +202,7 @@ impl Problem {
                 "アドレスの from と to は 0 以上の整数にしてください。",
                 "In the address, from and to must be whole numbers, 0 or more.",
             ),
+            Self::Ladder(problem) => problem.sentence(),
             Self::TooLong => said(
                 "アドレスが長すぎて読めないので、最初の画面を表示しています。",
                 "The address is too long to be read, so this is the first screen.",

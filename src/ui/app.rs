@@ -6,26 +6,29 @@ use yew::prelude::*;
 
 use super::{
     Header, Keys, NoticeBar,
+    bundle::Drawn,
     hooks::{
-        use_address_bar, use_beat, use_keys, use_pause_when_hidden, use_preferences,
+        use_address_bar, use_beat, use_bundle, use_keys, use_pause_when_hidden, use_preferences,
         use_written_address,
     },
-    stepper::{StepPage, embed::embed_page},
     store::Store,
 };
 use crate::state::{Action, Page, Playback, Scene, SearchAction};
 
 /// The page: one state, its effects, and the layout that all pages share.
+///
+/// While a page of another bundle is open it draws nothing and keeps its state.
 #[component]
-pub fn App() -> Html {
-    let store = use_reducer(Store::open);
+pub fn App<B: Drawn>() -> Html {
+    let store = use_reducer(Store::<B>::open);
     let send = {
         let dispatcher = store.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
     };
-    let state = &store.0;
+    let state = &store.state;
     let stepper = &state.stepper;
     let resting = stepper.playback == Playback::Paused;
+    let is_own = state.page.bundle() == B::BUNDLE;
 
     use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
     use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
@@ -46,32 +49,39 @@ pub fn App() -> Html {
         Action::Search(SearchAction::Gather),
         &send,
     );
-    use_keys(state.page, !resting, &send);
+    use_keys(is_own.then_some(state.page), !resting, &send);
     use_pause_when_hidden(&send);
     use_address_bar(&send);
-    use_preferences(state.preferences, state.page);
+    use_preferences(is_own.then_some((state.preferences, state.page)));
     use_written_address(
-        resting.then(|| state.address().to_string()),
-        (state.page, stepper.machine().size()),
+        (is_own && resting).then(|| state.address().to_string()),
+        (state.page, state.address().size),
+    );
+    // The first bundle never goes away, so it is the one that loads the others.
+    use_bundle(
+        (!is_own && B::LOADS_OTHERS).then(|| state.page.bundle()),
+        &send,
     );
 
-    let scene = Rc::new(Scene::of(state));
+    let effects = B::effects(state, &send);
+    if !is_own {
+        return effects;
+    }
+    let scene = Rc::new(Scene::in_bundle::<B>(state));
     let lang = scene.preferences.language;
     html! {
-        <div class="page" data-page={scene.page.name()}>
-            if scene.page != Page::Embed {
-                <Header page={scene.page} preferences={scene.preferences} send={&send} />
-            }
-            <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
-            if scene.keys_open {
-                <Keys {lang} send={&send} />
-            }
-            <main id="content">
-                {match scene.page {
-                    Page::Step => html! { <StepPage scene={Rc::clone(&scene)} send={&send} /> },
-                    Page::Embed => embed_page(&scene, &send),
-                }}
-            </main>
-        </div>
+        <>
+            { effects }
+            <div class="page" data-page={scene.page.name()}>
+                if scene.page != Page::Embed {
+                    <Header page={scene.page} preferences={scene.preferences} send={&send} />
+                }
+                <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
+                if scene.keys_open {
+                    <Keys {lang} send={&send} />
+                }
+                <main id="content">{ B::page(&scene, &send) }</main>
+            </div>
+        </>
     }
 }

@@ -6,9 +6,9 @@ use yew::prelude::*;
 use crate::{
     browser::{
         address_bar::{self, Entry},
-        document, keyboard, storage,
+        bundles, document, keyboard, storage,
     },
-    state::{Action, Page, Preferences, Walk},
+    state::{Action, Bundle, Page, Preferences, Walk},
 };
 
 /// A timer that sends `action` at every beat; it exists if and only if there is a beat.
@@ -24,15 +24,17 @@ pub(super) fn use_beat(beat_ms: Option<u32>, action: Action, send: &Callback<Act
 
 /// Keys pressed anywhere on the page.
 #[hook]
-pub(super) fn use_keys(page: Page, playing: bool, send: &Callback<Action>) {
+pub(super) fn use_keys(page: Option<Page>, playing: bool, send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with((page, playing), move |&(page, playing)| {
-        let listener = keyboard::listen(move |key| match action_of(key, page, playing) {
-            Some(action) => {
-                send.emit(action);
-                true
-            }
-            None => false,
+        let listener = page.and_then(|page| {
+            keyboard::listen(move |key| match action_of(key, page, playing) {
+                Some(action) => {
+                    send.emit(action);
+                    true
+                }
+                None => false,
+            })
         });
         move || drop(listener)
     });
@@ -56,7 +58,8 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
         " " => Action::Play,
         _ => return None,
     };
-    (page == Page::Step).then_some(stepping)
+    // The counting page has the stepper below the count.
+    matches!(page, Page::Step | Page::Count).then_some(stepping)
 }
 
 /// Playing pauses when the page is hidden.
@@ -74,7 +77,11 @@ pub(super) fn use_pause_when_hidden(send: &Callback<Action>) {
 pub(super) fn use_address_bar(send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with((), move |()| {
-        let listener = address_bar::listen(move |hash| send.emit(Action::Open(hash)));
+        let listener = address_bar::listen(move |hash| {
+            // A page of another bundle may have been open, and its preferences changed.
+            send.emit(Action::Restore(storage::read(storage::PREFERENCES)));
+            send.emit(Action::Open(hash));
+        });
         move || drop(listener)
     });
 }
@@ -110,14 +117,27 @@ pub(super) fn use_written_address<P: PartialEq + Clone + 'static>(
 /// The reader rests when nothing has changed for this long.
 const ADDRESS_REST_MS: u32 = 120;
 
-/// The reader's preferences on the page and in storage. What an embedded page is shown in was
-/// chosen by the page around it, so it is not kept.
+/// The reader's preferences on the page and in storage, while a page of this bundle is open. What
+/// an embedded page is shown in was chosen by the page around it, so it is not kept.
 #[hook]
-pub(super) fn use_preferences(preferences: Preferences, page: Page) {
-    use_effect_with((preferences, page), |(preferences, page)| {
-        document::show(preferences);
-        if *page != Page::Embed {
-            storage::write(storage::PREFERENCES, &preferences.stored());
+pub(super) fn use_preferences(shown: Option<(Preferences, Page)>) {
+    use_effect_with(shown, |shown| {
+        if let Some((preferences, page)) = shown {
+            document::show(preferences);
+            if *page != Page::Embed {
+                storage::write(storage::PREFERENCES, &preferences.stored());
+            }
+        }
+    });
+}
+
+/// The bundle of the page that is open, where it is another one: loaded once.
+#[hook]
+pub(super) fn use_bundle(wanted: Option<Bundle>, send: &Callback<Action>) {
+    let send = send.clone();
+    use_effect_with(wanted, move |&wanted| {
+        if let Some(bundle) = wanted {
+            bundles::load(bundle, move || send.emit(Action::Unloadable));
         }
     });
 }

@@ -1,30 +1,34 @@
 //! The page. It draws a [`Scene`](crate::state::Scene) and sends [`Action`](crate::state::Action)s.
 
 mod app;
+mod bundle;
 pub mod choice;
+pub mod count;
 pub mod header;
 mod hooks;
 pub mod keys;
+pub mod ladder;
 pub mod notice;
 pub mod stepper;
 mod store;
 
 pub use app::App;
+pub use bundle::{Drawn, LadderBundle, Main};
 pub use header::Header;
 pub use keys::Keys;
 pub use notice::NoticeBar;
 
 use crate::browser::failure;
 
-/// Mounts the page in the element that `index.html` keeps for it.
-pub fn mount() {
+/// Mounts a bundle in the element that `index.html` keeps for it.
+pub fn mount<B: Drawn>() {
     yew::set_custom_panic_hook(failure::hook());
-    match failure::root() {
+    match failure::root(B::BUNDLE.name()) {
         Some(root) => {
-            yew::Renderer::<App>::with_root(root).render();
+            yew::Renderer::<App<B>>::with_root(root).render();
         }
         None => {
-            yew::Renderer::<App>::new().render();
+            yew::Renderer::<App<B>>::new().render();
         }
     }
 }

@@ -1,32 +1,47 @@
 //! The state as Yew holds it.
 
-use std::rc::Rc;
+use std::{marker::PhantomData, rc::Rc};
 
 use yew::Reducible;
 
 use crate::{
     browser::environment,
-    state::{Action, State},
+    state::{Action, Rooms, State},
 };
 
-/// The one state of the page.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Store(pub(super) State);
+/// The one state of a bundle.
+pub(super) struct Store<R> {
+    pub(super) state: State,
+    rooms: PhantomData<R>,
+}
 
-impl Store {
-    /// The state of a page that opens.
-    pub(super) fn open() -> Self {
-        Self(State::open(&environment::read()))
+impl<R> PartialEq for Store<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state
     }
 }
 
-impl Reducible for Store {
+impl<R> Store<R> {
+    /// The state of a page that opens.
+    pub(super) fn open() -> Self {
+        Self::of(State::open(&environment::read()))
+    }
+
+    const fn of(state: State) -> Self {
+        Self {
+            state,
+            rooms: PhantomData,
+        }
+    }
+}
+
+impl<R: Rooms + 'static> Reducible for Store<R> {
     type Action = Action;
 
     /// An action that changes nothing returns the same `Rc`, and Yew draws nothing.
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        match self.0.apply(action) {
-            Some(next) => Rc::new(Self(next)),
+        match self.state.apply_in::<R>(action) {
+            Some(next) => Rc::new(Self::of(next)),
             None => self,
         }
     }

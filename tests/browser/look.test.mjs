@@ -6,7 +6,7 @@ import { visit } from "./site.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const views = ["#/step?n=4&at=47", "#/step?n=8&at=891", "#/step?n=27&at=900", "#/step?n=0"];
+const views = ["#/step?n=4&at=47", "#/step?n=8&at=891", "#/step?n=27&at=900", "#/step?n=0", "#/count?n=14"];
 
 for (const lang of ["ja", "en"]) {
   for (const colorScheme of ["light", "dark"]) {

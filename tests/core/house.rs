@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 /// Which rooms a room may name. The rooms of mathematics may name each other.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("bits", MATHEMATICS),
     ("solver", MATHEMATICS),
     ("counting", MATHEMATICS),
@@ -12,6 +12,8 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("lessons", &["bits", "solver", "counting", "ladder", "text"]),
     ("wire", &["counting"]),
     ("worker", &["counting", "wire"]),
+    ("ladder_wire", &["solver", "counting", "ladder", "wire"]),
+    ("ladder_worker", &["ladder_wire"]),
     (
         "state",
         &[
@@ -21,7 +23,15 @@ const ARROWS: [(&str, &[&str]); 12] = [
     (
         "browser",
         &[
-            "bits", "solver", "counting", "ladder", "text", "lessons", "wire", "state",
+            "bits",
+            "solver",
+            "counting",
+            "ladder",
+            "text",
+            "lessons",
+            "wire",
+            "ladder_wire",
+            "state",
         ],
     ),
     (

@@ -309,7 +309,7 @@ fn the_language_is_the_address_s_then_the_stored_then_the_browser_s() {
 #[test]
 fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() {
     let state = open("");
-    assert_eq!(state.preferences.stored(), "en");
+    assert_eq!(state.preferences.stored(), "en msb");
     let state = after(&state, Action::View(View::Theme(Theme::Dark)));
     let state = after(&state, Action::View(View::StillMotion(true)));
     let state = after(&state, Action::View(View::Order(BitOrder::LsbLeft)));

@@ -19,6 +19,7 @@ fn draw(state: &State) -> String {
     html::<StepPage>(StepPageProps {
         scene: Rc::new(Scene::of(state)),
         send: Callback::noop(),
+        compact: false,
     })
 }
 

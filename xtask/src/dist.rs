@@ -16,7 +16,8 @@ use crate::{
 };
 
 /// Features that rustc uses for wasm, which wasm-opt has to be told.
-const WASM_FEATURES: [&str; 6] = [
+const WASM_FEATURES: [&str; 7] = [
+    "--enable-simd",
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
     "--enable-sign-ext",
@@ -24,6 +25,29 @@ const WASM_FEATURES: [&str; 6] = [
     "--enable-reference-types",
     "--enable-multivalue",
 ];
+
+/// What is loaded when it is first needed, by the names of the programs, and what it may weigh
+/// with its script, gzip, in bytes.
+pub(crate) const LATER: [(&str, Weight); 4] = [
+    ("page_ladder", Weight::PAGES),
+    ("counter", Weight::WORKER),
+    ("counter_simd", Weight::WORKER),
+    ("ladder", Weight::WORKER),
+];
+
+/// A kind of program that is loaded later.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Weight {
+    /// The most it may weigh.
+    pub(crate) most: usize,
+}
+
+impl Weight {
+    /// A bundle of further pages.
+    const PAGES: Self = Self { most: 200_000 };
+    /// A worker.
+    const WORKER: Self = Self { most: 40_000 };
+}
 
 /// Builds the site and returns its folder.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
@@ -34,6 +58,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
         Command::new("trunk")
             .args(["build", "--release", "--locked", "--offline"])
             .env("PATH", &tools.path)
+            .env("BITQUEENS_BUILD", build_name()?)
             // Trunk 0.21 reads this variable as a flag of its own and refuses its value.
             .env_remove("NO_COLOR"),
         "the site could not be built; the lines above say why",
@@ -44,7 +69,8 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
             run(
                 Command::new(wasm_opt)
                     .args(WASM_FEATURES)
-                    .arg("-Oz")
+                    // The page small, the workers fast.
+                    .arg(if is_worker(&wasm) { "-O3" } else { "-Oz" })
                     .arg(&wasm)
                     .arg("-o")
                     .arg(&wasm),
@@ -55,6 +81,20 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     seal(&dist.join("index.html"))?;
     say(&format!("built: {}", dist.display()));
     Ok(dist)
+}
+
+/// What a built file belongs to, by its place in [`LATER`].
+pub(crate) fn later(file: &Path) -> Option<usize> {
+    let name = file.file_stem()?.to_str()?;
+    LATER.iter().position(|(program, _)| {
+        name.strip_prefix(program)
+            .is_some_and(|rest| matches!(rest, "" | "_bg" | "_loader"))
+    })
+}
+
+/// Whether a built file is a worker's: fast first, while the pages are small first.
+fn is_worker(file: &Path) -> bool {
+    later(file).is_some_and(|place| LATER[place].1 == Weight::WORKER)
 }
 
 /// Writes the content security policy into the page: nothing runs but the site's own files and
@@ -87,6 +127,32 @@ fn policy(html: &str) -> Result<String, Failure> {
          worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
          manifest-src 'self'; base-uri 'none'; form-action 'none'"
     ))
+}
+
+/// A name for this build, the same for equal sources: page and workers tell each other.
+fn build_name() -> Result<String, Failure> {
+    let mut hash = Sha256::new();
+    let mut folders = vec![PathBuf::from("src")];
+    let mut sources = vec![PathBuf::from("Cargo.lock"), PathBuf::from("Cargo.toml")];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder)
+            .map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                sources.push(path);
+            }
+        }
+    }
+    sources.sort();
+    for source in sources {
+        let bytes = fs::read(&source)
+            .map_err(|error| format!("cannot read {}: {error}", source.display()))?;
+        hash.update(bytes);
+    }
+    Ok(BASE64_STANDARD.encode(hash.finalize()))
 }
 
 /// The files of the folder with an ending.

@@ -4,10 +4,12 @@
 //! cargo xtask serve [--port 8080] [--open]   build the site and serve it
 //! cargo xtask dist                           build the folder to upload
 //! cargo xtask test                           everything that must hold
+//! cargo xtask bench [page] [--json FILE]     measure the counters, or what a reader waits for
 //! ```
 //!
 //! Each finds or installs what it needs, at pinned versions, and says what it is doing.
 
+mod bench;
 mod browser;
 mod dist;
 mod run;
@@ -26,7 +28,11 @@ type Failure = String;
 const USAGE: &str = "\
 cargo xtask serve [--port 8080] [--open]   build the site and serve it
 cargo xtask dist                           build the folder to upload
-cargo xtask test                           everything that must hold";
+cargo xtask test                           everything that must hold
+cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
+                                           the site's workers, one worker against two, then natively;
+                                           every count asserted, each measurement an object in FILE
+cargo xtask bench page [--json FILE]       what a reader waits for, beside its budget";
 
 fn main() -> ExitCode {
     match command() {
@@ -39,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 fn command() -> Result<(), Failure> {
-    run::enter_root()?;
+    let called_from = run::enter_root()?;
     let mut arguments = lexopt::Parser::from_env();
     let usage = |error: lexopt::Error| format!("{error}.\n{USAGE}");
     match arguments.next().map_err(usage)? {
@@ -61,6 +67,20 @@ fn command() -> Result<(), Failure> {
         }
         Some(Value(name)) if name == "dist" => dist::build().map(drop),
         Some(Value(name)) if name == "test" => test::test(),
+        Some(Value(name)) if name == "bench" => {
+            let mut options = bench::Options::default();
+            while let Some(argument) = arguments.next().map_err(usage)? {
+                match argument {
+                    Value(what) if what == "page" => options.page = true,
+                    Long("json") => {
+                        let file = arguments.value().map_err(usage)?;
+                        options.json = Some(called_from.join(file));
+                    }
+                    other => return Err(usage(other.unexpected())),
+                }
+            }
+            bench::bench(&options)
+        }
         Some(other) => Err(usage(other.unexpected())),
         None => Err(format!("which command?\n{USAGE}")),
     }

@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
@@ -13,12 +13,16 @@ pub(crate) fn say(what: &str) {
     eprintln!("\n» {what}");
 }
 
-/// Works from the project's root, wherever the command was called.
-pub(crate) fn enter_root() -> Result<(), Failure> {
+/// Works from the project's root, wherever the command was called; returns where that was.
+pub(crate) fn enter_root() -> Result<PathBuf, Failure> {
+    let called_from =
+        env::current_dir().map_err(|error| format!("cannot tell the folder: {error}"))?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .ok_or("the xtask package has no parent folder")?;
-    env::set_current_dir(root).map_err(|error| format!("cannot enter {}: {error}", root.display()))
+    env::set_current_dir(root)
+        .map_err(|error| format!("cannot enter {}: {error}", root.display()))?;
+    Ok(called_from)
 }
 
 /// Runs a program to its end; `failure` is the sentence if it does not succeed.

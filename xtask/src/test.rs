@@ -79,7 +79,7 @@ pub(crate) fn test() -> Result<(), Failure> {
 
     let folder = dist::build()?;
     say("sizes");
-    check_first_load(&folder)?;
+    check_sizes(&folder)?;
 
     say("the built site in a browser");
     if !tools::ensure_node_packages() {
@@ -96,16 +96,20 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Everything that a first visit loads, as it crosses the network.
-fn check_first_load(folder: &Path) -> Result<(), Failure> {
+/// Everything that a first visit loads, as it crosses the network, and what is loaded later, each by itself.
+fn check_sizes(folder: &Path) -> Result<(), Failure> {
     let mut total = 0;
+    let mut later = dist::LATER.map(|_| 0);
     for ending in ["html", "css", "js", "wasm"] {
         for file in dist::files(folder, ending)? {
             let bytes = fs::read(&file)
                 .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
             let size = gzipped(&bytes).map_err(|error| format!("cannot compress: {error}"))?;
             eprintln!("{size:>9} bytes gzip  {}", file.display());
-            total += size;
+            match dist::later(&file) {
+                Some(place) => later[place] += size,
+                None => total += size,
+            }
         }
     }
     eprintln!("{total:>9} bytes gzip  first load (budget {FIRST_LOAD_BUDGET})");
@@ -113,6 +117,13 @@ fn check_first_load(folder: &Path) -> Result<(), Failure> {
         return Err(format!(
             "the first load is {total} bytes, over its budget of {FIRST_LOAD_BUDGET}"
         ));
+    }
+    for ((name, weight), size) in dist::LATER.iter().zip(later) {
+        let most = weight.most;
+        eprintln!("{size:>9} bytes gzip  {name}, loaded later (budget {most})");
+        if most < size {
+            return Err(format!("{name} is {size} bytes, over its budget of {most}"));
+        }
     }
     Ok(())
 }

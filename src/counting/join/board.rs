@@ -153,10 +153,10 @@ impl Block {
 
     /// Row sets, whether they stand for others or not.
     const fn choices(self) -> u64 {
-        let rows = self.size.get() / 2 * 2;
+        let rows = self.size.len() / 2 * 2;
         match self.cross {
-            Cross::None | Cross::Centre => choose(rows as u64, rows as u64 / 2),
-            Cross::Arms { .. } => choose(rows as u64 - 1, rows as u64 / 2 - 1),
+            Cross::None | Cross::Centre => choose(rows, rows / 2),
+            Cross::Arms { .. } => choose(rows - 1, rows / 2 - 1),
         }
     }
 
@@ -235,27 +235,34 @@ const fn reversed(set: u32, rows: u32) -> u32 {
     set.reverse_bits() >> (32 - rows)
 }
 
-/// `n` over `k`.
-const fn choose(n: u64, k: u64) -> u64 {
-    if n < k {
-        return 0;
-    }
-    let mut ways = 1;
-    let mut i = 0;
-    while i < k {
-        ways = ways * (n - i) / (i + 1);
-        i += 1;
-    }
-    ways
+/// `n` over `k`, for at most 27 rows.
+const fn choose(n: usize, k: usize) -> u64 {
+    PASCAL[n][k]
 }
+
+/// Pascal's triangle: what stands above and above to the left, added.
+const PASCAL: [[u64; 28]; 28] = {
+    let mut triangle = [[0; 28]; 28];
+    let mut n = 0;
+    while n < 28 {
+        triangle[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            triangle[n][k] = triangle[n - 1][k - 1] + triangle[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    triangle
+};
 
 /// The set of `ones` bits that has `rank` sets of as many bits below it.
 fn combination(mut rank: u64, ones: u32) -> u32 {
     let mut set = 0;
-    for one in (1..=u64::from(ones)).rev() {
-        let mut bit = one - 1;
-        while choose(bit + 1, one) <= rank {
-            bit += 1;
+    let mut bit = 27;
+    for one in (1..=ones as usize).rev() {
+        while rank < choose(bit, one) {
+            bit -= 1;
         }
         rank -= choose(bit, one);
         set |= 1 << bit;

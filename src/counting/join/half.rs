@@ -1,11 +1,18 @@
 //! Halves: a northern and a southern quarter that do not attack each other.
+#![expect(
+    clippy::inline_always,
+    reason = "the caller brings the SIMD feature along"
+)]
 
-use super::quarter::Fillings;
+use crate::counting::lanes::Wide;
+
+use super::quarter::{Fillings, MARGIN, Ways};
 
 /// Halves wait in such a list to be matched.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct List {
-    words: Vec<u64>,
+    low: Vec<u32>,
+    high: Vec<u32>,
     len: usize,
 }
 
@@ -13,29 +20,85 @@ impl List {
     /// A list that is longer takes no more column sets.
     const FULL: usize = 1 << 18;
 
-    pub(crate) fn words(&self) -> &[u64] {
-        &self.words[..self.len]
+    /// The first 32 diagonals of each half.
+    pub(crate) fn low(&self) -> &[u32] {
+        &self.low[..self.len]
+    }
+
+    /// The other diagonals of each half; without meaning if there are none.
+    pub(crate) fn high(&self) -> &[u32] {
+        &self.high[..self.len]
+    }
+
+    pub(crate) const fn len(&self) -> usize {
+        self.len
     }
 
     pub(crate) const fn clear(&mut self) {
         self.len = 0;
     }
 
+    /// Makes room for so many halves more, and for a vector that begins behind the last of them.
+    #[inline(always)]
+    fn reserve(&mut self, halves: usize) {
+        let most = self.len + halves + MARGIN;
+        if self.low.len() < most {
+            self.low.resize(most, 0);
+            self.high.resize(most, 0);
+        }
+    }
+
     /// Appends every half of a northern and a southern way that share no diagonal.
     ///
     /// A half is written whether it fits or not, and only the length depends on it:
     /// no branch that a processor could guess wrong.
-    fn append(&mut self, north: &[u64], south: &[u64]) {
-        let most = self.len + north.len() * south.len();
-        if self.words.len() < most + 1 {
-            self.words.resize(most + 1, 0);
-        }
+    #[inline(always)]
+    fn append<const HIGH: bool>(&mut self, north: Ways, south: Ways) {
+        self.reserve(north.len * south.len);
         let mut len = self.len;
-        let words = &mut self.words[..=most];
-        for &north in north {
-            for &south in south {
-                words[len] = north | south;
-                len += usize::from(north & south == 0);
+        let (low, high) = (&mut self.low[..], &mut self.high[..]);
+        for n in 0..north.len {
+            let (north_low, north_high) = (north.low[n], north.high[n]);
+            for s in 0..south.len {
+                let mut shared = north_low & south.low[s];
+                low[len] = north_low | south.low[s];
+                if HIGH {
+                    shared |= north_high & south.high[s];
+                    high[len] = north_high | south.high[s];
+                }
+                len += usize::from(shared == 0);
+            }
+        }
+        self.len = len;
+    }
+
+    /// Does the same with a vector of southern ways at once.
+    #[inline(always)]
+    fn append_vectors<W: Wide, const HIGH: bool>(&mut self, north: Ways, south: Ways) {
+        self.reserve(north.len * south.len);
+        let mut len = self.len;
+        let (low, high) = (&mut self.low[..], &mut self.high[..]);
+        for n in 0..north.len {
+            let north_low = W::splat(north.low[n]);
+            let north_high = W::splat(north.high[n]);
+            let mut s = 0;
+            while s < south.len {
+                let south_low = W::load(south.low, s);
+                let south_high = W::load(south.high, s);
+                let mut shared = north_low.and(south_low);
+                if HIGH {
+                    shared = shared.or(north_high.and(south_high));
+                }
+                // Behind the last way there are words of others.
+                let behind = W::WIDTH.saturating_sub(south.len - s);
+                let fits = shared.empty().lanes() & (W::ALL >> behind);
+                let order = W::order(fits);
+                north_low.or(south_low).pack(order).store(low, len);
+                if HIGH {
+                    north_high.or(south_high).pack(order).store(high, len);
+                }
+                len += fits.count_ones() as usize;
+                s += W::WIDTH;
             }
         }
         self.len = len;
@@ -80,7 +143,13 @@ impl<'a> Halves<'a> {
     }
 
     /// Fills a list, and says whether this was the last of it.
-    pub(crate) fn fill(&mut self, list: &mut List) -> bool {
+    ///
+    /// `VECTORS` tells whether a vector packs its lanes at once, `HIGH` whether there are more than 32 diagonals.
+    #[inline(always)]
+    pub(crate) fn fill<W: Wide, const VECTORS: bool, const HIGH: bool>(
+        &mut self,
+        list: &mut List,
+    ) -> bool {
         list.clear();
         let all = self.north.columns();
         while let Some(columns) = self.columns {
@@ -89,10 +158,22 @@ impl<'a> Halves<'a> {
             }
             if columns & !all == 0 {
                 for &(north, south) in self.long {
-                    list.append(
-                        self.north.of(columns, north),
-                        self.south.of(all & !columns, south),
-                    );
+                    let north = self.north.of(columns, north);
+                    let south = self.south.of(all & !columns, south);
+                    if north.len == 0 || south.len == 0 {
+                        continue;
+                    }
+                    // The longer list fills more vectors.
+                    let (north, south) = if north.len <= south.len {
+                        (north, south)
+                    } else {
+                        (south, north)
+                    };
+                    if VECTORS {
+                        list.append_vectors::<W, HIGH>(north, south);
+                    } else {
+                        list.append::<HIGH>(north, south);
+                    }
                 }
             }
             self.columns = next_set(columns).filter(|&next| next <= all);

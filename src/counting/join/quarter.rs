@@ -1,7 +1,5 @@
 //! Every way to fill some rows of a quarter.
 
-use std::collections::HashMap;
-
 use crate::solver::Size;
 
 use super::board::{Block, RowSet};
@@ -15,9 +13,24 @@ use super::plain::Plain;
 pub(crate) struct Quarters {
     block: Option<Block>,
     corners: [Option<Corner>; 4],
-    lists: [HashMap<u32, Fillings>; 4],
+    /// By quarter and by row set.
+    lists: [Vec<Option<Fillings>>; 4],
     words: usize,
 }
+
+/// The ways to fill some rows and columns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways<'a> {
+    /// The first 32 diagonals of each, then words that mean nothing, so that a vector can begin anywhere.
+    pub(crate) low: &'a [u32],
+    /// The other diagonals, in the same way.
+    pub(crate) high: &'a [u32],
+    /// How many ways.
+    pub(crate) len: usize,
+}
+
+/// Words behind the last way.
+pub(crate) const MARGIN: usize = 4;
 
 /// Words of all lists, of 8 bytes each: 96 MB.
 const MOST_WORDS: usize = 12 << 20;
@@ -27,8 +40,9 @@ const MOST_WORDS: usize = 12 << 20;
 pub(crate) struct Fillings {
     /// Where the ways of each column set begin; those with a queen on the long diagonal are filed apart.
     starts: Vec<u32>,
-    /// Diagonals occupied, in the numbering of the halves.
-    words: Vec<u64>,
+    /// Diagonals occupied, in the numbering of the halves: the first 32, and the others.
+    low: Vec<u32>,
+    high: Vec<u32>,
     /// The columns a southern quarter can use, bit 0 the westernmost.
     columns: u32,
     /// How many rows are filled.
@@ -37,9 +51,16 @@ pub(crate) struct Fillings {
 
 impl Fillings {
     /// The ways that use exactly these columns, with a queen on the long diagonal or without.
-    pub(crate) fn of(&self, columns: u32, long: bool) -> &[u64] {
+    #[expect(clippy::inline_always, reason = "asked for every pair of column sets")]
+    #[inline(always)]
+    pub(crate) fn of(&self, columns: u32, long: bool) -> Ways<'_> {
         let key = (usize::from(long) * self.column_sets()) + columns as usize;
-        &self.words[self.starts[key] as usize..self.starts[key + 1] as usize]
+        let (start, end) = (self.starts[key] as usize, self.starts[key + 1] as usize);
+        Ways {
+            low: &self.low[start..end + MARGIN],
+            high: &self.high[start..end + MARGIN],
+            len: end - start,
+        }
     }
 
     /// The columns that are not taken by the cross.
@@ -84,20 +105,24 @@ impl Quarters {
             set.west >> quarter,
         ];
         if MOST_WORDS < self.words {
-            self.lists = Default::default();
+            for lists in &mut self.lists {
+                lists.fill(None);
+            }
             self.words = 0;
         }
         for ((corner, lists), rows) in self.corners.iter().zip(&mut self.lists).zip(rows) {
-            if let Some(corner) = corner {
-                lists.entry(rows).or_insert_with(|| {
-                    let fillings = corner.fill(rows);
-                    self.words += fillings.words.len() + fillings.starts.len() / 2;
-                    fillings
-                });
+            lists.resize(1 << quarter, None);
+            if let (Some(corner), list @ None) = (corner, &mut lists[rows as usize]) {
+                let fillings = corner.fill(rows);
+                self.words += fillings.low.len() + fillings.starts.len() / 2;
+                *list = Some(fillings);
             }
         }
         let mut lists = self.lists.iter();
-        rows.map(|rows| &lists.next().expect("four quarters")[&rows])
+        rows.map(|rows| {
+            let list = lists.next().and_then(|lists| lists[rows as usize].as_ref());
+            list.expect("listed above")
+        })
     }
 }
 
@@ -161,15 +186,18 @@ impl Corner {
             starts[set] += starts[set - 1];
         }
         let mut next = starts.clone();
-        let mut words = vec![0; found.len()];
+        let mut low = vec![0; found.len() + MARGIN];
+        let mut high = low.clone();
         for way in &found {
             let to = &mut next[key(way)];
-            words[*to as usize] = way.word;
+            low[*to as usize] = low_half(way.word);
+            high[*to as usize] = low_half(way.word >> 32);
             *to += 1;
         }
         Fillings {
             starts,
-            words,
+            low,
+            high,
             columns: self.columns,
             rows: rows.count_ones(),
         }
@@ -196,6 +224,15 @@ impl Corner {
             self.extend(rows & (rows - 1), next, found);
         }
     }
+}
+
+/// The lower 32 bits.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the upper half is cut on purpose"
+)]
+const fn low_half(word: u64) -> u32 {
+    word as u32
 }
 
 /// Some rows filled.

@@ -20,6 +20,8 @@ pub(crate) trait States: Copy {
     type Order: Copy;
     /// Lanes of a vector.
     const WIDTH: usize;
+    /// A bit for every lane.
+    const ALL: u32 = (1 << Self::WIDTH) - 1;
 
     /// The same word in every lane; bits that a lane has no room for are cut.
     fn splat(word: u32) -> Self;
@@ -45,8 +47,8 @@ pub(crate) trait States: Copy {
     fn any(self) -> bool;
     /// Every bit of the lanes that are 0.
     fn empty(self) -> Self;
-    /// Bit i: lane i is 0, in a vector of lanes with all bits or none.
-    fn without_lanes(self) -> u32;
+    /// Bit i: lane i, in a vector of lanes with all bits or none.
+    fn lanes(self) -> u32;
     /// How to bring the lanes to the front that `chosen` has a bit for.
     fn order(chosen: u32) -> Self::Order;
     /// The chosen lanes in front; what follows them means nothing.
@@ -56,7 +58,7 @@ pub(crate) trait States: Copy {
 /// Lanes of 16 bits.
 pub(crate) trait Narrow: States {}
 /// Lanes of 32 bits.
-pub(crate) trait Wide: States {}
+pub(crate) trait Wide: States<Word = u32> {}
 
 /// 128 bits, and the four words of 32 bits that they are made of.
 pub(crate) trait Planes: Copy {
@@ -65,7 +67,7 @@ pub(crate) trait Planes: Copy {
     /// Every bit.
     fn ones() -> Self;
     /// Four words, the first in the lowest bits.
-    fn of(words: [u32; 4]) -> Self;
+    fn load(words: &[u32; 4]) -> Self;
     /// `self & other`.
     fn and(self, other: Self) -> Self;
     /// `self ^ other`.

@@ -101,10 +101,10 @@ macro_rules! words {
             }
 
             #[inline(always)]
-            fn without_lanes(self) -> u32 {
+            fn lanes(self) -> u32 {
                 let mut lanes = 0;
                 for (lane, &word) in self.0.iter().enumerate() {
-                    lanes |= u32::from(word == 0) << lane;
+                    lanes |= u32::from(word != 0) << lane;
                 }
                 lanes
             }
@@ -166,7 +166,7 @@ impl Planes for Bits128 {
     }
 
     #[inline(always)]
-    fn of([a, b, c, d]: [u32; 4]) -> Self {
+    fn load(&[a, b, c, d]: &[u32; 4]) -> Self {
         Self([
             u64::from(b) << 32 | u64::from(a),
             u64::from(d) << 32 | u64::from(c),

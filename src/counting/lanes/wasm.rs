@@ -13,7 +13,7 @@
 use core::arch::wasm32::{
     i8x16_add, i8x16_popcnt, i8x16_swizzle, i16x8_bitmask, i16x8_eq, i16x8_neg, i16x8_shl,
     i32x4_bitmask, i32x4_eq, i32x4_neg, i32x4_shl, u8x16_splat, u16x8_extadd_pairwise_u8x16,
-    u16x8_shr, u16x8_splat, u32x4, u32x4_extadd_pairwise_u16x8, u32x4_extract_lane, u32x4_shr,
+    u16x8_shr, u16x8_splat, u32x4_extadd_pairwise_u16x8, u32x4_extract_lane, u32x4_shr,
     u32x4_splat, v128, v128_and, v128_andnot, v128_any_true, v128_load, v128_not, v128_or,
     v128_store, v128_xor,
 };
@@ -72,21 +72,28 @@ macro_rules! simd {
 
             #[inline(always)]
             fn first(lanes: usize) -> Self {
-                let words: [$word; $width] =
-                    core::array::from_fn(|lane| if lane < lanes { <$word>::MAX } else { 0 });
-                Self(read(&words))
+                const EDGE: [$word; 2 * $width] = {
+                    let mut edge = [0; 2 * $width];
+                    let mut lane = 0;
+                    while lane < $width {
+                        edge[lane] = <$word>::MAX;
+                        lane += 1;
+                    }
+                    edge
+                };
+                Self::load(&EDGE, $width - lanes)
             }
 
             #[inline(always)]
             fn load(words: &[$word], at: usize) -> Self {
-                let (lanes, _) = words[at..].as_chunks::<$width>();
-                Self(read(&lanes[0]))
+                let lanes = words[at..].first_chunk::<$width>();
+                Self(read(lanes.expect("a whole vector")))
             }
 
             #[inline(always)]
             fn store(self, words: &mut [$word], at: usize) {
-                let (lanes, _) = words[at..].as_chunks_mut::<$width>();
-                write(&mut lanes[0], self.0);
+                let lanes = words[at..].first_chunk_mut::<$width>();
+                write(lanes.expect("a whole vector"), self.0);
             }
 
             #[inline(always)]
@@ -130,8 +137,8 @@ macro_rules! simd {
             }
 
             #[inline(always)]
-            fn without_lanes(self) -> u32 {
-                u32::from($bitmask(self.0)) ^ ((1 << $width) - 1)
+            fn lanes(self) -> u32 {
+                u32::from($bitmask(self.0))
             }
 
             #[inline(always)]
@@ -184,8 +191,8 @@ impl Planes for SimdBits {
     }
 
     #[inline(always)]
-    fn of([a, b, c, d]: [u32; 4]) -> Self {
-        Self(u32x4(a, b, c, d))
+    fn load(words: &[u32; 4]) -> Self {
+        Self(read(words))
     }
 
     #[inline(always)]

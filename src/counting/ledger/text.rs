@@ -1,10 +1,11 @@
 //! The ledger as a line of text, small enough to be stored after every job.
 //!
 //! ```text
-//! bitqueens-ledger 1 join 18 70 :5xk,:5r2,1+3:hq1 0123456789abcdef
-//!                  |  |   |   |  |            |    checksum of all before it
-//!                  |  |   |   |  |            one job skipped, three jobs, their count
-//!                  |  |   |   |  the next job, its count
+//! bitqueens-ledger 1 join 22 375023 +3:hq1,2:5r2,1+4:i0s 0123456789abcdef
+//!                  |  |   |  |      |      |     |       checksum of all before it
+//!                  |  |   |  |      |      |     one job skipped, four jobs, their count
+//!                  |  |   |  |      |      two jobs skipped, one job
+//!                  |  |   |  |      three jobs from the start, their count
 //!                  version of the plan, method, size, jobs
 //! ```
 //!

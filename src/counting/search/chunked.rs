@@ -21,40 +21,19 @@
 use crate::counting::lanes::States;
 
 use super::border::Border;
-use super::buffer::Buffer;
+use super::buffer::{Buffer, FULL};
 use super::{Prefix, Words};
 
 /// The weighted solutions below prefixes that end above `row`.
 #[inline(always)]
 pub(crate) fn count<L: States>(border: &Border, row: usize, prefixes: &[Prefix]) -> u64 {
-    let mut levels = Levels::<L>::new(border, row, prefixes);
-    let last = levels.rows.len() - 1;
-    // Levels above `first` are empty for good.
-    let mut first = 0;
-    let mut level = 0;
+    let mut levels = Levels::<L>::new(border, row);
     let mut sum = 0;
-    loop {
-        if level < last && levels.is_full(level + 1) {
-            level += 1;
-        }
-        // Lanes stay empty only where nothing can come any more.
-        let least = if level == first { 1 } else { L::WIDTH };
-        let class = levels.fullest(level);
-        if least <= levels.rows[level][class].len() {
-            if level < last {
-                levels.expand(border, row + level, level, class);
-            } else {
-                sum += levels.finish(border, level, class);
-            }
-        } else if first < level {
-            level -= 1;
-        } else if first < last {
-            first += 1;
-            level = first;
-        } else {
-            return sum;
-        }
+    for prefixes in prefixes.chunks(FULL) {
+        levels.fill(prefixes);
+        sum += levels.drain(border, row);
     }
+    sum
 }
 
 /// The waiting rows, by row of the board and by class; the last row itself never waits.
@@ -63,24 +42,58 @@ struct Levels<L: States> {
 }
 
 impl<L: States> Levels<L> {
+    /// No row waits.
+    fn new(border: &Border, row: usize) -> Self {
+        let buffers = |_| std::array::from_fn(|_| Buffer::new());
+        let rows = (row..border.rows() - 1).map(buffers).collect();
+        Self { rows }
+    }
+
+    /// Lets the prefixes wait, at most [`FULL`] of them.
     #[inline(always)]
-    fn new(border: &Border, row: usize, prefixes: &[Prefix]) -> Self {
-        let mut rows: Vec<_> = (row..border.rows() - 1)
-            .map(|_| std::array::from_fn(|_| Buffer::new(Buffer::<L>::FULL)))
-            .collect();
-        rows[0] = std::array::from_fn(|_| Buffer::new(prefixes.len()));
+    fn fill(&mut self, prefixes: &[Prefix]) {
         for prefix in prefixes {
             let Words { left, down, right } = prefix.words;
-            rows[0][prefix.class].push([left, down, right].map(L::splat), 1);
+            let words = [L::splat(left), L::splat(down), L::splat(right)];
+            self.rows[0][prefix.class].push(words, 1);
         }
-        Self { rows }
+    }
+
+    /// Fills all rows that wait, and counts.
+    #[inline(always)]
+    fn drain(&mut self, border: &Border, row: usize) -> u64 {
+        let last = self.rows.len() - 1;
+        // Levels above `first` are empty for good.
+        let mut first = 0;
+        let mut level = 0;
+        let mut sum = 0;
+        loop {
+            if level < last && self.is_full(level + 1) {
+                level += 1;
+            }
+            // Lanes stay empty only where nothing can come any more.
+            let least = if level == first { 1 } else { L::WIDTH };
+            let class = self.fullest(level);
+            if least <= self.rows[level][class].len() {
+                if level < last {
+                    self.expand(border, row + level, level, class, least);
+                } else {
+                    sum += self.finish(border, level, class, least);
+                }
+            } else if first < level {
+                level -= 1;
+            } else if first < last {
+                first += 1;
+                level = first;
+            } else {
+                return sum;
+            }
+        }
     }
 
     #[inline(always)]
     fn is_full(&self, level: usize) -> bool {
-        self.rows[level]
-            .iter()
-            .any(|buffer| Buffer::<L>::FULL <= buffer.len())
+        self.rows[level].iter().any(Buffer::is_full)
     }
 
     #[inline(always)]
@@ -95,59 +108,78 @@ impl<L: States> Levels<L> {
         }
     }
 
-    /// Places every queen of a vector of rows.
+    /// Places every queen of the rows that wait, a vector of them at a time,
+    /// until fewer than `least` are left or the next row's buffers are full.
     #[inline(always)]
-    fn expand(&mut self, border: &Border, row: usize, level: usize, class: usize) {
+    fn expand(&mut self, border: &Border, row: usize, level: usize, class: usize, least: usize) {
         let next = L::splat(border.keep(row + 1) | border.mark(row + 1));
         let after = L::splat(border.keep(row + 2) | border.mark(row + 2));
-        let (words, lanes) = self.rows[level][class].pop();
-        let squares = [(border.keep(row), class), (border.mark(row), class + 1)];
-        for (squares, class) in squares {
-            if squares == 0 {
-                continue;
-            }
-            let buffer = &mut self.rows[level + 1][class];
-            let mut children = Children::new(words, lanes, squares);
-            while let Some(([left, down, right], idle)) = children.next() {
-                let free = next.without(left.or(down).or(right));
-                let later = after.without(left.up().or(down).or(right.down()));
-                let dead = free.empty().or(later.empty()).or(idle);
-                buffer.push([left, down, right], dead.without_lanes());
+        let (above, below) = self.rows.split_at_mut(level + 1);
+        let rows = &mut above[level][class];
+        let marks = border.mark(row);
+        while least <= rows.len() && below[0].iter().all(|buffer| !buffer.is_full()) {
+            let (words, lanes) = rows.pop();
+            let keep = Children::new(words, lanes, border.keep(row));
+            append(&mut below[0][class], keep, next, after);
+            if marks != 0 && class + 1 < Border::CLASSES {
+                let mark = Children::new(words, lanes, marks);
+                append(&mut below[0][class + 1], mark, next, after);
             }
         }
     }
 
-    /// Places every queen of a vector of rows above the last one, and counts what fits below.
+    /// Places every queen of the rows that wait above the last one, and counts what fits below.
     #[inline(always)]
-    fn finish(&mut self, border: &Border, level: usize, class: usize) -> u64 {
+    fn finish(&mut self, border: &Border, level: usize, class: usize, least: usize) -> u64 {
         let last = border.rows() - 1;
-        let elsewhere = L::splat(border.keep(last));
-        let on_mark = L::splat(border.mark(last));
-        let (words, lanes) = self.rows[level][class].pop();
         let squares = [
             (border.keep(last - 1), class),
             (border.mark(last - 1), class + 1),
         ];
+        let mut found = [[0; 2]; 2];
+        let rows = &mut self.rows[level][class];
+        while least <= rows.len() {
+            let (words, lanes) = rows.pop();
+            for ((squares, _), found) in squares.into_iter().zip(&mut found) {
+                if squares != 0 {
+                    let children = Children::new(words, lanes, squares);
+                    count_last(children, [border.keep(last), border.mark(last)], found);
+                }
+            }
+        }
         let mut sum = 0;
-        for (squares, class) in squares {
-            if squares == 0 {
-                continue;
+        for ((squares, class), found) in squares.into_iter().zip(found) {
+            if squares != 0 {
+                let [elsewhere, on_mark] = border.weights(class);
+                sum += elsewhere * u64::from(found[0]) + on_mark * u64::from(found[1]);
             }
-            let mut n_elsewhere = 0;
-            let mut n_on_mark = 0;
-            let mut children = Children::new(words, lanes, squares);
-            while let Some(([left, down, right], idle)) = children.next() {
-                // One column is left, so a lane has one free square at most.
-                let attacked = left.or(down).or(right).or(idle);
-                let dead = elsewhere.without(attacked).empty();
-                n_elsewhere += dead.without_lanes().count_ones();
-                let dead = on_mark.without(attacked).empty();
-                n_on_mark += dead.without_lanes().count_ones();
-            }
-            let [elsewhere, on_mark] = border.weights(class);
-            sum += elsewhere * u64::from(n_elsewhere) + on_mark * u64::from(n_on_mark);
         }
         sum
+    }
+}
+
+/// Appends the children that leave a free square in each of the next two rows.
+#[inline(always)]
+fn append<L: States>(buffer: &mut Buffer<L>, mut children: Children<L>, next: L, after: L) {
+    while let Some(([left, down, right], idle)) = children.next() {
+        let free = next.without(left.or(down).or(right));
+        let later = after.without(left.up().or(down).or(right.down()));
+        let dead = free.empty().or(later.empty()).or(idle);
+        buffer.push([left, down, right], dead.lanes() ^ L::ALL);
+    }
+}
+
+/// Counts the children that fit into the last row, elsewhere and on its mark.
+#[inline(always)]
+fn count_last<L: States>(mut children: Children<L>, last: [u32; 2], found: &mut [u32; 2]) {
+    let [elsewhere, on_mark] = last.map(L::splat);
+    while let Some(([left, down, right], idle)) = children.next() {
+        // One column is left, so a lane has one free square at most.
+        let attacked = left.or(down).or(right).or(idle);
+        let without = elsewhere.without(attacked).empty();
+        found[0] += (without.lanes() ^ L::ALL).count_ones();
+        let without = on_mark.without(attacked).empty();
+        found[1] += (without.lanes() ^ L::ALL).count_ones();
     }
 }
 

@@ -1,7 +1,9 @@
 //! What to draw, as plain data.
 
 mod board;
+mod count;
 mod filled_line;
+pub mod ladder;
 mod picture;
 mod recursion;
 mod rows;
@@ -9,7 +11,9 @@ mod search;
 mod tree;
 
 pub use board::{Board, Mark, Square};
+pub use count::CountScene;
 pub use filled_line::FilledLine;
+pub use ladder::LadderScene;
 pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 pub use search::{SearchScene, SolutionsScene, Track};
@@ -17,7 +21,9 @@ pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 use std::rc::Rc;
 
-use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State, Stepper};
+use super::{
+    AllRooms, Held, Pace, Page, Playback, Preferences, Rooms, Speed, Spoken, State, Stepper,
+};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
     text::{Sentence, narrate},
@@ -40,6 +46,10 @@ pub struct Scene {
     pub second: Option<Rc<Scene>>,
     /// Whether the two steppers move together.
     pub together: bool,
+    /// The counting page.
+    pub count: CountScene,
+    /// The ladder's page, while it is open.
+    pub ladder: Option<Rc<LadderScene>>,
 }
 
 /// The stepping page, ready to be drawn.
@@ -85,6 +95,12 @@ impl Scene {
     /// Draws a state.
     #[must_use]
     pub fn of(state: &State) -> Self {
+        Self::in_bundle::<AllRooms>(state)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn in_bundle<R: Rooms>(state: &State) -> Self {
         let scene = |stepper: &Stepper| Self {
             page: state.page,
             preferences: state.preferences,
@@ -93,6 +109,10 @@ impl Scene {
             stepper: StepperScene::of(stepper, state.preferences),
             second: None,
             together: state.second.as_ref().is_some_and(|second| second.together),
+            count: CountScene::of(&state.count),
+            ladder: (state.page == Page::Ladder)
+                .then(|| R::ladder_scene(state))
+                .flatten(),
         };
         let second = state.second.as_ref();
         Self {

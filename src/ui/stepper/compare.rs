@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{bit_rows::BitRows, board::BoardGrid, controls::Controls, density, order_name};
 use crate::{
     state::{Action, Scene},
-    text::{board_at, labels, search_labels},
+    text::{board_at, search_labels},
 };
 
 /// The first stepper's figure beside the second stepper with controls of its own.
@@ -30,7 +30,7 @@ pub(super) fn compare(
                 { one("first", first, send) }
                 <div>
                     { one("second", second, &second_send) }
-                    <Controls scene={Rc::clone(second)} send={second_send} />
+                    <Controls scene={Rc::clone(second)} send={second_send} compact=false />
                 </div>
             </div>
         </div>
@@ -43,9 +43,8 @@ fn one(which: &'static str, scene: &Scene, send: &Callback<Action>) -> Html {
     let stepper = &scene.stepper;
     let counters = stepper.counters;
     html! {
-        <section
+        <div
             class="one"
-            aria-label={labels::STEPPER.in_lang(lang)}
             data-compare={which}
             data-n={stepper.size.to_string()}
             data-step={counters.steps.to_string()}
@@ -67,6 +66,6 @@ fn one(which: &'static str, scene: &Scene, send: &Callback<Action>) -> Html {
                 />
             </div>
             <p class="sentence">{ stepper.sentence.in_lang(lang) }</p>
-        </section>
+        </div>
     }
 }

@@ -21,6 +21,8 @@ pub struct ControlsProps {
     pub scene: Rc<Scene>,
     /// Where actions go.
     pub send: Callback<Action>,
+    /// Whether only the moves are shown.
+    pub compact: bool,
 }
 
 /// The controls: moving, jumping, choosing.
@@ -34,6 +36,17 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 { play_button(props) }
                 { held_button("next", labels::NEXT, Walk::Next, lang, &props.send) }
             </div>
+            if !props.compact {
+                { jumps_and_fields(props) }
+            }
+        </div>
+    }
+}
+
+fn jumps_and_fields(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    html! {
+        <>
             <div class="jumps">
                 { walk_button("first", labels::FIRST, Walk::First, lang, &props.send) }
                 { walk_button("previous-solution", labels::PREVIOUS_SOLUTION, Walk::PreviousSolution, lang, &props.send) }
@@ -56,7 +69,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                     { labels::PRINT.in_lang(lang) }
                 </button>
             </div>
-        </div>
+        </>
     }
 }
 

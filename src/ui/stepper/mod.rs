@@ -50,6 +50,9 @@ pub struct StepPageProps {
     pub scene: Rc<Scene>,
     /// Where actions go.
     pub send: Callback<Action>,
+    /// Whether only the board, its bits and the moves are shown.
+    #[prop_or_default]
+    pub compact: bool,
 }
 
 /// The stepping page: the board over its bits, one sentence, the controls, and the loop.
@@ -79,8 +82,26 @@ pub fn StepPage(props: &StepPageProps) -> Html {
                     spoken={scene.spoken.clone()}
                     {lang}
                 />
-                <Controls scene={Rc::clone(&props.scene)} send={&props.send} />
+                <Controls
+                    scene={Rc::clone(&props.scene)}
+                    send={&props.send}
+                    compact={props.compact}
+                />
             </div>
+            if !props.compact {
+                { around_the_step(props) }
+            }
+        </>
+    };
+    root(&props.scene, "stepper", inside)
+}
+
+/// What stands around the board and the moves: the loop and its memory, and the whole search.
+fn around_the_step(props: &StepPageProps) -> Html {
+    let scene = &props.scene.stepper;
+    let lang = props.scene.preferences.language;
+    html! {
+        <>
             <div class="inside">
                 <CountersList counters={scene.counters} {lang} />
                 <Listing
@@ -99,8 +120,7 @@ pub fn StepPage(props: &StepPageProps) -> Html {
             </div>
             { whole_search(props) }
         </>
-    };
-    root(&props.scene, "stepper", inside)
+    }
 }
 
 /// The element that carries the contract's attributes.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::text_to_copy::TextToCopy;
 use crate::{
-    browser::{address_bar, file, picture},
+    browser::{address_bar, picture, saving},
     state::{Action, Scene, SearchAction},
     text::{Lang, Phrase, embed_title, search_labels as labels},
 };
@@ -21,7 +21,7 @@ pub(super) fn share(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
     let save_svg = {
         let (scene, name) = (Rc::clone(scene), format!("{name}.svg"));
         Callback::from(move |_: MouseEvent| {
-            file::save(&name, "image/svg+xml", &scene.stepper.picture(lang));
+            saving::save(&name, "image/svg+xml", &scene.stepper.picture(lang)).ok();
         })
     };
     let save_png = {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::text_to_copy::TextToCopy;
 use crate::{
-    browser::file,
+    browser::saving,
     solver::{Size, Solution},
     state::{Action, FoundSolution, SearchAction, SolutionsScene},
     text::{
@@ -30,11 +30,12 @@ pub(super) fn solutions_list(
     let save = {
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
-            file::save(
+            saving::save(
                 &format!("queens-{size}.txt"),
                 "text/plain;charset=utf-8",
                 &text,
-            );
+            )
+            .ok();
         })
     };
     let one_page = solutions.n_listed <= SolutionsScene::PAGE;

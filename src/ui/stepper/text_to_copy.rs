@@ -36,7 +36,10 @@ pub fn TextToCopy(props: &TextToCopyProps) -> Html {
         let (area, said) = (area.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(area) = area.cast::<HtmlTextAreaElement>() {
-                said.set(Some(clipboard::copy_selected(&area)));
+                // Where the browser does not copy, the selection is ready for the reader's own key.
+                area.select();
+                clipboard::copy(&area.value());
+                said.set(Some(clipboard::is_there()));
             }
         })
     };

@@ -1,0 +1,57 @@
+// Runs one count in workers and times it, whoever counts: the site's workers and the plain
+// JavaScript ones (peer.js) take and send the same words, those of src/wire.rs.
+
+/** The first word of each kind of reply. */
+const READY = 1;
+const COUNTED = 2;
+/** Where a count stands in a reply, its low half first. */
+const LOW = 7;
+const HIGH = 8;
+
+/**
+ * Counts with fresh workers, which have no tables and no compiled loops from the count before.
+ *
+ * `requests` go out one after the other, each to the worker that is free first, as on the page.
+ * The time runs from the first request to the last reply, all workers being ready before it.
+ */
+window.race = async ({ file, requests, workers: nWorkers }) => {
+  const workers = await Promise.all(Array.from({ length: nWorkers }, () => start(file)));
+  try {
+    const counts = [];
+    let next = 0;
+    const begin = performance.now();
+    await Promise.all(
+      workers.map(async (worker) => {
+        while (next < requests.length) {
+          const index = next;
+          next += 1;
+          counts[index] = await ask(worker, requests[index]);
+        }
+      }),
+    );
+    return { milliseconds: performance.now() - begin, counts: counts.map(String) };
+  } finally {
+    for (const worker of workers) worker.terminate();
+  }
+};
+
+/** A worker that has said that it is ready. */
+async function start(file) {
+  const worker = new Worker(file, { type: "module" });
+  const [kind] = await reply(worker);
+  if (kind !== READY) throw new Error(`${file} begins with a message of kind ${kind}`);
+  return worker;
+}
+
+async function ask(worker, request) {
+  worker.postMessage(Uint32Array.from(request));
+  const words = await reply(worker);
+  if (words[0] !== COUNTED) throw new Error(`no count but ${words} for ${request}`);
+  return (BigInt(words[HIGH]) << 32n) | BigInt(words[LOW]);
+}
+
+const reply = (worker) =>
+  new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(`a worker failed: ${message}`));
+  });

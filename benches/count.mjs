@@ -1,0 +1,107 @@
+// Counters side by side in one browser: plain JavaScript against the site's own workers.
+//
+// Every count is asserted; no time is.
+
+import assert from "node:assert/strict";
+import { SITE, browser, machine, median, ms, plans, record, table } from "./browser.mjs";
+
+const peer = (name) => ({
+  file: `${SITE}arena/peer.js?${name}`,
+  requests: (n) => [[n]],
+});
+const own = (loader, kernel) => ({
+  file: SITE + loader,
+  requests: (n) => Object.values(plans.get(n)[kernel]).flat(),
+});
+const contestants = {
+  "js-mirror": { title: "(a) JavaScript, mirror", ...peer("mirror") },
+  "js-eight": { title: "(b) JavaScript, eight symmetries", ...peer("eight") },
+  "wasm-scalar": { title: "(c) worker, scalar", ...own("counter_loader.js", "scalar") },
+  "wasm-simd": { title: "(d) worker, SIMD", ...own("counter_simd_loader.js", "simd") },
+};
+
+/** Each board, who counts it, and how many times. */
+const rounds = [
+  [12, Object.keys(contestants), 9],
+  [14, Object.keys(contestants), 7],
+  [15, Object.keys(contestants), 5],
+  [16, Object.keys(contestants), 3],
+  [17, ["js-eight", "wasm-simd"], 1],
+  [18, ["wasm-simd"], 1],
+];
+/** Boards for one worker against two. */
+const scaling = [
+  [16, 7],
+  [17, 3],
+];
+
+const page = await browser.newPage();
+await page.goto(`${SITE}arena/arena.html`);
+await page.waitForFunction(() => "race" in window);
+
+/** One count: its time, its counts asserted. */
+async function race(name, n, workers) {
+  const { file, requests } = contestants[name];
+  const result = await page.evaluate((race) => window.race(race), { file, requests: requests(n), workers });
+  check(name, n, result.counts.map(BigInt));
+  return result.milliseconds;
+}
+
+function check(name, n, counts) {
+  const plan = plans.get(n);
+  const sum = (some) => some.reduce((a, b) => a + b, 0n);
+  if (name.startsWith("js-")) {
+    assert.equal(sum(counts), BigInt(plan.total), `${name}, N = ${n}`);
+    return;
+  }
+  // The requests stand in the order of the three sums.
+  const kernel = name.slice("wasm-".length);
+  let from = 0;
+  const sums = Object.values(plan[kernel]).map((requests) => sum(counts.slice(from, (from += requests.length))));
+  assert.equal(from, counts.length, `${name}, N = ${n}: every job has a count`);
+  const [total, halfTurn, quarterTurn] = sums;
+  assert.equal(total, BigInt(plan.total), `${name}, N = ${n}: total`);
+  assert.equal((total + halfTurn + 2n * quarterTurn) / 8n, BigInt(plan.unique), `${name}, N = ${n}: unique`);
+}
+
+/** Runs each of `names` once a round, round after round, so that a slow minute is everybody's. */
+async function interleaved(names, n, nRounds, run) {
+  const times = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = 0; round < nRounds; round += 1) {
+    for (const name of names) times[name].push(await run(name));
+  }
+  return times;
+}
+
+// The first load of each worker fills the browser's caches: not timed.
+for (const name of Object.keys(contestants)) await race(name, 12, 1);
+
+console.log(machine());
+const eight = new Map();
+const rows = [["N", "counter", "median ms", "least ms", "rounds", "times (b)"]];
+for (const [n, names, nRounds] of rounds) {
+  const times = await interleaved(names, n, nRounds, (name) => race(name, n, 1));
+  if (times["js-eight"]) eight.set(n, median(times["js-eight"]));
+  for (const [name, milliseconds] of Object.entries(times)) {
+    record({ what: name, n, workers: 1, milliseconds, count: plans.get(n).total });
+    const ratio = eight.has(n) ? (eight.get(n) / median(milliseconds)).toFixed(2) : "";
+    rows.push([String(n), contestants[name].title, ms(median(milliseconds)), ms(Math.min(...milliseconds)), String(nRounds), ratio]);
+    if (n === 18) {
+      rows.at(-1)[5] = `${(eight.get(16) / median(milliseconds)).toFixed(2)} at N = 16`;
+    }
+  }
+}
+table("One worker each, started for the count; the column on the right says how many times as fast as (b).", rows, [1]);
+
+const scaled = [["N", "counter", "workers", "median ms", "least ms", "rounds", "times one worker"]];
+for (const [n, nRounds] of scaling) {
+  const times = await interleaved([1, 2], n, nRounds, (workers) => race("wasm-simd", n, Number(workers)));
+  for (const workers of [1, 2]) {
+    const milliseconds = times[workers];
+    record({ what: "wasm-simd-scaling", n, workers, milliseconds, count: plans.get(n).total });
+    const ratio = (median(times[1]) / median(milliseconds)).toFixed(2);
+    scaled.push([String(n), contestants["wasm-simd"].title, String(workers), ms(median(milliseconds)), ms(Math.min(...milliseconds)), String(nRounds), ratio]);
+  }
+}
+table("One worker against two.", scaled, [1]);
+await browser.close();

@@ -1,0 +1,5 @@
+//! The worker of the ladder.
+
+fn main() {
+    bitqueens::ladder_worker::start();
+}

@@ -1,0 +1,5 @@
+//! Mounts the ladder.
+
+fn main() {
+    bitqueens::ui::mount::<bitqueens::ui::LadderBundle>();
+}

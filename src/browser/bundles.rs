@@ -1,0 +1,33 @@
+//! Programs that are loaded when one of their pages is first opened.
+
+use gloo_events::EventListener;
+
+use super::window;
+use crate::{state::Bundle, wire::Build};
+
+/// Loads a bundle, unless it was loaded before. It mounts itself; a failure can be tried again.
+pub fn load(bundle: Bundle, on_failure: impl FnOnce() + 'static) {
+    let Some(document) = window().and_then(|window| window.document()) else {
+        return;
+    };
+    let id = format!("bundle-{}", bundle.name());
+    if document.get_element_by_id(&id).is_some() {
+        return;
+    }
+    let (Ok(script), Some(head)) = (document.create_element("script"), document.head()) else {
+        return;
+    };
+    // The build's name keeps caches from mixing two builds.
+    let build = Build::this(crate::counting::Kernel::Scalar).name();
+    let address = format!("./{}_loader.js?{build}", bundle.name());
+    for (name, value) in [("id", id.as_str()), ("type", "module"), ("src", &address)] {
+        script.set_attribute(name, value).ok();
+    }
+    let failed = script.clone();
+    EventListener::once(&script, "error", move |_| {
+        failed.remove();
+        on_failure();
+    })
+    .forget();
+    head.append_child(&script).ok();
+}

@@ -1,0 +1,38 @@
+//! Which pages' logic a program has.
+
+use std::rc::Rc;
+
+use super::{Ladder, LadderAction, LadderScene, State};
+use crate::text::Notice;
+
+/// The logic of the pages that not every bundle draws.
+///
+/// A bundle has only what its own pages need, so that the first load stays small; what it lacks
+/// does nothing, and nothing asks for it while another bundle's page is closed.
+pub trait Rooms {
+    /// What an action does on the ladder's page.
+    #[must_use]
+    fn ladder(_: &mut Ladder, _: LadderAction) -> Option<Notice> {
+        None
+    }
+
+    /// The ladder's page, ready to be drawn.
+    #[must_use]
+    fn ladder_scene(_: &State) -> Option<Rc<LadderScene>> {
+        None
+    }
+}
+
+/// Every page's logic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AllRooms;
+
+impl Rooms for AllRooms {
+    fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
+        ladder.apply(action)
+    }
+
+    fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
+        Some(Rc::new(LadderScene::of(state)))
+    }
+}

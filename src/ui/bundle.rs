@@ -1,0 +1,84 @@
+//! What each bundle draws.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{
+    count::{CountPage, hooks::CountEffects},
+    ladder::{LadderEffects, LadderPage},
+    stepper::{StepPage, embed::embed_page},
+};
+use crate::{
+    state::{Action, Bundle, Ladder, LadderAction, LadderScene, Page, Rooms, Scene, State},
+    text::Notice,
+};
+
+/// A bundle's pages and effects.
+pub trait Drawn: Rooms + 'static {
+    /// Which bundle it is.
+    const BUNDLE: Bundle;
+    /// Whether it loads the other bundles.
+    const LOADS_OTHERS: bool = false;
+
+    /// What goes on whichever page is open.
+    fn effects(state: &State, send: &Callback<Action>) -> Html;
+
+    /// The open page, one of its own.
+    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html;
+}
+
+/// Stepping and counting: the bundle that is loaded first.
+pub struct Main;
+
+impl Rooms for Main {}
+
+impl Drawn for Main {
+    const BUNDLE: Bundle = Bundle::Main;
+    const LOADS_OTHERS: bool = true;
+
+    fn effects(state: &State, send: &Callback<Action>) -> Html {
+        html! { <CountEffects count={state.count.clone()} is_open={state.page == Page::Count} {send} /> }
+    }
+
+    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+        match scene.page {
+            Page::Count => html! { <CountPage scene={Rc::clone(scene)} {send} /> },
+            Page::Embed => embed_page(scene, send),
+            _ => html! { <StepPage scene={Rc::clone(scene)} {send} /> },
+        }
+    }
+}
+
+/// The ladder.
+pub struct LadderBundle;
+
+impl Rooms for LadderBundle {
+    fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
+        ladder.apply(action)
+    }
+
+    fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
+        Some(Rc::new(LadderScene::of(state)))
+    }
+}
+
+impl Drawn for LadderBundle {
+    const BUNDLE: Bundle = Bundle::Ladder;
+
+    fn effects(state: &State, send: &Callback<Action>) -> Html {
+        let code = state
+            .ladder
+            .wanted_code()
+            .filter(|_| state.page == Page::Ladder);
+        html! { <LadderEffects task={state.ladder.climb.task()} {code} {send} /> }
+    }
+
+    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+        html! {
+            if let Some(ladder) = &scene.ladder {
+                <LadderPage scene={Rc::clone(ladder)} preferences={scene.preferences} {send} />
+            }
+        }
+    }
+}

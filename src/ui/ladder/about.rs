@@ -1,0 +1,119 @@
+//! One method: what it is, what it wastes, what the next one saves, and its code.
+
+use yew::prelude::*;
+
+use crate::{
+    ladder::Method,
+    state::{
+        LadderAction,
+        ladder::CodeText,
+        scene::ladder::{AboutScene, CodeScene},
+    },
+    text::{
+        Lang, ladder_labels as labels,
+        ladder_sentences::{millis, source_words},
+        methods::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase},
+    },
+    ui::choice::{Choice, Select},
+};
+
+/// What the explanation shows.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct AboutProps {
+    /// The method.
+    pub(super) about: AboutScene,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Where actions go.
+    pub(super) send: Callback<LadderAction>,
+}
+
+/// One method, explained.
+#[component]
+pub(super) fn About(props: &AboutProps) -> Html {
+    let AboutProps { about, lang, send } = props;
+    let lang = *lang;
+    let method = about.method;
+    let told = explain(method);
+    let choices: Vec<_> = Method::ALL
+        .into_iter()
+        .map(|method| Choice {
+            value: method.name().into(),
+            label: explain(method).title.in_lang(lang).into(),
+        })
+        .collect();
+    let on_choose = send.reform(|index: usize| LadderAction::About(Method::ALL[index]));
+    html! {
+        <section class="about" aria-labelledby="about-title" data-about={method.name()}>
+            <h2 id="about-title" tabindex="-1">{ labels::ABOUT.in_lang(lang) }</h2>
+            <Select action="about" label={labels::ABOUT_CHOICE.in_lang(lang)} {choices}
+                chosen={method.name()} {on_choose} />
+            <h3>{ told.title.in_lang(lang) }</h3>
+            <dl>
+                for (label, phrase) in [
+                    (labels::ABOUT_WHAT, told.what),
+                    (labels::ABOUT_WASTE, told.waste),
+                    (labels::ABOUT_NEXT, told.next),
+                ] {
+                    <div>
+                        <dt>{ label.in_lang(lang) }</dt>
+                        <dd>{ phrase.in_lang(lang) }</dd>
+                    </div>
+                }
+                <div>
+                    <dt>{ labels::ABOUT_FIGURES.in_lang(lang) }</dt>
+                    <dd>
+                        { labels::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }{ " / " }
+                        { question_phrase(method.question()).in_lang(lang) }{ " " }
+                        { leaf_phrase(method.leaf_rule()).in_lang(lang) }
+                    </dd>
+                </div>
+                <div>
+                    <dt>{ labels::ABOUT_SOURCES.in_lang(lang) }</dt>
+                    <dd>{ sources(method, lang) }</dd>
+                </div>
+            </dl>
+            <h3>{ labels::CODE.in_lang(lang) }</h3>
+            <div class="codes">
+                for code in &about.codes {
+                    { code_of(code, lang) }
+                }
+            </div>
+        </section>
+    }
+}
+
+fn sources(method: Method, lang: Lang) -> Html {
+    if method.routines().is_empty() {
+        return labels::ABOUT_OURS.in_lang(lang).into();
+    }
+    html! {
+        <ul>
+            for (source, names) in method.routines() {
+                <li>{ source_words(*source).in_lang(lang).to_owned() }{ ": " }<code>{ *names }</code></li>
+            }
+        </ul>
+    }
+}
+
+fn code_of(code: &CodeScene, lang: Lang) -> Html {
+    let form = form_phrase(code.form).in_lang(lang);
+    let id = format!("code-{}", code.form.name());
+    html! {
+        <figure data-code={code.file}>
+            <figcaption id={id.clone()}>
+                { form }{ " " }<code>{ code.file }</code>
+                if let Some(time) = code.millis {
+                    <span class="aside">{ labels::TIME.in_lang(lang) }{ ": " }{ millis(time) }</span>
+                }
+            </figcaption>
+            {match &code.text {
+                Some(CodeText::Here(text)) => html! {
+                    <pre tabindex="0" role="region" aria-labelledby={id}><code>{ text }</code></pre>
+                },
+                Some(CodeText::Missing) => html! { <p role="alert">{ labels::CODE_MISSING.in_lang(lang) }</p> },
+                None => html! { <p>{ labels::CODE_COMING.in_lang(lang) }</p> },
+            }}
+        </figure>
+    }
+}

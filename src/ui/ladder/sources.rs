@@ -1,0 +1,191 @@
+//! The sources' own figures.
+
+use std::collections::BTreeSet;
+
+use yew::prelude::*;
+
+use crate::{
+    ladder::{
+        Form, Method,
+        sources::{LEAF_TABLES, Machine, RECORDS, Source, TIME_TABLES, TimeTable, Unit},
+    },
+    text::{
+        Lang, grouped, ladder_labels as labels,
+        ladder_sentences::{publication, source_words},
+        methods::{explain, form_phrase},
+    },
+};
+
+/// What the sources' figures need.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct SourcesProps {
+    /// The page's language.
+    pub(super) lang: Lang,
+}
+
+/// The sources' own figures, document by document.
+#[component]
+pub(super) fn Sources(props: &SourcesProps) -> Html {
+    let lang = props.lang;
+    html! {
+        <section class="sources" aria-labelledby="sources-title">
+            <h2 id="sources-title">{ labels::SOURCES.in_lang(lang) }</h2>
+            <p class="why">{ labels::SOURCES_WHY.in_lang(lang) }</p>
+            for source in Source::ALL {
+                { times(source, lang) }
+            }
+            { leaves(lang) }
+            { records(lang) }
+        </section>
+    }
+}
+
+fn times(source: Source, lang: Lang) -> Html {
+    let tables: Vec<&TimeTable> = TIME_TABLES
+        .iter()
+        .filter(|table| table.source == source)
+        .collect();
+    let Some(first) = tables.first() else {
+        return Html::default();
+    };
+    let unit = match first.unit {
+        Unit::Millisecond => labels::UNIT_MS,
+        Unit::Thousandth | Unit::Hundredth => labels::UNIT_S,
+    };
+    let sides: BTreeSet<u8> = tables
+        .iter()
+        .flat_map(|table| table.rows)
+        .map(|row| row.side)
+        .collect();
+    let heads = tables
+        .iter()
+        .map(|table| head(table.method, table.form, lang));
+    let rows = sides.into_iter().map(|side| {
+        let cells = tables.iter().map(|table| {
+            let row = table.at(side)?;
+            Some(table.printed(row).to_string())
+        });
+        (side, cells.collect())
+    });
+    let source_name = source_words(source);
+    let title = format!(
+        "{}: {} ({})",
+        source_name.in_lang(lang),
+        labels::TIMES.in_lang(lang),
+        unit.in_lang(lang)
+    );
+    folded(
+        title,
+        machine(first.machine, lang),
+        heads.collect(),
+        rows.collect(),
+        lang,
+    )
+}
+
+fn machine(machine: Option<Machine>, lang: Lang) -> String {
+    match machine {
+        Some(machine) => [
+            machine.processor,
+            machine.system,
+            machine.compiler,
+            machine.options,
+        ]
+        .join(", "),
+        None => labels::NO_MACHINE.in_lang(lang).to_owned(),
+    }
+}
+
+fn head(method: Method, form: Form, lang: Lang) -> String {
+    let title = explain(method).title.in_lang(lang);
+    if 1 < method.forms().len() && method != Method::Bitmap {
+        return format!("{title} ({})", form_phrase(form).in_lang(lang));
+    }
+    title.to_owned()
+}
+
+fn leaves(lang: Lang) -> Html {
+    let heads = LEAF_TABLES
+        .iter()
+        .map(|table| explain(table.method).title.in_lang(lang).to_owned());
+    let sides: BTreeSet<u8> = LEAF_TABLES
+        .iter()
+        .flat_map(|table| table.rows().map(|(side, _)| side))
+        .collect();
+    let rows = sides.into_iter().map(|side| {
+        let cells = LEAF_TABLES.iter().map(|table| table.at(side).map(grouped));
+        (side, cells.collect())
+    });
+    let source_name = source_words(Source::S003);
+    let title = format!(
+        "{}: {}",
+        source_name.in_lang(lang),
+        labels::SOURCE_LEAVES.in_lang(lang)
+    );
+    folded(title, String::new(), heads.collect(), rows.collect(), lang)
+}
+
+fn records(lang: Lang) -> Html {
+    let heads = [
+        labels::PUBLISHED,
+        labels::TOTAL_PRINTED,
+        labels::TOTAL_EXACT,
+        labels::UNIQUE_PRINTED,
+        labels::UNIQUE_EXACT,
+    ];
+    let rows = RECORDS.iter().map(|record| {
+        let cells = [
+            publication(record.published).in_lang(lang).to_owned(),
+            grouped(record.total.printed),
+            grouped(record.total.exact),
+            grouped(record.unique.printed),
+            grouped(record.unique.exact),
+        ];
+        (record.side, cells.map(Some).into())
+    });
+    let source_name = source_words(Source::S003);
+    let title = format!(
+        "{}: {}",
+        source_name.in_lang(lang),
+        labels::RECORDS.in_lang(lang)
+    );
+    let heads = heads.map(|head| head.in_lang(lang).to_owned());
+    folded(title, String::new(), heads.into(), rows.collect(), lang)
+}
+
+/// A table under its title, opened by it.
+fn folded(
+    title: String,
+    note: String,
+    heads: Vec<String>,
+    rows: Vec<(u8, Vec<Option<String>>)>,
+    lang: Lang,
+) -> Html {
+    html! {
+        <details class="source">
+            <summary>{ title.clone() }<span class="aside">{ note }</span></summary>
+            <div class="scroll" tabindex="0" role="region" aria-label={title}>
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ labels::SIDE.in_lang(lang) }</th>
+                            for head in heads {
+                                <th scope="col">{ head }</th>
+                            }
+                        </tr>
+                    </thead>
+                    <tbody>
+                        for (side, cells) in rows {
+                            <tr>
+                                <th scope="row">{ side }</th>
+                                for cell in cells {
+                                    <td>{ cell }</td>
+                                }
+                            </tr>
+                        }
+                    </tbody>
+                </table>
+            </div>
+        </details>
+    }
+}

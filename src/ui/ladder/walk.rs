@@ -1,0 +1,173 @@
+//! An early method step by step, on the stepper's own board, with its arrays instead of rows of bits.
+
+use yew::prelude::*;
+
+use super::choosing::sizes;
+use crate::{
+    state::{
+        LadderAction,
+        ladder::{Stride, Walking},
+        scene::ladder::WalkScene,
+    },
+    text::{
+        Lang, Phrase, labels as common, ladder_labels as labels, ladder_sentences::walk_words,
+        methods::explain,
+    },
+    ui::{
+        choice::{Choice, Select},
+        stepper::board::BoardGrid,
+    },
+};
+
+/// What the walk shows.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct WalkProps {
+    /// The walk, ready to be drawn.
+    pub(super) walk: WalkScene,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Where actions go.
+    pub(super) send: Callback<LadderAction>,
+}
+
+/// An early method step by step.
+#[component]
+pub(super) fn WalkView(props: &WalkProps) -> Html {
+    let WalkProps { walk, lang, send } = props;
+    let lang = *lang;
+    let counters = walk.counters;
+    let counts = walk_words(walk.step, counters.nodes, counters.tests, walk.solutions);
+    html! {
+        <section
+            class="walk"
+            aria-labelledby="walk-title"
+            data-walk={walk.method.name()}
+            data-n={walk.size.to_string()}
+            data-step={walk.step.to_string()}
+            data-phase={walk.phase}
+            data-solutions={walk.solutions.to_string()}
+            data-density="roomy"
+        >
+            <h2 id="walk-title">{ labels::WALK.in_lang(lang) }</h2>
+            <p class="why">{ labels::WALK_WHY.in_lang(lang) }</p>
+            <div class="fields">
+                { method_choice(props) }
+                { sizes(
+                    "walk-size",
+                    labels::WALK_SIZE.in_lang(lang),
+                    Walking::sizes().collect(),
+                    walk.size,
+                    send.reform(LadderAction::WalkSize),
+                ) }
+            </div>
+            <div class="walk-figure">
+                <div class="figure">
+                    <BoardGrid board={walk.board.clone()} {lang} send={Callback::noop()} />
+                </div>
+                <div class="walk-data">
+                    <p class="sentence" role="status">{ walk.sentence.in_lang(lang).to_owned() }</p>
+                    <p class="aside">{ counts.in_lang(lang).to_owned() }</p>
+                    { controls(props) }
+                    { arrays(walk, lang) }
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn method_choice(props: &WalkProps) -> Html {
+    let lang = props.lang;
+    let choices: Vec<_> = Walking::METHODS
+        .into_iter()
+        .map(|method| Choice {
+            value: method.name().into(),
+            label: explain(method).title.in_lang(lang).into(),
+        })
+        .collect();
+    let on_choose = props
+        .send
+        .reform(|index: usize| LadderAction::WalkMethod(Walking::METHODS[index]));
+    html! {
+        <Select action="walk" label={labels::WALK_METHOD.in_lang(lang)} {choices}
+            chosen={props.walk.method.name()} {on_choose} />
+    }
+}
+
+fn controls(props: &WalkProps) -> Html {
+    let WalkProps { walk, lang, send } = props;
+    let lang = *lang;
+    let button = |name: &'static str, label: Phrase, stride: Stride, off: bool| {
+        let onclick = send.reform(move |_| LadderAction::Stride(stride));
+        html! {
+            <button type="button" data-action={name} disabled={off} {onclick}>{ label.in_lang(lang) }</button>
+        }
+    };
+    let (start, end) = (walk.step == 0, walk.finished);
+    html! {
+        <div class="buttons" role="group" aria-label={labels::WALK_CONTROLS.in_lang(lang)}>
+            { button("first", common::FIRST, Stride::First, start) }
+            { button("back", common::BACK, Stride::Back, start) }
+            { button("next", common::NEXT, Stride::Next, end) }
+            { button("next-solution", common::NEXT_SOLUTION, Stride::NextSolution, end) }
+            { button("last", common::LAST, Stride::Last, end) }
+        </div>
+    }
+}
+
+/// The arrays: what the method remembers instead of words of bits.
+fn arrays(walk: &WalkScene, lang: Lang) -> Html {
+    let queens: Vec<_> = walk
+        .queens
+        .iter()
+        .map(|queen| queen.map_or_else(|| "·".to_owned(), |column| column.to_string()))
+        .collect();
+    let n = walk.queens.len();
+    html! {
+        <div class="walk-arrays">
+            { array("queens", labels::WALK_QUEENS, &queens, Some(walk.row), lang) }
+            if let Some(flags) = walk.flags {
+                {
+                    for [
+                        ("down", labels::WALK_DOWN, flags.down(), walk.square.map(|(_, column)| column)),
+                        ("left", labels::WALK_LEFT, flags.left(), walk.square.map(|(row, column)| row + column)),
+                        ("right", labels::WALK_RIGHT, flags.right(), walk.square.map(|(row, column)| column + n - 1 - row)),
+                    ]
+                    .into_iter()
+                    .map(|(name, label, flags, at)| {
+                        let shown: Vec<_> = flags.iter().map(|flag| u8::from(*flag).to_string()).collect();
+                        array(name, label, &shown, at, lang)
+                    })
+                }
+            }
+        </div>
+    }
+}
+
+/// One array: an index over each entry, and the entry in question marked.
+fn array(
+    name: &'static str,
+    label: Phrase,
+    entries: &[String],
+    at: Option<usize>,
+    lang: Lang,
+) -> Html {
+    html! {
+        <table data-array={name} data-value={entries.join(" ")}>
+            <caption>{ label.in_lang(lang) }</caption>
+            <thead>
+                <tr>
+                    for index in 0..entries.len() {
+                        <th scope="col">{ index }</th>
+                    }
+                </tr>
+            </thead>
+            <tbody>
+                <tr>
+                    for (index, entry) in entries.iter().enumerate() {
+                        <td data-at={(at == Some(index)).then_some("")} data-on={(entry == "1").then_some("")}>{ entry }</td>
+                    }
+                </tr>
+            </tbody>
+        </table>
+    }
+}

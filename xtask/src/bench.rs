@@ -1,0 +1,156 @@
+//! Measuring: counters side by side in a browser, and what a reader waits for.
+//!
+//! Every benchmark asserts its answers and none asserts its times.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{
+    Failure, browser, dist,
+    run::{cargo, run, say},
+    server, tools,
+};
+
+/// What to measure, and where to write it.
+#[derive(Default)]
+pub(crate) struct Options {
+    /// The page's budgets, not the counters.
+    pub(crate) page: bool,
+    /// A file for one object per measurement.
+    pub(crate) json: Option<PathBuf>,
+}
+
+/// The boards that a benchmark in the browser counts.
+const SIZES: [&str; 6] = ["12", "14", "15", "16", "17", "18"];
+
+/// Builds the site and measures it in one headless browser.
+pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
+    if let Some(json) = &options.json {
+        // A name that cannot be written is said now, not after minutes.
+        write(json, "[]\n")?;
+    }
+    let dist = dist::build()?;
+    if !tools::ensure_node_packages() {
+        return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the benchmarks run on it".into());
+    }
+    let chromium = browser::ensure()?;
+
+    let room = PathBuf::from("target/bench");
+    let site = room.join("site");
+    lay_out(&dist, &site)?;
+    let plans = room.join("plans.jsonl");
+    write(&plans, &plans_of(&SIZES)?)?;
+    let measured = room.join("measured.jsonl");
+    write(&measured, "")?;
+
+    let script = if options.page {
+        say("what a reader waits for (under a minute)");
+        "benches/page.mjs"
+    } else {
+        say("counters in the browser (about two minutes)");
+        "benches/count.mjs"
+    };
+    run(
+        Command::new("node")
+            .arg(script)
+            .env("SITE", server::start(&site, "/", 0)?)
+            .env("CHROMIUM", chromium)
+            .env("PLANS", &plans)
+            .env("MEASURED", &measured),
+        "the benchmark in the browser failed; the lines above say why",
+    )?;
+    if !options.page {
+        say("the same kernels natively");
+        run(
+            kernels().arg("--json").arg(
+                fs::canonicalize(&measured)
+                    .map_err(|error| format!("cannot find {}: {error}", measured.display()))?,
+            ),
+            "a kernel failed natively; the lines above say why",
+        )?;
+    }
+    match &options.json {
+        Some(json) => {
+            let lines = fs::read_to_string(&measured)
+                .map_err(|error| format!("cannot read {}: {error}", measured.display()))?;
+            write(json, &array(&lines))?;
+            say(&format!("written: {}", json.display()));
+            Ok(())
+        }
+        None => Ok(()),
+    }
+}
+
+/// The native benchmark of the kernels, whose options are still to be added.
+fn kernels() -> Command {
+    let mut command = cargo();
+    command.args(["bench", "--quiet", "--no-default-features", "--bench"]);
+    command.args(["kernels", "--"]);
+    command
+}
+
+/// How the boards are cut into jobs, one JSON object a line.
+fn plans_of(sizes: &[&str]) -> Result<String, Failure> {
+    let failure = "the plans could not be listed; try `cargo bench --no-default-features --bench kernels -- --plans`";
+    let output = kernels()
+        .arg("--plans")
+        .args(sizes)
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .map_err(|error| format!("{failure} ({error})"))?;
+    let lines = String::from_utf8(output.stdout).map_err(|error| format!("{failure} ({error})"))?;
+    if output.status.success() {
+        Ok(lines)
+    } else {
+        Err(failure.into())
+    }
+}
+
+/// The built site, and beside it the counters that it is measured against.
+fn lay_out(dist: &Path, site: &Path) -> Result<(), Failure> {
+    if site.exists() {
+        fs::remove_dir_all(site)
+            .map_err(|error| format!("cannot empty {}: {error}", site.display()))?;
+    }
+    copy(dist, site)?;
+    for folder in ["arena", "peers"] {
+        copy(&Path::new("benches").join(folder), &site.join(folder))?;
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    let failure = |error| {
+        format!(
+            "cannot copy {} to {}: {error}",
+            from.display(),
+            to.display()
+        )
+    };
+    fs::create_dir_all(to).map_err(failure)?;
+    for entry in fs::read_dir(from).map_err(failure)? {
+        let path = entry.map_err(failure)?.path();
+        let Some(name) = path.file_name() else {
+            continue;
+        };
+        if path.is_dir() {
+            copy(&path, &to.join(name))?;
+        } else {
+            fs::copy(&path, to.join(name)).map_err(failure)?;
+        }
+    }
+    Ok(())
+}
+
+/// Lines of JSON objects as one array, still one object a line.
+fn array(lines: &str) -> String {
+    let objects: Vec<_> = lines.lines().collect();
+    format!("[\n{}\n]\n", objects.join(",\n"))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
