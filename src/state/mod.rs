@@ -79,6 +79,12 @@ impl State {
     /// browser prefers.
     #[must_use]
     pub fn open(environment: &Environment) -> Self {
+        Self::open_in::<AllRooms>(environment)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn open_in<R: Rooms>(environment: &Environment) -> Self {
         let mut preferences = Preferences::of(environment);
         let (address, problems) = Address::parse(&environment.hash);
         if let Some(language) = address.language {
@@ -89,23 +95,19 @@ impl State {
             preferences,
             stepper: Stepper::curated(),
             second: None,
-            count: CountPage::open(
-                environment.machine,
-                &environment.ledgers,
-                &environment.finished,
-            ),
+            count: R::open_count(environment),
             ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.open_page(&address);
+        let notice = state.open_page::<R>(&address);
         state.notice = state.notice.or(notice);
         state.stepper.gather();
         state
     }
 
     /// Goes to the place on the page that an address names.
-    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+    fn open_page<R: Rooms>(&mut self, address: &Address) -> Option<Notice> {
         match address.page {
             Page::Step | Page::Embed => {
                 let notice = self.stepper.open(address);
@@ -114,7 +116,7 @@ impl State {
             }
             Page::Count => address
                 .size
-                .and_then(|size| self.count.apply(CountAction::Size(size))),
+                .and_then(|size| R::count(&mut self.count, CountAction::Size(size))),
             Page::Ladder => {
                 self.ladder.follow(address);
                 None
@@ -166,7 +168,7 @@ impl State {
                     next.notice = Some(notice);
                 }
             }
-            Action::Open(hash) => next.follow(&hash),
+            Action::Open(hash) => next.follow::<R>(&hash),
             Action::Restore(stored) => next.preferences.restore(&stored),
             Action::Unloadable => {
                 next.page = Page::Step;
@@ -174,7 +176,7 @@ impl State {
             }
             Action::Keys(open) => next.keys_open = open,
             Action::Count(action) => {
-                if let Some(notice) = next.count.apply(action) {
+                if let Some(notice) = R::count(&mut next.count, action) {
                     next.notice = Some(notice);
                 }
             }
@@ -210,14 +212,14 @@ impl State {
     }
 
     /// Goes where the address bar says.
-    fn follow(&mut self, hash: &str) {
+    fn follow<R: Rooms>(&mut self, hash: &str) {
         let (address, problems) = Address::parse(hash);
         self.page = address.page;
         if let Some(language) = address.language {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        let notice = self.open_page(&address);
+        let notice = self.open_page::<R>(&address);
         self.notice = self.notice.take().or(notice);
     }
 }

@@ -55,7 +55,8 @@ impl Page {
     #[must_use]
     pub const fn bundle(self) -> Bundle {
         match self {
-            Self::Step | Self::Embed | Self::Count => Bundle::Main,
+            Self::Step | Self::Embed => Bundle::Main,
+            Self::Count => Bundle::Count,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -68,8 +69,10 @@ impl Page {
 /// a count goes on whatever is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bundle {
-    /// Stepping and counting.
+    /// Stepping.
     Main,
+    /// Counting.
+    Count,
     /// The ladder.
     Ladder,
 }
@@ -80,6 +83,7 @@ impl Bundle {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "app",
+            Self::Count => "page_count",
             Self::Ladder => "page_ladder",
         }
     }

@@ -45,7 +45,7 @@ pub fn App<B: Drawn>() -> Html {
         &send,
     );
     use_beat(
-        stepper.gathering().then_some(0),
+        (is_own && stepper.gathering()).then_some(0),
         Action::Search(SearchAction::Gather),
         &send,
     );

@@ -28,11 +28,12 @@ const WASM_FEATURES: [&str; 7] = [
 
 /// What is loaded when it is first needed, by the names of the programs, and what it may weigh
 /// with its script, gzip, in bytes.
-pub(crate) const LATER: [(&str, Weight); 4] = [
+pub(crate) const LATER: [(&str, Weight); 5] = [
+    ("page_count", Weight::PAGES),
     ("page_ladder", Weight::PAGES),
     ("counter", Weight::WORKER),
     ("counter_simd", Weight::WORKER),
-    ("ladder", Weight::WORKER),
+    ("ladder", Weight::LADDER_WORKER),
 ];
 
 /// A kind of program that is loaded later.
@@ -45,8 +46,10 @@ pub(crate) struct Weight {
 impl Weight {
     /// A bundle of further pages.
     const PAGES: Self = Self { most: 200_000 };
-    /// A worker.
+    /// The counting worker.
     const WORKER: Self = Self { most: 40_000 };
+    /// The ladder's worker, which has every method in it.
+    const LADDER_WORKER: Self = Self { most: 60_000 };
 }
 
 /// Builds the site and returns its folder.
@@ -94,7 +97,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
 
 /// Whether a built file is a worker's: fast first, while the pages are small first.
 fn is_worker(file: &Path) -> bool {
-    later(file).is_some_and(|place| LATER[place].1 == Weight::WORKER)
+    later(file).is_some_and(|place| LATER[place].1 != Weight::PAGES)
 }
 
 /// Writes the content security policy into the page: nothing runs but the site's own files and

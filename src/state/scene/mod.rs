@@ -46,8 +46,8 @@ pub struct Scene {
     pub second: Option<Rc<Scene>>,
     /// Whether the two steppers move together.
     pub together: bool,
-    /// The counting page.
-    pub count: CountScene,
+    /// The counting page, while it is open.
+    pub count: Option<Rc<CountScene>>,
     /// The ladder's page, while it is open.
     pub ladder: Option<Rc<LadderScene>>,
 }
@@ -109,7 +109,9 @@ impl Scene {
             stepper: StepperScene::of(stepper, state.preferences),
             second: None,
             together: state.second.as_ref().is_some_and(|second| second.together),
-            count: CountScene::of(&state.count),
+            count: (state.page == Page::Count)
+                .then(|| R::count_scene(state))
+                .flatten(),
             ladder: (state.page == Page::Ladder)
                 .then(|| R::ladder_scene(state))
                 .flatten(),
