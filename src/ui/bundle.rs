@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{
     count::{CountPage, hooks::CountEffects},
     ladder::{LadderEffects, LadderPage},
-    stepper::StepPage,
+    stepper::{StepPage, embed::embed_page},
 };
 use crate::{
     state::{
@@ -46,7 +46,10 @@ impl Drawn for Main {
     }
 
     fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
-        html! { <StepPage scene={Rc::clone(scene)} {send} /> }
+        match scene.page {
+            Page::Embed => embed_page(scene, send),
+            _ => html! { <StepPage scene={Rc::clone(scene)} {send} /> },
+        }
     }
 }
 
