@@ -35,7 +35,7 @@ impl Ladder {
         let forms = self.about.forms().iter();
         forms.filter_map(|&form| {
             let run = crate::ladder::Run::new(self.about, form, self.choice.size);
-            run.ok().map(|run| run.code_file())
+            run.ok().map(crate::ladder::Run::code_file)
         })
     }
 
