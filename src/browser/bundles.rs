@@ -19,6 +19,16 @@ pub fn load(bundle: Bundle, on_failure: impl FnOnce() + 'static) {
     };
     // The build's name keeps caches from mixing two builds.
     let build = Build::this(crate::counting::Kernel::Scalar).name();
+    if let Some(style) = bundle.style()
+        && let Ok(link) = document.create_element("link")
+    {
+        link.set_attribute("rel", "stylesheet").ok();
+        link.set_attribute("href", &format!("./{style}?{build}"))
+            .ok();
+        // Colours come last, so that they win over the layout's borders.
+        let theme = document.query_selector("link[href*=theme]").ok().flatten();
+        head.insert_before(&link, theme.as_deref()).ok();
+    }
     let address = format!("./{}_loader.js?{build}", bundle.name());
     for (name, value) in [("id", id.as_str()), ("type", "module"), ("src", &address)] {
         script.set_attribute(name, value).ok();

@@ -33,15 +33,12 @@ pub fn read_all(prefix: &str) -> Vec<(String, String)> {
         return Vec::new();
     };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
-    let mut texts: Vec<_> = keys
-        .filter(|key| key.starts_with(prefix))
+    keys.filter(|key| key.starts_with(prefix))
         .map(|key| {
             let text = read(&key);
             (key, text)
         })
-        .collect();
-    texts.sort();
-    texts
+        .collect()
 }
 
 /// Makes the texts whose names begin so exactly these.

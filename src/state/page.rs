@@ -78,6 +78,16 @@ pub enum Bundle {
 }
 
 impl Bundle {
+    /// Its style sheet, where it has one of its own.
+    #[must_use]
+    pub const fn style(self) -> Option<&'static str> {
+        match self {
+            Self::Main => None,
+            Self::Count => Some("count.css"),
+            Self::Ladder => Some("ladder.css"),
+        }
+    }
+
     /// The name of its element in `index.html` and of its files.
     #[must_use]
     pub const fn name(self) -> &'static str {

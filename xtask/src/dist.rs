@@ -89,6 +89,12 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
 /// What a built file belongs to, by its place in [`LATER`].
 pub(crate) fn later(file: &Path) -> Option<usize> {
     let name = file.file_stem()?.to_str()?;
+    // The style sheets of these pages are loaded with them; the others have a digest in their names.
+    let name = match (name, file.extension()?.to_str()?) {
+        ("count", "css") => "page_count",
+        ("ladder", "css") => "page_ladder",
+        _ => name,
+    };
     LATER.iter().position(|(program, _)| {
         name.strip_prefix(program)
             .is_some_and(|rest| matches!(rest, "" | "_bg" | "_loader"))

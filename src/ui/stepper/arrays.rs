@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What the arrays show.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, PartialEq)]
 pub struct ArraysProps {
     /// One entry a row.
     pub rows: Vec<ArrayRow>,
@@ -20,8 +20,7 @@ pub struct ArraysProps {
 }
 
 /// The arrays, one line a row, the row in work marked.
-#[component]
-pub fn Arrays(props: &ArraysProps) -> Html {
+pub fn arrays(props: &ArraysProps) -> Html {
     let (size, lang) = (props.size, props.lang);
     html! {
         <section class="arrays">

@@ -4,7 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{bit_rows::BitRows, board::BoardGrid, controls::Controls, density, order_name};
+use super::{
+    bit_rows::BitRows,
+    board::BoardGrid,
+    controls::{ControlsProps, controls},
+    density, order_name,
+};
 use crate::{
     state::{Action, Scene},
     text::{board_at, search_labels},
@@ -30,7 +35,7 @@ pub(super) fn compare(
                 { one("first", first, send) }
                 <div>
                     { one("second", second, &second_send) }
-                    <Controls scene={Rc::clone(second)} send={second_send} compact=false />
+                    { controls(&ControlsProps { scene: Rc::clone(second), send: second_send.clone(), compact: false }) }
                 </div>
             </div>
         </div>

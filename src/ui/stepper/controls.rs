@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What the controls show.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, PartialEq)]
 pub struct ControlsProps {
     /// The page, ready to be drawn.
     pub scene: Rc<Scene>,
@@ -26,8 +26,7 @@ pub struct ControlsProps {
 }
 
 /// The controls: moving, jumping, choosing.
-#[component]
-pub fn Controls(props: &ControlsProps) -> Html {
+pub fn controls(props: &ControlsProps) -> Html {
     let lang = props.scene.preferences.language;
     html! {
         <div class="controls" role="group" aria-label={labels::CONTROLS.in_lang(lang)}>

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What the counters show.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, PartialEq)]
 pub struct CountersProps {
     /// The counts at this place.
     pub counters: Counters,
@@ -17,8 +17,7 @@ pub struct CountersProps {
 }
 
 /// What has been counted so far.
-#[component]
-pub fn CountersList(props: &CountersProps) -> Html {
+pub fn counters_list(props: &CountersProps) -> Html {
     let Counters {
         steps,
         placements,

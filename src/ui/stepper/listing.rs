@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What the listing shows.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, PartialEq)]
 pub struct ListingProps {
     /// The line carried out last.
     pub phase: Phase,
@@ -25,8 +25,7 @@ pub struct ListingProps {
 }
 
 /// The loop's code in the language of the reader's choice.
-#[component]
-pub fn Listing(props: &ListingProps) -> Html {
+pub fn listing(props: &ListingProps) -> Html {
     let lang = props.lang;
     html! {
         <section class="listing">

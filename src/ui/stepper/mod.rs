@@ -27,15 +27,15 @@ use crate::{
     state::{Action, Panel, Scene},
     text::{labels, search_labels},
 };
-use arrays::Arrays;
+use arrays::{ArraysProps, arrays};
 use bit_rows::BitRows;
 use board::BoardGrid;
 use compare::compare;
-use controls::Controls;
-use counters::CountersList;
+use controls::{ControlsProps, controls};
+use counters::{CountersProps, counters_list};
 use fold::fold;
-use listing::Listing;
-use narration::Narration;
+use listing::{ListingProps, listing};
+use narration::{NarrationProps, narration};
 use recursion::recursion_beside_loop;
 use share::share;
 use solutions::solutions_list;
@@ -44,7 +44,7 @@ use tree::SearchTree;
 use until::until_form;
 
 /// What the stepping page shows.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct StepPageProps {
     /// The page, ready to be drawn.
     pub scene: Rc<Scene>,
@@ -53,6 +53,15 @@ pub struct StepPageProps {
     /// Whether only the board, its bits and the moves are shown.
     #[prop_or_default]
     pub compact: bool,
+}
+
+impl PartialEq for StepPageProps {
+    /// A new scene is made only for a new state, so two scenes are the same if they are one.
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.scene, &other.scene)
+            && self.compact == other.compact
+            && self.send == other.send
+    }
 }
 
 /// The stepping page: the board over its bits, one sentence, the controls, and the loop.
@@ -76,17 +85,17 @@ pub fn StepPage(props: &StepPageProps) -> Html {
                 />
             </div>
             <div class="saying">
-                <Narration
-                    line={scene.line.clone()}
-                    sentence={scene.sentence.clone()}
-                    spoken={scene.spoken.clone()}
-                    {lang}
-                />
-                <Controls
-                    scene={Rc::clone(&props.scene)}
-                    send={&props.send}
-                    compact={props.compact}
-                />
+                { narration(&NarrationProps {
+                    line: scene.line.clone(),
+                    sentence: scene.sentence.clone(),
+                    spoken: scene.spoken.clone(),
+                    lang,
+                }) }
+                { controls(&ControlsProps {
+                    scene: Rc::clone(&props.scene),
+                    send: props.send.clone(),
+                    compact: props.compact,
+                }) }
             </div>
             if !props.compact {
                 { around_the_step(props) }
@@ -103,15 +112,15 @@ fn around_the_step(props: &StepPageProps) -> Html {
     html! {
         <>
             <div class="inside">
-                <CountersList counters={scene.counters} {lang} />
-                <Listing
-                    phase={scene.phase}
-                    upcoming={scene.upcoming}
-                    code={scene.search.code}
-                    {lang}
-                    send={&props.send}
-                />
-                <Arrays rows={scene.arrays.clone()} size={scene.size} {lang} />
+                { counters_list(&CountersProps { counters: scene.counters, lang }) }
+                { listing(&ListingProps {
+                    phase: scene.phase,
+                    upcoming: scene.upcoming,
+                    code: scene.search.code,
+                    lang,
+                    send: props.send.clone(),
+                }) }
+                { arrays(&ArraysProps { rows: scene.arrays.clone(), size: scene.size, lang }) }
             </div>
             <div class="track">
                 { timeline(&scene.search.track, lang, &props.send) }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What the narration shows.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, PartialEq)]
 pub struct NarrationProps {
     /// The line just carried out.
     pub line: Option<FilledLine>,
@@ -25,8 +25,7 @@ pub struct NarrationProps {
 /// The sentence that is seen follows every step. The one that is heard is told for steps the
 /// reader asked for; its element is made anew each time, so that the same words twice in a row
 /// are heard twice.
-#[component]
-pub fn Narration(props: &NarrationProps) -> Html {
+pub fn narration(props: &NarrationProps) -> Html {
     let lang = props.lang;
     html! {
         <div class="narration">
