@@ -1,4 +1,4 @@
-//! Mounts the first bundle: stepping and counting.
+//! Mounts the first bundle: stepping.
 
 fn main() {
     bitqueens::ui::mount::<bitqueens::ui::Main>();

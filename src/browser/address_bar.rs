@@ -13,6 +13,15 @@ pub fn hash() -> String {
         .unwrap_or_default()
 }
 
+/// The address of the site, everything before `#`.
+#[must_use]
+pub fn base() -> String {
+    window()
+        .and_then(|window| window.location().href().ok())
+        .and_then(|href| href.split('#').next().map(str::to_owned))
+        .unwrap_or_default()
+}
+
 /// How an address comes to stand in the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {

@@ -1,7 +1,7 @@
 //! Squares and bits as elements: which one an event is about, and moving the focus to another.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Element, Event, HtmlElement, SvgElement};
 
 /// The nearest element at or above the event's target that carries all these number attributes,
 /// and their values.
@@ -15,6 +15,16 @@ pub fn numbers<const COUNT: usize>(event: &Event, names: [&str; COUNT]) -> Optio
         *value = element.get_attribute(name)?.parse().ok()?;
     }
     Some(values)
+}
+
+/// The value of an attribute of the nearest element at or above the event's target that has it.
+#[must_use]
+pub fn attribute(event: &Event, name: &str) -> Option<String> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target
+        .closest(&format!("[{name}]"))
+        .ok()??
+        .get_attribute(name)
 }
 
 /// Moves the focus to the first element of the page that matches.
@@ -33,7 +43,15 @@ pub fn within(event: &Event, selector: &str) {
 }
 
 fn focus(found: Option<Element>) {
-    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        element.focus().ok();
-    }
+    let Some(element) = found else {
+        return;
+    };
+    // Drawings take the focus too, by a method of their own.
+    match element.dyn_into::<HtmlElement>() {
+        Ok(element) => element.focus().ok(),
+        Err(element) => element
+            .dyn_into::<SvgElement>()
+            .ok()
+            .and_then(|element| element.focus().ok()),
+    };
 }

@@ -12,6 +12,7 @@ pub mod focus;
 pub mod keyboard;
 pub mod ladder_worker;
 pub mod machine;
+pub mod picture;
 pub mod pool;
 pub mod saving;
 pub mod storage;

@@ -12,6 +12,22 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// The full board that the machine has just counted; `None` anywhere else.
+    #[must_use]
+    pub fn of(machine: &Machine) -> Option<Self> {
+        if machine.phase() != Phase::Solution {
+            return None;
+        }
+        let mut bits = [0; ROWS];
+        for (bit, queen) in bits.iter_mut().zip(machine.queens()) {
+            *bit = queen;
+        }
+        Some(Self {
+            size: machine.size(),
+            bits,
+        })
+    }
+
     /// The side of the board.
     #[must_use]
     pub const fn size(&self) -> Size {
@@ -97,14 +113,7 @@ impl Iterator for Solutions {
 
     fn next(&mut self) -> Option<Solution> {
         while self.machine.advance()? != Phase::Solution {}
-        let mut bits = [0; ROWS];
-        for (bit, queen) in bits.iter_mut().zip(self.machine.queens()) {
-            *bit = queen;
-        }
-        Some(Solution {
-            size: self.machine.size(),
-            bits,
-        })
+        Solution::of(&self.machine)
     }
 }
 

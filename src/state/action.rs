@@ -1,6 +1,6 @@
 //! What a reader, a timer or the address bar can cause.
 
-use super::{LadderAction, Pace, Page, Speed, Spot, Theme, count::CountAction};
+use super::{LadderAction, Pace, Page, SearchAction, Speed, Spot, Theme, count::CountAction};
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
 /// An event in the reader's words.
@@ -33,8 +33,14 @@ pub enum Action {
     Speed(Speed),
     /// Go to the step that was typed.
     SeekText(String),
+    /// Something with the search as a whole: the timeline, the tree, the panels.
+    Search(SearchAction),
     /// The pointer or the focus is on a square, on a bit, or on neither.
     Point(Option<Spot>),
+    /// The same with the second stepper, while there is one.
+    Second(Box<Action>),
+    /// Whether the two steppers move together.
+    Together(bool),
     /// See the same thing in another way.
     View(View),
     /// Something on the ladder's page.
@@ -61,6 +67,7 @@ impl Action {
             self,
             Self::Point(_)
                 | Self::Tick
+                | Self::Search(SearchAction::Gather)
                 | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
                 | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
                 | Self::Restore(_)

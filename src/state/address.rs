@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LadderAddress, Page};
+use super::{LadderAddress, Page, SearchAddress};
 use crate::{
     solver::{Size, Snapshot},
     text::{Lang, Problem},
@@ -26,6 +26,8 @@ pub struct Address {
     pub ladder: LadderAddress,
     /// The language.
     pub language: Option<Lang>,
+    /// How to look at the search as a whole.
+    pub search: SearchAddress,
 }
 
 impl Address {
@@ -50,6 +52,11 @@ impl Address {
             if let Err(problem) = address.read(&key, &value) {
                 problems.push(problem);
             }
+        }
+        if let Some(size) = address.size
+            && !address.search.settle(size)
+        {
+            problems.push(Problem::Until);
         }
         (address, problems)
     }
@@ -82,7 +89,12 @@ impl Address {
                 crate::solver::Machine::resume(&snapshot).map_err(Problem::Snapshot)?;
                 self.snapshot = Some(snapshot);
             }
-            _ => return self.ladder.read(key, value).unwrap_or(Ok(())),
+            _ => {
+                let read = self.search.read(key, value);
+                let read = read.or_else(|| self.ladder.read(key, value));
+                // A key of a later version says nothing to this one.
+                return read.unwrap_or(Ok(()));
+            }
         }
         Ok(())
     }
@@ -127,6 +139,11 @@ impl fmt::Display for Address {
         {
             write!(f, "{mark}{part}")?;
         }
-        Ok(())
+        let search = self.search.to_string();
+        let has_parts = self.size.is_some() || self.at.is_some() || self.language.is_some();
+        match search.strip_prefix('&') {
+            Some(first) if !has_parts && self.snapshot.is_none() => write!(f, "?{first}"),
+            _ => f.write_str(&search),
+        }
     }
 }

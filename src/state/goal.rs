@@ -1,6 +1,7 @@
 //! A place in the search, named by what has been counted there.
 
-use crate::solver::Counters;
+use super::{Node, Stop};
+use crate::solver::{Counters, Machine};
 
 /// Something that is counted along the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,5 +64,46 @@ impl Goal {
     #[must_use]
     pub fn asked_step(self) -> Option<u64> {
         (self.counter == Counter::Steps && self != Self::END).then_some(self.value)
+    }
+}
+
+/// Where a move along the search leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// To a count, ahead or behind.
+    Count(Goal),
+    /// To the queen that a node of the tree sets, ahead or behind.
+    Node(Node),
+    /// On to the next place where a condition holds.
+    Stop(Stop),
+}
+
+impl Aim {
+    /// Whether the place lies at or behind the machine.
+    ///
+    /// Once reached, a count or a node stays reached for the rest of the search. A condition holds
+    /// again and again, so it always lies ahead.
+    #[must_use]
+    pub fn reached(&self, machine: &Machine) -> bool {
+        match self {
+            Self::Count(goal) => goal.reached(machine.counters()),
+            Self::Node(node) => node.reached(machine),
+            Self::Stop(_) => false,
+        }
+    }
+
+    /// The step asked for by its number, if it was.
+    #[must_use]
+    pub fn asked_step(&self) -> Option<u64> {
+        match self {
+            Self::Count(goal) => goal.asked_step(),
+            Self::Node(_) | Self::Stop(_) => None,
+        }
+    }
+}
+
+impl From<Goal> for Aim {
+    fn from(goal: Goal) -> Self {
+        Self::Count(goal)
     }
 }

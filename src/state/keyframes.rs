@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::Goal;
+use super::Aim;
 use crate::solver::Machine;
 
 /// At most this many are kept; at under 1 kB each, the history of any run stays far below its 8 MB.
@@ -34,19 +34,18 @@ impl Keyframes {
         keyframes
     }
 
-    /// The latest remembered place from which the goal still lies ahead, or the beginning.
-    pub(super) fn before(&self, goal: Goal) -> &Machine {
-        &self.frames[self.first_behind(goal).saturating_sub(1)]
+    /// The latest remembered place from which the aim still lies ahead, or the beginning.
+    pub(super) fn before(&self, aim: &Aim) -> &Machine {
+        &self.frames[self.first_behind(aim).saturating_sub(1)]
     }
 
-    /// The earliest remembered place at which the goal has been reached.
-    pub(super) fn after(&self, goal: Goal) -> Option<&Machine> {
-        self.frames.get(self.first_behind(goal)).map(Rc::as_ref)
+    /// The earliest remembered place at which the aim has been reached.
+    pub(super) fn after(&self, aim: &Aim) -> Option<&Machine> {
+        self.frames.get(self.first_behind(aim)).map(Rc::as_ref)
     }
 
-    fn first_behind(&self, goal: Goal) -> usize {
-        self.frames
-            .partition_point(|frame| !goal.reached(frame.counters()))
+    fn first_behind(&self, aim: &Aim) -> usize {
+        self.frames.partition_point(|frame| !aim.reached(frame))
     }
 
     /// Remembers the place if it is due.

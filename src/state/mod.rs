@@ -7,6 +7,7 @@
 //! Both functions are pure and total. What happens outside the program (a timer, the address bar,
 //! stored preferences) follows from the state; nothing commands it.
 
+mod act;
 mod action;
 mod address;
 pub mod count;
@@ -19,6 +20,8 @@ mod playback;
 mod preferences;
 mod rooms;
 pub mod scene;
+mod search;
+mod second;
 mod spoken;
 mod stepper;
 mod timeline;
@@ -29,7 +32,7 @@ use count::{CountAction, CountPage};
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
-pub use goal::{Counter, Goal};
+pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
 pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
@@ -37,9 +40,15 @@ pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
 pub use rooms::{AllRooms, Rooms};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, CountScene, FilledLine, LadderScene, Mark, RowName, Scene,
-    Shift, Square, StepperScene,
+    ArrayRow, BitCell, BitRow, Board, CountScene, Crossing, FilledLine, Frame, FrameStatus,
+    LadderScene, Mark, NodeKind, NodePlace, Recursion, RowName, Scene, SearchScene, Shift,
+    SolutionsScene, Square, StepperScene, Track, Tree, TreeNode,
 };
+pub use search::{
+    EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
+    SearchAction, SearchAddress, Share, Stop,
+};
+pub use second::{Second, SecondAddress};
 pub use spoken::Spoken;
 pub use stepper::{Spot, Stepper};
 pub use timeline::{Arrival, Timeline};
@@ -53,6 +62,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// A second stepper, for comparison.
+    pub second: Option<Box<Second>>,
     /// The counting page.
     pub count: CountPage,
     /// The ladder's page.
@@ -68,6 +79,12 @@ impl State {
     /// browser prefers.
     #[must_use]
     pub fn open(environment: &Environment) -> Self {
+        Self::open_in::<AllRooms>(environment)
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn open_in<R: Rooms>(environment: &Environment) -> Self {
         let mut preferences = Preferences::of(environment);
         let (address, problems) = Address::parse(&environment.hash);
         if let Some(language) = address.language {
@@ -77,27 +94,29 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::curated(),
-            count: CountPage::open(
-                environment.machine,
-                &environment.ledgers,
-                &environment.finished,
-            ),
+            second: None,
+            count: R::open_count(environment),
             ladder: Ladder::open(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.open_page(&address);
+        let notice = state.open_page::<R>(&address);
         state.notice = state.notice.or(notice);
+        state.stepper.gather();
         state
     }
 
     /// Goes to the place on the page that an address names.
-    fn open_page(&mut self, address: &Address) -> Option<Notice> {
+    fn open_page<R: Rooms>(&mut self, address: &Address) -> Option<Notice> {
         match address.page {
-            Page::Step => self.stepper.open(address),
+            Page::Step | Page::Embed => {
+                let notice = self.stepper.open(address);
+                self.open_second(address.search.second);
+                notice
+            }
             Page::Count => address
                 .size
-                .and_then(|size| self.count.apply(CountAction::Size(size))),
+                .and_then(|size| R::count(&mut self.count, CountAction::Size(size))),
             Page::Ladder => {
                 self.ladder.follow(address);
                 None
@@ -109,7 +128,7 @@ impl State {
     #[must_use]
     pub fn address(&self) -> Address {
         let place = match self.page {
-            Page::Step => self.stepper.address(),
+            Page::Step | Page::Embed => self.stepper_address(),
             Page::Count => Address {
                 size: Some(self.count.settings.size),
                 ..Address::default()
@@ -134,34 +153,22 @@ impl State {
     pub fn apply_in<R: Rooms>(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
+        let of_second = matches!(action, Action::Second(_));
+        let action = match action {
+            Action::Second(action) => *action,
+            action => action,
+        };
         if !action.is_of_its_own() {
             next.notice = None;
         }
         match action {
-            Action::Walk(walk) => next.notice = next.stepper.walk(walk),
-            Action::Press(walk) => next.notice = next.stepper.press(walk),
-            Action::Hold(walk) => next.stepper.hold(walk),
-            Action::Repeat => next.notice = next.stepper.repeat(),
-            Action::Release { over_button } => next.stepper.release(over_button),
-            Action::Play => next.notice = next.stepper.play(),
-            Action::Pause => next.stepper.pause(),
-            Action::Tick => {
-                if let Some(notice) = next.stepper.tick() {
-                    next.notice = Some(notice);
-                }
-            }
-            Action::Size(size) => next.stepper.set_size(size),
-            Action::Pace(pace) => next.stepper.pace = pace,
-            Action::Speed(speed) => next.stepper.speed = speed,
-            Action::SeekText(text) => next.notice = next.stepper.seek_text(&text),
-            Action::Point(spot) => next.stepper.spot = spot,
             Action::View(view) => next.view(view),
             Action::Ladder(action) => {
                 if let Some(notice) = R::ladder(&mut next.ladder, action) {
                     next.notice = Some(notice);
                 }
             }
-            Action::Open(hash) => next.follow(&hash),
+            Action::Open(hash) => next.follow::<R>(&hash),
             Action::Restore(stored) => next.preferences.restore(&stored),
             Action::Unloadable => {
                 next.page = Page::Step;
@@ -169,12 +176,24 @@ impl State {
             }
             Action::Keys(open) => next.keys_open = open,
             Action::Count(action) => {
-                if let Some(notice) = next.count.apply(action) {
+                if let Some(notice) = R::count(&mut next.count, action) {
                     next.notice = Some(notice);
                 }
             }
             Action::CloseNotice => {}
+            Action::Together(together) => {
+                if let Some(second) = &mut next.second {
+                    second.together = together;
+                }
+            }
+            action => {
+                if let Some(notice) = next.step(&action, of_second) {
+                    next.notice = Some(notice);
+                }
+            }
         }
+        next.settle_second();
+        next.stepper.gather();
         (next != *self).then_some(next)
     }
 
@@ -193,14 +212,14 @@ impl State {
     }
 
     /// Goes where the address bar says.
-    fn follow(&mut self, hash: &str) {
+    fn follow<R: Rooms>(&mut self, hash: &str) {
         let (address, problems) = Address::parse(hash);
         self.page = address.page;
         if let Some(language) = address.language {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        let notice = self.open_page(&address);
+        let notice = self.open_page::<R>(&address);
         self.notice = self.notice.take().or(notice);
     }
 }

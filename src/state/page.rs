@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, count_labels, labels, ladder_labels};
+use crate::text::{Phrase, count_labels, labels, ladder_labels, search_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,6 +8,8 @@ pub enum Page {
     /// Step the search.
     #[default]
     Step,
+    /// The stepper inside another page.
+    Embed,
     /// Run and compare every method.
     Ladder,
     /// Count all solutions.
@@ -15,7 +17,7 @@ pub enum Page {
 }
 
 impl Page {
-    /// Every page, in the order of the header.
+    /// Every page of the header, in its order.
     pub const ALL: [Self; 3] = [Self::Step, Self::Ladder, Self::Count];
 
     /// The name in the address and in `data-page`.
@@ -23,6 +25,7 @@ impl Page {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+            Self::Embed => "embed",
             Self::Ladder => "ladder",
             Self::Count => "count",
         }
@@ -33,6 +36,7 @@ impl Page {
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Step => labels::PAGE_STEP,
+            Self::Embed => search_labels::PAGE_EMBED,
             Self::Ladder => ladder_labels::PAGE_LADDER,
             Self::Count => count_labels::PAGE,
         }
@@ -41,14 +45,18 @@ impl Page {
     /// The page of that name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|page| page.name() == name)
+        Self::ALL
+            .into_iter()
+            .chain([Self::Embed])
+            .find(|page| page.name() == name)
     }
 
     /// The bundle that draws it.
     #[must_use]
     pub const fn bundle(self) -> Bundle {
         match self {
-            Self::Step | Self::Count => Bundle::Main,
+            Self::Step | Self::Embed => Bundle::Main,
+            Self::Count => Bundle::Count,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -61,8 +69,10 @@ impl Page {
 /// a count goes on whatever is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bundle {
-    /// Stepping and counting.
+    /// Stepping.
     Main,
+    /// Counting.
+    Count,
     /// The ladder.
     Ladder,
 }
@@ -73,6 +83,7 @@ impl Bundle {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "app",
+            Self::Count => "page_count",
             Self::Ladder => "page_ladder",
         }
     }

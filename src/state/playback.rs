@@ -1,6 +1,6 @@
 //! Whether the page moves by itself, and how.
 
-use super::{Counter, Goal};
+use super::{Aim, Counter};
 use crate::text::Notice;
 
 /// How far one move goes: a view of the same sequence of micro-steps.
@@ -112,7 +112,7 @@ impl Speed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search {
     /// The place.
-    pub goal: Goal,
+    pub aim: Aim,
     /// The step to come back to if there is no such place.
     pub from: u64,
     /// What to say then; without it the end of the search will do.

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use super::{Ladder, LadderAction, LadderScene, State};
+use super::{
+    CountScene, Environment, Ladder, LadderAction, LadderScene, State,
+    count::{CountAction, CountPage},
+};
 use crate::text::Notice;
 
 /// The logic of the pages that not every bundle draws.
@@ -10,6 +13,24 @@ use crate::text::Notice;
 /// A bundle has only what its own pages need, so that the first load stays small; what it lacks
 /// does nothing, and nothing asks for it while another bundle's page is closed.
 pub trait Rooms {
+    /// The counting page with what was stored.
+    #[must_use]
+    fn open_count(_: &Environment) -> CountPage {
+        CountPage::default()
+    }
+
+    /// What an action does on the counting page.
+    #[must_use]
+    fn count(_: &mut CountPage, _: CountAction) -> Option<Notice> {
+        None
+    }
+
+    /// The counting page, ready to be drawn.
+    #[must_use]
+    fn count_scene(_: &State) -> Option<Rc<CountScene>> {
+        None
+    }
+
     /// What an action does on the ladder's page.
     #[must_use]
     fn ladder(_: &mut Ladder, _: LadderAction) -> Option<Notice> {
@@ -28,6 +49,18 @@ pub trait Rooms {
 pub struct AllRooms;
 
 impl Rooms for AllRooms {
+    fn open_count(environment: &Environment) -> CountPage {
+        CountPage::open(environment)
+    }
+
+    fn count(count: &mut CountPage, action: CountAction) -> Option<Notice> {
+        count.apply(action)
+    }
+
+    fn count_scene(state: &State) -> Option<Rc<CountScene>> {
+        Some(Rc::new(CountScene::of(&state.count)))
+    }
+
     fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
         ladder.apply(action)
     }

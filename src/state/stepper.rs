@@ -1,8 +1,8 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
 use super::{
-    Address, Arrival, Goal, Held, Pace, Playback, Search, Speed, Spoken, Timeline, Walk,
-    spoken::Telling, typed::step_number,
+    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken,
+    Timeline, Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
@@ -38,6 +38,8 @@ pub struct Stepper {
     pub spot: Option<Spot>,
     /// The button held down.
     pub held: Held,
+    /// How the reader looks at the search as a whole.
+    pub overview: Overview,
     /// Sentences told so far.
     n_spoken: u64,
     /// The moment that is told; `None` before the reader has asked for anything.
@@ -64,6 +66,7 @@ impl Stepper {
             speed: Speed::default(),
             spot: None,
             held: Held::default(),
+            overview: Overview::new(size),
             n_spoken: 0,
             spoken: None,
         }
@@ -92,6 +95,7 @@ impl Stepper {
             size: Some(self.machine().size()),
             at: Some(step),
             snapshot: (FAR < step).then(|| self.machine().snapshot()),
+            search: self.overview.address(),
             ..Address::default()
         }
     }
@@ -110,6 +114,11 @@ impl Stepper {
             None if self.machine().size() != size => self.timeline = Timeline::new(size),
             _ => {}
         }
+        self.overview.resize(size);
+        self.overview
+            .open(&address.search, address.page == Page::Embed);
+        let (from, to) = self.overview.limits();
+        let at = at.clamp(from, to);
         if at == self.timeline.step() {
             return None;
         }
@@ -120,6 +129,7 @@ impl Stepper {
         if size != self.machine().size() {
             self.pause_silently();
             self.timeline = Timeline::new(size);
+            self.overview.resize(size);
             self.spot = None;
             self.tell_step();
         }
@@ -131,6 +141,7 @@ impl Stepper {
         let step = counters.steps;
         let no_next = self.machine().upcoming().is_none();
         match walk {
+            walk if !self.overview.allows(walk, step) => Some(Notice::RangeEnds),
             Walk::Next | Walk::StepForward | Walk::Last if no_next => Some(Notice::AtEnd),
             Walk::Back | Walk::StepBack | Walk::First if step == 0 => Some(Notice::AtStart),
             Walk::StepForward => self.search(Goal::step(step + 1), None),
@@ -166,7 +177,7 @@ impl Stepper {
         }
     }
 
-    fn pause_silently(&mut self) {
+    pub(super) fn pause_silently(&mut self) {
         self.playback = Playback::Paused;
     }
 
@@ -182,15 +193,21 @@ impl Stepper {
     }
 
     fn play_on(&mut self) {
-        let arrival = match self.pace {
+        let (goal, budget) = match self.pace {
             Pace::MicroStep => {
                 let moves = self.speed.moves();
-                self.timeline
-                    .go(Goal::step(self.timeline.step() + moves), moves)
+                (Goal::step(self.timeline.step() + moves), moves)
             }
-            pace => self.timeline.go(self.next(pace), SLICE),
+            pace => (self.next(pace), SLICE),
         };
-        if self.machine().upcoming().is_none() {
+        let stop = self.overview.until;
+        let stops = |machine: &Machine| stop.is_some_and(|stop| stop.holds(machine));
+        let arrival = self.timeline.run(
+            |machine| stops(machine) || goal.reached(machine.counters()),
+            budget,
+        );
+        let stopped = stops(self.machine());
+        if stopped || self.machine().upcoming().is_none() {
             self.playback = Playback::Paused;
             self.tell_step();
         } else if arrival == Arrival::There && self.machine().phase() == Phase::Solution {
@@ -198,11 +215,15 @@ impl Stepper {
         }
     }
 
-    /// Goes to a goal, within this frame if it is near. `missing` says that there is none;
-    /// without it, the end of the search is where a goal beyond it leads.
-    fn search(&mut self, goal: Goal, missing: Option<Notice>) -> Option<Notice> {
+    /// Goes to a place, within this frame if it is near. `missing` says that there is none;
+    /// without it, the end of the search is where an aim beyond it leads.
+    pub(super) fn search(
+        &mut self,
+        aim: impl Into<Aim>,
+        missing: Option<Notice>,
+    ) -> Option<Notice> {
         let search = Search {
-            goal,
+            aim: aim.into(),
             from: self.timeline.step(),
             missing,
         };
@@ -214,7 +235,7 @@ impl Stepper {
     }
 
     fn search_on(&mut self, search: Search) -> Option<Notice> {
-        match self.timeline.go(search.goal, SLICE) {
+        match self.timeline.go(search.aim, SLICE) {
             Arrival::Underway => {
                 self.playback = Playback::Searching(search);
                 None
@@ -231,18 +252,11 @@ impl Stepper {
                     return search.missing;
                 }
                 self.tell_step();
-                search.goal.asked_step().map(|asked| Notice::PastEnd {
+                search.aim.asked_step().map(|asked| Notice::PastEnd {
                     asked,
                     end: self.timeline.step(),
                 })
             }
-        }
-    }
-
-    pub(super) fn seek_text(&mut self, text: &str) -> Option<Notice> {
-        match step_number(text) {
-            Some(step) => self.walk(Walk::Seek(step)),
-            None => Some(Notice::NotAStep),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The whole search as something one can move along, forward and back.
 
-use super::{Goal, keyframes::Keyframes};
+use super::{Aim, Goal, keyframes::Keyframes};
 use crate::solver::{Machine, Size};
 
 /// A place in the search, and enough history to go anywhere else in it.
@@ -44,55 +44,62 @@ impl Timeline {
         self.now.counters().steps
     }
 
-    /// Goes to a goal ahead or behind, carrying out or undoing at most `budget` micro-steps.
+    /// Goes to a place ahead or behind, carrying out or undoing at most `budget` micro-steps.
     ///
     /// Underway, asking again goes on from there.
-    pub fn go(&mut self, goal: Goal, budget: u64) -> Arrival {
-        if goal.reached(self.now.counters()) {
-            self.go_back(goal, budget)
-        } else {
-            self.go_on(goal, budget)
+    pub fn go(&mut self, aim: impl Into<Aim>, budget: u64) -> Arrival {
+        match aim.into() {
+            Aim::Stop(stop) => self.run(|machine| stop.holds(machine), budget),
+            aim if aim.reached(&self.now) => self.go_back(&aim, budget),
+            aim => {
+                let nearest = self.keyframes.before(&aim);
+                if self.step() < nearest.counters().steps {
+                    self.now = nearest.clone();
+                }
+                self.run(|machine| aim.reached(machine), budget)
+            }
         }
     }
 
-    fn go_on(&mut self, goal: Goal, budget: u64) -> Arrival {
-        let nearest = self.keyframes.before(goal);
-        if self.step() < nearest.counters().steps {
-            self.now = nearest.clone();
-        }
+    /// Carries out micro-steps, at least one and at most `budget`, until `there` holds.
+    pub fn run(&mut self, there: impl Fn(&Machine) -> bool, budget: u64) -> Arrival {
         for _ in 0..budget {
             if self.now.advance().is_none() {
                 return Arrival::AtEnd;
             }
             self.keyframes.record(&self.now);
-            if goal.reached(self.now.counters()) {
+            if there(&self.now) {
                 return Arrival::There;
             }
         }
         Arrival::Underway
     }
 
-    /// Backward until one more step would undo the goal, which is then the first place to reach it.
-    fn go_back(&mut self, goal: Goal, budget: u64) -> Arrival {
-        if let Some(nearest) = self.keyframes.after(goal)
+    /// Backward until one more step would undo the aim, which is then the first place to reach it.
+    fn go_back(&mut self, aim: &Aim, budget: u64) -> Arrival {
+        if let Some(nearest) = self.keyframes.after(aim)
             && nearest.counters().steps < self.step()
         {
             self.now = nearest.clone();
         }
         for _ in 0..budget {
-            if goal == Goal::step(self.step()) || !self.now.retreat() {
+            if self.stands_on(aim) || !self.now.retreat() {
                 return Arrival::There;
             }
-            if !goal.reached(self.now.counters()) {
+            if !aim.reached(&self.now) {
                 self.now.advance();
                 return Arrival::There;
             }
             self.keyframes.record(&self.now);
         }
-        if goal == Goal::step(self.step()) {
+        if self.stands_on(aim) {
             return Arrival::There;
         }
         Arrival::Underway
+    }
+
+    fn stands_on(&self, aim: &Aim) -> bool {
+        *aim == Aim::Count(Goal::step(self.step()))
     }
 
     /// How many machines the history holds now.

@@ -1,7 +1,19 @@
 //! Numbers as readers type them.
 
+use super::{Stepper, Walk};
+use crate::text::Notice;
+
+impl Stepper {
+    pub(super) fn seek_text(&mut self, text: &str) -> Option<Notice> {
+        match step_number(text) {
+            Some(step) => self.walk(Walk::Seek(step)),
+            None => Some(Notice::NotAStep),
+        }
+    }
+}
+
 /// A step as readers type it: digits of either width, grouped or not.
-pub(super) fn step_number(text: &str) -> Option<u64> {
+fn step_number(text: &str) -> Option<u64> {
     let digits: String = text
         .chars()
         .filter(|character| !matches!(character, ',' | '_' | '，' | ' ' | '　'))

@@ -22,6 +22,9 @@ pub mod methods;
 mod names;
 mod narration;
 mod notices;
+mod programs;
+pub mod search_labels;
+mod search_words;
 mod walking;
 
 pub use ladder_notices::{LadderNotice, LadderProblem};
@@ -30,4 +33,9 @@ pub use listing::{LISTING, ListingLine};
 pub use names::{bit_name, grouped, square_name};
 pub use narration::{binary, line_phrase, narrate, reason};
 pub use notices::{Notice, Problem};
+pub use programs::{CodeForm, CodeLanguage, CodeLine};
+pub use search_words::{
+    board_at, call_is_row_down, embed_title, mark_name, node_name, positions, return_is_row_up,
+    share_of_tree, solution_name, solutions_listed, solutions_text, step_of,
+};
 pub use walking::narrate_walk;

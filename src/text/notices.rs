@@ -27,6 +27,10 @@ pub enum Notice {
     NoPreviousSolution,
     /// There is no later dead end.
     NoNextDeadEnd,
+    /// The condition to run to holds nowhere ahead.
+    NoStop,
+    /// An embedded stepper shows no earlier or later step.
+    RangeEnds,
     /// A page could not be loaded.
     Unloadable,
     /// The browser has no vectors.
@@ -59,6 +63,16 @@ pub enum Problem {
     Language,
     /// The snapshot is refused.
     Snapshot(SnapshotError),
+    /// The condition to run to is none, or the board has no such square.
+    Until,
+    /// There is no such language of code.
+    Code,
+    /// There is no such panel.
+    Open,
+    /// The second stepper is no board and step.
+    Second,
+    /// The first or last step of an embedded stepper is not a number.
+    Range,
     /// Something in the ladder's part.
     Ladder(LadderProblem),
     /// The address is longer than any that this site writes.
@@ -123,6 +137,14 @@ impl Notice {
                 "この先に行き止まりはありません。",
                 "There is no further dead end after this step.",
             ),
+            Self::NoStop => said(
+                "この先に、条件に合う場所はありません。",
+                "Nowhere after this step does the condition hold.",
+            ),
+            Self::RangeEnds => said(
+                "ここに表示するステップはここまでです。",
+                "The steps shown here end at this one.",
+            ),
         }
     }
 }
@@ -160,6 +182,26 @@ impl Problem {
                 ja: format!("アドレスの snapshot は使えません。{}", snapshot_ja(*error)),
                 en: format!("The snapshot in the address cannot be used: {error}."),
             },
+            Self::Until => said(
+                "アドレスの until は使えません。solution、dead-end、backtrack-行、square-行-列、free-個数 のどれかを、盤にある値で書いてください。",
+                "The until in the address cannot be used: write solution, dead-end, backtrack-ROW, square-ROW-COLUMN or free-COUNT, with values that the board has.",
+            ),
+            Self::Code => said(
+                "アドレスの code は plain、rust、c、python、javascript のどれかにしてください。",
+                "In the address, code must be plain, rust, c, python or javascript.",
+            ),
+            Self::Open => said(
+                "アドレスの open に、ない欄の名前があります。",
+                "In the address, open names a part that does not exist.",
+            ),
+            Self::Second => said(
+                "アドレスの second は「N.ステップ」の形にしてください。",
+                "In the address, second must be written as N.STEP.",
+            ),
+            Self::Range => said(
+                "アドレスの from と to は 0 以上の整数にしてください。",
+                "In the address, from and to must be whole numbers, 0 or more.",
+            ),
             Self::Ladder(problem) => problem.sentence(),
             Self::TooLong => said(
                 "アドレスが長すぎて読めないので、最初の画面を表示しています。",

@@ -13,7 +13,7 @@ use super::{
     },
     store::Store,
 };
-use crate::state::{Action, Playback, Scene};
+use crate::state::{Action, Page, Playback, Scene, SearchAction};
 
 /// The page: one state, its effects, and the layout that all pages share.
 ///
@@ -32,10 +32,27 @@ pub fn App<B: Drawn>() -> Html {
 
     use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
     use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
+    let second = state.second.as_ref().map(|second| &second.stepper);
+    let of_second = |action| Action::Second(Box::new(action));
+    use_beat(
+        second.and_then(|second| second.playback.beat_ms(second.speed)),
+        of_second(Action::Tick),
+        &send,
+    );
+    use_beat(
+        second.and_then(|second| second.held.beat_ms()),
+        of_second(Action::Repeat),
+        &send,
+    );
+    use_beat(
+        (is_own && stepper.gathering()).then_some(0),
+        Action::Search(SearchAction::Gather),
+        &send,
+    );
     use_keys(is_own.then_some(state.page), !resting, &send);
     use_pause_when_hidden(&send);
     use_address_bar(&send);
-    use_preferences(is_own.then_some(state.preferences));
+    use_preferences(is_own.then_some((state.preferences, state.page)));
     use_written_address(
         (is_own && resting).then(|| state.address().to_string()),
         (state.page, state.address().size),
@@ -56,7 +73,9 @@ pub fn App<B: Drawn>() -> Html {
         <>
             { effects }
             <div class="page" data-page={scene.page.name()}>
-                <Header page={scene.page} preferences={scene.preferences} send={&send} />
+                if scene.page != Page::Embed {
+                    <Header page={scene.page} preferences={scene.preferences} send={&send} />
+                }
                 <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
                 if scene.keys_open {
                     <Keys {lang} send={&send} />

@@ -7,10 +7,14 @@ use yew::prelude::*;
 use super::{
     count::{CountPage, hooks::CountEffects},
     ladder::{LadderEffects, LadderPage},
-    stepper::StepPage,
+    stepper::{StepPage, embed::embed_page},
 };
 use crate::{
-    state::{Action, Bundle, Ladder, LadderAction, LadderScene, Page, Rooms, Scene, State},
+    state::{
+        Action, Bundle, CountScene, Environment, Ladder, LadderAction, LadderScene, Page, Rooms,
+        Scene, State,
+        count::{CountAction, CountPage as CountState},
+    },
     text::Notice,
 };
 
@@ -28,7 +32,7 @@ pub trait Drawn: Rooms + 'static {
     fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html;
 }
 
-/// Stepping and counting: the bundle that is loaded first.
+/// Stepping: the bundle that is loaded first.
 pub struct Main;
 
 impl Rooms for Main {}
@@ -37,14 +41,48 @@ impl Drawn for Main {
     const BUNDLE: Bundle = Bundle::Main;
     const LOADS_OTHERS: bool = true;
 
-    fn effects(state: &State, send: &Callback<Action>) -> Html {
-        html! { <CountEffects count={state.count.clone()} is_open={state.page == Page::Count} {send} /> }
+    fn effects(_: &State, _: &Callback<Action>) -> Html {
+        html! {}
     }
 
     fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
         match scene.page {
-            Page::Count => html! { <CountPage scene={Rc::clone(scene)} {send} /> },
+            Page::Embed => embed_page(scene, send),
             _ => html! { <StepPage scene={Rc::clone(scene)} {send} /> },
+        }
+    }
+}
+
+/// Counting.
+pub struct CountBundle;
+
+impl Rooms for CountBundle {
+    fn open_count(environment: &Environment) -> CountState {
+        CountState::open(environment)
+    }
+
+    fn count(count: &mut CountState, action: CountAction) -> Option<Notice> {
+        count.apply(action)
+    }
+
+    fn count_scene(state: &State) -> Option<Rc<CountScene>> {
+        Some(Rc::new(CountScene::of(&state.count)))
+    }
+}
+
+impl Drawn for CountBundle {
+    const BUNDLE: Bundle = Bundle::Count;
+
+    fn effects(state: &State, send: &Callback<Action>) -> Html {
+        let is_open = state.page == Page::Count;
+        html! { <CountEffects count={state.count.clone()} {is_open} {send} /> }
+    }
+
+    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+        html! {
+            if let Some(count) = &scene.count {
+                <CountPage scene={Rc::clone(scene)} count={Rc::clone(count)} {send} />
+            }
         }
     }
 }

@@ -41,6 +41,10 @@ pub(super) fn use_keys(page: Option<Page>, playing: bool, send: &Callback<Action
 }
 
 fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
+    // An embedded stepper leaves every key to the page around it.
+    if page == Page::Embed {
+        return None;
+    }
     let stepping = match key {
         "?" => return Some(Action::Keys(true)),
         "Escape" => return Some(Action::Keys(false)),
@@ -113,13 +117,16 @@ pub(super) fn use_written_address<P: PartialEq + Clone + 'static>(
 /// The reader rests when nothing has changed for this long.
 const ADDRESS_REST_MS: u32 = 120;
 
-/// The reader's preferences on the page and in storage, while a page of this bundle is open.
+/// The reader's preferences on the page and in storage, while a page of this bundle is open. What
+/// an embedded page is shown in was chosen by the page around it, so it is not kept.
 #[hook]
-pub(super) fn use_preferences(preferences: Option<Preferences>) {
-    use_effect_with(preferences, |preferences| {
-        if let Some(preferences) = preferences {
+pub(super) fn use_preferences(shown: Option<(Preferences, Page)>) {
+    use_effect_with(shown, |shown| {
+        if let Some((preferences, page)) = shown {
             document::show(preferences);
-            storage::write(storage::PREFERENCES, &preferences.stored());
+            if *page != Page::Embed {
+                storage::write(storage::PREFERENCES, &preferences.stored());
+            }
         }
     });
 }

@@ -13,7 +13,7 @@ pub mod stepper;
 mod store;
 
 pub use app::App;
-pub use bundle::{Drawn, LadderBundle, Main};
+pub use bundle::{CountBundle, Drawn, LadderBundle, Main};
 pub use header::Header;
 pub use keys::Keys;
 pub use notice::NoticeBar;

@@ -21,10 +21,10 @@ impl<R> PartialEq for Store<R> {
     }
 }
 
-impl<R> Store<R> {
+impl<R: Rooms> Store<R> {
     /// The state of a page that opens.
     pub(super) fn open() -> Self {
-        Self::of(State::open(&environment::read()))
+        Self::of(State::open_in::<R>(&environment::read()))
     }
 
     const fn of(state: State) -> Self {

@@ -21,6 +21,8 @@ mod told;
 
 use std::rc::Rc;
 
+use super::Environment;
+
 use crate::{
     counting::{Kernel, Ledger, Measured, Plan, estimate, plan},
     text::Notice,
@@ -36,7 +38,7 @@ pub use settings::{KernelChoice, Machine, Settings};
 pub use told::Told;
 
 /// The counting page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct CountPage {
     /// What the reader chose.
     pub settings: Settings,
@@ -61,18 +63,15 @@ pub struct CountPage {
 impl CountPage {
     /// The page when it opens.
     #[must_use]
-    pub fn open(machine: Machine, stored: &[(String, String)], finished: &str) -> Self {
-        let (saved, set_aside) = sort_stored(stored);
+    pub fn open(environment: &Environment) -> Self {
+        let (saved, set_aside) = sort_stored(&environment.ledgers);
         Self {
-            settings: Settings::new(machine),
-            machine,
-            run: None,
+            settings: Settings::new(environment.machine),
+            machine: environment.machine,
             saved,
             set_aside,
-            finished: finished_from_text(finished),
-            measured: None,
-            told: Told::default(),
-            n_runs: 0,
+            finished: finished_from_text(&environment.finished),
+            ..Self::default()
         }
     }
 
@@ -130,7 +129,8 @@ impl CountPage {
         self.run.as_ref().and_then(Run::pool)
     }
 
-    pub(super) fn apply(&mut self, action: CountAction) -> Option<Notice> {
+    /// What an action does.
+    pub fn apply(&mut self, action: CountAction) -> Option<Notice> {
         match action {
             CountAction::Size(size) => self.settings.size = size,
             CountAction::Workers(workers) => {

@@ -58,6 +58,12 @@ pub struct Settings {
     pub kernel: KernelChoice,
 }
 
+impl Default for Settings {
+    fn default() -> Self {
+        Self::new(Machine::default())
+    }
+}
+
 impl Settings {
     /// More workers than any desk has cores.
     pub const MOST_WORKERS: u32 = 64;

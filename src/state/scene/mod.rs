@@ -4,20 +4,29 @@ mod board;
 mod count;
 mod filled_line;
 pub mod ladder;
+mod picture;
+mod recursion;
 mod rows;
+mod search;
+mod tree;
 
 pub use board::{Board, Mark, Square};
 pub use count::CountScene;
 pub use filled_line::FilledLine;
 pub use ladder::LadderScene;
+pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
+pub use search::{SearchScene, SolutionsScene, Track};
+pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 use std::rc::Rc;
 
-use super::{AllRooms, Held, Pace, Page, Playback, Preferences, Rooms, Speed, Spoken, State};
+use super::{
+    AllRooms, Held, Pace, Page, Playback, Preferences, Rooms, Speed, Spoken, State, Stepper,
+};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
-    text::{LISTING, Sentence, narrate},
+    text::{Sentence, narrate},
 };
 
 /// The page, ready to be drawn.
@@ -33,8 +42,12 @@ pub struct Scene {
     pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
-    /// The counting page.
-    pub count: CountScene,
+    /// The same page with the second stepper in the first one's place.
+    pub second: Option<Rc<Scene>>,
+    /// Whether the two steppers move together.
+    pub together: bool,
+    /// The counting page, while it is open.
+    pub count: Option<Rc<CountScene>>,
     /// The ladder's page, while it is open.
     pub ladder: Option<Rc<LadderScene>>,
 }
@@ -68,14 +81,14 @@ pub struct StepperScene {
     pub arrays: Vec<ArrayRow>,
     /// The line just carried out, filled in.
     pub line: Option<FilledLine>,
-    /// The index of the line just carried out in the listing.
-    pub just_run: Option<usize>,
-    /// The index of the line to come in the listing.
-    pub next: Option<usize>,
+    /// The line to come.
+    pub upcoming: Option<Phase>,
     /// The sentence for this place.
     pub sentence: Sentence,
     /// What a screen reader is told.
     pub spoken: Option<Spoken>,
+    /// The search as a whole.
+    pub search: SearchScene,
 }
 
 impl Scene {
@@ -88,25 +101,33 @@ impl Scene {
     /// The same in a bundle that has some of the rooms.
     #[must_use]
     pub fn in_bundle<R: Rooms>(state: &State) -> Self {
-        Self {
+        let scene = |stepper: &Stepper| Self {
             page: state.page,
             preferences: state.preferences,
             notice: state.notice.as_ref().map(crate::text::Notice::sentence),
             keys_open: state.keys_open,
-            stepper: StepperScene::of(state),
-            count: CountScene::of(&state.count),
+            stepper: StepperScene::of(stepper, state.preferences),
+            second: None,
+            together: state.second.as_ref().is_some_and(|second| second.together),
+            count: (state.page == Page::Count)
+                .then(|| R::count_scene(state))
+                .flatten(),
             ladder: (state.page == Page::Ladder)
                 .then(|| R::ladder_scene(state))
                 .flatten(),
+        };
+        let second = state.second.as_ref();
+        Self {
+            second: second.map(|second| Rc::new(scene(&second.stepper))),
+            ..scene(&state.stepper)
         }
     }
 }
 
 impl StepperScene {
-    fn of(state: &State) -> Self {
-        let stepper = &state.stepper;
+    fn of(stepper: &Stepper, preferences: Preferences) -> Self {
         let machine = stepper.machine();
-        let order = state.preferences.order;
+        let order = preferences.order;
         let playing = stepper.playback == Playback::Playing;
         let quick = playing && !matches!(stepper.speed, Speed::Slow | Speed::Normal)
             || matches!(stepper.held, Held::Repeating(_));
@@ -117,26 +138,19 @@ impl StepperScene {
             counters: *machine.counters(),
             playing,
             searching: matches!(stepper.playback, Playback::Searching(_)),
-            moving: !quick && !state.preferences.still,
+            moving: !quick && !preferences.still,
             pace: stepper.pace,
             speed: stepper.speed,
             board: Board::of(machine, order, stepper.spot),
             rows: rows::bit_rows(machine, order, stepper.spot),
             arrays: rows::arrays(machine),
             line: FilledLine::of(machine),
-            just_run: line_of(Some(machine.phase())),
-            next: line_of(machine.upcoming()),
+            upcoming: machine.upcoming(),
             sentence: narrate(machine, order),
             spoken: stepper.spoken(order),
+            search: SearchScene::of(stepper, order),
         }
     }
-}
-
-/// Where a phase stands in the listing.
-fn line_of(phase: Option<Phase>) -> Option<usize> {
-    LISTING
-        .iter()
-        .position(|line| line.phase.is_some() && line.phase == phase)
 }
 
 /// The row whose words the binary rows show: the one in work, above row 0 the one left last.

@@ -7,15 +7,17 @@ use yew::prelude::*;
 use super::data_address;
 use crate::{
     browser::clipboard,
-    state::{Action, Scene, count::CountAction},
+    state::{Action, CountScene, Scene, count::CountAction},
     text::{count, count_labels, grouped},
 };
 
 /// What the table shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct FinishedRunsProps {
-    /// The page, ready to be drawn.
+    /// The whole page, ready to be drawn.
     pub scene: Rc<Scene>,
+    /// The count, ready to be drawn.
+    pub count: Rc<CountScene>,
     /// Where actions go.
     pub send: Callback<Action>,
 }
@@ -24,7 +26,7 @@ pub struct FinishedRunsProps {
 #[component]
 pub fn FinishedRuns(props: &FinishedRunsProps) -> Html {
     let lang = props.scene.preferences.language;
-    let scene = &props.scene.count;
+    let scene = &props.count;
     if scene.finished.is_empty() {
         return html! {};
     }

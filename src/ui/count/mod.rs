@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::stepper::StepPage;
 use crate::{
-    state::{Action, Scene, count::CountAction},
+    state::{Action, CountScene, Scene, count::CountAction},
     text::{Lang, count_labels},
 };
 use finished::FinishedRuns;
@@ -21,8 +21,10 @@ use settings::CountSettings;
 /// What the counting page shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CountPageProps {
-    /// The page, ready to be drawn.
+    /// The whole page, ready to be drawn.
     pub scene: Rc<Scene>,
+    /// The count, ready to be drawn.
+    pub count: Rc<CountScene>,
     /// Where actions go.
     pub send: Callback<Action>,
 }
@@ -31,7 +33,7 @@ pub struct CountPageProps {
 #[component]
 pub fn CountPage(props: &CountPageProps) -> Html {
     let lang = props.scene.preferences.language;
-    let scene = &props.scene.count;
+    let scene = &props.count;
     html! {
         <>
             <section
@@ -50,15 +52,15 @@ pub fn CountPage(props: &CountPageProps) -> Html {
                 <h1 id="count-title">{ count_labels::TITLE.in_lang(lang) }</h1>
                 <p class="lead">{ count_labels::WHY.in_lang(lang) }</p>
                 { set_aside(props, lang) }
-                <CountSettings scene={Rc::clone(&props.scene)} send={&props.send} />
-                <CountPanel scene={Rc::clone(&props.scene)} send={&props.send} />
+                <CountSettings scene={Rc::clone(&props.scene)} count={Rc::clone(&props.count)} send={&props.send} />
+                <CountPanel scene={Rc::clone(&props.scene)} count={Rc::clone(&props.count)} send={&props.send} />
                 <p class="unseen" role="status">
                     if let Some(sentence) = &scene.told.sentence {
                         <span key={scene.told.serial}>{ sentence.in_lang(lang) }</span>
                     }
                 </p>
             </section>
-            <FinishedRuns scene={Rc::clone(&props.scene)} send={&props.send} />
+            <FinishedRuns scene={Rc::clone(&props.scene)} count={Rc::clone(&props.count)} send={&props.send} />
             <section class="meanwhile">
                 <h2>{ count_labels::MEANWHILE.in_lang(lang) }</h2>
                 <StepPage scene={Rc::clone(&props.scene)} send={&props.send} compact=true />
@@ -69,7 +71,7 @@ pub fn CountPage(props: &CountPageProps) -> Html {
 
 /// Stored records that cannot be used, each with its reason and a way to keep it.
 fn set_aside(props: &CountPageProps, lang: Lang) -> Html {
-    let aside = &props.scene.count.set_aside;
+    let aside = &props.count.set_aside;
     let forget = props
         .send
         .reform(|_| Action::Count(CountAction::ForgetAside));

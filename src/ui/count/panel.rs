@@ -17,8 +17,10 @@ use crate::{
 /// What the panel shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CountPanelProps {
-    /// The page, ready to be drawn.
+    /// The whole page, ready to be drawn.
     pub scene: Rc<Scene>,
+    /// The count, ready to be drawn.
+    pub count: Rc<CountScene>,
     /// Where actions go.
     pub send: Callback<Action>,
 }
@@ -27,7 +29,7 @@ pub struct CountPanelProps {
 #[component]
 pub fn CountPanel(props: &CountPanelProps) -> Html {
     let lang = props.scene.preferences.language;
-    let scene = &props.scene.count;
+    let scene = &props.count;
     html! {
         <div class="count-panel">
             if let Some(saved) = &scene.saved {
@@ -69,7 +71,7 @@ fn button(
 }
 
 fn buttons(props: &CountPanelProps, lang: Lang) -> Html {
-    let scene = &props.scene.count;
+    let scene = &props.count;
     let button = |name, label, main, action| button(props, lang, name, label, main, action);
     html! {
         <div class="moves">

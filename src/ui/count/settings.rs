@@ -8,7 +8,7 @@ use super::super::choice::{Choice, Select};
 use crate::{
     solver::Size,
     state::{
-        Action, Scene,
+        Action, CountScene, Scene,
         count::{CountAction, KernelChoice, Settings},
     },
     text::count_labels,
@@ -17,8 +17,10 @@ use crate::{
 /// What the choices show.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CountSettingsProps {
-    /// The page, ready to be drawn.
+    /// The whole page, ready to be drawn.
     pub scene: Rc<Scene>,
+    /// The count, ready to be drawn.
+    pub count: Rc<CountScene>,
     /// Where actions go.
     pub send: Callback<Action>,
 }
@@ -27,7 +29,7 @@ pub struct CountSettingsProps {
 #[component]
 pub fn CountSettings(props: &CountSettingsProps) -> Html {
     let lang = props.scene.preferences.language;
-    let settings = props.scene.count.settings;
+    let settings = props.count.settings;
     let number = |number: String| Choice {
         value: number.clone().into(),
         label: number.into(),

@@ -85,7 +85,7 @@ fn walk_button(
 }
 
 /// A button that repeats while it is held down.
-fn held_button(
+pub(super) fn held_button(
     name: &'static str,
     label: Phrase,
     walk: Walk,

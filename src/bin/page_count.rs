@@ -1,0 +1,5 @@
+//! Mounts the counting page.
+
+fn main() {
+    bitqueens::ui::mount::<bitqueens::ui::CountBundle>();
+}

@@ -1,0 +1,47 @@
+//! The stepper inside another page: board, binary rows, next and back, nothing else.
+
+use yew::prelude::*;
+
+use super::{bit_rows::BitRows, board::BoardGrid, controls::held_button, root};
+use crate::{
+    state::{Action, Scene, Walk},
+    text::{labels, search_labels},
+};
+
+/// The embedded stepper.
+pub(in crate::ui) fn embed_page(page: &Scene, send: &Callback<Action>) -> Html {
+    let scene = &page.stepper;
+    let preferences = page.preferences;
+    let lang = preferences.language;
+    let whole = format!(
+        "#/step?n={}&at={}&lang={}",
+        scene.size,
+        scene.counters.steps,
+        lang.tag()
+    );
+    let inside = html! {
+        <>
+            <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
+            <div class="figure">
+                <BoardGrid board={scene.board.clone()} {lang} {send} />
+                <BitRows
+                    rows={scene.rows.clone()}
+                    size={scene.size}
+                    moving={scene.moving}
+                    order={preferences.order}
+                    {lang}
+                    {send}
+                />
+            </div>
+            <p class="unseen" role="status">{ scene.sentence.in_lang(lang) }</p>
+            <div class="moves" role="group" aria-label={labels::CONTROLS.in_lang(lang)}>
+                { held_button("back", labels::BACK, Walk::StepBack, lang, send) }
+                { held_button("next", labels::NEXT, Walk::StepForward, lang, send) }
+            </div>
+            <p class="whole-page">
+                <a href={whole} target="_blank">{ search_labels::WHOLE_PAGE.in_lang(lang) }</a>
+            </p>
+        </>
+    };
+    root(page, "stepper embedded", inside)
+}

@@ -1,0 +1,433 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { place, press, settled, stepper, visit } from "./site.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const go = async (page, step) => {
+  await page.fill("[data-action=seek]", String(step));
+  await page.press("[data-action=seek]", "Enter");
+  await settled(page, { step });
+};
+
+const slider = "[data-action=timeline]";
+const count = (page, selector) => page.locator(selector).count();
+
+test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, and each leads there", async () => {
+  await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+    const marks = await page.locator("[data-timeline-mark]").evaluateAll((marks) =>
+      marks.map((mark) => [mark.dataset.timelineMark, mark.dataset.step, mark.getAttribute("aria-label")]),
+    );
+    assert.equal(marks.filter(([kind]) => kind === "solution").length, 2);
+    assert.equal(marks.filter(([kind]) => kind === "dead-end").length, 4);
+    for (const [kind, step, name] of marks) {
+      assert.match(name, new RegExp(`^${kind.replace("-", " ")} [1-4], step ${step}$`));
+      await page.click(`[data-timeline-mark][data-step="${step}"]`, { position: { x: 12, y: 4 } });
+      await settled(page, { step, phase: kind === "solution" ? "solution" : "free" });
+      assert.equal(await page.inputValue(slider), step);
+    }
+  });
+});
+
+test("the slider follows the reader, and the reader the slider", async () => {
+  await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
+    assert.equal(await page.inputValue(slider), "47");
+    assert.equal(await page.getAttribute(slider, "aria-valuetext"), "step 47 of 121");
+    await page.focus(slider);
+    await page.keyboard.press("ArrowRight");
+    await settled(page, { step: 48 });
+    await page.keyboard.press("End");
+    await settled(page, { step: 121, phase: "finished" });
+    await page.keyboard.press("Home");
+    await settled(page, { step: 0 });
+    await page.locator(slider).fill("58");
+    await settled(page, { step: 58, phase: "solution" });
+    await press(page, "next");
+    await settled(page, { step: 59 });
+    assert.equal(await page.inputValue(slider), "59");
+    const box = await page.locator(slider).boundingBox();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(() => document.querySelector("[data-stepper]").dataset.step > 85);
+    assert.ok(Number((await stepper(page)).step) < 97);
+  });
+});
+
+test("marks are reached and used by keyboard alone, and the page's own keys keep out", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    await page.focus(slider);
+    await page.keyboard.press("Tab");
+    const focused = () => page.evaluate(() => document.activeElement.dataset.step);
+    assert.equal(await focused(), "15");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await focused(), "58");
+    await settled(page, { step: 0 });
+    await page.keyboard.press("Enter");
+    await settled(page, { step: 58, phase: "solution", playing: false });
+    await page.keyboard.press("End");
+    const last = await focused();
+    await page.keyboard.press(" ");
+    await settled(page, { step: last, phase: "free", deadEnds: 4, playing: false });
+  });
+});
+
+test("N = 12 shows the share of the tree, and the slider leads to distant places", async () => {
+  await visit("#/step?n=12&at=0&lang=en", {}, async (page) => {
+    assert.equal(await page.getAttribute("[data-timeline]", "data-exact"), "false");
+    assert.equal(await count(page, "[data-timeline-mark]"), 0);
+    await page.locator(slider).fill("500");
+    await page.waitForSelector('[data-timeline][data-value="500"]');
+    await settled(page, { searching: false, phase: "place" });
+    assert.match(await page.getAttribute(slider, "aria-valuetext"), /^(49\.9|50\.0) % of the tree$/);
+    const there = await place(page);
+    await press(page, "next-solution");
+    await settled(page, { phase: "solution", searching: false });
+    await press(page, "previous-solution");
+    await settled(page, { phase: "solution", searching: false });
+    await go(page, there.stepper.step);
+    assert.deepEqual(await place(page), there);
+    await page.locator(slider).fill("0");
+    await settled(page, { step: 0 });
+  });
+});
+
+test("N = 4's tree has 17 nodes; going to each and back equals stepping there", async () => {
+  await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+    assert.equal(await count(page, "[data-tree-node]"), 17);
+    assert.equal(await count(page, '[data-tree-node][data-kind="dead-end"]'), 4);
+    assert.equal(await count(page, '[data-tree-node][data-kind="solution"]'), 2);
+    await page.click(".tree-list summary");
+    assert.equal(await count(page, "[data-tree-item]"), 17);
+    assert.equal(await count(page, ".tree-list ul ul ul ul [data-tree-item]"), 16 - 4 - 6);
+    const stepped = new Map();
+    for (let step = 0; step <= 121; step += 1) {
+      if (step !== 0) {
+        await press(page, "next");
+        await settled(page, { step });
+      }
+      const { phase } = await stepper(page);
+      if (phase === "ready" || phase === "place") {
+        const here = await page.getAttribute('[data-tree-node][data-place="here"]', "data-tree-node");
+        stepped.set(here, await place(page));
+      }
+    }
+    assert.equal(stepped.size, 17);
+    await go(page, 30);
+    const from = await place(page);
+    for (const [name, expected] of stepped) {
+      await page.click(`[data-tree-node="${name}"]`);
+      await settled(page, { step: expected.stepper.step });
+      assert.deepEqual(await place(page), expected, name);
+      assert.equal(await page.getAttribute('[data-tree-node][data-place="here"]', "data-tree-node"), name);
+      await go(page, 30);
+      assert.deepEqual(await place(page), from);
+      await page.click(`[data-tree-item="${name}"]`);
+      await settled(page, { step: expected.stepper.step });
+      await go(page, 30);
+    }
+  });
+});
+
+test("arrows move through the tree and Enter goes there", async () => {
+  await visit("#/step?n=8&at=891&lang=en", {}, async (page) => {
+    assert.equal(await page.getAttribute("[data-tree]", "data-whole"), "false");
+    await page.focus('[data-tree-node][tabindex="0"]');
+    const focused = () => page.evaluate(() => document.activeElement.dataset.treeNode);
+    const here = await focused();
+    await page.keyboard.press("ArrowUp");
+    const above = await focused();
+    assert.ok(here.startsWith(`${above}-`));
+    await page.keyboard.press("Home");
+    assert.equal(await focused(), "root");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await focused(), "6");
+    await page.keyboard.press("Enter");
+    await settled(page, { phase: "place", row: 0, searching: false });
+    const marks = await page.locator('[data-mark="queen"]').evaluateAll((queens) => queens.map((queen) => queen.dataset.col));
+    assert.deepEqual(marks, ["6"]);
+    assert.match(await page.getAttribute('[data-tree-node="7"]', "aria-label"), /^row 0, column 7, done, folded$/);
+  });
+});
+
+test("the call stack and the arrays show the same rows, and a return is a row--", async () => {
+  await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+    await page.click('[data-panel=recursion] summary');
+    await page.waitForSelector("[data-form=recursive]");
+    const words = (attribute) =>
+      page.locator(`[${attribute}]`).evaluateAll((rows) =>
+        rows.map((row) => [row.dataset.frameStatus, ...[...row.querySelectorAll("th, code")].map((cell) => cell.textContent)]),
+      );
+    let returns = 0;
+    for (let step = 1; step <= 121; step += 1) {
+      await press(page, "next");
+      await settled(page, { step });
+      const { row, phase } = await stepper(page);
+      const frames = await words("data-frame");
+      assert.deepEqual(frames, await words("data-array-entry"), `step ${step}`);
+      const active = frames.filter(([status]) => status === "in-work" || status === "coming");
+      assert.deepEqual(active.map(([, number]) => number), row === "-1" ? [] : [row]);
+      const crossing = await page.getAttribute(".crossing", "data-crossing");
+      const up = phase === "solution" || phase === "backtrack";
+      assert.equal(crossing === "return", up, `step ${step}`);
+      returns += up ? 1 : 0;
+      const marked = await page.locator("[data-form] [data-just-run]").allTextContents();
+      assert.equal(marked.length, 2);
+      if (up) {
+        assert.match(marked[0], /return/);
+        assert.match(marked[1], /row -= 1/);
+      }
+    }
+    assert.equal(returns, 13 + 2);
+  });
+});
+
+test("the code is in the language of the reader's choice, on both sides and in the address", async () => {
+  await visit("#/step?n=4&at=47&open=recursion", {}, async (page) => {
+    for (const [code, line] of [
+      ["rust", /bitmap\[below\] = mask & !/],
+      ["c", /bitmap\[row\] = mask & ~/],
+      ["python", /bitmap\[row\] = mask & ~/],
+      ["javascript", /bitmap\[row\] = mask & ~/],
+      ["plain", /bitmap\[row\] = mask & ~/],
+    ]) {
+      await page.selectOption("[data-action=code]", code);
+      await page.waitForFunction((code) => location.hash.includes(`code=${code}`) || code === "plain", code);
+      assert.match(await page.textContent(".listing [data-just-run]"), line);
+      assert.match(await page.textContent("[data-form=recursive] [data-just-run]"), /bitmap = (mask|MASK) & /);
+    }
+  });
+});
+
+test("conditions: run to each, and the address keeps it", async () => {
+  await visit("#/step?n=8&at=0", {}, async (page) => {
+    const until = (kind) => page.selectOption("[data-action=until]", kind);
+    await until("solution");
+    await press(page, "run");
+    await settled(page, { step: 894, phase: "solution" });
+    await until("dead-end");
+    await press(page, "run");
+    await settled(page, { phase: "free", deadEnds: 43 });
+    await until("backtrack");
+    await page.selectOption("[data-action=until-row]", "2");
+    await press(page, "run");
+    await settled(page, { phase: "backtrack", row: 2 });
+    await until("square");
+    await page.selectOption("[data-action=until-row]", "3");
+    await page.selectOption("[data-action=until-column]", "6");
+    await press(page, "run");
+    await settled(page, { phase: "place", row: 3 });
+    assert.equal(await page.getAttribute('[data-row="3"][data-col="6"]', "data-mark"), "queen");
+    await until("free");
+    await page.selectOption("[data-action=until-free]", "4");
+    await press(page, "run");
+    await settled(page, { phase: "free" });
+    const bitmap = Number(await page.getAttribute('[data-bits="bitmap"]', "data-value"));
+    assert.equal(bitmap.toString(2).replaceAll("0", "").length, 4);
+    await page.waitForFunction(() => location.hash.includes("until=free-4"));
+    await until("square");
+    await page.selectOption("[data-action=until-row]", "0");
+    await press(page, "run");
+    await page.waitForSelector('[data-stepper][data-searching="false"]');
+    await page.waitForFunction(() => location.hash.includes("until=square-0-0"));
+    await page.reload();
+    await page.waitForSelector('[data-until="square-0-0"]');
+  });
+});
+
+test("playing stops at the condition", async () => {
+  await visit("#/step?n=6&at=0&until=solution", {}, async (page) => {
+    await page.selectOption("[data-action=speed]", "full");
+    await press(page, "play");
+    await settled(page, { step: 240, phase: "solution", playing: false });
+    await press(page, "play");
+    await settled(page, { phase: "solution", solutions: 2, playing: false });
+  });
+});
+
+test("the solutions so far: both notations, links, text and file", async () => {
+  await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
+    await page.click('[data-panel=solutions] summary');
+    await page.waitForSelector("text=No solution has been found");
+    await press(page, "last");
+    await page.waitForSelector('[data-solutions-list="10"]');
+    const first = await page.locator("[data-solution]").first().locator("dd").allTextContents();
+    assert.deepEqual(first, ["4 2 0 3 1", "2 4 1 3 0"]);
+    assert.equal(await count(page, "[data-solution] svg"), 10);
+    const text = await page.inputValue(".as-text textarea");
+    assert.equal(text.split("\n").filter((line) => /^\d+: /.test(line)).length, 10);
+    assert.match(text, /^1: 4 2 0 3 1 \/ 2 4 1 3 0\n\. \. \. \. Q\n/);
+    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "download-solutions")]);
+    assert.equal(download.suggestedFilename(), "queens-5.txt");
+    assert.equal(await readFile(await download.path(), "utf8"), text);
+    await page.click("[data-solution='3'] a");
+    const step = await page.getAttribute("[data-solution='3']", "data-step");
+    await settled(page, { step, phase: "solution", solutions: 3 });
+    await page.waitForSelector('[data-solutions-list="3"]');
+  });
+});
+
+test("the solutions are copied as text", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  await visit("#/step?n=4&at=121&lang=en&open=solutions", { permissions }, async (page) => {
+    await press(page, "copy-solutions");
+    await page.waitForSelector("text=Copied.");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied.replaceAll("\r\n", "\n"), await page.inputValue(".as-text textarea"));
+  });
+});
+
+test("N = 8's solutions come in pages, N = 10's too", async () => {
+  await visit("#/step?n=10&at=0&open=solutions", {}, async (page) => {
+    await press(page, "last");
+    await page.waitForSelector('[data-solutions-list="724"]');
+    assert.equal(await count(page, "[data-solution]"), 20);
+    await press(page, "later-solutions");
+    await page.waitForSelector("[data-solution='21']");
+    assert.equal(await page.isEnabled("[data-action=earlier-solutions]"), true);
+  });
+});
+
+test("at N = 16 a press stays within its budget with every panel open, and a million steps of play fit in the history", async () => {
+  await visit("#/step?n=16&at=0&open=recursion.solutions&lang=en", {}, async (page) => {
+    await page.selectOption("[data-action=speed]", "full");
+    await press(page, "play");
+    await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 1_000_000, null, { timeout: 60_000 });
+    await press(page, "pause");
+    await settled(page, { playing: false });
+    const times = await page.evaluate(async () => {
+      const stepper = document.querySelector("[data-stepper]");
+      const next = document.querySelector("[data-action=next]");
+      const times = [];
+      for (let press = 0; press < 15; press += 1) {
+        const before = stepper.dataset.step;
+        const start = performance.now();
+        next.click();
+        while (stepper.dataset.step === before) await new Promise((drawn) => setTimeout(drawn));
+        stepper.getBoundingClientRect();
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b);
+    });
+    assert.ok(times[7] < 50, `median ${times[7]} ms`);
+    await press(page, "back");
+    await press(page, "first");
+    await settled(page, { step: 0, searching: false });
+  });
+});
+
+for (const lang of ["ja", "en"]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing with everything open: ${lang}, ${colorScheme}`, async () => {
+      for (const view of [
+        "n=4&at=58&open=recursion.solutions.share.compare&until=square-1-1",
+        "n=8&at=894&open=recursion.solutions&code=rust&until=free-2",
+        "n=12&at=4000&open=recursion.solutions&code=python",
+      ]) {
+        await visit(`#/step?${view}&lang=${lang}`, { colorScheme }, async (page) => {
+          await page.click(".tree-list summary");
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate(() => window.axe.run());
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+          assert.deepEqual(found, [], view);
+        });
+      }
+    });
+  }
+}
+
+test("with everything open no page scrolls sideways, from 360 pixels to a projector", async () => {
+  for (const width of [360, 768, 1280, 1920]) {
+    for (const n of [4, 8, 16, 27]) {
+      const hash = `#/step?n=${n}&at=900&open=recursion.solutions.share.compare&code=rust&until=square-1-1`;
+      await visit(hash, { viewport: { width, height: 800 } }, async (page) => {
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(overflow <= 0, `N = ${n} at ${width}: ${overflow} pixels too wide`);
+      });
+    }
+  }
+});
+
+test("the picture is saved as SVG and as PNG", async () => {
+  await visit("#/step?n=5&at=22&lang=en&open=share", {}, async (page) => {
+    const save = async (action) => {
+      const [download] = await Promise.all([page.waitForEvent("download"), press(page, action)]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const svg = await save("save-svg");
+    assert.equal(svg.name, "queens-5-22.svg");
+    const seen = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+      return [parsed.querySelectorAll("parsererror").length, parsed.querySelectorAll("rect").length];
+    }, svg.bytes.toString());
+    assert.deepEqual(seen, [0, 1 + 25 + 31]);
+    const png = await save("save-png");
+    assert.equal(png.name, "queens-5-22.png");
+    assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
+    const width = Number(/width="(\d+)"/.exec(svg.bytes.toString())[1]);
+    assert.equal(png.bytes.readUInt32BE(16), 2 * width);
+  });
+});
+
+test("the embedded stepper shows board, rows, next and back, within its steps, and takes no keys", async () => {
+  await visit("#/step?n=4&at=47&lang=en&open=share", {}, async (page) => {
+    await page.fill("[data-action=embed-from]", "46");
+    await page.fill("[data-action=embed-to]", "48");
+    const snippet = await page.inputValue(".share textarea");
+    const address = await page.evaluate((html) => {
+      const frame = new DOMParser().parseFromString(html, "text/html").querySelector("iframe");
+      return frame.title && frame.getAttribute("src");
+    }, snippet);
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.waitForSelector("[data-page=embed]");
+    await settled(page, { n: 4, step: 47 });
+    const actions = await page.locator("[data-action]").evaluateAll((all) => all.map((one) => one.dataset.action));
+    assert.deepEqual(actions, ["back", "next"]);
+    assert.equal(await count(page, "[data-bits]"), 6);
+    assert.equal(await count(page, ".header, [data-timeline], [data-tree], details"), 0);
+    for (const key of ["ArrowRight", "End", " ", "n", "?"]) {
+      await page.keyboard.press(key);
+    }
+    await settled(page, { step: 47, playing: false });
+    await press(page, "next");
+    await settled(page, { step: 48 });
+    await press(page, "next");
+    await page.waitForSelector("[data-notice]");
+    await settled(page, { step: 48 });
+    await page.evaluate(axe);
+    assert.deepEqual(await page.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id)), []);
+    assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.preferences") ?? ""), "en");
+  });
+});
+
+test("two steppers stand side by side and move together or apart", async () => {
+  await visit("#/step?n=4&at=10&lang=en", {}, async (page) => {
+    await page.click('[data-panel=compare] summary');
+    const at = (which, values) =>
+      page.waitForSelector(`[data-compare=${which}]${Object.entries(values).map(([name, value]) => `[data-${name}="${value}"]`).join("")}`);
+    await at("second", { n: 4, step: 10 });
+    await page.click(".saying [data-action=next]");
+    await at("first", { step: 11 });
+    await at("second", { step: 11 });
+    await page.selectOption(".compare [data-action=size]", "5");
+    await at("second", { n: 5, step: 0 });
+    await page.click(".compare [data-action=next]");
+    await at("first", { n: 4, step: 12 });
+    await at("second", { n: 5, step: 1 });
+    await page.uncheck("[data-action=together]");
+    await page.click(".compare [data-action=next-solution]");
+    await at("second", { step: 33, phase: "solution" });
+    await at("first", { step: 12 });
+    await page.waitForFunction(() => location.hash.includes("second=5.33.apart"));
+    await page.reload();
+    await at("second", { n: 5, step: 33 });
+    await at("first", { n: 4, step: 12 });
+    assert.equal(await page.isChecked("[data-action=together]"), false);
+  });
+});
