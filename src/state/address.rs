@@ -90,8 +90,12 @@ impl Address {
                 self.snapshot = Some(snapshot);
             }
             _ => {
-                let read = self.search.read(key, value);
-                let read = read.or_else(|| self.ladder.read(key, value));
+                // Pages may use the same word, each in its own way.
+                let read = if self.page == Page::Ladder {
+                    self.ladder.read(key, value)
+                } else {
+                    self.search.read(key, value)
+                };
                 // A key of a later version says nothing to this one.
                 return read.unwrap_or(Ok(()));
             }

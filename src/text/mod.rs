@@ -12,6 +12,7 @@ macro_rules! labels {
 
 pub mod count;
 pub mod count_labels;
+mod decimals;
 pub mod labels;
 pub mod ladder_labels;
 mod ladder_notices;

@@ -1,0 +1,86 @@
+//! Numbers with a decimal point, as short as a reader needs them.
+
+use super::grouped;
+
+/// A positive number with this many places behind the point, at most nine.
+///
+/// The program formats no floating-point number elsewhere, and the general way of doing it is heavy.
+#[must_use]
+pub fn fixed(number: f64, places: u32) -> String {
+    let unit = 10_u64.pow(places);
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "rounded, not negative, and a number that does not fit stops at the greatest"
+    )]
+    let scaled = (number * unit as f64).round() as u64;
+    let whole = grouped(scaled / unit);
+    if places == 0 {
+        return whole;
+    }
+    let width = usize::try_from(places).unwrap_or(0);
+    format!("{whole}.{:0width$}", scaled % unit)
+}
+
+/// A positive number to two or three digits, the rest of a large one as a power of ten.
+#[must_use]
+pub fn significant(number: f64) -> String {
+    match number {
+        ..1.0e-9 => "0".into(),
+        ..1.0 => {
+            // Nought point something: as many noughts as there are, and three digits.
+            let mut places = 3;
+            let mut least = 0.1;
+            while number < least && places < 9 {
+                places += 1;
+                least /= 10.0;
+            }
+            fixed(number, places)
+        }
+        ..10.0 => fixed(number, 1),
+        ..1.0e6 => fixed(number, 0),
+        _ => {
+            let mut power = 0_u32;
+            let mut head = number;
+            while 10.0 <= head {
+                power += 1;
+                head /= 10.0;
+            }
+            format!("{}×10{}", fixed(head, 1), raised(power))
+        }
+    }
+}
+
+/// Milliseconds for a table: three digits or so, whatever their size.
+#[must_use]
+pub fn millis(millis: f64) -> String {
+    if (1.0..10.0).contains(&millis) {
+        return fixed(millis, 2);
+    }
+    if (10.0..100.0).contains(&millis) {
+        return fixed(millis, 1);
+    }
+    significant(millis)
+}
+
+/// A power of ten with its exponent raised: `10⁻³`, and `1` and `10` as they are.
+#[must_use]
+pub fn power_of_ten(power: i32) -> String {
+    match power {
+        0 => "1".into(),
+        1 => "10".into(),
+        ..0 => format!("10⁻{}", raised(power.unsigned_abs())),
+        _ => format!("10{}", raised(power.unsigned_abs())),
+    }
+}
+
+/// A number as an exponent.
+fn raised(number: u32) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let digits = number.to_string();
+    digits
+        .bytes()
+        .map(|digit| RAISED[usize::from(digit - b'0')])
+        .collect()
+}
