@@ -1,6 +1,7 @@
 //! The methods' code as it was fetched: the files themselves, which would be heavy in the first load.
 
 use super::Ladder;
+use crate::ladder::Run;
 
 /// What came of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,8 +35,8 @@ impl Ladder {
     pub fn code_files(&self) -> impl Iterator<Item = &'static str> {
         let forms = self.about.forms().iter();
         forms.filter_map(|&form| {
-            let run = crate::ladder::Run::new(self.about, form, self.choice.size);
-            run.ok().map(crate::ladder::Run::code_file)
+            let run = Run::new(self.about, form, self.choice.size);
+            run.ok().map(Run::code_file)
         })
     }
 

@@ -89,7 +89,7 @@ fn code_of(code: &CodeScene, lang: Lang) -> Html {
             <figcaption id={id.clone()}>
                 { form }{ " " }<code>{ code.file }</code>
                 if let Some(time) = code.millis {
-                    <span class="aside">{ labels::TIME.in_lang(lang) }{ ": " }{ millis(time) }</span>
+                    <span class="beside">{ labels::TIME.in_lang(lang) }{ ": " }{ millis(time) }</span>
                 }
             </figcaption>
             {match &code.text {

@@ -34,7 +34,7 @@ pub struct LadderPageProps {
 
 /// What every part of the page draws from.
 ///
-/// The parts are functions, not components: they are drawn together, and each component weighs in the first load.
+/// The parts are functions, not components: they are drawn together, and each component weighs when the page is loaded.
 struct View {
     scene: Rc<LadderScene>,
     preferences: Preferences,

@@ -80,13 +80,13 @@ fn result(row: &LadderRow, view: &View) -> Html {
             <th scope="row">
                 <button type="button" class="plain" onclick={about}>{ explain(method).title.in_lang(lang) }</button>
                 if 1 < method.forms().len() {
-                    <span class="aside">{ form_phrase(run.form()).in_lang(lang) }</span>
+                    <span class="beside">{ form_phrase(run.form()).in_lang(lang) }</span>
                 }
             </th>
             <td>
                 { figure(solutions) }
                 if row.is_unique() && solutions.is_some() {
-                    <span class="aside">{ labels::UNIQUE.in_lang(lang) }</span>
+                    <span class="beside">{ labels::UNIQUE.in_lang(lang) }</span>
                 }
             </td>
             <td>{ time.map(millis) }</td>
@@ -143,7 +143,7 @@ fn state(row: &LadderRow, view: &View) -> Html {
     let lang = *lang;
     let Some(entry) = row.entry else {
         let words = expected_words(row.expected.nodes(), row.expected.is_known());
-        return html! { <span class="aside">{ words.in_lang(lang).to_owned() }</span> };
+        return html! { <span class="beside">{ words.in_lang(lang).to_owned() }</span> };
     };
     let run = row.run;
     let may_insist = matches!(entry.outcome, Outcome::Refused { .. } | Outcome::Late(_));

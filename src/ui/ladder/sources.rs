@@ -150,7 +150,7 @@ fn folded(title: String, note: String, heads: Vec<String>, rows: Vec<Row>, lang:
     let side = std::iter::once(labels::SIDE.in_lang(lang).to_owned());
     html! {
         <details class="source">
-            <summary>{ title.clone() }<span class="aside">{ note }</span></summary>
+            <summary>{ title.clone() }<span class="beside">{ note }</span></summary>
             { table(title, side.chain(heads).collect(), rows) }
         </details>
     }

@@ -54,7 +54,7 @@ pub(super) fn walk(view: &View) -> Html {
                 </div>
                 <div class="walk-data">
                     <p class="sentence" role="status">{ walk.sentence.in_lang(lang).to_owned() }</p>
-                    <p class="aside">{ counts.in_lang(lang).to_owned() }</p>
+                    <p class="beside">{ counts.in_lang(lang).to_owned() }</p>
                     { controls(view) }
                     { arrays(walk, lang) }
                 </div>
