@@ -19,7 +19,6 @@ fn draw(state: &State) -> String {
     html::<StepPage>(StepPageProps {
         scene: Rc::new(Scene::of(state)),
         send: Callback::noop(),
-        compact: false,
     })
 }
 

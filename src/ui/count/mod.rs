@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::stepper::StepPage;
+use super::stepper::small_stepper;
 use crate::{
     state::{Action, CountScene, Scene, count::CountAction},
     text::{Lang, count_labels},
@@ -63,7 +63,7 @@ pub fn CountPage(props: &CountPageProps) -> Html {
             <FinishedRuns scene={Rc::clone(&props.scene)} count={Rc::clone(&props.count)} send={&props.send} />
             <section class="meanwhile">
                 <h2>{ count_labels::MEANWHILE.in_lang(lang) }</h2>
-                <StepPage scene={Rc::clone(&props.scene)} send={&props.send} compact=true />
+                { small_stepper(&props.scene, &props.send) }
             </section>
         </>
     }

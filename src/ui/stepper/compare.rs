@@ -35,7 +35,7 @@ pub(super) fn compare(
                 { one("first", first, send) }
                 <div>
                     { one("second", second, &second_send) }
-                    { controls(&ControlsProps { scene: Rc::clone(second), send: second_send.clone(), compact: false }) }
+                    { controls(&ControlsProps { scene: Rc::clone(second), send: second_send.clone() }) }
                 </div>
             </div>
         </div>

@@ -21,8 +21,6 @@ pub struct ControlsProps {
     pub scene: Rc<Scene>,
     /// Where actions go.
     pub send: Callback<Action>,
-    /// Whether only the moves are shown.
-    pub compact: bool,
 }
 
 /// The controls: moving, jumping, choosing.
@@ -30,14 +28,20 @@ pub fn controls(props: &ControlsProps) -> Html {
     let lang = props.scene.preferences.language;
     html! {
         <div class="controls" role="group" aria-label={labels::CONTROLS.in_lang(lang)}>
-            <div class="moves">
-                { held_button("back", labels::BACK, Walk::Back, lang, &props.send) }
-                { play_button(props) }
-                { held_button("next", labels::NEXT, Walk::Next, lang, &props.send) }
-            </div>
-            if !props.compact {
-                { jumps_and_fields(props) }
-            }
+            { moves(props) }
+            { jumps_and_fields(props) }
+        </div>
+    }
+}
+
+/// Back, play and next.
+pub fn moves(props: &ControlsProps) -> Html {
+    let lang = props.scene.preferences.language;
+    html! {
+        <div class="moves">
+            { held_button("back", labels::BACK, Walk::Back, lang, &props.send) }
+            { play_button(props) }
+            { held_button("next", labels::NEXT, Walk::Next, lang, &props.send) }
         </div>
     }
 }

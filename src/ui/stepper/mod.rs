@@ -31,7 +31,7 @@ use arrays::{ArraysProps, arrays};
 use bit_rows::BitRows;
 use board::BoardGrid;
 use compare::compare;
-use controls::{ControlsProps, controls};
+use controls::{ControlsProps, controls, moves};
 use counters::{CountersProps, counters_list};
 use fold::fold;
 use listing::{ListingProps, listing};
@@ -50,59 +50,84 @@ pub struct StepPageProps {
     pub scene: Rc<Scene>,
     /// Where actions go.
     pub send: Callback<Action>,
-    /// Whether only the board, its bits and the moves are shown.
-    #[prop_or_default]
-    pub compact: bool,
 }
 
 impl PartialEq for StepPageProps {
     /// A new scene is made only for a new state, so two scenes are the same if they are one.
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.scene, &other.scene)
-            && self.compact == other.compact
-            && self.send == other.send
+        Rc::ptr_eq(&self.scene, &other.scene) && self.send == other.send
     }
 }
 
 /// The stepping page: the board over its bits, one sentence, the controls, and the loop.
 #[component]
 pub fn StepPage(props: &StepPageProps) -> Html {
-    let scene = &props.scene.stepper;
-    let preferences = props.scene.preferences;
-    let lang = preferences.language;
+    let lang = props.scene.preferences.language;
+    let shown = ControlsProps {
+        scene: Rc::clone(&props.scene),
+        send: props.send.clone(),
+    };
     let inside = html! {
         <>
             <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
-            <div class="figure">
-                <BoardGrid board={scene.board.clone()} {lang} send={&props.send} />
-                <BitRows
-                    rows={scene.rows.clone()}
-                    size={scene.size}
-                    moving={scene.moving}
-                    order={preferences.order}
-                    {lang}
-                    send={&props.send}
-                />
-            </div>
+            { figure(&props.scene, &props.send) }
             <div class="saying">
-                { narration(&NarrationProps {
-                    line: scene.line.clone(),
-                    sentence: scene.sentence.clone(),
-                    spoken: scene.spoken.clone(),
-                    lang,
-                }) }
-                { controls(&ControlsProps {
-                    scene: Rc::clone(&props.scene),
-                    send: props.send.clone(),
-                    compact: props.compact,
-                }) }
+                { narrated(&props.scene) }
+                { controls(&shown) }
             </div>
-            if !props.compact {
-                { around_the_step(props) }
-            }
+            { around_the_step(props) }
         </>
     };
     root(&props.scene, "stepper", inside)
+}
+
+/// The board, its bits, the sentence and the moves, for a page that is about something else.
+pub(super) fn small_stepper(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+    let shown = ControlsProps {
+        scene: Rc::clone(scene),
+        send: send.clone(),
+    };
+    let inside = html! {
+        <>
+            { figure(scene, send) }
+            <div class="saying">
+                { narrated(scene) }
+                { moves(&shown) }
+            </div>
+        </>
+    };
+    root(scene, "stepper", inside)
+}
+
+/// The board over its bits.
+fn figure(scene: &Scene, send: &Callback<Action>) -> Html {
+    let preferences = scene.preferences;
+    let lang = preferences.language;
+    let scene = &scene.stepper;
+    html! {
+        <div class="figure">
+            <BoardGrid board={scene.board.clone()} {lang} {send} />
+            <BitRows
+                rows={scene.rows.clone()}
+                size={scene.size}
+                moving={scene.moving}
+                order={preferences.order}
+                {lang}
+                {send}
+            />
+        </div>
+    }
+}
+
+/// The line just carried out and its sentence.
+fn narrated(scene: &Scene) -> Html {
+    let stepper = &scene.stepper;
+    narration(&NarrationProps {
+        line: stepper.line.clone(),
+        sentence: stepper.sentence.clone(),
+        spoken: stepper.spoken.clone(),
+        lang: scene.preferences.language,
+    })
 }
 
 /// What stands around the board and the moves: the loop and its memory, and the whole search.
