@@ -35,9 +35,13 @@ pub fn on(selector: &str) {
     focus(found);
 }
 
-/// Moves the focus to the first element inside the listener's own that matches.
+/// Moves the focus to the first element that matches among those that share their arrow keys with
+/// the event's target: a page may hold several boards and rows.
+///
+/// The event's own `currentTarget` would not do: Yew listens at the root of the page.
 pub fn within(event: &Event, selector: &str) {
-    let own: Option<Element> = event.current_target().and_then(|own| own.dyn_into().ok());
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let own = target.and_then(|target| target.closest("[data-own-arrows]").ok().flatten());
     let found = own.and_then(|own| own.query_selector(selector).ok().flatten());
     focus(found);
 }

@@ -28,6 +28,7 @@ impl Counters {
     };
 
     /// Counts one micro-step; dead ends, which depend on a bitmap, are counted by the machine.
+    #[inline(always)]
     pub(super) fn count(&mut self, phase: Phase) {
         self.steps += 1;
         match phase {

@@ -98,6 +98,7 @@ impl Machine {
 
     /// One row's words. A row that was not reached yet has zeros.
     #[must_use]
+    #[inline(always)]
     pub fn words(&self, row: u8) -> RowWords {
         let row = usize::from(row);
         RowWords {
@@ -111,6 +112,7 @@ impl Machine {
 
     /// The line that the next micro-step carries out; `None` when the search has finished.
     #[must_use]
+    #[inline(always)]
     pub fn upcoming(&self) -> Option<Phase> {
         Some(match self.phase {
             Phase::Ready => Phase::Start,
@@ -132,6 +134,7 @@ impl Machine {
 
     /// Whether the row in work had no free square when the search arrived in it just now.
     #[must_use]
+    #[inline(always)]
     pub fn at_dead_end(&self) -> bool {
         self.phase == Phase::Free && self.upcoming() == Some(Phase::Backtrack)
     }
@@ -153,6 +156,7 @@ impl Machine {
     }
 
     /// The loop's lines, one arm each.
+    #[inline(always)]
     fn carry_out(&mut self, phase: Phase, row: u8) {
         let here = usize::from(row);
         match phase {
@@ -182,6 +186,7 @@ impl Machine {
     }
 
     /// Forgets the words of a row below the one in work.
+    #[inline(always)]
     fn clear_row(&mut self, row: usize) {
         if row < self.size.len() {
             self.board[row] = 0;

@@ -24,6 +24,7 @@ impl RowWords {
         clippy::cast_possible_truncation,
         reason = "the mask cuts the ghost bits, and it has at most 27 bits"
     )]
+    #[inline(always)]
     pub fn unattacked(&self, size: Size) -> u32 {
         size.mask() & !(self.left as u32 | self.down | self.right)
     }

@@ -67,6 +67,8 @@ impl Action {
             self,
             Self::Point(_)
                 | Self::Tick
+                // A notice moves the page, so a button can slip away from under the pointer.
+                | Self::Release { .. }
                 | Self::Search(SearchAction::Gather)
                 | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
                 | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })

@@ -19,6 +19,7 @@ pub enum Counter {
 impl Counter {
     /// The count.
     #[must_use]
+    #[inline(always)]
     pub const fn of(self, counters: &Counters) -> u64 {
         match self {
             Self::Steps => counters.steps,
@@ -56,6 +57,7 @@ impl Goal {
 
     /// Whether it has been reached.
     #[must_use]
+    #[inline(always)]
     pub const fn reached(self, counters: &Counters) -> bool {
         self.value <= self.counter.of(counters)
     }
