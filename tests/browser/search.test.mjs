@@ -392,7 +392,7 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
     await settled(page, { step: 48 });
     await page.evaluate(axe);
     assert.deepEqual(await page.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id)), []);
-    assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.preferences") ?? ""), "en");
+    assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.preferences") ?? ""), "en msb");
   });
 });
 
