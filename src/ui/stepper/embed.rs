@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{bit_rows::BitRows, board::BoardGrid, controls::held_button, root};
+use super::{controls::held_button, figure, root};
 use crate::{
     state::{Action, Scene, Walk},
     text::{labels, search_labels},
@@ -11,8 +11,7 @@ use crate::{
 /// The embedded stepper.
 pub(in crate::ui) fn embed_page(page: &Scene, send: &Callback<Action>) -> Html {
     let scene = &page.stepper;
-    let preferences = page.preferences;
-    let lang = preferences.language;
+    let lang = page.preferences.language;
     let whole = format!(
         "#/step?n={}&at={}&lang={}",
         scene.size,
@@ -22,17 +21,7 @@ pub(in crate::ui) fn embed_page(page: &Scene, send: &Callback<Action>) -> Html {
     let inside = html! {
         <>
             <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
-            <div class="figure">
-                <BoardGrid board={scene.board.clone()} {lang} {send} />
-                <BitRows
-                    rows={scene.rows.clone()}
-                    size={scene.size}
-                    moving={scene.moving}
-                    order={preferences.order}
-                    {lang}
-                    {send}
-                />
-            </div>
+            { figure(page, send) }
             <p class="unseen" role="status">{ scene.sentence.in_lang(lang) }</p>
             <div class="moves" role="group" aria-label={labels::CONTROLS.in_lang(lang)}>
                 { held_button("back", labels::BACK, Walk::StepBack, lang, send) }
