@@ -40,6 +40,13 @@ pub fn listen_hidden(on_hidden: impl Fn() + 'static) -> Option<EventListener> {
     ))
 }
 
+/// Shows the page from its top, as after opening it.
+pub fn to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Opens the browser's print dialogue.
 pub fn print() {
     if let Some(window) = window() {

@@ -23,5 +23,6 @@ pub fn read() -> Environment {
         machine: machine::read(),
         ledgers: storage::read_all(storage::LEDGERS),
         finished: storage::read(storage::FINISHED),
+        progress: storage::read(storage::PROGRESS),
     }
 }

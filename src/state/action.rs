@@ -1,6 +1,8 @@
 //! What a reader, a timer or the address bar can cause.
 
-use super::{LadderAction, Pace, Page, SearchAction, Speed, Spot, Theme, count::CountAction};
+use super::{
+    CourseAction, LadderAction, Pace, Page, SearchAction, Speed, Spot, Theme, count::CountAction,
+};
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
 /// An event in the reader's words.
@@ -43,6 +45,8 @@ pub enum Action {
     Together(bool),
     /// See the same thing in another way.
     View(View),
+    /// Something in the course.
+    Course(CourseAction),
     /// Something on the ladder's page.
     Ladder(LadderAction),
     /// The address bar changed.
@@ -72,6 +76,7 @@ impl Action {
                 | Self::Search(SearchAction::Gather)
                 | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
                 | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
+                | Self::Course(CourseAction::Point(_))
                 | Self::Restore(_)
         )
     }

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::{LadderAddress, Page, SearchAddress};
+use super::{CourseLink, LadderAddress, Page, SearchAddress};
 use crate::{
     solver::{Size, Snapshot},
     text::{Lang, Problem},
 };
 
 /// No address that this site writes is longer.
-const LONGEST: usize = 2_000;
+const LONGEST: usize = 10_000;
 
 /// What the address says, from `#` on: `#/step?n=8&at=120&lang=ja`.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,8 @@ pub struct Address {
     pub at: Option<u64>,
     /// The machine at a step too far to walk to.
     pub snapshot: Option<Snapshot>,
+    /// The course's part.
+    pub course: CourseLink,
     /// The ladder's parts.
     pub ladder: LadderAddress,
     /// The language.
@@ -43,10 +45,8 @@ impl Address {
         }
         let text = hash.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
-        match Page::from_name(path.trim_end_matches('/')) {
-            Some(page) => address.page = page,
-            None if path.is_empty() => {}
-            None => problems.push(Problem::Page),
+        if let Err(problem) = address.read_path(path.trim_end_matches('/')) {
+            problems.push(problem);
         }
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             if let Err(problem) = address.read(&key, &value) {
@@ -59,6 +59,22 @@ impl Address {
             problems.push(Problem::Until);
         }
         (address, problems)
+    }
+
+    /// The page's name, and for the course the lesson's behind it.
+    fn read_path(&mut self, path: &str) -> Result<(), Problem> {
+        if path.is_empty() {
+            return Ok(());
+        }
+        let (name, rest) = path.split_once('/').unwrap_or((path, ""));
+        let page = Page::from_name(name).ok_or(Problem::Page)?;
+        if page == Page::Learn {
+            rest.clone_into(&mut self.course.lesson);
+        } else if !rest.is_empty() {
+            return Err(Problem::Page);
+        }
+        self.page = page;
+        Ok(())
     }
 
     fn read(&mut self, key: &str, value: &str) -> Result<(), Problem> {
@@ -91,10 +107,10 @@ impl Address {
             }
             _ => {
                 // Pages may use the same word, each in its own way.
-                let read = if self.page == Page::Ladder {
-                    self.ladder.read(key, value)
-                } else {
-                    self.search.read(key, value)
+                let read = match self.page {
+                    Page::Ladder => self.ladder.read(key, value),
+                    Page::Learn => self.course.read(key, value),
+                    Page::Step | Page::Embed | Page::Count => self.search.read(key, value),
                 };
                 // A key of a later version says nothing to this one.
                 return read.unwrap_or(Ok(()));
@@ -130,6 +146,9 @@ fn nearest_size(number: u64) -> Size {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#/{}", self.page.name())?;
+        if !self.course.lesson.is_empty() {
+            write!(f, "/{}", self.course.lesson)?;
+        }
         let parts = [
             self.size.map(|size| format!("n={size}")),
             self.at.map(|at| format!("at={at}")),
@@ -137,10 +156,12 @@ impl fmt::Display for Address {
         ];
         let language = self.language.map(|lang| format!("lang={}", lang.tag()));
         let parts = parts.into_iter().flatten();
-        for (mark, part) in std::iter::once('?')
-            .chain(std::iter::repeat('&'))
-            .zip(parts.chain(self.ladder.parts()).chain(language))
-        {
+        for (mark, part) in std::iter::once('?').chain(std::iter::repeat('&')).zip(
+            parts
+                .chain(self.course.parts())
+                .chain(self.ladder.parts())
+                .chain(language),
+        ) {
             write!(f, "{mark}{part}")?;
         }
         let search = self.search.to_string();

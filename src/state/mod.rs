@@ -11,6 +11,7 @@ mod act;
 mod action;
 mod address;
 pub mod count;
+mod course;
 mod goal;
 mod held;
 mod keyframes;
@@ -32,6 +33,7 @@ use count::{CountAction, CountPage};
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
+pub use course::{Course, CourseAction, CourseLink, Drill, Progress, Section};
 pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
 pub use ladder::{Ladder, LadderAction, LadderAddress};
@@ -40,9 +42,10 @@ pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
 pub use rooms::{AllRooms, Rooms};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, CountScene, Crossing, FilledLine, Frame, FrameStatus,
-    LadderScene, Mark, NodeKind, NodePlace, Recursion, RowName, Scene, SearchScene, Shift,
-    SolutionsScene, Square, StepperScene, Track, Tree, TreeNode,
+    ArrayRow, BitCell, BitRow, Board, CountScene, CourseScene, Crossing, FilledLine, Frame,
+    FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion, RowName, Scene,
+    SearchScene, Shift, SolutionsScene, Square, Stack, StackRow, StepperScene, Track, Tree,
+    TreeNode,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
@@ -68,6 +71,8 @@ pub struct State {
     pub count: CountPage,
     /// The ladder's page.
     pub ladder: Ladder,
+    /// The course.
+    pub course: Course,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -97,6 +102,7 @@ impl State {
             second: None,
             count: R::open_count(environment),
             ladder: Ladder::open(),
+            course: R::open_course(environment),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
@@ -121,6 +127,7 @@ impl State {
                 self.ladder.follow(address);
                 None
             }
+            Page::Learn => R::follow_course(&mut self.course, &address.course),
         }
     }
 
@@ -134,6 +141,10 @@ impl State {
                 ..Address::default()
             },
             Page::Ladder => self.ladder.address(),
+            Page::Learn => Address {
+                course: self.course.link(),
+                ..Address::default()
+            },
         };
         Address {
             page: self.page,
@@ -180,6 +191,7 @@ impl State {
                     next.notice = Some(notice);
                 }
             }
+            Action::Course(action) => R::course(&mut next.course, action),
             Action::CloseNotice => {}
             Action::Together(together) => {
                 if let Some(second) = &mut next.second {

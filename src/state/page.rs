@@ -1,6 +1,6 @@
 //! The pages by name.
 
-use crate::text::{Phrase, count_labels, labels, ladder_labels, search_labels};
+use crate::text::{Phrase, count_labels, course_labels, labels, ladder_labels, search_labels};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,6 +10,8 @@ pub enum Page {
     Step,
     /// The stepper inside another page.
     Embed,
+    /// The course.
+    Learn,
     /// Run and compare every method.
     Ladder,
     /// Count all solutions.
@@ -18,7 +20,7 @@ pub enum Page {
 
 impl Page {
     /// Every page of the header, in its order.
-    pub const ALL: [Self; 3] = [Self::Step, Self::Ladder, Self::Count];
+    pub const ALL: [Self; 4] = [Self::Step, Self::Learn, Self::Ladder, Self::Count];
 
     /// The name in the address and in `data-page`.
     #[must_use]
@@ -26,6 +28,7 @@ impl Page {
         match self {
             Self::Step => "step",
             Self::Embed => "embed",
+            Self::Learn => "learn",
             Self::Ladder => "ladder",
             Self::Count => "count",
         }
@@ -37,6 +40,7 @@ impl Page {
         match self {
             Self::Step => labels::PAGE_STEP,
             Self::Embed => search_labels::PAGE_EMBED,
+            Self::Learn => course_labels::PAGE_LEARN,
             Self::Ladder => ladder_labels::PAGE_LADDER,
             Self::Count => count_labels::PAGE,
         }
@@ -57,6 +61,7 @@ impl Page {
         match self {
             Self::Step | Self::Embed => Bundle::Main,
             Self::Count => Bundle::Count,
+            Self::Learn => Bundle::Learn,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -75,6 +80,8 @@ pub enum Bundle {
     Count,
     /// The ladder.
     Ladder,
+    /// The course.
+    Learn,
 }
 
 impl Bundle {
@@ -85,6 +92,7 @@ impl Bundle {
             Self::Main => None,
             Self::Count => Some("count.css"),
             Self::Ladder => Some("ladder.css"),
+            Self::Learn => Some("learn.css"),
         }
     }
 
@@ -95,6 +103,7 @@ impl Bundle {
             Self::Main => "app",
             Self::Count => "page_count",
             Self::Ladder => "page_ladder",
+            Self::Learn => "page_learn",
         }
     }
 }

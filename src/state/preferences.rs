@@ -51,6 +51,8 @@ pub struct Environment {
     pub ledgers: Vec<(String, String)>,
     /// The stored table of finished runs.
     pub finished: String,
+    /// What was stored of the course's progress, or nothing.
+    pub progress: String,
 }
 
 /// How a reader likes to see things.

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    CountScene, Environment, Ladder, LadderAction, LadderScene, State,
+    CountScene, Course, CourseAction, CourseLink, CourseScene, Environment, Ladder, LadderAction,
+    LadderScene, State,
     count::{CountAction, CountPage},
 };
 use crate::text::Notice;
@@ -42,6 +43,27 @@ pub trait Rooms {
     fn ladder_scene(_: &State) -> Option<Rc<LadderScene>> {
         None
     }
+
+    /// The course with what was stored.
+    #[must_use]
+    fn open_course(_: &Environment) -> Course {
+        Course::default()
+    }
+
+    /// Goes to the part of the course that an address names.
+    #[must_use]
+    fn follow_course(_: &mut Course, _: &CourseLink) -> Option<Notice> {
+        None
+    }
+
+    /// What an action does in the course.
+    fn course(_: &mut Course, _: CourseAction) {}
+
+    /// The course, ready to be drawn.
+    #[must_use]
+    fn course_scene(_: &State) -> Option<Rc<CourseScene>> {
+        None
+    }
 }
 
 /// Every page's logic.
@@ -67,5 +89,21 @@ impl Rooms for AllRooms {
 
     fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
         Some(Rc::new(LadderScene::of(state)))
+    }
+
+    fn open_course(environment: &Environment) -> Course {
+        Course::stored(&environment.progress)
+    }
+
+    fn follow_course(course: &mut Course, link: &CourseLink) -> Option<Notice> {
+        course.follow(link)
+    }
+
+    fn course(course: &mut Course, action: CourseAction) {
+        course.apply(action);
+    }
+
+    fn course_scene(state: &State) -> Option<Rc<CourseScene>> {
+        Some(Rc::new(CourseScene::of(state)))
     }
 }

@@ -12,7 +12,10 @@ macro_rules! labels {
 
 pub mod count;
 pub mod count_labels;
+pub mod course;
+pub mod course_labels;
 mod decimals;
+pub mod lab_labels;
 pub mod labels;
 pub mod ladder_labels;
 mod ladder_notices;

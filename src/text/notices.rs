@@ -75,6 +75,12 @@ pub enum Problem {
     Range,
     /// Something in the ladder's part.
     Ladder(LadderProblem),
+    /// There is no such lesson.
+    Lesson,
+    /// A seed is not a number.
+    Seed,
+    /// The sheet is not an exercise's number.
+    Sheet,
     /// The address is longer than any that this site writes.
     TooLong,
 }
@@ -203,6 +209,18 @@ impl Problem {
                 "In the address, from and to must be whole numbers, 0 or more.",
             ),
             Self::Ladder(problem) => problem.sentence(),
+            Self::Lesson => said(
+                "アドレスにある課は見つからないので、課の一覧を表示しています。",
+                "There is no lesson of that name, so this is the list of lessons.",
+            ),
+            Self::Seed => said(
+                "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
+                "In the address, seed must be whole numbers, 0 or more; what cannot be used counts as 0.",
+            ),
+            Self::Sheet => said(
+                "アドレスの sheet は、問題の番号（1 から）にしてください。",
+                "In the address, sheet must be the number of an exercise, from 1.",
+            ),
             Self::TooLong => said(
                 "アドレスが長すぎて読めないので、最初の画面を表示しています。",
                 "The address is too long to be read, so this is the first screen.",

@@ -55,7 +55,7 @@ pub fn App<B: Drawn>() -> Html {
     use_preferences(is_own.then_some((state.preferences, state.page)));
     use_written_address(
         (is_own && resting).then(|| state.address().to_string()),
-        (state.page, state.address().size),
+        (state.page, state.address().size, state.course.section),
     );
     // The first bundle never goes away, so it is the one that loads the others.
     use_bundle(

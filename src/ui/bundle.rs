@@ -7,12 +7,13 @@ use yew::prelude::*;
 use super::{
     count::{CountPage, hooks::CountEffects},
     ladder::{LadderEffects, LadderPage},
+    learn::{LearnEffects, LearnPage},
     stepper::{StepPage, embed::embed_page},
 };
 use crate::{
     state::{
-        Action, Bundle, CountScene, Environment, Ladder, LadderAction, LadderScene, Page, Rooms,
-        Scene, State,
+        Action, Bundle, CountScene, Course, CourseAction, CourseLink, CourseScene, Environment,
+        Ladder, LadderAction, LadderScene, Page, Rooms, Scene, State,
         count::{CountAction, CountPage as CountState},
     },
     text::Notice,
@@ -115,6 +116,50 @@ impl Drawn for LadderBundle {
         html! {
             if let Some(ladder) = &scene.ladder {
                 <LadderPage scene={Rc::clone(ladder)} preferences={scene.preferences} {send} />
+            }
+        }
+    }
+}
+
+/// The course.
+pub struct LearnBundle;
+
+impl Rooms for LearnBundle {
+    fn open_course(environment: &Environment) -> Course {
+        Course::stored(&environment.progress)
+    }
+
+    fn follow_course(course: &mut Course, link: &CourseLink) -> Option<Notice> {
+        course.follow(link)
+    }
+
+    fn course(course: &mut Course, action: CourseAction) {
+        course.apply(action);
+    }
+
+    fn course_scene(state: &State) -> Option<Rc<CourseScene>> {
+        Some(Rc::new(CourseScene::of(state)))
+    }
+}
+
+impl Drawn for LearnBundle {
+    const BUNDLE: Bundle = Bundle::Learn;
+
+    fn effects(state: &State, _: &Callback<Action>) -> Html {
+        let Course {
+            section,
+            sheet,
+            progress,
+            ..
+        } = state.course;
+        let open = (state.page == Page::Learn).then_some((section, sheet));
+        html! { <LearnEffects {progress} {open} /> }
+    }
+
+    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+        html! {
+            if let Some(course) = &scene.course {
+                <LearnPage scene={Rc::clone(course)} preferences={scene.preferences} {send} />
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The page. It draws a [`Scene`](crate::state::Scene) and sends [`Action`](crate::state::Action)s.
 
 mod app;
+pub mod bit_field;
 mod bundle;
 pub mod choice;
 pub mod count;
@@ -8,12 +9,15 @@ pub mod header;
 mod hooks;
 pub mod keys;
 pub mod ladder;
+pub mod learn;
 pub mod notice;
+mod small_board;
+pub mod stacked;
 pub mod stepper;
 mod store;
 
 pub use app::App;
-pub use bundle::{CountBundle, Drawn, LadderBundle, Main};
+pub use bundle::{CountBundle, Drawn, LadderBundle, LearnBundle, Main};
 pub use header::Header;
 pub use keys::Keys;
 pub use notice::NoticeBar;

@@ -60,7 +60,7 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
         Problem::Snapshot(SnapshotError::Queen { row: 1 }),
     );
     nearest(
-        &format!("#/step?n=5&at={}", "9".repeat(10_000)),
+        &format!("#/step?n=5&at={}", "9".repeat(20_000)),
         None,
         None,
         Problem::TooLong,

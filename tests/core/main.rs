@@ -10,6 +10,7 @@ mod bits_word;
 mod compare;
 mod count_page;
 mod counting;
+mod course;
 mod house;
 mod ladder;
 mod ladder_classes;

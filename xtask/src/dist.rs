@@ -28,9 +28,10 @@ const WASM_FEATURES: [&str; 7] = [
 
 /// What is loaded when it is first needed, by the names of the programs, and what it may weigh
 /// with its script, gzip, in bytes.
-pub(crate) const LATER: [(&str, Weight); 5] = [
+pub(crate) const LATER: [(&str, Weight); 6] = [
     ("page_count", Weight::PAGES),
     ("page_ladder", Weight::PAGES),
+    ("page_learn", Weight::PAGES),
     ("counter", Weight::WORKER),
     ("counter_simd", Weight::WORKER),
     ("ladder", Weight::LADDER_WORKER),
@@ -93,6 +94,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
     let name = match (name, file.extension()?.to_str()?) {
         ("count", "css") => "page_count",
         ("ladder", "css") => "page_ladder",
+        ("learn", "css") => "page_learn",
         _ => name,
     };
     LATER.iter().position(|(program, _)| {

@@ -1,11 +1,11 @@
 //! The squares: what stands on each, and which lines run through it.
 
-use super::row_shown;
+use super::{attack_words::attack_words, row_shown};
 use crate::{
     bits::BitOrder,
     solver::{Line, Machine, Phase, Size},
     state::Spot,
-    text::{Phrase, labels},
+    text::{Phrase, course_labels, labels},
 };
 
 /// What a square is, in the contract's words.
@@ -19,6 +19,8 @@ pub enum Mark {
     Attacked,
     /// No queen above attacks it, but it has been tried already.
     Taken,
+    /// Not shown: the reader is to say what it is.
+    Hidden,
 }
 
 impl Mark {
@@ -30,6 +32,7 @@ impl Mark {
             Self::Free => "free",
             Self::Attacked => "attacked",
             Self::Taken => "taken",
+            Self::Hidden => "hidden",
         }
     }
 
@@ -41,6 +44,7 @@ impl Mark {
             Self::Free => labels::MARK_FREE,
             Self::Attacked => labels::MARK_ATTACKED,
             Self::Taken => labels::MARK_TAKEN,
+            Self::Hidden => course_labels::MARK_HIDDEN,
         }
     }
 }
@@ -99,14 +103,11 @@ impl Board {
         let n = size.get();
         let queens: Vec<u32> = machine.queens().collect();
         let mut squares = Vec::with_capacity(size.len() * size.len());
-        // The words of the three lines, carried down the board as the solver carries them.
-        let (mut left, mut down, mut right) = (0_u64, 0_u64, 0_u64);
-        for row in 0..n {
-            let queen = queens.get(usize::from(row)).copied().unwrap_or(0);
+        for (row, queen, words) in attack_words(&queens, n) {
             let tried = tried(machine, row);
             for column in 0..n {
                 let bit = 1_u64 << order.column(column, n);
-                let by = [left, down, right].map(|word| word & bit != 0);
+                let by = words.map(|word| word & bit != 0);
                 let is = |word: u32| u64::from(word) & bit != 0;
                 squares.push(Square {
                     row,
@@ -128,10 +129,6 @@ impl Board {
                     }),
                 });
             }
-            let queen = u64::from(queen);
-            left = (left | queen) << 1;
-            down |= queen;
-            right = (right | queen) >> 1;
         }
         Self { size, squares }
     }

@@ -1,22 +1,29 @@
 //! What to draw, as plain data.
 
+mod attack_words;
 mod board;
 mod count;
+pub mod course;
 mod filled_line;
 pub mod ladder;
 mod picture;
+mod position_board;
 mod recursion;
 mod rows;
 mod search;
+mod stack;
 mod tree;
 
 pub use board::{Board, Mark, Square};
 pub use count::CountScene;
+pub use course::CourseScene;
 pub use filled_line::FilledLine;
 pub use ladder::LadderScene;
+pub use position_board::Cover;
 pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 pub use search::{SearchScene, SolutionsScene, Track};
+pub use stack::{Part, Stack, StackRow};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 use std::rc::Rc;
@@ -48,6 +55,8 @@ pub struct Scene {
     pub together: bool,
     /// The counting page, while it is open.
     pub count: Option<Rc<CountScene>>,
+    /// The course, while it is open.
+    pub course: Option<Rc<CourseScene>>,
     /// The ladder's page, while it is open.
     pub ladder: Option<Rc<LadderScene>>,
 }
@@ -111,6 +120,9 @@ impl Scene {
             together: state.second.as_ref().is_some_and(|second| second.together),
             count: (state.page == Page::Count)
                 .then(|| R::count_scene(state))
+                .flatten(),
+            course: (state.page == Page::Learn)
+                .then(|| R::course_scene(state))
                 .flatten(),
             ladder: (state.page == Page::Ladder)
                 .then(|| R::ladder_scene(state))

@@ -138,14 +138,14 @@ fn SquareCell(props: &SquareProps) -> Html {
                         <span class="letter" aria-hidden="true" data-line={line.name()} />
                     }
                 },
-                Mark::Free | Mark::Taken => html! { <span class="sign" aria-hidden="true" /> },
+                Mark::Free | Mark::Taken | Mark::Hidden => html! { <span class="sign" aria-hidden="true" /> },
             }}
         </div>
     }
 }
 
 /// A crown of five points, drawn rather than taken from a font that may lack it.
-fn queen() -> Html {
+pub(in crate::ui) fn queen() -> Html {
     html! {
         <svg class="queen" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z" />

@@ -59,7 +59,7 @@ fn code_choice(code: CodeLanguage, lang: Lang, send: &Callback<Action>) -> Html 
 
 /// Lines of code, the line carried out last and the one to come marked. The two marks differ in
 /// shape and words, not in colour alone.
-pub(super) fn code_lines(
+pub(in crate::ui) fn code_lines(
     form: CodeForm,
     code: CodeLanguage,
     phases: (Phase, Option<Phase>),

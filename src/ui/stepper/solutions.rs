@@ -1,17 +1,16 @@
 //! The solutions found so far: boards, notations, links, text.
 
-use std::fmt::Write;
-
 use yew::prelude::*;
 
 use super::text_to_copy::TextToCopy;
 use crate::{
     browser::saving,
-    solver::{Size, Solution},
+    solver::Size,
     state::{Action, FoundSolution, SearchAction, SolutionsScene},
     text::{
         Lang, positions, search_labels as labels, solution_name, solutions_listed, solutions_text,
     },
+    ui::small_board::small_board,
 };
 
 /// The solutions found so far, a page at a time, and all of them as text.
@@ -93,30 +92,11 @@ fn entry(number: usize, found: &FoundSolution, size: Size, lang: Lang) -> Html {
     html! {
         <li key={number} data-solution={number.to_string()} data-step={found.step.to_string()}>
             <a href={link}>{ solution_name(number, found.step, lang) }</a>
-            { small_board(solution) }
+            { small_board(&solution.by_row()) }
             <dl>
                 <div><dt>{ labels::BY_ROW.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_row()) }</code></dd></div>
                 <div><dt>{ labels::BY_COLUMN.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_column()) }</code></dd></div>
             </dl>
         </li>
-    }
-}
-
-/// The board in small: a grid, and a filled square for each queen. Its words are the notations.
-fn small_board(solution: &Solution) -> Html {
-    let n = solution.size().get();
-    let (mut lines, mut queens) = (String::new(), String::new());
-    // A text takes whatever is written to it.
-    for at in 0..=n {
-        write!(lines, "M0 {at}H{n}M{at} 0V{n}").ok();
-    }
-    for (row, column) in solution.by_row().iter().enumerate() {
-        write!(queens, "M{column} {row}h1v1h-1z").ok();
-    }
-    html! {
-        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
-            <path class="lines" d={lines} />
-            <path class="queens" d={queens} />
-        </svg>
     }
 }

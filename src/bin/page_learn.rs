@@ -1,0 +1,5 @@
+//! Mounts the course.
+
+fn main() {
+    bitqueens::ui::mount::<bitqueens::ui::LearnBundle>();
+}
