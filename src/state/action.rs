@@ -1,7 +1,7 @@
 //! What a reader, a timer or the address bar can cause.
 
 use super::{
-    CourseAction, LadderAction, Pace, Page, SearchAction, Speed, Spot, Theme, count::CountAction,
+    CourseAction, LadderAction, Pace, SearchAction, Speed, Spot, Theme, count::CountAction,
 };
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
@@ -66,9 +66,9 @@ pub enum Action {
 impl Action {
     /// Whether it happens without the reader asking: it is no answer to a notice then.
     #[must_use]
-    pub const fn is_of_its_own(&self) -> bool {
-        matches!(
-            self,
+    pub fn is_of_its_own(&self) -> bool {
+        match self {
+            Self::Second(action) => action.is_of_its_own(),
             Self::Point(_)
                 | Self::Tick
                 // A notice moves the page, so a button can slip away from under the pointer.
@@ -77,8 +77,9 @@ impl Action {
                 | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
                 | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
                 | Self::Course(CourseAction::Point(_))
-                | Self::Restore(_)
-        )
+                | Self::Restore(_) => true,
+            _ => false,
+        }
     }
 }
 
@@ -118,6 +119,4 @@ pub enum View {
     StillMotion(bool),
     /// With the other bit on the left.
     Order(BitOrder),
-    /// On another page.
-    Go(Page),
 }

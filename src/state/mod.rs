@@ -24,12 +24,13 @@ pub mod scene;
 mod search;
 mod second;
 mod spoken;
+mod spot;
 mod stepper;
 mod timeline;
 mod typed;
 
 use crate::text::Notice;
-use count::{CountAction, CountPage};
+use count::CountPage;
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
@@ -40,7 +41,7 @@ pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
-pub use rooms::{AllRooms, Rooms};
+pub use rooms::{AllRooms, Climbing, Counting, Learning, Rooms, Stepping};
 pub use scene::{
     ArrayRow, BitCell, BitRow, Board, CountScene, CourseScene, Crossing, FilledLine, Frame,
     FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion, RowName, Scene,
@@ -53,7 +54,8 @@ pub use search::{
 };
 pub use second::{Second, SecondAddress};
 pub use spoken::Spoken;
-pub use stepper::{Spot, Stepper};
+pub use spot::Spot;
+pub use stepper::Stepper;
 pub use timeline::{Arrival, Timeline};
 
 /// Everything the page knows.
@@ -98,58 +100,34 @@ impl State {
         let mut state = Self {
             page: address.page,
             preferences,
-            stepper: Stepper::curated(),
+            stepper: Stepper::default(),
             second: None,
-            count: R::open_count(environment),
-            ladder: Ladder::open(),
-            course: R::open_course(environment),
+            count: CountPage::default(),
+            ladder: Ladder::default(),
+            course: Course::default(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
-        let notice = state.open_page::<R>(&address);
+        R::open(&mut state, environment);
+        let notice = R::follow(&mut state, &address);
         state.notice = state.notice.or(notice);
-        state.stepper.gather();
+        R::settle(&mut state);
         state
-    }
-
-    /// Goes to the place on the page that an address names.
-    fn open_page<R: Rooms>(&mut self, address: &Address) -> Option<Notice> {
-        match address.page {
-            Page::Step | Page::Embed => {
-                let notice = self.stepper.open(address);
-                self.open_second(address.search.second);
-                notice
-            }
-            Page::Count => address
-                .size
-                .and_then(|size| R::count(&mut self.count, CountAction::Size(size))),
-            Page::Ladder => {
-                self.ladder.follow(address);
-                None
-            }
-            Page::Learn => R::follow_course(&mut self.course, &address.course),
-        }
     }
 
     /// The address that opens this state again.
     #[must_use]
     pub fn address(&self) -> Address {
-        let place = match self.page {
-            Page::Step | Page::Embed => self.stepper_address(),
-            Page::Count => Address {
-                size: Some(self.count.settings.size),
-                ..Address::default()
-            },
-            Page::Ladder => self.ladder.address(),
-            Page::Learn => Address {
-                course: self.course.link(),
-                ..Address::default()
-            },
-        };
+        self.address_in::<AllRooms>()
+    }
+
+    /// The same in a bundle that has some of the rooms.
+    #[must_use]
+    pub fn address_in<R: Rooms>(&self) -> Address {
         Address {
             page: self.page,
             language: Some(self.preferences.language),
-            ..place
+            ..R::place(self).unwrap_or_default()
         }
     }
 
@@ -164,21 +142,11 @@ impl State {
     pub fn apply_in<R: Rooms>(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         // A notice is about the action before; moving the pointer is not an answer to it.
-        let of_second = matches!(action, Action::Second(_));
-        let action = match action {
-            Action::Second(action) => *action,
-            action => action,
-        };
         if !action.is_of_its_own() {
             next.notice = None;
         }
         match action {
             Action::View(view) => next.view(view),
-            Action::Ladder(action) => {
-                if let Some(notice) = R::ladder(&mut next.ladder, action) {
-                    next.notice = Some(notice);
-                }
-            }
             Action::Open(hash) => next.follow::<R>(&hash),
             Action::Restore(stored) => next.preferences.restore(&stored),
             Action::Unloadable => {
@@ -186,26 +154,14 @@ impl State {
                 next.notice = Some(Notice::Unloadable);
             }
             Action::Keys(open) => next.keys_open = open,
-            Action::Count(action) => {
-                if let Some(notice) = R::count(&mut next.count, action) {
-                    next.notice = Some(notice);
-                }
-            }
-            Action::Course(action) => R::course(&mut next.course, action),
             Action::CloseNotice => {}
-            Action::Together(together) => {
-                if let Some(second) = &mut next.second {
-                    second.together = together;
-                }
-            }
             action => {
-                if let Some(notice) = next.step(&action, of_second) {
+                if let Some(notice) = R::act(&mut next, &action) {
                     next.notice = Some(notice);
                 }
             }
         }
-        next.settle_second();
-        next.stepper.gather();
+        R::settle(&mut next);
         (next != *self).then_some(next)
     }
 
@@ -216,10 +172,6 @@ impl State {
             View::Theme(theme) => preferences.theme = theme,
             View::StillMotion(still) => preferences.still = still,
             View::Order(order) => preferences.order = order,
-            View::Go(page) => {
-                self.page = page;
-                self.stepper.pause();
-            }
         }
     }
 
@@ -231,7 +183,7 @@ impl State {
             self.preferences.language = language;
         }
         self.notice = (!problems.is_empty()).then_some(Notice::Address(problems));
-        let notice = self.open_page::<R>(&address);
+        let notice = R::follow(self, &address);
         self.notice = self.notice.take().or(notice);
     }
 }

@@ -1,109 +1,196 @@
 //! Which pages' logic a program has.
 
-use std::rc::Rc;
-
 use super::{
-    CountScene, Course, CourseAction, CourseLink, CourseScene, Environment, Ladder, LadderAction,
-    LadderScene, State,
+    Action, Address, Course, Environment, Ladder, Page, State, Stepper,
     count::{CountAction, CountPage},
 };
 use crate::text::Notice;
 
-/// The logic of the pages that not every bundle draws.
+/// The logic of some of the pages.
 ///
 /// A bundle has only what its own pages need, so that the first load stays small; what it lacks
 /// does nothing, and nothing asks for it while another bundle's page is closed.
+/// Two rooms side by side are a room: each looks after its own pages.
 pub trait Rooms {
-    /// The counting page with what was stored.
-    #[must_use]
-    fn open_count(_: &Environment) -> CountPage {
-        CountPage::default()
-    }
+    /// Takes over what was stored.
+    fn open(_: &mut State, _: &Environment) {}
 
-    /// What an action does on the counting page.
+    /// Goes to the place on the open page that an address names.
     #[must_use]
-    fn count(_: &mut CountPage, _: CountAction) -> Option<Notice> {
+    fn follow(_: &mut State, _: &Address) -> Option<Notice> {
         None
     }
 
-    /// The counting page, ready to be drawn.
+    /// The address of the place on the open page.
     #[must_use]
-    fn count_scene(_: &State) -> Option<Rc<CountScene>> {
+    fn place(_: &State) -> Option<Address> {
         None
     }
 
-    /// What an action does on the ladder's page.
+    /// What an action does here.
     #[must_use]
-    fn ladder(_: &mut Ladder, _: LadderAction) -> Option<Notice> {
+    fn act(_: &mut State, _: &Action) -> Option<Notice> {
         None
     }
 
-    /// The ladder's page, ready to be drawn.
-    #[must_use]
-    fn ladder_scene(_: &State) -> Option<Rc<LadderScene>> {
-        None
+    /// What follows from every action.
+    fn settle(_: &mut State) {}
+}
+
+impl<A: Rooms, B: Rooms> Rooms for (A, B) {
+    fn open(state: &mut State, environment: &Environment) {
+        A::open(state, environment);
+        B::open(state, environment);
     }
 
-    /// The course with what was stored.
-    #[must_use]
-    fn open_course(_: &Environment) -> Course {
-        Course::default()
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        let notice = A::follow(state, address);
+        B::follow(state, address).or(notice)
     }
 
-    /// Goes to the part of the course that an address names.
-    #[must_use]
-    fn follow_course(_: &mut Course, _: &CourseLink) -> Option<Notice> {
-        None
+    fn place(state: &State) -> Option<Address> {
+        A::place(state).or_else(|| B::place(state))
     }
 
-    /// What an action does in the course.
-    fn course(_: &mut Course, _: CourseAction) {}
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        let notice = A::act(state, action);
+        B::act(state, action).or(notice)
+    }
 
-    /// The course, ready to be drawn.
-    #[must_use]
-    fn course_scene(_: &State) -> Option<Rc<CourseScene>> {
-        None
+    fn settle(state: &mut State) {
+        A::settle(state);
+        B::settle(state);
     }
 }
 
 /// Every page's logic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AllRooms;
+pub type AllRooms = ((Stepping, Counting), (Climbing, Learning));
 
-impl Rooms for AllRooms {
-    fn open_count(environment: &Environment) -> CountPage {
-        CountPage::open(environment)
+/// Stepping, on a page of its own and below the count.
+#[derive(Debug)]
+pub struct Stepping;
+
+impl Rooms for Stepping {
+    fn open(state: &mut State, _: &Environment) {
+        state.stepper = Stepper::curated();
     }
 
-    fn count(count: &mut CountPage, action: CountAction) -> Option<Notice> {
-        count.apply(action)
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        if !matches!(state.page, Page::Step | Page::Embed) {
+            state.pause_silently();
+            return None;
+        }
+        let notice = state.stepper.open(address);
+        state.open_second(address.search.second);
+        notice
     }
 
-    fn count_scene(state: &State) -> Option<Rc<CountScene>> {
-        Some(Rc::new(CountScene::of(&state.count)))
+    fn place(state: &State) -> Option<Address> {
+        matches!(state.page, Page::Step | Page::Embed).then(|| state.stepper_address())
     }
 
-    fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
-        ladder.apply(action)
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        match action {
+            Action::Together(together) => {
+                if let Some(second) = &mut state.second {
+                    second.together = *together;
+                }
+                None
+            }
+            Action::Second(action) => state.step(action, true),
+            action => state.step(action, false),
+        }
     }
 
-    fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
-        Some(Rc::new(LadderScene::of(state)))
+    fn settle(state: &mut State) {
+        state.settle_second();
+        state.stepper.gather();
+    }
+}
+
+/// Counting.
+#[derive(Debug)]
+pub struct Counting;
+
+impl Rooms for Counting {
+    fn open(state: &mut State, environment: &Environment) {
+        state.count = CountPage::open(environment);
     }
 
-    fn open_course(environment: &Environment) -> Course {
-        Course::stored(&environment.progress)
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        let size = address.size.filter(|_| state.page == Page::Count)?;
+        state.count.apply(CountAction::Size(size))
     }
 
-    fn follow_course(course: &mut Course, link: &CourseLink) -> Option<Notice> {
-        course.follow(link)
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Count).then(|| Address {
+            size: Some(state.count.settings.size),
+            ..Address::default()
+        })
     }
 
-    fn course(course: &mut Course, action: CourseAction) {
-        course.apply(action);
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        match action {
+            Action::Count(action) => state.count.apply(action.clone()),
+            _ => None,
+        }
+    }
+}
+
+/// The ladder.
+#[derive(Debug)]
+pub struct Climbing;
+
+impl Rooms for Climbing {
+    fn open(state: &mut State, _: &Environment) {
+        state.ladder = Ladder::open();
     }
 
-    fn course_scene(state: &State) -> Option<Rc<CourseScene>> {
-        Some(Rc::new(CourseScene::of(state)))
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        if state.page == Page::Ladder {
+            state.ladder.follow(address);
+        }
+        None
+    }
+
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Ladder).then(|| state.ladder.address())
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        match action {
+            Action::Ladder(action) => state.ladder.apply(action.clone()),
+            _ => None,
+        }
+    }
+}
+
+/// The course.
+#[derive(Debug)]
+pub struct Learning;
+
+impl Rooms for Learning {
+    fn open(state: &mut State, environment: &Environment) {
+        state.course = Course::stored(&environment.progress);
+    }
+
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        (state.page == Page::Learn)
+            .then(|| state.course.follow(&address.course))
+            .flatten()
+    }
+
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Learn).then(|| Address {
+            course: state.course.link(),
+            ..Address::default()
+        })
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        if let Action::Course(action) = action {
+            state.course.apply(*action);
+        }
+        None
     }
 }

@@ -100,6 +100,14 @@ impl State {
         }
     }
 
+    /// Nothing moves on a page that is not open.
+    pub(super) fn pause_silently(&mut self) {
+        self.stepper.pause_silently();
+        if let Some(second) = &mut self.second {
+            second.stepper.pause_silently();
+        }
+    }
+
     /// Does what the reader asks of one stepper, and of both where they move together.
     pub(super) fn step(&mut self, action: &Action, of_second: bool) -> Option<Notice> {
         let Some(second) = &mut self.second else {

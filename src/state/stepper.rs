@@ -1,7 +1,7 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
 use super::{
-    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken,
+    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken, Spot,
     Timeline, Walk, spoken::Telling,
 };
 use crate::{
@@ -14,15 +14,6 @@ use crate::{
 const SLICE: u64 = 1 << 20;
 /// Beyond this step an address carries a snapshot, for walking there would be felt.
 const FAR: u64 = 1 << 22;
-
-/// The square or bit that the pointer or the focus is on, as drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// The row; `None` for a bit of the binary rows, which speak of the row in work.
-    pub row: Option<u8>,
-    /// The column, 0 at the left.
-    pub column: u8,
-}
 
 /// The stepping page.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,6 +37,12 @@ pub struct Stepper {
     spoken: Option<Telling>,
 }
 
+impl Default for Stepper {
+    fn default() -> Self {
+        Self::at_start(Size::FIRST_SCREEN)
+    }
+}
+
 impl Stepper {
     /// The first screen: N = 4 in the middle of its search, in row 2 on the way to the first
     /// solution, where all three lines, a ghost bit and a single free square are to be seen.
@@ -58,6 +55,8 @@ impl Stepper {
         stepper
     }
 
+    /// The search of a board before its first micro-step.
+    #[must_use]
     fn at_start(size: Size) -> Self {
         Self {
             timeline: Timeline::new(size),

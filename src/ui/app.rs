@@ -1,7 +1,5 @@
 //! The one component with state.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{
@@ -13,14 +11,17 @@ use super::{
     },
     store::Store,
 };
-use crate::state::{Action, Page, Playback, Scene, SearchAction};
+use crate::{
+    state::{Action, Page, Playback, SearchAction},
+    text::Notice,
+};
 
 /// The page: one state, its effects, and the layout that all pages share.
 ///
 /// While a page of another bundle is open it draws nothing and keeps its state.
 #[component]
 pub fn App<B: Drawn>() -> Html {
-    let store = use_reducer(Store::<B>::open);
+    let store = use_reducer(Store::<B::Rooms>::open);
     let send = {
         let dispatcher = store.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
@@ -53,9 +54,10 @@ pub fn App<B: Drawn>() -> Html {
     use_pause_when_hidden(&send);
     use_address_bar(&send);
     use_preferences(is_own.then_some((state.preferences, state.page)));
+    let address = state.address_in::<B::Rooms>();
     use_written_address(
-        (is_own && resting).then(|| state.address().to_string()),
-        (state.page, state.address().size, state.course.section),
+        (is_own && resting).then(|| address.to_string()),
+        (state.page, address.size, address.course.lesson.clone()),
     );
     // The first bundle never goes away, so it is the one that loads the others.
     use_bundle(
@@ -67,20 +69,20 @@ pub fn App<B: Drawn>() -> Html {
     if !is_own {
         return effects;
     }
-    let scene = Rc::new(Scene::in_bundle::<B>(state));
-    let lang = scene.preferences.language;
+    let lang = state.preferences.language;
+    let notice = state.notice.as_ref().map(Notice::sentence);
     html! {
         <>
             { effects }
-            <div class="page" data-page={scene.page.name()}>
-                if scene.page != Page::Embed {
-                    <Header page={scene.page} preferences={scene.preferences} send={&send} />
+            <div class="page" data-page={state.page.name()}>
+                if state.page != Page::Embed {
+                    <Header page={state.page} preferences={state.preferences} send={&send} />
                 }
-                <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
-                if scene.keys_open {
+                <NoticeBar {notice} {lang} send={&send} />
+                if state.keys_open {
                     <Keys {lang} send={&send} />
                 }
-                <main id="content">{ B::page(&scene, &send) }</main>
+                <main id="content">{ B::page(state, &send) }</main>
             </div>
         </>
     }

@@ -10,46 +10,42 @@ use super::{
     learn::{LearnEffects, LearnPage},
     stepper::{StepPage, embed::embed_page},
 };
-use crate::{
-    state::{
-        Action, Bundle, CountScene, Course, CourseAction, CourseLink, CourseScene, Environment,
-        Ladder, LadderAction, LadderScene, Page, Rooms, Scene, State,
-        count::{CountAction, CountPage as CountState},
-    },
-    text::Notice,
+use crate::state::{
+    Action, Bundle, Climbing, CountScene, Counting, CourseScene, LadderScene, Learning, Page,
+    Rooms, Scene, State, Stepping,
 };
 
 /// A bundle's pages and effects.
-pub trait Drawn: Rooms + 'static {
+pub trait Drawn: 'static {
+    /// The logic of its pages.
+    type Rooms: Rooms + 'static;
     /// Which bundle it is.
     const BUNDLE: Bundle;
     /// Whether it loads the other bundles.
     const LOADS_OTHERS: bool = false;
 
     /// What goes on whichever page is open.
-    fn effects(state: &State, send: &Callback<Action>) -> Html;
+    fn effects(_: &State, _: &Callback<Action>) -> Html {
+        html! {}
+    }
 
     /// The open page, one of its own.
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html;
+    fn page(state: &State, send: &Callback<Action>) -> Html;
 }
 
 /// Stepping: the bundle that is loaded first.
 pub struct Main;
 
-impl Rooms for Main {}
-
 impl Drawn for Main {
+    type Rooms = Stepping;
     const BUNDLE: Bundle = Bundle::Main;
     const LOADS_OTHERS: bool = true;
 
-    fn effects(_: &State, _: &Callback<Action>) -> Html {
-        html! {}
-    }
-
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
-        match scene.page {
-            Page::Embed => embed_page(scene, send),
-            _ => html! { <StepPage scene={Rc::clone(scene)} {send} /> },
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Scene::of(state);
+        match state.page {
+            Page::Embed => embed_page(&scene, send),
+            _ => html! { <StepPage scene={Rc::new(scene)} {send} /> },
         }
     }
 }
@@ -57,21 +53,8 @@ impl Drawn for Main {
 /// Counting.
 pub struct CountBundle;
 
-impl Rooms for CountBundle {
-    fn open_count(environment: &Environment) -> CountState {
-        CountState::open(environment)
-    }
-
-    fn count(count: &mut CountState, action: CountAction) -> Option<Notice> {
-        count.apply(action)
-    }
-
-    fn count_scene(state: &State) -> Option<Rc<CountScene>> {
-        Some(Rc::new(CountScene::of(&state.count)))
-    }
-}
-
 impl Drawn for CountBundle {
+    type Rooms = (Stepping, Counting);
     const BUNDLE: Bundle = Bundle::Count;
 
     fn effects(state: &State, send: &Callback<Action>) -> Html {
@@ -79,29 +62,18 @@ impl Drawn for CountBundle {
         html! { <CountEffects count={state.count.clone()} {is_open} {send} /> }
     }
 
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
-        html! {
-            if let Some(count) = &scene.count {
-                <CountPage scene={Rc::clone(scene)} count={Rc::clone(count)} {send} />
-            }
-        }
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Rc::new(Scene::of(state));
+        let count = Rc::new(CountScene::of(&state.count));
+        html! { <CountPage {scene} {count} {send} /> }
     }
 }
 
 /// The ladder.
 pub struct LadderBundle;
 
-impl Rooms for LadderBundle {
-    fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
-        ladder.apply(action)
-    }
-
-    fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
-        Some(Rc::new(LadderScene::of(state)))
-    }
-}
-
 impl Drawn for LadderBundle {
+    type Rooms = Climbing;
     const BUNDLE: Bundle = Bundle::Ladder;
 
     fn effects(state: &State, send: &Callback<Action>) -> Html {
@@ -112,55 +84,27 @@ impl Drawn for LadderBundle {
         html! { <LadderEffects task={state.ladder.climb.task()} {code} {send} /> }
     }
 
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
-        html! {
-            if let Some(ladder) = &scene.ladder {
-                <LadderPage scene={Rc::clone(ladder)} preferences={scene.preferences} {send} />
-            }
-        }
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Rc::new(LadderScene::of(state));
+        html! { <LadderPage {scene} preferences={state.preferences} {send} /> }
     }
 }
 
 /// The course.
 pub struct LearnBundle;
 
-impl Rooms for LearnBundle {
-    fn open_course(environment: &Environment) -> Course {
-        Course::stored(&environment.progress)
-    }
-
-    fn follow_course(course: &mut Course, link: &CourseLink) -> Option<Notice> {
-        course.follow(link)
-    }
-
-    fn course(course: &mut Course, action: CourseAction) {
-        course.apply(action);
-    }
-
-    fn course_scene(state: &State) -> Option<Rc<CourseScene>> {
-        Some(Rc::new(CourseScene::of(state)))
-    }
-}
-
 impl Drawn for LearnBundle {
+    type Rooms = Learning;
     const BUNDLE: Bundle = Bundle::Learn;
 
     fn effects(state: &State, _: &Callback<Action>) -> Html {
-        let Course {
-            section,
-            sheet,
-            progress,
-            ..
-        } = state.course;
-        let open = (state.page == Page::Learn).then_some((section, sheet));
-        html! { <LearnEffects {progress} {open} /> }
+        let course = &state.course;
+        let open = (state.page == Page::Learn).then_some((course.section, course.sheet));
+        html! { <LearnEffects progress={course.progress} {open} /> }
     }
 
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
-        html! {
-            if let Some(course) = &scene.course {
-                <LearnPage scene={Rc::clone(course)} preferences={scene.preferences} {send} />
-            }
-        }
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Rc::new(CourseScene::of(state));
+        html! { <LearnPage {scene} preferences={state.preferences} {send} /> }
     }
 }

@@ -36,13 +36,21 @@ pub struct Gallery {
 }
 
 impl Default for Gallery {
-    /// N = 5 has the two ends: a class of eight and a class of two.
+    /// No board's solutions.
     fn default() -> Self {
-        Self::of(Size::new(5).unwrap_or(Size::MIN))
+        Self {
+            size: Size::MIN,
+            classes: Rc::default(),
+        }
     }
 }
 
 impl Gallery {
+    /// N = 5 has the two ends: a class of eight and a class of two.
+    pub(super) fn open() -> Self {
+        Self::of(Size::new(5).unwrap_or(Size::MIN))
+    }
+
     fn of(size: Size) -> Self {
         Self {
             size,

@@ -43,8 +43,9 @@ pub struct Ladder {
     pub gallery: Gallery,
 }
 
-impl Ladder {
-    pub(super) fn open() -> Self {
+impl Default for Ladder {
+    /// Nothing chosen, nothing shown.
+    fn default() -> Self {
         Self {
             choice: Choice::default(),
             climb: Climb::default(),
@@ -52,6 +53,16 @@ impl Ladder {
             codes: Codes::default(),
             walking: Walking::default(),
             gallery: Gallery::default(),
+        }
+    }
+}
+
+impl Ladder {
+    /// The page before the reader has done anything.
+    pub(super) fn open() -> Self {
+        Self {
+            gallery: Gallery::open(),
+            ..Self::default()
         }
     }
 

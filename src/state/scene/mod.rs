@@ -28,37 +28,25 @@ pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 use std::rc::Rc;
 
-use super::{
-    AllRooms, Held, Pace, Page, Playback, Preferences, Rooms, Speed, Spoken, State, Stepper,
-};
+use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State, Stepper};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
     text::{Sentence, narrate},
 };
 
-/// The page, ready to be drawn.
+/// A page with the stepper, ready to be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The page that is open.
     pub page: Page,
     /// How the reader likes to see things.
     pub preferences: Preferences,
-    /// What could not be done.
-    pub notice: Option<Sentence>,
-    /// Whether the list of keys is open.
-    pub keys_open: bool,
     /// The stepping page.
     pub stepper: StepperScene,
     /// The same page with the second stepper in the first one's place.
     pub second: Option<Rc<Scene>>,
     /// Whether the two steppers move together.
     pub together: bool,
-    /// The counting page, while it is open.
-    pub count: Option<Rc<CountScene>>,
-    /// The course, while it is open.
-    pub course: Option<Rc<CourseScene>>,
-    /// The ladder's page, while it is open.
-    pub ladder: Option<Rc<LadderScene>>,
 }
 
 /// The stepping page, ready to be drawn.
@@ -104,29 +92,12 @@ impl Scene {
     /// Draws a state.
     #[must_use]
     pub fn of(state: &State) -> Self {
-        Self::in_bundle::<AllRooms>(state)
-    }
-
-    /// The same in a bundle that has some of the rooms.
-    #[must_use]
-    pub fn in_bundle<R: Rooms>(state: &State) -> Self {
         let scene = |stepper: &Stepper| Self {
             page: state.page,
             preferences: state.preferences,
-            notice: state.notice.as_ref().map(crate::text::Notice::sentence),
-            keys_open: state.keys_open,
             stepper: StepperScene::of(stepper, state.preferences),
             second: None,
             together: state.second.as_ref().is_some_and(|second| second.together),
-            count: (state.page == Page::Count)
-                .then(|| R::count_scene(state))
-                .flatten(),
-            course: (state.page == Page::Learn)
-                .then(|| R::course_scene(state))
-                .flatten(),
-            ladder: (state.page == Page::Ladder)
-                .then(|| R::ladder_scene(state))
-                .flatten(),
         };
         let second = state.second.as_ref();
         Self {

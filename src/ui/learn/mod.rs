@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::state::{Action, CourseScene, Preferences};
 use contents::Contents;
-pub(super) use hooks::LearnEffects;
+pub use hooks::LearnEffects;
 use lesson::LessonPage;
 use sheet::Sheet;
 

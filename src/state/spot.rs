@@ -1,0 +1,10 @@
+//! Where the pointer or the focus is.
+
+/// The square or bit that the pointer or the focus is on, as drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The row; `None` for a bit of the binary rows, which speak of the row in work.
+    pub row: Option<u8>,
+    /// The column, 0 at the left.
+    pub column: u8,
+}
