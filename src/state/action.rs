@@ -1,7 +1,8 @@
 //! What a reader, a timer or the address bar can cause.
 
 use super::{
-    CourseAction, LadderAction, Pace, SearchAction, Speed, Spot, Theme, count::CountAction,
+    CourseAction, LabAction, LadderAction, Pace, SearchAction, Speed, Spot, Theme,
+    count::CountAction,
 };
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
@@ -47,6 +48,8 @@ pub enum Action {
     View(View),
     /// Something in the course.
     Course(CourseAction),
+    /// Something in the bit lab.
+    Lab(LabAction),
     /// Something on the ladder's page.
     Ladder(LadderAction),
     /// The address bar changed.

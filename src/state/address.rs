@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{CourseLink, LadderAddress, Page, SearchAddress};
+use super::{CourseLink, LabLink, LadderAddress, Page, SearchAddress};
 use crate::{
     solver::{Size, Snapshot},
     text::{Lang, Problem},
@@ -24,6 +24,8 @@ pub struct Address {
     pub snapshot: Option<Snapshot>,
     /// The course's part.
     pub course: CourseLink,
+    /// The bit lab's part.
+    pub lab: LabLink,
     /// The ladder's parts.
     pub ladder: LadderAddress,
     /// The language.
@@ -110,6 +112,7 @@ impl Address {
                 let read = match self.page {
                     Page::Ladder => self.ladder.read(key, value),
                     Page::Learn => self.course.read(key, value),
+                    Page::Bits => self.lab.read(key, value),
                     Page::Step | Page::Embed | Page::Count => self.search.read(key, value),
                 };
                 // A key of a later version says nothing to this one.
@@ -159,6 +162,7 @@ impl fmt::Display for Address {
         for (mark, part) in std::iter::once('?').chain(std::iter::repeat('&')).zip(
             parts
                 .chain(self.course.parts())
+                .chain(self.lab.parts())
                 .chain(self.ladder.parts())
                 .chain(language),
         ) {

@@ -15,6 +15,7 @@ mod course;
 mod goal;
 mod held;
 mod keyframes;
+mod lab;
 pub mod ladder;
 mod page;
 mod playback;
@@ -37,14 +38,17 @@ pub use address::Address;
 pub use course::{Course, CourseAction, CourseLink, Drill, Progress, Section};
 pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
+pub use lab::{
+    Draft, DraftFault, Lab, LabAction, LabLink, Move, NamesError, NamesFault, NumberField, WordName,
+};
 pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
-pub use rooms::{AllRooms, Climbing, Counting, Learning, Rooms, Stepping};
+pub use rooms::{AllRooms, Climbing, Counting, Learning, Playing, Rooms, Stepping};
 pub use scene::{
     ArrayRow, BitCell, BitRow, Board, CountScene, CourseScene, Crossing, FilledLine, Frame,
-    FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion, RowName, Scene,
+    FrameStatus, LabScene, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion, RowName, Scene,
     SearchScene, Shift, SolutionsScene, Square, Stack, StackRow, StepperScene, Track, Tree,
     TreeNode,
 };
@@ -75,6 +79,8 @@ pub struct State {
     pub ladder: Ladder,
     /// The course.
     pub course: Course,
+    /// The bit lab.
+    pub lab: Lab,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -105,6 +111,7 @@ impl State {
             count: CountPage::default(),
             ladder: Ladder::default(),
             course: Course::default(),
+            lab: Lab::default(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };

@@ -1,6 +1,8 @@
 //! The pages by name.
 
-use crate::text::{Phrase, count_labels, course_labels, labels, ladder_labels, search_labels};
+use crate::text::{
+    Phrase, count_labels, course_labels, lab_labels, labels, ladder_labels, search_labels,
+};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,6 +14,8 @@ pub enum Page {
     Embed,
     /// The course.
     Learn,
+    /// The bit lab.
+    Bits,
     /// Run and compare every method.
     Ladder,
     /// Count all solutions.
@@ -20,7 +24,13 @@ pub enum Page {
 
 impl Page {
     /// Every page of the header, in its order.
-    pub const ALL: [Self; 4] = [Self::Step, Self::Learn, Self::Ladder, Self::Count];
+    pub const ALL: [Self; 5] = [
+        Self::Step,
+        Self::Learn,
+        Self::Bits,
+        Self::Ladder,
+        Self::Count,
+    ];
 
     /// The name in the address and in `data-page`.
     #[must_use]
@@ -29,6 +39,7 @@ impl Page {
             Self::Step => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
+            Self::Bits => "bits",
             Self::Ladder => "ladder",
             Self::Count => "count",
         }
@@ -41,6 +52,7 @@ impl Page {
             Self::Step => labels::PAGE_STEP,
             Self::Embed => search_labels::PAGE_EMBED,
             Self::Learn => course_labels::PAGE_LEARN,
+            Self::Bits => lab_labels::PAGE_BITS,
             Self::Ladder => ladder_labels::PAGE_LADDER,
             Self::Count => count_labels::PAGE,
         }
@@ -62,6 +74,7 @@ impl Page {
             Self::Step | Self::Embed => Bundle::Main,
             Self::Count => Bundle::Count,
             Self::Learn => Bundle::Learn,
+            Self::Bits => Bundle::Bits,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -82,6 +95,8 @@ pub enum Bundle {
     Ladder,
     /// The course.
     Learn,
+    /// The bit lab.
+    Bits,
 }
 
 impl Bundle {
@@ -93,6 +108,7 @@ impl Bundle {
             Self::Count => Some("count.css"),
             Self::Ladder => Some("ladder.css"),
             Self::Learn => Some("learn.css"),
+            Self::Bits => Some("lab.css"),
         }
     }
 
@@ -104,6 +120,7 @@ impl Bundle {
             Self::Count => "page_count",
             Self::Ladder => "page_ladder",
             Self::Learn => "page_learn",
+            Self::Bits => "page_bits",
         }
     }
 }

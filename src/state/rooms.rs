@@ -64,7 +64,7 @@ impl<A: Rooms, B: Rooms> Rooms for (A, B) {
 }
 
 /// Every page's logic.
-pub type AllRooms = ((Stepping, Counting), (Climbing, Learning));
+pub type AllRooms = ((Stepping, Counting), (Climbing, (Learning, Playing)));
 
 /// Stepping, on a page of its own and below the count.
 #[derive(Debug)]
@@ -190,6 +190,32 @@ impl Rooms for Learning {
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
         if let Action::Course(action) = action {
             state.course.apply(*action);
+        }
+        None
+    }
+}
+
+/// The bit lab.
+#[derive(Debug)]
+pub struct Playing;
+
+impl Rooms for Playing {
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        (state.page == Page::Bits)
+            .then(|| state.lab.follow(&address.lab))
+            .flatten()
+    }
+
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Bits).then(|| Address {
+            lab: state.lab.link(),
+            ..Address::default()
+        })
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        if let Action::Lab(action) = action {
+            state.lab.apply(action.clone());
         }
         None
     }

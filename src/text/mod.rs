@@ -15,6 +15,7 @@ pub mod count_labels;
 pub mod course;
 pub mod course_labels;
 mod decimals;
+pub mod lab;
 pub mod lab_labels;
 pub mod labels;
 pub mod ladder_labels;

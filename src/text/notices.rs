@@ -81,6 +81,11 @@ pub enum Problem {
     Seed,
     /// The sheet is not an exercise's number.
     Sheet,
+    /// A part for the bit lab.
+    Lab {
+        /// Its key in the address.
+        key: &'static str,
+    },
     /// The address is longer than any that this site writes.
     TooLong,
 }
@@ -221,6 +226,14 @@ impl Problem {
                 "アドレスの sheet は、問題の番号（1 から）にしてください。",
                 "In the address, sheet must be the number of an exercise, from 1.",
             ),
+            Self::Lab { key } => Sentence {
+                ja: format!(
+                    "アドレスの {key} はそのままでは使えないので、近い値を表示しています。"
+                ),
+                en: format!(
+                    "In the address, {key} cannot be used as it is; the nearest value is shown."
+                ),
+            },
             Self::TooLong => said(
                 "アドレスが長すぎて読めないので、最初の画面を表示しています。",
                 "The address is too long to be read, so this is the first screen.",

@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::{
     count::{CountPage, hooks::CountEffects},
+    lab::LabPage,
     ladder::{LadderEffects, LadderPage},
     learn::{LearnEffects, LearnPage},
     stepper::{StepPage, embed::embed_page},
 };
 use crate::state::{
-    Action, Bundle, Climbing, CountScene, Counting, CourseScene, LadderScene, Learning, Page,
-    Rooms, Scene, State, Stepping,
+    Action, Bundle, Climbing, CountScene, Counting, CourseScene, LabScene, LadderScene, Learning,
+    Page, Playing, Rooms, Scene, State, Stepping,
 };
 
 /// A bundle's pages and effects.
@@ -106,5 +107,18 @@ impl Drawn for LearnBundle {
     fn page(state: &State, send: &Callback<Action>) -> Html {
         let scene = Rc::new(CourseScene::of(state));
         html! { <LearnPage {scene} preferences={state.preferences} {send} /> }
+    }
+}
+
+/// The bit lab.
+pub struct BitsBundle;
+
+impl Drawn for BitsBundle {
+    type Rooms = Playing;
+    const BUNDLE: Bundle = Bundle::Bits;
+
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let lab = Rc::new(LabScene::of(&state.lab));
+        html! { <LabPage {lab} lang={state.preferences.language} {send} /> }
     }
 }

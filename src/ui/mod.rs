@@ -8,6 +8,7 @@ pub mod count;
 pub mod header;
 mod hooks;
 pub mod keys;
+pub mod lab;
 pub mod ladder;
 pub mod learn;
 pub mod notice;
@@ -17,7 +18,7 @@ pub mod stepper;
 mod store;
 
 pub use app::App;
-pub use bundle::{CountBundle, Drawn, LadderBundle, LearnBundle, Main};
+pub use bundle::{BitsBundle, CountBundle, Drawn, LadderBundle, LearnBundle, Main};
 pub use header::Header;
 pub use keys::Keys;
 pub use notice::NoticeBar;

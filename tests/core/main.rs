@@ -12,6 +12,7 @@ mod count_page;
 mod counting;
 mod course;
 mod house;
+mod lab;
 mod ladder;
 mod ladder_classes;
 mod ladder_estimate;

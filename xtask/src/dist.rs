@@ -28,10 +28,11 @@ const WASM_FEATURES: [&str; 7] = [
 
 /// What is loaded when it is first needed, by the names of the programs, and what it may weigh
 /// with its script, gzip, in bytes.
-pub(crate) const LATER: [(&str, Weight); 6] = [
+pub(crate) const LATER: [(&str, Weight); 7] = [
     ("page_count", Weight::PAGES),
     ("page_ladder", Weight::PAGES),
     ("page_learn", Weight::PAGES),
+    ("page_bits", Weight::PAGES),
     ("counter", Weight::WORKER),
     ("counter_simd", Weight::WORKER),
     ("ladder", Weight::LADDER_WORKER),
@@ -95,6 +96,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
         ("count", "css") => "page_count",
         ("ladder", "css") => "page_ladder",
         ("learn", "css") => "page_learn",
+        ("lab", "css") => "page_bits",
         _ => name,
     };
     LATER.iter().position(|(program, _)| {

@@ -1,0 +1,5 @@
+//! Mounts the bit lab.
+
+fn main() {
+    bitqueens::ui::mount::<bitqueens::ui::BitsBundle>();
+}
