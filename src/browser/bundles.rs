@@ -19,15 +19,21 @@ pub fn load(bundle: Bundle, on_failure: impl FnOnce() + 'static) {
     };
     // The build's name keeps caches from mixing two builds.
     let build = Build::this(crate::counting::Kernel::Scalar).name();
-    if let Some(style) = bundle.style()
-        && let Ok(link) = document.create_element("link")
-    {
+    let found = |selector: &str| document.query_selector(selector).ok().flatten();
+    for style in bundle.styles() {
+        let Ok(link) = document.create_element("link") else {
+            continue;
+        };
+        // Another bundle may have brought it.
+        if found(&format!("link[href^=\"./{style}\"]")).is_some() {
+            continue;
+        }
         link.set_attribute("rel", "stylesheet").ok();
         link.set_attribute("href", &format!("./{style}?{build}"))
             .ok();
         // Colours come last, so that they win over the layout's borders.
-        let theme = document.query_selector("link[href*=theme]").ok().flatten();
-        head.insert_before(&link, theme.as_deref()).ok();
+        head.insert_before(&link, found("link[href*=theme]").as_deref())
+            .ok();
     }
     let address = format!("./{}_loader.js?{build}", bundle.name());
     for (name, value) in [("id", id.as_str()), ("type", "module"), ("src", &address)] {

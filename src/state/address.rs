@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{CourseLink, LabLink, LadderAddress, Page, SearchAddress};
+use super::{CourseLink, LadderAddress, Page, SearchAddress};
 use crate::{
     solver::{Size, Snapshot},
     text::{Lang, Problem},
@@ -24,8 +24,8 @@ pub struct Address {
     pub snapshot: Option<Snapshot>,
     /// The course's part.
     pub course: CourseLink,
-    /// The bit lab's part.
-    pub lab: LabLink,
+    /// The bit lab's part, by key, as written: only the lab reads it.
+    pub lab: Vec<(String, String)>,
     /// The ladder's parts.
     pub ladder: LadderAddress,
     /// The language.
@@ -112,7 +112,10 @@ impl Address {
                 let read = match self.page {
                     Page::Ladder => self.ladder.read(key, value),
                     Page::Learn => self.course.read(key, value),
-                    Page::Bits => self.lab.read(key, value),
+                    Page::Bits => {
+                        self.lab.push((key.to_owned(), value.to_owned()));
+                        None
+                    }
                     Page::Step | Page::Embed | Page::Count => self.search.read(key, value),
                 };
                 // A key of a later version says nothing to this one.
@@ -159,10 +162,14 @@ impl fmt::Display for Address {
         ];
         let language = self.language.map(|lang| format!("lang={}", lang.tag()));
         let parts = parts.into_iter().flatten();
+        let lab = self.lab.iter().map(|(key, value)| {
+            let value: String = form_urlencoded::byte_serialize(value.as_bytes()).collect();
+            format!("{key}={value}")
+        });
         for (mark, part) in std::iter::once('?').chain(std::iter::repeat('&')).zip(
             parts
                 .chain(self.course.parts())
-                .chain(self.lab.parts())
+                .chain(lab)
                 .chain(self.ladder.parts())
                 .chain(language),
         ) {

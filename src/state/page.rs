@@ -100,15 +100,15 @@ pub enum Bundle {
 }
 
 impl Bundle {
-    /// Its style sheet, where it has one of its own.
+    /// The style sheets that come with it.
     #[must_use]
-    pub const fn style(self) -> Option<&'static str> {
+    pub const fn styles(self) -> &'static [&'static str] {
         match self {
-            Self::Main => None,
-            Self::Count => Some("count.css"),
-            Self::Ladder => Some("ladder.css"),
-            Self::Learn => Some("learn.css"),
-            Self::Bits => Some("lab.css"),
+            Self::Main => &[],
+            Self::Count => &["count.css"],
+            Self::Ladder => &["ladder.css"],
+            Self::Learn => &["stack.css", "learn.css"],
+            Self::Bits => &["stack.css", "lab.css"],
         }
     }
 

@@ -208,7 +208,7 @@ impl Rooms for Playing {
 
     fn place(state: &State) -> Option<Address> {
         (state.page == Page::Bits).then(|| Address {
-            lab: state.lab.link(),
+            lab: state.lab.link().pairs(),
             ..Address::default()
         })
     }

@@ -95,7 +95,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
     let name = match (name, file.extension()?.to_str()?) {
         ("count", "css") => "page_count",
         ("ladder", "css") => "page_ladder",
-        ("learn", "css") => "page_learn",
+        ("stack" | "learn", "css") => "page_learn",
         ("lab", "css") => "page_bits",
         _ => name,
     };

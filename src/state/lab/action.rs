@@ -57,7 +57,7 @@ impl Lab {
         match action {
             LabAction::Type(field, text) => self.read(field, text),
             LabAction::Leave => {
-                self.draft = self.draft.take().filter(|draft| draft.fault.is_some());
+                self.drafts.retain(|draft| draft.fault.is_some());
             }
             LabAction::Set { word, power, on } => {
                 if let Some(before) = self.word(word) {
@@ -67,7 +67,7 @@ impl Lab {
                         before.without(power)
                     };
                     self.put(word, after);
-                    self.draft = None;
+                    self.drafts.retain(|draft| !draft.field.is_word(word));
                 }
             }
             LabAction::Width(width) => {
@@ -75,7 +75,10 @@ impl Lab {
                 self.x = Word::cut(self.x.value(), width);
                 self.y = self.y.map(|y| Word::cut(y.value(), width));
                 self.bit = self.bit.min(width.get() - 1);
-                self.draft = None;
+                // A number that was too large may fit now.
+                for Draft { field, text, .. } in std::mem::take(&mut self.drafts) {
+                    self.read(field, text);
+                }
             }
             LabAction::View(view) => self.view = view,
             LabAction::Second(second) => {
@@ -86,7 +89,8 @@ impl Lab {
             LabAction::Bit(bit) => self.bit = bit.min(self.width.get() - 1),
             LabAction::Take(value) => {
                 self.x = Word::cut(value, self.width);
-                self.draft = None;
+                self.drafts
+                    .retain(|draft| !draft.field.is_word(WordName::X));
             }
             LabAction::Go(way) => {
                 let last = self.choice.count() - 1;
@@ -96,7 +100,7 @@ impl Lab {
                     Move::Next => (self.rank + 1).min(last),
                     Move::Last => last,
                 };
-                self.draft = None;
+                self.drafts.retain(|draft| draft.field != NumberField::Rank);
             }
             LabAction::ChooseX => self.choose_x(),
         }
@@ -116,7 +120,8 @@ impl Lab {
             && let Ok(rank) = choice.rank(self.x.value())
         {
             (self.choice, self.rank) = (choice, rank);
-            self.draft = None;
+            self.drafts
+                .retain(|draft| matches!(draft.field, NumberField::Word(..)));
         }
     }
 
@@ -135,7 +140,10 @@ impl Lab {
                 self.read_choice(field, &text).err()
             }
         };
-        self.draft = Some(Draft { field, text, fault });
+        // A number that could not be read stays until another is typed in its place.
+        self.drafts
+            .retain(|draft| draft.fault.is_some() && !draft.field.is_same_number(field));
+        self.drafts.push(Draft { field, text, fault });
     }
 
     fn read_choice(&mut self, field: NumberField, text: &str) -> Result<(), DraftFault> {
@@ -143,27 +151,21 @@ impl Lab {
             .map_err(DraftFault::Digits)?
             .value();
         let (things, chosen) = (self.choice.things(), self.choice.chosen());
-        let small = |most: u8| {
+        let small = |least: u8, most: u8| {
             u8::try_from(number)
                 .ok()
-                .filter(|small| *small <= most)
+                .filter(|small| (least..=most).contains(small))
                 .ok_or(DraftFault::Outside {
-                    least: 0,
+                    least: least.into(),
                     most: most.into(),
                 })
         };
         let choice = match field {
             NumberField::Things => {
-                let things = small(Choice::MOST)?;
-                if things == 0 {
-                    return Err(DraftFault::Outside {
-                        least: 1,
-                        most: Choice::MOST.into(),
-                    });
-                }
+                let things = small(1, Choice::MOST)?;
                 Choice::new(things, chosen.min(things))
             }
-            NumberField::Chosen => Choice::new(things, small(things)?),
+            NumberField::Chosen => Choice::new(things, small(0, things)?),
             NumberField::Rank | NumberField::Word(..) => {
                 let most = self.choice.count() - 1;
                 if most < number {

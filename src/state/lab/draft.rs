@@ -35,6 +35,23 @@ pub enum NumberField {
     Rank,
 }
 
+impl NumberField {
+    /// Whether it is a base of this word.
+    #[must_use]
+    pub fn is_word(self, word: WordName) -> bool {
+        matches!(self, Self::Word(name, _) if name == word)
+    }
+
+    /// Whether both fields say the same number: a word in two bases is one number.
+    #[must_use]
+    pub fn is_same_number(self, other: Self) -> bool {
+        match self {
+            Self::Word(name, _) => other.is_word(name),
+            _ => self == other,
+        }
+    }
+}
+
 /// What stands in a field while the reader types, and what is wrong with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {

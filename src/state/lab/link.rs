@@ -33,11 +33,24 @@ impl LabLink {
     /// Whether a text can stand in an address.
     #[must_use]
     pub fn fits(text: &str) -> bool {
-        text.chars().take(LONGEST + 1).count() <= LONGEST && escaped(text).len() <= ROOM
+        let escaped = form_urlencoded::byte_serialize(text.as_bytes());
+        text.chars().take(LONGEST + 1).count() <= LONGEST
+            && escaped.map(str::len).sum::<usize>() <= ROOM
     }
 
-    /// Reads a key of the lab; `None` for a key of another page.
-    pub(in crate::state) fn read(&mut self, key: &str, value: &str) -> Option<Result<(), Problem>> {
+    /// Reads the lab's part of an address: what it says, and what it says wrongly.
+    ///
+    /// Unknown keys are left out without a word, so that an address of a later version opens.
+    #[must_use]
+    pub fn read_all(pairs: &[(String, String)]) -> (Self, Vec<Problem>) {
+        let mut link = Self::default();
+        let read = pairs.iter().map(|(key, value)| link.read(key, value));
+        let problems = read.filter_map(|read| read?.err()).collect();
+        (link, problems)
+    }
+
+    /// Reads a key of the lab; `None` for another.
+    fn read(&mut self, key: &str, value: &str) -> Option<Result<(), Problem>> {
         let word = || {
             Word::read(value, Radix::Decimal, Width::MAX)
                 .ok()
@@ -94,21 +107,22 @@ impl LabLink {
         Some(is_read.then_some(()).ok_or(Problem::Lab { key }))
     }
 
-    /// The parts of the query.
-    pub(in crate::state) fn parts(&self) -> impl Iterator<Item = String> + use<> {
+    /// The keys and their values.
+    #[must_use]
+    pub fn pairs(&self) -> Vec<(String, String)> {
         let view = self.view.map(|view| match view {
             View::Signed => "signed",
             View::Unsigned => "unsigned",
         });
-        let part = |key: &str, value: Option<String>| value.map(|value| format!("{key}={value}"));
+        let part = |key: &str, value: Option<String>| value.map(|value| (key.to_owned(), value));
         let parts = [
             part("w", self.width.map(|width| width.to_string())),
             part("x", self.x.map(|x| x.to_string())),
             part("y", self.y.map(|y| y.to_string())),
             part("view", view.map(str::to_owned)),
             part("bit", self.bit.map(|bit| bit.to_string())),
-            part("e", self.expression.as_deref().map(escaped)),
-            part("names", self.names.as_deref().map(escaped)),
+            part("e", self.expression.clone()),
+            part("names", self.names.clone()),
             part(
                 "choose",
                 self.choose.map(|(choice, rank)| {
@@ -116,12 +130,8 @@ impl LabLink {
                 }),
             ),
         ];
-        parts.into_iter().flatten()
+        parts.into_iter().flatten().collect()
     }
-}
-
-fn escaped(text: &str) -> String {
-    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// n, m and the place, all three valid or none.

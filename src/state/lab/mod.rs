@@ -47,8 +47,8 @@ pub struct Lab {
     pub choice: Choice,
     /// The combination's place, from 0.
     pub rank: u32,
-    /// A number being typed.
-    pub draft: Option<Draft>,
+    /// The number being typed, and those that could not be read.
+    pub drafts: Vec<Draft>,
 }
 
 impl Default for Lab {
@@ -64,17 +64,22 @@ impl Default for Lab {
             bit: 2,
             choice: FIRST_CHOICE,
             rank: 0,
-            draft: None,
+            drafts: Vec::new(),
         }
     }
 }
 
 impl Lab {
     /// Goes where an address says; one without a part for the lab leaves it as it is.
-    pub(super) fn follow(&mut self, link: &LabLink) -> Option<Notice> {
-        if *link == LabLink::default() {
-            return None;
+    pub fn follow(&mut self, pairs: &[(String, String)]) -> Option<Notice> {
+        let (link, mut problems) = LabLink::read_all(pairs);
+        if link != LabLink::default() {
+            problems.append(&mut self.turn_to(&link));
         }
+        (!problems.is_empty()).then_some(Notice::Address(problems))
+    }
+
+    fn turn_to(&mut self, link: &LabLink) -> Vec<Problem> {
         let mut lab = Self::default();
         lab.width = link.width.unwrap_or(lab.width);
         lab.view = link.view.unwrap_or(lab.view);
@@ -93,15 +98,14 @@ impl Lab {
         }
         // What was typed stays where the address is the lab's own.
         if lab.link() == self.link() {
-            return None;
+            return Vec::new();
         }
         *self = lab;
-        let cut = [("x", link.x), ("y", link.y)]
+        [("x", link.x), ("y", link.y)]
             .into_iter()
             .filter(|(_, value)| value.is_some_and(|value| mask < value))
             .map(|(key, _)| Problem::Lab { key })
-            .collect::<Vec<_>>();
-        (!cut.is_empty()).then_some(Notice::Address(cut))
+            .collect()
     }
 
     /// The address of the lab as it stands; what is as at the start is left out.

@@ -16,7 +16,7 @@ pub fn Ones(props: &LabPartProps) -> Html {
         <section class="lab-part" aria-labelledby="lab-ones" data-part-of="ones">
             <h2 id="lab-ones">{ labels::ONES.in_lang(lang) }</h2>
             <div class="side-by-side">
-                <div data-count="loop">
+                <div data-counted-by="loop">
                     <h3>{ labels::BY_LOOP.in_lang(lang) }</h3>
                     <p class="meaning">{ labels::BY_LOOP_WHY.in_lang(lang) }</p>
                     <p class="result">{ lab.turns_say.in_lang(lang) }</p>
@@ -25,7 +25,7 @@ pub fn Ones(props: &LabPartProps) -> Html {
                         <Stacked stack={stack.clone()} view={lab.view} {lang} />
                     }
                 </div>
-                <div data-count="halves">
+                <div data-counted-by="halves">
                     <h3>{ labels::BY_HALVES.in_lang(lang) }</h3>
                     <p class="meaning">{ labels::BY_HALVES_WHY.in_lang(lang) }</p>
                     <p class="result">{ lab.halves_say.in_lang(lang) }</p>

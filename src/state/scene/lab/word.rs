@@ -36,7 +36,7 @@ pub struct InputScene {
 impl InputScene {
     /// A field: what is being typed, or the number written neatly.
     pub(super) fn of(lab: &Lab, field: NumberField, neat: impl FnOnce() -> String) -> Self {
-        let draft = lab.draft.as_ref().filter(|draft| draft.field == field);
+        let draft = lab.drafts.iter().find(|draft| draft.field == field);
         Self {
             field,
             text: draft.map_or_else(neat, |draft| draft.text.clone()),
