@@ -117,10 +117,7 @@ impl State {
             Page::Count => address
                 .size
                 .and_then(|size| R::count(&mut self.count, CountAction::Size(size))),
-            Page::Ladder => {
-                self.ladder.follow(address);
-                None
-            }
+            Page::Ladder => self.ladder.follow(address),
         }
     }
 
@@ -187,8 +184,15 @@ impl State {
                 }
             }
             action => {
-                if let Some(notice) = next.step(&action, of_second) {
-                    next.notice = Some(notice);
+                // The ladder's page steps an early method by the same keys and buttons.
+                let walks = next.page == Page::Ladder && !matches!(action, Action::Search(_));
+                let notice = if walks {
+                    R::walk(&mut next.ladder, &action)
+                } else {
+                    next.step(&action, of_second)
+                };
+                if notice.is_some() {
+                    next.notice = notice;
                 }
             }
         }
@@ -205,16 +209,44 @@ impl State {
             View::StillMotion(still) => preferences.still = still,
             View::Order(order) => preferences.order = order,
             View::Go(page) => {
-                self.page = page;
                 self.stepper.pause();
+                self.turn_to(page);
             }
+        }
+    }
+
+    /// Opens a page. What moves by itself on the page before it stands still.
+    fn turn_to(&mut self, page: Page) {
+        if self.page != page {
+            self.page = page;
+            self.stepper.pause_silently();
+            self.ladder.walking.halt();
+        }
+    }
+
+    /// Milliseconds between two beats of what is stepped on the open page, or `None` where nothing
+    /// moves by itself: a timer exists if and only if this is some number.
+    #[must_use]
+    pub fn beat_ms(&self) -> Option<u32> {
+        match self.page {
+            Page::Ladder => self.ladder.walking.beat_ms(),
+            _ => self.stepper.playback.beat_ms(self.stepper.speed),
+        }
+    }
+
+    /// The same for the button that is held down.
+    #[must_use]
+    pub const fn repeat_ms(&self) -> Option<u32> {
+        match self.page {
+            Page::Ladder => self.ladder.walking.held.beat_ms(),
+            _ => self.stepper.held.beat_ms(),
         }
     }
 
     /// Goes where the address bar says.
     fn follow<R: Rooms>(&mut self, hash: &str) {
         let (address, problems) = Address::parse(hash);
-        self.page = address.page;
+        self.turn_to(address.page);
         if let Some(language) = address.language {
             self.preferences.language = language;
         }

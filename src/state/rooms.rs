@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{
-    CountScene, Environment, Ladder, LadderAction, LadderScene, State,
+    Action, CountScene, Environment, Ladder, LadderAction, LadderScene, State,
     count::{CountAction, CountPage},
 };
 use crate::text::Notice;
@@ -37,6 +37,12 @@ pub trait Rooms {
         None
     }
 
+    /// What an action of the stepper does on the ladder's page, where an early method is stepped.
+    #[must_use]
+    fn walk(_: &mut Ladder, _: &Action) -> Option<Notice> {
+        None
+    }
+
     /// The ladder's page, ready to be drawn.
     #[must_use]
     fn ladder_scene(_: &State) -> Option<Rc<LadderScene>> {
@@ -63,6 +69,10 @@ impl Rooms for AllRooms {
 
     fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
         ladder.apply(action)
+    }
+
+    fn walk(ladder: &mut Ladder, action: &Action) -> Option<Notice> {
+        ladder.walking.act(action)
     }
 
     fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {

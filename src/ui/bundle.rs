@@ -95,6 +95,10 @@ impl Rooms for LadderBundle {
         ladder.apply(action)
     }
 
+    fn walk(ladder: &mut Ladder, action: &Action) -> Option<Notice> {
+        ladder.walking.act(action)
+    }
+
     fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
         Some(Rc::new(LadderScene::of(state)))
     }

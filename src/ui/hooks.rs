@@ -58,8 +58,8 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
         " " => Action::Play,
         _ => return None,
     };
-    // The counting page has the stepper below the count.
-    matches!(page, Page::Step | Page::Count).then_some(stepping)
+    // The counting page has the stepper below the count, the ladder an early method.
+    Some(stepping)
 }
 
 /// Playing pauses when the page is hidden.

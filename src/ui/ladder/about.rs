@@ -94,7 +94,7 @@ fn code_of(code: &CodeScene, lang: Lang) -> Html {
             </figcaption>
             {match &code.text {
                 Some(CodeText::Here(text)) => html! {
-                    <pre tabindex="0" role="group" aria-labelledby={id}><code>{ text }</code></pre>
+                    <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ text }</code></pre>
                 },
                 Some(CodeText::Missing) => html! { <p role="alert">{ labels::CODE_MISSING.in_lang(lang) }</p> },
                 None => html! { <p>{ labels::CODE_COMING.in_lang(lang) }</p> },

@@ -31,7 +31,7 @@ pub(super) fn picture(picture: &Picture, lang: Lang) -> Html {
             if picture.lines.is_empty() {
                 <p class="nothing">{ labels::NO_RESULTS.in_lang(lang) }</p>
             } else {
-                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()}>
+                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()} data-own-arrows="">
                     { drawing(picture, &id, lang) }
                 </div>
                 <details>

@@ -27,7 +27,7 @@ pub(super) fn results(view: &View) -> Html {
                 { labels::RESULTS.in_lang(lang) }{ " (N=" }{ view.scene.choice.size.to_string() }{ ")" }
             </h2>
             <p class="why">{ labels::RESULTS_WHERE.in_lang(lang) }</p>
-            <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title">
+            <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title" data-own-arrows="">
                 <table>
                     <thead>
                         <tr>
