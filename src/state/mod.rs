@@ -109,11 +109,12 @@ impl State {
     /// Goes to the place on the page that an address names.
     fn open_page<R: Rooms>(&mut self, address: &Address) -> Option<Notice> {
         match address.page {
-            Page::Step | Page::Embed => {
+            Page::Step | Page::Embed if R::STEPS => {
                 let notice = self.stepper.open(address);
                 self.open_second(address.search.second);
                 notice
             }
+            Page::Step | Page::Embed => None,
             Page::Count => address
                 .size
                 .and_then(|size| R::count(&mut self.count, CountAction::Size(size))),
@@ -188,16 +189,20 @@ impl State {
                 let walks = next.page == Page::Ladder && !matches!(action, Action::Search(_));
                 let notice = if walks {
                     R::walk(&mut next.ladder, &action)
-                } else {
+                } else if R::STEPS {
                     next.step(&action, of_second)
+                } else {
+                    None
                 };
                 if notice.is_some() {
                     next.notice = notice;
                 }
             }
         }
-        next.settle_second();
-        next.stepper.gather();
+        if R::STEPS {
+            next.settle_second();
+            next.stepper.gather();
+        }
         (next != *self).then_some(next)
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{
-    Action, CountScene, Environment, Ladder, LadderAction, LadderScene, State,
+    Action, CountScene, Environment, Ladder, LadderAction, State,
     count::{CountAction, CountPage},
 };
 use crate::text::Notice;
@@ -13,6 +13,9 @@ use crate::text::Notice;
 /// A bundle has only what its own pages need, so that the first load stays small; what it lacks
 /// does nothing, and nothing asks for it while another bundle's page is closed.
 pub trait Rooms {
+    /// Whether any of its pages steps the search.
+    const STEPS: bool = true;
+
     /// The counting page with what was stored.
     #[must_use]
     fn open_count(_: &Environment) -> CountPage {
@@ -42,12 +45,6 @@ pub trait Rooms {
     fn walk(_: &mut Ladder, _: &Action) -> Option<Notice> {
         None
     }
-
-    /// The ladder's page, ready to be drawn.
-    #[must_use]
-    fn ladder_scene(_: &State) -> Option<Rc<LadderScene>> {
-        None
-    }
 }
 
 /// Every page's logic.
@@ -73,9 +70,5 @@ impl Rooms for AllRooms {
 
     fn walk(ladder: &mut Ladder, action: &Action) -> Option<Notice> {
         ladder.walking.act(action)
-    }
-
-    fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
-        Some(Rc::new(LadderScene::of(state)))
     }
 }

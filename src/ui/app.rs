@@ -1,7 +1,5 @@
 //! The one component with state.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{
@@ -13,7 +11,10 @@ use super::{
     },
     store::Store,
 };
-use crate::state::{Action, Page, Scene, SearchAction};
+use crate::{
+    state::{Action, Page, SearchAction},
+    text::Notice,
+};
 
 /// The page: one state, its effects, and the layout that all pages share.
 ///
@@ -68,20 +69,20 @@ pub fn App<B: Drawn>() -> Html {
     if !is_own {
         return effects;
     }
-    let scene = Rc::new(Scene::in_bundle::<B>(state));
-    let lang = scene.preferences.language;
+    let lang = state.preferences.language;
+    let notice = state.notice.as_ref().map(Notice::sentence);
     html! {
         <>
             { effects }
-            <div class="page" data-page={scene.page.name()}>
-                if scene.page != Page::Embed {
-                    <Header page={scene.page} preferences={scene.preferences} send={&send} />
+            <div class="page" data-page={state.page.name()}>
+                if state.page != Page::Embed {
+                    <Header page={state.page} preferences={state.preferences} send={&send} />
                 }
-                <NoticeBar notice={scene.notice.clone()} {lang} send={&send} />
-                if scene.keys_open {
+                <NoticeBar {notice} {lang} send={&send} />
+                if state.keys_open {
                     <Keys {lang} send={&send} />
                 }
-                <main id="content">{ B::page(&scene, &send) }</main>
+                <main id="content">{ B::page(state, &send) }</main>
             </div>
         </>
     }

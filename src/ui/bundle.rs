@@ -29,7 +29,7 @@ pub trait Drawn: Rooms + 'static {
     fn effects(state: &State, send: &Callback<Action>) -> Html;
 
     /// The open page, one of its own.
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html;
+    fn page(state: &State, send: &Callback<Action>) -> Html;
 }
 
 /// Stepping: the bundle that is loaded first.
@@ -45,10 +45,11 @@ impl Drawn for Main {
         html! {}
     }
 
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Rc::new(Scene::in_bundle::<Self>(state));
         match scene.page {
-            Page::Embed => embed_page(scene, send),
-            _ => html! { <StepPage scene={Rc::clone(scene)} {send} /> },
+            Page::Embed => embed_page(&scene, send),
+            _ => html! { <StepPage {scene} {send} /> },
         }
     }
 }
@@ -78,10 +79,11 @@ impl Drawn for CountBundle {
         html! { <CountEffects count={state.count.clone()} {is_open} {send} /> }
     }
 
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Rc::new(Scene::in_bundle::<Self>(state));
         html! {
             if let Some(count) = &scene.count {
-                <CountPage scene={Rc::clone(scene)} count={Rc::clone(count)} {send} />
+                <CountPage scene={Rc::clone(&scene)} count={Rc::clone(count)} {send} />
             }
         }
     }
@@ -91,16 +93,14 @@ impl Drawn for CountBundle {
 pub struct LadderBundle;
 
 impl Rooms for LadderBundle {
+    const STEPS: bool = false;
+
     fn ladder(ladder: &mut Ladder, action: LadderAction) -> Option<Notice> {
         ladder.apply(action)
     }
 
     fn walk(ladder: &mut Ladder, action: &Action) -> Option<Notice> {
         ladder.walking.act(action)
-    }
-
-    fn ladder_scene(state: &State) -> Option<Rc<LadderScene>> {
-        Some(Rc::new(LadderScene::of(state)))
     }
 }
 
@@ -115,11 +115,8 @@ impl Drawn for LadderBundle {
         html! { <LadderEffects task={state.ladder.climb.task()} {code} {send} /> }
     }
 
-    fn page(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
-        html! {
-            if let Some(ladder) = &scene.ladder {
-                <LadderPage scene={Rc::clone(ladder)} preferences={scene.preferences} {send} />
-            }
-        }
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        let scene = Rc::new(LadderScene::of(state));
+        html! { <LadderPage {scene} preferences={state.preferences} {send} /> }
     }
 }

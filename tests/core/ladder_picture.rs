@@ -4,7 +4,7 @@ use bitqueens::ladder::{Method, Run};
 use bitqueens::solver::Size;
 use bitqueens::state::ladder::{News, Purpose};
 use bitqueens::state::scene::ladder::{Figure, Picture};
-use bitqueens::state::{Action, Environment, LadderAction, Scene, State};
+use bitqueens::state::{Action, Environment, LadderAction, LadderScene, State};
 use bitqueens::text::ladder_sentences::{duration, factor, millis, power_of_ten, significant};
 
 /// Pictures of a state in which every run up to N = 7 took a nanosecond for each queen.
@@ -36,7 +36,7 @@ fn pictures(hash: &str) -> [Picture; 2] {
             news,
         }));
     }
-    Scene::of(&state).ladder.unwrap().pictures.clone()
+    LadderScene::of(&state).pictures.clone()
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn nothing_run_is_an_empty_picture() {
         hash: "#/ladder?n=27".into(),
         ..Environment::default()
     });
-    for picture in &Scene::of(&state).ladder.unwrap().pictures {
+    for picture in &LadderScene::of(&state).pictures {
         assert!(picture.lines.is_empty());
         assert_eq!(picture.columns.len(), 24);
     }

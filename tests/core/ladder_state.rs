@@ -3,7 +3,7 @@
 use bitqueens::ladder::{Form, Method, Rate, Run};
 use bitqueens::solver::{Machine, Phase, Size};
 use bitqueens::state::ladder::{Choice, Entry, Limit, Methods, News, Outcome, Purpose, Task, csv};
-use bitqueens::state::{Action, Environment, LadderAction, Scene, State};
+use bitqueens::state::{Action, Environment, LadderAction, LadderScene, State};
 use bitqueens::text::{LadderNotice, Notice};
 
 fn size(side: u8) -> Size {
@@ -319,7 +319,7 @@ fn the_table_compares_each_method_with_the_last_that_has_a_time() {
     for nanos in [1_000_000, 60_000_000, 0, 1_000_000, 10_000_000, 0] {
         answer(&mut state, nanos);
     }
-    let scene = Scene::of(&state).ladder.unwrap();
+    let scene = LadderScene::of(&state);
     let factors: Vec<_> = scene.rows.iter().map(|row| row.factor).collect();
     assert_eq!(factors[0], None);
     assert_eq!(factors[1], None);

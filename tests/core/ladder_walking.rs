@@ -2,7 +2,7 @@
 
 use bitqueens::ladder::walk::Step;
 use bitqueens::state::ladder::Walking;
-use bitqueens::state::{Action, Environment, LadderScene, Page, Scene, Speed, State, View, Walk};
+use bitqueens::state::{Action, Environment, LadderScene, Page, Speed, State, View, Walk};
 use bitqueens::text::Notice;
 
 fn open(hash: &str) -> State {
@@ -31,7 +31,7 @@ fn step(state: &State) -> u64 {
 }
 
 fn scene(state: &State) -> LadderScene {
-    LadderScene::clone(&Scene::of(state).ladder.unwrap())
+    LadderScene::of(state)
 }
 
 /// How many sentences have been told.

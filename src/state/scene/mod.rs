@@ -48,8 +48,6 @@ pub struct Scene {
     pub together: bool,
     /// The counting page, while it is open.
     pub count: Option<Rc<CountScene>>,
-    /// The ladder's page, while it is open.
-    pub ladder: Option<Rc<LadderScene>>,
 }
 
 /// The stepping page, ready to be drawn.
@@ -111,9 +109,6 @@ impl Scene {
             together: state.second.as_ref().is_some_and(|second| second.together),
             count: (state.page == Page::Count)
                 .then(|| R::count_scene(state))
-                .flatten(),
-            ladder: (state.page == Page::Ladder)
-                .then(|| R::ladder_scene(state))
                 .flatten(),
         };
         let second = state.second.as_ref();
