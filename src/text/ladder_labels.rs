@@ -54,7 +54,11 @@ labels! {
     /// A column.
     TIME: "時間 ms", "Time, ms";
     /// A column.
-    FACTOR: "1つ前との比", "Against the one before";
+    SPEED_FACTOR: "速さ（1つ前の何倍）", "Speed, × the one before";
+    /// A column.
+    LEAF_FACTOR: "末端ノード（1つ前の何倍）", "Leaf nodes, × the one before";
+    /// The factors as sentences.
+    FACTORS: "となりの方法との比を文で読む", "The factors between neighbours in sentences";
     /// A column.
     NODES: "配置", "Placements";
     /// A column.
@@ -96,8 +100,8 @@ labels! {
     PICTURE_TIME: "Nごとの時間（対数目盛、ms）", "Time by N (logarithmic, ms)";
     /// Names a picture.
     PICTURE_LEAVES: "Nごとの末端ノード（対数目盛）", "Leaf nodes by N (logarithmic)";
-    /// What the leaf picture compares.
-    PICTURE_LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
+    /// What comparing leaf nodes means.
+    LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
         "Methods define a leaf node differently. Compare those with the same definition.";
     /// The picture as a table.
     AS_TABLE: "表で見る", "As a table";
