@@ -43,10 +43,15 @@ labels! {
     /// What a run is.
     RUNS_WHY: "各方法は、小さい盤で速さを確かめ、回数を数えずに時間を計り、そのあと別に回数を数えます。短い計算は繰り返して平均をとります。",
         "Each method is first tried on a small board, then timed without counting, then counted in a run of its own. Short runs are repeated and averaged.";
+    /// Said when runs begin.
+    RUNS_ON: "実行しています。", "Running.";
+    /// Said when no run is left.
+    RUNS_OVER: "実行が終わりました。", "The runs have ended.";
     /// Names the results.
     RESULTS: "結果", "Results";
     /// Where the results are from.
-    RESULTS_WHERE: "時間はこの機械のこのブラウザで計ったものです。", "Times were measured on this machine, in this browser.";
+    RESULTS_WHERE: "時間はこの機械のこのブラウザで計ったものです。比は1つ前の方法と比べたものです。",
+        "Times were measured on this machine, in this browser. Ratios are to the method before.";
     /// A column.
     METHOD: "方法", "Method";
     /// A column.
@@ -54,11 +59,11 @@ labels! {
     /// A column.
     TIME: "時間 ms", "Time, ms";
     /// A column.
-    SPEED_FACTOR: "速さ（1つ前の何倍）", "Speed, × the one before";
+    SPEED_FACTOR: "速さの比", "Speed ratio";
     /// A column.
-    LEAF_FACTOR: "末端ノード（1つ前の何倍）", "Leaf nodes, × the one before";
+    LEAF_FACTOR: "末端ノードの比", "Leaf node ratio";
     /// The factors as sentences.
-    FACTORS: "となりの方法との比を文で読む", "The factors between neighbours in sentences";
+    FACTORS: "比を文で読む", "The ratios in sentences";
     /// A column.
     NODES: "配置", "Placements";
     /// A column.

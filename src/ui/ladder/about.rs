@@ -48,9 +48,11 @@ pub(super) fn about(view: &View) -> Html {
                 <div>
                     <dt>{ labels::ABOUT_FIGURES.in_lang(lang) }</dt>
                     <dd>
-                        { labels::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }{ " / " }
-                        { question_phrase(method.question()).in_lang(lang) }{ " " }
-                        { leaf_phrase(method.leaf_rule()).in_lang(lang) }
+                        <ul>
+                            <li>{ labels::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }</li>
+                            <li>{ question_phrase(method.question()).in_lang(lang) }</li>
+                            <li>{ leaf_phrase(method.leaf_rule()).in_lang(lang) }</li>
+                        </ul>
                     </dd>
                 </div>
                 <div>

@@ -13,7 +13,9 @@ use crate::{
         choice::{Choice, Select},
         stepper::{
             board::BoardGrid,
-            controls::{SeekForm, held_button, play_button, speed_choice, walk_button},
+            controls::{
+                SeekForm, held_button, keys_button, play_button, speed_choice, walk_button,
+            },
             narration::{NarrationProps, narration},
         },
     },
@@ -102,6 +104,7 @@ fn controls(view: &View) -> Html {
                 { walk_button("previous-solution", common::PREVIOUS_SOLUTION, Walk::PreviousSolution, lang, act) }
                 { walk_button("next-solution", common::NEXT_SOLUTION, Walk::NextSolution, lang, act) }
                 { walk_button("last", common::LAST, Walk::Last, lang, act) }
+                { keys_button(lang, act) }
             </div>
             <div class="fields">
                 { speed_choice(walk.speed, lang, act) }

@@ -66,14 +66,21 @@ fn jumps_and_fields(props: &ControlsProps) -> Html {
                 <SeekForm step={props.scene.stepper.counters.steps} {lang} send={&props.send} />
             </div>
             <div class="extras">
-                <button type="button" class="quiet" onclick={props.send.reform(|_| Action::Keys(true))}>
-                    { labels::KEYS.in_lang(lang) }{ " ?" }
-                </button>
+                { keys_button(lang, &props.send) }
                 <button type="button" class="quiet" onclick={|_| document::print()}>
                     { labels::PRINT.in_lang(lang) }
                 </button>
             </div>
         </>
+    }
+}
+
+/// Opens the list of keys.
+pub(in crate::ui) fn keys_button(lang: Lang, send: &Callback<Action>) -> Html {
+    html! {
+        <button type="button" class="quiet" onclick={send.reform(|_| Action::Keys(true))}>
+            { labels::KEYS.in_lang(lang) }{ " ?" }
+        </button>
     }
 }
 
