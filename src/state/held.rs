@@ -1,7 +1,6 @@
 //! A button that repeats while it is held down.
 
-use super::{Stepper, Walk};
-use crate::text::Notice;
+use super::Walk;
 
 /// A button held down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,35 +26,30 @@ impl Held {
             Self::Repeating(_) => Some(90),
         }
     }
-}
 
-impl Stepper {
-    /// A press of a button, unless it is the end of a hold.
-    pub(super) fn press(&mut self, walk: Walk) -> Option<Notice> {
-        if self.held == Held::Ended {
-            self.held = Held::No;
-            return None;
+    /// A click on the button: whether it is a press of its own, and not the end of a hold.
+    pub(super) fn click(&mut self) -> bool {
+        if *self == Self::Ended {
+            *self = Self::No;
+            return false;
         }
-        self.walk(walk)
+        true
     }
 
-    pub(super) fn hold(&mut self, walk: Walk) {
-        self.held = Held::Down(walk);
-    }
-
-    pub(super) fn repeat(&mut self) -> Option<Notice> {
-        let (Held::Down(walk) | Held::Repeating(walk)) = self.held else {
+    /// The button's next repetition, if one is held.
+    pub(super) fn repeat(&mut self) -> Option<Walk> {
+        let (Self::Down(walk) | Self::Repeating(walk)) = *self else {
             return None;
         };
-        self.held = Held::Repeating(walk);
-        self.walk(walk)
+        *self = Self::Repeating(walk);
+        Some(walk)
     }
 
     /// The button is let go: over the button a click follows, elsewhere none does.
     pub(super) fn release(&mut self, over_button: bool) {
-        self.held = match self.held {
-            Held::Repeating(_) if over_button => Held::Ended,
-            _ => Held::No,
+        *self = match *self {
+            Self::Repeating(_) if over_button => Self::Ended,
+            _ => Self::No,
         };
     }
 }

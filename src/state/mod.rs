@@ -182,10 +182,38 @@ impl State {
         }
     }
 
+    /// Opens a page. What moves by itself on the page before it stands still.
+    fn turn_to(&mut self, page: Page) {
+        if self.page != page {
+            self.page = page;
+            self.pause_silently();
+            self.ladder.walking.halt();
+        }
+    }
+
+    /// Milliseconds between two beats of what is stepped on the open page, or `None` where nothing
+    /// moves by itself: a timer exists if and only if this is some number.
+    #[must_use]
+    pub fn beat_ms(&self) -> Option<u32> {
+        match self.page {
+            Page::Ladder => self.ladder.walking.beat_ms(),
+            _ => self.stepper.playback.beat_ms(self.stepper.speed),
+        }
+    }
+
+    /// The same for the button that is held down.
+    #[must_use]
+    pub const fn repeat_ms(&self) -> Option<u32> {
+        match self.page {
+            Page::Ladder => self.ladder.walking.held.beat_ms(),
+            _ => self.stepper.held.beat_ms(),
+        }
+    }
+
     /// Goes where the address bar says.
     fn follow<R: Rooms>(&mut self, hash: &str) {
         let (address, problems) = Address::parse(hash);
-        self.page = address.page;
+        self.turn_to(address.page);
         if let Some(language) = address.language {
             self.preferences.language = language;
         }

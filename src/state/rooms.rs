@@ -77,7 +77,6 @@ impl Rooms for Stepping {
 
     fn follow(state: &mut State, address: &Address) -> Option<Notice> {
         if !matches!(state.page, Page::Step | Page::Embed) {
-            state.pause_silently();
             return None;
         }
         let notice = state.stepper.open(address);
@@ -91,6 +90,7 @@ impl Rooms for Stepping {
 
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
         match action {
+            action if walks_a_method(state, action) => None,
             Action::Together(together) => {
                 if let Some(second) = &mut state.second {
                     second.together = *together;
@@ -147,10 +147,9 @@ impl Rooms for Climbing {
     }
 
     fn follow(state: &mut State, address: &Address) -> Option<Notice> {
-        if state.page == Page::Ladder {
-            state.ladder.follow(address);
-        }
-        None
+        (state.page == Page::Ladder)
+            .then(|| state.ladder.follow(address))
+            .flatten()
     }
 
     fn place(state: &State) -> Option<Address> {
@@ -160,9 +159,15 @@ impl Rooms for Climbing {
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
         match action {
             Action::Ladder(action) => state.ladder.apply(action.clone()),
+            action if walks_a_method(state, action) => state.ladder.walking.act(action),
             _ => None,
         }
     }
+}
+
+/// The ladder's page steps an early method by the stepper's own keys and buttons.
+const fn walks_a_method(state: &State, action: &Action) -> bool {
+    matches!(state.page, Page::Ladder) && !matches!(action, Action::Search(_))
 }
 
 /// The course.

@@ -1,18 +1,13 @@
 //! Numbers as readers type them.
 
-use super::{Stepper, Walk};
+use super::Walk;
 use crate::text::Notice;
 
-impl Stepper {
-    pub(super) fn seek_text(&mut self, text: &str) -> Option<Notice> {
-        match step_number(text) {
-            Some(step) => self.walk(Walk::Seek(step)),
-            None => Some(Notice::NotAStep),
-        }
-    }
+/// The move to a step as readers type it: digits of either width, grouped or not.
+pub(super) fn seek(text: &str) -> Result<Walk, Notice> {
+    step_number(text).map(Walk::Seek).ok_or(Notice::NotAStep)
 }
 
-/// A step as readers type it: digits of either width, grouped or not.
 fn step_number(text: &str) -> Option<u64> {
     let digits: String = text
         .chars()

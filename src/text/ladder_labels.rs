@@ -43,10 +43,15 @@ labels! {
     /// What a run is.
     RUNS_WHY: "各方法は、小さい盤で速さを確かめ、回数を数えずに時間を計り、そのあと別に回数を数えます。短い計算は繰り返して平均をとります。",
         "Each method is first tried on a small board, then timed without counting, then counted in a run of its own. Short runs are repeated and averaged.";
+    /// Said when runs begin.
+    RUNS_ON: "実行しています。", "Running.";
+    /// Said when no run is left.
+    RUNS_OVER: "実行が終わりました。", "The runs have ended.";
     /// Names the results.
     RESULTS: "結果", "Results";
     /// Where the results are from.
-    RESULTS_WHERE: "時間はこの機械のこのブラウザで計ったものです。", "Times were measured on this machine, in this browser.";
+    RESULTS_WHERE: "時間はこの機械のこのブラウザで計ったものです。比は1つ前の方法と比べたものです。",
+        "Times were measured on this machine, in this browser. Ratios are to the method before.";
     /// A column.
     METHOD: "方法", "Method";
     /// A column.
@@ -54,7 +59,11 @@ labels! {
     /// A column.
     TIME: "時間 ms", "Time, ms";
     /// A column.
-    FACTOR: "1つ前との比", "Against the one before";
+    SPEED_FACTOR: "速さの比", "Speed ratio";
+    /// A column.
+    LEAF_FACTOR: "末端ノードの比", "Leaf node ratio";
+    /// The factors as sentences.
+    FACTORS: "比を文で読む", "The ratios in sentences";
     /// A column.
     NODES: "配置", "Placements";
     /// A column.
@@ -96,8 +105,8 @@ labels! {
     PICTURE_TIME: "Nごとの時間（対数目盛、ms）", "Time by N (logarithmic, ms)";
     /// Names a picture.
     PICTURE_LEAVES: "Nごとの末端ノード（対数目盛）", "Leaf nodes by N (logarithmic)";
-    /// What the leaf picture compares.
-    PICTURE_LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
+    /// What comparing leaf nodes means.
+    LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
         "Methods define a leaf node differently. Compare those with the same definition.";
     /// The picture as a table.
     AS_TABLE: "表で見る", "As a table";

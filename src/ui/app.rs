@@ -12,7 +12,7 @@ use super::{
     store::Store,
 };
 use crate::{
-    state::{Action, Page, Playback, SearchAction},
+    state::{Action, Page, SearchAction},
     text::Notice,
 };
 
@@ -28,11 +28,12 @@ pub fn App<B: Drawn>() -> Html {
     };
     let state = &store.state;
     let stepper = &state.stepper;
-    let resting = stepper.playback == Playback::Paused;
+    let beat_ms = state.beat_ms();
+    let resting = beat_ms.is_none();
     let is_own = state.page.bundle() == B::BUNDLE;
 
-    use_beat(stepper.playback.beat_ms(stepper.speed), Action::Tick, &send);
-    use_beat(stepper.held.beat_ms(), Action::Repeat, &send);
+    use_beat(beat_ms, Action::Tick, &send);
+    use_beat(state.repeat_ms(), Action::Repeat, &send);
     let second = state.second.as_ref().map(|second| &second.stepper);
     let of_second = |action| Action::Second(Box::new(action));
     use_beat(

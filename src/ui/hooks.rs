@@ -58,8 +58,8 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
         " " => Action::Play,
         _ => return None,
     };
-    // The counting page has the stepper below the count.
-    matches!(page, Page::Step | Page::Count).then_some(stepping)
+    // The counting page has the stepper below the count, the ladder an early method.
+    matches!(page, Page::Step | Page::Count | Page::Ladder).then_some(stepping)
 }
 
 /// Playing pauses when the page is hidden.
@@ -67,7 +67,11 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
 pub(super) fn use_pause_when_hidden(send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with((), move |()| {
-        let listener = document::listen_hidden(move || send.emit(Action::Pause));
+        let listener = document::listen_hidden(move || {
+            send.emit(Action::Pause);
+            // The second stepper may move on its own.
+            send.emit(Action::Second(Box::new(Action::Pause)));
+        });
         move || drop(listener)
     });
 }

@@ -82,7 +82,6 @@ test("the hopeless is refused with an estimate, and runs when the reader insists
     await refused.locator("[data-action=insist]").click();
     await page.waitForSelector("[data-ladder-row=brute-force][data-state=running]");
     // It runs, until it is told not to; then the worker is free for others at once.
-    await page.waitForTimeout(300);
     await press(page, "cancel");
     await page.waitForSelector("[data-ladder-row=brute-force][data-state=cancelled]");
     await page.selectOption("[data-action=size]", "8");
@@ -118,7 +117,15 @@ test("pictures grow with the results, and say the same in a table", async () => 
     const cells = await leaves.locator("tbody tr").first().locator("td").allTextContents();
     assert.deepEqual(cells, ["46", "177", "746", "3,073"]);
     const factor = await row(page, "bitmap").locator("[data-factor]");
-    assert.match(await factor.getAttribute("title"), /^Bitmap \(recursive\) is [\d.,]+ times as fast as Flags at N=7\.$/);
+    assert.match(await factor.locator(".unseen").textContent(), /^Bitmap (is|takes) [\d.,]+ times as (fast|long) as Flags at N=7\.$/);
+    const leafFactor = await row(page, "bitmap").locator("[data-leaf-factor]");
+    assert.equal(await leafFactor.getAttribute("data-leaf-factor"), "0.063");
+    assert.equal(await leafFactor.locator("[aria-hidden]").textContent(), "1/16");
+    const sentences = page.locator(".factors li");
+    assert.equal(await sentences.first().isVisible(), false);
+    await page.locator(".factors summary").click();
+    assert.equal(await sentences.count(), 4);
+    assert.equal(await sentences.nth(1).textContent(), "The leaf nodes of Flags are 16 times those of Bitmap at N=7.");
     const { elapsedMs: before } = await row(page, "flags").evaluate((row) => ({ ...row.dataset }));
     const { elapsedMs: after } = await row(page, "bitmap").evaluate((row) => ({ ...row.dataset }));
     assert.ok(Math.abs(before / after - (await factor.getAttribute("data-factor"))) < 0.01);
@@ -200,6 +207,88 @@ test("the early methods are stepped with their own data", async () => {
     await page.selectOption("[data-action=walk]", "brute-force");
     assert.equal(await walk.getAttribute("data-step"), "0");
     assert.equal(await walk.locator("[data-array=down]").count(), 0);
+  });
+});
+
+/** Waits until the walk's attributes hold these values. */
+const walked = (page, values) =>
+  page.waitForSelector(`[data-walk]${Object.entries(values).map(([name, value]) => `[data-${name}="${value}"]`).join("")}`);
+
+test("the early methods are walked by the keys, which never scroll the page", async () => {
+  await visit("#/ladder?walk=flags&walk-n=5&lang=en", {}, async (page) => {
+    const key = (name) => page.keyboard.press(name);
+    await walked(page, { step: 0, playing: false });
+    await key("ArrowRight");
+    await key("ArrowRight");
+    await key("ArrowLeft");
+    await walked(page, { step: 1 });
+    await key("n");
+    await walked(page, { phase: "solution", solutions: 1 });
+    await key("n");
+    await key("p");
+    await walked(page, { phase: "solution", solutions: 1 });
+    await key("End");
+    await walked(page, { phase: "finished", solutions: 10 });
+    await key("ArrowRight");
+    await page.locator("[data-notice]").waitFor();
+    await key("Home");
+    await walked(page, { step: 0 });
+    await page.selectOption("[data-action=speed]", "slow");
+    await page.locator("[data-action=speed]").blur();
+    await key(" ");
+    await walked(page, { playing: true });
+    await key(" ");
+    await walked(page, { playing: false });
+    await key("Home");
+    await page.keyboard.press("Control+ArrowRight");
+    // A field and a table that scrolls keep their own keys.
+    for (const own of ["[data-action=seek]", ".results .scroll", "[data-code] pre"]) {
+      await page.locator(own).first().evaluate((element) => element.focus({ preventScroll: true }));
+      await key("ArrowRight");
+    }
+    await walked(page, { step: 0, playing: false });
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  });
+});
+
+test("a walk plays to its end, tells its solutions, and rests in the address", async () => {
+  await visit("#/ladder?walk=flags&walk-at=3&lang=en", {}, async (page) => {
+    await walked(page, { step: 3, playing: false });
+    await page.evaluate(() => {
+      window.told = [];
+      const status = document.querySelector("[data-walk] [role=status]");
+      new MutationObserver(() => window.told.push(status.textContent)).observe(status, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    await page.selectOption("[data-action=speed]", "fastest");
+    await press(page, "play");
+    await walked(page, { phase: "finished", playing: false, solutions: 2 });
+    const told = await page.evaluate(() => window.told);
+    assert.equal(told.length, 3, told.join("\n"));
+    assert.match(told[0], /solution 1\.$/);
+    assert.match(told[1], /solution 2\.$/);
+    assert.match(told[2], /The search is finished\.$/);
+    const end = await page.locator("[data-walk]").getAttribute("data-step");
+    await page.waitForFunction((end) => location.hash.includes(`walk-at=${end}`), end);
+    await page.fill("[data-action=seek]", "12");
+    await page.keyboard.press("Enter");
+    await walked(page, { step: 12 });
+    // A held button repeats until it is let go.
+    const next = page.locator("[data-walk] [data-action=next]");
+    await next.scrollIntoViewIfNeeded();
+    await next.hover();
+    await page.mouse.down();
+    await page.waitForFunction(() => document.querySelector("[data-walk]").dataset.step >= 15);
+    await page.mouse.up();
+    await press(page, "play");
+    await walked(page, { playing: true });
+    await page.evaluate(() => (location.hash = "#/step"));
+    await page.waitForSelector("[data-stepper]");
+    await page.goBack();
+    await walked(page, { playing: false });
   });
 });
 

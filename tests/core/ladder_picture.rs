@@ -5,7 +5,9 @@ use bitqueens::solver::Size;
 use bitqueens::state::ladder::{News, Purpose};
 use bitqueens::state::scene::ladder::{Figure, Picture};
 use bitqueens::state::{Action, Environment, LadderAction, LadderScene, State};
-use bitqueens::text::ladder_sentences::{duration, factor, millis, power_of_ten, significant};
+use bitqueens::text::ladder_sentences::{
+    duration, factor, leaf_words, millis, power_of_ten, significant, speed_words,
+};
 
 /// Pictures of a state in which every run up to N = 7 took a nanosecond for each queen.
 fn pictures(hash: &str) -> [Picture; 2] {
@@ -145,15 +147,37 @@ fn numbers_are_written_as_readers_read_them() {
 }
 
 #[test]
-fn the_factor_is_said_in_a_sentence() {
+fn the_factors_are_said_in_sentences() {
     let run = Run::of(Method::Bitmap, Size::new(12).unwrap());
-    let said = factor(run, Method::Flags, 6.1);
-    assert_eq!(
-        said.en,
-        "Bitmap (recursive) is 6.1 times as fast as Flags at N=12."
-    );
-    assert_eq!(
-        said.ja,
-        "N=12で、ビットマップ（再帰）は配置フラグの6.1倍の速さです。"
-    );
+    for (said, ja, en) in [
+        (
+            speed_words(run, Method::Flags, 6.1),
+            "N=12で、ビットマップは配置フラグの6.1倍の速さです。",
+            "Bitmap is 6.1 times as fast as Flags at N=12.",
+        ),
+        (
+            speed_words(run, Method::Flags, 0.5),
+            "N=12で、ビットマップには配置フラグの2.0倍の時間がかかります。",
+            "Bitmap takes 2.0 times as long as Flags at N=12.",
+        ),
+        (
+            leaf_words(run, Method::Flags, 1.0 / 31.0),
+            "N=12で、配置フラグの末端ノードはビットマップの31倍です。",
+            "The leaf nodes of Flags are 31 times those of Bitmap at N=12.",
+        ),
+        (
+            leaf_words(run, Method::Flags, 4.8),
+            "N=12で、ビットマップの末端ノードは配置フラグの4.8倍です。",
+            "The leaf nodes of Bitmap are 4.8 times those of Flags at N=12.",
+        ),
+        (
+            leaf_words(run, Method::BitmapLoop, 1.0),
+            "N=12で、ビットマップ（非再帰）とビットマップの末端ノードは同じ数です。",
+            "Bitmap (loop) and Bitmap have the same number of leaf nodes at N=12.",
+        ),
+    ] {
+        assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
+    }
+    let shown = [6.1, 1.0, 0.5, 1.0 / 19.0].map(factor);
+    assert_eq!(shown, ["× 6.1", "× 1.0", "1/2.0", "1/19"]);
 }

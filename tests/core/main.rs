@@ -22,6 +22,7 @@ mod ladder_sources;
 mod ladder_state;
 mod ladder_text;
 mod ladder_walk;
+mod ladder_walking;
 mod ladder_wire;
 mod lessons;
 mod lessons_draw;

@@ -1,6 +1,6 @@
 //! What can happen on the ladder's page.
 
-use super::{CodeText, Limit, Methods, Stride};
+use super::{CodeText, Limit, Methods};
 use crate::ladder::{Counters, Form, Method, Run};
 use crate::solver::Size;
 
@@ -45,8 +45,6 @@ pub enum LadderAction {
     WalkMethod(Method),
     /// Step on another board.
     WalkSize(Size),
-    /// Move through the steps of an early method.
-    Stride(Stride),
     /// Show the solutions of another board.
     GallerySize(Size),
 }

@@ -9,9 +9,10 @@ mod csv;
 mod entry;
 mod gallery;
 mod methods;
+mod playing;
 mod walking;
 
-use super::Address;
+use super::{Address, Walk};
 use crate::ladder::Method;
 use crate::text::Notice;
 
@@ -24,7 +25,7 @@ pub use csv::{csv, plain_millis};
 pub use entry::{Entry, Outcome};
 pub use gallery::{Gallery, GalleryBoard, GalleryClass};
 pub use methods::Methods;
-pub use walking::{Stride, Walking};
+pub use walking::Walking;
 
 /// The ladder's page.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +68,7 @@ impl Ladder {
     }
 
     /// Goes where an address says; what it does not name stays as it is.
-    pub(super) fn follow(&mut self, address: &Address) {
+    pub(super) fn follow(&mut self, address: &Address) -> Option<Notice> {
         self.choice.follow(address.size, &address.ladder);
         let LadderAddress {
             about,
@@ -87,9 +88,8 @@ impl Ladder {
                 walk_size.unwrap_or(self.walking.size()),
             );
         }
-        if let Some(step) = walk_at {
-            self.walking.seek(step);
-        }
+        let step = walk_at.filter(|step| *step != self.walking.walker().steps())?;
+        self.walking.walk(Walk::Seek(step))
     }
 
     /// The address of what is chosen.
@@ -121,7 +121,6 @@ impl Ladder {
                 self.walking.choose(method, self.walking.size());
             }
             LadderAction::WalkSize(size) => self.walking.choose(self.walking.method(), size),
-            LadderAction::Stride(stride) => self.walking.stride(stride),
             LadderAction::GallerySize(size) => self.gallery.set_size(size),
         }
         None

@@ -1,23 +1,11 @@
 //! An early method, step by step.
 
+use super::playing::Told;
 use crate::ladder::Method;
 use crate::ladder::walk::{Step, Walker};
 use crate::solver::Size;
-
-/// A move through the steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stride {
-    /// To step 0.
-    First,
-    /// One step back.
-    Back,
-    /// One step forward.
-    Next,
-    /// To the next full board that passes.
-    NextSolution,
-    /// To the end.
-    Last,
-}
+use crate::state::{Held, Speed, Walk};
+use crate::text::Notice;
 
 /// An early method at one of its steps.
 ///
@@ -28,6 +16,13 @@ pub struct Walking {
     size: Size,
     walker: Walker,
     last: Option<Step>,
+    /// Whether it plays.
+    pub playing: bool,
+    /// How fast playing moves.
+    pub speed: Speed,
+    /// The button held down.
+    pub held: Held,
+    pub(super) told: Told,
 }
 
 /// The methods that can be walked.
@@ -41,6 +36,10 @@ impl Default for Walking {
             size,
             walker: Walker::new(method, size).expect("backtracking is walked at N = 4"),
             last: None,
+            playing: false,
+            speed: Speed::default(),
+            held: Held::No,
+            told: Told::default(),
         }
     }
 }
@@ -90,31 +89,53 @@ impl Walking {
             return;
         }
         if let Ok(walker) = Walker::new(method, size) {
-            *self = Self {
-                method,
-                size,
-                walker,
-                last: None,
-            };
+            (self.method, self.size) = (method, size);
+            (self.walker, self.last) = (walker, None);
+            self.halt();
+            self.tell_step();
         }
     }
 
-    pub(super) fn stride(&mut self, stride: Stride) {
+    /// Moves as the stepper does, one step of the method for each of its micro-steps.
+    pub(super) fn walk(&mut self, walk: Walk) -> Option<Notice> {
+        self.playing = false;
         let step = self.walker.steps();
-        match stride {
-            Stride::First => self.seek(0),
-            Stride::Back => self.seek(step.saturating_sub(1)),
-            Stride::Next => self.seek(step + 1),
-            Stride::NextSolution => {
-                let solutions = self.walker.solutions();
-                while self.advance() && self.walker.solutions() == solutions {}
+        match walk {
+            Walk::Next | Walk::StepForward | Walk::Last if self.is_finished() => {
+                return Some(Notice::AtEnd);
             }
-            Stride::Last => while self.advance() {},
+            Walk::Back | Walk::StepBack | Walk::First if step == 0 => return Some(Notice::AtStart),
+            Walk::Next | Walk::StepForward => self.go(step + 1),
+            Walk::Back | Walk::StepBack => self.go(step - 1),
+            Walk::First => self.go(0),
+            Walk::Last => self.go(u64::MAX),
+            Walk::Seek(asked) => {
+                self.go(asked);
+                let end = self.walker.steps();
+                self.tell_step();
+                return (end < asked).then_some(Notice::PastEnd { asked, end });
+            }
+            Walk::NextSolution => {
+                let Some(found) = solution(self.walker.clone()) else {
+                    return Some(Notice::NoNextSolution);
+                };
+                self.go(found);
+            }
+            Walk::PreviousSolution => {
+                let Some(found) = self.previous_solution() else {
+                    return Some(Notice::NoPreviousSolution);
+                };
+                self.go(found);
+            }
+            // No control asks for one here.
+            Walk::NextDeadEnd => return None,
         }
+        self.tell_step();
+        None
     }
 
     /// Goes to a step; past the end is the end.
-    pub(super) fn seek(&mut self, step: u64) {
+    fn go(&mut self, step: u64) {
         if step < self.walker.steps()
             && let Ok(walker) = Walker::new(self.method, self.size)
         {
@@ -124,7 +145,7 @@ impl Walking {
         while self.walker.steps() < step && self.advance() {}
     }
 
-    fn advance(&mut self) -> bool {
+    pub(super) fn advance(&mut self) -> bool {
         match self.walker.next() {
             Some(step) => {
                 self.last = Some(step);
@@ -133,4 +154,22 @@ impl Walking {
             None => false,
         }
     }
+
+    /// The step of the last solution before this step.
+    fn previous_solution(&self) -> Option<u64> {
+        let mut walker = Walker::new(self.method, self.size).ok()?;
+        let mut found = None;
+        while walker.steps() + 1 < self.walker.steps() {
+            if let Some(Step::Solution { .. }) = walker.next() {
+                found = Some(walker.steps());
+            }
+        }
+        found
+    }
+}
+
+/// The step of the next solution.
+fn solution(mut walker: Walker) -> Option<u64> {
+    walker.find(|step| matches!(step, Step::Solution { .. }))?;
+    Some(walker.steps())
 }

@@ -5,8 +5,8 @@ use crate::text::Phrase;
 
 pub(super) const BITMAP: Explanation = Explanation {
     title: Phrase {
-        ja: "ビットマップ（再帰）",
-        en: "Bitmap (recursive)",
+        ja: "ビットマップ",
+        en: "Bitmap",
     },
     what: Phrase {
         ja: "left、down、right の3語が、次の行に届く効き筋を表します。mask と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を降りるときは、1つずつシフトするだけです。",

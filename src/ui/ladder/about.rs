@@ -48,9 +48,11 @@ pub(super) fn about(view: &View) -> Html {
                 <div>
                     <dt>{ labels::ABOUT_FIGURES.in_lang(lang) }</dt>
                     <dd>
-                        { labels::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }{ " / " }
-                        { question_phrase(method.question()).in_lang(lang) }{ " " }
-                        { leaf_phrase(method.leaf_rule()).in_lang(lang) }
+                        <ul>
+                            <li>{ labels::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }</li>
+                            <li>{ question_phrase(method.question()).in_lang(lang) }</li>
+                            <li>{ leaf_phrase(method.leaf_rule()).in_lang(lang) }</li>
+                        </ul>
                     </dd>
                 </div>
                 <div>
@@ -94,7 +96,7 @@ fn code_of(code: &CodeScene, lang: Lang) -> Html {
             </figcaption>
             {match &code.text {
                 Some(CodeText::Here(text)) => html! {
-                    <pre tabindex="0" role="group" aria-labelledby={id}><code>{ text }</code></pre>
+                    <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ text }</code></pre>
                 },
                 Some(CodeText::Missing) => html! { <p role="alert">{ labels::CODE_MISSING.in_lang(lang) }</p> },
                 None => html! { <p>{ labels::CODE_COMING.in_lang(lang) }</p> },

@@ -35,9 +35,17 @@ pub(super) fn choosing(view: &View) -> Html {
             </div>
             <p class="why">{ labels::RUNS_WHY.in_lang(lang) }</p>
             { buttons(view) }
-            <p class="running" role="status">
+            <p class="running">
                 if let Some(running) = &view.scene.running {
                     { running.in_lang(lang) }
+                }
+            </p>
+            // What runs changes many times a second; the ear is told that it began and that it ended.
+            <p class="unseen" role="status">
+                if view.scene.running.is_some() {
+                    { labels::RUNS_ON.in_lang(lang) }
+                } else if !view.scene.entries.is_empty() {
+                    { labels::RUNS_OVER.in_lang(lang) }
                 }
             </p>
         </section>

@@ -40,6 +40,7 @@ struct View {
     preferences: Preferences,
     lang: Lang,
     send: Callback<LadderAction>,
+    act: Callback<Action>,
 }
 
 /// The ladder's page: what to run, what came out, how it grows, what the sources say, and the methods one by one.
@@ -51,6 +52,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
         preferences: props.preferences,
         lang,
         send: props.send.reform(Action::Ladder),
+        act: props.send.clone(),
     };
     html! {
         <section class="ladder" aria-labelledby="ladder-title">

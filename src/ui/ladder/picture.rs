@@ -26,12 +26,12 @@ pub(super) fn picture(picture: &Picture, lang: Lang) -> Html {
         <figure class="picture" data-picture={name}>
             <figcaption id={id.clone()}>{ name_of.in_lang(lang) }</figcaption>
             if picture.figure == Figure::Leaves {
-                <p class="why">{ labels::PICTURE_LEAVES_WHY.in_lang(lang) }</p>
+                <p class="why">{ labels::LEAVES_WHY.in_lang(lang) }</p>
             }
             if picture.lines.is_empty() {
                 <p class="nothing">{ labels::NO_RESULTS.in_lang(lang) }</p>
             } else {
-                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()}>
+                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()} data-own-arrows="">
                     { drawing(picture, &id, lang) }
                 </div>
                 <details>

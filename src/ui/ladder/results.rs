@@ -9,11 +9,11 @@ use crate::{
     state::{
         LadderAction,
         ladder::{Entry, Outcome, plain_millis},
-        scene::ladder::LadderRow,
+        scene::ladder::{Factor, LadderRow},
     },
     text::{
-        Lang, grouped, ladder_labels as labels,
-        ladder_sentences::{expected_words, factor, fixed, millis, significant},
+        Lang, Sentence, grouped, ladder_labels as labels,
+        ladder_sentences::{expected_words, factor, fixed, leaf_words, millis, speed_words},
         methods::{explain, form_phrase, leaf_phrase},
     },
 };
@@ -27,13 +27,14 @@ pub(super) fn results(view: &View) -> Html {
                 { labels::RESULTS.in_lang(lang) }{ " (N=" }{ view.scene.choice.size.to_string() }{ ")" }
             </h2>
             <p class="why">{ labels::RESULTS_WHERE.in_lang(lang) }</p>
-            <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title">
+            <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title" data-own-arrows="">
                 <table>
                     <thead>
                         <tr>
                             for label in [
-                                labels::METHOD, labels::SOLUTIONS, labels::TIME, labels::FACTOR, labels::NODES,
-                                labels::TESTS, labels::LEAVES, labels::LEAVES_PRINTED, labels::STATE,
+                                labels::METHOD, labels::SOLUTIONS, labels::TIME, labels::SPEED_FACTOR, labels::NODES,
+                                labels::TESTS, labels::LEAVES, labels::LEAF_FACTOR, labels::LEAVES_PRINTED,
+                                labels::STATE,
                             ] {
                                 <th scope="col">{ label.in_lang(lang) }</th>
                             }
@@ -46,6 +47,7 @@ pub(super) fn results(view: &View) -> Html {
                     </tbody>
                 </table>
             </div>
+            { factors(view) }
         </section>
     }
 }
@@ -90,10 +92,11 @@ fn result(row: &LadderRow, view: &View) -> Html {
                 }
             </td>
             <td>{ time.map(millis) }</td>
-            <td>{ factor_cell(row, lang) }</td>
+            <td data-factor={row.speed.map(plain_factor)}>{ factor_cell(row.speed, speed_of(row), lang) }</td>
             <td>{ figure(counted.map(|counted| counted.nodes)) }</td>
             <td>{ figure(counted.map(|counted| counted.tests)) }</td>
             <td>{ leaves(row, lang) }</td>
+            <td data-leaf-factor={row.leaves.map(plain_factor)}>{ factor_cell(row.leaves, leaves_of(row), lang) }</td>
             <td>{ figure(row.leaves_printed) }</td>
             <td class="state">{ state(row, view) }</td>
         </tr>
@@ -104,16 +107,50 @@ fn figure(count: Option<u64>) -> Option<String> {
     count.map(grouped)
 }
 
-fn factor_cell(row: &LadderRow, lang: Lang) -> Html {
-    let Some(found) = row.factor else {
-        return Html::default();
-    };
-    let sentence = factor(row.run, found.before, found.times);
+fn plain_factor(found: Factor) -> String {
+    fixed(found.times, 3)
+}
+
+fn speed_of(row: &LadderRow) -> Option<Sentence> {
+    let found = row.speed?;
+    Some(speed_words(row.run, found.before, found.times))
+}
+
+fn leaves_of(row: &LadderRow) -> Option<Sentence> {
+    let found = row.leaves?;
+    Some(leaf_words(row.run, found.before, found.times))
+}
+
+/// A factor, and for the ear the sentence about it.
+fn factor_cell(found: Option<Factor>, told: Option<Sentence>, lang: Lang) -> Html {
     html! {
-        <span data-factor={fixed(found.times, 3)} title={sentence.in_lang(lang).to_owned()}>
-            <span aria-hidden="true">{ "× " }{ significant(found.times) }</span>
-            <span class="unseen">{ sentence.in_lang(lang) }</span>
-        </span>
+        if let (Some(found), Some(told)) = (found, told) {
+            <span aria-hidden="true">{ factor(found.times) }</span>
+            <span class="unseen">{ told.in_lang(lang) }</span>
+        }
+    }
+}
+
+/// Every factor as a sentence.
+fn factors(view: &View) -> Html {
+    let lang = view.lang;
+    let rows = view.scene.rows.iter();
+    let told: Vec<_> = rows
+        .flat_map(|row| [speed_of(row), leaves_of(row)])
+        .flatten()
+        .collect();
+    html! {
+        if !told.is_empty() {
+            <details class="factors">
+                <summary>{ labels::FACTORS.in_lang(lang) }</summary>
+                <ul>
+                    for sentence in told {
+                        <li>{ sentence.in_lang(lang) }</li>
+                    }
+                </ul>
+                <p class="why">{ labels::LEAVES_WHY.in_lang(lang) }</p>
+            </details>
+        }
     }
 }
 

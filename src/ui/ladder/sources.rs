@@ -90,7 +90,7 @@ fn machine(machine: Option<Machine>, lang: Lang) -> String {
 
 fn head(method: Method, form: Form, lang: Lang) -> String {
     let title = explain(method).title.in_lang(lang);
-    if 1 < method.forms().len() && method != Method::Bitmap {
+    if 1 < method.forms().len() {
         return format!("{title} ({})", form_phrase(form).in_lang(lang));
     }
     title.to_owned()

@@ -1,4 +1,4 @@
-//! A table of figures that scrolls sideways by itself.
+//! A table of figures that scrolls sideways by itself, by its own arrow keys.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ pub(super) type Row = (String, Vec<Option<String>>);
 /// A table: what it is called, the heads of its columns, and its rows.
 pub(super) fn table(name: String, heads: Vec<String>, rows: Vec<Row>) -> Html {
     html! {
-        <div class="scroll" tabindex="0" role="group" aria-label={name}>
+        <div class="scroll" tabindex="0" role="group" aria-label={name} data-own-arrows="">
             <table>
                 <thead>
                     <tr>

@@ -4,18 +4,20 @@ use yew::prelude::*;
 
 use super::{View, choosing::sizes};
 use crate::{
-    state::{
-        LadderAction,
-        ladder::{Stride, Walking},
-        scene::ladder::WalkScene,
-    },
+    state::{LadderAction, Walk, ladder::Walking, scene::ladder::WalkScene},
     text::{
         Lang, Phrase, labels as common, ladder_labels as labels, ladder_sentences::walk_words,
         methods::explain,
     },
     ui::{
         choice::{Choice, Select},
-        stepper::board::BoardGrid,
+        stepper::{
+            board::BoardGrid,
+            controls::{
+                SeekForm, held_button, keys_button, play_button, speed_choice, walk_button,
+            },
+            narration::{NarrationProps, narration},
+        },
     },
 };
 
@@ -34,6 +36,7 @@ pub(super) fn walk(view: &View) -> Html {
             data-step={walk.step.to_string()}
             data-phase={walk.phase}
             data-solutions={walk.solutions.to_string()}
+            data-playing={walk.playing.to_string()}
             data-density="roomy"
         >
             <h2 id="walk-title">{ labels::WALK.in_lang(lang) }</h2>
@@ -53,7 +56,12 @@ pub(super) fn walk(view: &View) -> Html {
                     <BoardGrid board={walk.board.clone()} {lang} send={Callback::noop()} />
                 </div>
                 <div class="walk-data">
-                    <p class="sentence" role="status">{ walk.sentence.in_lang(lang).to_owned() }</p>
+                    { narration(&NarrationProps {
+                        line: None,
+                        sentence: walk.sentence.clone(),
+                        spoken: walk.spoken.clone(),
+                        lang,
+                    }) }
                     <p class="beside">{ counts.in_lang(lang).to_owned() }</p>
                     { controls(view) }
                     { arrays(walk, lang) }
@@ -82,22 +90,26 @@ fn method_choice(view: &View) -> Html {
 }
 
 fn controls(view: &View) -> Html {
-    let View { lang, send, .. } = view;
+    let View { lang, act, .. } = view;
     let (walk, lang) = (&view.scene.walk, *lang);
-    let button = |name: &'static str, label: Phrase, stride: Stride, off: bool| {
-        let onclick = send.reform(move |_| LadderAction::Stride(stride));
-        html! {
-            <button type="button" data-action={name} disabled={off} {onclick}>{ label.in_lang(lang) }</button>
-        }
-    };
-    let (start, end) = (walk.step == 0, walk.finished);
     html! {
-        <div class="buttons" role="group" aria-label={labels::WALK_CONTROLS.in_lang(lang)}>
-            { button("first", common::FIRST, Stride::First, start) }
-            { button("back", common::BACK, Stride::Back, start) }
-            { button("next", common::NEXT, Stride::Next, end) }
-            { button("next-solution", common::NEXT_SOLUTION, Stride::NextSolution, end) }
-            { button("last", common::LAST, Stride::Last, end) }
+        <div class="controls" role="group" aria-label={labels::WALK_CONTROLS.in_lang(lang)}>
+            <div class="moves">
+                { held_button("back", common::BACK, Walk::Back, lang, act) }
+                { play_button(walk.playing, lang, act) }
+                { held_button("next", common::NEXT, Walk::Next, lang, act) }
+            </div>
+            <div class="jumps">
+                { walk_button("first", common::FIRST, Walk::First, lang, act) }
+                { walk_button("previous-solution", common::PREVIOUS_SOLUTION, Walk::PreviousSolution, lang, act) }
+                { walk_button("next-solution", common::NEXT_SOLUTION, Walk::NextSolution, lang, act) }
+                { walk_button("last", common::LAST, Walk::Last, lang, act) }
+                { keys_button(lang, act) }
+            </div>
+            <div class="fields">
+                { speed_choice(walk.speed, lang, act) }
+                <SeekForm step={walk.step} {lang} send={act} />
+            </div>
         </div>
     }
 }

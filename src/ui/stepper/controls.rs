@@ -37,10 +37,11 @@ pub fn controls(props: &ControlsProps) -> Html {
 /// Back, play and next.
 pub fn moves(props: &ControlsProps) -> Html {
     let lang = props.scene.preferences.language;
+    let moving = props.scene.stepper.playing || props.scene.stepper.searching;
     html! {
         <div class="moves">
             { held_button("back", labels::BACK, Walk::Back, lang, &props.send) }
-            { play_button(props) }
+            { play_button(moving, lang, &props.send) }
             { held_button("next", labels::NEXT, Walk::Next, lang, &props.send) }
         </div>
     }
@@ -60,14 +61,12 @@ fn jumps_and_fields(props: &ControlsProps) -> Html {
             <div class="fields">
                 { size_choice(props) }
                 { pace_choice(props) }
-                { speed_choice(props) }
+                { speed_choice(props.scene.stepper.speed, lang, &props.send) }
                 { order_choice(props) }
                 <SeekForm step={props.scene.stepper.counters.steps} {lang} send={&props.send} />
             </div>
             <div class="extras">
-                <button type="button" class="quiet" onclick={props.send.reform(|_| Action::Keys(true))}>
-                    { labels::KEYS.in_lang(lang) }{ " ?" }
-                </button>
+                { keys_button(lang, &props.send) }
                 <button type="button" class="quiet" onclick={|_| document::print()}>
                     { labels::PRINT.in_lang(lang) }
                 </button>
@@ -76,7 +75,17 @@ fn jumps_and_fields(props: &ControlsProps) -> Html {
     }
 }
 
-fn walk_button(
+/// Opens the list of keys.
+pub(in crate::ui) fn keys_button(lang: Lang, send: &Callback<Action>) -> Html {
+    html! {
+        <button type="button" class="quiet" onclick={send.reform(|_| Action::Keys(true))}>
+            { labels::KEYS.in_lang(lang) }{ " ?" }
+        </button>
+    }
+}
+
+/// A button that moves once.
+pub(in crate::ui) fn walk_button(
     name: &'static str,
     label: Phrase,
     walk: Walk,
@@ -88,7 +97,7 @@ fn walk_button(
 }
 
 /// A button that repeats while it is held down.
-pub(super) fn held_button(
+pub(in crate::ui) fn held_button(
     name: &'static str,
     label: Phrase,
     walk: Walk,
@@ -113,17 +122,14 @@ pub(super) fn held_button(
     }
 }
 
-fn play_button(props: &ControlsProps) -> Html {
-    let lang = props.scene.preferences.language;
-    let moving = props.scene.stepper.playing || props.scene.stepper.searching;
+/// Plays, or pauses what moves.
+pub(in crate::ui) fn play_button(moving: bool, lang: Lang, send: &Callback<Action>) -> Html {
     let (name, label) = if moving {
         ("pause", labels::PAUSE)
     } else {
         ("play", labels::PLAY)
     };
-    let onclick = props
-        .send
-        .reform(move |_| if moving { Action::Pause } else { Action::Play });
+    let onclick = send.reform(move |_| if moving { Action::Pause } else { Action::Play });
     html! {
         <button type="button" class="main" data-action={name} {onclick}>{ label.in_lang(lang) }</button>
     }
@@ -171,8 +177,8 @@ fn pace_choice(props: &ControlsProps) -> Html {
     }
 }
 
-fn speed_choice(props: &ControlsProps) -> Html {
-    let lang = props.scene.preferences.language;
+/// How fast playing moves.
+pub(in crate::ui) fn speed_choice(speed: Speed, lang: Lang, send: &Callback<Action>) -> Html {
     let choices: Vec<_> = Speed::ALL
         .into_iter()
         .map(|speed| Choice {
@@ -188,12 +194,10 @@ fn speed_choice(props: &ControlsProps) -> Html {
             .into(),
         })
         .collect();
-    let on_choose = props
-        .send
-        .reform(|index: usize| Action::Speed(Speed::ALL[index]));
+    let on_choose = send.reform(|index: usize| Action::Speed(Speed::ALL[index]));
     html! {
         <Select action="speed" label={labels::SPEED.in_lang(lang)} {choices}
-            chosen={props.scene.stepper.speed.name()} {on_choose} />
+            chosen={speed.name()} {on_choose} />
     }
 }
 
@@ -225,16 +229,20 @@ fn order_choice(props: &ControlsProps) -> Html {
     }
 }
 
+/// What the field for a step number shows.
 #[derive(Clone, PartialEq, Properties)]
-struct SeekProps {
-    step: u64,
-    lang: Lang,
-    send: Callback<Action>,
+pub struct SeekProps {
+    /// The step.
+    pub step: u64,
+    /// The page's language.
+    pub lang: Lang,
+    /// Where actions go.
+    pub send: Callback<Action>,
 }
 
 /// The field for a step number. What was typed stays until it has led somewhere.
 #[component]
-fn SeekForm(props: &SeekProps) -> Html {
+pub fn SeekForm(props: &SeekProps) -> Html {
     let field = use_node_ref();
     {
         let field = field.clone();

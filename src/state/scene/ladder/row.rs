@@ -13,8 +13,10 @@ pub struct LadderRow {
     pub entry: Option<Entry>,
     /// What it will cost.
     pub expected: Estimate,
-    /// How it compares with the row before it, when both have been timed.
-    pub factor: Option<Factor>,
+    /// How many times as fast it is as the row before it, when both have been timed.
+    pub speed: Option<Factor>,
+    /// How many times as many leaf nodes it has, when both have been counted.
+    pub leaves: Option<Factor>,
     /// The leaf nodes that source 003 prints for it.
     pub leaves_printed: Option<u64>,
 }
@@ -24,7 +26,7 @@ pub struct LadderRow {
 pub struct Factor {
     /// The method before.
     pub before: Method,
-    /// How many times as fast this one is; below 1 it is slower.
+    /// The factor; below 1 this one is slower, or has fewer leaf nodes.
     pub times: f64,
 }
 
@@ -38,6 +40,30 @@ impl LadderRow {
     fn millis(&self) -> Option<f64> {
         self.entry.as_ref().and_then(Entry::millis)
     }
+
+    fn leaf_count(&self) -> Option<f64> {
+        let counters = self.entry?.counters?;
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "a factor is told to three digits"
+        )]
+        Some(counters.leaves as f64)
+    }
+
+    /// The last of the rows before this one that has a figure, and that figure over this row's.
+    /// A method that was refused has none, so it is passed over.
+    fn under(&self, before: &[Self], figure: fn(&Self) -> Option<f64>) -> Option<Factor> {
+        let this = figure(self).filter(|this| 0.0 < *this)?;
+        let rows = before.iter().rev();
+        let mut known = rows.filter_map(|row| Some((row.run.method(), figure(row)?)));
+        known
+            .next()
+            .filter(|(_, before)| 0.0 < *before)
+            .map(|(before, figure)| Factor {
+                before,
+                times: figure / this,
+            })
+    }
 }
 
 pub(super) fn rows(ladder: &Ladder) -> Vec<LadderRow> {
@@ -49,20 +75,16 @@ pub(super) fn rows(ladder: &Ladder) -> Vec<LadderRow> {
             run,
             entry: ladder.climb.entry(run).copied(),
             expected: Estimate::of(method, size),
-            factor: None,
+            speed: None,
+            leaves: None,
             leaves_printed: printed(method).and_then(|table| table.at(size.get())),
         };
-        // A method that was refused says nothing, so the one before it is the last that has a time.
-        let before = rows.iter().rev().find_map(|before| {
-            let millis = before.millis()?;
-            Some((before.run.method(), millis))
-        });
-        row.factor = before
-            .zip(row.millis())
-            .filter(|((_, before), this)| 0.0 < *before && 0.0 < *this)
-            .map(|((before, millis), this)| Factor {
+        row.speed = row.under(&rows, LadderRow::millis);
+        row.leaves = row
+            .under(&rows, LadderRow::leaf_count)
+            .map(|Factor { before, times }| Factor {
                 before,
-                times: millis / this,
+                times: 1.0 / times,
             });
         rows.push(row);
     }

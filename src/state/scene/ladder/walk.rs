@@ -4,8 +4,8 @@ use crate::ladder::walk::{LineFlags, Step};
 use crate::ladder::{Counters, Method};
 use crate::solver::Size;
 use crate::state::ladder::Walking;
-use crate::state::{Board, Mark, Square};
-use crate::text::{Sentence, ladder_labels, narrate_walk};
+use crate::state::{Board, Mark, Speed, Spoken, Square};
+use crate::text::Sentence;
 
 /// An early method at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,10 +20,14 @@ pub struct WalkScene {
     pub phase: &'static str,
     /// What it did.
     pub sentence: Sentence,
+    /// What a screen reader is told.
+    pub spoken: Option<Spoken>,
+    /// Whether it plays.
+    pub playing: bool,
+    /// How fast playing moves.
+    pub speed: Speed,
     /// Steps carried out.
     pub step: u64,
-    /// Whether nothing is left to do.
-    pub finished: bool,
     /// What has been counted.
     pub counters: Counters,
     /// Solutions so far.
@@ -47,9 +51,11 @@ impl WalkScene {
             size: walking.size(),
             board: board(walking),
             phase: last.map_or("ready", Step::name),
-            sentence: last.map_or_else(|| ladder_labels::WALK_START.into(), narrate_walk),
+            sentence: walking.sentence(),
+            spoken: walking.spoken(),
+            playing: walking.playing,
+            speed: walking.speed,
             step: walker.steps(),
-            finished: walking.is_finished(),
             counters: walker.counters(),
             solutions: walker.solutions(),
             queens: walker.queens().to_vec(),
