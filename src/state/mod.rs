@@ -10,6 +10,7 @@
 mod act;
 mod action;
 mod address;
+mod answer;
 pub mod count;
 mod course;
 mod goal;
@@ -34,6 +35,7 @@ use count::CountPage;
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
+pub use answer::Answer;
 pub use course::{Course, CourseAction, CourseLink, Drill, Progress, Section};
 pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
@@ -43,10 +45,10 @@ pub use playback::{Pace, Playback, Search, Speed};
 pub use preferences::{Environment, Preferences, Theme};
 pub use rooms::{AllRooms, Climbing, Counting, Learning, Rooms, Stepping};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, CountScene, CourseScene, Crossing, FilledLine, Frame,
-    FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion, RowName, Scene,
-    SearchScene, Shift, SolutionsScene, Square, Stack, StackRow, StepperScene, Track, Tree,
-    TreeNode,
+    ArrayRow, BitCell, BitRow, Board, Checked, CountScene, CourseScene, Crossing, FieldBit,
+    FilledLine, Frame, FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion,
+    RowName, Scene, SearchScene, Shift, SolutionsScene, Square, Stack, StackRow, StepperScene,
+    Track, Tree, TreeNode, verdict_name,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    state::scene::course::{FieldBit, verdict_name},
+    state::{FieldBit, verdict_name},
     text::{Lang, course::answer_bit},
 };
 

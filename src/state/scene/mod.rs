@@ -1,5 +1,6 @@
 //! What to draw, as plain data.
 
+mod answer;
 mod attack_words;
 mod board;
 mod count;
@@ -14,6 +15,7 @@ mod search;
 mod stack;
 mod tree;
 
+pub use answer::{Checked, FieldBit, verdict_name};
 pub use board::{Board, Mark, Square};
 pub use count::CountScene;
 pub use course::CourseScene;

@@ -7,7 +7,8 @@ use crate::{
     bits::{BitOrder, View},
     state::{
         Action, CourseAction, Part, StackRow,
-        scene::course::{ExerciseScene, GivenRow, Outcome, verdict_name},
+        scene::course::{ExerciseScene, GivenRow, Outcome},
+        verdict_name,
     },
     text::{Lang, Phrase, course_labels as labels},
     ui::{
@@ -68,7 +69,7 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
             aria-labelledby={heading.clone()}
             data-exercise={index.to_string()}
             data-seed={exercise.seed.to_string()}
-            data-solved={exercise.outcome.as_ref().is_some_and(|outcome| outcome.right).to_string()}
+            data-solved={exercise.outcome.as_ref().is_some_and(|outcome| outcome.said.right).to_string()}
         >
             <h2 id={heading}>{ exercise.heading.in_lang(lang) }</h2>
             <p class="prompt">{ exercise.prompt.in_lang(lang) }</p>
@@ -101,7 +102,7 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
             }
             <p class="meaning">{ labels::HOW_TO_SET.in_lang(lang) }</p>
             { buttons(props) }
-            <div class="verdict" role="status" data-verdict={exercise.outcome.as_ref().map(|outcome| verdict_name(outcome.right))}>
+            <div class="verdict" role="status" data-verdict={exercise.outcome.as_ref().map(|outcome| verdict_name(outcome.said.right))}>
                 if let Some(outcome) = &exercise.outcome {
                     { verdict(outcome, lang) }
                 }
@@ -162,11 +163,11 @@ fn buttons(props: &ExerciseProps) -> Html {
 /// Made anew at every check, so that the same words twice in a row are heard twice.
 fn verdict(outcome: &Outcome, lang: Lang) -> Html {
     html! {
-        <div key={outcome.serial}>
-            <p class="result">{ outcome.sentence.in_lang(lang) }</p>
-            if !outcome.reasons.is_empty() {
+        <div key={outcome.said.serial}>
+            <p class="result">{ outcome.said.sentence.in_lang(lang) }</p>
+            if !outcome.said.reasons.is_empty() {
                 <ul>
-                    for reason in &outcome.reasons {
+                    for reason in &outcome.said.reasons {
                         <li>{ reason.in_lang(lang) }</li>
                     }
                 </ul>
