@@ -19,6 +19,7 @@ mod keyframes;
 pub mod ladder;
 mod page;
 mod playback;
+mod prediction;
 mod preferences;
 mod rooms;
 pub mod scene;
@@ -42,13 +43,14 @@ pub use held::Held;
 pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
+pub use prediction::{PredictAction, Prediction, Question};
 pub use preferences::{Environment, Preferences, Theme};
 pub use rooms::{AllRooms, Climbing, Counting, Learning, Rooms, Stepping};
 pub use scene::{
     ArrayRow, BitCell, BitRow, Board, Checked, CountScene, CourseScene, Crossing, FieldBit,
-    FilledLine, Frame, FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion,
-    RowName, Scene, SearchScene, Shift, SolutionsScene, Square, Stack, StackRow, StepperScene,
-    Track, Tree, TreeNode, verdict_name,
+    FilledLine, Frame, FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, PredictionScene,
+    QuestionScene, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene, Square, Stack,
+    StackRow, StepperScene, Track, Tree, TreeNode, verdict_name,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,

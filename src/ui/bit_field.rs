@@ -19,10 +19,12 @@ pub struct BitFieldProps {
     pub lang: Lang,
     /// Gets a bit's power of two and its new value.
     pub on_set: Callback<(u8, bool)>,
+    /// The reader asks for the check by the keyboard.
+    pub on_enter: Callback<()>,
 }
 
 /// A field of bits: one tab stop. Arrows, Home and End move, 0 and 1 set a bit and move on to the
-/// right, and a press turns a bit over.
+/// right, Enter asks for the check, and a press turns a bit over.
 #[component]
 pub fn BitField(props: &BitFieldProps) -> Html {
     let cursor = use_state(|| None::<u8>);
@@ -52,6 +54,7 @@ pub fn BitField(props: &BitFieldProps) -> Html {
     let onkeydown = {
         let bits = props.bits.clone();
         let on_set = props.on_set.clone();
+        let on_enter = props.on_enter.clone();
         Callback::from(move |event: KeyboardEvent| {
             let Some(key) = Key::of(&event) else {
                 return;
@@ -64,6 +67,13 @@ pub fn BitField(props: &BitFieldProps) -> Html {
                 Key::Right => (at + 1).min(last),
                 Key::First => 0,
                 Key::Last => last,
+                Key::Enter => {
+                    // The key that led here may still be down.
+                    if !event.repeat() {
+                        on_enter.emit(());
+                    }
+                    return;
+                }
                 Key::Digit(on) => {
                     on_set.emit((here, on));
                     (at + 1).min(last)
@@ -91,6 +101,7 @@ pub fn BitField(props: &BitFieldProps) -> Html {
                     aria-pressed={bit.on.to_string()}
                     aria-label={answer_bit(bit.power, bit.on, bit.column, bit.verdict).in_lang(lang).to_owned()}
                     data-bit={bit.power.to_string()}
+                    data-bit-column={bit.column.map(|column| column.to_string())}
                     data-on={bit.on.then_some("")}
                     data-ghost={bit.ghost.then_some("")}
                     data-verdict={bit.verdict.map(verdict_name)}
@@ -109,6 +120,7 @@ enum Key {
     Right,
     First,
     Last,
+    Enter,
     Digit(bool),
 }
 
@@ -122,6 +134,7 @@ impl Key {
             "ArrowRight" => Self::Right,
             "Home" => Self::First,
             "End" => Self::Last,
+            "Enter" => Self::Enter,
             "0" => Self::Digit(false),
             "1" => Self::Digit(true),
             _ => return None,

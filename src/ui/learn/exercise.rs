@@ -10,7 +10,7 @@ use crate::{
         scene::course::{ExerciseScene, GivenRow, Outcome},
         verdict_name,
     },
-    text::{Lang, Phrase, course_labels as labels},
+    text::{Lang, Phrase, course_labels as labels, labels as shared},
     ui::{
         bit_field::BitField,
         stacked::{stack_name, stack_row},
@@ -48,6 +48,9 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
             }));
         },
     );
+    let on_enter = use_callback((props.send.clone(), index), |(), (send, index)| {
+        send.emit(Action::Course(CourseAction::Check(*index)));
+    });
     let value: u64 = exercise
         .field
         .iter()
@@ -57,9 +60,10 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
     let field = html! {
         <BitField
             bits={exercise.field.clone()}
-            label={labels::YOUR_BITS.in_lang(lang)}
+            label={shared::YOUR_BITS.in_lang(lang)}
             {lang}
             {on_set}
+            {on_enter}
         />
     };
     let heading = format!("exercise-{index}");
@@ -80,7 +84,7 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
                             <div class="bit-row answer" data-bits={exercise.name} data-value={value.to_string()}>
                                 <div class="bit-row-name">
                                     <code>{ exercise.name }</code>
-                                    <span class="meaning">{ labels::YOUR_BITS.in_lang(lang) }</span>
+                                    <span class="meaning">{ shared::YOUR_BITS.in_lang(lang) }</span>
                                 </div>
                                 { field }
                                 <span class="decimal">{ value }</span>
@@ -93,14 +97,14 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
                     <div class="stack" role="list" data-n={exercise.field.len().to_string()}>
                         { given(exercise, lang) }
                         <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
-                            { stack_name(exercise.name, Some(labels::YOUR_BITS.in_lang(lang))) }
+                            { stack_name(exercise.name, Some(shared::YOUR_BITS.in_lang(lang))) }
                             { field }
                             <span class="decimal">{ value }</span>
                         </div>
                     </div>
                 </div>
             }
-            <p class="meaning">{ labels::HOW_TO_SET.in_lang(lang) }</p>
+            <p class="meaning">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             { buttons(props) }
             <div class="verdict" role="status" data-verdict={exercise.outcome.as_ref().map(|outcome| verdict_name(outcome.said.right))}>
                 if let Some(outcome) = &exercise.outcome {
@@ -149,8 +153,8 @@ fn buttons(props: &ExerciseProps) -> Html {
     );
     html! {
         <div class="exercise-buttons">
-            { button("check", "main", labels::CHECK, CourseAction::Check(index)) }
-            { button("reveal", "", labels::REVEAL, CourseAction::Reveal(index)) }
+            { button("check", "main", shared::CHECK, CourseAction::Check(index)) }
+            { button("reveal", "", shared::REVEAL, CourseAction::Reveal(index)) }
             { button("draw", "", labels::DRAW, CourseAction::Draw(index)) }
             if seed != 0 {
                 { button("restore", "", labels::RESTORE, CourseAction::Restore(index)) }
