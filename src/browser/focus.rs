@@ -35,6 +35,15 @@ pub fn on(selector: &str) {
     focus(found);
 }
 
+/// The same, unless an element has the focus.
+pub fn unless_somewhere(selector: &str) {
+    let document = super::window().and_then(|window| window.document());
+    let focused = document.and_then(|document| document.active_element());
+    if focused.is_none_or(|element| element.tag_name() == "BODY") {
+        on(selector);
+    }
+}
+
 /// Moves the focus to the first element that matches among those that share their arrow keys with
 /// the event's target: a page may hold several boards and rows.
 ///

@@ -1,6 +1,6 @@
 //! What a lesson asks its reader to predict.
 
-use super::{Asked, Draw, Place, Position, Task, Trick};
+use super::{Asked, Draw, Place, Position, RowTask, Task, Trick};
 use crate::{
     bits::{Width, Word},
     solver::Size,
@@ -63,10 +63,10 @@ impl Exercise {
                 // 0 has no lowest 1 and teaches nothing here.
                 x: Word::cut(1 + draw.below(width.mask()), width),
             },
-            (Self::Row { asked, place }, 0) => Task::Row {
+            (Self::Row { asked, place }, 0) => Task::Row(RowTask {
                 asked,
                 position: Position::of(&place.machine()),
-            },
+            }),
             (Self::Row { asked, .. }, _) => {
                 let sizes = Size::all()
                     .filter(|size| SIDES.contains(&size.get()))
@@ -81,7 +81,7 @@ impl Exercise {
                     Asked::Bit => position.with_some_tried(&mut draw),
                     _ => position,
                 };
-                Task::Row { asked, position }
+                Task::Row(RowTask { asked, position })
             }
         }
     }

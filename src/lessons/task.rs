@@ -1,10 +1,10 @@
 //! One question, its answer, and the check of a reader's bits.
 
-use super::{Asked, Because, Position, Side, Trick, Verdict};
+use super::{Because, RowTask, Side, Trick, Verdict};
 use crate::{
     bits::{BitOrder, Word},
-    solver::{Line, Size},
-    text::{Sentence, binary},
+    solver::Size,
+    text::Sentence,
 };
 
 /// One question with everything that is needed to ask and to check it.
@@ -29,12 +29,7 @@ pub enum Task {
         x: Word,
     },
     /// About a row of the board.
-    Row {
-        /// The word asked for.
-        asked: Asked,
-        /// The queens above the row.
-        position: Position,
-    },
+    Row(RowTask),
 }
 
 impl Task {
@@ -43,7 +38,7 @@ impl Task {
     pub fn n_bits(&self) -> u8 {
         match self {
             Self::Word { x, .. } => x.width().get(),
-            Self::Row { asked, position } => asked.n_bits(position),
+            Self::Row(task) => task.n_bits(),
         }
     }
 
@@ -52,7 +47,7 @@ impl Task {
     pub fn expected(&self) -> u64 {
         match self {
             Self::Word { trick, x } => trick.value(*x).value().into(),
-            Self::Row { asked, position } => asked.value(position),
+            Self::Row(task) => task.expected(),
         }
     }
 
@@ -70,8 +65,8 @@ impl Task {
             .rev()
             .map(|power| Verdict {
                 power,
-                given: is_set(answer, power),
-                expected: is_set(expected, power),
+                given: answer >> power & 1 == 1,
+                expected: expected >> power & 1 == 1,
                 because: self.because(power),
             })
             .collect()
@@ -82,26 +77,26 @@ impl Task {
     pub fn step(&self) -> Option<(Size, u64)> {
         match self {
             Self::Word { .. } => None,
-            Self::Row { position, .. } => Some((position.size(), position.step()?)),
+            Self::Row(task) => Some((task.position.size(), task.position.step()?)),
         }
     }
 
     fn because(&self, power: u8) -> Because {
         match self {
             Self::Word { trick, x } => because_of_the_number(*trick, *x, power),
-            Self::Row { asked, position } => because_of_the_queens(*asked, position, power),
+            Self::Row(task) => Because::Row(task.reason(power)),
         }
     }
 
     /// Why a bit is what it is, in words: for a row, the queen and the line that decide it.
     #[must_use]
-    pub fn explain(&self, verdict: &Verdict, order: BitOrder) -> Sentence {
+    pub fn explain(&self, power: u8, order: BitOrder) -> Sentence {
         let size = match self {
             // A number has a column for each of its bits.
             Self::Word { x, .. } => Size::new(x.width().get()).unwrap_or(Size::MAX),
-            Self::Row { position, .. } => position.size(),
+            Self::Row(task) => task.position.size(),
         };
-        verdict.sentence(size, order)
+        self.because(power).sentence(power, size, order)
     }
 
     /// The question in words.
@@ -109,7 +104,7 @@ impl Task {
     pub fn prompt(&self) -> Sentence {
         match self {
             Self::Word { trick, x } => ask_about_number(*trick, *x),
-            Self::Row { asked, position } => ask_about_row(*asked, position),
+            Self::Row(task) => task.prompt(),
         }
     }
 }
@@ -137,50 +132,6 @@ fn because_of_the_number(trick: Trick, x: Word, power: u8) -> Because {
     }
 }
 
-fn because_of_the_queens(asked: Asked, position: &Position, power: u8) -> Because {
-    let line = match asked {
-        Asked::Line(line) => Some(line),
-        Asked::LeftWithGhosts => Some(Line::Left),
-        Asked::Occupied | Asked::Bitmap | Asked::Bit => None,
-    };
-    let mut attacks = position.attacks(power).collect::<Vec<_>>();
-    if let Some(line) = line {
-        // The line that was asked for decides; another one only explains a mix-up.
-        attacks.sort_by_key(|attack| attack.line != line);
-    }
-    let queen_of = |row: u8| {
-        let queen = position.queens().get(usize::from(row)).copied();
-        queen.map_or(0, |queen| u8::try_from(queen.trailing_zeros()).unwrap_or(0))
-    };
-    match (attacks.first(), line) {
-        (Some(attack), Some(line)) if attack.line != line => Because::OtherLine {
-            attack: *attack,
-            queen: queen_of(attack.queen_row),
-            asked: line,
-        },
-        (Some(attack), _) => Because::Attack {
-            attack: *attack,
-            queen: queen_of(attack.queen_row),
-        },
-        (None, Some(line)) => Because::NoLine { asked: line },
-        (None, None) if is_set(position.tried().into(), power) => Because::Tried,
-        (None, None) if asked == Asked::Bit => {
-            let lowest = position.words().bitmap.trailing_zeros();
-            let lowest = u8::try_from(lowest).unwrap_or(u8::MAX);
-            if lowest == power {
-                Because::LowestFree
-            } else {
-                Because::LowerIsFree { power: lowest }
-            }
-        }
-        (None, None) => Because::Free,
-    }
-}
-
-fn is_set(word: u64, power: u8) -> bool {
-    word >> power & 1 == 1
-}
-
 fn ask_about_number(trick: Trick, x: Word) -> Sentence {
     let n = x.width();
     let value = x.value();
@@ -205,43 +156,5 @@ fn ask_about_number(trick: Trick, x: Word) -> Sentence {
             ja: format!("行 {x} を左右に裏返すと、どうなりますか。"),
             en: format!("Turn the row {x} over, left to right. What does it become?"),
         },
-    }
-}
-
-fn ask_about_row(asked: Asked, position: &Position) -> Sentence {
-    let (size, row) = (position.size(), position.row());
-    let (name, formula) = (asked.name(), asked.formula());
-    match asked {
-        Asked::LeftWithGhosts => Sentence {
-            ja: format!(
-                "N = {size} の盤です。行{row}に届く left を、盤の外のビットまで予想してください。"
-            ),
-            en: format!(
-                "N = {size}. Predict the left that arrives in row {row}, ghost bits included."
-            ),
-        },
-        Asked::Line(_) => Sentence {
-            ja: format!("N = {size} の盤です。行{row}に届く {name} を予想してください。"),
-            en: format!("N = {size}. Predict the {name} that arrives in row {row}."),
-        },
-        Asked::Occupied => Sentence {
-            ja: format!("N = {size} の盤です。行{row}の {formula} を予想してください。"),
-            en: format!("N = {size}. Predict {formula} of row {row}."),
-        },
-        Asked::Bitmap => Sentence {
-            ja: format!("N = {size} の盤です。行{row}の bitmap を予想してください。"),
-            en: format!("N = {size}. Predict the bitmap of row {row}."),
-        },
-        Asked::Bit => {
-            let bitmap = binary(position.words().bitmap, size);
-            Sentence {
-                ja: format!(
-                    "N = {size} の盤で、行{row}の bitmap は {bitmap} です。次に取り出す bit を予想してください。"
-                ),
-                en: format!(
-                    "N = {size}, and row {row}'s bitmap is {bitmap}. Predict the bit that is taken next."
-                ),
-            }
-        }
     }
 }

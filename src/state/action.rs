@@ -1,7 +1,7 @@
 //! What a reader, a timer or the address bar can cause.
 
 use super::{
-    CourseAction, LabAction, LadderAction, Pace, SearchAction, Speed, Spot, Theme,
+    CourseAction, LabAction, LadderAction, Pace, PredictAction, SearchAction, Speed, Spot, Theme,
     count::CountAction,
 };
 use crate::{bits::BitOrder, solver::Size, text::Lang};
@@ -38,6 +38,8 @@ pub enum Action {
     SeekText(String),
     /// Something with the search as a whole: the timeline, the tree, the panels.
     Search(SearchAction),
+    /// Something about predicting values before they are shown.
+    Predict(PredictAction),
     /// The pointer or the focus is on a square, on a bit, or on neither.
     Point(Option<Spot>),
     /// The same with the second stepper, while there is one.

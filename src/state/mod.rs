@@ -10,6 +10,7 @@
 mod act;
 mod action;
 mod address;
+mod answer;
 pub mod count;
 mod course;
 mod goal;
@@ -19,6 +20,7 @@ mod lab;
 pub mod ladder;
 mod page;
 mod playback;
+mod prediction;
 mod preferences;
 mod rooms;
 pub mod scene;
@@ -35,6 +37,7 @@ use count::CountPage;
 
 pub use action::{Action, View, Walk};
 pub use address::Address;
+pub use answer::Answer;
 pub use course::{Course, CourseAction, CourseLink, Drill, Progress, Section};
 pub use goal::{Aim, Counter, Goal};
 pub use held::Held;
@@ -44,13 +47,14 @@ pub use lab::{
 pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
+pub use prediction::{PredictAction, Prediction, Question};
 pub use preferences::{Environment, Preferences, Theme};
 pub use rooms::{AllRooms, Climbing, Counting, Learning, Playing, Rooms, Stepping};
 pub use scene::{
-    ArrayRow, BitCell, BitRow, Board, CountScene, CourseScene, Crossing, FilledLine, Frame,
-    FrameStatus, LabScene, LadderScene, Mark, NodeKind, NodePlace, Part, Recursion, RowName, Scene,
-    SearchScene, Shift, SolutionsScene, Square, Stack, StackRow, StepperScene, Track, Tree,
-    TreeNode,
+    ArrayRow, BitCell, BitRow, Board, Checked, CountScene, CourseScene, Crossing, FieldBit,
+    FilledLine, Frame, FrameStatus, LabScene, LadderScene, Mark, NodeKind, NodePlace, Part,
+    PredictionScene, QuestionScene, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene,
+    Square, Stack, StackRow, StepperScene, Track, Tree, TreeNode, verdict_name,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,

@@ -1,7 +1,10 @@
 //! Whether the page moves by itself, and how.
 
-use super::{Aim, Counter};
-use crate::text::Notice;
+use super::{Aim, Counter, Goal};
+use crate::{
+    solver::{Machine, Phase},
+    text::Notice,
+};
 
 /// How far one move goes: a view of the same sequence of micro-steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +48,31 @@ impl Pace {
             Self::Placement => Counter::Placements,
             Self::DeadEnd => Counter::DeadEnds,
             Self::Solution => Counter::Solutions,
+        }
+    }
+
+    /// The place of the next event.
+    pub(super) fn next(self, machine: &Machine) -> Goal {
+        let counter = self.counter();
+        Goal {
+            counter,
+            value: counter.of(machine.counters()) + 1,
+        }
+    }
+
+    /// The place of the event before a place.
+    pub(super) fn previous(self, machine: &Machine) -> Goal {
+        let counter = self.counter();
+        let count = counter.of(machine.counters());
+        let on_the_event = match self {
+            Self::MicroStep => true,
+            Self::Placement => machine.phase() == Phase::Place,
+            Self::DeadEnd => machine.at_dead_end(),
+            Self::Solution => machine.phase() == Phase::Solution,
+        };
+        Goal {
+            counter,
+            value: count.saturating_sub(u64::from(on_the_event)),
         }
     }
 }

@@ -104,6 +104,7 @@ impl Rooms for Stepping {
 
     fn settle(state: &mut State) {
         state.settle_second();
+        state.stepper.settle_prediction();
         state.stepper.gather();
     }
 }

@@ -1,13 +1,13 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
 use super::{
-    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken, Spot,
-    Timeline, Walk, spoken::Telling,
+    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Prediction, Search,
+    SearchAddress, Speed, Spoken, Spot, Timeline, Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
     solver::{Machine, Phase, Size},
-    text::Notice,
+    text::{Notice, Sentence, narrate},
 };
 
 /// Micro-steps walked within one frame; a longer way is walked in slices of this length.
@@ -31,6 +31,8 @@ pub struct Stepper {
     pub held: Held,
     /// How the reader looks at the search as a whole.
     pub overview: Overview,
+    /// Predicting values before they are shown.
+    pub prediction: Prediction,
     /// Sentences told so far.
     n_spoken: u64,
     /// The moment that is told; `None` before the reader has asked for anything.
@@ -66,6 +68,7 @@ impl Stepper {
             spot: None,
             held: Held::default(),
             overview: Overview::new(size),
+            prediction: Prediction::default(),
             n_spoken: 0,
             spoken: None,
         }
@@ -86,6 +89,18 @@ impl Stepper {
         })
     }
 
+    /// The sentence for this place: the question that is open, or what the last line did.
+    #[must_use]
+    pub fn sentence(&self, order: BitOrder) -> Sentence {
+        match (&self.prediction.question, &self.spoken) {
+            (Some(question), _) => question.task.prompt(),
+            (None, Some(told @ Telling::Predicted { there, .. })) if **there == *self.machine() => {
+                told.sentence(order)
+            }
+            _ => narrate(self.machine(), order),
+        }
+    }
+
     /// The address of this place.
     #[must_use]
     pub fn address(&self) -> Address {
@@ -94,13 +109,19 @@ impl Stepper {
             size: Some(self.machine().size()),
             at: Some(step),
             snapshot: (FAR < step).then(|| self.machine().snapshot()),
-            search: self.overview.address(),
+            search: SearchAddress {
+                predict: self.prediction.on,
+                ..self.overview.address()
+            },
             ..Address::default()
         }
     }
 
     /// Goes where an address says; an address without a size leaves the reader where they are.
     pub(super) fn open(&mut self, address: &Address) -> Option<Notice> {
+        // An address without a place leaves the switch as it is, too.
+        let on = address.search.predict || self.prediction.on && address.size.is_none();
+        self.prediction.on = on && address.page == Page::Step;
         let size = address.size?;
         self.pause_silently();
         let at = address.at.unwrap_or(0);
@@ -134,7 +155,8 @@ impl Stepper {
         }
     }
 
-    pub(super) fn walk(&mut self, walk: Walk) -> Option<Notice> {
+    /// Moves without asking.
+    pub(super) fn go(&mut self, walk: Walk) -> Option<Notice> {
         self.pause_silently();
         let counters = self.machine().counters();
         let step = counters.steps;
@@ -145,16 +167,20 @@ impl Stepper {
             Walk::Back | Walk::StepBack | Walk::First if step == 0 => Some(Notice::AtStart),
             Walk::StepForward => self.search(Goal::step(step + 1), None),
             Walk::StepBack => self.search(Goal::step(step - 1), None),
-            Walk::Next => self.search(self.next(self.pace), None),
-            Walk::Back => self.search(self.previous(self.pace), None),
+            Walk::Next => self.search(self.pace.next(self.machine()), None),
+            Walk::Back => self.search(self.pace.previous(self.machine()), None),
             Walk::First => self.search(Goal::step(0), None),
             Walk::Last => self.search(Goal::END, None),
             Walk::Seek(step) => self.search(Goal::step(step), None),
-            Walk::NextSolution => {
-                self.search(self.next(Pace::Solution), Some(Notice::NoNextSolution))
-            }
-            Walk::NextDeadEnd => self.search(self.next(Pace::DeadEnd), Some(Notice::NoNextDeadEnd)),
-            Walk::PreviousSolution => match self.previous(Pace::Solution) {
+            Walk::NextSolution => self.search(
+                Pace::Solution.next(self.machine()),
+                Some(Notice::NoNextSolution),
+            ),
+            Walk::NextDeadEnd => self.search(
+                Pace::DeadEnd.next(self.machine()),
+                Some(Notice::NoNextDeadEnd),
+            ),
+            Walk::PreviousSolution => match Pace::Solution.previous(self.machine()) {
                 Goal { value: 0, .. } => Some(Notice::NoPreviousSolution),
                 goal => self.search(goal, None),
             },
@@ -197,7 +223,7 @@ impl Stepper {
                 let moves = self.speed.moves();
                 (Goal::step(self.timeline.step() + moves), moves)
             }
-            pace => (self.next(pace), SLICE),
+            pace => (pace.next(self.machine()), SLICE),
         };
         let stop = self.overview.until;
         let stops = |machine: &Machine| stop.is_some_and(|stop| stop.holds(machine));
@@ -259,36 +285,11 @@ impl Stepper {
         }
     }
 
-    /// The place of the next event of a pace.
-    fn next(&self, pace: Pace) -> Goal {
-        let counter = pace.counter();
-        Goal {
-            counter,
-            value: counter.of(self.machine().counters()) + 1,
-        }
-    }
-
-    /// The place of the event of a pace before this place.
-    fn previous(&self, pace: Pace) -> Goal {
-        let counter = pace.counter();
-        let count = counter.of(self.machine().counters());
-        let on_the_event = match pace {
-            Pace::MicroStep => true,
-            Pace::Placement => self.machine().phase() == Phase::Place,
-            Pace::DeadEnd => self.machine().at_dead_end(),
-            Pace::Solution => self.machine().phase() == Phase::Solution,
-        };
-        Goal {
-            counter,
-            value: count.saturating_sub(u64::from(on_the_event)),
-        }
-    }
-
-    fn tell_step(&mut self) {
+    pub(super) fn tell_step(&mut self) {
         self.tell(Telling::Step(Box::new(self.machine().clone())));
     }
 
-    fn tell(&mut self, telling: Telling) {
+    pub(super) fn tell(&mut self, telling: Telling) {
         self.n_spoken += 1;
         self.spoken = Some(telling);
     }

@@ -32,13 +32,6 @@ labels! {
 
     /// Names an exercise.
     EXERCISE: "予想する", "Predict";
-    /// How bits are set.
-    HOW_TO_SET: "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押します。",
-        "Press a bit to turn it over. On the keyboard, move with the arrows and type 0 or 1.";
-    /// Compares the answer.
-    CHECK: "確かめる", "Check";
-    /// Shows what is right.
-    REVEAL: "答えを見る", "Show the answer";
     /// Draws another question.
     DRAW: "別の問題", "Another one";
     /// Back to the lesson's own question.
@@ -47,8 +40,6 @@ labels! {
     SHEET: "紙で解く", "On paper";
     /// Leads into the stepper.
     SEE_STEP: "この行をステップ実行で見る", "See this row in the stepper";
-    /// Names the reader's bits.
-    YOUR_BITS: "予想したビット", "your bits";
     /// A bit that is right.
     BIT_RIGHT: "正しい", "right";
     /// A bit that is wrong.

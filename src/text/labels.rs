@@ -84,6 +84,21 @@ labels! {
     /// A speed.
     SPEED_FULL: "全速（毎秒 100 万まで）", "Full (up to a million a second)";
 
+    /// Asks for values before they are shown.
+    PREDICT: "値を見る前に予想する", "Predict each value before it is shown";
+    /// What it does.
+    PREDICT_WHY: "「次へ」と → が、値を計算する行の前で止まり、そのビットを尋ねます。答えずにもう一度「次へ」を押すと、先へ進みます。再生と移動、1 行ずつでない進み方では尋ねません。",
+        "Next and → stop before a line that computes a word and ask for its bits. Next once more goes on without an answer. Playing, jumps and coarser paces do not ask.";
+    /// How bits are set.
+    HOW_TO_SET: "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押し、Enter で確かめます。",
+        "Press a bit to turn it over. On the keyboard, move with the arrows, type 0 or 1, and check with Enter.";
+    /// Compares the answer.
+    CHECK: "確かめる", "Check";
+    /// Shows what is right.
+    REVEAL: "答えを見る", "Show the answer";
+    /// Names the reader's bits.
+    YOUR_BITS: "予想したビット", "your bits";
+
     /// Names the board.
     BOARD: "盤面", "Board";
     /// Names the binary rows.
@@ -150,6 +165,10 @@ labels! {
     KEY_SOLUTIONS: "次の解、前の解", "next solution, previous solution";
     /// A key.
     KEY_BOARD: "盤面では矢印、Home、End でマスを移動", "on the board: arrows, Home and End move between squares";
+    /// Keys.
+    KEY_BITS: "予想するビットを 0 か 1 にする", "set a bit that you predict";
+    /// A key.
+    KEY_CHECK: "予想を確かめる", "check what you predict";
     /// A key.
     KEY_HELP: "この一覧", "this list";
     /// The space bar.

@@ -73,6 +73,8 @@ pub enum Problem {
     Second,
     /// The first or last step of an embedded stepper is not a number.
     Range,
+    /// A switch of this name is neither on nor off.
+    Switch(&'static str),
     /// Something in the ladder's part.
     Ladder(LadderProblem),
     /// There is no such lesson.
@@ -213,6 +215,10 @@ impl Problem {
                 "アドレスの from と to は 0 以上の整数にしてください。",
                 "In the address, from and to must be whole numbers, 0 or more.",
             ),
+            Self::Switch(name) => Sentence {
+                ja: format!("アドレスの {name} は 0 か 1 にしてください。"),
+                en: format!("In the address, {name} must be 0 or 1."),
+            },
             Self::Ladder(problem) => problem.sentence(),
             Self::Lesson => said(
                 "アドレスにある課は見つからないので、課の一覧を表示しています。",

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    state::scene::course::{FieldBit, verdict_name},
+    state::{FieldBit, verdict_name},
     text::{Lang, course::answer_bit},
 };
 
@@ -19,10 +19,13 @@ pub struct BitFieldProps {
     pub lang: Lang,
     /// Gets a bit's power of two and its new value.
     pub on_set: Callback<(u8, bool)>,
+    /// The reader asks for the check by the keyboard; where nothing is checked, Enter is a press.
+    #[prop_or_default]
+    pub on_enter: Option<Callback<()>>,
 }
 
 /// A field of bits: one tab stop. Arrows, Home and End move, 0 and 1 set a bit and move on to the
-/// right, and a press turns a bit over.
+/// right, Enter asks for the check, and a press turns a bit over.
 #[component]
 pub fn BitField(props: &BitFieldProps) -> Html {
     let cursor = use_state(|| None::<u8>);
@@ -52,8 +55,11 @@ pub fn BitField(props: &BitFieldProps) -> Html {
     let onkeydown = {
         let bits = props.bits.clone();
         let on_set = props.on_set.clone();
+        let on_enter = props.on_enter.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let Some(key) = Key::of(&event) else {
+            let key =
+                Key::of(&event).filter(|key| on_enter.is_some() || !matches!(key, Key::Enter));
+            let Some(key) = key else {
                 return;
             };
             event.prevent_default();
@@ -64,6 +70,13 @@ pub fn BitField(props: &BitFieldProps) -> Html {
                 Key::Right => (at + 1).min(last),
                 Key::First => 0,
                 Key::Last => last,
+                Key::Enter => {
+                    // The key that led here may still be down.
+                    if let Some(on_enter) = on_enter.as_ref().filter(|_| !event.repeat()) {
+                        on_enter.emit(());
+                    }
+                    return;
+                }
                 Key::Digit(on) => {
                     on_set.emit((here, on));
                     (at + 1).min(last)
@@ -92,6 +105,7 @@ pub fn BitField(props: &BitFieldProps) -> Html {
                     aria-pressed={bit.on.to_string()}
                     aria-label={answer_bit(bit.power, bit.on, bit.column, bit.verdict).in_lang(lang).to_owned()}
                     data-bit={bit.power.to_string()}
+                    data-bit-column={bit.column.map(|column| column.to_string())}
                     data-on={bit.on.then_some("")}
                     data-ghost={bit.ghost.then_some("")}
                     data-verdict={bit.verdict.map(verdict_name)}
@@ -110,6 +124,7 @@ enum Key {
     Right,
     First,
     Last,
+    Enter,
     Digit(bool),
 }
 
@@ -123,6 +138,7 @@ impl Key {
             "ArrowRight" => Self::Right,
             "Home" => Self::First,
             "End" => Self::Last,
+            "Enter" => Self::Enter,
             "0" => Self::Digit(false),
             "1" => Self::Digit(true),
             _ => return None,

@@ -22,11 +22,13 @@ pub fn Keys(props: &KeysProps) -> Html {
     let lang = props.lang;
     let onclick = props.send.reform(|_| Action::Keys(false));
     let space = labels::KEY_SPACE.in_lang(lang);
-    let keys: [(&[&str], Phrase); 5] = [
+    let keys: [(&[&str], Phrase); 7] = [
         (&["→", "←"], labels::KEY_STEP),
         (&[space], labels::KEY_PLAY),
         (&["Home", "End"], labels::KEY_ENDS),
         (&["n", "p"], labels::KEY_SOLUTIONS),
+        (&["0", "1"], labels::KEY_BITS),
+        (&["Enter"], labels::KEY_CHECK),
         (&["?"], labels::KEY_HELP),
     ];
     html! {

@@ -84,10 +84,10 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
         &[set(4), set(3), CourseAction::Check(0)],
     );
     let outcome = exercise(&state, 0).outcome.unwrap();
-    assert!(!outcome.right);
-    assert_eq!(outcome.sentence.en, "One of 5 bits is wrong.");
-    let [reason] = outcome.reasons.as_slice() else {
-        panic!("{:?}", outcome.reasons);
+    assert!(!outcome.said.right);
+    assert_eq!(outcome.said.sentence.en, "One of 5 bits is wrong.");
+    let [reason] = outcome.said.reasons.as_slice() else {
+        panic!("{:?}", outcome.said.reasons);
     };
     assert!(
         reason.en.contains("queen in row 1, column 2"),
@@ -126,7 +126,7 @@ fn the_board_is_covered_until_the_answer_is_right() {
     let right = after(&start, &[set(4), CourseAction::Check(0)]);
     assert_eq!(hidden(&right), 0);
     let outcome = exercise(&right, 0).outcome.unwrap();
-    assert!(outcome.right && outcome.reasons.is_empty());
+    assert!(outcome.said.right && outcome.said.reasons.is_empty());
     assert_eq!(outcome.step, Some((Size::new(5).unwrap(), 15)));
 }
 
@@ -163,8 +163,8 @@ fn being_shown_the_answer_is_not_finding_it() {
     );
     assert_eq!(state.course.progress.count(), 0);
     let outcome = exercise(&state, 0).outcome.unwrap();
-    assert!(outcome.right && outcome.revealed);
-    assert_eq!(outcome.reasons.len(), 5);
+    assert!(outcome.said.right && outcome.revealed);
+    assert_eq!(outcome.said.reasons.len(), 5);
     assert!(
         after(&state, &[CourseAction::Done(true)])
             .course
@@ -321,11 +321,11 @@ proptest! {
         let mask = u64::MAX >> (64 - u32::from(n_bits));
         let expected = state.course.drills[0].task.expected();
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
-        prop_assert_eq!(outcome.right, n_wrong == 0);
-        prop_assert_eq!(outcome.reasons.len(), n_wrong);
+        prop_assert_eq!(outcome.said.right, n_wrong == 0);
+        prop_assert_eq!(outcome.said.reasons.len(), n_wrong);
         let marked = scene.field.iter().filter(|bit| bit.verdict == Some(false)).count();
         prop_assert_eq!(marked, n_wrong);
-        for reason in &outcome.reasons {
+        for reason in &outcome.said.reasons {
             for lang in Lang::ALL {
                 prop_assert!(!reason.in_lang(lang).is_empty());
             }

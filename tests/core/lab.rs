@@ -212,7 +212,7 @@ fn combinations_are_stepped_ranked_and_taken() {
 fn numbers_for_combinations_are_kept_within_bounds_by_a_sentence() {
     let state = open("#/bits?choose=5.3.4");
     for (field, text, least, most) in [
-        (NumberField::Things, "33", 0, 32),
+        (NumberField::Things, "33", 1, 32),
         (NumberField::Things, "0", 1, 32),
         (NumberField::Chosen, "6", 0, 5),
         (NumberField::Rank, "10", 0, 9),

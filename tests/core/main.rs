@@ -30,6 +30,7 @@ mod lessons_tasks;
 mod machine;
 mod oracle;
 mod picture;
+mod prediction;
 mod programs;
 mod recursion;
 mod search;

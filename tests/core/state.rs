@@ -2,8 +2,8 @@ use bitqueens::{
     bits::BitOrder,
     solver::{Line, Phase, Size, Solutions},
     state::{
-        Action, Environment, Mark, Pace, Page, Playback, RowName, Scene, Speed, Spot, State, Theme,
-        View, Walk,
+        Action, Environment, Mark, Pace, Page, Playback, PredictAction, RowName, Scene, Speed,
+        Spot, State, Theme, View, Walk,
     },
     text::{Lang, Notice},
 };
@@ -371,6 +371,13 @@ fn any_action() -> impl Strategy<Value = Action> {
         "\\PC{0,40}".prop_map(Action::Open),
         Just(Action::View(View::Order(BitOrder::LsbLeft))),
         any::<bool>().prop_map(Action::Keys),
+        prop_oneof![
+            any::<bool>().prop_map(PredictAction::On),
+            (0_u8..30, any::<bool>()).prop_map(|(power, on)| PredictAction::Set { power, on }),
+            Just(PredictAction::Check),
+            Just(PredictAction::Reveal),
+        ]
+        .prop_map(Action::Predict),
     ]
 }
 

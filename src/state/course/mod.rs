@@ -166,13 +166,15 @@ impl Course {
                 exercise,
                 power,
                 on,
-            } => drill(&mut self.drills, exercise, &|drill| drill.set(power, on)),
+            } => drill(&mut self.drills, exercise, &|drill| {
+                drill.answer.set(power, on);
+            }),
             CourseAction::Check(exercise) => {
                 drill(&mut self.drills, exercise, &Drill::check);
                 self.finish_when_all_are_right();
             }
             CourseAction::Reveal(exercise) => {
-                drill(&mut self.drills, exercise, &Drill::reveal);
+                drill(&mut self.drills, exercise, &|drill| drill.answer.reveal());
             }
             CourseAction::Draw(exercise) => drill(&mut self.drills, exercise, &Drill::draw),
             CourseAction::Restore(exercise) => drill(&mut self.drills, exercise, &Drill::restore),

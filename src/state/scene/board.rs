@@ -134,6 +134,20 @@ impl Board {
     }
 }
 
+impl Board {
+    /// Hides a row, which is asked about, and those below it.
+    pub(super) fn hide_from(&mut self, row: u8) {
+        for square in &mut self.squares {
+            square.in_work = square.row == row;
+            if row <= square.row {
+                square.mark = Mark::Hidden;
+                square.by = [false; 3];
+                square.picked = false;
+            }
+        }
+    }
+}
+
 /// The squares of a row that are out of its bitmap: nothing in a row that has none yet.
 fn tried(machine: &Machine, row: u8) -> u32 {
     let has_bitmap = match (machine.phase(), machine.row()) {

@@ -1,5 +1,6 @@
 //! What to draw, as plain data.
 
+mod answer;
 mod attack_words;
 mod board;
 mod count;
@@ -9,12 +10,14 @@ pub mod lab;
 pub mod ladder;
 mod picture;
 mod position_board;
+mod question;
 mod recursion;
 mod rows;
 mod search;
 mod stack;
 mod tree;
 
+pub use answer::{Checked, FieldBit, verdict_name};
 pub use board::{Board, Mark, Square};
 pub use count::CountScene;
 pub use course::CourseScene;
@@ -22,6 +25,7 @@ pub use filled_line::FilledLine;
 pub use lab::LabScene;
 pub use ladder::LadderScene;
 pub use position_board::Cover;
+pub use question::{PredictionScene, QuestionScene};
 pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 pub use search::{SearchScene, SolutionsScene, Track};
@@ -33,7 +37,7 @@ use std::rc::Rc;
 use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State, Stepper};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
-    text::{Sentence, narrate},
+    text::Sentence,
 };
 
 /// A page with the stepper, ready to be drawn.
@@ -82,6 +86,8 @@ pub struct StepperScene {
     pub line: Option<FilledLine>,
     /// The line to come.
     pub upcoming: Option<Phase>,
+    /// Predicting values before they are shown.
+    pub prediction: PredictionScene,
     /// The sentence for this place.
     pub sentence: Sentence,
     /// What a screen reader is told.
@@ -116,6 +122,14 @@ impl StepperScene {
         let playing = stepper.playback == Playback::Playing;
         let quick = playing && !matches!(stepper.speed, Speed::Slow | Speed::Normal)
             || matches!(stepper.held, Held::Repeating(_));
+        let mut board = Board::of(machine, order, stepper.spot);
+        let mut rows = rows::bit_rows(machine, order, stepper.spot);
+        let mut line = FilledLine::of(machine);
+        let question = stepper.prediction.question.as_ref().map(|question| {
+            line = FilledLine::left_open(&question.next);
+            question::cover(question, &mut board, &mut rows, order);
+            QuestionScene::of(question, order)
+        });
         Self {
             size: machine.size(),
             row: machine.row(),
@@ -126,12 +140,16 @@ impl StepperScene {
             moving: !quick && !preferences.still,
             pace: stepper.pace,
             speed: stepper.speed,
-            board: Board::of(machine, order, stepper.spot),
-            rows: rows::bit_rows(machine, order, stepper.spot),
+            board,
+            rows,
             arrays: rows::arrays(machine),
-            line: FilledLine::of(machine),
+            line,
+            prediction: PredictionScene {
+                on: stepper.prediction.on,
+                question,
+            },
             upcoming: machine.upcoming(),
-            sentence: narrate(machine, order),
+            sentence: stepper.sentence(order),
             spoken: stepper.spoken(order),
             search: SearchScene::of(stepper, order),
         }

@@ -19,6 +19,8 @@ pub struct SearchAddress {
     pub from: Option<u64>,
     /// See `from`.
     pub to: Option<u64>,
+    /// Whether values are asked for before they are shown.
+    pub predict: bool,
     /// The second stepper.
     pub second: Option<SecondAddress>,
 }
@@ -46,6 +48,15 @@ impl SearchAddress {
             "second" => {
                 self.second = SecondAddress::parse(value);
                 Some(self.second.map(|_| ()).ok_or(Problem::Second))
+            }
+            "predict" => {
+                self.predict = value == "1";
+                let exact = matches!(value, "0" | "1");
+                Some(if exact {
+                    Ok(())
+                } else {
+                    Err(Problem::Switch("predict"))
+                })
             }
             "from" | "to" => {
                 let number = value.parse().ok();
@@ -86,6 +97,9 @@ impl fmt::Display for SearchAddress {
         }
         if !self.open.is_empty() {
             write!(f, "&open={}", self.open)?;
+        }
+        if self.predict {
+            f.write_str("&predict=1")?;
         }
         if let Some(second) = self.second {
             write!(f, "&second={second}")?;

@@ -7,9 +7,10 @@ use crate::{
     bits::{BitOrder, View},
     state::{
         Action, CourseAction, Part, StackRow,
-        scene::course::{ExerciseScene, GivenRow, Outcome, verdict_name},
+        scene::course::{ExerciseScene, GivenRow, Outcome},
+        verdict_name,
     },
-    text::{Lang, Phrase, course_labels as labels},
+    text::{Lang, Phrase, course_labels as labels, labels as shared},
     ui::{
         bit_field::BitField,
         stacked::{stack_name, stack_row},
@@ -47,6 +48,9 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
             }));
         },
     );
+    let on_enter = use_callback((props.send.clone(), index), |(), (send, index)| {
+        send.emit(Action::Course(CourseAction::Check(*index)));
+    });
     let value: u64 = exercise
         .field
         .iter()
@@ -56,9 +60,10 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
     let field = html! {
         <BitField
             bits={exercise.field.clone()}
-            label={labels::YOUR_BITS.in_lang(lang)}
+            label={shared::YOUR_BITS.in_lang(lang)}
             {lang}
             {on_set}
+            {on_enter}
         />
     };
     let heading = format!("exercise-{index}");
@@ -68,7 +73,7 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
             aria-labelledby={heading.clone()}
             data-exercise={index.to_string()}
             data-seed={exercise.seed.to_string()}
-            data-solved={exercise.outcome.as_ref().is_some_and(|outcome| outcome.right).to_string()}
+            data-solved={exercise.outcome.as_ref().is_some_and(|outcome| outcome.said.right).to_string()}
         >
             <h2 id={heading}>{ exercise.heading.in_lang(lang) }</h2>
             <p class="prompt">{ exercise.prompt.in_lang(lang) }</p>
@@ -79,7 +84,7 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
                             <div class="bit-row answer" data-bits={exercise.name} data-value={value.to_string()}>
                                 <div class="bit-row-name">
                                     <code>{ exercise.name }</code>
-                                    <span class="meaning">{ labels::YOUR_BITS.in_lang(lang) }</span>
+                                    <span class="meaning">{ shared::YOUR_BITS.in_lang(lang) }</span>
                                 </div>
                                 { field }
                                 <span class="decimal">{ value }</span>
@@ -92,16 +97,16 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
                     <div class="stack" role="list" data-n={exercise.field.len().to_string()}>
                         { given(exercise, lang) }
                         <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
-                            { stack_name(exercise.name, Some(labels::YOUR_BITS.in_lang(lang))) }
+                            { stack_name(exercise.name, Some(shared::YOUR_BITS.in_lang(lang))) }
                             { field }
                             <span class="decimal">{ value }</span>
                         </div>
                     </div>
                 </div>
             }
-            <p class="meaning">{ labels::HOW_TO_SET.in_lang(lang) }</p>
+            <p class="meaning">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             { buttons(props) }
-            <div class="verdict" role="status" data-verdict={exercise.outcome.as_ref().map(|outcome| verdict_name(outcome.right))}>
+            <div class="verdict" role="status" data-verdict={exercise.outcome.as_ref().map(|outcome| verdict_name(outcome.said.right))}>
                 if let Some(outcome) = &exercise.outcome {
                     { verdict(outcome, lang) }
                 }
@@ -148,8 +153,8 @@ fn buttons(props: &ExerciseProps) -> Html {
     );
     html! {
         <div class="exercise-buttons">
-            { button("check", "main", labels::CHECK, CourseAction::Check(index)) }
-            { button("reveal", "", labels::REVEAL, CourseAction::Reveal(index)) }
+            { button("check", "main", shared::CHECK, CourseAction::Check(index)) }
+            { button("reveal", "", shared::REVEAL, CourseAction::Reveal(index)) }
             { button("draw", "", labels::DRAW, CourseAction::Draw(index)) }
             if seed != 0 {
                 { button("restore", "", labels::RESTORE, CourseAction::Restore(index)) }
@@ -162,11 +167,11 @@ fn buttons(props: &ExerciseProps) -> Html {
 /// Made anew at every check, so that the same words twice in a row are heard twice.
 fn verdict(outcome: &Outcome, lang: Lang) -> Html {
     html! {
-        <div key={outcome.serial}>
-            <p class="result">{ outcome.sentence.in_lang(lang) }</p>
-            if !outcome.reasons.is_empty() {
+        <div key={outcome.said.serial}>
+            <p class="result">{ outcome.said.sentence.in_lang(lang) }</p>
+            if !outcome.said.reasons.is_empty() {
                 <ul>
-                    for reason in &outcome.reasons {
+                    for reason in &outcome.said.reasons {
                         <li>{ reason.in_lang(lang) }</li>
                     }
                 </ul>

@@ -6,8 +6,9 @@ use crate::{
     bits::BitOrder,
     browser::focus,
     solver::{Line, Size},
-    state::{Action, BitCell, BitRow, RowName, Shift, Spot},
+    state::{Action, BitCell, BitRow, FieldBit, PredictAction, RowName, Shift, Spot},
     text::{Lang, Phrase, bit_name, labels},
+    ui::bit_field::BitField,
 };
 
 /// What the binary rows show.
@@ -55,7 +56,9 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
     let rows = props.rows.clone();
     let here = *cursor;
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if let Some((row, power)) = moved(&event, here, &rows) {
+        // A field of bits among the rows has its own arrows.
+        let moved = moved(&event, here, &rows).filter(|_| !event.default_prevented());
+        if let Some((row, power)) = moved {
             event.prevent_default();
             focus::within(
                 &event,
@@ -82,6 +85,9 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
 fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) -> Html {
     let lang = props.lang;
     let name = row.name.name();
+    if let Some(field) = &row.asked {
+        return asked_row(row, field, props);
+    }
     let moves = row.shift.filter(|_| props.moving).map(|shift| match shift {
         Shift::Up => "up",
         Shift::Down => "down",
@@ -97,14 +103,7 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
             data-written={row.written_now.then_some("")}
             data-shift={moves}
         >
-            <div class="bit-row-name" role="rowheader">
-                <span class="badge" aria-hidden="true">{ sign(row.name) }</span>
-                <code>{ name }</code>
-                <span class="meaning">{ meaning(row.name).in_lang(lang) }</span>
-                if let Some(shift) = row.shift {
-                    <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
-                }
-            </div>
+            { row_name(row, meaning(row.name), lang) }
             // Ghost columns that hold no bit now keep the others under their squares.
             if props.order == BitOrder::MsbLeft {
                 for _ in n_ghosts..props.size.len() {
@@ -130,6 +129,45 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
             <span class="decimal" role="cell">
                 { if row.known { row.value.to_string() } else { labels::NOT_YET.in_lang(lang).into() } }
             </span>
+        </div>
+    }
+}
+
+/// A row that the reader fills in.
+fn asked_row(row: &BitRow, field: &[FieldBit], props: &BitRowsProps) -> Html {
+    let lang = props.lang;
+    let name = row.name.name();
+    let send = |action: PredictAction| Action::Predict(action);
+    let on_set = props
+        .send
+        .reform(move |(power, on)| send(PredictAction::Set { power, on }));
+    let on_enter = props.send.reform(move |()| send(PredictAction::Check));
+    html! {
+        <div class="bit-row" role="row" data-bits={name} data-value={row.value.to_string()} data-known="true" data-asked="">
+            { row_name(row, labels::YOUR_BITS, lang) }
+            <div class="asked" role="cell">
+                <BitField
+                    bits={field.to_vec()}
+                    label={format!("{} {name}", labels::YOUR_BITS.in_lang(lang))}
+                    {lang}
+                    {on_set}
+                    {on_enter}
+                />
+            </div>
+            <span class="decimal" role="cell">{ row.value }</span>
+        </div>
+    }
+}
+
+fn row_name(row: &BitRow, meaning: Phrase, lang: Lang) -> Html {
+    html! {
+        <div class="bit-row-name" role="rowheader">
+            <span class="badge" aria-hidden="true">{ sign(row.name) }</span>
+            <code>{ row.name.name() }</code>
+            <span class="meaning">{ meaning.in_lang(lang) }</span>
+            if let Some(shift) = row.shift {
+                <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
+            }
         </div>
     }
 }

@@ -10,6 +10,7 @@ pub mod embed;
 pub mod fold;
 pub mod listing;
 pub mod narration;
+pub mod question;
 pub mod recursion;
 pub mod share;
 pub mod solutions;
@@ -36,6 +37,7 @@ use counters::{CountersProps, counters_list};
 use fold::fold;
 use listing::{ListingProps, listing};
 use narration::{NarrationProps, narration};
+use question::{QuestionFocus, predict_switch, question};
 use recursion::recursion_beside_loop;
 use share::share;
 use solutions::solutions_list;
@@ -67,14 +69,24 @@ pub fn StepPage(props: &StepPageProps) -> Html {
         scene: Rc::clone(&props.scene),
         send: props.send.clone(),
     };
+    let asked = props
+        .scene
+        .stepper
+        .prediction
+        .question
+        .as_ref()
+        .map(|question| question.step);
     let inside = html! {
         <>
             <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
             { figure(&props.scene, &props.send) }
             <div class="saying">
                 { narrated(&props.scene) }
+                { question(&props.scene, &props.send) }
                 { controls(&shown) }
+                { predict_switch(&props.scene, &props.send) }
             </div>
+            <QuestionFocus step={asked} />
             { around_the_step(props) }
         </>
     };

@@ -1,14 +1,14 @@
 //! An exercise, ready to be drawn.
 
-use super::super::{Board, Cover};
+use super::super::{Board, Checked, Cover, FieldBit, answer::field};
 use crate::{
     bits::{BitOrder, View, Word},
-    lessons::{Asked, Task, Trick, Verdict},
+    lessons::{Asked, RowTask, Task, Trick},
     solver::Size,
-    state::{Drill, State},
+    state::{Answer, Drill, State},
     text::{
         Sentence, binary,
-        course::{check_result, exercise_name, right_answer},
+        course::{exercise_name, right_answer},
     },
 };
 
@@ -48,42 +48,15 @@ pub enum GivenRow {
     Word(Word),
 }
 
-/// A bit that the reader sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FieldBit {
-    /// The power of two.
-    pub power: u8,
-    /// Whether it is 1.
-    pub on: bool,
-    /// The column, 0 at the left; `None` beyond the board and for numbers.
-    pub column: Option<u8>,
-    /// Beyond the board.
-    pub ghost: bool,
-    /// What the check said of it; `None` once the reader has changed it.
-    pub verdict: Option<bool>,
-}
-
-/// What a check said.
+/// What a check said, and where the row is to be seen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// The number of the check.
-    pub serial: u64,
-    /// Whether every bit was right.
-    pub right: bool,
+    /// What the check said.
+    pub said: Checked,
     /// Whether the reader asked for the answer.
     pub revealed: bool,
-    /// How many bits were right, or the answer.
-    pub sentence: Sentence,
-    /// Why each wrong bit is what it is.
-    pub reasons: Vec<Sentence>,
     /// The micro-step that shows the row, once the answer is found.
     pub step: Option<(Size, u64)>,
-}
-
-/// The value of `data-verdict`.
-#[must_use]
-pub const fn verdict_name(right: bool) -> &'static str {
-    if right { "right" } else { "wrong" }
 }
 
 impl ExerciseScene {
@@ -92,11 +65,11 @@ impl ExerciseScene {
         let course = &state.course;
         let drill = &course.drills[index];
         let order = state.preferences.order;
-        let solved = drill.is_right();
+        let solved = drill.answer.is_right();
         let spot = course.spot.filter(|(figure, _)| *figure == index);
         let (board, given) = match &drill.task {
             Task::Word { trick, x } => (None, given_rows(*trick, *x)),
-            Task::Row { asked, position } => {
+            Task::Row(RowTask { asked, position }) => {
                 // The next free square is asked for among squares that are in sight.
                 let cover = if solved || *asked == Asked::Bit {
                     Cover::Off
@@ -108,8 +81,13 @@ impl ExerciseScene {
                 (Some(board), Vec::new())
             }
         };
-        let field = field(drill, order);
-        let expected = drill.task.expected();
+        let (side, order) = match &drill.task {
+            // Numbers are written with the highest bit first, whatever the order of the board.
+            Task::Word { .. } => (None, BitOrder::MsbLeft),
+            Task::Row(task) => (Some(task.position.size()), order),
+        };
+        let field = field(&drill.answer, side, order);
+        let expected = drill.answer.expected;
         Self {
             index,
             heading: exercise_name(index + 1, course.drills.len(), drill.seed),
@@ -147,66 +125,30 @@ const fn name(task: &Task) -> &'static str {
             Trick::WithoutLowest => "x & (x - 1)",
             Trick::Mirrored => "",
         },
-        Task::Row { asked, .. } => asked.name(),
-    }
-}
-
-/// The reader's bits from the left. Numbers are written with the highest bit first, whatever the
-/// order of the board.
-fn field(drill: &Drill, order: BitOrder) -> Vec<FieldBit> {
-    let n_bits = drill.task.n_bits();
-    let size = match &drill.task {
-        Task::Word { .. } => None,
-        Task::Row { position, .. } => Some(position.size().get()),
-    };
-    let bit = |power: u8| {
-        let on = drill.answer >> power & 1 == 1;
-        let checked = drill
-            .checked
-            .filter(|bits| (bits >> power & 1 == 1) == on)
-            .map(|_| drill.task.expected() >> power & 1 == u64::from(on));
-        FieldBit {
-            power,
-            on,
-            column: size.filter(|n| power < *n).map(|n| order.column(power, n)),
-            ghost: size.is_some_and(|n| n <= power),
-            verdict: checked,
-        }
-    };
-    match (size, order) {
-        (Some(_), BitOrder::LsbLeft) => (0..n_bits).map(bit).collect(),
-        _ => (0..n_bits).rev().map(bit).collect(),
+        Task::Row(RowTask { asked, .. }) => asked.name(),
     }
 }
 
 fn outcome(drill: &Drill, order: BitOrder) -> Option<Outcome> {
-    let verdicts = drill.task.check(drill.checked?);
-    let wrong: Vec<_> = verdicts
-        .iter()
-        .filter(|verdict| !verdict.is_right())
-        .collect();
-    let right = wrong.is_empty();
-    let explain = |verdict: &&Verdict| drill.task.explain(verdict, order);
-    let answer = answer_sentence(&drill.task);
-    let told = check_result(verdicts.len(), wrong.len());
+    let Answer {
+        revealed, n_bits, ..
+    } = drill.answer;
+    let mut said = Checked::of(&drill.answer, |power| drill.task.explain(power, order))?;
+    let right = answer_sentence(&drill.task);
+    if said.right && revealed {
+        said.sentence = right;
+        said.reasons = (0..n_bits)
+            .rev()
+            .map(|power| drill.task.explain(power, order))
+            .collect();
+    } else if said.right {
+        said.sentence = said.sentence.and(&right);
+    }
+    let step = said.right.then(|| drill.task.step()).flatten();
     Some(Outcome {
-        serial: drill.n_checks,
-        right,
-        revealed: drill.revealed,
-        sentence: match (right, drill.revealed) {
-            (true, true) => answer,
-            (true, false) => told.and(&answer),
-            (false, _) => told,
-        },
-        reasons: if right && drill.revealed {
-            verdicts
-                .iter()
-                .map(|verdict| drill.task.explain(verdict, order))
-                .collect()
-        } else {
-            wrong.iter().map(explain).collect()
-        },
-        step: right.then(|| drill.task.step()).flatten(),
+        said,
+        revealed,
+        step,
     })
 }
 
@@ -232,7 +174,7 @@ fn answer_sentence(task: &Task) -> Sentence {
                 _ => right_answer(&label, &label, &bits.to_string(), expected),
             }
         }
-        Task::Row { asked, position } => right_answer(
+        Task::Row(RowTask { asked, position }) => right_answer(
             asked.name(),
             asked.formula(),
             &binary(expected, position.size()),

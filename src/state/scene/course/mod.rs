@@ -4,7 +4,7 @@ mod exercise;
 mod figure;
 mod lesson;
 
-pub use exercise::{ExerciseScene, FieldBit, GivenRow, Outcome, verdict_name};
+pub use exercise::{ExerciseScene, GivenRow, Outcome};
 pub use figure::{FigureScene, ImageBoard, PictureScene};
 pub use lesson::{BlockScene, LessonLink, LessonScene};
 

@@ -2,7 +2,7 @@
 
 use crate::{
     bits::{Radix, Word},
-    state::{DraftFault, Lab, NumberField, WordName, scene::course::FieldBit},
+    state::{DraftFault, FieldBit, Lab, NumberField, WordName},
     text::{
         Sentence,
         lab::{digits_fault, outside},
