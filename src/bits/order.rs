@@ -24,6 +24,15 @@ impl BitOrder {
         }
     }
 
+    /// The name in `data-order` and in storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::MsbLeft => "msb",
+            Self::LsbLeft => "lsb",
+        }
+    }
+
     /// The column, 0 at the left, at which the bit `power` of a word of `width` bits is drawn;
     /// and as well the bit that is drawn at the column `power`.
     ///

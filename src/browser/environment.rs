@@ -23,6 +23,7 @@ pub fn read() -> Environment {
         machine: machine::read(),
         ledgers: storage::read_all(storage::LEDGERS),
         finished: storage::read(storage::FINISHED),
+        solved: storage::read(storage::SOLVED),
         progress: storage::read(storage::PROGRESS),
     }
 }

@@ -10,6 +10,8 @@ pub const PREFERENCES: &str = "bitqueens.preferences";
 pub const LEDGERS: &str = "bitqueens.ledger.";
 /// Where the table of finished counts lies.
 pub const FINISHED: &str = "bitqueens.finished";
+/// Where the solutions lie that were found by hand.
+pub const SOLVED: &str = "bitqueens.solved";
 /// Where the names of the finished lessons lie.
 pub const PROGRESS: &str = "bitqueens.progress";
 

@@ -18,6 +18,40 @@ pub struct Position {
 }
 
 impl Position {
+    /// The empty board.
+    #[must_use]
+    pub const fn start(size: Size) -> Self {
+        Self {
+            size,
+            queens: Vec::new(),
+            tried: 0,
+        }
+    }
+
+    /// The row below, under a queen on this bit of the row; `None` where the square is attacked or
+    /// there is none.
+    #[must_use]
+    pub fn with(&self, power: u8) -> Option<Self> {
+        let bit = 1_u32.checked_shl(power.into())?;
+        let below =
+            self.queens.len() < self.size.len() && self.words().unattacked(self.size) & bit != 0;
+        below.then(|| Self {
+            queens: self.queens.iter().copied().chain([bit]).collect(),
+            tried: 0,
+            ..*self
+        })
+    }
+
+    /// The queens above a row alone.
+    #[must_use]
+    pub fn up_to(&self, row: u8) -> Self {
+        Self {
+            queens: self.queens.iter().copied().take(row.into()).collect(),
+            tried: 0,
+            ..*self
+        }
+    }
+
     /// The row in work of a machine; above row 0 it is row 0.
     #[must_use]
     pub fn of(machine: &Machine) -> Self {
@@ -41,11 +75,7 @@ impl Position {
     /// The queens stand where no other attacks them, so the search comes through here.
     pub(super) fn drawn(draw: &mut Draw, size: Size) -> Self {
         let wanted = 1 + draw.below(u32::from(size.get()).saturating_sub(1));
-        let mut position = Self {
-            size,
-            queens: Vec::new(),
-            tried: 0,
-        };
+        let mut position = Self::start(size);
         for _ in 0..wanted {
             let free = position.words().bitmap;
             let Some(bit) = nth_one(free, draw.below(free.count_ones())) else {

@@ -1,8 +1,8 @@
 //! What a reader, a timer or the address bar can cause.
 
 use super::{
-    CourseAction, LabAction, LadderAction, Pace, PredictAction, SearchAction, Speed, Spot, Theme,
-    count::CountAction,
+    CourseAction, LabAction, LadderAction, Pace, PredictAction, SearchAction, SolveAction, Speed,
+    Spot, Theme, count::CountAction,
 };
 use crate::{bits::BitOrder, solver::Size, text::Lang};
 
@@ -50,6 +50,8 @@ pub enum Action {
     View(View),
     /// Something in the course.
     Course(CourseAction),
+    /// Something on the board that the reader solves.
+    Solve(SolveAction),
     /// Something in the bit lab.
     Lab(LabAction),
     /// Something on the ladder's page.
@@ -82,6 +84,7 @@ impl Action {
                 | Self::Count(CountAction::Reported(_) | CountAction::Measured { .. })
                 | Self::Ladder(LadderAction::Heard { .. } | LadderAction::Code { .. })
                 | Self::Course(CourseAction::Point(_))
+                | Self::Solve(SolveAction::Point(_))
                 | Self::Restore(_) => true,
             _ => false,
         }

@@ -24,8 +24,8 @@ pub struct Address {
     pub snapshot: Option<Snapshot>,
     /// The course's part.
     pub course: CourseLink,
-    /// The bit lab's part, by key, as written: only the lab reads it.
-    pub lab: Vec<(String, String)>,
+    /// What only the page itself reads, by key, as written.
+    pub own: Vec<(String, String)>,
     /// The ladder's parts.
     pub ladder: LadderAddress,
     /// The language.
@@ -112,8 +112,8 @@ impl Address {
                 let read = match self.page {
                     Page::Ladder => self.ladder.read(key, value),
                     Page::Learn => self.course.read(key, value),
-                    Page::Bits => {
-                        self.lab.push((key.to_owned(), value.to_owned()));
+                    Page::Bits | Page::Solve => {
+                        self.own.push((key.to_owned(), value.to_owned()));
                         None
                     }
                     Page::Step | Page::Embed | Page::Count => self.search.read(key, value),
@@ -162,14 +162,14 @@ impl fmt::Display for Address {
         ];
         let language = self.language.map(|lang| format!("lang={}", lang.tag()));
         let parts = parts.into_iter().flatten();
-        let lab = self.lab.iter().map(|(key, value)| {
+        let own = self.own.iter().map(|(key, value)| {
             let value: String = form_urlencoded::byte_serialize(value.as_bytes()).collect();
             format!("{key}={value}")
         });
         for (mark, part) in std::iter::once('?').chain(std::iter::repeat('&')).zip(
             parts
                 .chain(self.course.parts())
-                .chain(lab)
+                .chain(own)
                 .chain(self.ladder.parts())
                 .chain(language),
         ) {

@@ -26,6 +26,7 @@ mod rooms;
 pub mod scene;
 mod search;
 mod second;
+pub mod solve;
 mod spoken;
 mod spot;
 mod stepper;
@@ -49,18 +50,19 @@ pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
 pub use prediction::{PredictAction, Prediction, Question};
 pub use preferences::{Environment, Preferences, Theme};
-pub use rooms::{AllRooms, Climbing, Counting, Learning, Playing, Rooms, Stepping};
+pub use rooms::{AllRooms, Climbing, Counting, Learning, Playing, Rooms, Solving, Stepping};
 pub use scene::{
     ArrayRow, BitCell, BitRow, Board, Checked, CountScene, CourseScene, Crossing, FieldBit,
     FilledLine, Frame, FrameStatus, LabScene, LadderScene, Mark, NodeKind, NodePlace, Part,
     PredictionScene, QuestionScene, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene,
-    Square, Stack, StackRow, StepperScene, Track, Tree, TreeNode, verdict_name,
+    SolveScene, Square, Stack, StackRow, StepperScene, Track, Tree, TreeNode, verdict_name,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
     SearchAction, SearchAddress, Share, Stop,
 };
 pub use second::{Second, SecondAddress};
+pub use solve::{Solve, SolveAction, Solved};
 pub use spoken::Spoken;
 pub use spot::Spot;
 pub use stepper::Stepper;
@@ -85,6 +87,8 @@ pub struct State {
     pub course: Course,
     /// The bit lab.
     pub lab: Lab,
+    /// The board that the reader solves.
+    pub solve: Solve,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -116,6 +120,7 @@ impl State {
             ladder: Ladder::default(),
             course: Course::default(),
             lab: Lab::default(),
+            solve: Solve::default(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };

@@ -2,6 +2,7 @@
 
 use crate::text::{
     Phrase, count_labels, course_labels, lab_labels, labels, ladder_labels, search_labels,
+    solve_labels,
 };
 
 /// A page of the site.
@@ -14,6 +15,8 @@ pub enum Page {
     Embed,
     /// The course.
     Learn,
+    /// The board that the reader solves.
+    Solve,
     /// The bit lab.
     Bits,
     /// Run and compare every method.
@@ -39,6 +42,7 @@ impl Page {
             Self::Step => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
+            Self::Solve => "solve",
             Self::Bits => "bits",
             Self::Ladder => "ladder",
             Self::Count => "count",
@@ -52,6 +56,7 @@ impl Page {
             Self::Step => labels::PAGE_STEP,
             Self::Embed => search_labels::PAGE_EMBED,
             Self::Learn => course_labels::PAGE_LEARN,
+            Self::Solve => solve_labels::PAGE_SOLVE,
             Self::Bits => lab_labels::PAGE_BITS,
             Self::Ladder => ladder_labels::PAGE_LADDER,
             Self::Count => count_labels::PAGE,
@@ -63,7 +68,7 @@ impl Page {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
-            .chain([Self::Embed])
+            .chain([Self::Embed, Self::Solve])
             .find(|page| page.name() == name)
     }
 
@@ -74,7 +79,7 @@ impl Page {
             Self::Step | Self::Embed => Bundle::Main,
             Self::Count => Bundle::Count,
             Self::Learn => Bundle::Learn,
-            Self::Bits => Bundle::Bits,
+            Self::Bits | Self::Solve => Bundle::Bits,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -95,7 +100,7 @@ pub enum Bundle {
     Ladder,
     /// The course.
     Learn,
-    /// The bit lab.
+    /// The bit lab, and the board that the reader solves.
     Bits,
 }
 
@@ -108,7 +113,7 @@ impl Bundle {
             Self::Count => &["count.css"],
             Self::Ladder => &["ladder.css"],
             Self::Learn => &["stack.css", "learn.css"],
-            Self::Bits => &["stack.css", "lab.css"],
+            Self::Bits => &["stack.css", "lab.css", "solve.css"],
         }
     }
 

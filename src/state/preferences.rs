@@ -51,6 +51,8 @@ pub struct Environment {
     pub ledgers: Vec<(String, String)>,
     /// The stored table of finished runs.
     pub finished: String,
+    /// The stored solutions that were found by hand, or nothing.
+    pub solved: String,
     /// What was stored of the course's progress, or nothing.
     pub progress: String,
 }
@@ -116,11 +118,7 @@ impl Preferences {
     /// The words to store; those the system asks for are left out, so that they follow it.
     #[must_use]
     pub fn stored(&self) -> String {
-        let order = match self.order {
-            BitOrder::MsbLeft => "msb",
-            BitOrder::LsbLeft => "lsb",
-        };
-        let mut words = vec![self.language.tag(), order];
+        let mut words = vec![self.language.tag(), self.order.name()];
         if self.theme != self.system.0 {
             words.push(self.theme.name());
         }

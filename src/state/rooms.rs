@@ -1,7 +1,7 @@
 //! Which pages' logic a program has.
 
 use super::{
-    Action, Address, Course, Environment, Ladder, Page, State, Stepper,
+    Action, Address, Course, Environment, Ladder, Page, Solve, State, Stepper,
     count::{CountAction, CountPage},
 };
 use crate::text::Notice;
@@ -64,7 +64,10 @@ impl<A: Rooms, B: Rooms> Rooms for (A, B) {
 }
 
 /// Every page's logic.
-pub type AllRooms = ((Stepping, Counting), (Climbing, (Learning, Playing)));
+pub type AllRooms = (
+    (Stepping, Counting),
+    (Climbing, (Learning, (Playing, Solving))),
+);
 
 /// Stepping, on a page of its own and below the count.
 #[derive(Debug)]
@@ -208,13 +211,13 @@ pub struct Playing;
 impl Rooms for Playing {
     fn follow(state: &mut State, address: &Address) -> Option<Notice> {
         (state.page == Page::Bits)
-            .then(|| state.lab.follow(&address.lab))
+            .then(|| state.lab.follow(&address.own))
             .flatten()
     }
 
     fn place(state: &State) -> Option<Address> {
         (state.page == Page::Bits).then(|| Address {
-            lab: state.lab.link().pairs(),
+            own: state.lab.link().pairs(),
             ..Address::default()
         })
     }
@@ -222,6 +225,33 @@ impl Rooms for Playing {
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
         if let Action::Lab(action) = action {
             state.lab.apply(action.clone());
+        }
+        None
+    }
+}
+
+/// The board that the reader solves.
+#[derive(Debug)]
+pub struct Solving;
+
+impl Rooms for Solving {
+    fn open(state: &mut State, environment: &Environment) {
+        state.solve = Solve::stored(&environment.solved);
+    }
+
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        (state.page == Page::Solve)
+            .then(|| state.solve.follow(address))
+            .flatten()
+    }
+
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Solve).then(|| state.solve.address())
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        if let Action::Solve(action) = action {
+            state.solve.apply(*action, state.preferences.order);
         }
         None
     }

@@ -50,7 +50,7 @@ labels! {
     GIVEN: "もとの数", "given";
 
     /// A square that is not shown while it is being asked about.
-    MARK_HIDDEN: "予想の間は隠れています", "hidden while you predict";
+    MARK_HIDDEN: "隠れています", "hidden";
 
     /// The row of carries.
     CARRIES: "桁上がり", "carries";

@@ -30,6 +30,8 @@ mod notices;
 mod programs;
 pub mod search_labels;
 mod search_words;
+pub mod solve;
+pub mod solve_labels;
 mod walking;
 
 pub use ladder_notices::{LadderNotice, LadderProblem};

@@ -185,7 +185,7 @@ pub fn reason(attack: Attack, column: u8) -> Sentence {
     }
 }
 
-fn free(row: u8, bitmap: u32, size: Size) -> Sentence {
+pub(super) fn free(row: u8, bitmap: u32, size: Size) -> Sentence {
     let word = binary(bitmap, size);
     match bitmap.count_ones() {
         0 => Sentence {

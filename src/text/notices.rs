@@ -77,6 +77,8 @@ pub enum Problem {
     Switch(&'static str),
     /// Something in the ladder's part.
     Ladder(LadderProblem),
+    /// The queens cannot stand so.
+    Queens,
     /// There is no such lesson.
     Lesson,
     /// A seed is not a number.
@@ -220,6 +222,10 @@ impl Problem {
                 en: format!("In the address, {name} must be 0 or 1."),
             },
             Self::Ladder(problem) => problem.sentence(),
+            Self::Queens => said(
+                "アドレスの queens は使えるところまで置きました。列の番号を上の行から、2.0.3 のように、互いに効かないように書いてください。",
+                "Of the queens in the address those that can stand are set: write their columns from the top, such as 2.0.3, so that none attacks another.",
+            ),
             Self::Lesson => said(
                 "アドレスにある課は見つからないので、課の一覧を表示しています。",
                 "There is no lesson of that name, so this is the list of lessons.",

@@ -9,11 +9,12 @@ use super::{
     lab::LabPage,
     ladder::{LadderEffects, LadderPage},
     learn::{LearnEffects, LearnPage},
+    solve::{SolveEffects, SolvePage},
     stepper::{StepPage, embed::embed_page},
 };
 use crate::state::{
     Action, Bundle, Climbing, CountScene, Counting, CourseScene, LabScene, LadderScene, Learning,
-    Page, Playing, Rooms, Scene, State, Stepping,
+    Page, Playing, Rooms, Scene, SolveScene, Solving, State, Stepping,
 };
 
 /// A bundle's pages and effects.
@@ -110,15 +111,24 @@ impl Drawn for LearnBundle {
     }
 }
 
-/// The bit lab.
+/// The bit lab, and the board that the reader solves.
 pub struct BitsBundle;
 
 impl Drawn for BitsBundle {
-    type Rooms = Playing;
+    type Rooms = (Playing, Solving);
     const BUNDLE: Bundle = Bundle::Bits;
 
+    fn effects(state: &State, _: &Callback<Action>) -> Html {
+        html! { <SolveEffects solved={state.solve.solved.clone()} /> }
+    }
+
     fn page(state: &State, send: &Callback<Action>) -> Html {
+        let preferences = state.preferences;
+        if state.page == Page::Solve {
+            let scene = Rc::new(SolveScene::of(&state.solve, preferences));
+            return html! { <SolvePage {scene} {preferences} {send} /> };
+        }
         let lab = Rc::new(LabScene::of(&state.lab));
-        html! { <LabPage {lab} lang={state.preferences.language} {send} /> }
+        html! { <LabPage {lab} lang={preferences.language} {send} /> }
     }
 }

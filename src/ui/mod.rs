@@ -13,6 +13,7 @@ pub mod ladder;
 pub mod learn;
 pub mod notice;
 mod small_board;
+pub mod solve;
 pub mod stacked;
 pub mod stepper;
 mod store;

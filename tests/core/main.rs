@@ -36,5 +36,6 @@ mod recursion;
 mod search;
 mod size;
 mod snapshot;
+mod solve;
 mod state;
 mod timeline;

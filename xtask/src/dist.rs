@@ -96,7 +96,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
         ("count", "css") => "page_count",
         ("ladder", "css") => "page_ladder",
         ("stack" | "learn", "css") => "page_learn",
-        ("lab", "css") => "page_bits",
+        ("lab" | "solve", "css") => "page_bits",
         _ => name,
     };
     LATER.iter().position(|(program, _)| {

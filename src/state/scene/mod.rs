@@ -14,6 +14,7 @@ mod question;
 mod recursion;
 mod rows;
 mod search;
+mod solve;
 mod stack;
 mod tree;
 
@@ -29,6 +30,7 @@ pub use question::{PredictionScene, QuestionScene};
 pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 pub use search::{SearchScene, SolutionsScene, Track};
+pub use solve::SolveScene;
 pub use stack::{Part, Stack, StackRow};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 

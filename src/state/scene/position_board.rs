@@ -13,6 +13,14 @@ pub enum Cover {
 }
 
 impl Board {
+    /// Makes a square one to be noticed.
+    pub(super) fn pick(&mut self, row: u8, column: u8) {
+        let squares = self.squares.iter_mut();
+        for square in squares.filter(|square| (square.row, square.column) == (row, column)) {
+            square.picked = true;
+        }
+    }
+
     /// Draws a position. Its row is the row in work.
     #[must_use]
     pub fn of_position(

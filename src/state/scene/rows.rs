@@ -3,7 +3,8 @@
 use super::{FieldBit, row_shown};
 use crate::{
     bits::BitOrder,
-    solver::{Line, Machine, Phase, RowWords},
+    lessons::Position,
+    solver::{Line, Machine, Phase, RowWords, Size},
     state::Spot,
 };
 
@@ -111,7 +112,7 @@ pub(super) fn bit_rows(machine: &Machine, order: BitOrder, spot: Option<Spot>) -
                     (RowName::Attack(Line::Right), Phase::Right) => Some(Shift::Down),
                     _ => None,
                 },
-                bits: cells(machine, value, order, spot),
+                bits: cells((machine.size(), row_shown(machine)), value, order, spot),
                 asked: None,
             }
         })
@@ -142,10 +143,42 @@ fn written_by(name: RowName, phase: Phase) -> bool {
     }
 }
 
-fn cells(machine: &Machine, value: u64, order: BitOrder, spot: Option<Spot>) -> Vec<BitCell> {
-    let n = machine.size().get();
+/// The six binary rows under some queens: those of the row below them, on a full board those of the
+/// last row with its queen.
+pub(super) fn rows_below(position: &Position, order: BitOrder, spot: Option<Spot>) -> Vec<BitRow> {
+    let size = position.size();
+    let row = position.row().min(size.get() - 1);
+    let above = position.up_to(row);
+    let words = above.words();
+    let queen = position.queens().get(usize::from(row)).copied();
+    RowName::ALL
+        .into_iter()
+        .map(|name| {
+            let value = match name {
+                RowName::Attack(Line::Left) => words.left,
+                RowName::Attack(Line::Down) => words.down.into(),
+                RowName::Attack(Line::Right) => words.right.into(),
+                RowName::Mask => size.mask().into(),
+                RowName::Bitmap => words.bitmap.into(),
+                RowName::Bit => queen.unwrap_or(0).into(),
+            };
+            BitRow {
+                name,
+                value,
+                known: true,
+                written_now: false,
+                shift: None,
+                bits: cells((size, row), value, order, spot),
+                asked: None,
+            }
+        })
+        .collect()
+}
+
+fn cells((size, row): (Size, u8), value: u64, order: BitOrder, spot: Option<Spot>) -> Vec<BitCell> {
+    let n = size.get();
     let length = u8::try_from(u64::BITS - value.leading_zeros()).unwrap_or(0);
-    let spot = spot.filter(|spot| spot.row.is_none_or(|row| row == row_shown(machine)));
+    let spot = spot.filter(|spot| spot.row.is_none_or(|spot| spot == row));
     let cell = |power: u8| {
         let column = (power < n).then(|| order.column(power, n));
         BitCell {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     state::{Action, CourseAction, CourseScene, Preferences},
-    text::course_labels as labels,
+    text::{course_labels as labels, solve_labels},
 };
 
 /// What the list needs.
@@ -51,6 +51,11 @@ pub fn Contents(props: &ContentsProps) -> Html {
                     </li>
                 }
             </ol>
+            <p class="onward">
+                <a data-action="solve" href={format!("#/solve?n=4&lang={}", lang.tag())}>
+                    { solve_labels::PAGE_SOLVE.in_lang(lang) }
+                </a>
+            </p>
             <div class="record">
                 <p role="status">{ done.in_lang(lang) }</p>
                 <button type="button" class="quiet" data-action="clear-progress" disabled={!any_done} onclick={clear}>

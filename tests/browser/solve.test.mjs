@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { bits, open, press, profile, visit } from "./site.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const square = (row, column) => `[data-row="${row}"][data-col="${column}"]`;
+const root = (values) =>
+  `[data-solve]${Object.entries(values)
+    .map(([name, value]) => `[data-${name}="${value}"]`)
+    .join("")}`;
+const told = (page) => page.textContent(".told");
+
+test("by the pointer: N = 4 has two solutions, and they are kept", async () => {
+  const context = await profile();
+  const page = await open(context, "#/solve?n=4&lang=en");
+  await page.waitForSelector("[data-solve]");
+  for (const [row, column] of [2, 0, 3, 1].entries()) await page.click(`.board ${square(row, column)}`);
+  await page.waitForSelector(root({ found: 1, solutions: 2, queens: "2 0 3 1" }));
+  assert.match(await told(page), /1 of 2 found/);
+  await press(page, "clear");
+  for (const [row, column] of [1, 3, 0, 2].entries()) await page.click(`.board ${square(row, column)}`);
+  await page.waitForSelector(root({ found: 2 }));
+  assert.match(await told(page), /every solution/);
+  assert.equal(await page.locator(".found li").count(), 2);
+  await page.reload();
+  await page.waitForSelector(root({ found: 2, queens: "1 3 0 2" }));
+  assert.deepEqual(page.said, []);
+  await context.close();
+});
+
+test("by keys alone: set, be refused with queen and line, take back, be given a hint", async () => {
+  await visit("#/solve?n=4&lang=en", {}, async (page) => {
+    await page.waitForSelector("[data-solve]");
+    await page.focus('.board [tabindex="0"]');
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(root({ queens: "1", row: 1 }));
+    assert.deepEqual(await bits(page, "bitmap"), { value: "1", text: "0001", ghosts: 0 });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    assert.match(await told(page), /Column 1 is forbidden: the column of the queen in row 0 runs through it/);
+    await press(page, "language");
+    assert.match(await told(page), /行0のクイーンの .*が通るから/);
+    await page.focus(`.board ${square(1, 3)}`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(root({ row: 2 }));
+    await page.keyboard.press("Backspace");
+    await page.waitForSelector(root({ row: 1 }));
+    await press(page, "hint");
+    assert.match(await told(page), /行1の列3/);
+    assert.equal(await page.locator(`.board ${square(1, 3)}[data-picked]`).count(), 1);
+    assert.equal(await page.evaluate(() => scrollY), before);
+  });
+});
+
+test("attack lines stay away from the board until they are asked for, and the address keeps them", async () => {
+  await visit("#/solve?n=5&queens=4&lang=en", {}, async (page, context) => {
+    await page.waitForSelector("[data-solve]");
+    assert.equal(await page.locator('.board [data-mark="attacked"]').count(), 0);
+    await page.check("[data-action=lines]");
+    assert.equal(await page.locator('.board [data-row="1"][data-mark="attacked"]').count(), 2);
+    await page.waitForFunction(() => location.hash.includes("lines=1"));
+    const other = await open(context, new URL(page.url()).hash);
+    await other.waitForSelector('.board [data-row="1"][data-mark="attacked"]');
+    assert.deepEqual(other.said, []);
+  });
+});
+
+for (const lang of ["ja", "en"]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing on the board to solve: ${lang}, ${colorScheme}`, async () => {
+      await visit(`#/solve?n=6&queens=1.3&lang=${lang}`, { colorScheme }, async (page) => {
+        await page.waitForSelector("[data-solve]");
+        await press(page, "hint");
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => window.axe.run());
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+      });
+    });
+  }
+}
+
+test("the board to solve does not scroll sideways, and its squares are targets", async () => {
+  for (const width of [360, 1280, 1920]) {
+    await visit("#/solve?n=8&queens=0&lang=ja", { viewport: { width, height: 800 } }, async (page) => {
+      await page.waitForSelector("[data-solve]");
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, String(width));
+      const box = await page.locator(`.board ${square(1, 4)}`).boundingBox();
+      assert.ok(box.width >= 23.9 && box.height >= 23.9, `${width}: ${box.width} by ${box.height}`);
+    });
+  }
+});
