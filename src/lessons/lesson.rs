@@ -46,6 +46,8 @@ pub enum Block {
 pub enum Destination {
     /// The stepper.
     Step,
+    /// The board that the reader solves.
+    Solve,
     /// The bit lab.
     Bits,
     /// The ladder of methods.
@@ -60,6 +62,7 @@ impl Destination {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Step => "step",
+            Self::Solve => "solve",
             Self::Bits => "bits",
             Self::Ladder => "ladder",
             Self::Count => "count",

@@ -72,6 +72,16 @@ impl Page {
             .find(|page| page.name() == name)
     }
 
+    /// The page of the header that it belongs to.
+    #[must_use]
+    pub const fn section(self) -> Self {
+        match self {
+            Self::Embed => Self::Step,
+            Self::Solve => Self::Learn,
+            page => page,
+        }
+    }
+
     /// The bundle that draws it.
     #[must_use]
     pub const fn bundle(self) -> Bundle {

@@ -11,6 +11,15 @@ use crate::{
 pub enum Event {
     /// Nothing yet.
     Start,
+    /// An address led to some queens.
+    Opened {
+        /// The row below them.
+        row: u8,
+        /// Its free squares.
+        bitmap: u32,
+        /// The side of the board.
+        size: Size,
+    },
     /// A queen was set, and a row lies below it.
     Placed {
         /// Its row.
@@ -85,6 +94,8 @@ impl Event {
     pub fn sentence(&self, order: BitOrder) -> Sentence {
         match self {
             Self::Start => solve_labels::START.into(),
+            Self::Opened { row, size, .. } if *row == size.get() => solve_labels::FULL.into(),
+            Self::Opened { row, bitmap, size } => free_below(*row, *bitmap, *size),
             Self::Placed {
                 row,
                 column,

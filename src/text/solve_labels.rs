@@ -34,6 +34,8 @@ labels! {
 
     /// Before the first queen.
     START: "行0 から始めます。どのマスも空いています。", "Begin with row 0. Every square is free.";
+    /// Every row has its queen.
+    FULL: "どの行にもクイーンがいます。解です。", "Every row has its queen: a solution.";
     /// After a dead end.
     TAKE_ONE_BACK: "クイーンを 1 つ戻してください。", "Take a queen back.";
     /// There is no queen to take back.

@@ -25,6 +25,7 @@ test("by the pointer: N = 4 has two solutions, and they are kept", async () => {
   await page.waitForSelector(root({ found: 2 }));
   assert.match(await told(page), /every solution/);
   assert.equal(await page.locator(".found li").count(), 2);
+  await page.waitForFunction(() => location.hash.includes("queens=1.3.0.2"));
   await page.reload();
   await page.waitForSelector(root({ found: 2, queens: "1 3 0 2" }));
   assert.deepEqual(page.said, []);
@@ -42,7 +43,7 @@ test("by keys alone: set, be refused with queen and line, take back, be given a 
     assert.deepEqual(await bits(page, "bitmap"), { value: "1", text: "0001", ghosts: 0 });
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
-    assert.match(await told(page), /Column 1 is forbidden: the column of the queen in row 0 runs through it/);
+    assert.match(await told(page), /Column 1 is forbidden: the column \(down\) of the queen in row 0 runs through it/);
     await press(page, "language");
     assert.match(await told(page), /行0のクイーンの .*が通るから/);
     await page.focus(`.board ${square(1, 3)}`);

@@ -168,6 +168,10 @@ fn the_address_restores_the_board() {
     let state = open(hash);
     assert_eq!((state.page, state.notice.clone()), (Page::Solve, None));
     assert_eq!(state.solve.position.queens(), [0b1, 0b100]);
+    assert_eq!(
+        says(&state.solve),
+        "Row 2 has one free square, bitmap = 10000."
+    );
     assert_eq!(state.address().to_string(), hash);
     for (hash, queens) in [
         ("#/solve?n=5&queens=4.3", 1),

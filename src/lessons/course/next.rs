@@ -2,7 +2,9 @@
 
 use crate::{
     bits::Width,
-    lessons::{Asked, Block, Exercise, Figure, Lesson, Picture, Place, ShownRow, Trick},
+    lessons::{
+        Asked, Block, Destination, Exercise, Figure, Lesson, Picture, Place, ShownRow, Trick,
+    },
     solver::Phase,
     text::Phrase,
 };
@@ -72,6 +74,13 @@ pub(super) const LESSON: Lesson = Lesson {
             text: Phrase {
                 ja: "bit を bitmap から消すステップを見る",
                 en: "See the step that clears the bit from the bitmap",
+            },
+        },
+        Block::Onward {
+            to: Destination::Solve,
+            text: Phrase {
+                ja: "自分でクイーンを置いて、N = 4 の解を 2 つとも見つける",
+                en: "Set the queens yourself and find both solutions of N = 4",
             },
         },
     ],

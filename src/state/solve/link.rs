@@ -32,7 +32,14 @@ impl Solve {
         }
         if position != self.position {
             self.turn_to(position);
-            self.event = Event::Start;
+            self.event = match self.position.row() {
+                0 => Event::Start,
+                row => Event::Opened {
+                    row,
+                    bitmap: self.position.words().bitmap,
+                    size,
+                },
+            };
             self.n_events += 1;
         }
         (!problems.is_empty()).then_some(Notice::Address(problems))

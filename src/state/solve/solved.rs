@@ -1,12 +1,10 @@
 //! The solutions a reader has found by hand, kept on the reader's machine.
 
-use std::collections::BTreeSet;
-
 use crate::solver::{Size, Solution, Solutions};
 
-/// Solutions by the side of their board and their number in the search, 1 the first.
+/// Solutions by the side of their board and their number in the search, 1 the first; in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Solved(BTreeSet<(u8, usize)>);
+pub struct Solved(Vec<(u8, usize)>);
 
 impl Solved {
     /// What was stored by [`stored`](Self::stored); what says nothing to this version is left out.
@@ -20,7 +18,10 @@ impl Solved {
             let exists = super::SIDES.contains(&size.get()) && all.next().is_some();
             exists.then_some((size.get(), number))
         };
-        Self(text.split(' ').filter_map(entry).collect())
+        let mut entries: Vec<_> = text.split(' ').filter_map(entry).collect();
+        entries.sort_unstable();
+        entries.dedup();
+        Self(entries)
     }
 
     /// Side and number of each, with spaces between them: `4.1 4.2`.
@@ -49,7 +50,15 @@ impl Solved {
     /// Takes up a full board without an attack; whether it was not there yet.
     pub(super) fn add(&mut self, size: Size, queens: &[u32]) -> bool {
         let index = Solutions::new(size).position(|solution| solution.bits() == queens);
-        index.is_some_and(|index| self.0.insert((size.get(), index + 1)))
+        let Some(entry) = index.map(|index| (size.get(), index + 1)) else {
+            return false;
+        };
+        let new = !self.0.contains(&entry);
+        if new {
+            self.0.push(entry);
+            self.0.sort_unstable();
+        }
+        new
     }
 
     /// No solution of this board has been found.
