@@ -14,7 +14,6 @@ impl Stepper {
             Action::Tick => return self.tick(),
             Action::SeekText(text) => return self.seek_text(text),
             Action::Search(action) => return self.look(*action),
-            Action::Predict(action) => return self.predict(*action),
             Action::Hold(walk) => self.hold(*walk),
             Action::Release { over_button } => self.release(*over_button),
             Action::Pause => self.pause(),

@@ -48,10 +48,6 @@ impl Stepper {
             return None;
         };
         self.held = Held::Repeating(walk);
-        // A question waits for its answer, however long the button is held.
-        if self.prediction.question.is_some() {
-            return None;
-        }
         self.walk(walk)
     }
 

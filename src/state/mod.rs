@@ -43,14 +43,15 @@ pub use held::Held;
 pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
-pub use prediction::{PredictAction, Prediction, Question};
+pub use prediction::{PredictAction, Predicting, Prediction, Question};
 pub use preferences::{Environment, Preferences, Theme};
-pub use rooms::{AllRooms, Climbing, Counting, Learning, Rooms, Stepping};
+pub use rooms::{AllRooms, Climbing, Counting, Learning, Printing, Rooms, Stepping};
 pub use scene::{
     ArrayRow, BitCell, BitRow, Board, Checked, CountScene, CourseScene, Crossing, FieldBit,
-    FilledLine, Frame, FrameStatus, LadderScene, Mark, NodeKind, NodePlace, Part, PredictionScene,
-    QuestionScene, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene, Square, Stack,
-    StackRow, StepperScene, Track, Tree, TreeNode, verdict_name,
+    FilledLine, Frame, FrameStatus, LadderScene, Mark, NodeKind, NodePlace, PaperBit, PaperRow,
+    Part, PredictScene, QuestionScene, Recursion, RowName, Scene, SearchScene, Shift,
+    SolutionsScene, Square, Stack, StackRow, StepSheet, StepperScene, Track, Tree, TreeNode,
+    verdict_name,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
@@ -71,6 +72,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// What the stepping page asks before it shows.
+    pub prediction: Prediction,
     /// A second stepper, for comparison.
     pub second: Option<Box<Second>>,
     /// The counting page.
@@ -105,6 +108,7 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::default(),
+            prediction: Prediction::default(),
             second: None,
             count: CountPage::default(),
             ladder: Ladder::default(),

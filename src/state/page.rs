@@ -10,6 +10,10 @@ pub enum Page {
     Step,
     /// The stepper inside another page.
     Embed,
+    /// The same, each word being asked for before it is shown: `#/step?…&predict=1`.
+    Predict,
+    /// A step of the search as a sheet of paper: `#/step?…&sheet=1`.
+    Sheet,
     /// The course.
     Learn,
     /// Run and compare every method.
@@ -26,7 +30,7 @@ impl Page {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Step => "step",
+            Self::Step | Self::Predict | Self::Sheet => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
             Self::Ladder => "ladder",
@@ -38,7 +42,7 @@ impl Page {
     #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
-            Self::Step => labels::PAGE_STEP,
+            Self::Step | Self::Predict | Self::Sheet => labels::PAGE_STEP,
             Self::Embed => search_labels::PAGE_EMBED,
             Self::Learn => course_labels::PAGE_LEARN,
             Self::Ladder => ladder_labels::PAGE_LADDER,
@@ -55,13 +59,27 @@ impl Page {
             .find(|page| page.name() == name)
     }
 
+    /// Whether its path is the stepper's.
+    #[must_use]
+    pub const fn is_step(self) -> bool {
+        matches!(self, Self::Step | Self::Predict | Self::Sheet)
+    }
+
+    /// Whether it has a stepper whose place is in its address.
+    #[must_use]
+    pub const fn steps(self) -> bool {
+        matches!(self, Self::Step | Self::Embed | Self::Predict)
+    }
+
     /// The bundle that draws it.
     #[must_use]
     pub const fn bundle(self) -> Bundle {
         match self {
             Self::Step | Self::Embed => Bundle::Main,
+            Self::Predict => Bundle::Predict,
             Self::Count => Bundle::Count,
-            Self::Learn => Bundle::Learn,
+            // Sheets of paper are the course's.
+            Self::Learn | Self::Sheet => Bundle::Learn,
             Self::Ladder => Bundle::Ladder,
         }
     }
@@ -76,11 +94,13 @@ impl Page {
 pub enum Bundle {
     /// Stepping.
     Main,
+    /// Stepping with predictions.
+    Predict,
     /// Counting.
     Count,
     /// The ladder.
     Ladder,
-    /// The course.
+    /// The course, and sheets of paper.
     Learn,
 }
 
@@ -90,6 +110,7 @@ impl Bundle {
     pub const fn style(self) -> Option<&'static str> {
         match self {
             Self::Main => None,
+            Self::Predict => Some("predict.css"),
             Self::Count => Some("count.css"),
             Self::Ladder => Some("ladder.css"),
             Self::Learn => Some("learn.css"),
@@ -101,6 +122,7 @@ impl Bundle {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "app",
+            Self::Predict => "page_predict",
             Self::Count => "page_count",
             Self::Ladder => "page_ladder",
             Self::Learn => "page_learn",

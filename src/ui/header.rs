@@ -55,7 +55,7 @@ pub fn Header(props: &HeaderProps) -> Html {
                 for page in Page::ALL {
                     <a
                         href={format!("#/{}?lang={}", page.name(), lang.tag())}
-                        aria-current={(page == props.page).then_some("page")}
+                        aria-current={(page.name() == props.page.name()).then_some("page")}
                     >
                         { page.phrase().in_lang(lang) }
                     </a>

@@ -59,7 +59,7 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
         _ => return None,
     };
     // The counting page has the stepper below the count.
-    matches!(page, Page::Step | Page::Count).then_some(stepping)
+    matches!(page, Page::Step | Page::Predict | Page::Count).then_some(stepping)
 }
 
 /// Playing pauses when the page is hidden.

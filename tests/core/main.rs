@@ -35,4 +35,5 @@ mod search;
 mod size;
 mod snapshot;
 mod state;
+mod step_sheet;
 mod timeline;

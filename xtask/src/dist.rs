@@ -28,7 +28,8 @@ const WASM_FEATURES: [&str; 7] = [
 
 /// What is loaded when it is first needed, by the names of the programs, and what it may weigh
 /// with its script, gzip, in bytes.
-pub(crate) const LATER: [(&str, Weight); 6] = [
+pub(crate) const LATER: [(&str, Weight); 7] = [
+    ("page_predict", Weight::PAGES),
     ("page_count", Weight::PAGES),
     ("page_ladder", Weight::PAGES),
     ("page_learn", Weight::PAGES),
@@ -95,6 +96,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
         ("count", "css") => "page_count",
         ("ladder", "css") => "page_ladder",
         ("learn", "css") => "page_learn",
+        ("predict", "css") => "page_predict",
         _ => name,
     };
     LATER.iter().position(|(program, _)| {

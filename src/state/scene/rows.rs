@@ -1,6 +1,6 @@
 //! The binary rows under the board, and the arrays beside it.
 
-use super::{FieldBit, row_shown};
+use super::row_shown;
 use crate::{
     bits::BitOrder,
     solver::{Line, Machine, Phase, RowWords},
@@ -82,8 +82,6 @@ pub struct BitRow {
     pub shift: Option<Shift>,
     /// Its bits from the left, as drawn; ghosts stand beyond the most significant end.
     pub bits: Vec<BitCell>,
-    /// The reader's bits from the left, where the word is asked for.
-    pub asked: Option<Vec<FieldBit>>,
 }
 
 /// The six binary rows of the row in work.
@@ -112,7 +110,6 @@ pub(super) fn bit_rows(machine: &Machine, order: BitOrder, spot: Option<Spot>) -
                     _ => None,
                 },
                 bits: cells(machine, value, order, spot),
-                asked: None,
             }
         })
         .collect()
