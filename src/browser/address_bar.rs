@@ -48,6 +48,13 @@ pub fn write(hash: &str, entry: Entry) {
     .ok();
 }
 
+/// Goes to an address as a link does, so that every program on the page hears of it.
+pub fn go(hash: &str) {
+    if let Some(window) = window() {
+        window.location().set_hash(hash).ok();
+    }
+}
+
 /// Listens to the reader changing the address, or going back and forward, until it is dropped.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen(on_change: impl Fn(String) + 'static) -> Option<EventListener> {

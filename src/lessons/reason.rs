@@ -143,9 +143,11 @@ fn queen_name(attack: Attack, queen: u8, size: Size, order: BitOrder) -> Sentenc
     }
 }
 
+/// The names are ASCII, and the tables of every script's capitals are larger than this file.
 fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(characters).collect()
-    })
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }

@@ -50,23 +50,22 @@ impl RowTask {
             Asked::LeftWithGhosts => Some(Line::Left),
             Asked::Occupied | Asked::Bitmap | Asked::Bit => None,
         };
-        let mut attacks = self.position.attacks(power).collect::<Vec<_>>();
-        if let Some(line) = line {
-            // The line that was asked for decides; another one only explains a mix-up.
-            attacks.sort_by_key(|attack| attack.line != line);
-        }
+        let attacks = || self.position.attacks(power);
+        // The line that was asked for decides; another one only explains a mix-up.
+        let along = line.and_then(|line| attacks().find(|attack| attack.line == line));
+        let attack = along.or_else(|| attacks().next());
         let queen_of = |row: u8| {
             let queen = self.position.queens().get(usize::from(row)).copied();
             queen.map_or(0, |queen| u8::try_from(queen.trailing_zeros()).unwrap_or(0))
         };
-        match (attacks.first(), line) {
+        match (attack, line) {
             (Some(attack), Some(line)) if attack.line != line => Reason::OtherLine {
-                attack: *attack,
+                attack,
                 queen: queen_of(attack.queen_row),
                 asked: line,
             },
             (Some(attack), _) => Reason::Attack {
-                attack: *attack,
+                attack,
                 queen: queen_of(attack.queen_row),
             },
             (None, Some(line)) => Reason::NoLine { asked: line },

@@ -11,10 +11,7 @@ impl Stepper {
             Action::Press(walk) if self.held.click() => return self.walk(*walk),
             Action::Repeat => {
                 let walk = self.held.repeat()?;
-                // A question waits for its answer, however long the button is held.
-                if self.prediction.question.is_none() {
-                    return self.walk(walk);
-                }
+                return self.walk(walk);
             }
             Action::Play => return self.play(),
             Action::Tick => return self.tick(),
@@ -23,7 +20,6 @@ impl Stepper {
                 Err(notice) => return Some(notice),
             },
             Action::Search(action) => return self.look(*action),
-            Action::Predict(action) => return self.predict(*action),
             Action::Hold(walk) => self.held = Held::Down(*walk),
             Action::Release { over_button } => self.held.release(*over_button),
             Action::Pause => self.pause(),

@@ -107,6 +107,18 @@ impl Address {
                 crate::solver::Machine::resume(&snapshot).map_err(Problem::Snapshot)?;
                 self.snapshot = Some(snapshot);
             }
+            "predict" | "sheet" if self.page.is_step() => {
+                let (page, name) = match key {
+                    "sheet" => (Page::Sheet, "sheet"),
+                    _ => (Page::Predict, "predict"),
+                };
+                match value {
+                    // Nothing is asked for on paper.
+                    "1" if self.page != Page::Sheet => self.page = page,
+                    "0" | "1" => {}
+                    _ => return Err(Problem::Switch(name)),
+                }
+            }
             _ => {
                 // Pages may use the same word, each in its own way.
                 let read = match self.page {
@@ -116,7 +128,9 @@ impl Address {
                         self.own.push((key.to_owned(), value.to_owned()));
                         None
                     }
-                    Page::Step | Page::Embed | Page::Count => self.search.read(key, value),
+                    Page::Step | Page::Predict | Page::Sheet | Page::Embed | Page::Count => {
+                        self.search.read(key, value)
+                    }
                 };
                 // A key of a later version says nothing to this one.
                 return read.unwrap_or(Ok(()));
@@ -159,6 +173,8 @@ impl fmt::Display for Address {
             self.size.map(|size| format!("n={size}")),
             self.at.map(|at| format!("at={at}")),
             self.snapshot.map(|snapshot| format!("snapshot={snapshot}")),
+            (self.page == Page::Predict).then(|| "predict=1".into()),
+            (self.page == Page::Sheet).then(|| "sheet=1".into()),
         ];
         let language = self.language.map(|lang| format!("lang={}", lang.tag()));
         let parts = parts.into_iter().flatten();

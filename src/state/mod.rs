@@ -48,14 +48,17 @@ pub use lab::{
 pub use ladder::{Ladder, LadderAction, LadderAddress};
 pub use page::{Bundle, Page};
 pub use playback::{Pace, Playback, Search, Speed};
-pub use prediction::{PredictAction, Prediction, Question};
+pub use prediction::{PredictAction, Predicting, Prediction, Question};
 pub use preferences::{Environment, Preferences, Theme};
-pub use rooms::{AllRooms, Climbing, Counting, Learning, Playing, Rooms, Solving, Stepping};
+pub use rooms::{
+    AllRooms, Climbing, Counting, Learning, Playing, Printing, Rooms, Solving, Stepping,
+};
 pub use scene::{
     ArrayRow, BitCell, BitRow, Board, Checked, CountScene, CourseScene, Crossing, FieldBit,
-    FilledLine, Frame, FrameStatus, LabScene, LadderScene, Mark, NodeKind, NodePlace, Part,
-    PredictionScene, QuestionScene, Recursion, RowName, Scene, SearchScene, Shift, SolutionsScene,
-    SolveScene, Square, Stack, StackRow, StepperScene, Track, Tree, TreeNode, verdict_name,
+    FilledLine, Frame, FrameStatus, LabScene, LadderScene, Mark, NodeKind, NodePlace, PaperBit,
+    PaperRow, Part, PredictScene, QuestionScene, Recursion, RowName, Scene, SearchScene, Shift,
+    SolutionsScene, SolveScene, Square, Stack, StackRow, StepSheet, StepperScene, Track, Tree,
+    TreeNode, verdict_name,
 };
 pub use search::{
     EventMark, Found, FoundSolution, LARGEST_LIST, Marks, Node, Overview, Panel, Panels,
@@ -77,6 +80,8 @@ pub struct State {
     pub preferences: Preferences,
     /// The stepping page.
     pub stepper: Stepper,
+    /// What the stepping page asks before it shows.
+    pub prediction: Prediction,
     /// A second stepper, for comparison.
     pub second: Option<Box<Second>>,
     /// The counting page.
@@ -115,6 +120,7 @@ impl State {
             page: address.page,
             preferences,
             stepper: Stepper::default(),
+            prediction: Prediction::default(),
             second: None,
             count: CountPage::default(),
             ladder: Ladder::default(),

@@ -13,6 +13,10 @@ pub enum Page {
     Step,
     /// The stepper inside another page.
     Embed,
+    /// The same, each word being asked for before it is shown: `#/step?…&predict=1`.
+    Predict,
+    /// A step of the search as a sheet of paper: `#/step?…&sheet=1`.
+    Sheet,
     /// The course.
     Learn,
     /// The board that the reader solves.
@@ -39,7 +43,7 @@ impl Page {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Step => "step",
+            Self::Step | Self::Predict | Self::Sheet => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
             Self::Solve => "solve",
@@ -53,7 +57,7 @@ impl Page {
     #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
-            Self::Step => labels::PAGE_STEP,
+            Self::Step | Self::Predict | Self::Sheet => labels::PAGE_STEP,
             Self::Embed => search_labels::PAGE_EMBED,
             Self::Learn => course_labels::PAGE_LEARN,
             Self::Solve => solve_labels::PAGE_SOLVE,
@@ -76,10 +80,22 @@ impl Page {
     #[must_use]
     pub const fn section(self) -> Self {
         match self {
-            Self::Embed => Self::Step,
+            Self::Embed | Self::Predict | Self::Sheet => Self::Step,
             Self::Solve => Self::Learn,
             page => page,
         }
+    }
+
+    /// Whether its path is the stepper's.
+    #[must_use]
+    pub const fn is_step(self) -> bool {
+        matches!(self, Self::Step | Self::Predict | Self::Sheet)
+    }
+
+    /// Whether it has a stepper whose place is in its address.
+    #[must_use]
+    pub const fn steps(self) -> bool {
+        matches!(self, Self::Step | Self::Embed | Self::Predict)
     }
 
     /// The bundle that draws it.
@@ -87,8 +103,10 @@ impl Page {
     pub const fn bundle(self) -> Bundle {
         match self {
             Self::Step | Self::Embed => Bundle::Main,
+            Self::Predict => Bundle::Predict,
             Self::Count => Bundle::Count,
-            Self::Learn => Bundle::Learn,
+            // Sheets of paper are the course's.
+            Self::Learn | Self::Sheet => Bundle::Learn,
             Self::Bits | Self::Solve => Bundle::Bits,
             Self::Ladder => Bundle::Ladder,
         }
@@ -104,11 +122,13 @@ impl Page {
 pub enum Bundle {
     /// Stepping.
     Main,
+    /// Stepping with predictions.
+    Predict,
     /// Counting.
     Count,
     /// The ladder.
     Ladder,
-    /// The course.
+    /// The course, and sheets of paper.
     Learn,
     /// The bit lab, and the board that the reader solves.
     Bits,
@@ -120,6 +140,7 @@ impl Bundle {
     pub const fn styles(self) -> &'static [&'static str] {
         match self {
             Self::Main => &[],
+            Self::Predict => &["predict.css"],
             Self::Count => &["count.css"],
             Self::Ladder => &["ladder.css"],
             Self::Learn => &["stack.css", "learn.css"],
@@ -132,6 +153,7 @@ impl Bundle {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "app",
+            Self::Predict => "page_predict",
             Self::Count => "page_count",
             Self::Ladder => "page_ladder",
             Self::Learn => "page_learn",

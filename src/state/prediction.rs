@@ -1,20 +1,27 @@
 //! Predicting: the reader says the bits of a word before the stepper shows them.
 
-use super::{Answer, Checked, Pace, Playback, Stepper, Walk, spoken::Telling};
+use super::{
+    Action, Answer, Checked, Held, Notice, Pace, Playback, Rooms, State, Stepping, Walk,
+    spoken::Telling,
+};
 use crate::{
     bits::BitOrder,
     lessons::{Asked, Position, RowTask},
     solver::{Line, Machine, Phase},
-    text::{Notice, Sentence},
+    text::{
+        Sentence,
+        course::{ask_word, check_result},
+        narrate,
+    },
 };
 
-/// Whether values are asked for before they are shown, and the question that is open.
+/// What is asked, and what was.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prediction {
-    /// Whether values are asked for.
-    pub on: bool,
-    /// What is asked now.
+    /// The word that is asked for now.
     pub question: Option<Box<Question>>,
+    /// The step whose word was right just now, and how many bits it has.
+    pub right: Option<(u64, u8)>,
 }
 
 /// A word that is asked for before the micro-step that computes it is carried out.
@@ -28,11 +35,9 @@ pub struct Question {
     pub next: Machine,
 }
 
-/// What a reader does about predictions.
+/// What a reader does about the word that is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PredictAction {
-    /// Ask for values, or show them at once.
-    On(bool),
     /// Give a bit of the answer a value.
     Set {
         /// The bit's power of two.
@@ -70,6 +75,13 @@ impl Question {
         })
     }
 
+    /// The question in words.
+    #[must_use]
+    pub fn prompt(&self) -> Sentence {
+        let position = &self.task.position;
+        ask_word(self.task.asked.name(), position.row(), position.size())
+    }
+
     /// What the last check said; `None` before the first.
     #[must_use]
     pub fn checked(&self, order: BitOrder) -> Option<Checked> {
@@ -77,9 +89,9 @@ impl Question {
     }
 
     /// The question, and after a check what it said.
-    pub(super) fn sentence(&self, order: BitOrder) -> Sentence {
+    fn said(&self, order: BitOrder) -> Sentence {
         match self.checked(order) {
-            None => self.task.prompt(),
+            None => self.prompt(),
             Some(Checked {
                 sentence, reasons, ..
             }) => reasons.iter().fold(sentence, Sentence::and),
@@ -87,72 +99,124 @@ impl Question {
     }
 }
 
-impl Stepper {
-    /// Moves, or asks for the value that the move would show.
-    pub(super) fn walk(&mut self, walk: Walk) -> Option<Notice> {
-        if self.would_ask(walk) {
-            self.pause_silently();
-            self.prediction.question = Question::before(self.machine()).map(Box::new);
-            self.tell_question();
-            return None;
-        }
-        self.go(walk)
+/// Stepping, with the page on which each word is asked for before it is shown.
+#[derive(Debug)]
+pub struct Predicting;
+
+impl Rooms for Predicting {
+    fn open(state: &mut State, environment: &super::Environment) {
+        Stepping::open(state, environment);
     }
 
+    fn follow(state: &mut State, address: &super::Address) -> Option<Notice> {
+        Stepping::follow(state, address)
+    }
+
+    fn place(state: &State) -> Option<super::Address> {
+        Stepping::place(state)
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        let held = state.stepper.held;
+        match (action, held) {
+            (Action::Predict(action), _) => return state.predict(*action),
+            // The click that ends a hold.
+            (Action::Press(_), Held::Ended) => {}
+            (Action::Walk(walk) | Action::Press(walk), _) if state.would_ask(*walk) => {
+                state.ask();
+                return None;
+            }
+            (Action::Repeat, Held::Down(walk) | Held::Repeating(walk)) => {
+                state.stepper.held = Held::Repeating(walk);
+                // A question waits for its answer, however long the button is held.
+                if state.would_ask(walk) {
+                    state.ask();
+                }
+                if state.prediction.question.is_some() {
+                    return None;
+                }
+            }
+            _ => {}
+        }
+        Stepping::act(state, action)
+    }
+
+    fn settle(state: &mut State) {
+        Stepping::settle(state);
+        state.settle_prediction();
+    }
+}
+
+impl State {
     /// Whether a move asks first: one micro-step forward does, to a word, unless it has been
     /// asked for already.
-    pub(super) fn would_ask(&self, walk: Walk) -> bool {
+    fn would_ask(&self, walk: Walk) -> bool {
         let by_one = match walk {
             Walk::StepForward => true,
-            Walk::Next => self.pace == Pace::MicroStep,
+            Walk::Next => self.stepper.pace == Pace::MicroStep,
             _ => false,
         };
-        self.prediction.on
+        self.page == super::Page::Predict
             && by_one
             && self.prediction.question.is_none()
-            && Question::before(self.machine()).is_some()
+            && Question::before(self.stepper.machine()).is_some()
     }
 
-    /// Does what the reader asks about predictions.
-    pub(super) fn predict(&mut self, action: PredictAction) -> Option<Notice> {
-        if let PredictAction::On(on) = action {
-            self.prediction.on = on;
-            return None;
-        }
+    fn ask(&mut self) {
+        self.stepper.pause_silently();
+        self.prediction.question = Question::before(self.stepper.machine()).map(Box::new);
+        self.tell_question();
+    }
+
+    fn predict(&mut self, action: PredictAction) -> Option<Notice> {
         let question = self.prediction.question.as_mut()?;
         match action {
             PredictAction::Set { power, on } => question.answer.set(power, on),
             PredictAction::Check => {
                 question.answer.check();
                 if question.answer.is_right() {
-                    let n_bits = question.answer.n_bits;
-                    let notice = self.go(Walk::StepForward);
-                    let there = Box::new(self.machine().clone());
-                    self.tell(Telling::Predicted { n_bits, there });
-                    return notice;
+                    return self.go_on_right();
                 }
                 self.tell_question();
             }
-            PredictAction::Reveal => return self.go(Walk::StepForward),
-            PredictAction::On(_) => {}
+            PredictAction::Reveal => return self.go_on(),
         }
         None
     }
 
-    /// A question is about the micro-step to come, so it ends where the reader goes elsewhere.
-    pub(super) fn settle_prediction(&mut self) {
-        let here = self.machine().counters().steps + 1;
-        let size = self.machine().size();
-        let stays = self.prediction.on && self.playback == Playback::Paused;
+    fn go_on(&mut self) -> Option<Notice> {
+        Stepping::act(self, &Action::Walk(Walk::StepForward))
+    }
+
+    fn go_on_right(&mut self) -> Option<Notice> {
+        let n_bits = self.prediction.question.as_ref()?.answer.n_bits;
+        let notice = self.go_on();
+        let machine = self.stepper.machine();
+        let said = |order| check_result(n_bits.into(), 0).and(&narrate(machine, order));
+        let said = [BitOrder::MsbLeft, BitOrder::LsbLeft].map(said);
+        self.prediction.right = Some((machine.counters().steps, n_bits));
+        self.stepper.tell(Telling::Said(Box::new(said)));
+        notice
+    }
+
+    /// A question is about the micro-step to come, and ends where the reader goes elsewhere.
+    fn settle_prediction(&mut self) {
+        let machine = self.stepper.machine();
+        let (size, here) = (machine.size(), machine.counters().steps);
+        let stays = self.page == super::Page::Predict && self.stepper.playback == Playback::Paused;
         self.prediction.question.take_if(|question| {
             let next = &question.next;
-            !stays || (next.size(), next.counters().steps) != (size, here)
+            !stays || (next.size(), next.counters().steps) != (size, here + 1)
         });
+        self.prediction
+            .right
+            .take_if(|(step, _)| *step != here || self.prediction.question.is_some());
     }
 
     fn tell_question(&mut self) {
-        if let Some(question) = self.prediction.question.clone() {
-            self.tell(Telling::Asked(question));
+        if let Some(question) = &self.prediction.question {
+            let said = [BitOrder::MsbLeft, BitOrder::LsbLeft].map(|order| question.said(order));
+            self.stepper.tell(Telling::Said(Box::new(said)));
         }
     }
 }

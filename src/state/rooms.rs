@@ -1,7 +1,7 @@
 //! Which pages' logic a program has.
 
 use super::{
-    Action, Address, Course, Environment, Ladder, Page, Solve, State, Stepper,
+    Action, Address, Course, Environment, Ladder, Page, Predicting, Solve, State, Stepper,
     count::{CountAction, CountPage},
 };
 use crate::text::Notice;
@@ -65,8 +65,8 @@ impl<A: Rooms, B: Rooms> Rooms for (A, B) {
 
 /// Every page's logic.
 pub type AllRooms = (
-    (Stepping, Counting),
-    (Climbing, (Learning, (Playing, Solving))),
+    (Predicting, Counting),
+    (Climbing, ((Printing, Learning), (Playing, Solving))),
 );
 
 /// Stepping, on a page of its own and below the count.
@@ -79,7 +79,7 @@ impl Rooms for Stepping {
     }
 
     fn follow(state: &mut State, address: &Address) -> Option<Notice> {
-        if !matches!(state.page, Page::Step | Page::Embed) {
+        if !state.page.steps() {
             return None;
         }
         let notice = state.stepper.open(address);
@@ -88,7 +88,7 @@ impl Rooms for Stepping {
     }
 
     fn place(state: &State) -> Option<Address> {
-        matches!(state.page, Page::Step | Page::Embed).then(|| state.stepper_address())
+        state.page.steps().then(|| state.stepper_address())
     }
 
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
@@ -107,8 +107,30 @@ impl Rooms for Stepping {
 
     fn settle(state: &mut State) {
         state.settle_second();
-        state.stepper.settle_prediction();
         state.stepper.gather();
+    }
+}
+
+/// A step on paper.
+#[derive(Debug)]
+pub struct Printing;
+
+impl Rooms for Printing {
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        (state.page == Page::Sheet)
+            .then(|| state.stepper.open(address))
+            .flatten()
+    }
+
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Sheet).then(|| state.stepper.address())
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        // The way to a far step.
+        (state.page == Page::Sheet && *action == Action::Tick)
+            .then(|| state.stepper.tick())
+            .flatten()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A second stepper beside the first, for comparison.
 
-use super::{Action, Address, Goal, Notice, Panel, Panels, Prediction, State, Stepper, Walk};
+use super::{Action, Address, Goal, Notice, Panel, Panels, State, Stepper};
 use crate::solver::Size;
 
 /// A second stepper: another board, or another moment of the same run.
@@ -55,8 +55,6 @@ impl Second {
         let mut stepper = first.clone();
         // The panels stand once on the page, below the first.
         stepper.overview.panels = Panels::default();
-        // What both would ask is asked by the first.
-        stepper.prediction = Prediction::default();
         Self {
             stepper,
             together: true,
@@ -122,17 +120,8 @@ impl State {
         };
         if second.together {
             match action {
-                Action::Walk(walk) | Action::Press(walk) if asked.would_ask(*walk) => {}
                 Action::Walk(walk) | Action::Press(walk) => {
-                    other.go(*walk);
-                }
-                Action::Predict(_) => {
-                    let before = asked.machine().counters().steps;
-                    let notice = asked.act(action);
-                    if before != asked.machine().counters().steps {
-                        other.go(Walk::StepForward);
-                    }
-                    return notice;
+                    other.walk(*walk);
                 }
                 Action::Play => {
                     other.play();

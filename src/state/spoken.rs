@@ -1,10 +1,9 @@
 //! What a screen reader is told.
 
-use super::Question;
 use crate::{
     bits::BitOrder,
     solver::Machine,
-    text::{Sentence, course::check_result, labels, narrate},
+    text::{Sentence, labels, narrate},
 };
 
 /// What a screen reader is told. The number changes with every telling, so that the same
@@ -24,15 +23,8 @@ pub(super) enum Telling {
     Step(Box<Machine>),
     /// Playing stopped at the micro-step at which the machine stood.
     Paused(Box<Machine>),
-    /// The value of the micro-step to come is asked for, or was checked and is not right yet.
-    Asked(Box<Question>),
-    /// The reader predicted the value of the micro-step at which the machine stood.
-    Predicted {
-        /// How many bits were asked for.
-        n_bits: u8,
-        /// The machine.
-        there: Box<Machine>,
-    },
+    /// Something about the place, in words: for either order of the bits, the highest first.
+    Said(Box<[Sentence; 2]>),
     /// A far place is being looked for.
     Searching,
 }
@@ -43,10 +35,7 @@ impl Telling {
         match self {
             Self::Step(machine) => narrate(machine, order),
             Self::Paused(machine) => Sentence::from(labels::PAUSED).and(&narrate(machine, order)),
-            Self::Asked(question) => question.sentence(order),
-            Self::Predicted { n_bits, there } => {
-                check_result((*n_bits).into(), 0).and(&narrate(there, order))
-            }
+            Self::Said(sentences) => sentences[usize::from(order == BitOrder::LsbLeft)].clone(),
             Self::Searching => labels::SEEKING.into(),
         }
     }

@@ -1,13 +1,13 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
 use super::{
-    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Prediction, Search,
-    SearchAddress, Speed, Spoken, Spot, Timeline, Walk, spoken::Telling,
+    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken, Spot,
+    Timeline, Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
     solver::{Machine, Phase, Size},
-    text::{Notice, Sentence, narrate},
+    text::Notice,
 };
 
 /// Micro-steps walked within one frame; a longer way is walked in slices of this length.
@@ -31,8 +31,6 @@ pub struct Stepper {
     pub held: Held,
     /// How the reader looks at the search as a whole.
     pub overview: Overview,
-    /// Predicting values before they are shown.
-    pub prediction: Prediction,
     /// Sentences told so far.
     n_spoken: u64,
     /// The moment that is told; `None` before the reader has asked for anything.
@@ -68,7 +66,6 @@ impl Stepper {
             spot: None,
             held: Held::default(),
             overview: Overview::new(size),
-            prediction: Prediction::default(),
             n_spoken: 0,
             spoken: None,
         }
@@ -89,18 +86,6 @@ impl Stepper {
         })
     }
 
-    /// The sentence for this place: the question that is open, or what the last line did.
-    #[must_use]
-    pub fn sentence(&self, order: BitOrder) -> Sentence {
-        match (&self.prediction.question, &self.spoken) {
-            (Some(question), _) => question.task.prompt(),
-            (None, Some(told @ Telling::Predicted { there, .. })) if **there == *self.machine() => {
-                told.sentence(order)
-            }
-            _ => narrate(self.machine(), order),
-        }
-    }
-
     /// The address of this place.
     #[must_use]
     pub fn address(&self) -> Address {
@@ -109,19 +94,13 @@ impl Stepper {
             size: Some(self.machine().size()),
             at: Some(step),
             snapshot: (FAR < step).then(|| self.machine().snapshot()),
-            search: SearchAddress {
-                predict: self.prediction.on,
-                ..self.overview.address()
-            },
+            search: self.overview.address(),
             ..Address::default()
         }
     }
 
     /// Goes where an address says; an address without a size leaves the reader where they are.
     pub(super) fn open(&mut self, address: &Address) -> Option<Notice> {
-        // An address without a place leaves the switch as it is, too.
-        let on = address.search.predict || self.prediction.on && address.size.is_none();
-        self.prediction.on = on && address.page == Page::Step;
         let size = address.size?;
         self.pause_silently();
         let at = address.at.unwrap_or(0);
@@ -155,8 +134,7 @@ impl Stepper {
         }
     }
 
-    /// Moves without asking.
-    pub(super) fn go(&mut self, walk: Walk) -> Option<Notice> {
+    pub(super) fn walk(&mut self, walk: Walk) -> Option<Notice> {
         self.pause_silently();
         let counters = self.machine().counters();
         let step = counters.steps;

@@ -1,6 +1,7 @@
 //! Sentences of the course with values in them.
 
 use super::Sentence;
+use crate::solver::Size;
 
 /// What a check found, of an answer of so many bits.
 #[must_use]
@@ -32,6 +33,28 @@ pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Se
     Sentence {
         ja: format!("{name}{formula} = {binary}（10 進数で {decimal}）"),
         en: format!("{name}{formula} = {binary}, {decimal} in decimal"),
+    }
+}
+
+/// Asks for a word of a row before it is shown.
+#[must_use]
+pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
+    Sentence {
+        ja: format!("行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。"),
+        en: format!("Predict {name} of row {row}: one bit for each of the board's {size} columns."),
+    }
+}
+
+/// Asks for the words of a step on paper.
+#[must_use]
+pub fn ask_on_paper(size: Size, step: u64, row: u8) -> Sentence {
+    Sentence {
+        ja: format!(
+            "N = {size}、ステップ {step} です。行{row}の left、down、right、mask、bitmap、bit を書き入れてください。bitmap は、空いていてまだ試していないマスです。bit は、最後に取り出した 1 です（なければ 0）。"
+        ),
+        en: format!(
+            "N = {size}, step {step}. Write in left, down, right, mask, bitmap and bit of row {row}. bitmap holds the free squares that are still to be tried; bit is the 1 taken last, or 0 where there is none."
+        ),
     }
 }
 

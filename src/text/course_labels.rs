@@ -96,6 +96,12 @@ labels! {
     SHEET_WHY: "空のマスに 0 か 1 を書き入れてください。", "Write 0 or 1 into each empty cell.";
     /// Prints both sheets.
     PRINT_SHEET: "印刷する", "Print";
+    /// Closes the sheet of a step.
+    BACK_TO_STEP: "ステップ実行に戻る", "Back to the stepper";
+    /// Stands above the line carried out last.
+    LINE_ON_SHEET: "いま実行した行", "Just carried out";
+    /// Said while a far step is being walked to.
+    SHEET_COMING: "そのステップまで探索を進めています。", "The search is on its way to that step.";
     /// Closes the sheet.
     CLOSE_SHEET: "課に戻る", "Back to the lesson";
 }

@@ -70,7 +70,7 @@ labels! {
     /// Names a panel.
     PANEL_SOLUTIONS: "見つかった解", "Solutions so far";
     /// Names a panel.
-    PANEL_SHARE: "画像と埋め込み", "Picture and embedding";
+    PANEL_SHARE: "画像、紙、埋め込み", "Picture, paper, embedding";
     /// Names a panel.
     PANEL_COMPARE: "2 つ並べて比べる", "Compare two";
 
@@ -140,6 +140,8 @@ labels! {
 
     /// Both steppers move when one is moved.
     TOGETHER: "2 つを一緒に動かす", "Move both together";
+    /// Lays the step out as a sheet of paper.
+    SHEET: "この場面を紙で解く", "This step on paper";
     /// Saves the picture.
     SAVE_SVG: "SVG で保存", "Save as SVG";
     /// Saves the picture.

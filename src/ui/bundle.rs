@@ -8,13 +8,14 @@ use super::{
     count::{CountPage, hooks::CountEffects},
     lab::LabPage,
     ladder::{LadderEffects, LadderPage},
-    learn::{LearnEffects, LearnPage},
+    learn::{LearnEffects, LearnPage, Opened, step_sheet::StepSheetPage},
     solve::{SolveEffects, SolvePage},
-    stepper::{StepPage, embed::embed_page},
+    stepper::{StepPage, embed::embed_page, predict::predict_page},
 };
 use crate::state::{
     Action, Bundle, Climbing, CountScene, Counting, CourseScene, LabScene, LadderScene, Learning,
-    Page, Playing, Rooms, Scene, SolveScene, Solving, State, Stepping,
+    Page, Playing, Predicting, Printing, Rooms, Scene, SolveScene, Solving, State, StepSheet,
+    Stepping,
 };
 
 /// A bundle's pages and effects.
@@ -49,6 +50,18 @@ impl Drawn for Main {
             Page::Embed => embed_page(&scene, send),
             _ => html! { <StepPage scene={Rc::new(scene)} {send} /> },
         }
+    }
+}
+
+/// Stepping, each word being asked for before it is shown.
+pub struct PredictBundle;
+
+impl Drawn for PredictBundle {
+    type Rooms = Predicting;
+    const BUNDLE: Bundle = Bundle::Predict;
+
+    fn page(state: &State, send: &Callback<Action>) -> Html {
+        predict_page(state, send)
     }
 }
 
@@ -92,22 +105,31 @@ impl Drawn for LadderBundle {
     }
 }
 
-/// The course.
+/// The course, and sheets of paper.
 pub struct LearnBundle;
 
 impl Drawn for LearnBundle {
-    type Rooms = Learning;
+    type Rooms = (Printing, Learning);
     const BUNDLE: Bundle = Bundle::Learn;
 
     fn effects(state: &State, _: &Callback<Action>) -> Html {
         let course = &state.course;
-        let open = (state.page == Page::Learn).then_some((course.section, course.sheet));
+        let open = match state.page {
+            Page::Learn => Some(Opened::Course(course.section, course.sheet)),
+            Page::Sheet => Some(Opened::Step),
+            _ => None,
+        };
         html! { <LearnEffects progress={course.progress} {open} /> }
     }
 
     fn page(state: &State, send: &Callback<Action>) -> Html {
+        let preferences = state.preferences;
+        if state.page == Page::Sheet {
+            let sheet = Rc::new(StepSheet::of(state));
+            return html! { <StepSheetPage {sheet} {preferences} /> };
+        }
         let scene = Rc::new(CourseScene::of(state));
-        html! { <LearnPage {scene} preferences={state.preferences} {send} /> }
+        html! { <LearnPage {scene} {preferences} {send} /> }
     }
 }
 

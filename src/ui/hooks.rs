@@ -59,7 +59,11 @@ fn action_of(key: &str, page: Page, playing: bool) -> Option<Action> {
         _ => return None,
     };
     // The counting page has the stepper below the count, the ladder an early method.
-    matches!(page, Page::Step | Page::Count | Page::Ladder).then_some(stepping)
+    matches!(
+        page,
+        Page::Step | Page::Predict | Page::Count | Page::Ladder
+    )
+    .then_some(stepping)
 }
 
 /// Playing pauses when the page is hidden.

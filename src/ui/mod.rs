@@ -19,7 +19,7 @@ pub mod stepper;
 mod store;
 
 pub use app::App;
-pub use bundle::{BitsBundle, CountBundle, Drawn, LadderBundle, LearnBundle, Main};
+pub use bundle::{BitsBundle, CountBundle, Drawn, LadderBundle, LearnBundle, Main, PredictBundle};
 pub use header::Header;
 pub use keys::Keys;
 pub use notice::NoticeBar;

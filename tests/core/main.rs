@@ -38,4 +38,5 @@ mod size;
 mod snapshot;
 mod solve;
 mod state;
+mod step_sheet;
 mod timeline;

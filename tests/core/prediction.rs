@@ -5,8 +5,8 @@ use bitqueens::{
     lessons::Asked,
     solver::{Line, Machine, Phase, Size},
     state::{
-        Action, Environment, FieldBit, Mark, PredictAction, RowName, Scene, Square, State,
-        StepperScene, Walk,
+        Action, Environment, FieldBit, Mark, Page, PredictAction, PredictScene, QuestionScene,
+        RowName, Square, State, StepperScene, Walk,
     },
 };
 use proptest::prelude::*;
@@ -38,12 +38,16 @@ fn step(state: &State) -> u64 {
 }
 
 fn asked(state: &State) -> Option<Asked> {
-    let question = state.stepper.prediction.question.as_ref();
+    let question = state.prediction.question.as_ref();
     question.map(|question| question.task.asked)
 }
 
 fn scene(state: &State) -> StepperScene {
-    Scene::of(state).stepper
+    PredictScene::of(state).scene.stepper
+}
+
+fn question(state: &State) -> QuestionScene {
+    PredictScene::of(state).question.unwrap()
 }
 
 fn answer(state: &State, bits: u64) -> State {
@@ -70,7 +74,7 @@ fn computed(machine: &Machine) -> u64 {
 #[test]
 fn nothing_is_asked_unless_the_switch_is_on() {
     let state = open("#/step?n=5&at=0");
-    assert!(!state.stepper.prediction.on);
+    assert_eq!(state.page, Page::Step);
     let state = (0..30).fold(state, |state, _| {
         assert_eq!(asked(&state), None);
         forward(&state)
@@ -81,17 +85,31 @@ fn nothing_is_asked_unless_the_switch_is_on() {
 
 #[test]
 fn the_switch_is_in_the_address_and_not_in_an_embed() {
-    let state = predict(&open("#/step?n=5&at=14&lang=en"), PredictAction::On(true));
-    let hash = state.address().to_string();
-    assert_eq!(hash, "#/step?n=5&at=14&lang=en&predict=1");
-    assert!(open(&hash).stepper.prediction.on);
-    assert!(!open("#/embed?n=5&at=14&predict=1").stepper.prediction.on);
-    assert!(open("#/step?n=5&predict=yes").notice.is_some());
-    assert_eq!(open("#/step?n=5&predict=0").notice, None);
-    // The page's own link names no place and leaves things as they are.
-    let again = state.apply(Action::Open("#/step?lang=en".into()));
-    assert!(again.unwrap_or(state).stepper.prediction.on);
-    assert!(open("#/step?predict=1").stepper.prediction.on);
+    let hash = "#/step?n=5&at=14&predict=1&lang=en";
+    let state = open(hash);
+    assert_eq!((state.page, state.page.name()), (Page::Predict, "step"));
+    assert_eq!(state.address().to_string(), hash);
+    assert_eq!(open("#/embed?n=5&at=14&predict=1").page, Page::Embed);
+    let odd = open("#/step?n=5&predict=yes");
+    assert_eq!(odd.page, Page::Step);
+    assert!(
+        odd.notice
+            .unwrap()
+            .sentence()
+            .en
+            .contains("predict must be 0 or 1")
+    );
+    let off = open("#/step?n=5&predict=0");
+    assert_eq!((off.page, off.notice), (Page::Step, None));
+    // What the page shows of its address leads there and back again.
+    let address = PredictScene::of(&state).scene.address;
+    assert_eq!(address.to_string(), hash);
+    let plain = bitqueens::state::Address {
+        page: Page::Step,
+        ..address
+    };
+    let back = after(&state, Action::Open(plain.to_string()));
+    assert_eq!((back.page, step(&back)), (Page::Step, 14));
 }
 
 #[test]
@@ -134,7 +152,8 @@ fn while_asked_the_place_is_the_last_one_and_the_value_is_nowhere() {
         .find(|row| row.name == RowName::Bitmap)
         .unwrap();
     assert_eq!(row.value, 0);
-    let field = row.asked.as_ref().unwrap();
+    let QuestionScene { field, row, .. } = question(&state);
+    assert_eq!(row, RowName::Bitmap);
     assert!(field.iter().all(|bit| !bit.on && bit.verdict.is_none()));
     assert!(field.iter().map(|bit| bit.column).eq((0..5).map(Some)));
     let hidden = |square: &Square| square.mark == Mark::Hidden && square.by == [false; 3];
@@ -147,7 +166,10 @@ fn while_asked_the_place_is_the_last_one_and_the_value_is_nowhere() {
     assert!(drawn.board.row(2).iter().all(|square| square.in_work));
     let line = drawn.line.unwrap();
     assert_eq!(line.values, "11111 & ~(01100 | 00101 | 00010) = ?");
-    assert_eq!(drawn.sentence.en, "N = 5. Predict the bitmap of row 2.");
+    assert_eq!(
+        drawn.sentence.en,
+        "Predict bitmap of row 2: one bit for each of the board's 5 columns."
+    );
     assert_eq!(drawn.spoken.unwrap().sentence, drawn.sentence);
     // The next free square is asked for in sight of the row.
     let pick = forward(&predict(&state, PredictAction::Reveal));
@@ -163,7 +185,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     let state = answer(&state, 0b11000);
     assert_eq!(step(&state), 14);
     let drawn = scene(&state);
-    let checked = drawn.prediction.question.unwrap().checked.unwrap();
+    let checked = question(&state).checked.unwrap();
     assert_eq!(checked.sentence.en, "One of 5 bits is wrong.");
     assert_eq!(
         checked.reasons[0].en,
@@ -179,8 +201,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
         format!("{} {}", checked.sentence.en, checked.reasons[0].en)
     );
     let verdicts = |state: &State| -> Vec<Option<bool>> {
-        let rows = scene(state).rows;
-        let field = rows.into_iter().find_map(|row| row.asked).unwrap();
+        let field = question(state).field;
         field.iter().map(|bit: &FieldBit| bit.verdict).collect()
     };
     let right = Some(true);
@@ -228,7 +249,7 @@ fn going_elsewhere_ends_a_question_and_is_not_hindered() {
     ] {
         let moved = after(&state, action.clone());
         assert_eq!((step(&moved), asked(&moved)), (there, None), "{action:?}");
-        assert!(moved.stepper.prediction.on);
+        assert_eq!(moved.page, Page::Predict);
     }
     let playing = after(&state, Action::Play);
     assert_eq!(asked(&playing), None);
@@ -239,9 +260,9 @@ fn going_elsewhere_ends_a_question_and_is_not_hindered() {
         &set,
         Action::Walk(Walk::StepBack),
     ))));
-    let question = again.stepper.prediction.question.unwrap();
+    let question = again.prediction.question.unwrap();
     assert_eq!(question.answer.bits, 0);
-    let off = predict(&state, PredictAction::On(false));
+    let off = after(&state, Action::Open("#/step?n=5&at=14".into()));
     assert_eq!((step(&off), asked(&off)), (14, None));
 }
 
@@ -305,7 +326,7 @@ proptest! {
         }
         let asking = state.apply(Action::Walk(Walk::StepForward)).unwrap();
         prop_assume!(asked(&asking).is_some());
-        let expected = asking.stepper.prediction.question.as_ref().unwrap().answer.expected;
+        let expected = asking.prediction.question.as_ref().unwrap().answer.expected;
         let flipped = flipped & ((1 << n) - 1);
         let checked = answer(&asking, expected ^ flipped);
         if flipped == 0 {
@@ -313,7 +334,7 @@ proptest! {
             prop_assert_eq!(asked(&checked), None);
         } else {
             prop_assert_eq!(step(&checked), step(&asking));
-            let said = scene(&checked).prediction.question.unwrap().checked.unwrap();
+            let said = question(&checked).checked.unwrap();
             prop_assert_eq!(said.reasons.len(), flipped.count_ones() as usize);
         }
     }

@@ -2,8 +2,8 @@ use bitqueens::{
     bits::BitOrder,
     solver::{Line, Phase, Size, Solutions},
     state::{
-        Action, Environment, Mark, Pace, Page, Playback, PredictAction, RowName, Scene, Speed,
-        Spot, State, Theme, View, Walk,
+        Action, Environment, Mark, Pace, Page, Playback, PredictAction, PredictScene, RowName,
+        Scene, Speed, Spot, State, Theme, View, Walk,
     },
     text::{Lang, Notice},
 };
@@ -369,10 +369,10 @@ fn any_action() -> impl Strategy<Value = Action> {
         "\\PC{0,12}".prop_map(Action::SeekText),
         spot.prop_map(Action::Point),
         "\\PC{0,40}".prop_map(Action::Open),
+        (0_u64..400).prop_map(|at| Action::Open(format!("#/step?n=5&at={at}&predict=1"))),
         Just(Action::View(View::Order(BitOrder::LsbLeft))),
         any::<bool>().prop_map(Action::Keys),
         prop_oneof![
-            any::<bool>().prop_map(PredictAction::On),
             (0_u8..30, any::<bool>()).prop_map(|(power, on)| PredictAction::Set { power, on }),
             Just(PredictAction::Check),
             Just(PredictAction::Reveal),
@@ -391,6 +391,7 @@ proptest! {
             state = state.apply(action.clone()).unwrap_or(state);
             twin = twin.apply(action).unwrap_or(twin);
             let _ = Scene::of(&state);
+            let _ = PredictScene::of(&state);
         }
         prop_assert_eq!(state, twin);
     }

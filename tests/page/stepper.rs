@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use bitqueens::{
     state::{Action, Environment, Scene, State, Walk},
-    ui::stepper::{StepPage, StepPageProps},
+    ui::stepper::{Asking, StepPage, StepPageProps},
 };
 use yew::Callback;
 
@@ -19,6 +19,7 @@ fn draw(state: &State) -> String {
     html::<StepPage>(StepPageProps {
         scene: Rc::new(Scene::of(state)),
         send: Callback::noop(),
+        asking: Asking::default(),
     })
 }
 

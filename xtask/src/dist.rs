@@ -28,7 +28,8 @@ const WASM_FEATURES: [&str; 7] = [
 
 /// What is loaded when it is first needed, by the names of the programs, and what it may weigh
 /// with its script, gzip, in bytes.
-pub(crate) const LATER: [(&str, Weight); 7] = [
+pub(crate) const LATER: [(&str, Weight); 8] = [
+    ("page_predict", Weight::PAGES),
     ("page_count", Weight::PAGES),
     ("page_ladder", Weight::PAGES),
     ("page_learn", Weight::PAGES),
@@ -97,6 +98,7 @@ pub(crate) fn later(file: &Path) -> Option<usize> {
         ("ladder", "css") => "page_ladder",
         ("stack" | "learn", "css") => "page_learn",
         ("lab" | "solve", "css") => "page_bits",
+        ("predict", "css") => "page_predict",
         _ => name,
     };
     LATER.iter().position(|(program, _)| {

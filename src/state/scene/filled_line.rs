@@ -35,7 +35,7 @@ impl FilledLine {
                 let bitmap = binary(bitmap, next.size());
                 format!("{bitmap} & -{bitmap}")
             }
-            _ => values.rsplit_once(" = ")?.0.to_owned(),
+            _ => values[..values.rfind('=')?].trim_end().to_owned(),
         };
         Some(Self {
             code,

@@ -14,6 +14,7 @@ mod question;
 mod recursion;
 mod rows;
 mod search;
+mod sheet;
 mod solve;
 mod stack;
 mod tree;
@@ -26,20 +27,21 @@ pub use filled_line::FilledLine;
 pub use lab::LabScene;
 pub use ladder::LadderScene;
 pub use position_board::Cover;
-pub use question::{PredictionScene, QuestionScene};
+pub use question::{PredictScene, QuestionScene};
 pub use recursion::{Crossing, Frame, FrameStatus, Recursion};
 pub use rows::{ArrayRow, BitCell, BitRow, RowName, Shift};
 pub use search::{SearchScene, SolutionsScene, Track};
+pub use sheet::{PaperBit, PaperRow, StepSheet};
 pub use solve::SolveScene;
 pub use stack::{Part, Stack, StackRow};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 use std::rc::Rc;
 
-use super::{Held, Pace, Page, Playback, Preferences, Speed, Spoken, State, Stepper};
+use super::{Address, Held, Pace, Page, Playback, Preferences, Speed, Spoken, State, Stepper};
 use crate::{
     solver::{Counters, Machine, Phase, Size},
-    text::Sentence,
+    text::{Sentence, narrate},
 };
 
 /// A page with the stepper, ready to be drawn.
@@ -49,6 +51,8 @@ pub struct Scene {
     pub page: Page,
     /// How the reader likes to see things.
     pub preferences: Preferences,
+    /// The address of the place.
+    pub address: Address,
     /// The stepping page.
     pub stepper: StepperScene,
     /// The same page with the second stepper in the first one's place.
@@ -88,8 +92,6 @@ pub struct StepperScene {
     pub line: Option<FilledLine>,
     /// The line to come.
     pub upcoming: Option<Phase>,
-    /// Predicting values before they are shown.
-    pub prediction: PredictionScene,
     /// The sentence for this place.
     pub sentence: Sentence,
     /// What a screen reader is told.
@@ -105,6 +107,11 @@ impl Scene {
         let scene = |stepper: &Stepper| Self {
             page: state.page,
             preferences: state.preferences,
+            address: Address {
+                page: state.page,
+                language: Some(state.preferences.language),
+                ..state.stepper_address()
+            },
             stepper: StepperScene::of(stepper, state.preferences),
             second: None,
             together: state.second.as_ref().is_some_and(|second| second.together),
@@ -124,14 +131,6 @@ impl StepperScene {
         let playing = stepper.playback == Playback::Playing;
         let quick = playing && !matches!(stepper.speed, Speed::Slow | Speed::Normal)
             || matches!(stepper.held, Held::Repeating(_));
-        let mut board = Board::of(machine, order, stepper.spot);
-        let mut rows = rows::bit_rows(machine, order, stepper.spot);
-        let mut line = FilledLine::of(machine);
-        let question = stepper.prediction.question.as_ref().map(|question| {
-            line = FilledLine::left_open(&question.next);
-            question::cover(question, &mut board, &mut rows, order);
-            QuestionScene::of(question, order)
-        });
         Self {
             size: machine.size(),
             row: machine.row(),
@@ -142,16 +141,12 @@ impl StepperScene {
             moving: !quick && !preferences.still,
             pace: stepper.pace,
             speed: stepper.speed,
-            board,
-            rows,
+            board: Board::of(machine, order, stepper.spot),
+            rows: rows::bit_rows(machine, order, stepper.spot),
             arrays: rows::arrays(machine),
-            line,
-            prediction: PredictionScene {
-                on: stepper.prediction.on,
-                question,
-            },
+            line: FilledLine::of(machine),
             upcoming: machine.upcoming(),
-            sentence: stepper.sentence(order),
+            sentence: narrate(machine, order),
             spoken: stepper.spoken(order),
             search: SearchScene::of(stepper, order),
         }

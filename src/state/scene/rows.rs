@@ -1,6 +1,6 @@
 //! The binary rows under the board, and the arrays beside it.
 
-use super::{FieldBit, row_shown};
+use super::row_shown;
 use crate::{
     bits::BitOrder,
     lessons::Position,
@@ -83,8 +83,6 @@ pub struct BitRow {
     pub shift: Option<Shift>,
     /// Its bits from the left, as drawn; ghosts stand beyond the most significant end.
     pub bits: Vec<BitCell>,
-    /// The reader's bits from the left, where the word is asked for.
-    pub asked: Option<Vec<FieldBit>>,
 }
 
 /// The six binary rows of the row in work.
@@ -113,7 +111,6 @@ pub(super) fn bit_rows(machine: &Machine, order: BitOrder, spot: Option<Spot>) -
                     _ => None,
                 },
                 bits: cells((machine.size(), row_shown(machine)), value, order, spot),
-                asked: None,
             }
         })
         .collect()
@@ -169,7 +166,6 @@ pub(super) fn rows_below(position: &Position, order: BitOrder, spot: Option<Spot
                 written_now: false,
                 shift: None,
                 bits: cells((size, row), value, order, spot),
-                asked: None,
             }
         })
         .collect()

@@ -19,8 +19,6 @@ pub struct SearchAddress {
     pub from: Option<u64>,
     /// See `from`.
     pub to: Option<u64>,
-    /// Whether values are asked for before they are shown.
-    pub predict: bool,
     /// The second stepper.
     pub second: Option<SecondAddress>,
 }
@@ -48,15 +46,6 @@ impl SearchAddress {
             "second" => {
                 self.second = SecondAddress::parse(value);
                 Some(self.second.map(|_| ()).ok_or(Problem::Second))
-            }
-            "predict" => {
-                self.predict = value == "1";
-                let exact = matches!(value, "0" | "1");
-                Some(if exact {
-                    Ok(())
-                } else {
-                    Err(Problem::Switch("predict"))
-                })
             }
             "from" | "to" => {
                 let number = value.parse().ok();
@@ -97,9 +86,6 @@ impl fmt::Display for SearchAddress {
         }
         if !self.open.is_empty() {
             write!(f, "&open={}", self.open)?;
-        }
-        if self.predict {
-            f.write_str("&predict=1")?;
         }
         if let Some(second) = self.second {
             write!(f, "&second={second}")?;

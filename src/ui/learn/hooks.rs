@@ -7,13 +7,22 @@ use crate::{
     state::{Progress, Section},
 };
 
+/// What is open of the bundle's pages.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Opened {
+    /// The course: a section, and perhaps one of its exercises as a sheet.
+    Course(Section, Option<usize>),
+    /// A step as a sheet.
+    Step,
+}
+
 /// What the effects of the course follow from.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LearnEffectsProps {
     /// Which lessons are done.
     pub progress: Progress,
-    /// The lesson and the sheet, while the course is open.
-    pub open: Option<(Section, Option<usize>)>,
+    /// What is open of this bundle's pages.
+    pub open: Option<Opened>,
 }
 
 /// Keeps the progress, and shows what opens from its top.
@@ -26,7 +35,9 @@ pub fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let seen = use_mut_ref(|| None);
     use_effect_with(props.open, move |open| {
         let before = seen.replace(*open);
-        if before.is_some() && open.is_some() {
+        // The way to a step's sheet lies far down on a page of another bundle.
+        let from_afar = *open == Some(Opened::Step);
+        if before.is_some() && open.is_some() || from_afar {
             document::to_top();
             focus::on("#content h1");
         }

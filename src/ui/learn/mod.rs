@@ -7,7 +7,9 @@ mod hooks;
 pub mod images;
 pub mod lesson;
 pub mod live_board;
+mod paper;
 pub mod sheet;
+pub mod step_sheet;
 
 use std::rc::Rc;
 
@@ -15,7 +17,7 @@ use yew::prelude::*;
 
 use crate::state::{Action, CourseScene, Preferences};
 use contents::Contents;
-pub use hooks::LearnEffects;
+pub use hooks::{LearnEffects, Opened};
 use lesson::LessonPage;
 use sheet::Sheet;
 

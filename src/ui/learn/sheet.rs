@@ -4,15 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::live_board::order_name;
+use super::paper::{Paper, paper, two_sheets};
 use crate::{
-    browser::document,
     state::{
-        Board, CourseScene, Mark, Preferences, Square,
+        CourseScene, PaperBit, PaperRow, Preferences,
         scene::course::{ExerciseScene, GivenRow},
     },
     text::{Lang, course_labels as labels},
-    ui::{stacked::stack_name, stepper::board::queen},
+    ui::stacked::stack_name,
 };
 
 /// What a sheet shows.
@@ -31,97 +30,67 @@ pub fn Sheet(props: &SheetProps) -> Html {
         return html! {};
     };
     let lang = props.preferences.language;
-    let order = order_name(props.preferences.order);
+    let row = row(exercise);
+    let drawn = Paper {
+        board: exercise.board.as_ref(),
+        given: given(exercise, lang),
+        n_ghosts: row.bits.iter().filter(|bit| bit.ghost).count(),
+        rows: &[row],
+        order: props.preferences.order,
+        lang,
+    };
+    let prompt = html! { <p class="prompt">{ exercise.prompt.in_lang(lang) }</p> };
+    let question = html! {
+        <>
+            { prompt.clone() }
+            <p>{ labels::SHEET_WHY.in_lang(lang) }</p>
+            { paper(&drawn, false) }
+        </>
+    };
+    let answer = html! {
+        <>
+            { prompt }
+            { paper(&drawn, true) }
+            <p class="result">{ exercise.answer_sentence.in_lang(lang) }</p>
+        </>
+    };
     let back = format!("#/learn/{}?lang={}", lesson.slug, lang.tag());
-    html! {
-        <div class="sheets" data-sheet="">
-            <div class="sheet-buttons">
-                <button type="button" class="main" data-action="print" onclick={|_| document::print()}>
-                    { labels::PRINT_SHEET.in_lang(lang) }
-                </button>
-                <a href={back}>{ labels::CLOSE_SHEET.in_lang(lang) }</a>
-            </div>
-            <section class="sheet">
-                <h1 tabindex="-1">{ labels::QUESTION_SHEET.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h1>
-                <p class="name-line">{ labels::NAME_AND_DATE.in_lang(lang) }</p>
-                <p class="prompt">{ exercise.prompt.in_lang(lang) }</p>
-                <p>{ labels::SHEET_WHY.in_lang(lang) }</p>
-                { paper(exercise, order, false, lang) }
-            </section>
-            <section class="sheet">
-                <h2>{ labels::ANSWER_SHEET.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h2>
-                <p class="prompt">{ exercise.prompt.in_lang(lang) }</p>
-                { paper(exercise, order, true, lang) }
-                <p class="result">{ exercise.answer_sentence.in_lang(lang) }</p>
-            </section>
-        </div>
+    let title = lesson.title.in_lang(lang);
+    two_sheets(title, (back, labels::CLOSE_SHEET), question, answer, lang)
+}
+
+fn row(exercise: &ExerciseScene) -> PaperRow {
+    let cells = exercise.field.iter().zip(&exercise.answer);
+    PaperRow {
+        name: exercise.name,
+        bits: cells
+            .map(|(bit, on)| PaperBit {
+                on: *on,
+                ghost: bit.ghost,
+            })
+            .collect(),
     }
 }
 
-/// The board and the rows, empty or filled in.
-fn paper(exercise: &ExerciseScene, order: &'static str, answered: bool, lang: Lang) -> Html {
-    let n = exercise
-        .board
-        .as_ref()
-        .map_or(exercise.field.len(), |board| board.size.len());
-    let ghosts = exercise.field.iter().filter(|bit| bit.ghost).count();
+fn given(exercise: &ExerciseScene, lang: Lang) -> Html {
     html! {
-        <div class="paper" data-n={n.to_string()} data-order={order} data-ghosts={ghosts.to_string()}>
-            if let Some(board) = &exercise.board {
-                { paper_board(board) }
-            }
-            for row in &exercise.given {
-                <div class="paper-row">
-                    {match row {
-                        GivenRow::Worth(worths) => html! {
-                            <>
-                                { stack_name("", Some(labels::WORTH.in_lang(lang))) }
-                                for worth in worths { <span class="worth">{ worth }{ " " }</span> }
-                            </>
-                        },
-                        GivenRow::Word(word) => html! {
-                            <>
-                                { stack_name("x", None) }
-                                for on in word.row() { <span class="bit" data-on={on.then_some("")}>{ if on { "1" } else { "0" } }</span> }
-                            </>
-                        },
-                    }}
-                </div>
-            }
-            <div class="paper-row" data-answered={answered.to_string()}>
-                { stack_name(exercise.name, None) }
-                for (bit, on) in exercise.field.iter().zip(&exercise.answer) {
-                    <span class="bit blank" data-ghost={bit.ghost.then_some("")}>
-                        if answered {
-                            { if *on { "1" } else { "0" } }
-                        }
-                    </span>
-                }
-            </div>
-        </div>
-    }
-}
-
-/// The queens that stand; the row asked about is left empty on both sheets.
-fn paper_board(board: &Board) -> Html {
-    html! {
-        for row in 0..board.size.get() {
+        for row in &exercise.given {
             <div class="paper-row">
-                <span class="stack-name">{ row }</span>
-                for square in board.row(row) {
-                    { paper_square(square) }
-                }
+                {match row {
+                    GivenRow::Worth(worths) => html! {
+                        <>
+                            { stack_name("", Some(labels::WORTH.in_lang(lang))) }
+                            for worth in worths { <span class="worth">{ worth }{ " " }</span> }
+                        </>
+                    },
+                    GivenRow::Word(word) => html! {
+                        <>
+                            { stack_name("x", None) }
+                            for on in word.row() { <span class="bit" data-on={on.then_some("")}>{ if on { "1" } else { "0" } }</span> }
+                        </>
+                    },
+                }}
             </div>
         }
-    }
-}
-
-fn paper_square(square: &Square) -> Html {
-    html! {
-        <span class="paper-square" data-in-work={square.in_work.then_some("")}>
-            if square.mark == Mark::Queen {
-                { queen() }
-            }
-        </span>
     }
 }

@@ -6,9 +6,8 @@ use crate::{
     bits::BitOrder,
     browser::focus,
     solver::{Line, Size},
-    state::{Action, BitCell, BitRow, FieldBit, PredictAction, RowName, Shift, Spot},
+    state::{Action, BitCell, BitRow, RowName, Shift, Spot},
     text::{Lang, Phrase, bit_name, labels},
-    ui::bit_field::BitField,
 };
 
 /// What the binary rows show.
@@ -26,6 +25,9 @@ pub struct BitRowsProps {
     pub lang: Lang,
     /// Where actions go.
     pub send: Callback<Action>,
+    /// The row that the reader fills in, and what stands in the place of its bits.
+    #[prop_or_default]
+    pub asked: Option<(RowName, Html)>,
 }
 
 /// The binary rows: one tab stop, arrows move from bit to bit.
@@ -85,8 +87,8 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
 fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) -> Html {
     let lang = props.lang;
     let name = row.name.name();
-    if let Some(field) = &row.asked {
-        return asked_row(row, field, props);
+    if let Some((_, field)) = props.asked.as_ref().filter(|(name, _)| *name == row.name) {
+        return asked_row(row, field, lang);
     }
     let moves = row.shift.filter(|_| props.moving).map(|shift| match shift {
         Shift::Up => "up",
@@ -134,26 +136,11 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
 }
 
 /// A row that the reader fills in.
-fn asked_row(row: &BitRow, field: &[FieldBit], props: &BitRowsProps) -> Html {
-    let lang = props.lang;
-    let name = row.name.name();
-    let send = |action: PredictAction| Action::Predict(action);
-    let on_set = props
-        .send
-        .reform(move |(power, on)| send(PredictAction::Set { power, on }));
-    let on_enter = props.send.reform(move |()| send(PredictAction::Check));
+fn asked_row(row: &BitRow, field: &Html, lang: Lang) -> Html {
     html! {
-        <div class="bit-row" role="row" data-bits={name} data-value={row.value.to_string()} data-known="true" data-asked="">
+        <div class="bit-row" role="row" data-bits={row.name.name()} data-value={row.value.to_string()} data-known="true" data-asked="">
             { row_name(row, labels::YOUR_BITS, lang) }
-            <div class="asked" role="cell">
-                <BitField
-                    bits={field.to_vec()}
-                    label={format!("{} {name}", labels::YOUR_BITS.in_lang(lang))}
-                    {lang}
-                    {on_set}
-                    {on_enter}
-                />
-            </div>
+            <div class="asked" role="cell">{ field.clone() }</div>
             <span class="decimal" role="cell">{ row.value }</span>
         </div>
     }

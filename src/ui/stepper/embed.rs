@@ -21,7 +21,7 @@ pub(in crate::ui) fn embed_page(page: &Scene, send: &Callback<Action>) -> Html {
     let inside = html! {
         <>
             <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
-            { figure(page, send) }
+            { figure(page, None, send) }
             <p class="unseen" role="status">{ scene.sentence.in_lang(lang) }</p>
             <div class="moves" role="group" aria-label={labels::CONTROLS.in_lang(lang)}>
                 { held_button("back", labels::BACK, Walk::StepBack, lang, send) }

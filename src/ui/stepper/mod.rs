@@ -10,7 +10,7 @@ pub mod embed;
 pub mod fold;
 pub mod listing;
 pub mod narration;
-pub mod question;
+pub mod predict;
 pub mod recursion;
 pub mod share;
 pub mod solutions;
@@ -25,7 +25,8 @@ use yew::prelude::*;
 
 use crate::{
     bits::BitOrder,
-    state::{Action, Panel, Scene},
+    browser::focus,
+    state::{Action, Panel, RowName, Scene},
     text::{labels, search_labels},
 };
 use arrays::{ArraysProps, arrays};
@@ -37,7 +38,7 @@ use counters::{CountersProps, counters_list};
 use fold::fold;
 use listing::{ListingProps, listing};
 use narration::{NarrationProps, narration};
-use question::{QuestionFocus, predict_switch, question};
+use predict::predict_switch;
 use recursion::recursion_beside_loop;
 use share::share;
 use solutions::solutions_list;
@@ -52,6 +53,18 @@ pub struct StepPageProps {
     pub scene: Rc<Scene>,
     /// Where actions go.
     pub send: Callback<Action>,
+    /// What is asked before it is shown.
+    #[prop_or_default]
+    pub asking: Asking,
+}
+
+/// What is asked before it is shown; nothing on most pages.
+#[derive(Clone, Default, PartialEq)]
+pub struct Asking {
+    /// The row that the reader fills in, and what stands in the place of its bits.
+    pub row: Option<(RowName, Html)>,
+    /// What stands beside the board.
+    pub beside: Html,
 }
 
 impl PartialEq for StepPageProps {
@@ -65,28 +78,22 @@ impl PartialEq for StepPageProps {
 #[component]
 pub fn StepPage(props: &StepPageProps) -> Html {
     let lang = props.scene.preferences.language;
+    // The page may have been opened from another one's switch.
+    use_effect_with((), |()| focus::as_left());
     let shown = ControlsProps {
         scene: Rc::clone(&props.scene),
         send: props.send.clone(),
     };
-    let asked = props
-        .scene
-        .stepper
-        .prediction
-        .question
-        .as_ref()
-        .map(|question| question.step);
     let inside = html! {
         <>
             <h1 class="unseen">{ labels::STEPPER.in_lang(lang) }</h1>
-            { figure(&props.scene, &props.send) }
+            { figure(&props.scene, props.asking.row.clone(), &props.send) }
             <div class="saying">
                 { narrated(&props.scene) }
-                { question(&props.scene, &props.send) }
+                { props.asking.beside.clone() }
                 { controls(&shown) }
-                { predict_switch(&props.scene, &props.send) }
+                { predict_switch(&props.scene) }
             </div>
-            <QuestionFocus step={asked} />
             { around_the_step(props) }
         </>
     };
@@ -101,7 +108,7 @@ pub(super) fn small_stepper(scene: &Rc<Scene>, send: &Callback<Action>) -> Html 
     };
     let inside = html! {
         <>
-            { figure(scene, send) }
+            { figure(scene, None, send) }
             <div class="saying">
                 { narrated(scene) }
                 { moves(&shown) }
@@ -112,7 +119,7 @@ pub(super) fn small_stepper(scene: &Rc<Scene>, send: &Callback<Action>) -> Html 
 }
 
 /// The board over its bits.
-fn figure(scene: &Scene, send: &Callback<Action>) -> Html {
+fn figure(scene: &Scene, asked: Option<(RowName, Html)>, send: &Callback<Action>) -> Html {
     let preferences = scene.preferences;
     let lang = preferences.language;
     let scene = &scene.stepper;
@@ -126,6 +133,7 @@ fn figure(scene: &Scene, send: &Callback<Action>) -> Html {
                 order={preferences.order}
                 {lang}
                 {send}
+                {asked}
             />
         </div>
     }

@@ -1,4 +1,4 @@
-//! The picture as a file, and the page inside another page.
+//! The picture as a file, the step on paper, and the page inside another page.
 
 use std::rc::Rc;
 
@@ -8,11 +8,11 @@ use yew::prelude::*;
 use super::text_to_copy::TextToCopy;
 use crate::{
     browser::{address_bar, picture, saving},
-    state::{Action, Scene, SearchAction},
+    state::{Action, Address, Page, Scene, SearchAction},
     text::{Lang, Phrase, embed_title, search_labels as labels},
 };
 
-/// Two buttons that save the picture, and the HTML that embeds this place.
+/// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
 pub(super) fn share(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
     let stepper = &scene.stepper;
     let lang = scene.preferences.language;
@@ -30,6 +30,10 @@ pub(super) fn share(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
             picture::save_png(name.clone(), &scene.stepper.picture(lang));
         })
     };
+    let sheet = Address {
+        page: Page::Sheet,
+        ..scene.address.clone()
+    };
     let on_from = send.reform(move |from| Action::Search(SearchAction::Range(from, to)));
     let on_to = send.reform(move |to| Action::Search(SearchAction::Range(from, to)));
     html! {
@@ -37,6 +41,7 @@ pub(super) fn share(scene: &Rc<Scene>, send: &Callback<Action>) -> Html {
             <div class="pages">
                 <button type="button" data-action="save-svg" onclick={save_svg}>{ labels::SAVE_SVG.in_lang(lang) }</button>
                 <button type="button" data-action="save-png" onclick={save_png}>{ labels::SAVE_PNG.in_lang(lang) }</button>
+                <a data-action="sheet" href={sheet.to_string()}>{ labels::SHEET.in_lang(lang) }</a>
             </div>
             <p class="hint">{ labels::SNIPPET_WHY.in_lang(lang) }</p>
             <div class="pages">

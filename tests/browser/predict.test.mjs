@@ -1,0 +1,254 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { bits, open, press, settled, stepper, visit } from "./site.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function assertAxeFindsNothing(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+  assert.deepEqual(found, [], where);
+}
+
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
+const status = (page) => page.locator("[role=status]").first();
+/** Where the focus is: a bit's power of two, or a control's name. */
+const here = (page) => page.evaluate(() => document.activeElement.dataset.bit ?? document.activeElement.dataset.action);
+const focused = (page, selector) => page.waitForFunction((of) => document.activeElement.matches(of), selector);
+
+test("the first rows of N = 5 are predicted by the keyboard alone, to the golden values", async () => {
+  await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
+    const key = (name) => page.keyboard.press(name);
+    await page.locator("[data-action=predict]").focus();
+    await key("Space");
+    await page.waitForFunction(() => location.hash.includes("predict=1"));
+    await page.locator("[data-action=next]").focus();
+    const golden = [
+      { bit: "00001", left: "00010", down: "00001", right: "00000", bitmap: "11100" },
+      { bit: "00100", left: "01100", down: "00101", right: "00010", bitmap: "10000" },
+      { bit: "10000", left: "11000", down: "10101", right: "01001", bitmap: "00010" },
+    ];
+    await key("Enter");
+    await settled(page, { step: 1, phase: "start" });
+    for (const row of golden) {
+      for (const name of ["bit", "left", "down", "right", "bitmap"]) {
+        const { step, phase } = await stepper(page);
+        await key("Enter");
+        await asked(page, name);
+        await focused(page, "[data-asked] [data-bit]");
+        assert.equal(await here(page), "4");
+        assert.deepEqual({ step, phase }, { step: (await stepper(page)).step, phase: (await stepper(page)).phase });
+        assert.equal((await bits(page, name)).value, "0");
+        for (const digit of row[name]) await key(digit);
+        await key("Enter");
+        await settled(page, { step: Number(step) + 1 });
+        await focused(page, "[data-action=next]");
+        assert.match(await status(page).textContent(), /^All 5 bits are right\. /);
+        // The number itself has its ghost bit.
+        const ghost = name === "left" && row === golden[2] ? 32 : 0;
+        assert.equal((await bits(page, name)).value, String(parseInt(row[name], 2) + ghost));
+        if (name === "bit") {
+          // Clearing the bit and setting the queen compute no word of their own.
+          await key("Enter");
+          await settled(page, { phase: "clear" });
+          await key("Enter");
+          await settled(page, { phase: "place" });
+        }
+      }
+    }
+    await settled(page, { step: 22, row: 3, phase: "free", placements: 3 });
+  });
+});
+
+test("a wrong bit of row 2's bitmap names queen and line, in both languages, by one status", async () => {
+  await visit("#/step?n=5&at=14&predict=1&lang=en", {}, async (page) => {
+    await press(page, "next");
+    await asked(page, "bitmap");
+    assert.equal(await page.locator("[role=status]").count(), 1);
+    assert.match(await status(page).textContent(), /Predict bitmap of row 2: one bit/);
+    assert.match(await page.textContent(".values"), /~\(01100 \| 00101 \| 00010\) = \?/);
+    const marks = await page.locator("[role=gridcell]").evaluateAll((squares) => squares.map((square) => square.dataset.mark));
+    assert.deepEqual(new Set(marks.slice(10)), new Set(["hidden"]));
+    assert.equal(await page.locator('[data-row="2"][data-by], [data-row="3"][data-by]').count(), 0);
+    await page.click('[data-asked] [data-bit="4"]');
+    await page.click('[data-asked] [data-bit="3"]');
+    await press(page, "check");
+    await page.waitForSelector('[data-asked] [data-bit="3"][data-verdict="wrong"]');
+    assert.equal(await page.locator('[data-asked] [data-verdict="right"]').count(), 4);
+    const reason = /left diagonal of the queen in row 1, column 2 runs through column 1/;
+    assert.match(await status(page).textContent(), reason);
+    assert.match(await page.textContent(".verdict"), reason);
+    await settled(page, { step: 14, phase: "right" });
+    await press(page, "language");
+    assert.match(await status(page).textContent(), /行1・列2のクイーンの left の斜め/);
+    await page.click('[data-asked] [data-bit="3"]');
+    await press(page, "check");
+    await settled(page, { step: 15, phase: "free" });
+    assert.equal((await bits(page, "bitmap")).text, "10000");
+  });
+});
+
+test("a question can be skipped, gone back from and left by a jump", async () => {
+  await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
+    await press(page, "next");
+    await asked(page, "bitmap");
+    await press(page, "reveal");
+    await settled(page, { step: 15, phase: "free" });
+    await focused(page, "[data-action=next]");
+    await press(page, "next");
+    await asked(page, "bit");
+    await press(page, "next");
+    await settled(page, { step: 16, phase: "pick" });
+    await press(page, "back");
+    await settled(page, { step: 15 });
+    await press(page, "next");
+    await asked(page, "bit");
+    await press(page, "next-solution");
+    await settled(page, { step: 33, phase: "solution" });
+    assert.equal(await page.locator("[data-asked]").count(), 0);
+    await press(page, "play");
+    await settled(page, { playing: true });
+    await press(page, "pause");
+    await settled(page, { playing: false });
+    assert.equal(await page.locator("[data-asked]").count(), 0);
+  });
+});
+
+test("the keys of the page ask too, and the field keeps its own", async () => {
+  await visit("#/step?n=4&at=4&predict=1&lang=en", { viewport: { width: 1000, height: 500 } }, async (page) => {
+    const key = (name) => page.keyboard.press(name);
+    await key("ArrowRight");
+    await asked(page, "left");
+    await focused(page, "[data-asked] [data-bit]");
+    await key("ArrowRight");
+    assert.equal(await here(page), "2");
+    await key("Space");
+    assert.equal((await bits(page, "left")).text, "0100");
+    await key("End");
+    assert.equal(await here(page), "0");
+    await key("Home");
+    await key("0");
+    assert.equal((await bits(page, "left")).text, "0100");
+    await settled(page, { step: 4 });
+    await key("Enter");
+    await page.waitForSelector("[data-asked] [data-verdict=wrong]");
+    assert.equal(await page.locator("[data-asked] [tabindex='0']").count(), 1);
+  });
+});
+
+test("the mode opens from a link and not in an embed", async () => {
+  await visit("#/step?n=5&at=14&predict=1", {}, async (page, context) => {
+    assert.equal(await page.isChecked("[data-action=predict]"), true);
+    assert.equal(await page.locator("[data-asked]").count(), 0);
+    const embed = await open(context, "#/embed?n=5&at=14&predict=1");
+    assert.equal(await embed.locator("[data-action=predict]").count(), 0);
+    await press(embed, "next");
+    await settled(embed, { step: 15 });
+    assert.deepEqual(embed.said, []);
+  });
+});
+
+for (const lang of ["ja", "en"]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing in a question, its verdict and a sheet: ${lang}, ${colorScheme}`, async () => {
+      await visit(`#/step?n=5&at=14&predict=1&lang=${lang}`, { colorScheme }, async (page) => {
+        await press(page, "next");
+        await asked(page, "bitmap");
+        await assertAxeFindsNothing(page, "question");
+        await page.click('[data-asked] [data-bit="0"]');
+        await press(page, "check");
+        await page.waitForSelector(".verdict");
+        await assertAxeFindsNothing(page, "verdict");
+      });
+      await visit(`#/step?n=5&at=22&sheet=1&lang=${lang}`, { colorScheme }, async (page) => {
+        await page.waitForSelector("[data-sheet]");
+        await assertAxeFindsNothing(page, "sheet");
+      });
+    });
+  }
+}
+
+test("nothing scrolls sideways at 360 pixels, and the bits of N = 8 are targets", async () => {
+  for (const n of [4, 5, 8, 27]) {
+    await visit(`#/step?n=${n}&at=11&predict=1`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await press(page, "next");
+      await asked(page, "left");
+      assert.ok((await overflow(page)) <= 0, `N = ${n}`);
+      for (const bit of n <= 8 ? await page.locator("[data-asked] [data-bit]").all() : []) {
+        const box = await bit.boundingBox();
+        assert.ok(box.width >= 24 && box.height >= 24, `${n}: ${box.width} by ${box.height}`);
+      }
+    });
+    await visit(`#/step?n=${n}&at=11&sheet=1`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.waitForSelector("[data-sheet]");
+      assert.ok((await overflow(page)) <= 0, `the sheet of N = ${n}`);
+    });
+  }
+});
+
+test("each bit that is asked for stands under its square, in both orders", async () => {
+  await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
+    await press(page, "next");
+    for (const order of ["lsb", "msb"]) {
+      await page.selectOption("[data-action=order]", order);
+      await page.waitForSelector(`[data-stepper][data-order=${order}] [data-asked]`);
+      for (const bit of await page.locator("[data-asked] [data-bit]").all()) {
+        const column = await bit.getAttribute("data-bit-column");
+        const square = page.locator(`[role=gridcell][data-row="0"][data-col="${column}"]`);
+        const [above, below] = [await square.boundingBox(), await bit.boundingBox()];
+        assert.ok(Math.abs(above.x - below.x) <= 1.5 && Math.abs(above.width - below.width) <= 2.5, `${order} ${column}`);
+      }
+    }
+  });
+});
+
+test("a step leads to its sheet and back", async () => {
+  await visit("#/step?n=5&at=22&open=share&lang=en", {}, async (page) => {
+    const { step, phase } = await stepper(page);
+    await press(page, "sheet");
+    await page.waitForSelector("[data-sheet]");
+    assert.match(page.url(), /#\/step\?n=5&at=22&sheet=1/);
+    await page.waitForFunction(() => document.activeElement.tagName === "H1");
+    const words = (answered) =>
+      page.locator(`[data-answered="${answered}"]`).evaluateAll((rows) =>
+        Object.fromEntries(rows.map((row) => [row.dataset.paper, [...row.querySelectorAll(".bit")].map((bit) => bit.textContent.trim()).join("")])),
+      );
+    assert.deepEqual(await words(true), { left: "00111000", down: "10101", right: "01001", mask: "11111", bitmap: "00010", bit: "10000" });
+    assert.deepEqual(await words(false), { left: "", down: "", right: "", mask: "", bitmap: "", bit: "" });
+    assert.equal(await page.locator(".sheet").first().locator(".queen").count(), 3);
+    await press(page, "language");
+    assert.match(await page.textContent(".prompt"), /行3の left/);
+    await press(page, "close-sheet");
+    await settled(page, { step, phase });
+  });
+});
+
+test("the sheet of a step prints on two pages, whatever the board, and none of the controls", async () => {
+  for (const [n, at] of [[4, 47], [5, 22], [14, 60], [27, 900]]) {
+    await visit(`#/step?n=${n}&at=${at}&sheet=1`, {}, async (page) => {
+      await page.waitForSelector("[data-sheet]");
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await page.locator(".sheet").count(), 2);
+      assert.equal(await page.locator(".header").isVisible(), false);
+      assert.equal(await page.locator("[data-action=print]").isVisible(), false);
+      assert.equal(await page.locator("[data-action=close-sheet]").isVisible(), false);
+      const pdf = await page.pdf({ format: "A4" });
+      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2, `N = ${n}`);
+    });
+  }
+});
+
+test("the stepper's own print shows none of the switch", async () => {
+  await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
+    await press(page, "next");
+    await asked(page, "bitmap");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".predict").isVisible(), false);
+    assert.equal(await page.locator(".asking").isVisible(), false);
+    assert.equal(await page.locator("[data-asked]").isVisible(), true);
+  });
+});
