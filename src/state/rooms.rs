@@ -64,7 +64,37 @@ impl<A: Rooms, B: Rooms> Rooms for (A, B) {
 }
 
 /// Every page's logic.
-pub type AllRooms = ((Predicting, Counting), (Climbing, (Printing, Learning)));
+pub type AllRooms = ((BothSteppings, Counting), (Climbing, (Printing, Learning)));
+
+/// Stepping and predicting share one stepper here, where each bundle has its own.
+#[derive(Debug)]
+pub struct BothSteppings;
+
+impl Rooms for BothSteppings {
+    fn open(state: &mut State, environment: &Environment) {
+        Stepping::open(state, environment);
+    }
+
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        if state.page == Page::Predict {
+            Predicting::follow(state, address)
+        } else {
+            Stepping::follow(state, address)
+        }
+    }
+
+    fn place(state: &State) -> Option<Address> {
+        Predicting::place(state).or_else(|| Stepping::place(state))
+    }
+
+    fn act(state: &mut State, action: &Action) -> Option<Notice> {
+        Predicting::act(state, action)
+    }
+
+    fn settle(state: &mut State) {
+        Predicting::settle(state);
+    }
+}
 
 /// Stepping, on a page of its own and below the count.
 #[derive(Debug)]
@@ -76,17 +106,15 @@ impl Rooms for Stepping {
     }
 
     fn follow(state: &mut State, address: &Address) -> Option<Notice> {
-        if !state.page.steps() {
+        if !matches!(state.page, Page::Step | Page::Embed) {
             state.pause_silently();
             return None;
         }
-        let notice = state.stepper.open(address);
-        state.open_second(address.search.second);
-        notice
+        state.open_stepper(address)
     }
 
     fn place(state: &State) -> Option<Address> {
-        state.page.steps().then(|| state.stepper_address())
+        matches!(state.page, Page::Step | Page::Embed).then(|| state.stepper_address())
     }
 
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
