@@ -70,10 +70,13 @@ impl Job {
             1 => Method::Join,
             _ => return Err(JobError::Board(board)),
         };
+        let plan = Plan::new(size, method);
+        // A board too small for a method is planned by another, and those words say so.
+        if plan.method() != method {
+            return Err(JobError::Board(board));
+        }
         let index = u64::from(high) << 32 | u64::from(low);
-        Plan::new(size, method)
-            .job(index)
-            .ok_or(JobError::Index(index))
+        plan.job(index).ok_or(JobError::Index(index))
     }
 
     /// What there is to count.

@@ -33,6 +33,8 @@ mod stepper;
 mod timeline;
 mod typed;
 
+use std::rc::Rc;
+
 use crate::text::Notice;
 use count::CountPage;
 
@@ -85,15 +87,15 @@ pub struct State {
     /// A second stepper, for comparison.
     pub second: Option<Box<Second>>,
     /// The counting page.
-    pub count: CountPage,
+    pub count: Rc<CountPage>,
     /// The ladder's page.
-    pub ladder: Ladder,
+    pub ladder: Rc<Ladder>,
     /// The course.
-    pub course: Course,
+    pub course: Rc<Course>,
     /// The bit lab.
-    pub lab: Lab,
+    pub lab: Rc<Lab>,
     /// The board that the reader solves.
-    pub solve: Solve,
+    pub solve: Rc<Solve>,
     /// What could not be done, until the reader does something else.
     pub notice: Option<Notice>,
     /// Whether the list of keys is open.
@@ -122,11 +124,11 @@ impl State {
             stepper: Stepper::default(),
             prediction: Prediction::default(),
             second: None,
-            count: CountPage::default(),
-            ladder: Ladder::default(),
-            course: Course::default(),
-            lab: Lab::default(),
-            solve: Solve::default(),
+            count: Rc::default(),
+            ladder: Rc::default(),
+            course: Rc::default(),
+            lab: Rc::default(),
+            solve: Rc::default(),
             notice: (!problems.is_empty()).then_some(Notice::Address(problems)),
             keys_open: false,
         };
@@ -184,7 +186,9 @@ impl State {
             }
         }
         R::settle(&mut next);
-        (next != *self).then_some(next)
+        let shared = |state: &Self| (state.page, state.preferences, state.keys_open);
+        let same = shared(&next) == shared(self) && next.notice == self.notice;
+        (!(same && R::same(&next, self))).then_some(next)
     }
 
     fn view(&mut self, view: View) {
@@ -194,15 +198,6 @@ impl State {
             View::Theme(theme) => preferences.theme = theme,
             View::StillMotion(still) => preferences.still = still,
             View::Order(order) => preferences.order = order,
-        }
-    }
-
-    /// Opens a page. What moves by itself on the page before it stands still.
-    fn turn_to(&mut self, page: Page) {
-        if self.page != page {
-            self.page = page;
-            self.pause_silently();
-            self.ladder.walking.halt();
         }
     }
 
@@ -218,7 +213,7 @@ impl State {
 
     /// The same for the button that is held down.
     #[must_use]
-    pub const fn repeat_ms(&self) -> Option<u32> {
+    pub fn repeat_ms(&self) -> Option<u32> {
         match self.page {
             Page::Ladder => self.ladder.walking.held.beat_ms(),
             _ => self.stepper.held.beat_ms(),
@@ -228,7 +223,7 @@ impl State {
     /// Goes where the address bar says.
     fn follow<R: Rooms>(&mut self, hash: &str) {
         let (address, problems) = Address::parse(hash);
-        self.turn_to(address.page);
+        self.page = address.page;
         if let Some(language) = address.language {
             self.preferences.language = language;
         }

@@ -92,12 +92,6 @@ impl Page {
         matches!(self, Self::Step | Self::Predict | Self::Sheet)
     }
 
-    /// Whether it has a stepper whose place is in its address.
-    #[must_use]
-    pub const fn steps(self) -> bool {
-        matches!(self, Self::Step | Self::Embed | Self::Predict)
-    }
-
     /// The bundle that draws it.
     #[must_use]
     pub const fn bundle(self) -> Bundle {

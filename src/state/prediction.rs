@@ -1,8 +1,8 @@
 //! Predicting: the reader says the bits of a word before the stepper shows them.
 
 use super::{
-    Action, Answer, Checked, Held, Notice, Pace, Playback, Rooms, State, Stepping, Walk,
-    spoken::Telling,
+    Action, Address, Answer, Checked, Environment, Held, Notice, Pace, Page, Playback, Rooms,
+    State, Stepping, Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
@@ -99,21 +99,25 @@ impl Question {
     }
 }
 
-/// Stepping, with the page on which each word is asked for before it is shown.
+/// Stepping on the page on which each word is asked for before it is shown.
 #[derive(Debug)]
 pub struct Predicting;
 
 impl Rooms for Predicting {
-    fn open(state: &mut State, environment: &super::Environment) {
+    fn open(state: &mut State, environment: &Environment) {
         Stepping::open(state, environment);
     }
 
-    fn follow(state: &mut State, address: &super::Address) -> Option<Notice> {
-        Stepping::follow(state, address)
+    fn follow(state: &mut State, address: &Address) -> Option<Notice> {
+        if state.page != Page::Predict {
+            state.pause_silently();
+            return None;
+        }
+        state.open_stepper(address)
     }
 
-    fn place(state: &State) -> Option<super::Address> {
-        Stepping::place(state)
+    fn place(state: &State) -> Option<Address> {
+        (state.page == Page::Predict).then(|| state.stepper_address())
     }
 
     fn act(state: &mut State, action: &Action) -> Option<Notice> {
@@ -145,6 +149,10 @@ impl Rooms for Predicting {
         Stepping::settle(state);
         state.settle_prediction();
     }
+
+    fn same(one: &State, other: &State) -> bool {
+        one.prediction == other.prediction && Stepping::same(one, other)
+    }
 }
 
 impl State {
@@ -156,7 +164,7 @@ impl State {
             Walk::Next => self.stepper.pace == Pace::MicroStep,
             _ => false,
         };
-        self.page == super::Page::Predict
+        self.page == Page::Predict
             && by_one
             && self.prediction.question.is_none()
             && Question::before(self.stepper.machine()).is_some()
@@ -203,7 +211,7 @@ impl State {
     fn settle_prediction(&mut self) {
         let machine = self.stepper.machine();
         let (size, here) = (machine.size(), machine.counters().steps);
-        let stays = self.page == super::Page::Predict && self.stepper.playback == Playback::Paused;
+        let stays = self.page == Page::Predict && self.stepper.playback == Playback::Paused;
         self.prediction.question.take_if(|question| {
             let next = &question.next;
             !stays || (next.size(), next.counters().steps) != (size, here + 1)

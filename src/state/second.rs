@@ -90,8 +90,15 @@ impl State {
         address
     }
 
+    /// Opens the place, or the two places, that an address asks for.
+    pub(super) fn open_stepper(&mut self, address: &Address) -> Option<Notice> {
+        let notice = self.stepper.open(address);
+        self.open_second(address.search.second);
+        notice
+    }
+
     /// Opens the second stepper that an address asks for.
-    pub(super) fn open_second(&mut self, address: Option<SecondAddress>) {
+    fn open_second(&mut self, address: Option<SecondAddress>) {
         self.settle_second();
         if let (Some(second), Some(address)) = (&mut self.second, address) {
             second.together = address.together;

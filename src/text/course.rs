@@ -45,15 +45,15 @@ pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
     }
 }
 
-/// Asks for the words of a step on paper.
+/// Asks for the words of a row on paper.
 #[must_use]
-pub fn ask_on_paper(size: Size, step: u64, row: u8) -> Sentence {
+pub fn ask_on_paper(row: u8) -> Sentence {
     Sentence {
         ja: format!(
-            "N = {size}、ステップ {step} です。行{row}の left、down、right、mask、bitmap、bit を書き入れてください。bitmap は、空いていてまだ試していないマスです。bit は、最後に取り出した 1 です（なければ 0）。"
+            "行{row}の left、down、right、mask、bitmap、bit を書き入れてください。bitmap は、空いていてまだ試していないマスです。bit は、最後に取り出した 1 です（なければ 0）。"
         ),
         en: format!(
-            "N = {size}, step {step}. Write in left, down, right, mask, bitmap and bit of row {row}. bitmap holds the free squares that are still to be tried; bit is the 1 taken last, or 0 where there is none."
+            "Write in left, down, right, mask, bitmap and bit of row {row}. bitmap holds the free squares that are still to be tried; bit is the 1 taken last, or 0 where there is none."
         ),
     }
 }

@@ -32,23 +32,22 @@ pub fn App<B: Drawn>() -> Html {
     let resting = beat_ms.is_none();
     let is_own = state.page.bundle() == B::BUNDLE;
 
-    use_beat(beat_ms, Action::Tick, &send);
-    use_beat(state.repeat_ms(), Action::Repeat, &send);
+    use_beat(beat_ms, || Action::Tick, &send);
+    use_beat(state.repeat_ms(), || Action::Repeat, &send);
     let second = state.second.as_ref().map(|second| &second.stepper);
-    let of_second = |action| Action::Second(Box::new(action));
     use_beat(
         second.and_then(|second| second.playback.beat_ms(second.speed)),
-        of_second(Action::Tick),
+        || Action::Second(Box::new(Action::Tick)),
         &send,
     );
     use_beat(
         second.and_then(|second| second.held.beat_ms()),
-        of_second(Action::Repeat),
+        || Action::Second(Box::new(Action::Repeat)),
         &send,
     );
     use_beat(
         (is_own && stepper.gathering()).then_some(0),
-        Action::Search(SearchAction::Gather),
+        || Action::Search(SearchAction::Gather),
         &send,
     );
     use_keys(is_own.then_some(state.page), !resting, &send);

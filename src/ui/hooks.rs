@@ -11,13 +11,12 @@ use crate::{
     state::{Action, Bundle, Page, Preferences, Walk},
 };
 
-/// A timer that sends `action` at every beat; it exists if and only if there is a beat.
+/// A timer that sends an action at every beat; it exists if and only if there is a beat.
 #[hook]
-pub(super) fn use_beat(beat_ms: Option<u32>, action: Action, send: &Callback<Action>) {
+pub(super) fn use_beat(beat_ms: Option<u32>, action: fn() -> Action, send: &Callback<Action>) {
     let send = send.clone();
-    use_effect_with((beat_ms, action), move |(beat_ms, action)| {
-        let action = action.clone();
-        let timer = beat_ms.map(|ms| Interval::new(ms, move || send.emit(action.clone())));
+    use_effect_with(beat_ms, move |beat_ms| {
+        let timer = beat_ms.map(|ms| Interval::new(ms, move || send.emit(action())));
         move || drop(timer)
     });
 }

@@ -15,12 +15,6 @@ pub(super) struct Store<R> {
     rooms: PhantomData<R>,
 }
 
-impl<R> PartialEq for Store<R> {
-    fn eq(&self, other: &Self) -> bool {
-        self.state == other.state
-    }
-}
-
 impl<R: Rooms> Store<R> {
     /// The state of a page that opens.
     pub(super) fn open() -> Self {

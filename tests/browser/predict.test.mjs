@@ -64,6 +64,32 @@ test("the first rows of N = 5 are predicted by the keyboard alone, to the golden
   });
 });
 
+test("the switch keeps the place and the focus, both ways", async () => {
+  await visit("#/step?n=5&at=14&open=solutions&lang=en", {}, async (page) => {
+    const key = (name) => page.keyboard.press(name);
+    await page.locator("[data-action=predict]").focus();
+    await key("Space");
+    await page.waitForSelector("[data-action=predict]:checked:focus");
+    await settled(page, { step: 14 });
+    assert.match(page.url(), /predict=1/);
+    assert.equal(await page.locator("details[open]").count(), 1);
+    await press(page, "next");
+    await asked(page, "bitmap");
+    await press(page, "next");
+    await settled(page, { step: 15 });
+    await page.waitForFunction(() => location.hash.includes("at=15"));
+    await page.locator("[data-action=predict]").focus();
+    await key("Space");
+    await page.waitForSelector("[data-action=predict]:not(:checked):focus");
+    await settled(page, { step: 15, phase: "free" });
+    await press(page, "next");
+    await settled(page, { step: 16, phase: "pick" });
+    assert.doesNotMatch(page.url(), /predict/);
+    await page.goBack();
+    await page.waitForSelector("[data-action=predict]:checked");
+  });
+});
+
 test("a wrong bit of row 2's bitmap names queen and line, in both languages, by one status", async () => {
   await visit("#/step?n=5&at=14&predict=1&lang=en", {}, async (page) => {
     await press(page, "next");

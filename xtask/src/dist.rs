@@ -69,11 +69,21 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
             .env_remove("NO_COLOR"),
         "the site could not be built; the lines above say why",
     )?;
-    if let Some(wasm_opt) = &tools.wasm_opt {
-        say("making the wasm smaller");
+    if let Some(node) = &tools.node {
+        say("making the programs smaller");
+        for script in files(&dist, "js")? {
+            run(
+                Command::new(node.join("terser"))
+                    .args(["--module", "--compress", "--mangle", "--comments", "false"])
+                    .arg(&script)
+                    .arg("--output")
+                    .arg(&script),
+                "terser failed; remove node_modules and try again",
+            )?;
+        }
         for wasm in files(&dist, "wasm")? {
             run(
-                Command::new(wasm_opt)
+                Command::new(node.join("wasm-opt"))
                     .args(WASM_FEATURES)
                     // The page small, the workers fast.
                     .arg(if is_worker(&wasm) { "-O3" } else { "-Oz" })

@@ -22,8 +22,8 @@ const WASM_TARGET: &str = "wasm32-unknown-unknown";
 pub(crate) struct Tools {
     /// The search path on which they are.
     pub(crate) path: OsString,
-    /// `wasm-opt`, where Node could bring it.
-    pub(crate) wasm_opt: Option<PathBuf>,
+    /// The folder of `wasm-opt` and `terser`, where Node could bring them.
+    pub(crate) node: Option<PathBuf>,
 }
 
 impl Tools {
@@ -39,8 +39,8 @@ impl Tools {
             &["--no-default-features", "--features", "rustls"],
         )?;
         ensure_cargo_tool(&home, "wasm-bindgen-cli", WASM_BINDGEN, &[])?;
-        let wasm_opt = ensure_node_packages().then(|| PathBuf::from("node_modules/.bin/wasm-opt"));
-        Ok(Self { path, wasm_opt })
+        let node = ensure_node_packages().then(|| PathBuf::from("node_modules/.bin"));
+        Ok(Self { path, node })
     }
 }
 
@@ -115,7 +115,9 @@ pub(crate) fn ensure_node_packages() -> bool {
         return true;
     }
     if output("node", &["--version"]).is_none() || output("npm", &["--version"]).is_none() {
-        say("Node is not here, so the wasm stays unoptimised: larger, otherwise the same");
+        say(
+            "Node is not here, so the programs stay as they were built: larger, otherwise the same",
+        );
         return false;
     }
     say("installing the Node packages of package.json");
@@ -127,7 +129,7 @@ pub(crate) fn ensure_node_packages() -> bool {
         Ok(()) => true,
         Err(failure) => {
             say(&format!(
-                "{failure}. The wasm stays unoptimised: larger, otherwise the same"
+                "{failure}. The programs stay as they were built: larger, otherwise the same"
             ));
             false
         }

@@ -46,7 +46,7 @@ impl LadderAddress {
             walk: unless(walking.method(), Method::Backtracking),
             walk_size: unless(walking.size(), Size::FIRST_SCREEN),
             walk_at: unless(walking.walker().steps(), 0),
-            gallery: unless(ladder.gallery.size(), Gallery::default().size()),
+            gallery: unless(ladder.gallery.size(), Gallery::first()),
         }
     }
 

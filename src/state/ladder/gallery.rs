@@ -46,9 +46,14 @@ impl Default for Gallery {
 }
 
 impl Gallery {
-    /// N = 5 has the two ends: a class of eight and a class of two.
+    /// The board that is shown first: N = 5 has the two ends, a class of eight and a class of two.
+    pub(super) fn first() -> Size {
+        Size::new(5).unwrap_or(Size::MIN)
+    }
+
+    /// The first board's solutions.
     pub(super) fn open() -> Self {
-        Self::of(Size::new(5).unwrap_or(Size::MIN))
+        Self::of(Self::first())
     }
 
     fn of(size: Size) -> Self {

@@ -86,7 +86,7 @@ impl StepSheet {
                 })
                 .collect(),
             n_ghosts: row,
-            prompt: ask_on_paper(size, step, row),
+            prompt: ask_on_paper(row),
             line: FilledLine::of(machine),
             answer: narrate(machine, order),
             back: address.to_string(),

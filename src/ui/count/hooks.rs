@@ -1,5 +1,7 @@
 //! Effects of the counting page: its pool, its measurement, its records.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::{
@@ -77,7 +79,7 @@ fn name_of(key: &str) -> &str {
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::ui) struct CountEffectsProps {
     /// The counting page's state.
-    pub count: CountPage,
+    pub count: Rc<CountPage>,
     /// Whether the page is open.
     pub is_open: bool,
     /// Where actions go.
