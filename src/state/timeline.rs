@@ -3,6 +3,10 @@
 use super::{Aim, Goal, keyframes::Keyframes};
 use crate::solver::{Machine, Size};
 
+/// Micro-steps walked by one call of the inner loop. A browser compiles a function for speed while
+/// it runs and uses the faster one from its next call on, so a long walk must be many calls.
+const STRETCH: u64 = 1 << 12;
+
 /// A place in the search, and enough history to go anywhere else in it.
 ///
 /// The simple way is to keep every state passed. A search has billions of them, so the timeline
@@ -63,7 +67,22 @@ impl Timeline {
 
     /// Carries out micro-steps, at least one and at most `budget`, until `there` holds.
     pub fn run(&mut self, there: impl Fn(&Machine) -> bool, budget: u64) -> Arrival {
-        for _ in 0..budget {
+        let mut left = budget;
+        while left != 0 {
+            let steps = left.min(STRETCH);
+            let arrival = self.stretch(&there, steps);
+            if arrival != Arrival::Underway {
+                return arrival;
+            }
+            left -= steps;
+        }
+        Arrival::Underway
+    }
+
+    /// The walk's inner loop: a function of its own, for the reason of [`STRETCH`].
+    #[inline(never)]
+    fn stretch(&mut self, there: &impl Fn(&Machine) -> bool, steps: u64) -> Arrival {
+        for _ in 0..steps {
             if self.now.advance().is_none() {
                 return Arrival::AtEnd;
             }
@@ -82,20 +101,34 @@ impl Timeline {
         {
             self.now = nearest.clone();
         }
-        for _ in 0..budget {
-            if self.stands_on(aim) || !self.now.retreat() {
+        let mut left = budget;
+        while left != 0 {
+            let steps = left.min(STRETCH);
+            if self.stretch_back(aim, steps) {
                 return Arrival::There;
             }
-            if !aim.reached(&self.now) {
-                self.now.advance();
-                return Arrival::There;
-            }
-            self.keyframes.record(&self.now);
+            left -= steps;
         }
         if self.stands_on(aim) {
             return Arrival::There;
         }
         Arrival::Underway
+    }
+
+    /// The same inner loop backward; whether it arrived.
+    #[inline(never)]
+    fn stretch_back(&mut self, aim: &Aim, steps: u64) -> bool {
+        for _ in 0..steps {
+            if self.stands_on(aim) || !self.now.retreat() {
+                return true;
+            }
+            if !aim.reached(&self.now) {
+                self.now.advance();
+                return true;
+            }
+            self.keyframes.record(&self.now);
+        }
+        false
     }
 
     fn stands_on(&self, aim: &Aim) -> bool {
