@@ -12,6 +12,9 @@ use crate::{
 
 /// Micro-steps walked within one frame; a longer way is walked in slices of this length.
 const SLICE: u64 = 1 << 20;
+/// Micro-steps walked at once when a place is asked for: drawing takes longer than walking, so a
+/// place within reach is better drawn once than approached by slices.
+const REACH: u64 = 1 << 22;
 /// Beyond this step an address carries a snapshot, for walking there would be felt.
 const FAR: u64 = 1 << 22;
 
@@ -191,7 +194,7 @@ impl Stepper {
                 self.play_on();
                 None
             }
-            Playback::Searching(search) => self.search_on(search),
+            Playback::Searching(search) => self.search_on(search, SLICE),
         }
     }
 
@@ -230,15 +233,15 @@ impl Stepper {
             from: self.timeline.step(),
             missing,
         };
-        let notice = self.search_on(search);
+        let notice = self.search_on(search, REACH);
         if let Playback::Searching(_) = self.playback {
             self.tell(Telling::Searching);
         }
         notice
     }
 
-    fn search_on(&mut self, search: Search) -> Option<Notice> {
-        match self.timeline.go(search.aim, SLICE) {
+    fn search_on(&mut self, search: Search, budget: u64) -> Option<Notice> {
+        match self.timeline.go(search.aim, budget) {
             Arrival::Underway => {
                 self.playback = Playback::Searching(search);
                 None
