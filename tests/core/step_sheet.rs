@@ -84,7 +84,7 @@ fn the_address_of_a_sheet_opens_it_again() {
 
 #[test]
 fn a_far_step_is_walked_to_and_a_near_one_is_there() {
-    let mut state = open("#/step?n=12&at=9000000&sheet=1");
+    let mut state = open("#/step?n=16&at=9000000&sheet=1");
     assert!(StepSheet::of(&state).searching);
     while state.stepper.playback != Playback::Paused {
         state = state.apply(Action::Tick).unwrap();
