@@ -1,6 +1,7 @@
 //! Programs that are loaded when one of their pages is first opened.
 
 use gloo_events::EventListener;
+use web_sys::{Document, Element};
 
 use super::window;
 use crate::{state::Bundle, wire::Build};
@@ -19,21 +20,20 @@ pub fn load(bundle: Bundle, on_failure: impl FnOnce() + 'static) {
     };
     // The build's name keeps caches from mixing two builds.
     let build = Build::this(crate::counting::Kernel::Scalar).name();
-    let found = |selector: &str| document.query_selector(selector).ok().flatten();
     for style in bundle.styles() {
         let Ok(link) = document.create_element("link") else {
             continue;
         };
         // Another bundle may have brought it.
-        if found(&format!("link[href^=\"./{style}\"]")).is_some() {
+        if sheet(&document, style).is_some() {
             continue;
         }
         link.set_attribute("rel", "stylesheet").ok();
         link.set_attribute("href", &format!("./{style}?{build}"))
             .ok();
         // Colours come last, so that they win over the layout's borders.
-        head.insert_before(&link, found("link[href*=theme]").as_deref())
-            .ok();
+        let theme = document.query_selector("link[href*=theme]").ok().flatten();
+        head.insert_before(&link, theme.as_deref()).ok();
     }
     let address = format!("./{}_loader.js?{build}", bundle.name());
     for (name, value) in [("id", id.as_str()), ("type", "module"), ("src", &address)] {
@@ -46,4 +46,23 @@ pub fn load(bundle: Bundle, on_failure: impl FnOnce() + 'static) {
     })
     .forget();
     head.append_child(&script).ok();
+}
+
+/// Lets the style sheets of the open page's bundle hold, and no other bundle's.
+pub fn dress(bundle: Bundle) {
+    let Some(document) = window().and_then(|window| window.document()) else {
+        return;
+    };
+    for style in Bundle::ALL.into_iter().flat_map(Bundle::styles) {
+        if let Some(link) = sheet(&document, style) {
+            let holds = bundle.styles().contains(style);
+            link.set_attribute("media", if holds { "all" } else { "not all" })
+                .ok();
+        }
+    }
+}
+
+fn sheet(document: &Document, style: &str) -> Option<Element> {
+    let selector = format!("link[href^=\"./{style}\"]");
+    document.query_selector(&selector).ok().flatten()
 }

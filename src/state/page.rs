@@ -129,7 +129,17 @@ pub enum Bundle {
 }
 
 impl Bundle {
-    /// The style sheets that come with it.
+    /// Every bundle.
+    pub const ALL: [Self; 6] = [
+        Self::Main,
+        Self::Predict,
+        Self::Count,
+        Self::Ladder,
+        Self::Learn,
+        Self::Bits,
+    ];
+
+    /// The style sheets that come with it, and hold while one of its pages is open.
     #[must_use]
     pub const fn styles(self) -> &'static [&'static str] {
         match self {

@@ -60,10 +60,7 @@ pub fn App<B: Drawn>() -> Html {
         (state.page, address.size, address.course.lesson.clone()),
     );
     // The first bundle never goes away, so it is the one that loads the others.
-    use_bundle(
-        (!is_own && B::LOADS_OTHERS).then(|| state.page.bundle()),
-        &send,
-    );
+    use_bundle(B::LOADS_OTHERS.then(|| state.page.bundle()), &send);
 
     let effects = B::effects(state, &send);
     if !is_own {

@@ -138,13 +138,18 @@ pub(super) fn use_preferences(shown: Option<(Preferences, Page)>) {
     });
 }
 
-/// The bundle of the page that is open, where it is another one: loaded once.
+/// The bundle of the page that is open: loaded once where it is another one, and dressed. Only the
+/// bundle that loads the others is told one.
 #[hook]
-pub(super) fn use_bundle(wanted: Option<Bundle>, send: &Callback<Action>) {
+pub(super) fn use_bundle(open: Option<Bundle>, send: &Callback<Action>) {
     let send = send.clone();
-    use_effect_with(wanted, move |&wanted| {
-        if let Some(bundle) = wanted {
+    use_effect_with(open, move |&open| {
+        let Some(bundle) = open else {
+            return;
+        };
+        if bundle != Bundle::Main {
             bundles::load(bundle, move || send.emit(Action::Unloadable));
         }
+        bundles::dress(bundle);
     });
 }

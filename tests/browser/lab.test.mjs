@@ -1,17 +1,6 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { open, press, visit } from "./site.mjs";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function assertAxeFindsNothing(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-  assert.deepEqual(found, []);
-}
+import { assertAxeFindsNothing, open, press, visit } from "./site.mjs";
 
 const x = (page) => page.getAttribute("[data-lab]", "data-x").then(Number);
 const result = (page) => page.getAttribute(".worked", "data-result").then(Number);

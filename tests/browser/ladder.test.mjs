@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { open, press, profile, settled, site, visit } from "./site.mjs";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { assertAxeFindsNothing, open, press, profile, settled, site, visit } from "./site.mjs";
 
 const METHODS = [
   "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
@@ -314,10 +311,7 @@ for (const lang of ["ja", "en"]) {
         await run(page);
         await page.waitForSelector("[data-code] pre");
         await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run());
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-        assert.deepEqual(found, []);
+        await assertAxeFindsNothing(page);
       });
     });
   }

@@ -2,17 +2,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { open, press, profile, settled, stepper, visit } from "./site.mjs";
+import { assertAxeFindsNothing, open, press, profile, settled, stepper, visit } from "./site.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const LESSONS = ["row", "places", "layout", "shadow", "or", "mask", "lowest", "next", "shift", "ghost", "loop", "symmetry"];
-
-async function assertAxeFindsNothing(page, where) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-  assert.deepEqual(found, [], where);
-}
 
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

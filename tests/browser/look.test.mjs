@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { visit } from "./site.mjs";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { assertAxeFindsNothing, visit } from "./site.mjs";
 
 const views = ["#/step?n=4&at=47", "#/step?n=8&at=891", "#/step?n=27&at=900", "#/step?n=0", "#/count?n=14"];
 
@@ -13,10 +9,7 @@ for (const lang of ["ja", "en"]) {
     test(`axe finds nothing: ${lang}, ${colorScheme}`, async () => {
       for (const view of views) {
         await visit(`${view}&lang=${lang}`, { colorScheme }, async (page) => {
-          await page.evaluate(axe);
-          const { violations } = await page.evaluate(() => window.axe.run());
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-          assert.deepEqual(found, [], view);
+          await assertAxeFindsNothing(page, view);
         });
       }
     });
@@ -73,6 +66,45 @@ test("print shows the position and none of the controls", async () => {
       [".header", false],
     ]) {
       assert.equal(await page.locator(selector).isVisible(), visible, selector);
+    }
+  });
+});
+
+test("a page looks the same whichever pages were open before it", async () => {
+  const pages = ["#/step?n=5&at=86&open=solutions", "#/step?n=5&at=86&predict=1", "#/learn/mask", "#/bits?w=8", "#/solve?n=5", "#/ladder", "#/count?n=8", "#/step?n=5&at=86&sheet=1"];
+  // The stepper below the count stands where the stepper's page stood, so it is left out.
+  const boxes = (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("#content :not(.meanwhile, .meanwhile *)")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className} ${[x, y + scrollY, width, height].map(Math.round).join(" ")}`;
+      }),
+    );
+  // What each page alone has in it, and has come to rest with.
+  const rest = {
+    "#/step": "[data-stepper]", "#/learn/mask": "article[data-lesson]", "#/bits": "[data-lab]", "#/solve": "[data-solve]",
+    "#/ladder": "[data-code] pre", "#/count": "[data-count]",
+  };
+  const drawn = (page, hash) => page.waitForSelector(hash.includes("sheet=1") ? ".sheet" : rest[hash.split("?")[0]]);
+  const styled = (page) => page.waitForFunction(() => [...document.styleSheets].length === document.querySelectorAll("link[rel=stylesheet]").length);
+  const alone = new Map();
+  for (const hash of pages) {
+    await visit(hash, {}, async (page) => {
+      await drawn(page, hash);
+      await styled(page);
+      alone.set(hash, await boxes(page));
+    });
+  }
+  await visit(pages[0], {}, async (page) => {
+    for (const hash of [...pages, ...pages]) {
+      await page.evaluate((hash) => { location.hash = hash; }, hash);
+      await drawn(page, hash);
+      await styled(page);
+      await page.waitForFunction(
+        (count) => document.querySelectorAll("#content :not(.meanwhile, .meanwhile *)").length === count,
+        alone.get(hash).length,
+      );
+      assert.deepEqual(await boxes(page), alone.get(hash), hash);
     }
   });
 });

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { place, press, settled, stepper, visit } from "./site.mjs";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { assertAxeFindsNothing, place, press, settled, stepper, visit } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill("[data-action=seek]", String(step));
@@ -321,10 +318,7 @@ for (const lang of ["ja", "en"]) {
       ]) {
         await visit(`#/step?${view}&lang=${lang}`, { colorScheme }, async (page) => {
           await page.click(".tree-list summary");
-          await page.evaluate(axe);
-          const { violations } = await page.evaluate(() => window.axe.run());
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
-          assert.deepEqual(found, [], view);
+          await assertAxeFindsNothing(page, view);
         });
       }
     });
@@ -390,8 +384,7 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
     await press(page, "next");
     await page.waitForSelector("[data-notice]");
     await settled(page, { step: 48 });
-    await page.evaluate(axe);
-    assert.deepEqual(await page.evaluate(async () => (await window.axe.run()).violations.map(({ id }) => id)), []);
+    await assertAxeFindsNothing(page);
     assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.preferences") ?? ""), "en msb");
   });
 });

@@ -2,6 +2,8 @@
 // says anything on the console or breaks its content security policy.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 
@@ -90,3 +92,13 @@ export const place = (page) =>
 
 /** Presses a control by its contract name. */
 export const press = (page, action) => page.click(`[data-action="${action}"]`);
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Fails with what axe finds on the page as it stands. */
+export async function assertAxeFindsNothing(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ").slice(0, 300)}`);
+  assert.deepEqual(found, [], where);
+}

@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { bits, open, press, profile, visit } from "./site.mjs";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { assertAxeFindsNothing, bits, open, press, profile, visit } from "./site.mjs";
 
 const square = (row, column) => `[data-row="${row}"][data-col="${column}"]`;
 const root = (values) =>
@@ -77,9 +73,7 @@ for (const lang of ["ja", "en"]) {
       await visit(`#/solve?n=6&queens=1.3&lang=${lang}`, { colorScheme }, async (page) => {
         await page.waitForSelector("[data-solve]");
         await press(page, "hint");
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+        await assertAxeFindsNothing(page);
       });
     });
   }
