@@ -42,6 +42,18 @@ impl RowName {
             Self::Bit => "bit",
         }
     }
+
+    /// Its value in a row with these words, where `bit` is the square taken.
+    fn value(self, words: &RowWords, size: Size, bit: u32) -> u64 {
+        match self {
+            Self::Attack(Line::Left) => words.left,
+            Self::Attack(Line::Down) => words.down.into(),
+            Self::Attack(Line::Right) => words.right.into(),
+            Self::Mask => size.mask().into(),
+            Self::Bitmap => words.bitmap.into(),
+            Self::Bit => bit.into(),
+        }
+    }
 }
 
 /// The way the bits of a row have just moved.
@@ -92,14 +104,7 @@ pub(super) fn bit_rows(machine: &Machine, order: BitOrder, spot: Option<Spot>) -
     RowName::ALL
         .into_iter()
         .map(|name| {
-            let value = match name {
-                RowName::Attack(Line::Left) => words.left,
-                RowName::Attack(Line::Down) => words.down.into(),
-                RowName::Attack(Line::Right) => words.right.into(),
-                RowName::Mask => machine.size().mask().into(),
-                RowName::Bitmap => words.bitmap.into(),
-                RowName::Bit => machine.bit().into(),
-            };
+            let value = name.value(&words, machine.size(), machine.bit());
             BitRow {
                 name,
                 value,
@@ -151,14 +156,7 @@ pub(super) fn rows_below(position: &Position, order: BitOrder, spot: Option<Spot
     RowName::ALL
         .into_iter()
         .map(|name| {
-            let value = match name {
-                RowName::Attack(Line::Left) => words.left,
-                RowName::Attack(Line::Down) => words.down.into(),
-                RowName::Attack(Line::Right) => words.right.into(),
-                RowName::Mask => size.mask().into(),
-                RowName::Bitmap => words.bitmap.into(),
-                RowName::Bit => queen.unwrap_or(0).into(),
-            };
+            let value = name.value(&words, size, queen.unwrap_or(0));
             BitRow {
                 name,
                 value,

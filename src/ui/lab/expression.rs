@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{LabPartProps, take_button};
 use crate::{
     state::{Action, LabAction},
-    text::lab_labels as labels,
+    text::{Phrase, Sentence, lab_labels as labels},
     ui::stacked::Stacked,
 };
 
@@ -25,36 +25,12 @@ const EXAMPLES: [&str; 7] = [
 #[component]
 pub fn Expression(props: &LabPartProps) -> Html {
     let (lang, lab) = (props.lang, &props.lab);
-    let typed = |make: fn(String) -> LabAction| {
-        props.send.reform(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            Action::Lab(make(input.value()))
-        })
-    };
     let fault = lab.worked.as_ref().err();
     html! {
         <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
             <h2 id="lab-expression">{ labels::EXPRESSION.in_lang(lang) }</h2>
             <p class="meaning">{ labels::EXPRESSION_WHY.in_lang(lang) }</p>
-            <label class="field wide">
-                <span>{ labels::EXPRESSION_FIELD.in_lang(lang) }</span>
-                <input
-                    type="text"
-                    data-action="expression"
-                    value={lab.expression.clone()}
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    aria-invalid={fault.is_some().then_some("true")}
-                    aria-describedby="expression-fault"
-                    oninput={typed(LabAction::Expression)}
-                />
-            </label>
-            <p class="fault" id="expression-fault" aria-live="polite">
-                if let Some(fault) = fault {
-                    { fault.in_lang(lang) }
-                }
-            </p>
+            { text_field("expression", labels::EXPRESSION_FIELD, &lab.expression, fault, LabAction::Expression, props) }
             <div class="examples" role="group" aria-label={labels::EXAMPLES.in_lang(lang)}>
                 for example in EXAMPLES {
                     <button
@@ -67,25 +43,7 @@ pub fn Expression(props: &LabPartProps) -> Html {
                     </button>
                 }
             </div>
-            <label class="field wide">
-                <span>{ labels::NAMES_FIELD.in_lang(lang) }</span>
-                <input
-                    type="text"
-                    data-action="names"
-                    value={lab.names.clone()}
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    aria-invalid={lab.names_fault.is_some().then_some("true")}
-                    aria-describedby="names-fault"
-                    oninput={typed(LabAction::Names)}
-                />
-            </label>
-            <p class="fault" id="names-fault" aria-live="polite">
-                if let Some(fault) = &lab.names_fault {
-                    { fault.in_lang(lang) }
-                }
-            </p>
+            { text_field("names", labels::NAMES_FIELD, &lab.names, lab.names_fault.as_ref(), LabAction::Names, props) }
             if let Ok(worked) = &lab.worked {
                 <Stacked stack={worked.stack.clone()} view={lab.view} {lang} />
                 <div class="worked" data-result={worked.value.to_string()}>
@@ -94,5 +52,45 @@ pub fn Expression(props: &LabPartProps) -> Html {
                 </div>
             }
         </section>
+    }
+}
+
+/// A line of text, with what is wrong with it. What cannot be read stays in it.
+fn text_field(
+    name: &'static str,
+    label: Phrase,
+    value: &str,
+    fault: Option<&Sentence>,
+    action: fn(String) -> LabAction,
+    props: &LabPartProps,
+) -> Html {
+    let lang = props.lang;
+    let oninput = props.send.reform(move |event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Action::Lab(action(input.value()))
+    });
+    let described = format!("{name}-fault");
+    html! {
+        <>
+            <label class="field wide">
+                <span>{ label.in_lang(lang) }</span>
+                <input
+                    type="text"
+                    data-action={name}
+                    value={value.to_owned()}
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    aria-invalid={fault.is_some().then_some("true")}
+                    aria-describedby={described.clone()}
+                    {oninput}
+                />
+            </label>
+            <p class="fault" id={described} aria-live="polite">
+                if let Some(fault) = fault {
+                    { fault.in_lang(lang) }
+                }
+            </p>
+        </>
     }
 }

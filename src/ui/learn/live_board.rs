@@ -46,20 +46,12 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
     let lang = props.lang;
     let size = props.board.size;
     html! {
-        <div class="figure" data-n={size.to_string()} data-order={order_name(props.order)}>
+        <div class="figure" data-n={size.to_string()} data-order={props.order.name()}>
             <BoardGrid board={props.board.clone()} {lang} send={&send} />
             if !props.rows.is_empty() {
                 <BitRows rows={props.rows.clone()} {size} moving={false} order={props.order} {lang} send={&send} />
             }
             { props.children.clone() }
         </div>
-    }
-}
-
-/// The value of `data-order`.
-pub(super) const fn order_name(order: BitOrder) -> &'static str {
-    match order {
-        BitOrder::MsbLeft => "msb",
-        BitOrder::LsbLeft => "lsb",
     }
 }

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::live_board::order_name;
 use crate::{
     bits::BitOrder,
     browser::document,
@@ -66,7 +65,7 @@ pub(super) fn paper(paper: &Paper<'_>, answered: bool) -> Html {
         <div
             class="paper"
             data-n={n.to_string()}
-            data-order={order_name(paper.order)}
+            data-order={paper.order.name()}
             data-ghosts={paper.n_ghosts.to_string()}
         >
             if let Some(board) = paper.board {

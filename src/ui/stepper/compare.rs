@@ -8,7 +8,7 @@ use super::{
     bit_rows::BitRows,
     board::BoardGrid,
     controls::{ControlsProps, controls},
-    density, order_name,
+    density,
 };
 use crate::{
     state::{Action, Scene},
@@ -55,7 +55,7 @@ fn one(which: &'static str, scene: &Scene, send: &Callback<Action>) -> Html {
             data-step={counters.steps.to_string()}
             data-phase={stepper.phase.name()}
             data-solutions={counters.solutions.to_string()}
-            data-order={order_name(order)}
+            data-order={order.name()}
             data-density={density(stepper.size.get())}
         >
             <h3>{ board_at(stepper.size, counters.steps, lang) }</h3>

@@ -204,14 +204,10 @@ pub(in crate::ui) fn speed_choice(speed: Speed, lang: Lang, send: &Callback<Acti
 fn order_choice(props: &ControlsProps) -> Html {
     const ORDERS: [BitOrder; 2] = [BitOrder::MsbLeft, BitOrder::LsbLeft];
     let lang = props.scene.preferences.language;
-    let name = |order: BitOrder| match order {
-        BitOrder::MsbLeft => "msb",
-        BitOrder::LsbLeft => "lsb",
-    };
     let choices: Vec<_> = ORDERS
         .into_iter()
         .map(|order| Choice {
-            value: name(order).into(),
+            value: order.name().into(),
             label: match order {
                 BitOrder::MsbLeft => labels::ORDER_MSB,
                 BitOrder::LsbLeft => labels::ORDER_LSB,
@@ -225,7 +221,7 @@ fn order_choice(props: &ControlsProps) -> Html {
         .reform(|index: usize| Action::View(View::Order(ORDERS[index])));
     html! {
         <Select action="order" label={labels::ORDER.in_lang(lang)} {choices}
-            chosen={name(props.scene.preferences.order)} {on_choose} />
+            chosen={props.scene.preferences.order.name()} {on_choose} />
     }
 }
 

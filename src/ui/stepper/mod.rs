@@ -24,7 +24,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::{
-    bits::BitOrder,
     browser::focus,
     state::{Action, Panel, RowName, Scene},
     text::{labels, search_labels},
@@ -179,7 +178,7 @@ fn around_the_step(props: &StepPageProps) -> Html {
 
 /// The element that carries the contract's attributes.
 fn root(scene: &Scene, class: &'static str, inside: Html) -> Html {
-    let order = order_name(scene.preferences.order);
+    let order = scene.preferences.order.name();
     let label = labels::STEPPER.in_lang(scene.preferences.language);
     let scene = &scene.stepper;
     let counters = scene.counters;
@@ -233,14 +232,6 @@ fn whole_search(props: &StepPageProps) -> Html {
             { fold(Panel::Compare, search_labels::PANEL_COMPARE, scene, send, pair) }
             { fold(Panel::Share, search_labels::PANEL_SHARE, scene, send, || share(&props.scene, send)) }
         </div>
-    }
-}
-
-/// The value of `data-order`.
-const fn order_name(order: BitOrder) -> &'static str {
-    match order {
-        BitOrder::MsbLeft => "msb",
-        BitOrder::LsbLeft => "lsb",
     }
 }
 
