@@ -54,6 +54,8 @@ test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () 
 
 test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
   await visit("#/learn/mask?lang=en", {}, async (page) => {
+    const asked = page.locator('.exercise [data-in-work] [data-mark="hidden"] .sign').first();
+    assert.match(await asked.evaluate((sign) => getComputedStyle(sign, "::before").content), /\?/);
     await page.click('.bit-field [data-bit="4"]');
     await page.click('.bit-field [data-bit="3"]');
     await press(page, "check");

@@ -58,6 +58,8 @@ test("attack lines stay away from the board until they are asked for, and the ad
   await visit("#/solve?n=5&queens=4&lang=en", {}, async (page, context) => {
     await page.waitForSelector("[data-solve]");
     assert.equal(await page.locator('.board [data-mark="attacked"]').count(), 0);
+    const asked = page.locator('.board [data-in-work] [data-mark="hidden"] .sign').first();
+    assert.match(await asked.evaluate((sign) => getComputedStyle(sign, "::before").content), /\?/);
     await page.check("[data-action=lines]");
     assert.equal(await page.locator('.board [data-row="1"][data-mark="attacked"]').count(), 2);
     await page.waitForFunction(() => location.hash.includes("lines=1"));
