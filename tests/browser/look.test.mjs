@@ -73,38 +73,35 @@ test("print shows the position and none of the controls", async () => {
 test("a page looks the same whichever pages were open before it", async () => {
   const pages = ["#/step?n=5&at=86&open=solutions", "#/step?n=5&at=86&predict=1", "#/learn/mask", "#/bits?w=8", "#/solve?n=5", "#/ladder", "#/count?n=8", "#/step?n=5&at=86&sheet=1"];
   // The stepper below the count stands where the stepper's page stood, so it is left out.
-  const boxes = (page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("#content :not(.meanwhile, .meanwhile *)")].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName} ${element.className} ${[x, y + scrollY, width, height].map(Math.round).join(" ")}`;
-      }),
-    );
+  const boxes = () =>
+    [...document.querySelectorAll("#content :not(.meanwhile, .meanwhile *)")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className} ${[x, y + scrollY, width, height].map(Math.round).join(" ")}`;
+    });
   // What each page alone has in it, and has come to rest with.
   const rest = {
     "#/step": "[data-stepper]", "#/learn/mask": "article[data-lesson]", "#/bits": "[data-lab]", "#/solve": "[data-solve]",
     "#/ladder": "[data-code] pre", "#/count": "[data-count]",
   };
   const drawn = (page, hash) => page.waitForSelector(hash.includes("sheet=1") ? ".sheet" : rest[hash.split("?")[0]]);
-  const styled = (page) => page.waitForFunction(() => [...document.styleSheets].length === document.querySelectorAll("link[rel=stylesheet]").length);
   const alone = new Map();
   for (const hash of pages) {
     await visit(hash, {}, async (page) => {
       await drawn(page, hash);
-      await styled(page);
-      alone.set(hash, await boxes(page));
+      // Its style sheets and whatever else it asks for are there.
+      await page.waitForLoadState("networkidle");
+      alone.set(hash, await page.evaluate(boxes));
     });
   }
   await visit(pages[0], {}, async (page) => {
     for (const hash of [...pages, ...pages]) {
       await page.evaluate((hash) => { location.hash = hash; }, hash);
       await drawn(page, hash);
-      await styled(page);
-      await page.waitForFunction(
-        (count) => document.querySelectorAll("#content :not(.meanwhile, .meanwhile *)").length === count,
-        alone.get(hash).length,
-      );
-      assert.deepEqual(await boxes(page), alone.get(hash), hash);
+      const asAlone = alone.get(hash);
+      const same = `JSON.stringify((${boxes})()) === ${JSON.stringify(JSON.stringify(asAlone))}`;
+      // It comes to rest; where it does not, the difference says where.
+      await page.waitForFunction(same, null, { timeout: 10_000 }).catch(() => {});
+      assert.deepEqual(await page.evaluate(boxes), asAlone, hash);
     }
   });
 });
