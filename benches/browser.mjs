@@ -2,7 +2,7 @@
 
 import { appendFileSync, readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { chromium } from "playwright-core";
+import { launch } from "../tests/browser/chromium.mjs";
 
 /** The address that serves the built site, and beside it the folders `arena` and `peers`. */
 export const SITE = process.env.SITE;
@@ -16,19 +16,8 @@ export const plans = new Map(
     .map((plan) => [plan.n, plan]),
 );
 
-/** One browser, started as the browser tests start theirs (tests/browser/site.mjs). */
-export const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+/** One browser, started as the browser tests start theirs. */
+export const browser = await launch();
 
 /** What was measured on, for whoever reads the tables. */
 export const machine = () =>

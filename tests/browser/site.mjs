@@ -5,22 +5,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after } from "node:test";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.mjs";
 
 const SITE = process.env.SITE ?? "http://127.0.0.1:8080/";
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+const browser = await launch();
 after(() => browser.close());
 
 /** A fresh profile: Japanese, light, 1280 by 800, unless `options` say otherwise. */
