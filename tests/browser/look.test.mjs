@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothing, visit } from "./site.mjs";
+import { assertAxeFindsNothing, press, settled, visit } from "./site.mjs";
 
 const views = ["#/step?n=4&at=47", "#/step?n=8&at=891", "#/step?n=27&at=900", "#/step?n=0", "#/count?n=14"];
 
@@ -36,6 +36,28 @@ test("at 360 pixels the squares of N = 8 are still targets and the moves are in 
     const next = await page.locator("[data-action=next]").boundingBox();
     assert.ok(next.y + next.height <= 740, "next is on the first screen");
   });
+});
+
+test("the moves, the board and the rows stand still, whatever the sentence says", async () => {
+  for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
+    await visit(`#/step?n=${n}&at=200&lang=en`, { viewport: { width, height: 800 } }, async (page) => {
+      const tops = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll("[data-action=next], [role=grid], [data-bits]")].map(
+            (element) => element.getBoundingClientRect().top,
+          ),
+        );
+      const heights = new Set();
+      const before = await tops();
+      for (let step = 201; step <= 220; step += 1) {
+        await press(page, "next");
+        await settled(page, { step });
+        assert.deepEqual(await tops(), before, `N = ${n}, ${width} pixels, step ${step}`);
+        heights.add(await page.locator(".narration .sentence").evaluate((sentence) => sentence.offsetHeight));
+      }
+      assert.ok(heights.size > 1, "the sentences differ in height");
+    });
+  }
 });
 
 test("every kind of square is told apart without colour", async () => {

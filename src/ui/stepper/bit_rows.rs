@@ -151,10 +151,10 @@ fn row_name(row: &BitRow, meaning: Phrase, lang: Lang) -> Html {
         <div class="bit-row-name" role="rowheader">
             <span class="badge" aria-hidden="true">{ sign(row.name) }</span>
             <code>{ row.name.name() }</code>
-            <span class="meaning">{ meaning.in_lang(lang) }</span>
             if let Some(shift) = row.shift {
                 <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
             }
+            <span class="meaning">{ meaning.in_lang(lang) }</span>
         </div>
     }
 }
