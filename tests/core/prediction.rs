@@ -5,8 +5,8 @@ use bitqueens::{
     lessons::Asked,
     solver::{Line, Machine, Phase, Size},
     state::{
-        Action, Environment, FieldBit, Mark, Page, PredictAction, PredictScene, QuestionScene,
-        RowName, Square, State, StepperScene, Walk,
+        Action, Environment, FieldBit, Mark, NodeKind, NodePlace, Page, PredictAction,
+        PredictScene, QuestionScene, RowName, Square, State, StepperScene, Tree, Walk,
     },
 };
 use proptest::prelude::*;
@@ -177,6 +177,42 @@ fn while_asked_the_place_is_the_last_one_and_the_value_is_nowhere() {
     let drawn = scene(&pick);
     assert!(drawn.board.squares.iter().all(|square| !hidden(square)));
     assert_eq!(drawn.line.unwrap().values, "10000 & -10000 = ?");
+}
+
+#[test]
+fn while_asked_the_tree_shows_nothing_that_is_to_come() {
+    for n in [4, 6] {
+        let mut state = open(&format!("#/step?n={n}&at=0&predict=1"));
+        let mut n_questions = 0;
+        while state.stepper.machine().upcoming().is_some() {
+            state = forward(&state);
+            if asked(&state).is_none() {
+                continue;
+            }
+            n_questions += 1;
+            let whole = Tree::of(state.stepper.machine(), state.preferences.order);
+            let shown = scene(&state).search.tree;
+            assert!(shown.nodes.len() <= whole.nodes.len());
+            for (drawn, full) in shown.nodes.iter().zip(&whole.nodes) {
+                assert_ne!(drawn.place, NodePlace::Ahead);
+                let here = drawn.place == NodePlace::Here;
+                assert!(!(here && drawn.kind == NodeKind::DeadEnd));
+                assert_eq!(
+                    (drawn.node, drawn.parent, drawn.x),
+                    (full.node, full.parent, full.x)
+                );
+            }
+            let ahead = whole.nodes[shown.nodes.len()..].iter();
+            assert!(ahead.clone().all(|node| node.place == NodePlace::Ahead));
+            state = predict(&state, PredictAction::Reveal);
+            let shown = scene(&state).search.tree;
+            assert_eq!(
+                shown,
+                Tree::of(state.stepper.machine(), state.preferences.order)
+            );
+        }
+        assert!(n_questions > 0);
+    }
 }
 
 #[test]

@@ -50,6 +50,7 @@ impl PredictScene {
             if task.asked != Asked::Bit {
                 drawn.board.hide_from(task.position.row());
             }
+            drawn.search.tree.hide_ahead();
             drawn.line = FilledLine::left_open(&question.next);
             drawn.sentence = question.prompt();
             QuestionScene {

@@ -165,6 +165,19 @@ impl Tree {
         }
     }
 
+    /// Takes away what lies ahead, which would answer a question about the micro-step to come;
+    /// what is left stays where it was.
+    pub(super) fn hide_ahead(&mut self) {
+        // In the order of the search nothing behind the reader lies behind something ahead, so
+        // no node left loses the one above it.
+        self.nodes.retain(|node| node.place != NodePlace::Ahead);
+        for node in &mut self.nodes {
+            if node.place == NodePlace::Here && node.kind == NodeKind::DeadEnd {
+                node.kind = NodeKind::Open;
+            }
+        }
+    }
+
     /// The nodes below one, in the order of the search.
     pub fn below(&self, parent: usize) -> impl Iterator<Item = usize> {
         let nodes = self.nodes.iter().enumerate();
