@@ -187,7 +187,7 @@ impl Machine {
 
     /// Forgets the words of a row below the one in work.
     #[inline(always)]
-    fn clear_row(&mut self, row: usize) {
+    pub(super) fn clear_row(&mut self, row: usize) {
         if row < self.size.len() {
             self.board[row] = 0;
             self.left[row] = 0;

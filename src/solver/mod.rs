@@ -37,6 +37,7 @@ mod size;
 mod snapshot;
 mod snapshot_text;
 mod solutions;
+mod turn;
 
 pub use counters::Counters;
 pub use line::{Attack, Line};

@@ -62,6 +62,17 @@ impl Goal {
         self.value <= self.counter.of(counters)
     }
 
+    /// Whether it lies beyond the next turn of the loop, whatever that turn does.
+    #[must_use]
+    #[inline(always)]
+    pub const fn beyond_a_turn(self, counters: &Counters) -> bool {
+        let most = match self.counter {
+            Counter::Steps => Machine::LONGEST_TURN,
+            Counter::Placements | Counter::DeadEnds | Counter::Solutions => 1,
+        };
+        self.counter.of(counters) + most < self.value
+    }
+
     /// The step asked for by its number, if it was.
     #[must_use]
     pub fn asked_step(self) -> Option<u64> {
@@ -94,11 +105,11 @@ impl Aim {
         }
     }
 
-    /// The step asked for by its number, if it was.
+    /// The count, if it is one.
     #[must_use]
-    pub fn asked_step(&self) -> Option<u64> {
+    pub const fn goal(&self) -> Option<Goal> {
         match self {
-            Self::Count(goal) => goal.asked_step(),
+            Self::Count(goal) => Some(*goal),
             Self::Node(_) | Self::Stop(_) => None,
         }
     }

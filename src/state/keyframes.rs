@@ -62,6 +62,11 @@ impl Keyframes {
         }
     }
 
+    /// Whether no place that is due lies within the next turn of the loop.
+    pub(super) const fn beyond_a_turn(&self, steps: u64) -> bool {
+        (steps & (self.stride - 1)) + Machine::LONGEST_TURN < self.stride
+    }
+
     /// How many machines are remembered.
     pub(super) fn len(&self) -> usize {
         self.frames.len()

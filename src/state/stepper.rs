@@ -207,12 +207,14 @@ impl Stepper {
             pace => (pace.next(self.machine()), SLICE),
         };
         let stop = self.overview.until;
-        let stops = |machine: &Machine| stop.is_some_and(|stop| stop.holds(machine));
-        let arrival = self.timeline.run(
-            |machine| stops(machine) || goal.reached(machine.counters()),
-            budget,
-        );
-        let stopped = stops(self.machine());
+        let arrival = match stop {
+            None => self.timeline.go(goal, budget),
+            Some(stop) => self.timeline.run(
+                |machine| stop.holds(machine) || goal.reached(machine.counters()),
+                budget,
+            ),
+        };
+        let stopped = stop.is_some_and(|stop| stop.holds(self.machine()));
         if stopped || self.machine().upcoming().is_none() {
             self.playback = Playback::Paused;
             self.tell_step();
@@ -258,10 +260,14 @@ impl Stepper {
                     return search.missing;
                 }
                 self.tell_step();
-                search.aim.asked_step().map(|asked| Notice::PastEnd {
-                    asked,
-                    end: self.timeline.step(),
-                })
+                search
+                    .aim
+                    .goal()
+                    .and_then(Goal::asked_step)
+                    .map(|asked| Notice::PastEnd {
+                        asked,
+                        end: self.timeline.step(),
+                    })
             }
         }
     }

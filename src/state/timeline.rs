@@ -60,17 +60,27 @@ impl Timeline {
                 if self.step() < nearest.counters().steps {
                     self.now = nearest.clone();
                 }
-                self.run(|machine| aim.reached(machine), budget)
+                self.walk(|machine| aim.reached(machine), aim.goal(), budget)
             }
         }
     }
 
     /// Carries out micro-steps, at least one and at most `budget`, until `there` holds.
     pub fn run(&mut self, there: impl Fn(&Machine) -> bool, budget: u64) -> Arrival {
+        self.walk(there, None, budget)
+    }
+
+    /// The same; whole turns of the loop are carried out at once where `goal` lies beyond them.
+    fn walk(
+        &mut self,
+        there: impl Fn(&Machine) -> bool,
+        goal: Option<Goal>,
+        budget: u64,
+    ) -> Arrival {
         let mut left = budget;
         while left != 0 {
             let steps = left.min(STRETCH);
-            let arrival = self.stretch(&there, steps);
+            let arrival = self.stretch(&there, goal, steps);
             if arrival != Arrival::Underway {
                 return arrival;
             }
@@ -81,9 +91,16 @@ impl Timeline {
 
     /// The walk's inner loop: a function of its own, for the reason of [`STRETCH`].
     #[inline(never)]
-    fn stretch(&mut self, there: &impl Fn(&Machine) -> bool, steps: u64) -> Arrival {
-        for _ in 0..steps {
-            if self.now.advance().is_none() {
+    fn stretch(
+        &mut self,
+        there: &impl Fn(&Machine) -> bool,
+        goal: Option<Goal>,
+        steps: u64,
+    ) -> Arrival {
+        let end = self.step() + steps;
+        while self.step() < end {
+            let turned = goal.is_some_and(|goal| self.turns(goal, end));
+            if !turned && self.now.advance().is_none() {
                 return Arrival::AtEnd;
             }
             self.keyframes.record(&self.now);
@@ -92,6 +109,19 @@ impl Timeline {
             }
         }
         Arrival::Underway
+    }
+
+    /// Whole turns while neither the goal, nor the end, nor a keyframe that is due can lie inside
+    /// one; whether there were any.
+    #[inline(always)]
+    fn turns(&mut self, goal: Goal, end: u64) -> bool {
+        let from = self.step();
+        while self.step() + Machine::LONGEST_TURN <= end
+            && goal.beyond_a_turn(self.now.counters())
+            && self.keyframes.beyond_a_turn(self.step())
+            && self.now.turn()
+        {}
+        from < self.step()
     }
 
     /// Backward until one more step would undo the aim, which is then the first place to reach it.

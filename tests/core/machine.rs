@@ -215,6 +215,62 @@ fn backwards_the_search_passes_the_same_states() {
     }
 }
 
+/// Turns a machine once, and another one line by line to the same step; how many lines it took.
+#[track_caller]
+fn turn_both(whole: &mut Machine, lines: &mut Machine) -> u64 {
+    let before = lines.counters().steps;
+    assert!(whole.turn());
+    while lines.counters().steps < whole.counters().steps {
+        lines.advance();
+    }
+    assert_eq!(whole, lines);
+    lines.counters().steps - before
+}
+
+#[test]
+fn a_whole_turn_is_its_lines() {
+    for n in 1..=8 {
+        let mut whole = Machine::new(size(n));
+        assert!(!whole.turn(), "nothing has started");
+        whole.advance();
+        let mut lines = whole.clone();
+        while lines.upcoming() != Some(Phase::Finished) {
+            let turn = turn_both(&mut whole, &mut lines);
+            assert!([1, 4, 7].contains(&turn), "{turn} lines");
+        }
+        assert!(!whole.turn(), "above row 0 there is none");
+        assert_eq!(whole, lines);
+    }
+}
+
+#[test]
+fn no_turn_begins_inside_another() {
+    let mut machine = Machine::new(size(5));
+    while let Some(phase) = machine.advance() {
+        let between = matches!(
+            phase,
+            Phase::Start | Phase::Free | Phase::Solution | Phase::Backtrack
+        ) && machine.row().is_some();
+        let before = machine.clone();
+        assert_eq!(machine.clone().turn(), between);
+        if !between {
+            let mut after = before.clone();
+            after.turn();
+            assert_eq!(after, before);
+        }
+    }
+}
+
+#[test]
+fn turns_of_the_largest_board_are_their_lines() {
+    let mut whole = Machine::new(size(27));
+    whole.advance();
+    let mut lines = whole.clone();
+    for _ in 0..100_000 {
+        turn_both(&mut whole, &mut lines);
+    }
+}
+
 #[test]
 fn a_resumed_machine_goes_back_without_a_history() {
     let mut machine = Machine::new(size(19));
