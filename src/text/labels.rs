@@ -157,6 +157,8 @@ labels! {
     KEYS: "キー操作", "Keys";
     /// A key.
     KEY_STEP: "1 行進む、1 行戻る", "one micro-step forward, back";
+    /// A key, where an early method is stepped.
+    KEY_WALK: "1 つ進む、1 つ戻る", "one step forward, back";
     /// A key.
     KEY_PLAY: "再生、一時停止", "play, pause";
     /// A key.
@@ -166,9 +168,13 @@ labels! {
     /// A key.
     KEY_BOARD: "盤面では矢印、Home、End でマスを移動", "on the board: arrows, Home and End move between squares";
     /// Keys.
-    KEY_BITS: "予想するビットを 0 か 1 にする", "set a bit that you predict";
+    KEY_BITS: "ビットを 0 か 1 にする", "make a bit 0 or 1";
     /// A key.
     KEY_CHECK: "予想を確かめる", "check what you predict";
+    /// A key.
+    KEY_QUEEN: "クイーンを置く、取り除く", "place a queen, or take it away";
+    /// A key.
+    KEY_UNDO: "1 つ戻る", "take the last one back";
     /// A key.
     KEY_HELP: "この一覧", "this list";
     /// The space bar.

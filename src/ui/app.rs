@@ -77,7 +77,7 @@ pub fn App<B: Drawn>() -> Html {
                 }
                 <NoticeBar {notice} {lang} send={&send} />
                 if state.keys_open {
-                    <Keys {lang} send={&send} />
+                    <Keys page={state.page} {lang} send={&send} />
                 }
                 <main id="content">{ B::page(state, &send) }</main>
             </div>

@@ -48,12 +48,28 @@ fn a_notice_is_an_alert_with_a_way_to_close_it() {
 }
 
 #[test]
-fn the_list_of_keys_names_every_key() {
-    let html = html::<Keys>(KeysProps {
-        lang: Lang::En,
-        send: Callback::noop(),
-    });
-    for key in ["→", "←", "Space", "Home", "End", "n", "p", "?"] {
-        assert!(html.contains(&format!("<kbd>{key}</kbd>")), "{key}");
-    }
+fn the_list_of_keys_is_the_page_s_own() {
+    const MOVES: [&str; 7] = ["→", "←", "Space", "Home", "End", "n", "p"];
+    let listed = |page| {
+        let html = html::<Keys>(KeysProps {
+            page,
+            lang: Lang::En,
+            send: Callback::noop(),
+        });
+        let has = |key: &str| html.contains(&format!("<kbd>{key}</kbd>"));
+        assert!(has("?"), "{page:?}");
+        (
+            MOVES.iter().filter(|key| has(key)).count(),
+            has("0") && has("1"),
+            has("Enter"),
+            html.contains("micro-step"),
+        )
+    };
+    assert_eq!(listed(Page::Step), (7, false, false, true));
+    assert_eq!(listed(Page::Count), (7, false, false, true));
+    assert_eq!(listed(Page::Predict), (7, true, true, true));
+    assert_eq!(listed(Page::Ladder), (7, false, false, false));
+    assert_eq!(listed(Page::Learn), (0, true, true, false));
+    assert_eq!(listed(Page::Solve), (0, false, true, false));
+    assert_eq!(listed(Page::Bits), (0, true, false, false));
 }
