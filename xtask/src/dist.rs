@@ -10,7 +10,7 @@ use base64::{Engine, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Failure,
+    Failure, offline,
     run::{run, say},
     tools::Tools,
 };
@@ -95,6 +95,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
         }
     }
     seal(&dist.join("index.html"))?;
+    offline::write(&dist)?;
     say(&format!("built: {}", dist.display()));
     Ok(dist)
 }

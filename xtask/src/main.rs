@@ -12,6 +12,7 @@
 mod bench;
 mod browser;
 mod dist;
+mod offline;
 mod run;
 mod serve;
 mod server;

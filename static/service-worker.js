@@ -1,0 +1,47 @@
+// Keeps every file of the site, so that it goes on without a network once it has been opened.
+//
+// The network comes first: whoever has one reads the newest site, and its files are never mixed
+// with kept ones of another build. The kept files answer where the network is silent or has lost
+// the file.
+"use strict";
+
+// The build and its files are written here when the site is built.
+const BUILD = "";
+const FILES = [];
+
+// Other sites may share the origin, so the name says whose files these are.
+const OURS = `${registration.scope} `;
+const KEPT = OURS + BUILD;
+
+async function keep() {
+  const kept = await caches.open(KEPT);
+  await kept.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+}
+
+async function forgetOtherBuilds() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== KEPT).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function answer(request) {
+  const kept = async () => (await caches.open(KEPT)).match(request, { ignoreSearch: true });
+  try {
+    const found = await fetch(request);
+    return found.ok ? found : ((await kept()) ?? found);
+  } catch (silence) {
+    const file = await kept();
+    if (file === undefined) throw silence;
+    return file;
+  }
+}
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(keep());
+});
+addEventListener("activate", (event) => event.waitUntil(forgetOtherBuilds()));
+addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+});

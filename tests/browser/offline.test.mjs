@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, press, profile, settled, site } from "./site.mjs";
+
+/** Runs `test` in a fresh profile that keeps the site. */
+async function keeping(test) {
+  const context = await profile({ keeps: true });
+  try {
+    await test(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the site is kept, and what is kept answers this page. */
+async function kept(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const shown = [
+  ["#/step?n=8&at=891", "[data-stepper][data-step='891']"],
+  ["#/step?n=5&at=14&predict=1", "[data-stepper][data-step='14']"],
+  ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
+  ["#/embed?n=5&at=14", "[data-page=embed]"],
+  ["#/learn", "[data-lesson]"],
+  ["#/solve?n=5", "[data-solve]"],
+  ["#/bits", "[data-lab]"],
+  ["#/ladder", "[data-ladder-row=bitmap]"],
+  ["#/count?n=8", "[data-count]"],
+];
+
+test("once opened, every page goes on without a network", async () => {
+  await keeping(async (context) => {
+    await kept(await open(context));
+    await context.setOffline(true);
+    for (const [hash, selector] of shown) {
+      const page = await open(context, hash);
+      await page.waitForSelector(selector);
+      assert.deepEqual(page.said, [], hash);
+      await page.close();
+    }
+    const page = await open(context, "#/step?n=4&at=0");
+    await press(page, "next");
+    await page.waitForURL(/at=1/);
+    await page.reload();
+    await settled(page, { step: 1 });
+    await page.goto(`${site}#/count?n=10`);
+    await press(page, "count");
+    await page.waitForSelector("[data-count][data-state=done][data-total='724']");
+    await page.goto(`${site}#/ladder?n=6&methods=bitmap`);
+    await press(page, "run");
+    await page.waitForSelector("[data-ladder-row=bitmap][data-state=done][data-total='4']");
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("a new build forgets the files of the one before, and no other site's", async () => {
+  await keeping(async (context) => {
+    const page = await open(context);
+    await kept(page);
+    const before = await page.evaluate(() => caches.keys());
+    assert.equal(before.length, 1);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await caches.open(`${registration.scope} another build`);
+      await caches.open("another site");
+      await registration.unregister();
+    });
+    await page.reload();
+    await kept(page);
+    assert.deepEqual((await page.evaluate(() => caches.keys())).sort(), [...before, "another site"].sort());
+  });
+});
+
+test("a stepper inside another page keeps nothing, and neither does a reader who saves data", async () => {
+  const registrations = (frame) =>
+    frame.evaluate(async () => {
+      const idle = () => new Promise((done) => requestIdleCallback(done));
+      await idle();
+      await idle();
+      return (await navigator.serviceWorker.getRegistrations()).length;
+    });
+  await keeping(async (context) => {
+    const body = `<!doctype html><iframe src="./#/embed?n=4"></iframe>`;
+    await context.route(`${site}around.html`, (route) => route.fulfill({ contentType: "text/html", body }));
+    const page = await context.newPage();
+    await page.goto(`${site}around.html`);
+    const [, frame] = page.frames();
+    await frame.waitForSelector("[data-page=embed]");
+    assert.equal(await registrations(frame), 0);
+  });
+  const context = await profile();
+  try {
+    assert.equal(await registrations(await open(context)), 0);
+  } finally {
+    await context.close();
+  }
+});
