@@ -32,6 +32,7 @@ pub mod search_labels;
 mod search_words;
 pub mod solve;
 pub mod solve_labels;
+mod spans;
 mod walking;
 
 pub use ladder_notices::{LadderNotice, LadderProblem};
@@ -45,4 +46,5 @@ pub use search_words::{
     board_at, call_is_row_down, embed_title, mark_name, node_name, positions, return_is_row_up,
     share_of_tree, solution_name, solutions_listed, solutions_text, step_of,
 };
+pub use spans::{Span, spans};
 pub use walking::narrate_walk;

@@ -12,6 +12,7 @@ pub mod lab;
 pub mod ladder;
 pub mod learn;
 pub mod notice;
+mod prose;
 mod small_board;
 pub mod solve;
 pub mod stacked;

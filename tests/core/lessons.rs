@@ -6,7 +6,7 @@ use bitqueens::{
     bits::{IsolateLowest, View, Word},
     lessons::{Block, COURSE, Lesson, Picture, Place, images, lesson},
     solver::{Machine, Phase, Size, Solutions},
-    text::Phrase,
+    text::{Phrase, Span, spans},
 };
 
 #[test]
@@ -88,6 +88,40 @@ fn both_languages_are_there_and_plain() {
             }
         }
     }
+}
+
+#[test]
+fn names_and_binary_words_are_set_as_code() {
+    let names = ["left", "down", "right", "mask", "bitmap", "bit", "row", "x"];
+    let mut n_codes = 0;
+    for lesson in &COURSE {
+        let title = lesson.title;
+        for (phrase, _) in phrases(lesson)
+            .into_iter()
+            .filter(|(text, _)| *text != title)
+        {
+            for text in [phrase.ja, phrase.en] {
+                assert!(text.matches('`').count().is_multiple_of(2), "{text}");
+                for span in spans(text) {
+                    match span {
+                        Span::Code(code) => {
+                            n_codes += 1;
+                            assert!(code.is_ascii() && code.trim() == code, "{text}");
+                        }
+                        Span::Words(words) => {
+                            assert_eq!(binary_words(words), BTreeSet::new(), "{text}");
+                            assert!(!words.contains(['&', '|', '~', '<', '>']), "{text}");
+                            // In English these names are also words.
+                            let mut ascii = words.split(|c: char| !c.is_ascii_alphanumeric());
+                            let name = ascii.find(|word| names.contains(word));
+                            assert!(text == phrase.en || name.is_none(), "{text}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(n_codes >= 200, "{n_codes}");
 }
 
 /// The numbers of a text that are written in four binary digits or more.

@@ -19,25 +19,25 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Left, ShownRow::Mask, ShownRow::Bitmap],
             },
             caption: Phrase {
-                ja: "行3 の left = 111000 は 6 ビットです。盤の幅は 5 なので、一番左の 1 は盤の外にあります。",
-                en: "Row 3's left = 111000 has 6 bits. The board is 5 wide, so the leftmost 1 lies off the board.",
+                ja: "行3 の `left = 111000` は 6 ビットです。盤の幅は 5 なので、一番左の 1 は盤の外にあります。",
+                en: "Row 3's `left = 111000` has 6 bits. The board is 5 wide, so the leftmost 1 lies off the board.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "影が塀の向こうまで伸びることがあります。庭には落ちていませんが、影そのものは続いています。left も同じです。左へずらすたびに、左端の 1 は盤の外へ出ます。けれども、数の中には残ります。",
-            en: "A shadow may reach over the garden wall. It no longer falls on the garden, yet it goes on. left is like that: with every shift a 1 at the left edge leaves the board, and still stays in the number.",
+            ja: "影が塀の向こうまで伸びることがあります。庭には落ちていませんが、影そのものは続いています。`left` も同じです。左へずらすたびに、左端の 1 は盤の外へ出ます。けれども、数の中には残ります。",
+            en: "A shadow may reach over the garden wall. It no longer falls on the garden, yet it goes on. `left` is like that: with every shift a 1 at the left edge leaves the board, and still stays in the number.",
         }),
         Block::Prose(Phrase {
-            ja: "right には、盤の外のビットがありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
-            en: "right has no ghost bits. Below the place of 1 there is no place, so a 1 shifted out on the right is gone.",
+            ja: "`right` には、盤の外のビットがありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
+            en: "`right` has no ghost bits. Below the place of 1 there is no place, so a 1 shifted out on the right is gone.",
         }),
         Block::Prose(Phrase {
-            ja: "盤の外のビットは、害になりません。左へ進むだけで、盤に戻ることがないからです。bitmap を作るときに、mask が切り落とします。",
+            ja: "盤の外のビットは、害になりません。左へ進むだけで、盤に戻ることがないからです。`bitmap` を作るときに、`mask` が切り落とします。",
             en: "Ghost bits do no harm. They only move further to the left and never come back to the board, and when the bitmap is made the mask cuts them off.",
         }),
         Block::Prose(Phrase {
             ja: "ただし、置き場所は要ります。1 行下りるごとに 1 ビットずつ伸びるので、一番下の行では 2N - 1 ビットになることがあります。N = 27 なら 53 ビットで、32 ビットの数には入りません。",
-            en: "They do need room. left grows by one bit a row, so in the lowest row it may have 2N - 1 bits. With N = 27 that is 53, more than a number of 32 bits holds.",
+            en: "They do need room. `left` grows by one bit a row, so in the lowest row it may have 2N - 1 bits. With N = 27 that is 53, more than a number of 32 bits holds.",
         }),
         Block::Exercise(Exercise::Row {
             asked: Asked::LeftWithGhosts,

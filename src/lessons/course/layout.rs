@@ -25,8 +25,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "行0 では、一番右の列4 に置きます。bit = 00001 です。",
-                en: "Row 0: the queen goes to column 4, the rightmost. bit = 00001.",
+                ja: "行0 では、一番右の列4 に置きます。`bit = 00001` です。",
+                en: "Row 0: the queen goes to column 4, the rightmost. `bit = 00001`.",
             },
         }),
         Block::Figure(Figure {
@@ -35,8 +35,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "行1 では、列4 と列3 に効き筋が通るので、列2 に置きます。bit = 00100 です。",
-                en: "Row 1: lines run through columns 4 and 3, so the queen goes to column 2. bit = 00100.",
+                ja: "行1 では、列4 と列3 に効き筋が通るので、列2 に置きます。`bit = 00100` です。",
+                en: "Row 1: lines run through columns 4 and 3, so the queen goes to column 2. `bit = 00100`.",
             },
         }),
         Block::Figure(Figure {
@@ -45,17 +45,17 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[],
             },
             caption: Phrase {
-                ja: "最初の解です。上から 00001、00100、10000、00010、01000、列の番号では 4 2 0 3 1 です。",
-                en: "The first solution: from the top 00001, 00100, 10000, 00010, 01000, and as column numbers 4 2 0 3 1.",
+                ja: "最初の解です。上から `00001`、`00100`、`10000`、`00010`、`01000`、列の番号では 4 2 0 3 1 です。",
+                en: "The first solution: from the top `00001`, `00100`, `10000`, `00010`, `01000`, and as column numbers 4 2 0 3 1.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "4 2 0 3 1 は、左から数えた列の番号です。列4 は一番右なので、ビットでは 00001、値は 1 です。番号が大きい列ほど、ビットの値は小さくなります。番号と値を取り違えやすいところです。",
-            en: "4 2 0 3 1 numbers the columns from the left. Column 4 is the rightmost, so its bit is 00001 and its value 1: the larger the column's number, the smaller the bit's value. It is easy to take one for the other.",
+            ja: "4 2 0 3 1 は、左から数えた列の番号です。列4 は一番右なので、ビットでは `00001`、値は 1 です。番号が大きい列ほど、ビットの値は小さくなります。番号と値を取り違えやすいところです。",
+            en: "4 2 0 3 1 numbers the columns from the left. Column 4 is the rightmost, so its bit is `00001` and its value 1: the larger the column's number, the smaller the bit's value. It is easy to take one for the other.",
         }),
         Block::Prose(Phrase {
-            ja: "クイーンを置いた列は、もう使えません。down という行が、それを覚えています。置くたびに、その bit を down に書き足します。",
-            en: "A column that has its queen cannot be used again. A row called down remembers that: each queen's bit is added to it.",
+            ja: "クイーンを置いた列は、もう使えません。`down` という行が、それを覚えています。置くたびに、その `bit` を `down` に書き足します。",
+            en: "A column that has its queen cannot be used again. A row called `down` remembers that: each queen's bit is added to it.",
         }),
         Block::Code("down = down | bit"),
         Block::Prose(Phrase {

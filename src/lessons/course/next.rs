@@ -19,7 +19,7 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。bitmap も同じです。取り出した bit は、すぐに消します。",
+            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。`bitmap` も同じです。取り出した `bit` は、すぐに消します。",
             en: "On a shopping list you strike out what is done and never look at it again. The bitmap is such a list: the bit just taken is cleared at once.",
         }),
         Block::Figure(Figure {
@@ -28,14 +28,14 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bitmap, ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "行1 の bitmap = 11100 から bit = 00100 を消すと、11000 が残ります。残りはあとで試します。",
-                en: "Row 1's bitmap was 11100. With bit = 00100 cleared it is 11000: what is left is tried later.",
+                ja: "行1 の `bitmap = 11100` から `bit = 00100` を消すと、`11000` が残ります。残りはあとで試します。",
+                en: "Row 1's bitmap was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
             },
         }),
         Block::Code("bitmap = bitmap & ~bit"),
         Block::Prose(Phrase {
-            ja: "bit は必ず bitmap の中の 1 なので、bitmap ^ bit でも同じです。^ は、2 つが違うときに 1 になる演算です。",
-            en: "bit is always one of the bitmap's ones, so bitmap ^ bit does the same. ^ gives 1 where its two bits differ.",
+            ja: "`bit` は必ず `bitmap` の中の 1 なので、`bitmap ^ bit` でも同じです。`^` は、2 つが違うときに 1 になる演算です。",
+            en: "`bit` is always one of the bitmap's ones, so `bitmap ^ bit` does the same. `^` gives 1 where its two bits differ.",
         }),
         Block::Figure(Figure {
             picture: Picture::Columns {
@@ -44,16 +44,16 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "bit を使わずに消すこともできます。00011000 から 1 を引くと 00010111、AND をとると 00010000 です。",
-                en: "It can be cleared without bit. 00011000 less 1 is 00010111, and AND leaves 00010000.",
+                ja: "`bit` を使わずに消すこともできます。`00011000` から 1 を引くと `00010111`、AND をとると `00010000` です。",
+                en: "It can be cleared without `bit`. `00011000` less 1 is `00010111`, and AND leaves `00010000`.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "1 を引くと、右に並ぶ 0 が左から借りて 1 になり、貸した最下位の 1 が 0 になります。x & -x と x & (x - 1) は似ていますが、前は最下位の 1 だけを残し、後は最下位の 1 だけを消します。",
-            en: "Taking 1 away makes the zeros on the right borrow from the left: they become ones, and the lowest 1, which lends, becomes 0. x & -x and x & (x - 1) look alike, but the first keeps only the lowest 1 and the second clears only that one.",
+            ja: "1 を引くと、右に並ぶ 0 が左から借りて 1 になり、貸した最下位の 1 が 0 になります。`x & -x` と `x & (x - 1)` は似ていますが、前は最下位の 1 だけを残し、後は最下位の 1 だけを消します。",
+            en: "Taking 1 away makes the zeros on the right borrow from the left: they become ones, and the lowest 1, which lends, becomes 0. `x & -x` and `x & (x - 1)` look alike, but the first keeps only the lowest 1 and the second clears only that one.",
         }),
         Block::Prose(Phrase {
-            ja: "これを繰り返すと、1 の数だけ回って bitmap が 0 になります。空いていないマスは一度も調べません。0 になったら、1 行上に戻ります。行に来たとき最初から 0 なら、そこは行き止まりです。",
+            ja: "これを繰り返すと、1 の数だけ回って `bitmap` が 0 になります。空いていないマスは一度も調べません。0 になったら、1 行上に戻ります。行に来たとき最初から 0 なら、そこは行き止まりです。",
             en: "Repeat this, and after as many turns as there are ones the bitmap is 0. No forbidden square is ever looked at. When it is 0, go up a row. If it was 0 on arrival, the row is a dead end.",
         }),
         Block::Exercise(Exercise::Word {
@@ -72,7 +72,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Step {
             place: CLEARED,
             text: Phrase {
-                ja: "bit を bitmap から消すステップを見る",
+                ja: "`bit` を `bitmap` から消すステップを見る",
                 en: "See the step that clears the bit from the bitmap",
             },
         },

@@ -22,8 +22,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "00101010 は、1 のある位を足して、32 + 8 + 2 = 42 です。",
-                en: "00101010 is the sum of the places that hold a 1: 32 + 8 + 2 = 42.",
+                ja: "`00101010` は、1 のある位を足して、32 + 8 + 2 = 42 です。",
+                en: "`00101010` is the sum of the places that hold a 1: 32 + 8 + 2 = 42.",
             },
         }),
         Block::Prose(Phrase {
@@ -35,8 +35,8 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "A binary place holds 0 or 1, so it is either added or not. To go the other way, from decimal, try the places from the largest down and see which ones still fit.",
         }),
         Block::Prose(Phrase {
-            ja: "長い並びは、右から 4 ビットずつ区切ると 16 進数になります。0010 と 1010 は 2 と a なので、42 は 0x2a です。",
-            en: "Cut a long string into fours from the right and it is hexadecimal. 0010 and 1010 are 2 and a, so 42 is 0x2a.",
+            ja: "長い並びは、右から 4 ビットずつ区切ると 16 進数になります。`0010` と `1010` は 2 と a なので、42 は `0x2a` です。",
+            en: "Cut a long string into fours from the right and it is hexadecimal. `0010` and `1010` are 2 and a, so 42 is `0x2a`.",
         }),
         Block::Figure(Figure {
             picture: Picture::Board {
@@ -44,8 +44,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "bit = 01000 は、1 が 8 の位にあるので 8 です。行1 の列1 のマスを指します。",
-                en: "bit = 01000 has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1.",
+                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1 の列1 のマスを指します。",
+                en: "`bit = 01000` has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1.",
             },
         }),
         Block::Exercise(Exercise::Word {
@@ -56,8 +56,8 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Step {
             place: PICK_8,
             text: Phrase {
-                ja: "bit = 01000 を取り出すステップを見る",
-                en: "See the step that takes bit = 01000",
+                ja: "`bit = 01000` を取り出すステップを見る",
+                en: "See the step that takes `bit = 01000`",
             },
         },
         Block::Onward {

@@ -23,32 +23,32 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Left, ShownRow::Down, ShownRow::Right],
             },
             caption: Phrase {
-                ja: "行0 のクイーン bit = 00010 の影は、行1 では left = 00100、down = 00010、right = 00001 です。",
-                en: "The queen of row 0 is bit = 00010. In row 1 its shadows are left = 00100, down = 00010, right = 00001.",
+                ja: "行0 のクイーン `bit = 00010` の影は、行1 では `left = 00100`、`down = 00010`、`right = 00001` です。",
+                en: "The queen of row 0 is `bit = 00010`. In row 1 its shadows are `left = 00100`, `down = 00010`, `right = 00001`.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "この影が効き筋です。影のすべる向きから、left、down、right と呼びます。1 マス左へすべることは、ビットでは << 1、左へのシフトです。1 マス右へは >> 1 です。まっすぐ下なら、何もしません。",
-            en: "These shadows are the queen's attack lines, called left, down and right after the way they slide. To slide one square to the left is, in bits, << 1, a shift to the left. To the right it is >> 1. Straight down nothing shifts.",
+            ja: "この影が効き筋です。影のすべる向きから、`left`、`down`、`right` と呼びます。1 マス左へすべることは、ビットでは `<< 1`、左へのシフトです。1 マス右へは `>> 1` です。まっすぐ下なら、何もしません。",
+            en: "These shadows are the queen's attack lines, called `left`, `down` and `right` after the way they slide. To slide one square to the left is, in bits, `<< 1`, a shift to the left. To the right it is `>> 1`. Straight down nothing shifts.",
         }),
         Block::Code("left  = (left | bit) << 1"),
         Block::Code("down  = down | bit"),
         Block::Code("right = (right | bit) >> 1"),
         Block::Prose(Phrase {
-            ja: "bit は、いま置いたクイーンです。かっこの中の left は、もっと上のクイーンからここまで来ている影です。両方を合わせてから、いっしょにずらします。",
-            en: "bit is the queen just placed. The left inside the parentheses holds the shadows that have come down from queens further up. Both are joined first, and then moved together.",
+            ja: "`bit` は、いま置いたクイーンです。かっこの中の `left` は、もっと上のクイーンからここまで来ている影です。両方を合わせてから、いっしょにずらします。",
+            en: "`bit` is the queen just placed. The `left` inside the parentheses holds the shadows that have come down from queens further up. Both are joined first, and then moved together.",
         }),
         Block::Prose(Phrase {
-            ja: "本やプログラムによっては、left と right の名前が逆です。名前より、シフトの向きを見てください。",
-            en: "Some books and programs name left and right the other way round. Look at the shift rather than at the name.",
+            ja: "本やプログラムによっては、`left` と `right` の名前が逆です。名前より、シフトの向きを見てください。",
+            en: "Some books and programs name `left` and `right` the other way round. Look at the shift rather than at the name.",
         }),
         Block::Exercise(Exercise::Row {
             asked: Asked::Line(Line::Left),
             place: Place::at(5, 164, Phase::Free, 1),
         }),
         Block::Prose(Phrase {
-            ja: "次は、右端のクイーンの right です。影は盤の右へ落ちます。",
-            en: "Next, the right of a queen at the right edge. Its shadow falls off the board.",
+            ja: "次は、右端のクイーンの `right` です。影は盤の右へ落ちます。",
+            en: "Next, the `right` of a queen at the right edge. Its shadow falls off the board.",
         }),
         Block::Exercise(Exercise::Row {
             asked: Asked::Line(Line::Right),
@@ -57,8 +57,8 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Step {
             place: Place::at(5, 83, Phase::Left, 1),
             text: Phrase {
-                ja: "left = 00100 が計算されるステップを見る",
-                en: "See the step that computes left = 00100",
+                ja: "`left = 00100` が計算されるステップを見る",
+                en: "See the step that computes `left = 00100`",
             },
         },
     ],

@@ -9,8 +9,8 @@ pub(super) const BITMAP: Explanation = Explanation {
         en: "Bitmap",
     },
     what: Phrase {
-        ja: "left、down、right の3語が、次の行に届く効き筋を表します。mask と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を降りるときは、1つずつシフトするだけです。",
-        en: "Three words, left, down and right, hold the attacks that arrive in the next row. NOT and mask leave the free squares, which are taken from the lowest bit up. Going down a row is one shift.",
+        ja: "`left`、`down`、`right` の3語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を降りるときは、1つずつシフトするだけです。",
+        en: "Three words, `left`, `down` and `right`, hold the attacks that arrive in the next row. NOT and `mask` leave the free squares, which are taken from the lowest bit up. Going down a row is one shift.",
     },
     waste: Phrase {
         ja: "置けないマスは1つも試しません。N=8では1,964行を調べ、644行が行き止まりです。それでも、回転や鏡像で同じになる解を1つずつ数えます。",
@@ -28,8 +28,8 @@ pub(super) const BITMAP_LOOP: Explanation = Explanation {
         en: "Bitmap (loop)",
     },
     what: Phrase {
-        ja: "同じ探索を、行の番号と left、down、right、bitmap の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
-        en: "The same search with a row number and arrays for left, down, right and bitmap. This is the loop that the stepping page carries out.",
+        ja: "同じ探索を、行の番号と `left`、`down`、`right`、`bitmap` の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
+        en: "The same search with a row number and arrays for `left`, `down`, `right` and `bitmap`. This is the loop that the stepping page carries out.",
     },
     waste: Phrase {
         ja: "調べる行も行き止まりも、再帰の場合と同じです。速さは、配列と呼び出しのどちらを機械が得意とするかで決まります。",

@@ -11,7 +11,10 @@ use crate::{
         ladder_sentences::{millis, source_words},
         methods::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase},
     },
-    ui::choice::{Choice, Select},
+    ui::{
+        choice::{Choice, Select},
+        prose::prose,
+    },
 };
 
 /// One method, explained.
@@ -42,7 +45,7 @@ pub(super) fn about(view: &View) -> Html {
                 ] {
                     <div>
                         <dt>{ label.in_lang(lang) }</dt>
-                        <dd>{ phrase.in_lang(lang) }</dd>
+                        <dd>{ prose(phrase.in_lang(lang)) }</dd>
                     </div>
                 }
                 <div>

@@ -11,6 +11,7 @@ use crate::{
     },
     text::{CodeForm, CodeLanguage, Lang, labels},
     ui::{
+        prose::prose,
         stacked::{Places, Stacked},
         stepper::{
             arrays::{ArraysProps, arrays},
@@ -67,7 +68,7 @@ pub fn FigureView(props: &FigureProps) -> Html {
     html! {
         <figure class="lesson-figure">
             { picture }
-            <figcaption>{ figure.caption.in_lang(lang) }</figcaption>
+            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
         </figure>
     }
 }

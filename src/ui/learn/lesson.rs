@@ -12,6 +12,7 @@ use crate::{
         scene::course::{BlockScene, LessonLink, LessonScene},
     },
     text::{Lang, Phrase, course_labels as labels},
+    ui::prose::prose,
 };
 
 /// What a lesson needs.
@@ -56,7 +57,7 @@ fn block_view(block: &BlockScene, slug: &'static str, props: &LessonPageProps) -
     let preferences = props.preferences;
     let lang = preferences.language;
     match block {
-        BlockScene::Prose(text) => html! { <p>{ text.in_lang(lang) }</p> },
+        BlockScene::Prose(text) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
         BlockScene::Code(lines) => html! {
             <pre class="code" tabindex="0"><code>{ lines.join("\n") }</code></pre>
         },
@@ -75,14 +76,14 @@ fn block_view(block: &BlockScene, slug: &'static str, props: &LessonPageProps) -
         BlockScene::Step { size, step, text } => html! {
             <p class="onward">
                 <a data-action="to-step" href={format!("#/step?n={size}&at={step}&lang={}", lang.tag())}>
-                    { text.in_lang(lang) }
+                    { prose(text.in_lang(lang)) }
                 </a>
             </p>
         },
         BlockScene::Onward { to, text } => html! {
             <p class="onward">
                 <a data-action="onward" href={format!("#/{}?lang={}", to.name(), lang.tag())}>
-                    { text.in_lang(lang) }
+                    { prose(text.in_lang(lang)) }
                 </a>
             </p>
         },
