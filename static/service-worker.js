@@ -15,7 +15,8 @@ const KEPT = OURS + BUILD;
 
 async function keep() {
   const kept = await caches.open(KEPT);
-  await kept.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+  // One after the other: the page is in use meanwhile.
+  for (const file of FILES) await kept.add(new Request(file, { cache: "no-cache" }));
 }
 
 async function forgetOtherBuilds() {
