@@ -40,6 +40,12 @@ impl Pace {
         }
     }
 
+    /// The pace of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+
     /// The count that grows by one with each move.
     #[must_use]
     pub const fn counter(self) -> Counter {
@@ -113,6 +119,12 @@ impl Speed {
             Self::Fastest => "fastest",
             Self::Full => "full",
         }
+    }
+
+    /// The speed of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|speed| speed.name() == name)
     }
 
     /// Milliseconds from one beat to the next.

@@ -1,8 +1,8 @@
 //! The stepping page: where the reader is in the search, and what moves by itself.
 
 use super::{
-    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, Speed, Spoken, Spot,
-    Timeline, Walk, spoken::Telling,
+    Address, Aim, Arrival, Goal, Held, Overview, Pace, Page, Playback, Search, SearchAddress,
+    Speed, Spoken, Spot, Timeline, Walk, spoken::Telling,
 };
 use crate::{
     bits::BitOrder,
@@ -97,7 +97,11 @@ impl Stepper {
             size: Some(self.machine().size()),
             at: Some(step),
             snapshot: (FAR < step).then(|| self.machine().snapshot()),
-            search: self.overview.address(),
+            search: SearchAddress {
+                pace: self.pace,
+                speed: self.speed,
+                ..self.overview.address()
+            },
             ..Address::default()
         }
     }
@@ -116,6 +120,8 @@ impl Stepper {
             None if self.machine().size() != size => self.timeline = Timeline::new(size),
             _ => {}
         }
+        self.pace = address.search.pace;
+        self.speed = address.search.speed;
         self.overview.resize(size);
         self.overview
             .open(&address.search, address.page == Page::Embed);

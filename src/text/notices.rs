@@ -65,6 +65,10 @@ pub enum Problem {
     Snapshot(SnapshotError),
     /// The condition to run to is none, or the board has no such square.
     Until,
+    /// There is no such pace.
+    Pace,
+    /// There is no such speed.
+    Speed,
     /// There is no such language of code.
     Code,
     /// There is no such panel.
@@ -200,6 +204,14 @@ impl Problem {
             Self::Until => said(
                 "アドレスの until は使えません。solution、dead-end、backtrack-行、square-行-列、free-個数 のどれかを、盤にある値で書いてください。",
                 "The until in the address cannot be used: write solution, dead-end, backtrack-ROW, square-ROW-COLUMN or free-COUNT, with values that the board has.",
+            ),
+            Self::Pace => said(
+                "アドレスの pace は micro-step、placement、dead-end、solution のどれかにしてください。",
+                "In the address, pace must be micro-step, placement, dead-end or solution.",
+            ),
+            Self::Speed => said(
+                "アドレスの speed は slow、normal、fast、fastest、full のどれかにしてください。",
+                "In the address, speed must be slow, normal, fast, fastest or full.",
             ),
             Self::Code => said(
                 "アドレスの code は plain、rust、c、python、javascript のどれかにしてください。",

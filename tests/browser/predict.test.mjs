@@ -267,3 +267,21 @@ test("the stepper's own print shows none of the switch", async () => {
     assert.equal(await page.locator("[data-asked]").isVisible(), true);
   });
 });
+
+test("the switch keeps the place, the pace and the speed", async () => {
+  await visit("#/step?n=5&at=14", {}, async (page) => {
+    const chosen = async () => [await page.inputValue("[data-action=pace]"), await page.inputValue("[data-action=speed]")];
+    await page.selectOption("[data-action=pace]", "placement");
+    await page.selectOption("[data-action=speed]", "fast");
+    for (const asks of ["true", "false"]) {
+      await press(page, "predict");
+      await page.waitForFunction((asks) => String(location.hash.includes("predict=1")) === asks, asks);
+      await settled(page, { step: 14 });
+      assert.deepEqual(await chosen(), ["placement", "fast"]);
+    }
+    await page.waitForURL(/pace=placement&speed=fast/);
+    await page.reload();
+    await settled(page, { step: 14 });
+    assert.deepEqual(await chosen(), ["placement", "fast"]);
+  });
+});

@@ -2,8 +2,8 @@ use bitqueens::{
     bits::BitOrder,
     solver::{Machine, Phase, Size, Solutions},
     state::{
-        Action, Aim, Arrival, Environment, Goal, Marks, Node, NodeKind, NodePlace, Playback, Scene,
-        SearchAction, Share, State, Stop, Timeline, Tree, Walk,
+        Action, Aim, Arrival, Environment, Goal, Marks, Node, NodeKind, NodePlace, Pace, Playback,
+        Scene, SearchAction, Share, Speed, State, Stop, Timeline, Tree, Walk,
     },
     text::Notice,
 };
@@ -336,9 +336,22 @@ fn playing_stops_at_the_condition() {
 }
 
 #[test]
-fn the_condition_the_code_and_the_panels_are_part_of_the_address() {
-    let hash = "#/step?n=5&at=30&lang=ja&until=square-3-1&code=python&open=recursion.solutions";
-    assert_eq!(open(hash).address().to_string(), hash);
+fn what_is_chosen_beside_the_place_is_part_of_the_address() {
+    let hash = "#/step?n=5&at=30&lang=ja&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion.solutions";
+    let state = open(hash);
+    assert_eq!(state.address().to_string(), hash);
+    assert_eq!(
+        (state.stepper.pace, state.stepper.speed),
+        (Pace::DeadEnd, Speed::Full)
+    );
+    // An address that says nothing of them has the usual ones.
+    let chosen = state.apply(Action::Pace(Pace::MicroStep)).unwrap();
+    let chosen = chosen.apply(Action::Speed(Speed::Normal)).unwrap();
+    let address = chosen.address().to_string();
+    assert!(
+        !address.contains("pace=") && !address.contains("speed="),
+        "{address}"
+    );
     // Another board keeps the condition, with the nearest values that it has.
     let smaller = open("#/step?n=8&until=square-7-6")
         .apply(Action::Size(size(4)))
@@ -348,6 +361,7 @@ fn the_condition_the_code_and_the_panels_are_part_of_the_address() {
         ("#/step?n=4&until=square-9-9", 1),
         ("#/step?n=4&until=nowhere", 1),
         ("#/step?n=4&code=cobol&open=recursion.kitchen&from=x", 3),
+        ("#/step?n=4&pace=jump&speed=warp", 2),
         ("#/step?n=4&until=free-2&code=c&open=solutions", 0),
     ] {
         let notice = open(hash).notice;

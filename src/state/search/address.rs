@@ -3,12 +3,16 @@
 use std::fmt;
 
 use super::{Panels, Stop};
-use crate::state::SecondAddress;
+use crate::state::{Pace, SecondAddress, Speed};
 use crate::text::{CodeLanguage, Problem};
 
-/// The parts of an address beyond the place: `until=free-2&code=rust&open=recursion`.
+/// The parts of an address beyond the place: `pace=solution&until=free-2&code=rust&open=recursion`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchAddress {
+    /// How far one move goes.
+    pub pace: Pace,
+    /// How fast playing moves.
+    pub speed: Speed,
     /// The condition to run to.
     pub until: Option<Stop>,
     /// The language of the code.
@@ -32,6 +36,16 @@ impl SearchAddress {
                     Stop::parse(value).map_or((None, false), |(stop, exact)| (Some(stop), exact));
                 self.until = stop;
                 Some(if exact { Ok(()) } else { Err(Problem::Until) })
+            }
+            "pace" => {
+                let pace = Pace::from_name(value);
+                self.pace = pace.unwrap_or_default();
+                Some(pace.map(|_| ()).ok_or(Problem::Pace))
+            }
+            "speed" => {
+                let speed = Speed::from_name(value);
+                self.speed = speed.unwrap_or_default();
+                Some(speed.map(|_| ()).ok_or(Problem::Speed))
             }
             "code" => {
                 let code = CodeLanguage::from_name(value);
@@ -72,6 +86,12 @@ impl SearchAddress {
 /// Each part behind an ampersand; those that say nothing are left out.
 impl fmt::Display for SearchAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.pace != Pace::default() {
+            write!(f, "&pace={}", self.pace.name())?;
+        }
+        if self.speed != Speed::default() {
+            write!(f, "&speed={}", self.speed.name())?;
+        }
         if let Some(from) = self.from {
             write!(f, "&from={from}")?;
         }

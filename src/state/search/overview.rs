@@ -97,7 +97,7 @@ impl Overview {
             open: self.panels,
             from,
             to,
-            second: None,
+            ..SearchAddress::default()
         }
     }
 }
