@@ -17,6 +17,8 @@ pub mod solver;
 pub mod state;
 pub mod text;
 #[cfg(feature = "web")]
+mod thread;
+#[cfg(feature = "web")]
 pub mod ui;
 pub mod wire;
 #[cfg(feature = "web")]

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 /// Which rooms a room may name. The rooms of mathematics may name each other.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("bits", MATHEMATICS),
     ("solver", MATHEMATICS),
     ("counting", MATHEMATICS),
@@ -11,9 +11,10 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("text", &["bits", "solver", "counting", "ladder"]),
     ("lessons", &["bits", "solver", "counting", "ladder", "text"]),
     ("wire", &["counting"]),
-    ("worker", &["counting", "wire"]),
+    ("thread", &[]),
+    ("worker", &["counting", "thread", "wire"]),
     ("ladder_wire", &["solver", "counting", "ladder", "wire"]),
-    ("ladder_worker", &["ladder_wire"]),
+    ("ladder_worker", &["ladder_wire", "thread"]),
     (
         "state",
         &[
@@ -164,7 +165,7 @@ fn pages_carry_no_style_and_no_words_of_their_own() {
 #[test]
 fn the_page_reaches_the_outside_through_the_browser_room_alone() {
     for (room, path, text) in sources() {
-        let may = ["browser", "worker", "ladder_worker", "bin"].contains(&room.as_str());
+        let may = ["browser", "thread", "bin"].contains(&room.as_str());
         for outside in ["window()", "global()", "local_storage", "JsValue"] {
             assert!(may || !text.contains(outside), "{path} uses {outside}");
         }
