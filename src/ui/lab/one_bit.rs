@@ -7,31 +7,23 @@ use crate::{
     bits::BitOperation,
     state::{Action, LabAction},
     text::{Phrase, lab_labels as labels},
-    ui::{
-        choice::{Choice, Select},
-        stacked::Stacked,
-    },
+    ui::{choice::number_choice, stacked::Stacked},
 };
 
 /// Testing, setting and clearing one bit of x.
 #[component]
 pub fn OneBit(props: &LabPartProps) -> Html {
     let (lang, lab) = (props.lang, &props.lab);
-    let choices: Vec<_> = (0..lab.width.get())
-        .map(|bit| Choice {
-            value: bit.to_string().into(),
-            label: bit.to_string().into(),
-        })
-        .collect();
-    let on_choose = props
-        .send
-        .reform(|index: usize| Action::Lab(LabAction::Bit(u8::try_from(index).unwrap_or(0))));
     html! {
         <section class="lab-part" aria-labelledby="lab-one-bit" data-part-of="one-bit">
             <h2 id="lab-one-bit">{ labels::ONE_BIT.in_lang(lang) }</h2>
             <div class="fields">
-                <Select action="bit" label={labels::BIT.in_lang(lang)} {choices}
-                    chosen={lab.bit.to_string()} {on_choose} />
+                { number_choice(
+                    ("bit", labels::BIT.in_lang(lang)),
+                    0..lab.width.get(),
+                    lab.bit,
+                    props.send.reform(|bit| Action::Lab(LabAction::Bit(bit))),
+                ) }
             </div>
             <div class="side-by-side">
                 for operation in &lab.operations {

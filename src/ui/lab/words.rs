@@ -10,12 +10,10 @@ use crate::{
     text::lab_labels as labels,
     ui::{
         bit_field::BitField,
-        choice::{Choice, Select},
+        choice::{choice, number_choice},
         stacked::Places,
     },
 };
-
-const VIEWS: [View; 2] = [View::Unsigned, View::Signed];
 
 /// The words: their bits to press, their numerals to type, and what each place is worth.
 #[component]
@@ -78,45 +76,26 @@ fn word_view(word: &WordScene, props: &LabPartProps) -> Html {
 }
 
 fn width_choice(props: &LabPartProps) -> Html {
-    let choices: Vec<_> = Width::all()
-        .map(|width| Choice {
-            value: width.to_string().into(),
-            label: width.to_string().into(),
-        })
-        .collect();
-    let on_choose = props.send.reform(|index| {
-        Action::Lab(LabAction::Width(
-            Width::all().nth(index).unwrap_or(Width::BYTE),
-        ))
-    });
-    html! {
-        <Select action="width" label={labels::WIDTH.in_lang(props.lang)} {choices}
-            chosen={props.lab.width.to_string()} {on_choose} />
-    }
+    number_choice(
+        ("width", labels::WIDTH.in_lang(props.lang)),
+        Width::all(),
+        props.lab.width,
+        props
+            .send
+            .reform(|width| Action::Lab(LabAction::Width(width))),
+    )
 }
 
 fn view_choice(props: &LabPartProps) -> Html {
-    let name = |view: View| match view {
-        View::Unsigned => "unsigned",
-        View::Signed => "signed",
+    let named = |view: View| match view {
+        View::Unsigned => ("unsigned", labels::UNSIGNED.in_lang(props.lang)),
+        View::Signed => ("signed", labels::SIGNED.in_lang(props.lang)),
     };
-    let label = |view: View| match view {
-        View::Unsigned => labels::UNSIGNED,
-        View::Signed => labels::SIGNED,
-    };
-    let choices: Vec<_> = VIEWS
-        .into_iter()
-        .map(|view| Choice {
-            value: name(view).into(),
-            label: label(view).in_lang(props.lang).into(),
-        })
-        .collect();
-    let on_choose = props.send.reform(|index: usize| {
-        let view = VIEWS.get(index).copied().unwrap_or_default();
-        Action::Lab(LabAction::View(view))
-    });
-    html! {
-        <Select action="view" label={labels::VIEW.in_lang(props.lang)} {choices}
-            chosen={name(props.lab.view)} {on_choose} />
-    }
+    choice(
+        ("view", labels::VIEW.in_lang(props.lang)),
+        [View::Unsigned, View::Signed],
+        props.lab.view,
+        named,
+        props.send.reform(|view| Action::Lab(LabAction::View(view))),
+    )
 }

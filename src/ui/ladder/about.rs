@@ -11,10 +11,7 @@ use crate::{
         ladder_sentences::{millis, source_words},
         methods::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase},
     },
-    ui::{
-        choice::{Choice, Select},
-        prose::prose,
-    },
+    ui::{choice::choice, prose::prose},
 };
 
 /// One method, explained.
@@ -23,19 +20,16 @@ pub(super) fn about(view: &View) -> Html {
     let (about, lang) = (&view.scene.about, *lang);
     let method = about.method;
     let told = explain(method);
-    let choices: Vec<_> = Method::ALL
-        .into_iter()
-        .map(|method| Choice {
-            value: method.name().into(),
-            label: explain(method).title.in_lang(lang).into(),
-        })
-        .collect();
-    let on_choose = send.reform(|index: usize| LadderAction::About(Method::ALL[index]));
     html! {
         <section class="about" aria-labelledby="about-title" data-about={method.name()}>
             <h2 id="about-title" tabindex="-1">{ labels::ABOUT.in_lang(lang) }</h2>
-            <Select action="about" label={labels::ABOUT_CHOICE.in_lang(lang)} {choices}
-                chosen={method.name()} {on_choose} />
+            { choice(
+                ("about", labels::ABOUT_CHOICE.in_lang(lang)),
+                Method::ALL,
+                method,
+                |method| (method.name(), explain(method).title.in_lang(lang)),
+                send.reform(LadderAction::About),
+            ) }
             <h3>{ told.title.in_lang(lang) }</h3>
             <dl>
                 for (label, phrase) in [

@@ -17,7 +17,7 @@ use crate::{
         ladder_labels as labels,
         methods::{explain, form_phrase},
     },
-    ui::choice::{Choice, Select},
+    ui::choice::{choice, number_choice},
 };
 
 /// What to run: the methods, the boards, the form, the limit; and the buttons.
@@ -107,89 +107,43 @@ fn buttons(view: &View) -> Html {
     }
 }
 
-/// A choice of a size by its number.
-pub(super) fn sizes(
-    action: &'static str,
-    label: &'static str,
-    sizes: Vec<Size>,
-    chosen: Size,
-    send: Callback<Size>,
-) -> Html {
-    let choices: Vec<_> = sizes
-        .iter()
-        .map(|size| Choice {
-            value: size.to_string().into(),
-            label: size.to_string().into(),
-        })
-        .collect();
-    let on_choose = Callback::from(move |index: usize| {
-        if let Some(&size) = sizes.get(index) {
-            send.emit(size);
-        }
-    });
-    html! {
-        <Select {action} {label} {choices} chosen={chosen.to_string()} {on_choose} />
-    }
-}
-
 fn size_choice(view: &View) -> Html {
-    let label = labels::SIZE.in_lang(view.lang);
-    let send = view.send.reform(LadderAction::Size);
-    sizes(
-        "size",
-        label,
-        Size::all().collect(),
+    number_choice(
+        ("size", labels::SIZE.in_lang(view.lang)),
+        Size::all(),
         view.scene.choice.size,
-        send,
+        view.send.reform(LadderAction::Size),
     )
 }
 
 fn from_choice(view: &View) -> Html {
     let choice = view.scene.choice;
-    let label = labels::FROM.in_lang(view.lang);
-    let smaller = Size::all().filter(|size| *size <= choice.size).collect();
-    let chosen = choice.from.min(choice.size);
-    sizes(
-        "from",
-        label,
-        smaller,
-        chosen,
+    number_choice(
+        ("from", labels::FROM.in_lang(view.lang)),
+        Size::all().filter(|size| *size <= choice.size),
+        choice.from.min(choice.size),
         view.send.reform(LadderAction::From),
     )
 }
 
 fn form_choice(view: &View) -> Html {
     let lang = view.lang;
-    let choices: Vec<_> = Form::ALL
-        .into_iter()
-        .map(|form| Choice {
-            value: form.name().into(),
-            label: form_phrase(form).in_lang(lang).into(),
-        })
-        .collect();
-    let on_choose = view
-        .send
-        .reform(|index: usize| LadderAction::Form(Form::ALL[index]));
-    html! {
-        <Select action="form" label={labels::FORM.in_lang(lang)} {choices}
-            chosen={view.scene.choice.form.name()} {on_choose} />
-    }
+    choice(
+        ("form", labels::FORM.in_lang(lang)),
+        Form::ALL,
+        view.scene.choice.form,
+        |form| (form.name(), form_phrase(form).in_lang(lang)),
+        view.send.reform(LadderAction::Form),
+    )
 }
 
 fn limit_choice(view: &View) -> Html {
     let lang = view.lang;
-    let choices: Vec<_> = Limit::ALL
-        .into_iter()
-        .map(|limit| Choice {
-            value: limit.seconds().to_string().into(),
-            label: limit.phrase().in_lang(lang).into(),
-        })
-        .collect();
-    let on_choose = view
-        .send
-        .reform(|index: usize| LadderAction::Limit(Limit::ALL[index]));
-    html! {
-        <Select action="limit" label={labels::LIMIT.in_lang(lang)} {choices}
-            chosen={view.scene.choice.limit.seconds().to_string()} {on_choose} />
-    }
+    choice(
+        ("limit", labels::LIMIT.in_lang(lang)),
+        Limit::ALL,
+        view.scene.choice.limit,
+        |limit| (limit.seconds().to_string(), limit.phrase().in_lang(lang)),
+        view.send.reform(LadderAction::Limit),
+    )
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use yew::prelude::*;
 
-use super::{View, choosing::sizes};
+use super::View;
 use crate::{
     bits::BitOrder,
     solver::Solution,
@@ -16,6 +16,7 @@ use crate::{
         Lang, ladder_labels as labels,
         ladder_sentences::{board_link, class_words, gallery_words},
     },
+    ui::choice::number_choice,
 };
 
 /// All solutions of a small board, class by class, each a link to its place in the stepper.
@@ -29,10 +30,9 @@ pub(super) fn gallery(view: &View) -> Html {
             <h2 id="gallery-title">{ labels::GALLERY.in_lang(lang) }</h2>
             <p class="why">{ labels::GALLERY_WHY.in_lang(lang) }</p>
             <div class="fields">
-                { sizes(
-                    "gallery-size",
-                    labels::GALLERY_SIZE.in_lang(lang),
-                    Gallery::sizes().collect(),
+                { number_choice(
+                    ("gallery-size", labels::GALLERY_SIZE.in_lang(lang)),
+                    Gallery::sizes(),
                     size,
                     view.send.reform(LadderAction::GallerySize),
                 ) }

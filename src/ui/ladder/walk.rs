@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{View, choosing::sizes};
+use super::View;
 use crate::{
     state::{LadderAction, Walk, ladder::Walking, scene::ladder::WalkScene},
     text::{
@@ -10,7 +10,7 @@ use crate::{
         methods::explain,
     },
     ui::{
-        choice::{Choice, Select},
+        choice::{choice, number_choice},
         stepper::{
             board::BoardGrid,
             controls::{
@@ -43,10 +43,9 @@ pub(super) fn walk(view: &View) -> Html {
             <p class="why">{ labels::WALK_WHY.in_lang(lang) }</p>
             <div class="fields">
                 { method_choice(view) }
-                { sizes(
-                    "walk-size",
-                    labels::WALK_SIZE.in_lang(lang),
-                    Walking::sizes().collect(),
+                { number_choice(
+                    ("walk-size", labels::WALK_SIZE.in_lang(lang)),
+                    Walking::sizes(),
                     walk.size,
                     send.reform(LadderAction::WalkSize),
                 ) }
@@ -73,20 +72,13 @@ pub(super) fn walk(view: &View) -> Html {
 
 fn method_choice(view: &View) -> Html {
     let lang = view.lang;
-    let choices: Vec<_> = Walking::METHODS
-        .into_iter()
-        .map(|method| Choice {
-            value: method.name().into(),
-            label: explain(method).title.in_lang(lang).into(),
-        })
-        .collect();
-    let on_choose = view
-        .send
-        .reform(|index: usize| LadderAction::WalkMethod(Walking::METHODS[index]));
-    html! {
-        <Select action="walk" label={labels::WALK_METHOD.in_lang(lang)} {choices}
-            chosen={view.scene.walk.method.name()} {on_choose} />
-    }
+    choice(
+        ("walk", labels::WALK_METHOD.in_lang(lang)),
+        Walking::METHODS,
+        view.scene.walk.method,
+        |method| (method.name(), explain(method).title.in_lang(lang)),
+        view.send.reform(LadderAction::WalkMethod),
+    )
 }
 
 fn controls(view: &View) -> Html {

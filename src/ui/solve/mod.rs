@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    choice::{Choice, Select},
+    choice::number_choice,
     small_board::small_board,
     stepper::{bit_rows::BitRows, board::BoardGrid},
 };
@@ -139,26 +139,18 @@ fn buttons(props: &SolvePageProps) -> Html {
 
 fn settings(props: &SolvePageProps) -> Html {
     let (scene, lang) = (&props.scene, props.preferences.language);
-    let choices: Vec<_> = SIDES
-        .map(|side| Choice {
-            value: side.to_string().into(),
-            label: side.to_string().into(),
-        })
-        .collect();
-    let on_choose = props.send.reform(|index| {
-        let side = SIDES.clone().nth(index).unwrap_or(*SIDES.start());
-        Action::Solve(SolveAction::Size(
-            Size::new(side).unwrap_or(Size::FIRST_SCREEN),
-        ))
-    });
     let onchange = props.send.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         Action::Solve(SolveAction::Lines(input.checked()))
     });
     html! {
         <div class="fields">
-            <Select action="size" label={labels::SOLVE_SIZE.in_lang(lang)} {choices}
-                chosen={scene.size.to_string()} {on_choose} />
+            { number_choice(
+                ("size", labels::SOLVE_SIZE.in_lang(lang)),
+                Size::all().filter(|size| SIDES.contains(&size.get())),
+                scene.size,
+                props.send.reform(|size| Action::Solve(SolveAction::Size(size))),
+            ) }
             <label class="tick">
                 <input type="checkbox" data-action="lines" checked={scene.lines} {onchange} />
                 { labels::LINES.in_lang(lang) }

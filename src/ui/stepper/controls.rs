@@ -11,7 +11,7 @@ use crate::{
     solver::Size,
     state::{Action, Pace, Scene, Speed, View, Walk},
     text::{Lang, Phrase, labels},
-    ui::choice::{Choice, Select},
+    ui::choice::{choice, number_choice},
 };
 
 /// What the controls show.
@@ -136,93 +136,64 @@ pub(in crate::ui) fn play_button(moving: bool, lang: Lang, send: &Callback<Actio
 }
 
 fn size_choice(props: &ControlsProps) -> Html {
-    let lang = props.scene.preferences.language;
-    let choices: Vec<_> = Size::all()
-        .map(|size| Choice {
-            value: size.to_string().into(),
-            label: size.to_string().into(),
-        })
-        .collect();
-    let on_choose = props
-        .send
-        .reform(|index| Action::Size(Size::all().nth(index).unwrap_or(Size::MIN)));
-    html! {
-        <Select action="size" label={labels::SIZE.in_lang(lang)} {choices}
-            chosen={props.scene.stepper.size.to_string()} {on_choose} />
-    }
+    let label = labels::SIZE.in_lang(props.scene.preferences.language);
+    let chosen = props.scene.stepper.size;
+    number_choice(
+        ("size", label),
+        Size::all(),
+        chosen,
+        props.send.reform(Action::Size),
+    )
 }
 
 fn pace_choice(props: &ControlsProps) -> Html {
     let lang = props.scene.preferences.language;
-    let choices: Vec<_> = Pace::ALL
-        .into_iter()
-        .map(|pace| Choice {
-            value: pace.name().into(),
-            label: match pace {
-                Pace::MicroStep => labels::PACE_MICRO_STEP,
-                Pace::Placement => labels::PACE_PLACEMENT,
-                Pace::DeadEnd => labels::PACE_DEAD_END,
-                Pace::Solution => labels::PACE_SOLUTION,
-            }
-            .in_lang(lang)
-            .into(),
-        })
-        .collect();
-    let on_choose = props
-        .send
-        .reform(|index: usize| Action::Pace(Pace::ALL[index]));
-    html! {
-        <Select action="pace" label={labels::PACE.in_lang(lang)} {choices}
-            chosen={props.scene.stepper.pace.name()} {on_choose} />
-    }
+    let words = |pace| match pace {
+        Pace::MicroStep => labels::PACE_MICRO_STEP,
+        Pace::Placement => labels::PACE_PLACEMENT,
+        Pace::DeadEnd => labels::PACE_DEAD_END,
+        Pace::Solution => labels::PACE_SOLUTION,
+    };
+    choice(
+        ("pace", labels::PACE.in_lang(lang)),
+        Pace::ALL,
+        props.scene.stepper.pace,
+        |pace| (pace.name(), words(pace).in_lang(lang)),
+        props.send.reform(Action::Pace),
+    )
 }
 
 /// How fast playing moves.
 pub(in crate::ui) fn speed_choice(speed: Speed, lang: Lang, send: &Callback<Action>) -> Html {
-    let choices: Vec<_> = Speed::ALL
-        .into_iter()
-        .map(|speed| Choice {
-            value: speed.name().into(),
-            label: match speed {
-                Speed::Slow => labels::SPEED_SLOW,
-                Speed::Normal => labels::SPEED_NORMAL,
-                Speed::Fast => labels::SPEED_FAST,
-                Speed::Fastest => labels::SPEED_FASTEST,
-                Speed::Full => labels::SPEED_FULL,
-            }
-            .in_lang(lang)
-            .into(),
-        })
-        .collect();
-    let on_choose = send.reform(|index: usize| Action::Speed(Speed::ALL[index]));
-    html! {
-        <Select action="speed" label={labels::SPEED.in_lang(lang)} {choices}
-            chosen={speed.name()} {on_choose} />
-    }
+    let words = |speed| match speed {
+        Speed::Slow => labels::SPEED_SLOW,
+        Speed::Normal => labels::SPEED_NORMAL,
+        Speed::Fast => labels::SPEED_FAST,
+        Speed::Fastest => labels::SPEED_FASTEST,
+        Speed::Full => labels::SPEED_FULL,
+    };
+    choice(
+        ("speed", labels::SPEED.in_lang(lang)),
+        Speed::ALL,
+        speed,
+        |speed| (speed.name(), words(speed).in_lang(lang)),
+        send.reform(Action::Speed),
+    )
 }
 
 fn order_choice(props: &ControlsProps) -> Html {
-    const ORDERS: [BitOrder; 2] = [BitOrder::MsbLeft, BitOrder::LsbLeft];
     let lang = props.scene.preferences.language;
-    let choices: Vec<_> = ORDERS
-        .into_iter()
-        .map(|order| Choice {
-            value: order.name().into(),
-            label: match order {
-                BitOrder::MsbLeft => labels::ORDER_MSB,
-                BitOrder::LsbLeft => labels::ORDER_LSB,
-            }
-            .in_lang(lang)
-            .into(),
-        })
-        .collect();
-    let on_choose = props
-        .send
-        .reform(|index: usize| Action::View(View::Order(ORDERS[index])));
-    html! {
-        <Select action="order" label={labels::ORDER.in_lang(lang)} {choices}
-            chosen={props.scene.preferences.order.name()} {on_choose} />
-    }
+    let words = |order| match order {
+        BitOrder::MsbLeft => labels::ORDER_MSB,
+        BitOrder::LsbLeft => labels::ORDER_LSB,
+    };
+    choice(
+        ("order", labels::ORDER.in_lang(lang)),
+        [BitOrder::MsbLeft, BitOrder::LsbLeft],
+        props.scene.preferences.order,
+        |order| (order.name(), words(order).in_lang(lang)),
+        props.send.reform(|order| Action::View(View::Order(order))),
+    )
 }
 
 /// What the field for a step number shows.

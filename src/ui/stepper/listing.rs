@@ -6,7 +6,7 @@ use crate::{
     solver::Phase,
     state::{Action, SearchAction},
     text::{CodeForm, CodeLanguage, CodeLine, Lang, labels, search_labels},
-    ui::choice::{Choice, Select},
+    ui::choice::choice,
 };
 
 /// What the listing shows.
@@ -39,22 +39,13 @@ pub fn listing(props: &ListingProps) -> Html {
 }
 
 fn code_choice(code: CodeLanguage, lang: Lang, send: &Callback<Action>) -> Html {
-    let choices: Vec<_> = CodeLanguage::ALL
-        .into_iter()
-        .map(|code| Choice {
-            value: code.name().into(),
-            label: code.phrase().in_lang(lang).into(),
-        })
-        .collect();
-    let on_choose = send.reform(|index: usize| {
-        Action::Search(SearchAction::Code(
-            CodeLanguage::ALL.get(index).copied().unwrap_or_default(),
-        ))
-    });
-    html! {
-        <Select action="code" label={search_labels::CODE.in_lang(lang)} {choices}
-            chosen={code.name()} {on_choose} />
-    }
+    choice(
+        ("code", search_labels::CODE.in_lang(lang)),
+        CodeLanguage::ALL,
+        code,
+        |code| (code.name(), code.phrase().in_lang(lang)),
+        send.reform(|code| Action::Search(SearchAction::Code(code))),
+    )
 }
 
 /// Lines of code, the line carried out last and the one to come marked. The two marks differ in

@@ -6,7 +6,7 @@ use crate::{
     bits::BitOrder,
     state::{Action, Scene, SearchAction, Stop},
     text::{Lang, Phrase, search_labels as labels},
-    ui::choice::{Choice, Select},
+    ui::choice::{choice, number_choice},
 };
 
 /// The kind of condition, its values, and the button that runs to it.
@@ -14,26 +14,28 @@ pub(super) fn until_form(scene: &Scene, send: &Callback<Action>) -> Html {
     let lang = scene.preferences.language;
     let n = scene.stepper.size.get();
     let until = scene.stepper.search.until;
-    let none = Choice {
-        value: "nothing".into(),
-        label: labels::UNTIL_NONE.in_lang(lang).into(),
-    };
-    let kinds = Stop::KINDS.into_iter().map(|stop| Choice {
-        value: stop.kind().into(),
-        label: kind_phrase(stop).in_lang(lang).into(),
+    // The values of a condition have choices of their own.
+    let kind = until.and_then(|until| {
+        let mut kinds = Stop::KINDS.into_iter();
+        kinds.find(|stop| stop.kind() == until.kind())
     });
-    let choices: Vec<_> = std::iter::once(none).chain(kinds).collect();
-    let on_choose = send.reform(|index: usize| {
-        let stop = index
-            .checked_sub(1)
-            .and_then(|index| Stop::KINDS.get(index));
-        Action::Search(SearchAction::Until(stop.copied()))
-    });
-    let chosen = until.map_or("nothing", |stop| stop.kind());
+    let kinds = choice(
+        ("until", labels::UNTIL.in_lang(lang)),
+        std::iter::once(None).chain(Stop::KINDS.map(Some)),
+        kind,
+        |stop| {
+            let words = stop.map_or(labels::UNTIL_NONE, kind_phrase);
+            (
+                stop.map_or("nothing", |stop| stop.kind()),
+                words.in_lang(lang),
+            )
+        },
+        send.reform(|stop| Action::Search(SearchAction::Until(stop))),
+    );
     let onclick = send.reform(|_| Action::Search(SearchAction::Run));
     html! {
         <div class="until" data-until={until.map(|stop| stop.to_string())}>
-            <Select action="until" label={labels::UNTIL.in_lang(lang)} {choices} {chosen} {on_choose} />
+            { kinds }
             {match until {
                 None | Some(Stop::Solution | Stop::DeadEnd) => Html::default(),
                 Some(Stop::Backtrack { to }) => {
@@ -78,20 +80,8 @@ fn number(
     (lang, send): (Lang, &Callback<Action>),
     stop: impl Fn(u8) -> Stop + 'static,
 ) -> Html {
-    let choices: Vec<_> = values
-        .map(|value| Choice {
-            value: value.to_string().into(),
-            label: value.to_string().into(),
-        })
-        .collect();
-    // Every one of these choices counts up from 0.
-    let on_choose = send.reform(move |index: usize| {
-        let value = u8::try_from(index).unwrap_or(u8::MAX);
-        Action::Search(SearchAction::Until(Some(stop(value))))
-    });
-    html! {
-        <Select {action} label={label.in_lang(lang)} {choices} chosen={chosen.to_string()} {on_choose} />
-    }
+    let send = send.reform(move |value| Action::Search(SearchAction::Until(Some(stop(value)))));
+    number_choice((action, label.in_lang(lang)), values, chosen, send)
 }
 
 const fn kind_phrase(stop: Stop) -> Phrase {
