@@ -2,18 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, press, profile, settled, site } from "./site.mjs";
 
-/** Runs `test` in a fresh profile that keeps the site. */
-async function keeping(test) {
-  const context = await profile({ keeps: true });
+/** Runs `test` in a fresh profile, of a reader who saves no data unless `options` say so. */
+async function keeping(options, test) {
+  const context = await profile({ keeps: true, ...options });
   try {
+    // The page's clock: it has to be left alone for some seconds before it keeps anything.
+    await context.clock.install();
     await test(context);
   } finally {
     await context.close();
   }
 }
 
-/** Waits until the site is kept, and what is kept answers this page. */
+const leaveAlone = (page) => page.clock.fastForward(10_000);
+
+/** Leaves the page alone until the site is kept, and what is kept answers this page. */
 async function kept(page) {
+  await leaveAlone(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -31,7 +36,7 @@ const shown = [
 ];
 
 test("once opened, every page goes on without a network", async () => {
-  await keeping(async (context) => {
+  await keeping({}, async (context) => {
     await kept(await open(context));
     await context.setOffline(true);
     for (const [hash, selector] of shown) {
@@ -56,7 +61,7 @@ test("once opened, every page goes on without a network", async () => {
 });
 
 test("a new build forgets the files of the one before, and no other site's", async () => {
-  await keeping(async (context) => {
+  await keeping({}, async (context) => {
     const page = await open(context);
     await kept(page);
     const before = await page.evaluate(() => caches.keys());
@@ -74,26 +79,38 @@ test("a new build forgets the files of the one before, and no other site's", asy
 });
 
 test("a stepper inside another page keeps nothing, and neither does a reader who saves data", async () => {
-  const registrations = (frame) =>
-    frame.evaluate(async () => {
-      const idle = () => new Promise((done) => requestIdleCallback(done));
-      await idle();
-      await idle();
-      return (await navigator.serviceWorker.getRegistrations()).length;
-    });
-  await keeping(async (context) => {
+  const asked = async (page, frame) => {
+    await leaveAlone(page);
+    return frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  };
+  await keeping({}, async (context) => {
     const body = `<!doctype html><iframe src="./#/embed?n=4"></iframe>`;
     await context.route(`${site}around.html`, (route) => route.fulfill({ contentType: "text/html", body }));
     const page = await context.newPage();
     await page.goto(`${site}around.html`);
     const [, frame] = page.frames();
     await frame.waitForSelector("[data-page=embed]");
-    assert.equal(await registrations(frame), 0);
+    assert.equal(await asked(page, frame), 0);
+    const alone = await open(context, "#/embed?n=4");
+    assert.equal(await asked(alone, alone), 1);
   });
-  const context = await profile();
-  try {
-    assert.equal(await registrations(await open(context)), 0);
-  } finally {
-    await context.close();
-  }
+  await keeping({ keeps: false }, async (context) => {
+    const page = await open(context);
+    assert.equal(await asked(page, page), 0);
+  });
+});
+
+test("nothing is kept while the page is in use", async () => {
+  await keeping({}, async (context) => {
+    const page = await open(context, "#/step?n=8&at=0");
+    const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    for (let step = 1; step <= 6; step += 1) {
+      await page.clock.fastForward(2_000);
+      await press(page, "next");
+      await settled(page, { step });
+      assert.equal(await registrations(), 0);
+    }
+    await kept(page);
+    assert.equal(await registrations(), 1);
+  });
 });
