@@ -8,6 +8,14 @@ async function keeping(options, test) {
   try {
     // The page's clock: it has to be left alone for some seconds before it keeps anything.
     await context.clock.install();
+    await context.addInitScript(() => {
+      window.asked = 0;
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...how) {
+        window.asked += 1;
+        return register.apply(this, how);
+      };
+    });
     await test(context);
   } finally {
     await context.close();
@@ -15,6 +23,9 @@ async function keeping(options, test) {
 }
 
 const leaveAlone = (page) => page.clock.fastForward(10_000);
+
+/** How often a page has asked for being kept. */
+const asked = (frame) => frame.evaluate(() => window.asked);
 
 /** Leaves the page alone until the site is kept, and what is kept answers this page. */
 async function kept(page) {
@@ -79,10 +90,6 @@ test("a new build forgets the files of the one before, and no other site's", asy
 });
 
 test("a stepper inside another page keeps nothing, and neither does a reader who saves data", async () => {
-  const asked = async (page, frame) => {
-    await leaveAlone(page);
-    return frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  };
   await keeping({}, async (context) => {
     const body = `<!doctype html><iframe src="./#/embed?n=4"></iframe>`;
     await context.route(`${site}around.html`, (route) => route.fulfill({ contentType: "text/html", body }));
@@ -90,27 +97,29 @@ test("a stepper inside another page keeps nothing, and neither does a reader who
     await page.goto(`${site}around.html`);
     const [, frame] = page.frames();
     await frame.waitForSelector("[data-page=embed]");
-    assert.equal(await asked(page, frame), 0);
+    await leaveAlone(page);
+    assert.equal(await asked(frame), 0);
     const alone = await open(context, "#/embed?n=4");
-    assert.equal(await asked(alone, alone), 1);
+    await leaveAlone(alone);
+    assert.equal(await asked(alone), 1);
   });
   await keeping({ keeps: false }, async (context) => {
     const page = await open(context);
-    assert.equal(await asked(page, page), 0);
+    await leaveAlone(page);
+    assert.equal(await asked(page), 0);
   });
 });
 
 test("nothing is kept while the page is in use", async () => {
   await keeping({}, async (context) => {
     const page = await open(context, "#/step?n=8&at=0");
-    const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     for (let step = 1; step <= 6; step += 1) {
       await page.clock.fastForward(2_000);
       await press(page, "next");
       await settled(page, { step });
-      assert.equal(await registrations(), 0);
+      assert.equal(await asked(page), 0);
     }
-    await kept(page);
-    assert.equal(await registrations(), 1);
+    await leaveAlone(page);
+    assert.equal(await asked(page), 1);
   });
 });
