@@ -1,6 +1,7 @@
 //! A button that repeats while it is held down.
 
-use super::Walk;
+use super::{Action, Walk, typed};
+use crate::text::Notice;
 
 /// A button held down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,8 +28,22 @@ impl Held {
         }
     }
 
+    /// The move that an action asks for, or what is wrong with it; `None` where it asks for none.
+    pub(super) fn asked(&mut self, action: &Action) -> Option<Result<Walk, Notice>> {
+        match action {
+            Action::Walk(walk) => return Some(Ok(*walk)),
+            Action::Press(walk) => return self.click().then_some(Ok(*walk)),
+            Action::Repeat => return self.repeat().map(Ok),
+            Action::SeekText(text) => return Some(typed::seek(text)),
+            Action::Hold(walk) => *self = Self::Down(*walk),
+            Action::Release { over_button } => self.release(*over_button),
+            _ => {}
+        }
+        None
+    }
+
     /// A click on the button: whether it is a press of its own, and not the end of a hold.
-    pub(super) fn click(&mut self) -> bool {
+    fn click(&mut self) -> bool {
         if *self == Self::Ended {
             *self = Self::No;
             return false;
@@ -37,7 +52,7 @@ impl Held {
     }
 
     /// The button's next repetition, if one is held.
-    pub(super) fn repeat(&mut self) -> Option<Walk> {
+    fn repeat(&mut self) -> Option<Walk> {
         let (Self::Down(walk) | Self::Repeating(walk)) = *self else {
             return None;
         };
@@ -46,7 +61,7 @@ impl Held {
     }
 
     /// The button is let go: over the button a click follows, elsewhere none does.
-    pub(super) fn release(&mut self, over_button: bool) {
+    fn release(&mut self, over_button: bool) {
         *self = match *self {
             Self::Repeating(_) if over_button => Self::Ended,
             _ => Self::No,

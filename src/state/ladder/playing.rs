@@ -2,7 +2,7 @@
 
 use super::Walking;
 use crate::ladder::walk::Step;
-use crate::state::{Action, Held, Spoken, typed};
+use crate::state::{Action, Held, Spoken};
 use crate::text::{Notice, Sentence, labels, ladder_labels, narrate_walk};
 
 /// What was told last: the step, and whether playing was paused there.
@@ -43,17 +43,12 @@ impl Walking {
 
     /// Does what the reader asks; actions about other things change nothing.
     pub fn act(&mut self, action: &Action) -> Option<Notice> {
+        match self.held.asked(action) {
+            Some(Ok(walk)) => return self.walk(walk),
+            Some(Err(notice)) => return Some(notice),
+            None => {}
+        }
         match action {
-            Action::Walk(walk) => return self.walk(*walk),
-            Action::Press(walk) if self.held.click() => return self.walk(*walk),
-            Action::Repeat => {
-                let walk = self.held.repeat()?;
-                return self.walk(walk);
-            }
-            Action::SeekText(text) => match typed::seek(text) {
-                Ok(walk) => return self.walk(walk),
-                Err(notice) => return Some(notice),
-            },
             Action::Play if self.is_finished() => return Some(Notice::AtEnd),
             Action::Play => self.playing = true,
             Action::Pause if self.playing => {
@@ -61,8 +56,6 @@ impl Walking {
                 self.tell(true);
             }
             Action::Tick if self.playing => self.play_on(),
-            Action::Hold(walk) => self.held = Held::Down(*walk),
-            Action::Release { over_button } => self.held.release(*over_button),
             Action::Speed(speed) => self.speed = *speed,
             _ => {}
         }
