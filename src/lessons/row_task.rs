@@ -98,41 +98,41 @@ impl RowTask {
         match self.asked {
             Asked::LeftWithGhosts => Sentence {
                 ja: format!(
-                    "N = {size} の盤です。行{row}に届く left を、盤の外のビットまで予想してください。"
+                    "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。"
                 ),
                 en: format!(
-                    "N = {size}. Predict the left that arrives in row {row}, ghost bits included."
+                    "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included."
                 ),
             },
             // One bit for each column is asked for; others may stand beyond the board.
             Asked::Line(Line::Left) => Sentence {
                 ja: format!(
-                    "N = {size} の盤です。行{row}に届く left を、盤の中の {size} ビットだけ予想してください。"
+                    "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。"
                 ),
                 en: format!(
-                    "N = {size}. Predict the left that arrives in row {row}, the {size} bits on the board."
+                    "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board."
                 ),
             },
             Asked::Line(_) => Sentence {
-                ja: format!("N = {size} の盤です。行{row}に届く {name} を予想してください。"),
-                en: format!("N = {size}. Predict the {name} that arrives in row {row}."),
+                ja: format!("N = {size} の盤です。行{row}に届く `{name}` を予想してください。"),
+                en: format!("N = {size}. Predict the `{name}` that arrives in row {row}."),
             },
             Asked::Occupied => Sentence {
-                ja: format!("N = {size} の盤です。行{row}の {formula} を予想してください。"),
-                en: format!("N = {size}. Predict {formula} of row {row}."),
+                ja: format!("N = {size} の盤です。行{row}の `{formula}` を予想してください。"),
+                en: format!("N = {size}. Predict `{formula}` of row {row}."),
             },
             Asked::Bitmap => Sentence {
-                ja: format!("N = {size} の盤です。行{row}の bitmap を予想してください。"),
-                en: format!("N = {size}. Predict the bitmap of row {row}."),
+                ja: format!("N = {size} の盤です。行{row}の `bitmap` を予想してください。"),
+                en: format!("N = {size}. Predict the `bitmap` of row {row}."),
             },
             Asked::Bit => {
                 let bitmap = binary(self.position.words().bitmap, size);
                 Sentence {
                     ja: format!(
-                        "N = {size} の盤で、行{row}の bitmap は {bitmap} です。次に取り出す bit を予想してください。"
+                        "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。"
                     ),
                     en: format!(
-                        "N = {size}, and row {row}'s bitmap is {bitmap}. Predict the bit that is taken next."
+                        "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next."
                     ),
                 }
             }

@@ -141,20 +141,20 @@ fn ask_about_number(trick: Trick, x: Word) -> Sentence {
             en: format!("Write {value} as {n} bits."),
         },
         Trick::Negated => Sentence {
-            ja: format!("x = {x} のとき、-x のビットを予想してください。"),
-            en: format!("x = {x}. Predict the bits of -x."),
+            ja: format!("`x = {x}` のとき、`-x` のビットを予想してください。"),
+            en: format!("`x = {x}`. Predict the bits of `-x`."),
         },
         Trick::LowestBit => Sentence {
-            ja: format!("x = {x} のとき、x & -x のビットを予想してください。"),
-            en: format!("x = {x}. Predict the bits of x & -x."),
+            ja: format!("`x = {x}` のとき、`x & -x` のビットを予想してください。"),
+            en: format!("`x = {x}`. Predict the bits of `x & -x`."),
         },
         Trick::WithoutLowest => Sentence {
-            ja: format!("x = {x} のとき、x & (x - 1) のビットを予想してください。"),
-            en: format!("x = {x}. Predict the bits of x & (x - 1)."),
+            ja: format!("`x = {x}` のとき、`x & (x - 1)` のビットを予想してください。"),
+            en: format!("`x = {x}`. Predict the bits of `x & (x - 1)`."),
         },
         Trick::Mirrored => Sentence {
-            ja: format!("行 {x} を左右に裏返すと、どうなりますか。"),
-            en: format!("Turn the row {x} over, left to right. What does it become?"),
+            ja: format!("行 `{x}` を左右に裏返すと、どうなりますか。"),
+            en: format!("Turn the row `{x}` over, left to right. What does it become?"),
         },
     }
 }

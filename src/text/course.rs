@@ -50,10 +50,10 @@ pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
 pub fn ask_on_paper(row: u8) -> Sentence {
     Sentence {
         ja: format!(
-            "行{row}の left、down、right、mask、bitmap、bit を書き入れてください。bitmap は、空いていてまだ試していないマスです。bit は、最後に取り出した 1 です（なければ 0）。"
+            "行{row}の `left`、`down`、`right`、`mask`、`bitmap`、`bit` を書き入れてください。`bitmap` は、空いていてまだ試していないマスです。`bit` は、最後に取り出した 1 です（なければ 0）。"
         ),
         en: format!(
-            "Write in left, down, right, mask, bitmap and bit of row {row}. bitmap holds the free squares that are still to be tried; bit is the 1 taken last, or 0 where there is none."
+            "Write in `left`, `down`, `right`, `mask`, `bitmap` and `bit` of row {row}. `bitmap` holds the free squares that are still to be tried; `bit` is the 1 taken last, or 0 where there is none."
         ),
     }
 }

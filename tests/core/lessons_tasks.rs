@@ -224,7 +224,7 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
     assert_eq!(task.step(), Some((Size::new(5).unwrap(), 15)));
     assert_eq!(
         task.prompt().ja,
-        "N = 5 の盤です。行2の bitmap を予想してください。"
+        "N = 5 の盤です。行2の `bitmap` を予想してください。"
     );
 
     let verdicts = task.check(0b00001);
@@ -253,6 +253,9 @@ fn every_question_and_every_reason_has_words() {
         let prompt = task.prompt();
         assert!(prompt.ja.ends_with('。'), "{}", prompt.ja);
         assert!(prompt.en.is_ascii() && prompt.en.ends_with(['.', '?']));
+        for text in [prompt.ja, prompt.en] {
+            assert!(text.matches('`').count().is_multiple_of(2), "{text}");
+        }
         for verdict in task.check(!task.expected()) {
             let reason = task.explain(verdict.power, BitOrder::MsbLeft);
             assert!(reason.ja.ends_with('。'), "{}", reason.ja);

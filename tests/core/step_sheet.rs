@@ -42,8 +42,8 @@ fn a_step_of_n_5_has_its_golden_rows_on_paper() {
     let queens = |square: &&bitqueens::state::Square| square.mark == Mark::Queen;
     assert_eq!(sheet.board.squares.iter().filter(queens).count(), 3);
     assert!(!sheet.searching);
-    assert!(sheet.prompt.en.contains("bit of row 3."));
-    assert!(sheet.prompt.ja.contains("行3の left"));
+    assert!(sheet.prompt.en.contains("`bit` of row 3."));
+    assert!(sheet.prompt.ja.contains("行3の `left`"));
     assert_eq!(sheet.back, "#/step?n=5&at=22&lang=en");
     assert!(sheet.answer.en.contains("bitmap = 00010"));
 }

@@ -13,6 +13,7 @@ use crate::{
     text::{Lang, Phrase, course_labels as labels, labels as shared},
     ui::{
         bit_field::BitField,
+        prose::prose,
         stacked::{stack_name, stack_row},
     },
 };
@@ -76,7 +77,7 @@ pub fn ExerciseView(props: &ExerciseProps) -> Html {
             data-solved={exercise.outcome.as_ref().is_some_and(|outcome| outcome.said.right).to_string()}
         >
             <h2 id={heading}>{ exercise.heading.in_lang(lang) }</h2>
-            <p class="prompt">{ exercise.prompt.in_lang(lang) }</p>
+            <p class="prompt">{ prose(exercise.prompt.in_lang(lang)) }</p>
             if let Some(board) = &exercise.board {
                 <div class="drill" data-ghosts={ghosts.to_string()}>
                     <LiveBoard at={index} board={board.clone()} rows={Vec::new()} order={props.order} {lang} send={&props.send}>

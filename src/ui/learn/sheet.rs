@@ -11,7 +11,7 @@ use crate::{
         scene::course::{ExerciseScene, GivenRow},
     },
     text::{Lang, course_labels as labels},
-    ui::stacked::stack_name,
+    ui::{prose::prose, stacked::stack_name},
 };
 
 /// What a sheet shows.
@@ -39,7 +39,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
         order: props.preferences.order,
         lang,
     };
-    let prompt = html! { <p class="prompt">{ exercise.prompt.in_lang(lang) }</p> };
+    let prompt = html! { <p class="prompt">{ prose(exercise.prompt.in_lang(lang)) }</p> };
     let question = html! {
         <>
             { prompt.clone() }

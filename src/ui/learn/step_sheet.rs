@@ -8,6 +8,7 @@ use super::paper::{Paper, paper, two_sheets};
 use crate::{
     state::{Preferences, StepSheet},
     text::{board_at, course_labels as labels},
+    ui::prose::prose,
 };
 
 /// What the sheet of a step shows.
@@ -35,7 +36,7 @@ pub fn StepSheetPage(props: &StepSheetPageProps) -> Html {
         order: props.preferences.order,
         lang,
     };
-    let prompt = html! { <p class="prompt">{ sheet.prompt.in_lang(lang) }</p> };
+    let prompt = html! { <p class="prompt">{ prose(sheet.prompt.in_lang(lang)) }</p> };
     let question = html! {
         <>
             { prompt.clone() }
