@@ -1,8 +1,7 @@
 // Keeps every file of the site, so that it goes on without a network once it has been opened.
 //
-// The network comes first: whoever has one reads the newest site, and its files are never mixed
-// with kept ones of another build. The kept files answer where the network is silent or has lost
-// the file.
+// The network comes first: whoever has one reads the newest site. The kept files are all of one
+// build; they answer where the network is silent or has lost the file.
 "use strict";
 
 // The build and its files are written here when the site is built.
