@@ -60,6 +60,23 @@ test("the moves, the board and the rows stand still, whatever the sentence says"
   }
 });
 
+test("at 360 pixels what takes the focus is not hidden behind the moves", async () => {
+  await visit("#/step?n=8&at=891", { viewport: { width: 360, height: 740 } }, async (page) => {
+    await page.locator("[data-action=next]").focus();
+    for (const action of ["first", "previous-solution", "next-dead-end", "next-solution", "last", "size", "pace", "speed"]) {
+      await page.keyboard.press("Tab");
+      const [focused, moves] = await page.evaluate(() =>
+        [document.activeElement, document.querySelector(".moves")].map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { action: element.dataset.action, top, bottom };
+        }),
+      );
+      assert.equal(focused.action, action);
+      assert.ok(focused.bottom <= moves.top || moves.bottom <= focused.top, `${action} is hidden`);
+    }
+  });
+});
+
 test("every kind of square is told apart without colour", async () => {
   await visit("#/step?n=5&at=30", { forcedColors: "active" }, async (page) => {
     const shapes = await page.evaluate(() =>
