@@ -1,6 +1,6 @@
-//! A labelled choice among a few values.
+//! A labelled choice among a few values, or between yes and no.
 
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// A labelled choice among a few values, as the browser's own list.
@@ -42,6 +42,15 @@ pub fn number_choice<T: Copy + PartialEq + ToString + 'static>(
 ) -> Html {
     let named = |number: T| (number.to_string(), number.to_string());
     choice(names, numbers, chosen, named, send)
+}
+
+/// What a box does that is ticked or not: `send` gets whether it is.
+#[must_use]
+pub fn on_tick(send: &Callback<bool>) -> Callback<Event> {
+    send.reform(|event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        input.checked()
+    })
 }
 
 fn option(name: AttrValue, words: AttrValue, chosen: bool) -> Html {

@@ -18,6 +18,7 @@ pub mod solve;
 pub mod stacked;
 pub mod stepper;
 mod store;
+mod table;
 
 pub use app::App;
 pub use bundle::{BitsBundle, CountBundle, Drawn, LadderBundle, LearnBundle, Main, PredictBundle};

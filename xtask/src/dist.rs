@@ -158,20 +158,8 @@ fn policy(html: &str) -> Result<String, Failure> {
 /// A name for this build, the same for equal sources: page and workers tell each other.
 fn build_name() -> Result<String, Failure> {
     let mut hash = Sha256::new();
-    let mut folders = vec![PathBuf::from("src")];
-    let mut sources = vec![PathBuf::from("Cargo.lock"), PathBuf::from("Cargo.toml")];
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder)
-            .map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
-        for entry in entries.flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                sources.push(path);
-            }
-        }
-    }
+    let mut sources = files_below(Path::new("src"))?;
+    sources.extend(["Cargo.lock", "Cargo.toml"].map(PathBuf::from));
     sources.sort();
     for source in sources {
         let bytes = fs::read(&source)
@@ -181,17 +169,27 @@ fn build_name() -> Result<String, Failure> {
     Ok(BASE64_STANDARD.encode(hash.finalize()))
 }
 
-/// The files of the folder with an ending.
+/// The files with an ending, of a folder and of those in it.
 pub(crate) fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error| format!("cannot read {}: {error}", folder.display());
+    let mut files = files_below(folder)?;
+    files.retain(|file| file.extension().is_some_and(|found| found == ending));
+    Ok(files)
+}
+
+/// Every file of a folder and of those in it, in order.
+pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut folders = vec![folder.to_owned()];
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        if path
-            .extension()
-            .is_some_and(|extension| extension == ending)
-        {
-            files.push(path);
+    while let Some(folder) = folders.pop() {
+        let unreadable = |error| format!("cannot read {}: {error}", folder.display());
+        let entries = fs::read_dir(&folder).map_err(unreadable)?;
+        for entry in entries {
+            let path = entry.map_err(unreadable)?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                files.push(path);
+            }
         }
     }
     files.sort();

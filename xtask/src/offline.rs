@@ -1,13 +1,10 @@
 //! The script that keeps the site for the time without a network.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use sha2::{Digest, Sha256};
 
-use crate::Failure;
+use crate::{Failure, dist::files_below};
 
 /// The script, which is told its build and its files here.
 const TEMPLATE: &str = "static/service-worker.js";
@@ -15,13 +12,10 @@ const TEMPLATE: &str = "static/service-worker.js";
 /// Writes the script for a built folder into it.
 pub(crate) fn write(dist: &Path) -> Result<(), Failure> {
     let failed = |error| format!("the service worker cannot be written: {error}");
-    let mut files = Vec::new();
-    list(dist, &mut files).map_err(failed)?;
-    files.sort();
     let mut digest = Sha256::new();
     // The folder itself is the page's address, and index.html is what it answers.
     let mut names = vec!["./".to_owned()];
-    for file in &files {
+    for file in &files_below(dist)? {
         digest.update(fs::read(file).map_err(failed)?);
         let name = file.strip_prefix(dist).unwrap_or(file);
         let name = name.to_string_lossy().replace('\\', "/");
@@ -43,17 +37,4 @@ pub(crate) fn write(dist: &Path) -> Result<(), Failure> {
         ));
     }
     fs::write(dist.join("service-worker.js"), script).map_err(failed)
-}
-
-/// Every file of a folder and of those in it.
-fn list(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            list(&path, files)?;
-        } else {
-            files.push(path);
-        }
-    }
-    Ok(())
 }

@@ -29,4 +29,4 @@ pub use evaluation::{DEEPEST, Evaluation, Operand, Source, Step};
 pub use fault::{ExpressionError, Fault};
 pub use operator::Operator;
 pub use scope::Scope;
-pub use token::LONGEST;
+pub use token::{LONGEST, is_name};

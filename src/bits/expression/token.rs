@@ -69,6 +69,13 @@ pub(super) fn tokens(
     Ok(tokens)
 }
 
+/// Whether a text can be the name of a word: letters, digits and `_`, and no digit first.
+#[must_use]
+pub fn is_name(text: &str) -> bool {
+    text.starts_with(|first: char| !first.is_ascii_digit() && is_part_of_a_word(first))
+        && text.chars().all(is_part_of_a_word)
+}
+
 fn is_part_of_a_word(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '_'
 }

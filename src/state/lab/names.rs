@@ -1,6 +1,6 @@
 //! Names that a reader gives to words: `mask = 31, left = 4`.
 
-use crate::bits::{ExpressionError, Scope};
+use crate::bits::{ExpressionError, Scope, is_name};
 
 /// What is wrong with the names, and at which.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +45,7 @@ pub(super) fn with_names(mut scope: Scope, text: &str) -> (Scope, Option<NamesEr
 fn read<'a>(scope: &Scope, entry: &'a str) -> Result<(&'a str, u32), NamesFault> {
     let (name, value) = entry.split_once(['=', '＝']).ok_or(NamesFault::NoEquals)?;
     let name = name.trim();
-    let is_name = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
-        && name
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    if !is_name {
+    if !is_name(name) {
         return Err(NamesFault::NotAName);
     }
     let evaluation = scope.evaluate(value).map_err(NamesFault::Value)?;

@@ -4,7 +4,7 @@ use super::{BitRow, Board, Cover, rows::rows_below};
 use crate::{
     bits::BitOrder,
     solver::{Size, Solution},
-    state::{Preferences, Solve, Spoken},
+    state::{Preferences, Solve, Solved, Spoken},
 };
 
 /// The board that the reader solves, ready to be drawn.
@@ -43,8 +43,6 @@ impl SolveScene {
         if let Some(power) = solve.hint {
             board.pick(position.row(), order.column(power, size.get()));
         }
-        let all: Vec<_> = solve.solved.of(size).collect();
-        let found = (1..).zip(&all).filter(|(_, (_, found))| *found);
         Self {
             size,
             row: position.row(),
@@ -60,10 +58,8 @@ impl SolveScene {
                 serial: solve.n_events,
                 sentence: solve.event.sentence(order),
             },
-            found: found
-                .map(|(number, (solution, _))| (number, *solution))
-                .collect(),
-            solutions: all.len(),
+            found: solve.solved.found(size).collect(),
+            solutions: Solved::all(size),
             can_undo: position.row() != 0,
         }
     }

@@ -1,6 +1,6 @@
 //! What a reader does on the board.
 
-use super::{SIDES, Solve};
+use super::{SIDES, Solve, Solved};
 use crate::{bits::BitOrder, lessons::Position, solver::Size, state::Spot, text::solve::Event};
 
 /// What a reader does who solves by hand.
@@ -102,7 +102,7 @@ impl Solve {
         Event::Full {
             new,
             found: self.solved.count(size),
-            solutions: self.solved.of(size).count(),
+            solutions: Solved::all(size),
         }
     }
 

@@ -17,8 +17,8 @@ impl Solved {
             let (side, number) = text.split_once('.')?;
             let size = Size::new(side.parse().ok()?).ok()?;
             let number: usize = number.parse().ok()?;
-            let last = usize::try_from(known(size).total).ok()?;
-            let exists = super::SIDES.contains(&size.get()) && (1..=last).contains(&number);
+            let all = 1..=Self::all(size);
+            let exists = super::SIDES.contains(&size.get()) && all.contains(&number);
             exists.then_some((size.get(), number))
         };
         let mut entries: Vec<_> = text.split(' ').filter_map(entry).collect();
@@ -41,6 +41,22 @@ impl Solved {
     pub fn of(&self, size: Size) -> impl Iterator<Item = (Solution, bool)> {
         let all = Solutions::new(size).enumerate();
         all.map(move |(index, solution)| (solution, self.0.contains(&(size.get(), index + 1))))
+    }
+
+    /// How many solutions a board has.
+    #[must_use]
+    pub fn all(size: Size) -> usize {
+        usize::try_from(known(size).total).unwrap_or(usize::MAX)
+    }
+
+    /// The solutions of a board that have been found, by their numbers in the search, which is
+    /// walked no further than to the last of them.
+    pub fn found(&self, size: Size) -> impl Iterator<Item = (usize, Solution)> {
+        let of_size = self.0.iter().filter(move |(side, _)| *side == size.get());
+        let last = of_size.map(|(_, number)| *number).max().unwrap_or(0);
+        (1..)
+            .zip(self.of(size).take(last))
+            .filter_map(|(number, (solution, found))| found.then_some((number, solution)))
     }
 
     /// How many solutions of a board have been found.

@@ -9,6 +9,7 @@ use crate::{
     browser::clipboard,
     state::{Action, CountScene, Scene, count::CountAction},
     text::{count, count_labels, grouped},
+    ui::table::table_head,
 };
 
 /// What the table shows.
@@ -53,13 +54,7 @@ pub fn FinishedRuns(props: &FinishedRunsProps) -> Html {
             <p>{ count_labels::FINISHED_WHY.in_lang(lang) }</p>
             <div class="scroll" tabindex="0" role="region" aria-labelledby="finished-title">
                 <table>
-                    <thead>
-                        <tr>
-                            for head in heads {
-                                <th scope="col">{ head.in_lang(lang) }</th>
-                            }
-                        </tr>
-                    </thead>
+                    { table_head(heads.map(|head| head.in_lang(lang))) }
                     <tbody>
                         for (place, run) in scene.finished.iter().enumerate() {
                             <tr key={scene.finished.len() - place} data-finished={run.size.to_string()}>

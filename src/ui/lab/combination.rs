@@ -7,7 +7,7 @@ use crate::{
     bits::RankStep,
     state::{Action, LabAction, Move},
     text::{Lang, Phrase, lab_labels as labels},
-    ui::stacked::Stacked,
+    ui::{stacked::Stacked, table::table_head},
 };
 
 /// m of n in ascending order: the word of a rank, the rank of a word, and the step to the next.
@@ -74,13 +74,7 @@ fn ranking(steps: &[RankStep], lang: Lang) -> Html {
     html! {
         <div class="scroll" tabindex="0" role="region" aria-labelledby="lab-ranking">
             <table class="ranking">
-                <thead>
-                    <tr>
-                        for head in heads {
-                            <th scope="col">{ head.in_lang(lang) }</th>
-                        }
-                    </tr>
-                </thead>
+                { table_head(heads.map(|head| head.in_lang(lang))) }
                 <tbody>
                     for step in steps {
                         <tr data-chosen={step.is_chosen.then_some("")}>

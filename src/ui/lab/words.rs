@@ -1,6 +1,5 @@
 //! The words: their bits, their numerals, their places.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{LabPartProps, number_input::NumberInput};
@@ -10,7 +9,7 @@ use crate::{
     text::lab_labels as labels,
     ui::{
         bit_field::BitField,
-        choice::{choice, number_choice},
+        choice::{choice, number_choice, on_tick},
         stacked::Places,
     },
 };
@@ -21,10 +20,8 @@ pub fn Words(props: &LabPartProps) -> Html {
     let lang = props.lang;
     let lab = &props.lab;
     let second = lab.words.len() == 2;
-    let onchange = props.send.reform(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Action::Lab(LabAction::Second(input.checked()))
-    });
+    let second_wanted = props.send.reform(|on| Action::Lab(LabAction::Second(on)));
+    let onchange = on_tick(&second_wanted);
     html! {
         <section class="lab-part" aria-labelledby="lab-words" data-part-of="words">
             <h2 id="lab-words">{ labels::WORDS.in_lang(lang) }</h2>

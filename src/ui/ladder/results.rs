@@ -16,11 +16,24 @@ use crate::{
         ladder_sentences::{expected_words, factor, fixed, leaf_words, millis, speed_words},
         methods::{explain, form_phrase, leaf_phrase},
     },
+    ui::table::table_head,
 };
 
 /// What came out, on the chosen board.
 pub(super) fn results(view: &View) -> Html {
     let lang = view.lang;
+    let heads = [
+        labels::METHOD,
+        labels::SOLUTIONS,
+        labels::TIME,
+        labels::SPEED_FACTOR,
+        labels::NODES,
+        labels::TESTS,
+        labels::LEAVES,
+        labels::LEAF_FACTOR,
+        labels::LEAVES_PRINTED,
+        labels::STATE,
+    ];
     html! {
         <section class="results" aria-labelledby="results-title">
             <h2 id="results-title">
@@ -29,17 +42,7 @@ pub(super) fn results(view: &View) -> Html {
             <p class="why">{ labels::RESULTS_WHERE.in_lang(lang) }</p>
             <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title" data-own-arrows="">
                 <table>
-                    <thead>
-                        <tr>
-                            for label in [
-                                labels::METHOD, labels::SOLUTIONS, labels::TIME, labels::SPEED_FACTOR, labels::NODES,
-                                labels::TESTS, labels::LEAVES, labels::LEAF_FACTOR, labels::LEAVES_PRINTED,
-                                labels::STATE,
-                            ] {
-                                <th scope="col">{ label.in_lang(lang) }</th>
-                            }
-                        </tr>
-                    </thead>
+                    { table_head(heads.map(|head| head.in_lang(lang))) }
                     <tbody>
                         for row in &view.scene.rows {
                             { result(row, view) }

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::ui::table::table_head;
+
 /// One row: its head and its figures, some of which there may not be.
 pub(super) type Row = (String, Vec<Option<String>>);
 
@@ -10,13 +12,7 @@ pub(super) fn table(name: String, heads: Vec<String>, rows: Vec<Row>) -> Html {
     html! {
         <div class="scroll" tabindex="0" role="group" aria-label={name} data-own-arrows="">
             <table>
-                <thead>
-                    <tr>
-                        for head in heads {
-                            <th scope="col">{ head }</th>
-                        }
-                    </tr>
-                </thead>
+                { table_head(heads) }
                 <tbody>
                     for (head, figures) in rows {
                         <tr>

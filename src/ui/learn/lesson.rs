@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{exercise::ExerciseView, figure::FigureView};
@@ -12,7 +11,7 @@ use crate::{
         scene::course::{BlockScene, LessonLink, LessonScene},
     },
     text::{Lang, Phrase, course_labels as labels},
-    ui::prose::prose,
+    ui::{choice::on_tick, prose::prose},
 };
 
 /// What a lesson needs.
@@ -91,10 +90,7 @@ fn block_view(block: &BlockScene, slug: &'static str, props: &LessonPageProps) -
 }
 
 fn done_box(lesson: &LessonScene, lang: Lang, send: &Callback<Action>) -> Html {
-    let onchange = send.reform(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Action::Course(CourseAction::Done(input.checked()))
-    });
+    let onchange = on_tick(&send.reform(|done| Action::Course(CourseAction::Done(done))));
     html! {
         <div class="done-box">
             <label>

@@ -4,11 +4,10 @@ mod hooks;
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    choice::number_choice,
+    choice::{number_choice, on_tick},
     small_board::small_board,
     stepper::{bit_rows::BitRows, board::BoardGrid},
 };
@@ -139,10 +138,10 @@ fn buttons(props: &SolvePageProps) -> Html {
 
 fn settings(props: &SolvePageProps) -> Html {
     let (scene, lang) = (&props.scene, props.preferences.language);
-    let onchange = props.send.reform(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Action::Solve(SolveAction::Lines(input.checked()))
-    });
+    let lines_wanted = props
+        .send
+        .reform(|on| Action::Solve(SolveAction::Lines(on)));
+    let onchange = on_tick(&lines_wanted);
     html! {
         <div class="fields">
             { number_choice(
