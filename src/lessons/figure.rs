@@ -25,6 +25,16 @@ pub enum Picture {
         /// The rows, from the top.
         rows: &'static [ShownRow],
     },
+    /// A full board, and beside each row the number that it is.
+    ///
+    /// ```text
+    /// . . # .   0010 = 2
+    /// # . . .   1000 = 8
+    /// ```
+    Numbers {
+        /// A micro-step whose phase is `solution`.
+        place: Place,
+    },
     /// The arrays at a micro-step beside the loop's code: every suspended row in sight.
     Arrays {
         /// The micro-step.
@@ -65,9 +75,10 @@ impl Picture {
     #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match self {
-            Self::Board { place, .. } | Self::Arrays { place } | Self::Images { place } => {
-                Some(*place)
-            }
+            Self::Board { place, .. }
+            | Self::Numbers { place }
+            | Self::Arrays { place }
+            | Self::Images { place } => Some(*place),
             Self::Places { .. } | Self::LowestBit { .. } | Self::Columns { .. } => None,
         }
     }

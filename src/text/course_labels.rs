@@ -52,6 +52,9 @@ labels! {
     /// A square that is not shown while it is being asked about.
     MARK_HIDDEN: "隠れています", "hidden";
 
+    /// Names the numbers beside a board's rows.
+    ROW_NUMBERS: "各行の数", "The number of each row";
+
     /// The row of carries.
     CARRIES: "桁上がり", "carries";
     /// What `~` does.

@@ -332,3 +332,32 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_full_board_is_read_as_the_numbers_of_its_rows() {
+    for (slug, read) in [("row", vec![2, 8, 1, 4]), ("layout", vec![1, 4, 16, 2, 8])] {
+        let state = open(&format!("#/learn/{slug}"));
+        let mut pictures = lesson(&state)
+            .blocks
+            .into_iter()
+            .filter_map(|block| match block {
+                BlockScene::Figure(figure) => Some(figure.picture),
+                _ => None,
+            });
+        let Some((board, numbers)) = pictures.find_map(|picture| match picture {
+            PictureScene::Numbers { board, numbers } => Some((board, numbers)),
+            _ => None,
+        }) else {
+            panic!("the lesson {slug} reads no board");
+        };
+        assert_eq!(numbers, read);
+        for (row, number) in (0..).zip(numbers) {
+            let squares = board.row(row);
+            let drawn = squares.iter().fold(0, |word, square| {
+                word << 1 | u32::from(square.mark == bitqueens::state::Mark::Queen)
+            });
+            assert_eq!(drawn, number);
+            assert!(squares.iter().all(|square| !square.in_work));
+        }
+    }
+}

@@ -159,9 +159,10 @@ fn words_at(place: Place) -> HashSet<String> {
 
 fn words_of(picture: &Picture) -> HashSet<String> {
     match picture {
-        Picture::Board { place, .. } | Picture::Arrays { place } | Picture::Images { place } => {
-            words_at(*place)
-        }
+        Picture::Board { place, .. }
+        | Picture::Numbers { place }
+        | Picture::Arrays { place }
+        | Picture::Images { place } => words_at(*place),
         Picture::Places { value, width } => [Word::new(*value, *width).unwrap().to_string()].into(),
         Picture::LowestBit { x, width } => {
             let isolated = IsolateLowest::of(Word::new(*x, *width).unwrap());

@@ -16,7 +16,7 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "クイーンは 1 行に 1 つです。探索は一番上の行0 から始め、置けたら 1 行下へ進みます。5 行とも置けたら、それが解です。",
+            ja: "クイーンは 1 行に 1 つです。探索は一番上の行0から始め、置けたら 1 行下へ進みます。5 行とも置けたら、それが解です。",
             en: "Each row holds one queen. The search begins in row 0, at the top, and goes down a row whenever it has placed a queen. When all five rows have theirs, that is a solution.",
         }),
         Block::Figure(Figure {
@@ -25,7 +25,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "行0 では、一番右の列4 に置きます。`bit = 00001` です。",
+                ja: "行0では、一番右の列4に置きます。`bit = 00001` です。",
                 en: "Row 0: the queen goes to column 4, the rightmost. `bit = 00001`.",
             },
         }),
@@ -35,14 +35,13 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "行1 では、列4 と列3 に効き筋が通るので、列2 に置きます。`bit = 00100` です。",
+                ja: "行1では、列4と列3に効き筋が通るので、列2に置きます。`bit = 00100` です。",
                 en: "Row 1: lines run through columns 4 and 3, so the queen goes to column 2. `bit = 00100`.",
             },
         }),
         Block::Figure(Figure {
-            picture: Picture::Board {
+            picture: Picture::Numbers {
                 place: FIRST_SOLUTION,
-                rows: &[],
             },
             caption: Phrase {
                 ja: "最初の解です。上から `00001`、`00100`、`10000`、`00010`、`01000`、列の番号では 4 2 0 3 1 です。",
@@ -50,7 +49,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "4 2 0 3 1 は、左から数えた列の番号です。列4 は一番右なので、ビットでは `00001`、値は 1 です。番号が大きい列ほど、ビットの値は小さくなります。番号と値を取り違えやすいところです。",
+            ja: "4 2 0 3 1 は、左から数えた列の番号です。列4は一番右なので、ビットでは `00001`、値は 1 です。番号が大きい列ほど、ビットの値は小さくなります。番号と値を取り違えやすいところです。",
             en: "4 2 0 3 1 numbers the columns from the left. Column 4 is the rightmost, so its bit is `00001` and its value 1: the larger the column's number, the smaller the bit's value. It is easy to take one for the other.",
         }),
         Block::Prose(Phrase {
@@ -59,7 +58,7 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Code("down = down | bit"),
         Block::Prose(Phrase {
-            ja: "では、行4 に来たとき、使った列はどれでしょう。",
+            ja: "では、行4に来たとき、使った列はどれでしょう。",
             en: "Now the search has come to row 4. Which columns are used?",
         }),
         Block::Exercise(Exercise::Row {

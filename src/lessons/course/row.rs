@@ -17,9 +17,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Figure(Figure {
-            picture: Picture::Board {
+            picture: Picture::Numbers {
                 place: FIRST_SOLUTION,
-                rows: &[],
             },
             caption: Phrase {
                 ja: "4 つのクイーンを上から読むと、`0010`、`1000`、`0001`、`0100` という 4 つの数になります。",

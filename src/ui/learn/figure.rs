@@ -9,7 +9,7 @@ use crate::{
         Action,
         scene::course::{FigureScene, PictureScene},
     },
-    text::{CodeForm, CodeLanguage, Lang, labels},
+    text::{CodeForm, CodeLanguage, Lang, binary, course_labels, labels},
     ui::{
         prose::prose,
         stacked::{Places, Stacked},
@@ -46,6 +46,19 @@ pub fn FigureView(props: &FigureProps) -> Html {
     let picture = match &figure.picture {
         PictureScene::Board { board, rows } => html! {
             <LiveBoard at={figure.at} board={board.clone()} rows={rows.clone()} {order} {lang} {send} />
+        },
+        PictureScene::Numbers { board, numbers } => html! {
+            <div class="numbered">
+                <LiveBoard at={figure.at} board={board.clone()} rows={Vec::new()} {order} {lang} {send}>
+                    <ol class="bit-rows numbers" aria-label={course_labels::ROW_NUMBERS.in_lang(lang)}>
+                        for number in numbers {
+                            <li class="bit-row" data-number={number.to_string()}>
+                                <code class="decimal">{ binary(*number, board.size) }{ " = " }{ *number }</code>
+                            </li>
+                        }
+                    </ol>
+                </LiveBoard>
+            </div>
         },
         PictureScene::Arrays {
             rows,

@@ -30,6 +30,13 @@ pub enum PictureScene {
         /// The rows.
         rows: Vec<BitRow>,
     },
+    /// A full board, of which nothing but the queens is spoken, and each row's number.
+    Numbers {
+        /// The board.
+        board: Board,
+        /// The rows' words, from the top.
+        numbers: Vec<u32>,
+    },
     /// The arrays beside the loop.
     Arrays {
         /// One entry a row.
@@ -75,6 +82,18 @@ impl FigureScene {
                         .into_iter()
                         .filter(|row| shown.iter().any(|shown| shown.name() == row.name.name()))
                         .collect(),
+                }
+            }
+            Picture::Numbers { place } => {
+                let machine = place.machine();
+                let mut board = Board::of(&machine, order, spot);
+                // The search is not spoken of, so no row is the one in work.
+                for square in &mut board.squares {
+                    square.in_work = false;
+                }
+                PictureScene::Numbers {
+                    board,
+                    numbers: machine.queens().collect(),
                 }
             }
             Picture::Arrays { place } => {
