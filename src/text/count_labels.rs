@@ -8,7 +8,7 @@ labels! {
     /// The page's heading.
     TITLE: "すべての解を数える", "Count all solutions";
     /// What the page does.
-    WHY: "この端末のすべてのコアで、正確に数えます。計算はブラウザの中だけで行われます。",
+    WHY: "この端末のすべてのコアで、正確に数えます。計算はブラウザーの中だけで行われます。",
         "Exact, on every core of this machine. Nothing leaves the browser.";
     /// The choice of the board.
     SIZE: "盤の大きさ N", "Board size N";

@@ -8,7 +8,7 @@ labels! {
     /// The page's title.
     TITLE: "方法の比較：ブルートフォースからビットマップまで", "The ladder: from brute force to bitmaps";
     /// What the page is for.
-    LEAD: "同じ問題を13の方法で解き、このブラウザで時間と手数を比べます。計算は1つずつ順に行います。",
+    LEAD: "同じ問題を 13 の方法で解き、このブラウザーで時間と手数を比べます。計算は 1 つずつ順に行います。",
         "Thirteen methods for the same problem, timed and counted in this browser. They run one at a time.";
     /// Names the choice.
     CHOOSE: "実行するもの", "What to run";
@@ -25,15 +25,15 @@ labels! {
     /// The form.
     FORM: "形（両方ある方法）", "Form, where there are two";
     /// The time limit.
-    LIMIT: "1回の制限時間", "Time limit for a run";
+    LIMIT: "1 回の制限時間", "Time limit for a run";
     /// A limit.
-    LIMIT_SECOND: "1秒", "1 second";
+    LIMIT_SECOND: "1 秒", "1 second";
     /// A limit.
-    LIMIT_TEN_SECONDS: "10秒", "10 seconds";
+    LIMIT_TEN_SECONDS: "10 秒", "10 seconds";
     /// A limit.
-    LIMIT_MINUTE: "1分", "1 minute";
+    LIMIT_MINUTE: "1 分", "1 minute";
     /// A limit.
-    LIMIT_TEN_MINUTES: "10分", "10 minutes";
+    LIMIT_TEN_MINUTES: "10 分", "10 minutes";
     /// Starts the runs.
     RUN: "実行", "Run";
     /// Stops the runs.
@@ -50,7 +50,7 @@ labels! {
     /// Names the results.
     RESULTS: "結果", "Results";
     /// Where the results are from.
-    RESULTS_WHERE: "時間はこの機械のこのブラウザで計ったものです。比は1つ前の方法と比べたものです。",
+    RESULTS_WHERE: "時間はこの機械のこのブラウザーで計ったものです。比は 1 つ前の方法と比べたものです。",
         "Times were measured on this machine, in this browser. Ratios are to the method before.";
     /// A column.
     METHOD: "方法", "Method";
@@ -71,7 +71,7 @@ labels! {
     /// A column.
     LEAVES: "末端ノード", "Leaf nodes";
     /// A column.
-    LEAVES_PRINTED: "003の末端ノード", "Leaf nodes in 003";
+    LEAVES_PRINTED: "003 の末端ノード", "Leaf nodes in 003";
     /// A column.
     STATE: "状態", "State";
     /// What a unique count is.
@@ -102,9 +102,9 @@ labels! {
     /// Names the pictures.
     PICTURES: "グラフ", "Pictures";
     /// Names a picture.
-    PICTURE_TIME: "Nごとの時間（対数目盛、ms）", "Time by N (logarithmic, ms)";
+    PICTURE_TIME: "N ごとの時間（対数目盛、ms）", "Time by N (logarithmic, ms)";
     /// Names a picture.
-    PICTURE_LEAVES: "Nごとの末端ノード（対数目盛）", "Leaf nodes by N (logarithmic)";
+    PICTURE_LEAVES: "N ごとの末端ノード（対数目盛）", "Leaf nodes by N (logarithmic)";
     /// What comparing leaf nodes means.
     LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
         "Methods define a leaf node differently. Compare those with the same definition.";
@@ -170,7 +170,7 @@ labels! {
     /// Names the walks.
     WALK: "初期の方法をステップ実行", "Step the early methods";
     /// What they show.
-    WALK_WHY: "ビットの代わりに、置いた位置の配列や印の配列を使います。ビットマップが何を置き換えるのかが見えます。列は左から0と数えます。",
+    WALK_WHY: "ビットの代わりに、置いた位置の配列や印の配列を使います。ビットマップが何を置き換えるのかが見えます。列は左から 0 と数えます。",
         "They keep arrays of positions and flags instead of bits: this is what bitmaps replace. Columns count from 0 at the left.";
     /// The method that is stepped.
     WALK_METHOD: "ステップ実行する方法", "Method to step";
@@ -194,7 +194,7 @@ labels! {
     /// Names the gallery.
     GALLERY: "ユニーク解と対称形", "Unique solutions and their images";
     /// What it shows.
-    GALLERY_WHY: "回転と鏡像で重なる解を1つの組にまとめます。盤を選ぶと、その解が見つかったステップを開きます。",
+    GALLERY_WHY: "回転と鏡像で重なる解を 1 つの組にまとめます。盤を選ぶと、その解が見つかったステップを開きます。",
         "Solutions that turn or mirror into one another form one class. Choosing a board opens the stepper where it is found.";
     /// Its board.
     GALLERY_SIZE: "解を見る盤の大きさ", "Size of the boards shown";

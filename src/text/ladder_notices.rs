@@ -40,7 +40,7 @@ impl LadderNotice {
     pub fn sentence(self) -> Sentence {
         match self {
             Self::NoMethod => said(
-                "実行する方法を1つ以上選んでください。",
+                "実行する方法を 1 つ以上選んでください。",
                 "Choose at least one method to run.",
             ),
             Self::WorkerFailed => said(

@@ -60,7 +60,7 @@ pub fn duration(seconds: f64) -> Sentence {
     let (length, unit) = fitting.unwrap_or(&UNITS[5]);
     let number = significant(seconds / length);
     Sentence {
-        ja: format!("約{number}{}", unit.ja),
+        ja: format!("約 {number} {}", unit.ja),
         en: format!("about {number} {}", unit.en),
     }
 }
@@ -82,20 +82,23 @@ pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
         let number = significant(1.0 / times);
         return Sentence {
             ja: format!(
-                "N={n}で、{}には{}の{number}倍の時間がかかります。",
+                "N = {n} で、{}には{}の {number} 倍の時間がかかります。",
                 this.ja, that.ja
             ),
             en: format!(
-                "{} takes {number} times as long as {} at N={n}.",
+                "{} takes {number} times as long as {} at N = {n}.",
                 this.en, that.en
             ),
         };
     }
     let number = significant(times);
     Sentence {
-        ja: format!("N={n}で、{}は{}の{number}倍の速さです。", this.ja, that.ja),
+        ja: format!(
+            "N = {n} で、{}は{}の {number} 倍の速さです。",
+            this.ja, that.ja
+        ),
         en: format!(
-            "{} is {number} times as fast as {} at N={n}.",
+            "{} is {number} times as fast as {} at N = {n}.",
             this.en, that.en
         ),
     }
@@ -114,22 +117,22 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
     if times <= 1.0 {
         return Sentence {
             ja: format!(
-                "N={n}で、{}と{}の末端ノードは同じ数です。",
+                "N = {n} で、{}と{}の末端ノードは同じ数です。",
                 that.ja, this.ja
             ),
             en: format!(
-                "{} and {} have the same number of leaf nodes at N={n}.",
+                "{} and {} have the same number of leaf nodes at N = {n}.",
                 that.en, this.en
             ),
         };
     }
     Sentence {
         ja: format!(
-            "N={n}で、{}の末端ノードは{}の{number}倍です。",
+            "N = {n} で、{}の末端ノードは{}の {number} 倍です。",
             more.ja, less.ja
         ),
         en: format!(
-            "The leaf nodes of {} are {number} times those of {} at N={n}.",
+            "The leaf nodes of {} are {number} times those of {} at N = {n}.",
             more.en, less.en
         ),
     }
@@ -144,7 +147,7 @@ fn title(method: Method) -> Phrase {
 pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
     let Sentence { ja, en } = duration(seconds);
     Sentence {
-        ja: format!("{ja}かかる見込みで、制限の{limit}秒を超えるので、始めていません。"),
+        ja: format!("{ja}かかる見込みで、制限の {limit} 秒を超えるので、始めていません。"),
         en: format!("Not begun: it would take {en}, longer than the limit of {limit} s."),
     }
 }
@@ -153,7 +156,7 @@ pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
 #[must_use]
 pub fn late_words(limit: u16) -> Sentence {
     Sentence {
-        ja: format!("制限時間の{limit}秒を過ぎたので止めました。"),
+        ja: format!("制限時間の {limit} 秒を過ぎたので止めました。"),
         en: format!("Stopped at the limit of {limit} s."),
     }
 }
@@ -176,8 +179,8 @@ pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
     let title = explain(run.method()).title;
     let n = run.size();
     Sentence {
-        ja: format!("{}、N={n}：{}。残り{n_waiting}件。", title.ja, doing.ja),
-        en: format!("{}, N={n}: {}. {n_waiting} waiting.", title.en, doing.en),
+        ja: format!("{}、N = {n}：{}。残り {n_waiting} 件。", title.ja, doing.ja),
+        en: format!("{}, N = {n}: {}. {n_waiting} waiting.", title.en, doing.en),
     }
 }
 
@@ -204,7 +207,7 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
         Symmetry::None => said("回しても同じになりません", "no turn leaves it as it is"),
         Symmetry::HalfTurn => said("半回転で同じになります", "the half turn leaves it as it is"),
         Symmetry::QuarterTurn => said(
-            "4分の1回転で同じになります",
+            "4 分の 1 回転で同じになります",
             "the quarter turn leaves it as it is",
         ),
         Symmetry::Full => said(
@@ -214,7 +217,7 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
     };
     let images = symmetry.images();
     Sentence {
-        ja: format!("組{ordinal}：{images}個の対称形（{}）", why.ja),
+        ja: format!("組 {ordinal}：{images} 個の対称形（{}）", why.ja),
         en: format!(
             "Class {ordinal}: {images} image{} ({})",
             if images == 1 { "" } else { "s" },
@@ -227,8 +230,8 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
 #[must_use]
 pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence {
     Sentence {
-        ja: format!("N={size}の解は全部で{n_boards}、ユニーク解は{n_classes}です。"),
-        en: format!("N={size}: {n_boards} solutions in all, {n_classes} of them unique."),
+        ja: format!("N = {size} の解は全部で {n_boards}、ユニーク解は {n_classes} です。"),
+        en: format!("N = {size}: {n_boards} solutions in all, {n_classes} of them unique."),
     }
 }
 
@@ -238,7 +241,7 @@ pub fn board_link(ordinal: u64, columns: &[u8]) -> Sentence {
     let list: Vec<_> = columns.iter().map(u8::to_string).collect();
     let list = list.join(" ");
     Sentence {
-        ja: format!("解{ordinal}（列 {list}）をステップ実行で開く"),
+        ja: format!("解 {ordinal}（列 {list}）をステップ実行で開く"),
         en: format!("Open solution {ordinal} (columns {list}) in the stepper"),
     }
 }
@@ -248,7 +251,7 @@ pub fn board_link(ordinal: u64, columns: &[u8]) -> Sentence {
 pub fn source_words(source: Source) -> Sentence {
     let number = source.number();
     Sentence {
-        ja: format!("資料{number}"),
+        ja: format!("資料 {number}"),
         en: format!("Source {number}"),
     }
 }

@@ -142,7 +142,7 @@ impl Notice {
                 "That page could not be loaded. Check the connection and open it again.",
             ),
             Self::NoSimd => said(
-                "このブラウザの WebAssembly には SIMD がありません。スカラーで数えます。",
+                "このブラウザーの WebAssembly には SIMD がありません。スカラーで数えます。",
                 "This browser's WebAssembly has no SIMD, so the scalar kernel counts.",
             ),
             Self::Counting { size } => Sentence {

@@ -33,13 +33,13 @@ labels! {
     SEE_SEARCH: "同じ盤をステップ実行で見る", "See this board in the stepper";
 
     /// Before the first queen.
-    START: "行0 から始めます。どのマスも空いています。", "Begin with row 0. Every square is free.";
+    START: "行0から始めます。どのマスも空いています。", "Begin with row 0. Every square is free.";
     /// Every row has its queen.
     FULL: "どの行にもクイーンがいます。解です。", "Every row has its queen: a solution.";
     /// After a dead end.
     TAKE_ONE_BACK: "クイーンを 1 つ戻してください。", "Take a queen back.";
     /// There is no queen to take back.
-    NOTHING_TO_TAKE: "盤にクイーンはありません。行0 のマスを選んでください。", "No queen stands on the board. Choose a square in row 0.";
+    NOTHING_TO_TAKE: "盤にクイーンはありません。行0のマスを選んでください。", "No queen stands on the board. Choose a square in row 0.";
     /// The solution was found before.
     FOUND_BEFORE: "解ですが、前に見つけたものです。", "A solution, but one you have found before.";
     /// There are more solutions.

@@ -36,11 +36,11 @@ pub fn narrate_walk(step: Step) -> Sentence {
         }
         Step::Look { row, column, taken } => look(row, column, taken),
         Step::Solution { ordinal } => Sentence {
-            ja: format!("盤が埋まり、どのクイーンも当たりません。{ordinal}個目の解です。"),
+            ja: format!("盤が埋まり、どのクイーンも当たりません。{ordinal} 個目の解です。"),
             en: format!("The board is full and no queen attacks another: solution {ordinal}."),
         },
         Step::Lift { row, column } => Sentence {
-            ja: format!("行{row}の列{column}からクイーンを取り、3つの印を消します。"),
+            ja: format!("行{row}の列{column}からクイーンを取り、3 つの印を消します。"),
             en: format!(
                 "The queen leaves row {row}, column {column}, and its three flags are cleared."
             ),
@@ -66,7 +66,7 @@ fn look(row: usize, column: usize, taken: [bool; 3]) -> Sentence {
     };
     if lines().next().is_none() {
         return Sentence {
-            ja: format!("行{row}の列{column}の印を見ます。3つとも付いていないので、置けます。"),
+            ja: format!("行{row}の列{column}の印を見ます。3 つとも付いていないので、置けます。"),
             en: format!(
                 "The flags of row {row}, column {column} are read: all three are clear, so it can be used."
             ),

@@ -114,7 +114,7 @@ test("pictures grow with the results, and say the same in a table", async () => 
     const cells = await leaves.locator("tbody tr").first().locator("td").allTextContents();
     assert.deepEqual(cells, ["46", "177", "746", "3,073"]);
     const factor = await row(page, "bitmap").locator("[data-factor]");
-    assert.match(await factor.locator(".unseen").textContent(), /^Bitmap (is|takes) [\d.,]+ times as (fast|long) as Flags at N=7\.$/);
+    assert.match(await factor.locator(".unseen").textContent(), /^Bitmap (is|takes) [\d.,]+ times as (fast|long) as Flags at N = 7\.$/);
     const leafFactor = await row(page, "bitmap").locator("[data-leaf-factor]");
     assert.equal(await leafFactor.getAttribute("data-leaf-factor"), "0.063");
     assert.equal(await leafFactor.locator("[aria-hidden]").textContent(), "1/16");
@@ -122,7 +122,7 @@ test("pictures grow with the results, and say the same in a table", async () => 
     assert.equal(await sentences.first().isVisible(), false);
     await page.locator(".factors summary").click();
     assert.equal(await sentences.count(), 4);
-    assert.equal(await sentences.nth(1).textContent(), "The leaf nodes of Flags are 16 times those of Bitmap at N=7.");
+    assert.equal(await sentences.nth(1).textContent(), "The leaf nodes of Flags are 16 times those of Bitmap at N = 7.");
     const { elapsedMs: before } = await row(page, "flags").evaluate((row) => ({ ...row.dataset }));
     const { elapsedMs: after } = await row(page, "bitmap").evaluate((row) => ({ ...row.dataset }));
     assert.ok(Math.abs(before / after - (await factor.getAttribute("data-factor"))) < 0.01);

@@ -135,11 +135,11 @@ fn numbers_are_written_as_readers_read_them() {
         assert_eq!(power_of_ten(power), text);
     }
     for (seconds, ja, en) in [
-        (0.004, "約4.0ミリ秒", "about 4.0 milliseconds"),
-        (1.5, "約1,500ミリ秒", "about 1,500 milliseconds"),
-        (100.0, "約100秒", "about 100 seconds"),
-        (7_200.0, "約2.0時間", "about 2.0 hours"),
-        (1.0e9, "約32年", "about 32 years"),
+        (0.004, "約 4.0 ミリ秒", "about 4.0 milliseconds"),
+        (1.5, "約 1,500 ミリ秒", "about 1,500 milliseconds"),
+        (100.0, "約 100 秒", "about 100 seconds"),
+        (7_200.0, "約 2.0 時間", "about 2.0 hours"),
+        (1.0e9, "約 32 年", "about 32 years"),
     ] {
         let said = duration(seconds);
         assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
@@ -152,28 +152,28 @@ fn the_factors_are_said_in_sentences() {
     for (said, ja, en) in [
         (
             speed_words(run, Method::Flags, 6.1),
-            "N=12で、ビットマップは配置フラグの6.1倍の速さです。",
-            "Bitmap is 6.1 times as fast as Flags at N=12.",
+            "N = 12 で、ビットマップは配置フラグの 6.1 倍の速さです。",
+            "Bitmap is 6.1 times as fast as Flags at N = 12.",
         ),
         (
             speed_words(run, Method::Flags, 0.5),
-            "N=12で、ビットマップには配置フラグの2.0倍の時間がかかります。",
-            "Bitmap takes 2.0 times as long as Flags at N=12.",
+            "N = 12 で、ビットマップには配置フラグの 2.0 倍の時間がかかります。",
+            "Bitmap takes 2.0 times as long as Flags at N = 12.",
         ),
         (
             leaf_words(run, Method::Flags, 1.0 / 31.0),
-            "N=12で、配置フラグの末端ノードはビットマップの31倍です。",
-            "The leaf nodes of Flags are 31 times those of Bitmap at N=12.",
+            "N = 12 で、配置フラグの末端ノードはビットマップの 31 倍です。",
+            "The leaf nodes of Flags are 31 times those of Bitmap at N = 12.",
         ),
         (
             leaf_words(run, Method::Flags, 4.8),
-            "N=12で、ビットマップの末端ノードは配置フラグの4.8倍です。",
-            "The leaf nodes of Bitmap are 4.8 times those of Flags at N=12.",
+            "N = 12 で、ビットマップの末端ノードは配置フラグの 4.8 倍です。",
+            "The leaf nodes of Bitmap are 4.8 times those of Flags at N = 12.",
         ),
         (
             leaf_words(run, Method::BitmapLoop, 1.0),
-            "N=12で、ビットマップ（非再帰）とビットマップの末端ノードは同じ数です。",
-            "Bitmap (loop) and Bitmap have the same number of leaf nodes at N=12.",
+            "N = 12 で、ビットマップ（非再帰）とビットマップの末端ノードは同じ数です。",
+            "Bitmap (loop) and Bitmap have the same number of leaf nodes at N = 12.",
         ),
     ] {
         assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));

@@ -19,7 +19,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Left, ShownRow::Mask, ShownRow::Bitmap],
             },
             caption: Phrase {
-                ja: "行3 の `left = 111000` は 6 ビットです。盤の幅は 5 なので、一番左の 1 は盤の外にあります。",
+                ja: "行3の `left = 111000` は 6 ビットです。盤の幅は 5 なので、一番左の 1 は盤の外にあります。",
                 en: "Row 3's `left = 111000` has 6 bits. The board is 5 wide, so the leftmost 1 lies off the board.",
             },
         }),

@@ -19,7 +19,7 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "OR tells which squares are forbidden. What we want is the free ones, so turn every 0 into 1 and every 1 into 0, as a photographic negative swaps light and dark. That is NOT, written `~`.",
         }),
         Block::Prose(Phrase {
-            ja: "ところが、コンピュータの数は盤より長く、32 ビットや 64 ビットあります。NOT は、盤の外の 0 もすべて 1 にします。`left | down | right` が 7（`00111`）なら、ほしい答えは 24（`11000`）です。ところが、符号つきの数として見た `~7` は -8 です。",
+            ja: "ところが、コンピューターの数は盤より長く、32 ビットや 64 ビットあります。NOT は、盤の外の 0 もすべて 1 にします。`left | down | right` が 7（`00111`）なら、ほしい答えは 24（`11000`）です。ところが、符号つきの数として見た `~7` は -8 です。",
             en: "But a computer's number is longer than the board: 32 bits, or 64. NOT turns the zeros beyond the board into ones as well. Where `left | down | right` is 7 (`00111`), the answer we want is 24 (`11000`), but `~7`, read as a signed number, is -8.",
         }),
         Block::Figure(Figure {
@@ -60,7 +60,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ],
             },
             caption: Phrase {
-                ja: "こうして残った行が `bitmap` です。`bitmap = 11000` の 1 は空きなので、列0 と列1 に置けます。",
+                ja: "こうして残った行が `bitmap` です。`bitmap = 11000` の 1 は空きなので、列0と列1に置けます。",
                 en: "What remains is the bitmap. A 1 in it is a free square: `bitmap = 11000`, so columns 0 and 1 are free.",
             },
         }),

@@ -28,7 +28,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bitmap, ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "行1 の `bitmap = 11100` から `bit = 00100` を消すと、`11000` が残ります。残りはあとで試します。",
+                ja: "行1の `bitmap = 11100` から `bit = 00100` を消すと、`11000` が残ります。残りはあとで試します。",
                 en: "Row 1's bitmap was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
             },
         }),
@@ -62,7 +62,7 @@ pub(super) const LESSON: Lesson = Lesson {
             width: Width::BYTE,
         }),
         Block::Prose(Phrase {
-            ja: "次は盤の上で試します。行1 に戻ってきたところで、1 つはもう消してあります。",
+            ja: "次は盤の上で試します。行1に戻ってきたところで、1 つはもう消してあります。",
             en: "Now on the board. The search has come back to row 1, where one square is cleared already.",
         }),
         Block::Exercise(Exercise::Row {

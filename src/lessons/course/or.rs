@@ -30,7 +30,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "OR の記号は `|` です。縦に見て、どちらかが 1 なら 1、どちらも 0 なら 0 です。たし算と違って、桁上がりがありません。上の図の列2 には `left` と `right` の 2 本が通りますが、答えは 1 のままです。",
+            ja: "OR の記号は `|` です。縦に見て、どちらかが 1 なら 1、どちらも 0 なら 0 です。たし算と違って、桁上がりがありません。上の図の列2には `left` と `right` の 2 本が通りますが、答えは 1 のままです。",
             en: "OR is written `|`. Look down each column: 1 if either is 1, 0 if both are 0. Unlike a sum it has no carry. In the figure, `left` and `right` both run through column 2, and the answer is still 1.",
         }),
         Block::Figure(Figure {
@@ -39,7 +39,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Left, ShownRow::Down, ShownRow::Right],
             },
             caption: Phrase {
-                ja: "同じ 3 つの行を盤の上で見ます。行2 で影がかからないのは、列3 だけです。",
+                ja: "同じ 3 つの行を盤の上で見ます。行2で影がかからないのは、列3だけです。",
                 en: "The same three rows on the board. In row 2 only column 3 is out of every shadow.",
             },
         }),

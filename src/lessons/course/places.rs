@@ -44,7 +44,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Bit],
             },
             caption: Phrase {
-                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1 の列1 のマスを指します。",
+                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1の列1のマスを指します。",
                 en: "`bit = 01000` has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1.",
             },
         }),

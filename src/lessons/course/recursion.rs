@@ -34,7 +34,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 place: Place::at(4, 15, Phase::Free, 2),
             },
             caption: Phrase {
-                ja: "行2 は行き止まりです。行0 には `1110`、行1 には `1000` が `bitmap` に残り、続きを待っています。",
+                ja: "行2は行き止まりです。行0には `1110`、行1には `1000` が `bitmap` に残り、続きを待っています。",
                 en: "Row 2 is a dead end. Row 0 waits with `1110` left in its bitmap, row 1 with `1000`.",
             },
         }),
@@ -47,7 +47,7 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "The loop can stop anywhere: its arrays and `row` are the whole of the search. The stepper on this site runs this loop one line at a time.",
         }),
         Block::Prose(Phrase {
-            ja: "N = 4 の行0 に戻ってきました。次に試すのは、どのマスでしょう。",
+            ja: "N = 4 の行0に戻ってきました。次に試すのは、どのマスでしょう。",
             en: "With N = 4 the search has come back to row 0. Which square does it try next?",
         }),
         Block::Exercise(Exercise::Row {
@@ -57,7 +57,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Step {
             place: Place::at(4, 16, Phase::Backtrack, 1),
             text: Phrase {
-                ja: "行き止まりから行1 に戻るステップを見る",
+                ja: "行き止まりから行1に戻るステップを見る",
                 en: "See the step that goes back to row 1 from the dead end",
             },
         },

@@ -23,7 +23,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[ShownRow::Left, ShownRow::Down, ShownRow::Right],
             },
             caption: Phrase {
-                ja: "行0 のクイーン `bit = 00010` の影は、行1 では `left = 00100`、`down = 00010`、`right = 00001` です。",
+                ja: "行0のクイーン `bit = 00010` の影は、行1では `left = 00100`、`down = 00010`、`right = 00001` です。",
                 en: "The queen of row 0 is `bit = 00010`. In row 1 its shadows are `left = 00100`, `down = 00010`, `right = 00001`.",
             },
         }),

@@ -25,7 +25,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: ATTACKS,
             },
             caption: Phrase {
-                ja: "行1：行0 のクイーンの影は `left = 0100`、`down = 0010`、`right = 0001` です。",
+                ja: "行1：行0のクイーンの影は `left = 0100`、`down = 0010`、`right = 0001` です。",
                 en: "Row 1: the shadows of row 0's queen are `left = 0100`, `down = 0010`, `right = 0001`.",
             },
         }),
@@ -35,7 +35,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: ATTACKS,
             },
             caption: Phrase {
-                ja: "行2：行1 の `left = 0100` に `bit = 1000` を重ね、まるごと 1 つ左へずらします。`left = 11000` です。",
+                ja: "行2：行1の `left = 0100` に `bit = 1000` を重ね、まるごと 1 つ左へずらします。`left = 11000` です。",
                 en: "Row 2: row 1's `left = 0100` is joined with `bit = 1000`, and the whole is moved one to the left: `left = 11000`.",
             },
         }),

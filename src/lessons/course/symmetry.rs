@@ -43,7 +43,7 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "Count all the boards that turn or mirror into one another as one, and you have the unique solutions. N = 5 has 10 solutions, a family of 8 and a family of 2, so there are 2 unique ones.",
         }),
         Block::Prose(Phrase {
-            ja: "対称性は、数える仕事も減らします。左右の鏡像は必ず対になるので、行0 の半分だけを調べて 2 倍すればすみます。N が奇数のときは、真ん中の列を別に扱います。ビットでは、鏡像は行を左右に裏返した数です。",
+            ja: "対称性は、数える仕事も減らします。左右の鏡像は必ず対になるので、行0の半分だけを調べて 2 倍すればすみます。N が奇数のときは、真ん中の列を別に扱います。ビットでは、鏡像は行を左右に裏返した数です。",
             en: "Symmetry also saves work. Solutions come in mirrored pairs, so it is enough to search half of row 0 and double the count; with odd N the middle column is treated apart. In bits, the mirror image of a row is the row turned over, left to right.",
         }),
         Block::Exercise(Exercise::Word {

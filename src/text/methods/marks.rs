@@ -9,12 +9,12 @@ pub(super) const FLAGS: Explanation = Explanation {
         en: "Flags",
     },
     what: Phrase {
-        ja: "縦と2方向の斜めに、効き筋があるかどうかの印を1つずつ持ちます。同じ斜めのマスは、行と列の和か差が同じになります。",
+        ja: "縦と 2 方向の斜めに、効き筋があるかどうかの印を 1 つずつ持ちます。同じ斜めのマスは、行と列の和か差が同じになります。",
         en: "Each column and each diagonal has one flag: taken or not. Squares on one diagonal share the sum, or the difference, of row and column.",
     },
     waste: Phrase {
-        ja: "調べるマスはN=8で15,720と、バックトラックと変わりません。使っている列も毎回見ます。置くときと戻るときに、3つの印を書き換えます。",
-        en: "It tests the same 15,720 squares at N=8 as backtracking, columns already used among them. Setting a queen writes three flags, and taking it off writes them again.",
+        ja: "調べるマスは N = 8 で 15,720 と、バックトラックと変わりません。使っている列も毎回見ます。置くときと戻るときに、3 つの印を書き換えます。",
+        en: "It tests the same 15,720 squares at N = 8 as backtracking, columns already used among them. Setting a queen writes three flags, and taking it off writes them again.",
     },
     next: Phrase {
         ja: "入れ替えを使うと、使っている列を見ずに済みます。",
@@ -28,15 +28,15 @@ pub(super) const SWAP_FLAGS: Explanation = Explanation {
         en: "Swapping and diagonal flags",
     },
     what: Phrase {
-        ja: "1つの配列の前半に置いた列、後半に残りの列を並べます。選んだ列を境目と入れ替えると、残りの列がいつも続いて並びます。印は斜めだけに付けます。",
+        ja: "1 つの配列の前半に置いた列、後半に残りの列を並べます。選んだ列を境目と入れ替えると、残りの列がいつも続いて並びます。印は斜めだけに付けます。",
         en: "One array holds the columns of the queens set, and behind them the columns left. Swapping the chosen column to the border keeps the rest together. Only the diagonals have flags.",
     },
     waste: Phrase {
-        ja: "調べるマスはN=8で5,508に減りますが、まだ1マスずつです。そのうち3,452マスは斜めが当たっています。",
-        en: "At N=8 the squares tested fall to 5,508, still one at a time, and 3,452 of them are attacked on a diagonal.",
+        ja: "調べるマスは N = 8 で 5,508 に減りますが、まだ 1 マスずつです。そのうち 3,452 マスは斜めが当たっています。",
+        en: "At N = 8 the squares tested fall to 5,508, still one at a time, and 3,452 of them are attacked on a diagonal.",
     },
     next: Phrase {
-        ja: "ビットマップは、1行のすべてのマスを1回の計算で調べます。",
+        ja: "ビットマップは、1 行のすべてのマスを 1 回の計算で調べます。",
         en: "The bitmap tests all squares of a row in one calculation.",
     },
 };

@@ -50,11 +50,11 @@ const FAST: Explanation = Explanation {
         en: "Fast counting",
     },
     what: Phrase {
-        ja: "このサイトの数え上げのページで使う方法です。盤が小さいうちは、8つの対称形の1つだけを探し、いくつもの行をまとめて計算します。大きい盤では、4分の1の盤を並べ上げて、つなぎ合わせます。",
+        ja: "このサイトの数え上げのページで使う方法です。盤が小さいうちは、8 つの対称形の 1 つだけを探し、いくつもの行をまとめて計算します。大きい盤では、4 分の 1 の盤を並べ上げて、つなぎ合わせます。",
         en: "The method of this site's counting page. On smaller boards it searches one of eight images only, many rows in one calculation. Larger boards are joined from lists of quarter boards.",
     },
     waste: Phrase {
-        ja: "解の盤は1つも残らず、数だけが残ります。1マスずつ追うことはできません。",
+        ja: "解の盤は 1 つも残らず、数だけが残ります。1 マスずつ追うことはできません。",
         en: "No board of a solution remains, only the number. It cannot be followed square by square.",
     },
     next: Phrase {

@@ -9,16 +9,16 @@ pub(super) const BRUTE_FORCE: Explanation = Explanation {
         en: "Brute force",
     },
     what: Phrase {
-        ja: "各行にクイーンを1つずつ、どの列にも置いてみます。盤が埋まってから、効き筋が重なっていないかを調べます。",
+        ja: "各行にクイーンを 1 つずつ、どの列にも置いてみます。盤が埋まってから、効き筋が重なっていないかを調べます。",
         en: "One queen goes on each row, on every column in turn. Only when the board is full is it tested for attacks.",
     },
     waste: Phrase {
-        ja: "盤はNのN乗通りあります。N=8で16,777,216通り、そのうち解は92です。2行目で失敗が決まっていても、下の行をすべて試します。",
-        en: "There are N to the power of N boards: 16,777,216 at N=8, and 92 of them are solutions. A board that has failed in its second row is still filled in every way below.",
+        ja: "盤は N の N 乗通りあります。N = 8 で 16,777,216 通り、そのうち解は 92 です。2 行目で失敗が決まっていても、下の行をすべて試します。",
+        en: "There are N to the power of N boards: 16,777,216 at N = 8, and 92 of them are solutions. A board that has failed in its second row is still filled in every way below.",
     },
     next: Phrase {
-        ja: "順列は、同じ列を二度使いません。N=8で調べる盤は40,320通りに減ります。",
-        en: "Permutations never use a column twice: at N=8 that leaves 40,320 boards to test.",
+        ja: "順列は、同じ列を二度使いません。N = 8 で調べる盤は 40,320 通りに減ります。",
+        en: "Permutations never use a column twice: at N = 8 that leaves 40,320 boards to test.",
     },
 };
 
@@ -32,8 +32,8 @@ pub(super) const PERMUTATION: Explanation = Explanation {
         en: "Used columns are marked, so that only boards without a column twice are made. When the board is full, the diagonals are tested.",
     },
     waste: Phrase {
-        ja: "N=8では8の階乗で40,320通りです。最初の2つのクイーンが斜めで当たっていても、残りの6行を720通り並べてから捨てます。",
-        en: "At N=8 there are 8 factorial, 40,320. Even if the first two queens attack each other on a diagonal, the other six rows are filled in 720 ways before the boards are thrown away.",
+        ja: "N = 8 では 8 の階乗で 40,320 通りです。最初の 2 つのクイーンが斜めで当たっていても、残りの 6 行を 720 通り並べてから捨てます。",
+        en: "At N = 8 there are 8 factorial, 40,320. Even if the first two queens attack each other on a diagonal, the other six rows are filled in 720 ways before the boards are thrown away.",
     },
     next: Phrase {
         ja: "バックトラックは、置くたびに調べます。失敗した配置の下には降りません。",
@@ -47,15 +47,15 @@ pub(super) const BACKTRACKING: Explanation = Explanation {
         en: "Backtracking",
     },
     what: Phrase {
-        ja: "クイーンを置くたびに、上の行のクイーンと1つずつ比べます。当たれば次の列へ、列がなくなれば上の行へ戻ります。",
+        ja: "クイーンを置くたびに、上の行のクイーンと 1 つずつ比べます。当たれば次の列へ、列がなくなれば上の行へ戻ります。",
         en: "Each queen is compared with every queen above it as it is set. On an attack the next column is tried; when no column is left, the search goes back up a row.",
     },
     waste: Phrase {
-        ja: "N=8で置けるクイーンはのべ2,056個ですが、そのために15,720マスを調べます。1マスごとに、上の行の数だけ比べます。",
-        en: "At N=8 it sets 2,056 queens in all, and tests 15,720 squares to do so. Each square costs up to one comparison for every row above.",
+        ja: "N = 8 で置けるクイーンはのべ 2,056 個ですが、そのために 15,720 マスを調べます。1 マスごとに、上の行の数だけ比べます。",
+        en: "At N = 8 it sets 2,056 queens in all, and tests 15,720 squares to do so. Each square costs up to one comparison for every row above.",
     },
     next: Phrase {
-        ja: "配置フラグは、比べる代わりに3つの印を見ます。調べるマスの数は同じで、1マスの手間が一定になります。",
+        ja: "配置フラグは、比べる代わりに 3 つの印を見ます。調べるマスの数は同じで、1 マスの手間が一定になります。",
         en: "Flags look at three marks instead of comparing. The squares tested are the same; the work for each no longer grows with the rows.",
     },
 };

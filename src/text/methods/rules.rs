@@ -39,19 +39,19 @@ pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
 pub const fn question_phrase(question: Question) -> Phrase {
     match question {
         Question::FullBoard => Phrase {
-            ja: "1回の検査で、埋まった盤が解かどうかを調べます。",
+            ja: "1 回の検査で、埋まった盤が解かどうかを調べます。",
             en: "One test asks whether a full board is a solution.",
         },
         Question::Square => Phrase {
-            ja: "1回の検査で、1つのマスに置けるかどうかを調べます。",
+            ja: "1 回の検査で、1 つのマスに置けるかどうかを調べます。",
             en: "One test asks whether one square can be used.",
         },
         Question::Row => Phrase {
-            ja: "1回の検査で、1行の空きマスをすべて求めます。",
+            ja: "1 回の検査で、1 行の空きマスをすべて求めます。",
             en: "One test finds all free squares of a row.",
         },
         Question::RingThenRow => Phrase {
-            ja: "1回の検査で、輪では1つのマスに置けるかどうかを調べ、内側では1行の空きマスをすべて求めます。",
+            ja: "1 回の検査で、輪では 1 つのマスに置けるかどうかを調べ、内側では 1 行の空きマスをすべて求めます。",
             en: "On the ring one test asks whether one square can be used; inside, it finds all free squares of a row.",
         },
         Question::Uncounted => Phrase {

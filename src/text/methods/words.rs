@@ -9,12 +9,12 @@ pub(super) const BITMAP: Explanation = Explanation {
         en: "Bitmap",
     },
     what: Phrase {
-        ja: "`left`、`down`、`right` の3語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を降りるときは、1つずつシフトするだけです。",
+        ja: "`left`、`down`、`right` の 3 語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を降りるときは、1 つずつシフトするだけです。",
         en: "Three words, `left`, `down` and `right`, hold the attacks that arrive in the next row. NOT and `mask` leave the free squares, which are taken from the lowest bit up. Going down a row is one shift.",
     },
     waste: Phrase {
-        ja: "置けないマスは1つも試しません。N=8では1,964行を調べ、644行が行き止まりです。それでも、回転や鏡像で同じになる解を1つずつ数えます。",
-        en: "It tries no square that is attacked. At N=8 it asks 1,964 rows, and 644 of them are dead ends. But it still counts every turned and mirrored image of a solution one by one.",
+        ja: "置けないマスは 1 つも試しません。N = 8 では 1,964 行を調べ、644 行が行き止まりです。それでも、回転や鏡像で同じになる解を 1 つずつ数えます。",
+        en: "It tries no square that is attacked. At N = 8 it asks 1,964 rows, and 644 of them are dead ends. But it still counts every turned and mirrored image of a solution one by one.",
     },
     next: Phrase {
         ja: "非再帰にすると、呼び出しの代わりに配列が残りのマスを覚えます。対称性を使うと、数える盤そのものが減ります。",
@@ -43,16 +43,16 @@ pub(super) const BITMAP_LOOP: Explanation = Explanation {
 
 pub(super) const UNPLACED: Explanation = Explanation {
     title: Phrase {
-        ja: "残りのクイーンを1語で",
+        ja: "残りのクイーンを 1 語で",
         en: "Unplaced queens in one word",
     },
     what: Phrase {
-        ja: "まだ置いていない列を1語のビットで持ちます。1を下位から1つずつ取り出し、斜めの語と AND をとって調べます。",
+        ja: "まだ置いていない列を 1 語のビットで持ちます。1 を下位から 1 つずつ取り出し、斜めの語と AND をとって調べます。",
         en: "The columns not yet used are the ones of a single word. They are taken out from the lowest up, and each is tested by AND with the words of the diagonals.",
     },
     waste: Phrase {
-        ja: "N=8で5,508マスを調べるのは、入れ替えの方法と同じです。斜めが当たるマスも、取り出してから捨てます。",
-        en: "At N=8 it tests 5,508 squares, as swapping does: a square attacked on a diagonal is taken out before it is dropped.",
+        ja: "N = 8 で 5,508 マスを調べるのは、入れ替えの方法と同じです。斜めが当たるマスも、取り出してから捨てます。",
+        en: "At N = 8 it tests 5,508 squares, as swapping does: a square attacked on a diagonal is taken out before it is dropped.",
     },
     next: Phrase {
         ja: "ビットマップは、斜めも先に取り除きます。取り出すビットは、すべて置けるマスです。",

@@ -122,7 +122,7 @@ fn figures(picture: &Picture, name: Phrase, lang: Lang) -> Html {
     };
     let sides = picture.columns.iter().map(|(n, _)| *n);
     let heads = std::iter::once(labels::METHOD.in_lang(lang).to_owned());
-    let heads = heads.chain(sides.clone().map(|n| format!("N={n}")));
+    let heads = heads.chain(sides.clone().map(|n| format!("N = {n}")));
     let rows = picture.lines.iter().map(|line| {
         let figures = sides.clone().map(|n| figure(line, n));
         (title(line.method, lang).to_owned(), figures.collect())

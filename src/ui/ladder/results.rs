@@ -37,7 +37,7 @@ pub(super) fn results(view: &View) -> Html {
     html! {
         <section class="results" aria-labelledby="results-title">
             <h2 id="results-title">
-                { labels::RESULTS.in_lang(lang) }{ " (N=" }{ view.scene.choice.size.to_string() }{ ")" }
+                { labels::RESULTS.in_lang(lang) }{ " (N = " }{ view.scene.choice.size.to_string() }{ ")" }
             </h2>
             <p class="why">{ labels::RESULTS_WHERE.in_lang(lang) }</p>
             <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title" data-own-arrows="">
