@@ -205,7 +205,7 @@ fn halves(x: Word) -> Vec<(Stack, Sentence)> {
                     row("x", cut(step.before), Part::Given),
                     row(&format!("x & {pattern}"), cut(step.right), Part::Given),
                     row(
-                        &format!("+ (x >> {half}) & {pattern}"),
+                        &format!("+ ((x >> {half}) & {pattern})"),
                         cut(step.left),
                         Part::Given,
                     ),
