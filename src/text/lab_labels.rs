@@ -32,8 +32,8 @@ labels! {
     /// The field for the expression.
     EXPRESSION_FIELD: "式", "Expression";
     /// What an expression may hold.
-    EXPRESSION_WHY: "使える記号は & | ^ ~ << >> + - とかっこです。強さは ~ と -、+ -、<< >>、&、^、| の順です。数は 10 進数のほか、0b101 や 0x1f とも書けます。",
-        "Use & | ^ ~ << >> + - and parentheses. They bind in this order: ~ and -, then + -, << >>, &, ^, |. Numbers may be decimal, 0b101 or 0x1f.";
+    EXPRESSION_WHY: "使える記号は `& | ^ ~ << >> + -` とかっこです。強さは `~` と符号の `-`、`+ -`、`<< >>`、`&`、`^`、`|` の順です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
+        "Use `& | ^ ~ << >> + -` and parentheses. They bind in this order: `~` and the sign `-`, then `+ -`, `<< >>`, `&`, `^`, `|`. Numbers may be decimal, `0b101` or `0x1f`.";
     /// The field for names.
     NAMES_FIELD: "名前（コンマで区切る）", "Names (with commas between)";
     /// An entry without a value.
@@ -70,8 +70,8 @@ labels! {
     /// Counting by the loop.
     BY_LOOP: "1 つずつ消して数える", "By clearing one at a time";
     /// What the loop does.
-    BY_LOOP_WHY: "x & (x - 1) で最下位の 1 を消し、0 になるまで繰り返します。1 の数だけ回ります。",
-        "x & (x - 1) clears the lowest 1; repeat until nothing is left. It takes as many turns as there are ones.";
+    BY_LOOP_WHY: "`x & (x - 1)` で最下位の 1 を消し、0 になるまで繰り返します。1 の数だけ回ります。",
+        "`x & (x - 1)` clears the lowest 1; repeat until nothing is left. It takes as many turns as there are ones.";
     /// Counting by halves.
     BY_HALVES: "半分ずつ足して数える", "By adding halves";
     /// What halving does.

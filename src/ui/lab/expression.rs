@@ -7,7 +7,7 @@ use super::{LabPartProps, take_button};
 use crate::{
     state::{Action, LabAction},
     text::{Phrase, Sentence, lab_labels as labels},
-    ui::stacked::Stacked,
+    ui::{prose::prose, stacked::Stacked},
 };
 
 /// Expressions to begin with. They are code, the same in every language.
@@ -29,7 +29,7 @@ pub fn Expression(props: &LabPartProps) -> Html {
     html! {
         <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
             <h2 id="lab-expression">{ labels::EXPRESSION.in_lang(lang) }</h2>
-            <p class="meaning">{ labels::EXPRESSION_WHY.in_lang(lang) }</p>
+            <p class="meaning">{ prose(labels::EXPRESSION_WHY.in_lang(lang)) }</p>
             { text_field("expression", labels::EXPRESSION_FIELD, &lab.expression, fault, LabAction::Expression, props) }
             <div class="examples" role="group" aria-label={labels::EXAMPLES.in_lang(lang)}>
                 for example in EXAMPLES {

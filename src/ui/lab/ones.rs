@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::LabPartProps;
 use crate::{
     text::{lab::turn, lab_labels as labels},
-    ui::stacked::Stacked,
+    ui::{prose::prose, stacked::Stacked},
 };
 
 /// Counting the ones of x, by the loop and by halves.
@@ -18,7 +18,7 @@ pub fn Ones(props: &LabPartProps) -> Html {
             <div class="side-by-side">
                 <div data-counted-by="loop">
                     <h3>{ labels::BY_LOOP.in_lang(lang) }</h3>
-                    <p class="meaning">{ labels::BY_LOOP_WHY.in_lang(lang) }</p>
+                    <p class="meaning">{ prose(labels::BY_LOOP_WHY.in_lang(lang)) }</p>
                     <p class="result">{ lab.turns_say.in_lang(lang) }</p>
                     for (index, stack) in lab.turns.iter().enumerate() {
                         <h4>{ turn(index + 1).in_lang(lang).to_owned() }</h4>

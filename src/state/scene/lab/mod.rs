@@ -149,11 +149,11 @@ fn row(label: &str, word: Word, part: Part) -> StackRow {
 fn one_bit(lab: &Lab, operation: BitOperation) -> Operation {
     let (x, bit) = (lab.x, lab.bit);
     let mask = Word::only(bit, x.width());
-    let one = format!("1 << {bit}");
+    let one = format!("(1 << {bit})");
     let (second, second_word, result_label) = match operation {
-        BitOperation::Test => (format!("& {one}"), mask, format!("x & ({one})")),
-        BitOperation::Set => (format!("| {one}"), mask, format!("x | ({one})")),
-        BitOperation::Clear => (format!("& ~({one})"), !mask, format!("x & ~({one})")),
+        BitOperation::Test => (format!("& {one}"), mask, format!("x & {one}")),
+        BitOperation::Set => (format!("| {one}"), mask, format!("x | {one}")),
+        BitOperation::Clear => (format!("& ~{one}"), !mask, format!("x & ~{one}")),
     };
     let (value, word, says) = match operation.apply(x, bit) {
         MaskAnswer::Word(word) => (Some(word.value()), word, None),
@@ -181,7 +181,7 @@ fn turn(turn: &Clearing) -> Stack {
     Stack {
         rows: vec![
             row("x", turn.before, Part::Given),
-            row("& x - 1", turn.less_one, Part::Given),
+            row("& (x - 1)", turn.less_one, Part::Given),
             row("x", turn.after, Part::Result),
         ],
     }
