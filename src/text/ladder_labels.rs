@@ -39,7 +39,7 @@ labels! {
     /// Stops the runs.
     CANCEL: "中止", "Cancel";
     /// Saves the results.
-    DOWNLOAD: "CSVで保存", "Save as CSV";
+    DOWNLOAD: "CSV で保存", "Save as CSV";
     /// What a run is.
     RUNS_WHY: "各方法は、小さい盤で速さを確かめ、回数を数えずに時間を計り、そのあと別に回数を数えます。短い計算は繰り返して平均をとります。",
         "Each method is first tried on a small board, then timed without counting, then counted in a run of its own. Short runs are repeated and averaged.";
@@ -71,7 +71,7 @@ labels! {
     /// A column.
     LEAVES: "末端ノード", "Leaf nodes";
     /// A column.
-    LEAVES_PRINTED: "003 の末端ノード", "Leaf nodes in 003";
+    LEAVES_PRINTED: "003\u{a0}の末端ノード", "Leaf nodes in 003";
     /// A column.
     STATE: "状態", "State";
     /// What a unique count is.

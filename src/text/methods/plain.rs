@@ -36,7 +36,7 @@ pub(super) const PERMUTATION: Explanation = Explanation {
         en: "At N = 8 there are 8 factorial, 40,320. Even if the first two queens attack each other on a diagonal, the other six rows are filled in 720 ways before the boards are thrown away.",
     },
     next: Phrase {
-        ja: "バックトラックは、置くたびに調べます。失敗した配置の下には降りません。",
+        ja: "バックトラックは、置くたびに調べます。失敗した配置から下へは進みません。",
         en: "Backtracking tests each queen as it is set, and never goes below a placement that has failed.",
     },
 };

@@ -16,11 +16,11 @@ pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
             en: "A leaf node is a square that was tried and refused, or a solution.",
         },
         LeafRule::DeadEndOrSolution => Phrase {
-            ja: "末端ノードは、降りたときに空きマスがない行（行き止まり）と、解です。",
+            ja: "末端ノードは、下りたときに空きマスがない行（行き止まり）と、解です。",
             en: "A leaf node is a row with no free square on arrival (a dead end), or a solution.",
         },
         LeafRule::DeadEndOrFullBoard => Phrase {
-            ja: "末端ノードは、降りたときに試すマスがない行と、埋まった盤です。検査で捨てる盤も数えます。",
+            ja: "末端ノードは、下りたときに試すマスがない行と、埋まった盤です。検査で捨てる盤も数えます。",
             en: "A leaf node is a row with no square to try on arrival, or a full board, even one that the check drops.",
         },
         LeafRule::InsideDeadEndOrSolution => Phrase {

@@ -9,7 +9,7 @@ pub(super) const BITMAP: Explanation = Explanation {
         en: "Bitmap",
     },
     what: Phrase {
-        ja: "`left`、`down`、`right` の 3 語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を降りるときは、1 つずつシフトするだけです。",
+        ja: "`left`、`down`、`right` の 3 語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を下りるときは、1 つずつシフトするだけです。",
         en: "Three words, `left`, `down` and `right`, hold the attacks that arrive in the next row. NOT and `mask` leave the free squares, which are taken from the lowest bit up. Going down a row is one shift.",
     },
     waste: Phrase {
