@@ -81,13 +81,13 @@ test("what takes the focus is not hidden behind the moves", async () => {
 test("every kind of square is told apart without colour", async () => {
   await visit("#/step?n=8&at=891", { forcedColors: "active" }, async (page) => {
     const shapes = await page.evaluate(() => {
-      const shape = (square) => {
-        const sign = square.querySelector(".sign");
-        // Under forced colours a gradient is drawn only where the page asks for it.
+      // Under forced colours a gradient is drawn only where the page asks for it.
       const drawn = (element) => {
         const { backgroundImage, forcedColorAdjust } = getComputedStyle(element);
         return backgroundImage !== "none" && forcedColorAdjust === "none";
       };
+      const shape = (square) => {
+        const sign = square.querySelector(".sign");
         if (square.querySelector("svg") !== null) return "crown";
         if (drawn(square) && square.querySelector("[data-line]") !== null) return "lines and letters";
         if (sign !== null && drawn(sign)) return "cross";
