@@ -30,7 +30,7 @@ pub enum PictureScene {
         /// The rows.
         rows: Vec<BitRow>,
     },
-    /// A full board, of which nothing but the queens is spoken, and each row's number.
+    /// A full board, of which nothing but the queens is drawn, and each row's number.
     Numbers {
         /// The board.
         board: Board,
