@@ -7,6 +7,9 @@ import { launch } from "../tests/browser/chromium.mjs";
 /** The address that serves the built site, and beside it the folders `arena` and `peers`. */
 export const SITE = process.env.SITE;
 
+/** The address of the folder in it that holds the programs. */
+export const BUILD = `${SITE}${process.env.BUILD}/`;
+
 /** How each board is cut into jobs and what is published about it, as the project itself says. */
 export const plans = new Map(
   readFileSync(process.env.PLANS, "utf8")

@@ -3,14 +3,14 @@
 // Every count is asserted; no time is.
 
 import assert from "node:assert/strict";
-import { SITE, browser, machine, median, ms, plans, record, table } from "./browser.mjs";
+import { BUILD, SITE, browser, machine, median, ms, plans, record, table } from "./browser.mjs";
 
 const peer = (name) => ({
   file: `${SITE}arena/peer.js?${name}`,
   requests: (n) => [[n]],
 });
 const own = (loader, kernel) => ({
-  file: SITE + loader,
+  file: BUILD + loader,
   requests: (n) => Object.values(plans.get(n)[kernel]).flat(),
 });
 const contestants = {

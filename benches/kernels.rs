@@ -16,9 +16,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bitqueens::counting::{Counter, Job, Kernel, Known, Method, Plan, Sum, known, plan};
-use bitqueens::solver::Size;
-use bitqueens::wire::Request;
+use bitqueens_core::counting::{Counter, Job, Kernel, Known, Method, Plan, Sum, known, plan};
+use bitqueens_core::solver::Size;
+use bitqueens_worker::{Request, counting::Work};
 
 /// Each count is repeated so often; the median is shown.
 const REPETITIONS: usize = 3;
@@ -120,13 +120,12 @@ fn plan_line(size: Size) -> String {
     let plan = plan(size);
     let Known { total, unique } = known(size);
     let requests = |kernel, sum| {
-        let words = jobs(plan, sum).map(|job| Request {
-            run: 1,
-            kernel,
-            job,
+        let words = jobs(plan, sum).map(|job| {
+            let work = Work { kernel, job };
+            Request { task: 1, work }.to_words()
         });
         // An array of whole numbers reads the same in Rust and in JSON.
-        format!("{:?}", words.map(Request::to_words).collect::<Vec<_>>())
+        format!("{:?}", words.collect::<Vec<_>>())
     };
     let sums = |kernel| {
         let [all, half, quarter] =

@@ -1,25 +1,15 @@
 //! Bitqueens: how a queen becomes a bit.
 //!
-//! A site that steps the non-recursive bitmap search of the N-Queens problem,
-//! teaches the bit operations it rests on, and counts all solutions in the reader's own browser.
-//! `ARCHITECTURE.md` draws the rooms below and the arrows between them.
+//! A site that steps the non-recursive bitmap search of the N-Queens problem, teaches the bit
+//! operations it rests on, and counts all solutions in the reader's own browser.
+//! `ARCHITECTURE.md` draws the modules below and the arrows between them.
 
-pub mod bits;
+pub mod app;
 #[cfg(feature = "web")]
 pub mod browser;
-pub mod counting;
-pub mod ladder;
-pub mod ladder_wire;
-#[cfg(feature = "web")]
-pub mod ladder_worker;
-pub mod lessons;
-pub mod solver;
-pub mod state;
+pub mod draw;
+pub mod pages;
+pub mod player;
+pub mod question;
+pub mod site;
 pub mod text;
-#[cfg(feature = "web")]
-mod thread;
-#[cfg(feature = "web")]
-pub mod ui;
-pub mod wire;
-#[cfg(feature = "web")]
-pub mod worker;

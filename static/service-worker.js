@@ -4,7 +4,8 @@
 // build; they answer where the network is silent or has lost the file.
 "use strict";
 
-// The build and its files are written here when the site is built.
+// The build and its files are written here when the site is built with `cargo xtask`. Where they
+// are not, files are kept as they are fetched.
 const BUILD = "";
 const FILES = [];
 
@@ -28,6 +29,7 @@ async function answer(request) {
   const kept = async () => (await caches.open(KEPT)).match(request, { ignoreSearch: true });
   try {
     const found = await fetch(request);
+    if (found.ok && FILES.length === 0) await (await caches.open(KEPT)).put(request, found.clone());
     return found.ok ? found : ((await kept()) ?? found);
   } catch (silence) {
     const file = await kept();

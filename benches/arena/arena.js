@@ -1,9 +1,9 @@
 // Runs one count in workers and times it, whoever counts: the site's workers and the plain
-// JavaScript ones (peer.js) take and send the same words, those of src/wire.rs.
+// JavaScript ones (peer.js) take and send the same words, those of worker/src/message.rs.
 
 /** The first word of each kind of reply. */
 const READY = 1;
-const COUNTED = 2;
+const ANSWER = 2;
 /** Where a count stands in a reply, its low half first. */
 const LOW = 7;
 const HIGH = 8;
@@ -53,7 +53,7 @@ async function start(file) {
 async function ask(worker, request) {
   worker.postMessage(Uint32Array.from(request));
   const words = await reply(worker);
-  if (words[0] !== COUNTED) throw new Error(`no count but ${words} for ${request}`);
+  if (words[0] !== ANSWER) throw new Error(`no count but ${words} for ${request}`);
   return (BigInt(words[HIGH]) << 32n) | BigInt(words[LOW]);
 }
 

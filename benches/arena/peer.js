@@ -1,6 +1,6 @@
 // A worker around the plain JavaScript counters: `peer.js?mirror`, `peer.js?eight`.
 //
-// It speaks as the site's own workers do (src/wire.rs); the last word of a request is the board.
+// It speaks as the site's own workers do (worker/src/message.rs); the last word of a request is the board.
 
 import { countEight } from "../peers/eight.js";
 import { countMirror } from "../peers/mirror.js";

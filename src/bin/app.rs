@@ -1,5 +1,5 @@
-//! Mounts the first bundle: stepping.
+//! Starts the page.
 
 fn main() {
-    bitqueens::ui::mount::<bitqueens::ui::Main>();
+    bitqueens::app::view::mount();
 }

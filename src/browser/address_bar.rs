@@ -22,7 +22,7 @@ pub fn base() -> String {
         .unwrap_or_default()
 }
 
-/// How an address comes to stand in the bar.
+/// The way in which an address gets into the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// In place of the one before: the same page at another step.
@@ -46,13 +46,6 @@ pub fn write(hash: &str, entry: Entry) {
         Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(hash)),
     }
     .ok();
-}
-
-/// Goes to an address as a link does, so that every program on the page hears of it.
-pub fn go(hash: &str) {
-    if let Some(window) = window() {
-        window.location().set_hash(hash).ok();
-    }
 }
 
 /// Listens to the reader changing the address, or going back and forward, until it is dropped.

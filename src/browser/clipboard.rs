@@ -5,7 +5,7 @@ use web_sys::js_sys::Reflect;
 
 use super::window;
 
-/// Whether texts can be copied: browsers offer it to pages from safe addresses alone.
+/// Tells whether texts can be copied: browsers offer it to pages from safe addresses alone.
 #[must_use]
 pub fn is_there() -> bool {
     window().is_some_and(|window| {

@@ -1,16 +1,16 @@
-//! What the page as a whole says: its language, colours, motion and title.
+//! The page as a whole: its language, colours, motion and title.
 
 use gloo_events::EventListener;
 
 use super::window;
-use crate::{state::Preferences, text::labels};
+use crate::{site::Preferences, text::words};
 
 /// Puts the reader's preferences on `<html>`, where styles and assistive technology look.
 pub fn show(preferences: &Preferences) {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
-    document.set_title(labels::TITLE.in_lang(preferences.language));
+    document.set_title(words::TITLE.in_lang(preferences.language));
     let Some(html) = document.document_element() else {
         return;
     };

@@ -1,7 +1,7 @@
-//! What the browser says when the page opens.
+//! The browser's answers when the page opens.
 
-use super::{address_bar, machine, storage, window};
-use crate::state::Environment;
+use super::{address_bar, hardware, storage, window};
+use crate::site::Environment;
 
 /// Reads the address, the preferred languages, the system's wishes and what was stored.
 #[must_use]
@@ -19,11 +19,7 @@ pub fn read() -> Environment {
         }),
         prefers_dark: prefers("(prefers-color-scheme: dark)"),
         prefers_still: prefers("(prefers-reduced-motion: reduce)"),
-        stored: storage::read(storage::PREFERENCES),
-        machine: machine::read(),
-        ledgers: storage::read_all(storage::LEDGERS),
-        finished: storage::read(storage::FINISHED),
-        solved: storage::read(storage::SOLVED),
-        progress: storage::read(storage::PROGRESS),
+        hardware: hardware::read(),
+        stored: storage::read_all(storage::OURS),
     }
 }

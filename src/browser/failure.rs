@@ -1,4 +1,4 @@
-//! What is shown when the program itself fails.
+//! The sentence that is shown when the program itself fails.
 
 use std::panic::PanicHookInfo;
 
@@ -6,10 +6,10 @@ use web_sys::{Element, console};
 
 use super::window;
 
-/// The element that a bundle is drawn in.
+/// The element that the program is drawn in.
 #[must_use]
-pub fn root(name: &str) -> Option<Element> {
-    window()?.document()?.get_element_by_id(name)
+pub fn root() -> Option<Element> {
+    window()?.document()?.get_element_by_id("app")
 }
 
 /// A panic hook that reveals the sentence waiting in `index.html`, in both languages.

@@ -1,13 +1,14 @@
-//! Texts that lie beside the page and are fetched when they are shown.
+//! Texts that lie beside the program and are fetched when they are shown.
 
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
-use super::window;
+use super::{files, window};
 
-/// The text of a file beside the page, or `None` where it cannot be fetched.
-pub async fn text(path: &str) -> Option<String> {
-    let response = window()?.fetch_with_str(path).await.ok()?;
+/// Fetches the text of a file beside the program's own script; `None` where it cannot be fetched.
+pub async fn text(name: &str) -> Option<String> {
+    let address = files::beside(name).ok()?;
+    let response = window()?.fetch_with_str(&address).await.ok()?;
     let response: Response = response.dyn_into().ok()?;
     if !response.ok() {
         return None;

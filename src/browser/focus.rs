@@ -35,31 +35,7 @@ pub fn on(selector: &str) {
     focus(found);
 }
 
-/// Where `<html>` keeps what is to have the focus.
-const NEXT: &str = "data-focus";
-
-/// Says what is to have the focus on the page that opens next, in whichever program.
-pub fn on_next_page(selector: &str) {
-    if let Some(html) = root() {
-        html.set_attribute(NEXT, selector).ok();
-    }
-}
-
-/// Moves the focus where the page before has said, if it has.
-pub fn as_left() {
-    if let Some(html) = root()
-        && let Some(selector) = html.get_attribute(NEXT)
-    {
-        html.remove_attribute(NEXT).ok();
-        on(&selector);
-    }
-}
-
-fn root() -> Option<Element> {
-    super::window()?.document()?.document_element()
-}
-
-/// The same, unless an element has the focus.
+/// Moves the focus to the first element that matches, unless an element has the focus.
 pub fn unless_somewhere(selector: &str) {
     let document = super::window().and_then(|window| window.document());
     let focused = document.and_then(|document| document.active_element());

@@ -34,7 +34,7 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
     ))
 }
 
-/// Whether the element with the focus does something of its own with the key.
+/// Tells whether the element with the focus does something of its own with the key.
 fn taken(event: &KeyboardEvent, key: &str) -> bool {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let Some(target) = target else {

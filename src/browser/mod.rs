@@ -1,27 +1,26 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
-pub mod bundles;
 pub mod clipboard;
 pub mod clock;
 pub mod document;
 pub mod environment;
 pub mod failure;
 pub mod fetching;
+pub mod files;
 pub mod focus;
+pub mod hardware;
 pub mod keyboard;
-pub mod ladder_worker;
-pub mod machine;
 pub mod picture;
-pub mod pool;
 pub mod saving;
 pub mod storage;
+pub mod worker;
 
 use web_sys::Window;
 
-/// The page's window.
+/// The page's window; `None` where there is no browser, as where a test draws a page natively.
 ///
-/// The page runs nowhere else: workers have no Yew and never come here.
+/// Workers have no Yew and never come here.
 fn window() -> Option<Window> {
-    web_sys::window()
+    cfg!(target_family = "wasm").then(web_sys::window).flatten()
 }

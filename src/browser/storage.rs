@@ -4,16 +4,8 @@ use web_sys::Storage;
 
 use super::window;
 
-/// Where the reader's preferences lie.
-pub const PREFERENCES: &str = "bitqueens.preferences";
-/// What the names of unfinished counts begin with, and of records set aside.
-pub const LEDGERS: &str = "bitqueens.ledger.";
-/// Where the table of finished counts lies.
-pub const FINISHED: &str = "bitqueens.finished";
-/// Where the solutions lie that were found by hand.
-pub const SOLVED: &str = "bitqueens.solved";
-/// Where the names of the finished lessons lie.
-pub const PROGRESS: &str = "bitqueens.progress";
+/// The beginning of every key of the site; another site may share the origin.
+pub const OURS: &str = "bitqueens.";
 
 /// The stored text, or nothing where there is none or storage is switched off.
 #[must_use]

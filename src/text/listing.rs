@@ -1,6 +1,6 @@
 //! The loop as it is printed beside the board.
 
-use crate::solver::Phase;
+use bitqueens_core::solver::Phase;
 
 /// A line of the printed loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

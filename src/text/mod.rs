@@ -1,50 +1,34 @@
-//! Words: everything a reader sees, in both languages side by side.
+//! Words: what a reader sees, in both languages side by side, as far as several pages share it.
 //!
 //! A word without its other half does not compile: [`Phrase`] has two fields and no default.
-//! Japanese is written first.
+//! Japanese is written first. The words of one page lie in that page's folder.
 
-/// A list of labels: name, Japanese, English. Each file of labels is one such list.
-macro_rules! labels {
+/// Declares phrases: name, Japanese, English. Each file of words is such a list.
+macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
-        $($(#[$doc])* pub const $name: Phrase = Phrase { ja: $ja, en: $en };)*
+        $($(#[$doc])* pub const $name: $crate::text::Phrase =
+            $crate::text::Phrase { ja: $ja, en: $en };)*
     };
 }
+pub(crate) use phrases;
 
-pub mod count;
-pub mod count_labels;
-pub mod course;
-pub mod course_labels;
+mod csv;
 mod decimals;
-pub mod lab;
-pub mod lab_labels;
-pub mod labels;
-pub mod ladder_labels;
-mod ladder_notices;
-pub mod ladder_sentences;
+mod keys;
 mod lang;
 mod listing;
-pub mod methods;
 mod names;
 mod narration;
-mod notices;
 mod programs;
-pub mod search_labels;
-mod search_words;
-pub mod solve;
-pub mod solve_labels;
 mod spans;
-mod walking;
+pub mod words;
 
-pub use ladder_notices::{LadderNotice, LadderProblem};
+pub use csv::csv;
+pub use decimals::{fixed, millis, power_of_ten, significant};
+pub use keys::KeyHelp;
 pub use lang::{Lang, Phrase, Sentence};
 pub use listing::{LISTING, ListingLine};
 pub use names::{bit_name, grouped, square_name};
-pub use narration::{binary, line_phrase, narrate, reason};
-pub use notices::{Notice, Problem};
+pub use narration::{binary, free_squares, line_phrase, narrate, reason};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
-pub use search_words::{
-    board_at, call_is_row_down, embed_title, mark_name, node_name, positions, return_is_row_up,
-    share_of_tree, solution_name, solutions_listed, solutions_text, step_of,
-};
 pub use spans::{Span, spans};
-pub use walking::narrate_walk;

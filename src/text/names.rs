@@ -1,7 +1,7 @@
 //! Names of squares, bits and numbers, for those who hear the page.
 
 use super::{Lang, Phrase, line_phrase};
-use crate::solver::Line;
+use bitqueens_core::solver::Line;
 
 /// A square's name: its row, its column, what it is, and which lines run through it.
 #[must_use]

@@ -1,7 +1,7 @@
 //! One sentence for each micro-step: the name of the thing, the value, the reason.
 
 use super::{Phrase, Sentence};
-use crate::{
+use bitqueens_core::{
     bits::BitOrder,
     solver::{Attack, Line, Machine, MicroStep, Size},
 };
@@ -16,20 +16,20 @@ pub fn binary(word: impl Into<u64>, size: Size) -> String {
     format!("{word:0width$b}", word = word.into(), width = size.len())
 }
 
-/// What an attack line is on the board.
+/// Names an attack line on the board.
 #[must_use]
 pub const fn line_phrase(line: Line) -> Phrase {
     match line {
         Line::Left => Phrase {
-            ja: "left の斜め",
+            ja: "斜め（left）",
             en: "the left diagonal",
         },
         Line::Down => Phrase {
-            ja: "down の縦",
+            ja: "真下（down）",
             en: "the column (down)",
         },
         Line::Right => Phrase {
-            ja: "right の斜め",
+            ja: "斜め（right）",
             en: "the right diagonal",
         },
     }
@@ -86,7 +86,7 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             let (column, bit) = (column(bit), word(bit));
             Sentence {
                 ja: format!("行{row}の列{column}にクイーンを置きます。board[{row}] = {bit} です。"),
-                en: format!("Set the queen of row {row} in column {column}: board[{row}] = {bit}."),
+                en: format!("Place a queen in row {row}, column {column}: board[{row}] = {bit}."),
             }
         }
         MicroStep::Left {
@@ -99,10 +99,10 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             let left_word = binary(left, size);
             let sentence = Sentence {
                 ja: format!(
-                    "行{row}に下ります。left の斜めは 1 行ごとに 1 つ上位のビットへ動くので、({above} | {bit}) << 1 = {left_word} です。"
+                    "行{row}に下ります。斜め（left）は 1 行ごとに左へ 1 ビットずれるので、({above} | {bit}) << 1 = {left_word} です。"
                 ),
                 en: format!(
-                    "Down to row {row}. The left diagonals move one bit up at every row, so left = ({above} | {bit}) << 1 = {left_word}."
+                    "Down to row {row}. The left diagonals shift one bit left on each row, so left = ({above} | {bit}) << 1 = {left_word}."
                 ),
             };
             if u64::from(size.mask()) < left {
@@ -130,15 +130,15 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             let (above, bit, right) = (word(above), word(bit), word(right));
             Sentence {
                 ja: format!(
-                    "right の斜めは 1 行ごとに 1 つ下位のビットへ動くので、({above} | {bit}) >> 1 = {right} です。"
+                    "斜め（right）は 1 行ごとに右へ 1 ビットずれるので、({above} | {bit}) >> 1 = {right} です。"
                 ),
                 en: format!(
-                    "The right diagonals move one bit down at every row, so right = ({above} | {bit}) >> 1 = {right}."
+                    "The right diagonals shift one bit right on each row, so right = ({above} | {bit}) >> 1 = {right}."
                 ),
             }
         }
         MicroStep::Free { row, bitmap, .. } => {
-            let sentence = free(row, bitmap, size);
+            let sentence = free_squares(row, bitmap, size);
             let attacked = (0..size.get()).find_map(|column| {
                 let power = order.column(column, size.get());
                 let attack = machine.attacks(row, power).next()?;
@@ -168,14 +168,14 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
     }
 }
 
-/// Why a square is forbidden: the attacking queen and the line. The column is as drawn.
+/// Explains why a square is forbidden: the attacking queen and the line. The column is as drawn.
 #[must_use]
 pub fn reason(attack: Attack, column: u8) -> Sentence {
     let Attack { queen_row, line } = attack;
     let line = line_phrase(line);
     Sentence {
         ja: format!(
-            "列{column}には置けません。行{queen_row}のクイーンの {}が通るからです。",
+            "列{column}には置けません。行{queen_row}のクイーンが{}に効いているからです。",
             line.ja
         ),
         en: format!(
@@ -185,7 +185,9 @@ pub fn reason(attack: Attack, column: u8) -> Sentence {
     }
 }
 
-pub(super) fn free(row: u8, bitmap: u32, size: Size) -> Sentence {
+/// Says how many squares of a row are free.
+#[must_use]
+pub fn free_squares(row: u8, bitmap: u32, size: Size) -> Sentence {
     let word = binary(bitmap, size);
     match bitmap.count_ones() {
         0 => Sentence {
@@ -210,12 +212,24 @@ fn backtrack(from: u8, dead_end: bool) -> Sentence {
             en: "Every square of row 0 has been tried, so row becomes -1.".into(),
         },
         (_, true) => Sentence {
-            ja: format!("行{from}には置けるマスがありません。1 行上に戻ります。"),
-            en: format!("Row {from} has nowhere to go. Go up a row."),
+            ja: format!(
+                "行{from}には空きマスがありません。行{}に戻ります。",
+                from - 1
+            ),
+            en: format!(
+                "Row {from} has no free square: backtrack to row {}.",
+                from - 1
+            ),
         },
         (_, false) => Sentence {
-            ja: format!("行{from}のマスはすべて試しました。1 行上に戻ります。"),
-            en: format!("Every free square of row {from} has been tried. Go up a row."),
+            ja: format!(
+                "行{from}のマスはすべて試しました。行{}に戻ります。",
+                from - 1
+            ),
+            en: format!(
+                "Every free square of row {from} has been tried: backtrack to row {}.",
+                from - 1
+            ),
         },
     }
 }

@@ -3,8 +3,8 @@
 //! The files in `programs/` run as they are. A comment at the end of a line names the micro-steps
 //! that carry the line out; the page marks the line and leaves the comment out.
 
-use super::{LISTING, Phrase, search_labels as labels};
-use crate::solver::Phase;
+use super::{LISTING, Phrase, words};
+use bitqueens_core::solver::Phase;
 
 /// A language that the code can be shown in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum CodeLanguage {
     JavaScript,
 }
 
-/// Which of the two forms of the search.
+/// A form of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeForm {
     /// Calls remember the rows above.
@@ -65,11 +65,11 @@ impl CodeLanguage {
     #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
-            Self::Plain => labels::CODE_PLAIN,
-            Self::Rust => labels::CODE_RUST,
-            Self::C => labels::CODE_C,
-            Self::Python => labels::CODE_PYTHON,
-            Self::JavaScript => labels::CODE_JAVASCRIPT,
+            Self::Plain => words::CODE_PLAIN,
+            Self::Rust => words::CODE_RUST,
+            Self::C => words::CODE_C,
+            Self::Python => words::CODE_PYTHON,
+            Self::JavaScript => words::CODE_JAVASCRIPT,
         }
     }
 
@@ -140,7 +140,7 @@ impl CodeLine {
         }
     }
 
-    /// Whether a micro-step carries it out.
+    /// Tells whether a micro-step carries it out.
     #[must_use]
     pub fn carries_out(&self, phase: Phase) -> bool {
         self.phases.contains(&Some(phase))

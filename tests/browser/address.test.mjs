@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, place, press, profile, settled, site, stepper, visit } from "./site.mjs";
+import { load, open, place, press, settled, site, stepper, visit, withProfile } from "./site.mjs";
 
 const hash = (page) => page.evaluate(() => location.hash);
 const written = (page, text) => page.waitForFunction((text) => location.hash === text, text);
@@ -77,23 +77,22 @@ const wrong = [
   [`#/step?n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
 ];
 
-for (const [address, nearest] of wrong) {
-  test(`a wrong address gives the nearest page and a sentence: ${address.slice(0, 40)}`, async () => {
-    for (const locale of ["ja-JP", "en-GB"]) {
-      await visit(address, { locale }, async (page) => {
+for (const [locale, sentence] of [["ja-JP", /。$/], ["en-GB", /[a-z].*\.$/]]) {
+  test(`a wrong address gives the nearest page and a sentence: ${locale}`, async () => {
+    await visit("", { locale }, async (page) => {
+      for (const [address, nearest] of wrong) {
+        await load(page, address);
+        const name = address.slice(0, 40);
+        assert.match(await page.textContent("[data-notice] p"), sentence, name);
         const shown = await stepper(page);
-        for (const [name, value] of Object.entries(nearest)) assert.equal(shown[name], value, name);
-        const notice = await page.textContent("[data-notice] p");
-        assert.match(notice, locale === "ja-JP" ? /。$/ : /[a-z].*\.$/);
-      });
-    }
+        for (const [attribute, value] of Object.entries(nearest)) assert.equal(shown[attribute], value, `${name}: ${attribute}`);
+      }
+    });
   });
 }
 
 test("the first visit takes the browser's language, the next one the reader's", async () => {
-  const context = await profile({ locale: "en-GB" });
-  try {
-    const page = await open(context);
+  await visit("", { locale: "en-GB" }, async (page, context) => {
     assert.equal(await page.getAttribute("html", "lang"), "en");
     await press(page, "language");
     await page.waitForSelector("html[lang=ja]");
@@ -103,9 +102,8 @@ test("the first visit takes the browser's language, the next one the reader's", 
     await again.waitForSelector("html[data-theme=dark]");
     await again.reload();
     await again.waitForSelector("html[data-theme=dark]");
-  } finally {
-    await context.close();
-  }
+    assert.deepEqual(again.said, []);
+  });
 });
 
 test("the language switches without losing the step", async () => {
@@ -119,11 +117,12 @@ test("the language switches without losing the step", async () => {
 });
 
 test("a program that cannot be loaded says so in both languages", async () => {
-  const context = await profile();
-  try {
-    for (const blocked of ["**/*.wasm", "**/app-*.js"]) {
+  // Of the scripts, those that stand outside of the program stay.
+  const script = /^(?!.*\/(failure|offline)[^/]*$).*\.js$/;
+  await withProfile({}, async (context) => {
+    for (const missing of [/\.wasm$/, script]) {
       const page = await context.newPage();
-      await page.route(blocked, (route) => route.abort());
+      await page.route(missing, (route) => route.abort());
       await page.goto(site);
       const failure = await page.waitForSelector("#failure:not([hidden])");
       const text = await failure.textContent();
@@ -131,18 +130,13 @@ test("a program that cannot be loaded says so in both languages", async () => {
       assert.match(text, /Reload the page/);
       await page.close();
     }
-  } finally {
-    await context.close();
-  }
+  });
 });
 
 test("without JavaScript the page says what it needs", async () => {
-  const context = await profile({ javaScriptEnabled: false });
-  try {
+  await withProfile({ javaScriptEnabled: false }, async (context) => {
     const page = await context.newPage();
     await page.goto(site);
     assert.match(await page.locator("noscript").innerText(), /JavaScript/);
-  } finally {
-    await context.close();
-  }
+  });
 });

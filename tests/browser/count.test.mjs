@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, press, profile, settled, stepper, visit } from "./site.mjs";
+import { listen, open, press, settled, stepper, visit, withProfile } from "./site.mjs";
+import { MIDDLE, countHeld, goOn, holdAfter, withWorkers } from "./workers.mjs";
+
+/** Opens the counting page in a fresh profile, with a count that is held in the middle. */
+const inTheMiddle = (test) =>
+  withWorkers({ locale: "en-GB" }, async (context) => {
+    const page = await countHeld(context);
+    await test(page, context);
+    assert.deepEqual(page.said, []);
+  });
 
 const TOTALS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104];
 const UNIQUE = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752, 285053, 1846955, 11977939];
@@ -9,11 +18,6 @@ const count = (page) => page.locator("[data-count]").evaluate((element) => ({ ..
 const state = (page, name) => page.waitForSelector(`[data-count][data-state=${name}]`);
 const action = (page, name) => page.click(`[data-count] [data-action="${name}"]`);
 const choose = (page, name, value) => page.selectOption(`[data-count] [data-action="${name}"]`, String(value));
-const underway = (page) =>
-  page.waitForFunction(() => {
-    const { progress } = document.querySelector("[data-count]").dataset;
-    return Number(progress) > 0 && Number(progress) < 1;
-  });
 
 async function finished(page, n) {
   await state(page, "done");
@@ -32,30 +36,34 @@ test("an address starts a view and never a run", async () => {
 });
 
 for (const kernel of ["simd", "scalar"]) {
-  for (const workers of [1, 2]) {
-    test(`N = 1 to 16 are the published counts: ${kernel}, ${workers} workers`, async () => {
+  // The smaller boards are one job each, which a second worker has no part in.
+  for (const [workers, first] of [[1, 1], [2, 14]]) {
+    test(`N = ${first} to 16 are the published counts: ${kernel}, ${workers} workers`, async () => {
       await visit("#/count?n=1", {}, async (page) => {
         await choose(page, "kernel", kernel);
         await choose(page, "workers", workers);
-        for (let n = 1; n <= 16; n += 1) {
+        for (let n = first; n <= 16; n += 1) {
           await choose(page, "size", n);
           await action(page, "count");
           const shown = await finished(page, n);
           assert.equal(shown.kernel, kernel);
         }
         assert.equal((await count(page)).workers, String(workers));
-        assert.equal(await page.locator("[data-finished]").count(), 16);
+        assert.equal(await page.locator("[data-finished]").count(), 17 - first);
       });
     });
   }
 }
 
+/** The record of the count, once there is one. */
+const record = (page) =>
+  page.waitForFunction((key) => localStorage.getItem(key), `bitqueens.ledger.${MIDDLE}`).then((text) => text.jsonValue());
+
 test("cancelling in the middle answers at once, and the page counts again", async () => {
-  await visit("#/count?n=17&lang=en", {}, async (page) => {
-    await action(page, "count");
-    await underway(page);
+  await inTheMiddle(async (page) => {
     await action(page, "cancel");
     await state(page, "cancelled");
+    await goOn(page);
     await choose(page, "size", 8);
     await action(page, "count");
     await finished(page, 8);
@@ -64,117 +72,103 @@ test("cancelling in the middle answers at once, and the page counts again", asyn
 });
 
 test("paused, resumed and finished, the count is exact; stepping works meanwhile", async () => {
-  await visit("#/count?n=17&lang=en", {}, async (page) => {
-    await action(page, "count");
-    await underway(page);
+  await inTheMiddle(async (page) => {
     await action(page, "pause");
     await state(page, "paused");
     const { progress } = await count(page);
     assert.ok(Number(progress) > 0 && Number(progress) < 1);
+    await holdAfter(page, 1);
     await action(page, "resume");
     await state(page, "running");
     const before = Number((await stepper(page)).step);
     await press(page, "next");
     await settled(page, { step: before + 1 });
-    await finished(page, 17);
+    assert.equal((await count(page)).state, "running");
+    await goOn(page);
+    await finished(page, MIDDLE);
   });
 });
 
 test("closed in the middle and opened again, it goes on from its record", async () => {
-  const context = await profile({ locale: "en-GB" });
-  try {
-    const page = await open(context, "#/count?n=17");
-    await action(page, "count");
-    await underway(page);
-    await page.waitForFunction(() => localStorage.getItem("bitqueens.ledger.17") !== null);
+  await inTheMiddle(async (page, context) => {
+    await record(page);
     await page.close({ runBeforeUnload: false });
-    const again = await open(context, "#/count?n=17");
-    assert.match(await again.textContent("[data-saved]"), /unfinished count of N = 17/);
+    const again = await open(context, `#/count?n=${MIDDLE}`);
+    assert.match(await again.textContent("[data-saved]"), /unfinished count of N = 16/);
     assert.equal((await count(again)).state, "idle");
+    await holdAfter(again, 0);
     await action(again, "resume");
-    await again.waitForSelector("[data-count]:not([data-progress='0.0000'])");
-    await finished(again, 17);
-    assert.equal(await again.evaluate(() => localStorage.getItem("bitqueens.ledger.17")), null);
+    await again.waitForSelector("[data-count][data-state=running]:not([data-progress='0.0000'])");
+    await goOn(again);
+    await finished(again, MIDDLE);
+    assert.equal(await again.evaluate((n) => localStorage.getItem(`bitqueens.ledger.${n}`), MIDDLE), null);
     assert.deepEqual(again.said, []);
-  } finally {
-    await context.close();
-  }
+  });
 });
 
 test("a record with one byte changed is refused with a sentence, kept, and never counted", async () => {
-  const context = await profile({ locale: "en-GB" });
-  try {
-    const page = await open(context, "#/count?n=17");
-    await action(page, "count");
-    await underway(page);
+  await inTheMiddle(async (page, context) => {
     await action(page, "pause");
-    await page.waitForFunction(() => localStorage.getItem("bitqueens.ledger.17") !== null);
-    const damaged = await page.evaluate(() => {
-      const text = localStorage.getItem("bitqueens.ledger.17");
-      const place = text.indexOf(":") + 1;
-      const other = text[place] === "1" ? "2" : "1";
-      const changed = text.slice(0, place) + other + text.slice(place + 1);
-      localStorage.setItem("bitqueens.ledger.17", changed);
-      return changed;
-    });
+    await state(page, "paused");
+    const text = await record(page);
+    const place = text.indexOf(":") + 1;
+    const damaged = text.slice(0, place) + (text[place] === "1" ? "2" : "1") + text.slice(place + 1);
+    await page.evaluate(([n, damaged]) => localStorage.setItem(`bitqueens.ledger.${n}`, damaged), [MIDDLE, damaged]);
     await page.close();
-    const again = await open(context, "#/count?n=17");
+    const again = await open(context, `#/count?n=${MIDDLE}`);
     assert.match(await again.textContent("[data-set-aside]"), /checksum does not fit/);
     const kept = await again.getAttribute("[data-set-aside] a[download]", "href");
     assert.equal(decodeURIComponent(kept.split(",")[1]), damaged);
     assert.equal(await again.locator("[data-saved]").count(), 0);
     await action(again, "count");
-    await finished(again, 17);
+    await finished(again, MIDDLE);
     await again.click("[data-set-aside] button");
     assert.equal(await again.locator("[data-set-aside]").count(), 0);
     await again.reload();
     await again.waitForSelector("[data-count]");
     assert.equal(await again.locator("[data-set-aside]").count(), 0);
-  } finally {
-    await context.close();
-  }
+    assert.deepEqual(again.said, []);
+  });
 });
 
 test("a worker killed in the middle is replaced, and the count stays exact", async () => {
-  const context = await profile();
-  try {
-    // The page's own workers, in reach of the test.
-    await context.addInitScript(() => {
-      window.workers = [];
-      window.Worker = class extends window.Worker {
-        constructor(...rest) {
-          super(...rest);
-          window.workers.push(this);
-        }
-      };
+  await inTheMiddle(async (page) => {
+    const before = await page.evaluate(() => window.workers.length);
+    await page.evaluate(() => {
+      const worker = window.workers.at(-1);
+      worker.terminate();
+      worker.dispatchEvent(new ErrorEvent("error"));
     });
-    const page = await open(context, "#/count?n=17");
-    await page.waitForFunction(() => /およそ/.test(document.querySelector(".count-sentence")?.textContent));
-    const measured = await page.evaluate(() => window.workers.length);
-    await action(page, "count");
-    await underway(page);
-    await page.evaluate((measured) => {
-      window.workers[measured].terminate();
-      window.workers[measured].dispatchEvent(new ErrorEvent("error"));
-    }, measured);
-    await finished(page, 17);
-    assert.equal(await page.evaluate(() => window.workers.length), measured + 3);
-  } finally {
-    await context.close();
-  }
+    await goOn(page);
+    await finished(page, MIDDLE);
+    assert.equal(await page.evaluate(() => window.workers.length), before + 1);
+  });
 });
 
 test("workers that cannot be loaded give a sentence, not an endless try", async () => {
-  const context = await profile({ locale: "en-GB" });
-  try {
+  await withProfile({ locale: "en-GB" }, async (context) => {
     await context.route(/counter/, (route) => route.abort());
     const page = await open(context, "#/count?n=8");
     await action(page, "count");
     await state(page, "failed");
     assert.match(await page.textContent(".count-sentence"), /could not be loaded/);
-  } finally {
-    await context.close();
-  }
+  });
+});
+
+test("workers that never come give the sentence too", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    await context.clock.install();
+    // Never answered.
+    await context.route(/counter/, () => {});
+    const page = await open(context, "#/count?n=8");
+    await choose(page, "workers", 1);
+    await action(page, "count");
+    await state(page, "running");
+    // A worker and its three replacements have half a minute each.
+    await page.clock.runFor(4 * 30_000 + 1_000);
+    await state(page, "failed");
+    assert.match(await page.textContent(".count-sentence"), /could not be loaded/);
+  });
 });
 
 test("double-checking recounts jobs and the whole total by the other method", async () => {
@@ -211,28 +205,24 @@ test("the finished runs can be saved as CSV and survive a reload", async () => {
 
 test("the total is told once, at the end", async () => {
   await visit("#/count?n=16&lang=en", {}, async (page) => {
-    await page.evaluate(() => {
-      window.told = [];
-      const status = document.querySelector("[data-count] [role=status]");
-      new MutationObserver(() => window.told.push(status.textContent)).observe(status, { childList: true, subtree: true });
-    });
+    const told = await listen(page, "[data-count] [role=status]");
     await action(page, "count");
     await finished(page, 16);
-    const told = await page.evaluate(() => window.told);
-    assert.equal(told.length, 2, told.join("\n"));
-    assert.match(told[0], /^Counting N = 16/);
-    assert.match(told[1], /14,772,512 solutions.*published/);
+    const sentences = await told();
+    assert.equal(sentences.length, 2, sentences.join("\n"));
+    assert.match(sentences[0], /^Counting N = 16/);
+    assert.match(sentences[1], /14,772,512 solutions.*published/);
   });
 });
 
 test("counting goes on while the reader is on another page", async () => {
-  await visit("#/count?n=17&lang=en", {}, async (page) => {
-    await action(page, "count");
-    await underway(page);
+  await inTheMiddle(async (page) => {
     await page.click("nav a[href*='step']");
+    await page.waitForSelector("[data-page=step]");
     await settled(page, { phase: "free" });
     await press(page, "next");
+    await goOn(page);
     await page.click("nav a[href*='count']");
-    await finished(page, 17);
+    await finished(page, MIDDLE);
   });
 });

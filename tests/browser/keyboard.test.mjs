@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { press, settled, stepper, visit } from "./site.mjs";
+import { listen, press, settled, stepper, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
   await visit("#/step?n=8&at=0&lang=en", { viewport: { width: 800, height: 400 } }, async (page) => {
@@ -90,16 +90,7 @@ test("a bit marks its square and a square its bits", async () => {
 
 test("one sentence a manual step, silence while playing but for solutions and the pause", async () => {
   await visit("#/step?n=4&at=0", {}, async (page) => {
-    await page.evaluate(() => {
-      window.told = [];
-      const status = document.querySelector("[role=status]");
-      new MutationObserver(() => window.told.push(status.textContent)).observe(status, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
-    const told = () => page.evaluate(() => window.told.splice(0));
+    const told = await listen(page);
     await press(page, "next");
     await settled(page, { step: 1 });
     assert.equal((await told()).length, 1);

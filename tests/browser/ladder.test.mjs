@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAxeFindsNothing, open, press, profile, settled, site, visit } from "./site.mjs";
+import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertNothingScrollsSideways, holding, listen, open, press, settled, turn, visit, withProfile } from "./site.mjs";
 
 const METHODS = [
   "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
@@ -157,7 +158,8 @@ test("the code shown is the file that runs", async () => {
     for (const file of ["flags.rs", "flags_loop.rs"]) {
       const shown = page.locator(`[data-code="${file}"] pre`);
       await shown.waitFor();
-      assert.equal(await shown.textContent(), await readFile(`src/ladder/${file}`, "utf8"));
+      const source = new URL(`../../core/src/ladder/${file}`, import.meta.url);
+      assert.equal(await shown.textContent(), await readFile(source, "utf8"));
     }
     await page.selectOption("[data-action=about]", "unplaced");
     await page.waitForSelector('[data-code="unplaced.rs"] pre');
@@ -166,19 +168,22 @@ test("the code shown is the file that runs", async () => {
 });
 
 test("code and worker that cannot be loaded are said to be missing", async () => {
-  const context = await profile();
-  try {
-    const page = await open(context, "");
+  await withProfile({}, async (context) => {
+    await context.addInitScript(() => {
+      const Real = window.Worker;
+      window.Worker = class extends Real {
+        constructor(address, options) {
+          super(new URL("no-such-worker.js", location), options);
+        }
+      };
+    });
+    const page = await open(context);
     await context.route("**/code/**", (route) => route.abort());
-    await context.route("**/ladder_loader.js", (route) => route.abort());
-    await page.goto(`${site}#/ladder?n=5&lang=en`);
-    await page.waitForSelector("[data-code] [role=alert]");
+    await turn(page, "#/ladder?n=5&lang=en", "[data-code] [role=alert]");
     await press(page, "run");
     await page.waitForSelector("[data-notice]");
     assert.equal(await row(page, "brute-force").getAttribute("data-state"), "failed");
-  } finally {
-    await context.close();
-  }
+  });
 });
 
 test("the early methods are stepped with their own data", async () => {
@@ -208,8 +213,7 @@ test("the early methods are stepped with their own data", async () => {
 });
 
 /** Waits until the walk's attributes hold these values. */
-const walked = (page, values) =>
-  page.waitForSelector(`[data-walk]${Object.entries(values).map(([name, value]) => `[data-${name}="${value}"]`).join("")}`);
+const walked = (page, values) => page.waitForSelector(holding("[data-walk]", values));
 
 test("the early methods are walked by the keys, which never scroll the page", async () => {
   await visit("#/ladder?walk=flags&walk-n=5&lang=en", {}, async (page) => {
@@ -251,19 +255,11 @@ test("the early methods are walked by the keys, which never scroll the page", as
 test("a walk plays to its end, tells its solutions, and rests in the address", async () => {
   await visit("#/ladder?walk=flags&walk-at=3&lang=en", {}, async (page) => {
     await walked(page, { step: 3, playing: false });
-    await page.evaluate(() => {
-      window.told = [];
-      const status = document.querySelector("[data-walk] [role=status]");
-      new MutationObserver(() => window.told.push(status.textContent)).observe(status, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
+    const telling = await listen(page, "[data-walk] [role=status]");
     await page.selectOption("[data-action=speed]", "fastest");
     await press(page, "play");
     await walked(page, { phase: "finished", playing: false, solutions: 2 });
-    const told = await page.evaluate(() => window.told);
+    const told = await telling();
     assert.equal(told.length, 3, told.join("\n"));
     assert.match(told[0], /solution 1\.$/);
     assert.match(told[1], /solution 2\.$/);
@@ -304,26 +300,19 @@ test("every class of solutions is shown, and a board opens the stepper where it 
 
 const wide = "#/ladder?n=6&walk=flags&walk-n=6&about=bitmap";
 
-for (const lang of ["ja", "en"]) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`axe finds nothing on the ladder: ${lang}, ${colorScheme}`, async () => {
-      await visit(`${wide}&lang=${lang}`, { colorScheme }, async (page) => {
-        await run(page);
-        await page.waitForSelector("[data-code] pre");
-        await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
-        await assertAxeFindsNothing(page);
-      });
-    });
-  }
-}
+/** Opens the ladder with results, code and every part of it that can be opened. */
+const visitAll = (test) =>
+  visit(`${wide}&lang=ja`, {}, async (page) => {
+    await run(page);
+    await page.waitForSelector("[data-code] pre");
+    await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+    await test(page);
+  });
+
+test("axe finds nothing on the ladder", async () => {
+  await visitAll((page) => assertAxeFindsNothingInAnyLook(page, "ladder"));
+});
 
 test("the ladder does not scroll sideways, from 360 pixels to a projector", async () => {
-  for (const width of [360, 768, 1280, 1920]) {
-    await visit(wide, { viewport: { width, height: 800 } }, async (page) => {
-      await run(page);
-      await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
-    });
-  }
+  await visitAll((page) => assertNothingScrollsSideways(page, "ladder"));
 });

@@ -1,36 +1,37 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothing, press, settled, visit } from "./site.mjs";
+import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertNothingScrollsSideways, assertTargets, holding, open, turn, visit, walk, withProfile } from "./site.mjs";
 
-const views = ["#/step?n=4&at=47", "#/step?n=8&at=891", "#/step?n=27&at=900", "#/step?n=0", "#/count?n=14"];
+const views = {
+  "#/step?n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
+  "#/step?n=8&at=891": "[data-stepper][data-n='8'][data-step='891']",
+  "#/step?n=27&at=900": "[data-stepper][data-n='27'][data-step='900']",
+  "#/step?n=0": "[data-notice]",
+  "#/count?n=14": "[data-count][data-n='14']",
+};
 
-for (const lang of ["ja", "en"]) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`axe finds nothing: ${lang}, ${colorScheme}`, async () => {
-      for (const view of views) {
-        await visit(`${view}&lang=${lang}`, { colorScheme }, async (page) => {
-          await assertAxeFindsNothing(page, view);
-        });
-      }
+for (const [view, selector] of Object.entries(views)) {
+  test(`axe finds nothing: ${view}`, async () => {
+    await visit(view, {}, async (page) => {
+      await page.waitForSelector(selector);
+      await assertAxeFindsNothingInAnyLook(page, view);
     });
-  }
+  });
 }
 
 test("no page scrolls sideways, from 360 pixels to a projector", async () => {
-  for (const width of [360, 768, 1280, 1920]) {
+  await visit("#/step?n=5&at=0", {}, async (page) => {
     for (const n of [1, 4, 8, 16, 27]) {
-      await visit(`#/step?n=${n}&at=900`, { viewport: { width, height: 800 } }, async (page) => {
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(overflow <= 0, `N = ${n} at ${width}: ${overflow} pixels too wide`);
-      });
+      await turn(page, `#/step?n=${n}&at=900`, holding("[data-stepper]", { n }));
+      await assertNothingScrollsSideways(page, `N = ${n}`);
     }
-  }
+  });
 });
 
 test("at 360 pixels the squares of N = 8 are still targets and the moves are in reach", async () => {
   await visit("#/step?n=8&at=891", { viewport: { width: 360, height: 740 } }, async (page) => {
-    const square = await page.locator("[role=gridcell]").first().boundingBox();
-    assert.ok(square.width >= 24 && square.height >= 24, `${square.width} by ${square.height}`);
+    await assertTargets(page, "[role=gridcell]");
     const figure = await page.locator(".figure").evaluate((element) => element.scrollWidth - element.clientWidth);
     assert.ok(figure <= 0, "the board fits");
     const next = await page.locator("[data-action=next]").boundingBox();
@@ -39,25 +40,25 @@ test("at 360 pixels the squares of N = 8 are still targets and the moves are in 
 });
 
 test("the moves, the board and the rows stand still, whatever the sentence says", async () => {
-  for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
-    await visit(`#/step?n=${n}&at=200&lang=en`, { viewport: { width, height: 800 } }, async (page) => {
-      const tops = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll("[data-action=next], [role=grid], [data-bits]")].map(
-            (element) => element.getBoundingClientRect().top,
-          ),
-        );
-      const heights = new Set();
-      const before = await tops();
-      for (let step = 201; step <= 220; step += 1) {
-        await press(page, "next");
-        await settled(page, { step });
-        assert.deepEqual(await tops(), before, `N = ${n}, ${width} pixels, step ${step}`);
-        heights.add(await page.locator(".narration .sentence").evaluate((sentence) => sentence.offsetHeight));
+  const look = () => ({
+    tops: [...document.querySelectorAll("[data-action=next], [role=grid], [data-bits]")].map(
+      (element) => element.getBoundingClientRect().top,
+    ),
+    height: document.querySelector(".narration .sentence").offsetHeight,
+  });
+  await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
+    for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
+      await page.setViewportSize({ width, height: 800 });
+      await turn(page, `#/step?n=${n}&at=200&lang=en`, holding("[data-stepper]", { n, step: 200 }));
+      const { tops } = await page.evaluate(look);
+      const seen = await walk(page, "next", 20, look);
+      await page.waitForURL(/at=220/);
+      for (const [after, shown] of seen.entries()) {
+        assert.deepEqual(shown.tops, tops, `N = ${n}, ${width} pixels, step ${201 + after}`);
       }
-      assert.ok(heights.size > 1, "the sentences differ in height");
-    });
-  }
+      assert.ok(new Set(seen.map(({ height }) => height)).size > 1, "the sentences differ in height");
+    }
+  });
 });
 
 test("what takes the focus is not hidden behind the moves", async () => {

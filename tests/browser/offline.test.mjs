@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, press, profile, settled, site } from "./site.mjs";
+import { open, press, settled, site, turn, withProfile } from "./site.mjs";
 
-/** Runs `test` in a fresh profile, of a reader who saves no data unless `options` say so. */
-async function keeping(options, test) {
-  const context = await profile({ keeps: true, ...options });
-  try {
-    // The page's clock: it has to be left alone for some seconds before it keeps anything.
-    await context.clock.install();
+/** The page has to be left alone for so many milliseconds before it keeps anything. */
+const REST_MS = 5_000;
+
+/**
+ * Runs `test` in a fresh profile, of a reader who saves no data unless `options` say so. The page's
+ * clock stands still but where the test moves it.
+ */
+const keeping = (options, test) =>
+  withProfile({ keeps: true, ...options }, async (context) => {
+    await context.clock.install({ time: 0 });
+    await context.clock.pauseAt(1_000);
     await context.addInitScript(() => {
       window.asked = 0;
       const { register } = ServiceWorkerContainer.prototype;
@@ -17,12 +22,9 @@ async function keeping(options, test) {
       };
     });
     await test(context);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
-const leaveAlone = (page) => page.clock.fastForward(10_000);
+const leaveAlone = (page) => page.clock.runFor(REST_MS);
 
 /** How often a page has asked for being kept. */
 const asked = (frame) => frame.evaluate(() => window.asked);
@@ -30,6 +32,11 @@ const asked = (frame) => frame.evaluate(() => window.asked);
 /** Leaves the page alone until the site is kept, and what is kept answers this page. */
 async function kept(page) {
   await leaveAlone(page);
+  await beingKept(page);
+}
+
+/** Waits until the site is kept, and what is kept answers this page. */
+async function beingKept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -50,21 +57,33 @@ test("once opened, every page goes on without a network", async () => {
   await keeping({}, async (context) => {
     await kept(await open(context));
     await context.setOffline(true);
+    // Each page by itself, with nothing that another one has fetched.
     for (const [hash, selector] of shown) {
       const page = await open(context, hash);
       await page.waitForSelector(selector);
       assert.deepEqual(page.said, [], hash);
       await page.close();
     }
-    const page = await open(context, "#/step?n=4&at=0");
+  });
+});
+
+test("without a network the pages lead to one another, step, count and run", async () => {
+  // Here the clock runs: what plays and counts needs it. So the test itself asks for the copy.
+  await withProfile({}, async (context) => {
+    const page = await open(context);
+    await page.evaluate(() => navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));
+    await beingKept(page);
+    await context.setOffline(true);
+    for (const [hash, selector] of shown.filter(([hash]) => !hash.startsWith("#/embed"))) await turn(page, hash, selector);
+    await turn(page, "#/step?n=4&at=0", "[data-stepper][data-n='4'][data-step='0']");
     await press(page, "next");
     await page.waitForURL(/at=1/);
     await page.reload();
     await settled(page, { step: 1 });
-    await page.goto(`${site}#/count?n=10`);
+    await turn(page, "#/count?n=10", "[data-count][data-n='10']");
     await press(page, "count");
     await page.waitForSelector("[data-count][data-state=done][data-total='724']");
-    await page.goto(`${site}#/ladder?n=6&methods=bitmap`);
+    await turn(page, "#/ladder?n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
     await press(page, "run");
     await page.waitForSelector("[data-ladder-row=bitmap][data-state=done][data-total='4']");
     assert.deepEqual(page.said, []);
@@ -114,12 +133,14 @@ test("nothing is kept while the page is in use", async () => {
   await keeping({}, async (context) => {
     const page = await open(context, "#/step?n=8&at=0");
     for (let step = 1; step <= 6; step += 1) {
-      await page.clock.fastForward(2_000);
+      await page.clock.runFor(REST_MS - 1);
       await press(page, "next");
       await settled(page, { step });
       assert.equal(await asked(page), 0);
     }
-    await leaveAlone(page);
+    await page.clock.runFor(REST_MS - 1);
+    assert.equal(await asked(page), 0);
+    await page.clock.runFor(1);
     assert.equal(await asked(page), 1);
   });
 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAxeFindsNothing, place, press, settled, stepper, visit } from "./site.mjs";
+import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertNothingScrollsSideways, holding, lookAtPlace, place, press, settled, stepper, turn, visit, walk } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill("[data-action=seek]", String(step));
@@ -101,18 +102,9 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
     await page.click(".tree-list summary");
     assert.equal(await count(page, "[data-tree-item]"), 17);
     assert.equal(await count(page, ".tree-list ul ul ul ul [data-tree-item]"), 16 - 4 - 6);
-    const stepped = new Map();
-    for (let step = 0; step <= 121; step += 1) {
-      if (step !== 0) {
-        await press(page, "next");
-        await settled(page, { step });
-      }
-      const { phase } = await stepper(page);
-      if (phase === "ready" || phase === "place") {
-        const here = await page.getAttribute('[data-tree-node][data-place="here"]', "data-tree-node");
-        stepped.set(here, await place(page));
-      }
-    }
+    const look = `() => [document.querySelector('[data-tree-node][data-place="here"]')?.dataset.treeNode, (${lookAtPlace})()]`;
+    const all = [await page.evaluate(`(${look})()`), ...(await walk(page, "next", 121, look))];
+    const stepped = new Map(all.filter(([, { stepper }]) => stepper.phase === "ready" || stepper.phase === "place"));
     assert.equal(stepped.size, 17);
     await go(page, 30);
     const from = await place(page);
@@ -125,7 +117,6 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
       assert.deepEqual(await place(page), from);
       await page.click(`[data-tree-item="${name}"]`);
       await settled(page, { step: expected.stepper.step });
-      await go(page, 30);
     }
   });
 });
@@ -156,24 +147,28 @@ test("the call stack and the arrays show the same rows, and a return is a row--"
   await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
     await page.click('[data-panel=recursion] summary');
     await page.waitForSelector("[data-form=recursive]");
-    const words = (attribute) =>
-      page.locator(`[${attribute}]`).evaluateAll((rows) =>
-        rows.map((row) => [row.dataset.frameStatus, ...[...row.querySelectorAll("th, code")].map((cell) => cell.textContent)]),
-      );
+    const look = () => {
+      const words = (attribute) =>
+        [...document.querySelectorAll(`[${attribute}]`)].map((row) => [
+          row.dataset.frameStatus,
+          ...[...row.querySelectorAll("th, code")].map((cell) => cell.textContent),
+        ]);
+      return {
+        ...document.querySelector("[data-stepper]").dataset,
+        frames: words("data-frame"),
+        entries: words("data-array-entry"),
+        crossing: document.querySelector(".crossing").dataset.crossing,
+        marked: [...document.querySelectorAll("[data-form] [data-just-run]")].map((line) => line.textContent),
+      };
+    };
     let returns = 0;
-    for (let step = 1; step <= 121; step += 1) {
-      await press(page, "next");
-      await settled(page, { step });
-      const { row, phase } = await stepper(page);
-      const frames = await words("data-frame");
-      assert.deepEqual(frames, await words("data-array-entry"), `step ${step}`);
+    for (const { step, row, phase, frames, entries, crossing, marked } of await walk(page, "next", 121, look)) {
+      assert.deepEqual(frames, entries, `step ${step}`);
       const active = frames.filter(([status]) => status === "in-work" || status === "coming");
       assert.deepEqual(active.map(([, number]) => number), row === "-1" ? [] : [row]);
-      const crossing = await page.getAttribute(".crossing", "data-crossing");
       const up = phase === "solution" || phase === "backtrack";
       assert.equal(crossing === "return", up, `step ${step}`);
       returns += up ? 1 : 0;
-      const marked = await page.locator("[data-form] [data-just-run]").allTextContents();
       assert.equal(marked.length, 2);
       if (up) {
         assert.match(marked[0], /return/);
@@ -308,33 +303,28 @@ test("at N = 16 a million steps of play can be stopped, stepped on and gone back
   });
 });
 
-for (const lang of ["ja", "en"]) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`axe finds nothing with everything open: ${lang}, ${colorScheme}`, async () => {
-      for (const view of [
-        "n=4&at=58&open=recursion.solutions.share.compare&until=square-1-1",
-        "n=8&at=894&open=recursion.solutions&code=rust&until=free-2",
-        "n=12&at=4000&open=recursion.solutions&code=python",
-      ]) {
-        await visit(`#/step?${view}&lang=${lang}`, { colorScheme }, async (page) => {
-          await page.click(".tree-list summary");
-          await assertAxeFindsNothing(page, view);
-        });
-      }
+for (const view of [
+  "n=4&at=58&open=recursion.solutions.share.compare&until=square-1-1",
+  "n=8&at=894&open=recursion.solutions&code=rust&until=free-2",
+  "n=12&at=4000&open=recursion.solutions&code=python",
+]) {
+  test(`axe finds nothing with everything open: ${view}`, async () => {
+    await visit(`#/step?${view}&lang=ja`, {}, async (page) => {
+      await page.click(".tree-list summary");
+      await assertAxeFindsNothingInAnyLook(page, view);
     });
-  }
+  });
 }
 
 test("with everything open no page scrolls sideways, from 360 pixels to a projector", async () => {
-  for (const width of [360, 768, 1280, 1920]) {
+  await visit("#/step?n=5&at=0", {}, async (page) => {
     for (const n of [4, 8, 16, 27]) {
       const hash = `#/step?n=${n}&at=900&open=recursion.solutions.share.compare&code=rust&until=square-1-1`;
-      await visit(hash, { viewport: { width, height: 800 } }, async (page) => {
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(overflow <= 0, `N = ${n} at ${width}: ${overflow} pixels too wide`);
-      });
+      await turn(page, hash, holding("[data-stepper]", { n }));
+      assert.ok((await count(page, "details[open]")) >= 4);
+      await assertNothingScrollsSideways(page, `N = ${n}`);
     }
-  }
+  });
 });
 
 test("the picture is saved as SVG and as PNG", async () => {
@@ -392,8 +382,7 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
 test("two steppers stand side by side and move together or apart", async () => {
   await visit("#/step?n=4&at=10&lang=en", {}, async (page) => {
     await page.click('[data-panel=compare] summary');
-    const at = (which, values) =>
-      page.waitForSelector(`[data-compare=${which}]${Object.entries(values).map(([name, value]) => `[data-${name}="${value}"]`).join("")}`);
+    const at = (which, values) => page.waitForSelector(holding(`[data-compare=${which}]`, values));
     await at("second", { n: 4, step: 10 });
     await page.click(".saying [data-action=next]");
     await at("first", { step: 11 });

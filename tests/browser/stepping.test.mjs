@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bits, place, press, settled, stepper, visit } from "./site.mjs";
+import { bits, lookAtPlace, place, press, settled, stepper, visit, walk } from "./site.mjs";
 
 test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
   await visit("", {}, async (page) => {
@@ -17,22 +17,15 @@ test("the first screen is a position in the middle of N = 4, and nothing moves",
 
 test("N = 4 runs to its end, press by press, and back the same way", async () => {
   await visit("#/step?n=4&at=0", {}, async (page) => {
-    const forward = [await place(page)];
-    for (let step = 1; step <= 121; step += 1) {
-      await press(page, "next");
-      await settled(page, { step });
-      forward.push(await place(page));
-    }
+    const forward = [await place(page), ...(await walk(page, "next", 121, lookAtPlace))];
+    for (const [step, { stepper }] of forward.entries()) assert.equal(stepper.step, String(step));
     const end = await stepper(page);
     assert.deepEqual(
       [end.phase, end.placements, end.deadEnds, end.solutions, end.row],
       ["finished", "16", "4", "2", "-1"],
     );
-    for (let step = 120; step >= 0; step -= 1) {
-      await press(page, "back");
-      await settled(page, { step });
-      assert.deepEqual(await place(page), forward[step], `step ${step}`);
-    }
+    const backward = await walk(page, "back", 121, lookAtPlace);
+    for (const [presses, shown] of backward.entries()) assert.deepEqual(shown, forward[120 - presses], `step ${120 - presses}`);
     assert.equal((await stepper(page)).phase, "ready");
   });
 });

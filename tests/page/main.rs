@@ -1,13 +1,24 @@
-//! The page's components rendered to HTML on the native machine.
+//! The pages' views rendered to HTML on the native machine.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-mod header;
-mod stepper;
+#[path = "../support/program.rs"]
+mod program;
 
-use yew::{BaseComponent, LocalServerRenderer};
+mod around;
+mod bits;
+mod count;
+mod ladder;
+mod learn;
+mod solve;
+mod step;
+mod step_modes;
+mod step_panels;
+
+use program::Program;
+use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
 
 /// Renders a component once, without a browser.
-fn html<C: BaseComponent>(props: C::Properties) -> String
+fn rendered<C: BaseComponent>(props: C::Properties) -> String
 where
     C::Properties: 'static,
 {
@@ -15,4 +26,35 @@ where
         .hydratable(false)
         .render();
     pollster::block_on(runtime)
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct DrawnProps {
+    page: Html,
+}
+
+#[component]
+fn Drawn(props: &DrawnProps) -> Html {
+    props.page.clone()
+}
+
+/// The open page of a program as HTML.
+fn drawn(program: &Program) -> String {
+    let page = program.state.page().expect("the page has arrived");
+    rendered::<Drawn>(DrawnProps {
+        page: page.view(program.preferences(), true, &Callback::noop()),
+    })
+}
+
+/// The open page at an address as HTML.
+fn page_at(hash: &str) -> String {
+    drawn(&Program::open(hash))
+}
+
+/// Asserts that HTML holds every part.
+#[track_caller]
+fn contains(html: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(html.contains(part), "{part} is missing in {html}");
+    }
 }

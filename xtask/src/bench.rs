@@ -9,12 +9,16 @@ use std::{
 };
 
 use crate::{
-    Failure, browser, dist,
+    Failure, browser,
+    build::{
+        self, Kind, Site,
+        files::{copy, empty, write},
+    },
     run::{cargo, run, say},
     server, tools,
 };
 
-/// What to measure, and where to write it.
+/// The options of the command.
 #[derive(Default)]
 pub(crate) struct Options {
     /// The page's budgets, not the counters.
@@ -32,18 +36,18 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         // A name that cannot be written is said now, not after minutes.
         write(json, "[]\n")?;
     }
-    let dist = dist::build()?;
+    let built = build::build(Kind::Release)?;
     if !tools::ensure_node_packages() {
         return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the benchmarks run on it".into());
     }
     let chromium = browser::ensure()?;
 
-    let room = PathBuf::from("target/bench");
-    let site = room.join("site");
-    lay_out(&dist, &site)?;
-    let plans = room.join("plans.jsonl");
-    write(&plans, &plans_of(&SIZES)?)?;
-    let measured = room.join("measured.jsonl");
+    let folder = PathBuf::from("target/bench");
+    let site = folder.join("site");
+    lay_out(&built, &site)?;
+    let plans = folder.join("plans.jsonl");
+    write(&plans, plans_of(&SIZES)?)?;
+    let measured = folder.join("measured.jsonl");
     write(&measured, "")?;
 
     let script = if options.page {
@@ -56,7 +60,8 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     run(
         Command::new("node")
             .arg(script)
-            .env("SITE", server::start(&site, "/", 0)?)
+            .env("SITE", server::start(&site, "/")?)
+            .env("BUILD", &built.build)
             .env("CHROMIUM", chromium)
             .env("PLANS", &plans)
             .env("MEASURED", &measured),
@@ -76,7 +81,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         Some(json) => {
             let lines = fs::read_to_string(&measured)
                 .map_err(|error| format!("cannot read {}: {error}", measured.display()))?;
-            write(json, &array(&lines))?;
+            write(json, array(&lines))?;
             say(&format!("written: {}", json.display()));
             Ok(())
         }
@@ -92,7 +97,7 @@ fn kernels() -> Command {
     command
 }
 
-/// How the boards are cut into jobs, one JSON object a line.
+/// Lists how the boards are cut into jobs, one JSON object a line.
 fn plans_of(sizes: &[&str]) -> Result<String, Failure> {
     let failure = "the plans could not be listed; try `cargo bench --no-default-features --bench kernels -- --plans`";
     let output = kernels()
@@ -110,37 +115,11 @@ fn plans_of(sizes: &[&str]) -> Result<String, Failure> {
 }
 
 /// The built site, and beside it the counters that it is measured against.
-fn lay_out(dist: &Path, site: &Path) -> Result<(), Failure> {
-    if site.exists() {
-        fs::remove_dir_all(site)
-            .map_err(|error| format!("cannot empty {}: {error}", site.display()))?;
-    }
-    copy(dist, site)?;
+fn lay_out(built: &Site, site: &Path) -> Result<(), Failure> {
+    empty(site)?;
+    copy(&built.folder, site)?;
     for folder in ["arena", "peers"] {
         copy(&Path::new("benches").join(folder), &site.join(folder))?;
-    }
-    Ok(())
-}
-
-fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
-    let failure = |error| {
-        format!(
-            "cannot copy {} to {}: {error}",
-            from.display(),
-            to.display()
-        )
-    };
-    fs::create_dir_all(to).map_err(failure)?;
-    for entry in fs::read_dir(from).map_err(failure)? {
-        let path = entry.map_err(failure)?.path();
-        let Some(name) = path.file_name() else {
-            continue;
-        };
-        if path.is_dir() {
-            copy(&path, &to.join(name))?;
-        } else {
-            fs::copy(&path, to.join(name)).map_err(failure)?;
-        }
     }
     Ok(())
 }
@@ -149,8 +128,4 @@ fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
 fn array(lines: &str) -> String {
     let objects: Vec<_> = lines.lines().collect();
     format!("[\n{}\n]\n", objects.join(",\n"))
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }

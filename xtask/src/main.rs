@@ -1,33 +1,39 @@
 //! The project's own commands.
 //!
 //! ```text
-//! cargo xtask serve [--port 8080] [--open]   build the site and serve it
+//! cargo xtask serve [--port 8080] [--open] [--release] [--watch]
+//!                                            build the site and serve it
 //! cargo xtask dist                           build the folder to upload
 //! cargo xtask test                           everything that must hold
 //! cargo xtask bench [page] [--json FILE]     measure the counters, or what a reader waits for
 //! ```
 //!
-//! Each finds or installs what it needs, at pinned versions, and says what it is doing.
+//! Each installs what it needs, which is the WebAssembly target and the packages of `package.json`,
+//! and says what it is doing and how long it took.
 
 mod bench;
 mod browser;
-mod dist;
-mod offline;
+mod build;
 mod run;
 mod serve;
 mod server;
 mod test;
 mod tools;
+mod watch;
 
 use std::process::ExitCode;
 
 use lexopt::prelude::*;
 
-/// Why a command ended early: one sentence that says what to do.
+use build::Kind;
+
+/// The reason that a command ended early: one sentence that says what to do.
 type Failure = String;
 
 const USAGE: &str = "\
-cargo xtask serve [--port 8080] [--open]   build the site and serve it
+cargo xtask serve [--port 8080] [--open]   build the site quickly and serve it; --release: as readers
+            [--release] [--watch]          get it; --watch: build again when a source changes, and
+                                           reload the page
 cargo xtask dist                           build the folder to upload
 cargo xtask test                           everything that must hold
 cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
@@ -61,12 +67,14 @@ fn command() -> Result<(), Failure> {
                             .map_err(usage)?;
                     }
                     Long("open") => options.open = true,
+                    Long("release") => options.kind = Kind::Release,
+                    Long("watch") => options.watch = true,
                     other => return Err(usage(other.unexpected())),
                 }
             }
             serve::serve(&options)
         }
-        Some(Value(name)) if name == "dist" => dist::build().map(drop),
+        Some(Value(name)) if name == "dist" => build::build(Kind::Release).map(drop),
         Some(Value(name)) if name == "test" => test::test(),
         Some(Value(name)) if name == "bench" => {
             let mut options = bench::Options::default();

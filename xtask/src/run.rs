@@ -2,8 +2,10 @@
 
 use std::{
     env,
+    io::{self, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    time::Instant,
 };
 
 use crate::Failure;
@@ -11,6 +13,15 @@ use crate::Failure;
 /// Says what is being done.
 pub(crate) fn say(what: &str) {
     eprintln!("\n» {what}");
+}
+
+/// Does a step, and says what it is and how long it took.
+pub(crate) fn step<T>(what: &str, act: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    say(what);
+    let start = Instant::now();
+    let done = act()?;
+    eprintln!("  {:.1} s  {what}", start.elapsed().as_secs_f64());
+    Ok(done)
 }
 
 /// Works from the project's root, wherever the command was called; returns where that was.
@@ -37,7 +48,23 @@ pub(crate) fn run(command: &mut Command, failure: &str) -> Result<(), Failure> {
     }
 }
 
-/// What a program prints, or `None` if it is missing or fails.
+/// Runs a program to its end and prints what it said in one piece, so that programs can run side by side.
+pub(crate) fn run_quietly(command: &mut Command, failure: &str) -> Result<(), Failure> {
+    let output = command
+        .output()
+        .map_err(|error| format!("{failure} ({}: {error})", command.get_program().display()))?;
+    let mut said = io::stderr().lock();
+    // What cannot be printed is no reason to stop.
+    said.write_all(&output.stdout).ok();
+    said.write_all(&output.stderr).ok();
+    if output.status.success() {
+        Ok(())
+    } else {
+        Err(failure.to_owned())
+    }
+}
+
+/// Returns what a program prints, or `None` if it is missing or fails.
 pub(crate) fn output(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program)
         .args(arguments)

@@ -8,7 +8,7 @@ use std::{
     io::{self, Read, Write},
     net::{TcpListener, TcpStream},
     path::{Component, Path, PathBuf},
-    sync::Arc,
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
     time::Duration,
 };
@@ -20,44 +20,145 @@ const LONGEST_HEAD: usize = 16 * 1024;
 /// A connection on which nothing is asked is closed after this long.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Serves a folder under a path of a local address until the program ends; returns the address.
-///
-/// Port 0 asks for any free one.
-pub(crate) fn start(folder: &Path, under: &'static str, port: u16) -> Result<String, Failure> {
-    let taken = |error| format!("port {port} cannot be used ({error}); choose another with --port");
-    let listener = TcpListener::bind(("127.0.0.1", port)).map_err(taken)?;
-    let address = listener.local_addr().map_err(taken)?;
-    let folder = Arc::new(folder.to_owned());
-    thread::spawn(move || {
-        for stream in listener.incoming().flatten() {
-            let folder = Arc::clone(&folder);
-            // A browser that went away is no reason to stop.
-            thread::spawn(move || answer(stream, &folder, under).ok());
-        }
-    });
-    Ok(format!("http://{address}{under}"))
+/// A server that has its port and does not answer yet.
+pub(crate) struct Server {
+    listener: TcpListener,
+    under: &'static str,
+    address: String,
 }
 
-fn answer(mut stream: TcpStream, folder: &Path, under: &str) -> io::Result<()> {
-    stream.set_read_timeout(Some(PATIENCE))?;
-    let Some(path) = requested_path(&mut stream)? else {
-        return respond(
-            &mut stream,
-            "400 Bad Request",
-            "text/plain",
-            b"not understood",
-        );
-    };
-    let plain = path.split(['?', '#']).next().unwrap_or_default();
-    let file = plain
-        .strip_prefix(under)
-        .and_then(|path| inside(folder, path));
-    match file.and_then(|file| Some((fs::read(&file).ok()?, file))) {
-        Some((body, file)) => {
-            let kind = mime_guess::from_path(&file).first_or_octet_stream();
-            respond(&mut stream, "200 OK", kind.as_ref(), &body)
+impl Server {
+    /// Takes a port of this machine, to serve under a path of it. Port 0 asks for any free one.
+    pub(crate) fn bind(under: &'static str, port: u16) -> Result<Self, Failure> {
+        let taken =
+            |error| format!("port {port} cannot be used ({error}); choose another with --port");
+        let listener = TcpListener::bind(("127.0.0.1", port)).map_err(taken)?;
+        let address = listener.local_addr().map_err(taken)?;
+        Ok(Self {
+            listener,
+            under,
+            address: format!("http://{address}{under}"),
+        })
+    }
+
+    /// The address of the server.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Serves a folder until the program ends; pages reload themselves if there is a `reload`.
+    pub(crate) fn start(self, folder: &Path, reload: Option<Reload>) {
+        let served = Arc::new(Served {
+            folder: folder.to_owned(),
+            under: self.under,
+            reload,
+        });
+        thread::spawn(move || {
+            for stream in self.listener.incoming().flatten() {
+                let served = Arc::clone(&served);
+                // A browser that went away is no reason to stop.
+                thread::spawn(move || served.answer(stream).ok());
+            }
+        });
+    }
+}
+
+/// Serves a folder under a path of any free port; returns the address.
+pub(crate) fn start(folder: &Path, under: &'static str) -> Result<String, Failure> {
+    let server = Server::bind(under, 0)?;
+    let address = server.address().to_owned();
+    server.start(folder, None);
+    Ok(address)
+}
+
+/// The number of the build that is served, which pages wait to see grow.
+#[derive(Clone, Default)]
+pub(crate) struct Reload(Arc<(Mutex<u64>, Condvar)>);
+
+impl Reload {
+    /// The first build.
+    pub(crate) fn new() -> Self {
+        Self::default()
+    }
+
+    /// Tells every open page that there is another build.
+    pub(crate) fn tell(&self) {
+        *self.number() += 1;
+        self.0.1.notify_all();
+    }
+
+    fn number(&self) -> MutexGuard<'_, u64> {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns when there is another build than the one of that number.
+    fn wait(&self, number: u64) {
+        let waited = self.0.1.wait_while(self.number(), |built| *built == number);
+        drop(waited);
+    }
+
+    /// The tag of the script that a page of this build has.
+    fn tag(&self) -> String {
+        format!("<script src=\"{RELOAD}?{}\"></script>\n", *self.number())
+    }
+}
+
+/// The script of a page of that build: it waits for another build and loads the page again.
+fn script(number: u64) -> String {
+    format!(
+        "const wait = () => fetch(\"{NEXT}?{number}\").then(\
+         () => location.reload(), () => setTimeout(wait, 1000));\nwait();\n"
+    )
+}
+
+/// The address that a page which reloads itself asks: for its script, and for an answer when there is another build.
+const RELOAD: &str = "__reload.js";
+const NEXT: &str = "__next-build";
+
+struct Served {
+    folder: PathBuf,
+    under: &'static str,
+    reload: Option<Reload>,
+}
+
+impl Served {
+    fn answer(&self, mut stream: TcpStream) -> io::Result<()> {
+        stream.set_read_timeout(Some(PATIENCE))?;
+        let Some(address) = requested_path(&mut stream)? else {
+            return respond(
+                &mut stream,
+                "400 Bad Request",
+                "text/plain",
+                b"not understood",
+            );
+        };
+        let (path, query) = address.split_once('?').unwrap_or((&address, ""));
+        let path = path.strip_prefix(self.under);
+        if let (Some(reload), Some(path), Ok(number)) = (&self.reload, path, query.parse()) {
+            if path == RELOAD {
+                let script = script(number);
+                return respond(&mut stream, "200 OK", "text/javascript", script.as_bytes());
+            }
+            if path == NEXT {
+                reload.wait(number);
+                return respond(&mut stream, "200 OK", "text/plain", b"");
+            }
         }
-        None => respond(&mut stream, "404 Not Found", "text/plain", b"not here"),
+        let file = path.and_then(|path| inside(&self.folder, path));
+        match file.and_then(|file| Some((fs::read(&file).ok()?, file))) {
+            Some((mut body, file)) => {
+                if let Some(reload) = self
+                    .reload
+                    .as_ref()
+                    .filter(|_| file.ends_with("index.html"))
+                {
+                    body.extend_from_slice(reload.tag().as_bytes());
+                }
+                let kind = mime_guess::from_path(&file).first_or_octet_stream();
+                respond(&mut stream, "200 OK", kind.as_ref(), &body)
+            }
+            None => respond(&mut stream, "404 Not Found", "text/plain", b"not here"),
+        }
     }
 }
 

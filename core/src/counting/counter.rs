@@ -1,0 +1,102 @@
+//! The counter of jobs, and its kernels.
+
+use std::fmt;
+
+use super::job::Task;
+use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
+#[cfg(target_arch = "wasm32")]
+use super::lanes::{Simd16, Simd32, SimdBits};
+use super::{Job, half_turn_fixed, join, quarter_turn_fixed, search};
+
+crate::named! {
+    /// The loop that counts a job. Every kernel gives every job the same count.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Kernel {
+        /// One placement after the other: obviously right, and the reference for the other two.
+        Plain => "plain",
+        /// The fast algorithms, without vectors.
+        Scalar => "scalar",
+        /// The fast algorithms on vectors of 128 bits.
+        Simd => "simd",
+    }
+}
+
+impl fmt::Display for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Counts jobs, and keeps the tables that the next job may need again.
+///
+/// The tables are bounded: a counter stays far below 256 MB whatever it counts.
+///
+/// ```
+/// use bitqueens_core::{counting::{Counter, plan}, solver::Size};
+///
+/// let plan = plan(Size::new(8)?);
+/// let mut counter = Counter::default();
+/// let total: u64 = (0..plan.len())
+///     .filter(|&index| plan.sum(index) == Some(bitqueens_core::counting::Sum::Total))
+///     .filter_map(|index| plan.job(index))
+///     .map(|job| counter.count(job))
+///     .sum();
+/// assert_eq!(total, 92);
+/// # Ok::<(), bitqueens_core::solver::SizeError>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Counter {
+    join: join::Memory,
+}
+
+impl Counter {
+    /// Counts a job one placement after the other ([`Kernel::Plain`]).
+    #[must_use]
+    pub fn count_plain(&mut self, job: Job) -> u64 {
+        match job.task() {
+            Task::Search(share) => search::count_plain(job.plan().size(), share),
+            Task::Join(share) => join::count_plain(share),
+            Task::HalfTurn { columns } => half_turn_fixed(job.plan().size(), columns),
+            Task::QuarterTurn => quarter_turn_fixed(job.plan().size()),
+        }
+    }
+
+    /// Counts a job by the fast algorithms, without vectors ([`Kernel::Scalar`]).
+    #[must_use]
+    pub fn count(&mut self, job: Job) -> u64 {
+        self.count_on::<Words16, Words32, Bits128, false>(job)
+    }
+
+    /// Counts a job by the fast algorithms, on vectors ([`Kernel::Simd`]).
+    ///
+    /// Only the SIMD build of the worker may call it: a module with vectors does not load in every browser.
+    #[cfg(target_arch = "wasm32")]
+    #[target_feature(enable = "simd128")]
+    #[must_use]
+    pub fn count_simd(&mut self, job: Job) -> u64 {
+        self.count_on::<Simd16, Simd32, SimdBits, true>(job)
+    }
+
+    /// Counts a job by the fast algorithms, on vectors ([`Kernel::Simd`]).
+    ///
+    /// Outside of WebAssembly arrays stand in for its vectors and carry out the same steps.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn count_simd(&mut self, job: Job) -> u64 {
+        self.count_on::<Words16, Words32, Bits128, true>(job)
+    }
+
+    #[expect(
+        clippy::inline_always,
+        reason = "the caller brings the SIMD feature along"
+    )]
+    #[inline(always)]
+    fn count_on<N: Narrow, W: Wide, P: Planes, const VECTORS: bool>(&mut self, job: Job) -> u64 {
+        match job.task() {
+            Task::Search(share) => search::count_chunked::<N, W>(job.plan().size(), share),
+            Task::Join(share) => join::count::<W, P, VECTORS>(&mut self.join, share),
+            Task::HalfTurn { columns } => half_turn_fixed(job.plan().size(), columns),
+            Task::QuarterTurn => quarter_turn_fixed(job.plan().size()),
+        }
+    }
+}

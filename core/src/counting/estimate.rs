@@ -1,0 +1,48 @@
+//! The time of a count, estimated from one short measurement.
+
+use std::time::Duration;
+
+use crate::solver::Size;
+
+use super::{Method, Plan};
+
+/// The time that one worker took for all jobs of a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Measured {
+    /// The plan that was counted.
+    pub plan: Plan,
+    /// The time it took.
+    pub elapsed: Duration,
+}
+
+/// The plan to measure before an estimate: the same method on a board that takes about 0.1 s.
+#[must_use]
+pub fn yardstick(method: Method) -> Plan {
+    // 15 lies within 1..=27.
+    Plan::new(Size::new(15).unwrap_or(Size::MIN), method)
+}
+
+/// Estimates the time that this many workers, each on a core of its own, will need for `plan`.
+///
+/// Times grow with N in the same way on every machine, so one measurement scales the reference times.
+/// The measurement should be of the plan's method.
+///
+/// ```
+/// use std::time::Duration;
+/// use bitqueens_core::{counting::{Measured, estimate, plan, yardstick}, solver::Size};
+///
+/// let eighteen = plan(Size::new(18)?);
+/// let yardstick = yardstick(eighteen.method());
+/// let measured = Measured { plan: yardstick, elapsed: yardstick.reference_time() * 3 };
+/// assert_eq!(estimate(eighteen, measured, 1), eighteen.reference_time() * 3);
+/// assert_eq!(estimate(eighteen, measured, 2), eighteen.reference_time() * 3 / 2);
+/// # Ok::<(), bitqueens_core::solver::SizeError>(())
+/// ```
+#[must_use]
+pub fn estimate(plan: Plan, measured: Measured, workers: u32) -> Duration {
+    let nanos = plan.reference_time().as_nanos() * measured.elapsed.as_nanos()
+        / measured.plan.reference_time().as_nanos().max(1)
+        / u128::from(workers.max(1));
+    // The limit of the type, 584 years, is as good as any longer time.
+    Duration::from_nanos(u64::try_from(nanos).unwrap_or(u64::MAX))
+}

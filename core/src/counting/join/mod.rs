@@ -1,0 +1,114 @@
+//! The join: four quarter boards make two halves, two halves make a board.
+//!
+//! A [`board`] is cut into quarters of m rows and columns. A *row set* is the set of rows with their queen in the east;
+//! the others have it in the west. Rows and columns then fit by construction, and only diagonals are left to check:
+//!
+//! ```text
+//!     west | east
+//!    NW    |    NE      rows of the set: a queen in the east
+//!    ------+------
+//!    SW    |    SE      the others: a queen in the west
+//! ```
+//!
+//! [`quarter`] lists every way to fill some rows of a quarter, filed by the columns used.
+//! [`half`] joins a northern and a southern quarter with complementary columns: east halves are *patterns*,
+//! west halves are *items*. [`matching`] counts the pairs of a pattern and an item that share no diagonal,
+//! 128 patterns at once.
+//! [`plain`] counts the same row sets by placing queen after queen.
+
+mod board;
+mod half;
+mod matching;
+mod plain;
+mod quarter;
+mod sieve;
+
+pub(crate) use board::{Board, Share};
+
+use super::lanes::{Planes, Wide};
+use half::{Halves, List};
+use matching::Matcher;
+use quarter::Quarters;
+
+/// The tables and lists of the join. They are kept from job to job, so that a job that needs no new
+/// table allocates nothing.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    quarters: Quarters,
+    patterns: List,
+    items: [List; 3],
+    matcher: Matcher,
+}
+
+/// Counts the weighted solutions of a share, one placement after the other.
+pub(crate) fn count_plain(share: Share) -> u64 {
+    let board = plain::Plain::new(share.block());
+    share.row_sets().map(|set| board.count(set)).sum()
+}
+
+/// Counts the weighted solutions of a share, by quarters.
+///
+/// `VECTORS` tells whether vectors of `W` pack their lanes at once.
+#[expect(
+    clippy::inline_always,
+    reason = "the caller brings the SIMD feature along"
+)]
+#[inline(always)]
+pub(crate) fn count<W: Wide, P: Planes, const VECTORS: bool>(
+    memory: &mut Memory,
+    share: Share,
+) -> u64 {
+    if share.block().bits() <= 32 {
+        count_halves::<W, P, VECTORS, false>(memory, share)
+    } else {
+        count_halves::<W, P, VECTORS, true>(memory, share)
+    }
+}
+
+#[expect(
+    clippy::inline_always,
+    reason = "the caller brings the SIMD feature along"
+)]
+#[inline(always)]
+fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
+    memory: &mut Memory,
+    share: Share,
+) -> u64 {
+    let Memory {
+        quarters,
+        patterns,
+        items,
+        matcher,
+    } = memory;
+    quarters.turn_to(share.block());
+    let mut sum = 0;
+    for set in share.row_sets() {
+        let [north_east, south_east, north_west, south_west] = quarters.lists(set);
+        let mut east = Halves::east(north_east, south_east);
+        loop {
+            let east_is_done = east.fill::<W, VECTORS, HIGH>(patterns);
+            let mut west = [0, 1, 2].map(|long| Halves::west(north_west, south_west, long));
+            loop {
+                let mut west_is_done = true;
+                for (long, items) in items.iter_mut().enumerate() {
+                    items.clear();
+                    if set.weights[long] != 0 {
+                        west_is_done &= west[long].fill::<W, VECTORS, HIGH>(items);
+                    }
+                }
+                let bits = share.block().bits();
+                let found = matcher.count::<P, HIGH>(bits, patterns, items);
+                for (found, weight) in found.into_iter().zip(set.weights) {
+                    sum += found * weight;
+                }
+                if west_is_done {
+                    break;
+                }
+            }
+            if east_is_done {
+                break;
+            }
+        }
+    }
+    sum
+}

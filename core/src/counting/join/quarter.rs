@@ -1,0 +1,278 @@
+//! The ways to fill some rows of a quarter.
+
+use crate::solver::Size;
+
+use super::board::{Block, RowSet};
+use super::plain::Plain;
+
+/// The ways to fill the four quarters of a block, listed when they are first needed.
+///
+/// The lists of all row sets of a quarter fit in memory up to N = 19; on larger boards they are
+/// dropped whenever they exceed the limit.
+#[derive(Debug, Default)]
+pub(crate) struct Quarters {
+    block: Option<Block>,
+    corners: [Option<Corner>; 4],
+    /// By quarter and by row set.
+    lists: [Vec<Option<Fillings>>; 4],
+    words: usize,
+}
+
+/// The ways to fill some rows and columns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways<'a> {
+    /// The first 32 diagonals of each, then meaningless words, so that a vector can begin anywhere.
+    pub(crate) low: &'a [u32],
+    /// The other diagonals, in the same way.
+    pub(crate) high: &'a [u32],
+    /// The number of ways.
+    pub(crate) len: usize,
+}
+
+/// The number of words after the last way.
+pub(crate) const MARGIN: usize = 4;
+
+/// The most words of all lists, of 8 bytes each: 96 MB.
+const MOST_WORDS: usize = 12 << 20;
+
+/// The ways to fill the same rows of a quarter, filed by the columns they use.
+#[derive(Clone, Debug)]
+pub(crate) struct Fillings {
+    /// The start of the ways of each column set; those with a queen on the long diagonal are listed apart.
+    starts: Vec<u32>,
+    /// Diagonals occupied, in the numbering of the halves: the first 32, and the others.
+    low: Vec<u32>,
+    high: Vec<u32>,
+    /// The columns a southern quarter can use, bit 0 the westernmost.
+    columns: u32,
+    /// The number of filled rows.
+    rows: u32,
+}
+
+impl Fillings {
+    /// The ways that use exactly these columns, with a queen on the long diagonal or without.
+    #[expect(clippy::inline_always, reason = "asked for every pair of column sets")]
+    #[inline(always)]
+    pub(crate) fn of(&self, columns: u32, long: bool) -> Ways<'_> {
+        let key = (usize::from(long) * self.column_sets()) + columns as usize;
+        let (start, end) = (self.starts[key] as usize, self.starts[key + 1] as usize);
+        Ways {
+            low: &self.low[start..end + MARGIN],
+            high: &self.high[start..end + MARGIN],
+            len: end - start,
+        }
+    }
+
+    /// The columns that are not taken by the cross.
+    pub(crate) const fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    /// The number of filled rows, and so of columns.
+    pub(crate) const fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    const fn column_sets(&self) -> usize {
+        (self.starts.len() - 1) / 2
+    }
+}
+
+impl Quarters {
+    /// Prepares for a block, and drops the lists of another one.
+    pub(crate) fn turn_to(&mut self, block: Block) {
+        if self.block != Some(block) {
+            *self = Self::default();
+            self.block = Some(block);
+            let corner = |south, east| Some(Corner::new(block, south, east));
+            self.corners = [
+                corner(false, true),
+                corner(true, true),
+                corner(false, false),
+                corner(true, false),
+            ];
+        }
+    }
+
+    /// The ways to fill a row set: north-east, south-east, north-west, south-west.
+    pub(crate) fn lists(&mut self, set: RowSet) -> [&Fillings; 4] {
+        let quarter = self.block.map_or(0, Block::quarter);
+        let north = (1 << quarter) - 1;
+        let rows = [
+            set.east & north,
+            set.east >> quarter,
+            set.west & north,
+            set.west >> quarter,
+        ];
+        if MOST_WORDS < self.words {
+            for lists in &mut self.lists {
+                lists.fill(None);
+            }
+            self.words = 0;
+        }
+        for ((corner, lists), rows) in self.corners.iter().zip(&mut self.lists).zip(rows) {
+            lists.resize(1 << quarter, None);
+            if let (Some(corner), list @ None) = (corner, &mut lists[rows as usize]) {
+                let fillings = corner.fill(rows);
+                self.words += fillings.low.len() + fillings.starts.len() / 2;
+                *list = Some(fillings);
+            }
+        }
+        let mut lists = self.lists.iter();
+        rows.map(|rows| {
+            let list = lists.next().and_then(|lists| lists[rows as usize].as_ref());
+            list.expect("listed above")
+        })
+    }
+}
+
+/// One quarter of a block, and the properties of its squares.
+#[derive(Clone, Debug)]
+struct Corner {
+    quarter: u32,
+    /// By row: the squares that the cross leaves free and that the fold allows.
+    squares: Vec<u32>,
+    /// By row and column: the diagonals on which a queen there can meet the other half.
+    words: Vec<u64>,
+    /// By row: the square on a long diagonal, whose ways are listed apart.
+    long: Vec<u32>,
+    columns: u32,
+}
+
+impl Corner {
+    fn new(block: Block, south: bool, east: bool) -> Self {
+        let quarter = block.quarter();
+        let size = block.size();
+        let side = u32::from(size.get());
+        let offset = |far| if far { side - quarter } else { 0 };
+        let cross = Plain::new(block).cross();
+        let mut corner = Self {
+            quarter,
+            squares: Vec::new(),
+            words: Vec::new(),
+            long: Vec::new(),
+            columns: !cross.columns >> offset(east) & ((1 << quarter) - 1),
+        };
+        for local_row in 0..quarter {
+            let row = local_row + offset(south);
+            let long = if block.folds_long_diagonals() {
+                (1 << row | 1 << (side - 1 - row)) >> offset(east) & ((1 << quarter) - 1)
+            } else {
+                0
+            };
+            let free = cross.free(size, row) >> offset(east) & corner.columns;
+            let taken = cross.rows >> row & 1 == 1;
+            let barred = if east { long } else { 0 };
+            corner.squares.push(if taken { 0 } else { free & !barred });
+            corner.long.push(long);
+            for local_column in 0..quarter {
+                let column = local_column + offset(east);
+                corner.words.push(diagonals(size, block, row, column));
+            }
+        }
+        corner
+    }
+
+    /// Lists every way to fill exactly these rows.
+    fn fill(&self, rows: u32) -> Fillings {
+        let mut found = Vec::new();
+        self.extend(rows, Way::default(), &mut found);
+        let mut starts = vec![0; (2 << self.quarter) + 1];
+        let key = |way: &Way| (u32::from(way.long) << self.quarter | way.columns) as usize;
+        for way in &found {
+            starts[key(way) + 1] += 1;
+        }
+        for set in 1..starts.len() {
+            starts[set] += starts[set - 1];
+        }
+        let mut next = starts.clone();
+        let mut low = vec![0; found.len() + MARGIN];
+        let mut high = low.clone();
+        for way in &found {
+            let to = &mut next[key(way)];
+            low[*to as usize] = low_half(way.word);
+            high[*to as usize] = low_half(way.word >> 32);
+            *to += 1;
+        }
+        Fillings {
+            starts,
+            low,
+            high,
+            columns: self.columns,
+            rows: rows.count_ones(),
+        }
+    }
+
+    fn extend(&self, rows: u32, way: Way, found: &mut Vec<Way>) {
+        if rows == 0 {
+            found.push(way);
+            return;
+        }
+        let row = rows.trailing_zeros();
+        let attacked = way.columns | way.falling >> (self.quarter - 1 - row) | way.rising >> row;
+        let mut bitmap = self.squares[row as usize] & !attacked;
+        while bitmap != 0 {
+            let column = bitmap.trailing_zeros();
+            bitmap &= bitmap - 1;
+            let next = Way {
+                columns: way.columns | 1 << column,
+                falling: way.falling | 1 << (column + self.quarter - 1 - row),
+                rising: way.rising | 1 << (row + column),
+                long: way.long || self.long[row as usize] >> column & 1 == 1,
+                word: way.word | self.words[(row * self.quarter + column) as usize],
+            };
+            self.extend(rows & (rows - 1), next, found);
+        }
+    }
+}
+
+/// The lower 32 bits.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the upper half is cut on purpose"
+)]
+const fn low_half(word: u64) -> u32 {
+    word as u32
+}
+
+/// A way to fill some rows.
+#[derive(Clone, Copy, Debug, Default)]
+struct Way {
+    columns: u32,
+    /// Diagonals within the quarter: bit `column - row + m - 1`.
+    falling: u32,
+    /// Diagonals within the quarter: bit `row + column`.
+    rising: u32,
+    long: bool,
+    word: u64,
+}
+
+/// The diagonals of a square on which east and west can meet, numbered from the middle outwards.
+///
+/// Those in the middle are occupied most often, so their bits come first.
+fn diagonals(size: Size, block: Block, row: u32, column: u32) -> u64 {
+    let last = i64::from(size.get()) - 1;
+    let (row, column) = (i64::from(row), i64::from(column));
+    let bit = |diagonal: i64, rising: i64| {
+        // Distances 1, -1, 2, -2, ...; an odd board has the long diagonals, of distance 0, in front.
+        let distance = diagonal.abs();
+        if i64::from(block.quarter()) <= distance {
+            return 0;
+        }
+        let sign = i64::from(diagonal < 0);
+        let place = if distance == 0 {
+            rising
+        } else {
+            4 * (distance - 1)
+                + 2 * sign
+                + rising
+                + if block.folds_long_diagonals() { 0 } else { 2 }
+        };
+        if distance == 0 && block.folds_long_diagonals() {
+            0
+        } else {
+            1 << place
+        }
+    };
+    bit(column - row, 0) | bit(row + column - last, 1)
+}

@@ -1,0 +1,198 @@
+//! The record of finished jobs, so that a count can be resumed and no job is counted twice.
+//!
+//! Up to a few thousand jobs the ledger keeps every count.
+//! Beyond that neighbouring jobs share an entry, so that the ledger of the longest plan stays small;
+//! a double-check then compares whole entries.
+
+mod text;
+
+use std::fmt;
+
+use super::{Job, Outcome, Plan, Sum, Sums};
+
+pub use text::LedgerError;
+
+/// Finished jobs of one plan.
+///
+/// ```
+/// use bitqueens_core::{counting::{Counter, Ledger, plan}, solver::Size};
+///
+/// let mut ledger = Ledger::new(plan(Size::new(8)?));
+/// let mut counter = Counter::default();
+/// for job in ledger.left().collect::<Vec<_>>() {
+///     ledger.record(job.index(), counter.count(job))?;
+/// }
+/// let outcome = ledger.outcome().ok_or("jobs are left")?;
+/// assert_eq!((outcome.total, outcome.unique), (92, Some(12)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    plan: Plan,
+    /// In ascending order. Neighbouring jobs are one entry wherever they may share one.
+    entries: Vec<Entry>,
+}
+
+/// Neighbouring finished jobs and what they counted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The first job.
+    pub first: u64,
+    /// The number of jobs.
+    pub jobs: u64,
+    /// The sum of their counts.
+    pub count: u64,
+}
+
+impl Entry {
+    /// The number after the last job's.
+    const fn end(self) -> u64 {
+        self.first + self.jobs
+    }
+}
+
+impl Ledger {
+    /// The most stretches into which a plan is divided; only jobs of one stretch may share an entry.
+    const STRETCHES: u64 = 4096;
+
+    /// A ledger without a finished job.
+    #[must_use]
+    pub const fn new(plan: Plan) -> Self {
+        let entries = Vec::new();
+        Self { plan, entries }
+    }
+
+    /// The plan whose jobs are recorded.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// The finished jobs, in ascending order.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The number of finished jobs.
+    #[must_use]
+    pub fn n_done(&self) -> u64 {
+        self.entries.iter().map(|entry| entry.jobs).sum()
+    }
+
+    /// Tests whether a job is finished.
+    #[must_use]
+    pub fn has(&self, index: u64) -> bool {
+        let after = self.entries.partition_point(|entry| entry.first <= index);
+        self.entries[..after]
+            .last()
+            .is_some_and(|entry| index < entry.end())
+    }
+
+    /// The jobs that are not finished, in ascending order.
+    pub fn left(&self) -> impl Iterator<Item = Job> {
+        let starts = std::iter::once(0).chain(self.entries.iter().map(|entry| entry.end()));
+        let ends = self.entries.iter().map(|entry| entry.first);
+        let gaps = starts.zip(ends.chain([self.plan.len()]));
+        gaps.flat_map(|(start, end)| start..end)
+            .filter_map(|index| self.plan.job(index))
+    }
+
+    /// Enters the count of a finished job.
+    ///
+    /// # Errors
+    /// [`RecordError`] when the plan has no such job, when it is entered already, or when the sum does not fit 64 bits.
+    /// The ledger is unchanged then.
+    pub fn record(&mut self, index: u64, count: u64) -> Result<(), RecordError> {
+        if self.plan.job(index).is_none() {
+            return Err(RecordError::NoSuchJob(index));
+        }
+        if self.has(index) {
+            return Err(RecordError::Again(index));
+        }
+        let mut entry = Entry {
+            first: index,
+            jobs: 1,
+            count,
+        };
+        let at = self.entries.partition_point(|entry| entry.first < index);
+        let mut replaced = at..at;
+        if at < self.entries.len() {
+            let after = self.entries[at];
+            if entry.end() == after.first && self.share_an_entry(index, after.first) {
+                entry = self.joined(entry, after)?;
+                replaced.end += 1;
+            }
+        }
+        if 0 < at {
+            let before = self.entries[at - 1];
+            if before.end() == index && self.share_an_entry(before.first, index) {
+                entry = self.joined(before, entry)?;
+                replaced.start -= 1;
+            }
+        }
+        self.entries.splice(replaced, [entry]);
+        Ok(())
+    }
+
+    /// The sums of the finished jobs.
+    ///
+    /// A sum that does not fit 64 bits stops at the greatest value: no board has so many solutions.
+    #[must_use]
+    pub fn sums(&self) -> Sums {
+        let mut sums = Sums::default();
+        for entry in &self.entries {
+            let sum = match self.plan.sum(entry.first) {
+                Some(Sum::Total) => &mut sums.total,
+                Some(Sum::HalfTurn) => &mut sums.half_turn,
+                Some(Sum::QuarterTurn) | None => &mut sums.quarter_turn,
+            };
+            *sum = sum.saturating_add(entry.count);
+        }
+        sums
+    }
+
+    /// Total and unique; `None` until every job is finished.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        (self.n_done() == self.plan.len()).then(|| Outcome::new(self.plan.size(), self.sums()))
+    }
+
+    /// Tests whether two jobs lie in the same stretch of the same sum.
+    fn share_an_entry(&self, a: u64, b: u64) -> bool {
+        let stretch = self.plan.len().div_ceil(Self::STRETCHES);
+        a / stretch == b / stretch && self.plan.sum(a) == self.plan.sum(b)
+    }
+
+    fn joined(&self, a: Entry, b: Entry) -> Result<Entry, RecordError> {
+        let count = a.count.checked_add(b.count);
+        Ok(Entry {
+            first: a.first,
+            jobs: a.jobs + b.jobs,
+            count: count.ok_or(RecordError::Overflow(self.plan))?,
+        })
+    }
+}
+
+/// The reason why a ledger refuses a count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// The plan has no job of this number.
+    NoSuchJob(u64),
+    /// The job is finished already.
+    Again(u64),
+    /// The sum of neighbouring jobs does not fit 64 bits.
+    Overflow(Plan),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchJob(index) => write!(f, "the plan has no job {index}"),
+            Self::Again(index) => write!(f, "job {index} is counted already"),
+            Self::Overflow(plan) => write!(f, "no board of size {} has so many", plan.size()),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}

@@ -1,0 +1,110 @@
+//! The eight images of a full board under the symmetries of the square.
+
+use super::search::MAX;
+
+/// One of the eight symmetries of the square.
+///
+/// A board is a list: the place of the queen in each row.
+/// Three ways to read it give all images: by columns instead of rows, from the bottom up, and with places counted
+/// from the other side. The first is the mirror image in a diagonal; the other two mirror in the middle lines.
+///
+/// ```text
+/// 1 4 2 0 3   as it is          3 0 2 4 1   by columns
+/// 3 0 2 4 1   bottom up         1 4 2 0 3   by columns, bottom up
+/// 3 0 2 4 1   other side        1 4 2 0 3   by columns, other side
+/// 1 4 2 0 3   half turn         3 0 2 4 1   by columns, both
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Image {
+    by_columns: bool,
+    bottom_up: bool,
+    other_side: bool,
+}
+
+impl Image {
+    /// The board as it is.
+    pub(super) const SAME: Self = Self::new(false, false, false);
+    /// Mirrored in the middle column.
+    pub(super) const MIRROR: Self = Self::new(false, false, true);
+    /// Turned by half a circle.
+    pub(super) const HALF_TURN: Self = Self::new(false, true, true);
+    /// Turned by a quarter.
+    pub(super) const QUARTER_TURN: Self = Self::new(true, true, false);
+    /// All eight, the identity first.
+    pub(super) const ALL: [Self; 8] = [
+        Self::SAME,
+        Self::MIRROR,
+        Self::new(false, true, false),
+        Self::HALF_TURN,
+        Self::new(true, false, false),
+        Self::new(true, false, true),
+        Self::QUARTER_TURN,
+        Self::new(true, true, true),
+    ];
+
+    const fn new(by_columns: bool, bottom_up: bool, other_side: bool) -> Self {
+        Self {
+            by_columns,
+            bottom_up,
+            other_side,
+        }
+    }
+}
+
+/// A solution, readable by rows and by columns.
+#[derive(Clone, Debug)]
+pub(super) struct FullBoard {
+    size: usize,
+    columns: [usize; MAX],
+    rows: [usize; MAX],
+}
+
+impl FullBoard {
+    /// Reads one bit a row; a queen's place is the number of its bit.
+    pub(super) fn new(bits: &[u32]) -> Self {
+        let mut board = Self {
+            size: bits.len(),
+            columns: [0; MAX],
+            rows: [0; MAX],
+        };
+        for (row, bit) in bits.iter().enumerate() {
+            let column = bit.trailing_zeros() as usize;
+            board.columns[row] = column;
+            board.rows[column] = row;
+        }
+        board
+    }
+
+    /// The list of places of an image, row 0 first.
+    pub(super) fn image(&self, image: Image) -> impl Iterator<Item = usize> {
+        let last = self.size - 1;
+        let places = if image.by_columns {
+            &self.rows
+        } else {
+            &self.columns
+        };
+        (0..self.size).map(move |row| {
+            let place = places[if image.bottom_up { last - row } else { row }];
+            if image.other_side {
+                last - place
+            } else {
+                place
+            }
+        })
+    }
+
+    /// Tests whether an image is the board itself.
+    pub(super) fn equals(&self, image: Image) -> bool {
+        self.image(Image::SAME).eq(self.image(image))
+    }
+
+    /// Tests that no image comes before the board, compared from row 0 down.
+    ///
+    /// This is true for exactly one of the images of a solution, so a search that keeps only such boards counts
+    /// unique solutions.
+    pub(super) fn is_smallest(&self) -> bool {
+        Image::ALL
+            .into_iter()
+            .all(|image| self.image(Image::SAME).le(self.image(image)))
+    }
+}

@@ -1,0 +1,238 @@
+//! The ledger and the double-check.
+
+use bitqueens_core::counting::{
+    Counter, DoubleCheck, Entry, Job, Ledger, LedgerError, Method, PLAN_VERSION, Plan, RecordError,
+    checksum, known, plan,
+};
+use bitqueens_core::solver::Size;
+use proptest::prelude::*;
+
+fn counted(side: u8, method: Method) -> Ledger {
+    let plan = Plan::new(Size::new(side).unwrap(), method);
+    let mut ledger = Ledger::new(plan);
+    let mut counter = Counter::default();
+    for index in 0..plan.len() {
+        let count = counter.count(plan.job(index).unwrap());
+        ledger.record(index, count).unwrap();
+    }
+    ledger
+}
+
+/// A ledger's text around another body, with a checksum that fits.
+fn signed(body: &str) -> String {
+    format!("{body} {:016x}", checksum(body.as_bytes()))
+}
+
+#[test]
+fn a_finished_ledger_knows_the_outcome() {
+    for method in Method::ALL {
+        for side in 1..=12 {
+            let ledger = counted(side, method);
+            assert!(ledger.outcome().unwrap().is_as_published(), "{ledger}");
+            assert_eq!(ledger.left().count(), 0);
+        }
+    }
+}
+
+#[test]
+fn no_job_is_counted_twice() {
+    let mut ledger = Ledger::new(plan(Size::new(16).unwrap()));
+    ledger.record(3, 10).unwrap();
+    assert_eq!(ledger.record(3, 10), Err(RecordError::Again(3)));
+    let len = ledger.plan().len();
+    assert_eq!(ledger.record(len, 0), Err(RecordError::NoSuchJob(len)));
+    assert_eq!(ledger.n_done(), 1);
+    assert_eq!(ledger.outcome(), None);
+}
+
+#[test]
+fn a_count_that_leaves_64_bits_is_refused_and_changes_nothing() {
+    let mut ledger = Ledger::new(Plan::new(Size::MAX, Method::Join));
+    ledger.record(1, u64::MAX).unwrap();
+    let before = ledger.clone();
+    assert!(matches!(ledger.record(0, 1), Err(RecordError::Overflow(_))));
+    assert!(matches!(ledger.record(2, 1), Err(RecordError::Overflow(_))));
+    assert_eq!(ledger, before);
+    assert_eq!(ledger.sums().total, u64::MAX);
+}
+
+#[test]
+fn thousands_of_jobs_make_a_small_text() {
+    let plan = Plan::new(Size::new(20).unwrap(), Method::Join);
+    let mut ledger = Ledger::new(plan);
+    let most = plan.len().min(5_000);
+    for index in 0..most {
+        ledger.record(index, 1_000_000 + index).unwrap();
+    }
+    assert!(1_000 < most);
+    assert!(ledger.to_string().len() < 40_000);
+    // The longest plans: finished from the front, out of order by a few.
+    let plan = Plan::new(Size::MAX, Method::Join);
+    let mut ledger = Ledger::new(plan);
+    for index in 0..20_000 {
+        ledger.record(index ^ 3, index).unwrap();
+    }
+    assert_eq!(ledger.n_done(), 20_000);
+    assert!(ledger.to_string().len() < 1_000);
+    assert_eq!(ledger.left().next().unwrap().index(), 20_000);
+}
+
+#[test]
+fn every_changed_byte_is_noticed() {
+    let mut ledger = Ledger::new(plan(Size::new(16).unwrap()));
+    for index in [0, 1, 4, 7] {
+        ledger.record(index, 1_000 * index).unwrap();
+    }
+    let text = ledger.to_string();
+    assert_eq!(text.parse(), Ok(ledger));
+    for at in 0..text.len() {
+        for byte in 0..=127 {
+            let mut bytes = text.clone().into_bytes();
+            if bytes[at] == byte {
+                continue;
+            }
+            bytes[at] = byte;
+            let changed = String::from_utf8(bytes).unwrap();
+            assert!(changed.parse::<Ledger>().is_err(), "{changed}");
+        }
+        assert!(text[..at].parse::<Ledger>().is_err());
+    }
+}
+
+#[track_caller]
+fn refused(body: &str, error: LedgerError) {
+    assert_eq!(signed(body).parse::<Ledger>(), Err(error), "{body}");
+}
+
+#[test]
+fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
+    let size = Size::new(8).unwrap();
+    let jobs = Plan::new(size, Method::Search).len();
+    let head = format!("bitqueens-ledger {PLAN_VERSION} search 8 {jobs}");
+    assert!(signed(&format!("{head} ")).parse::<Ledger>().is_ok());
+    assert!(signed(&format!("{head} :2k")).parse::<Ledger>().is_ok());
+    refused("", LedgerError::NoLedger);
+    refused("some other text", LedgerError::NoLedger);
+    refused(
+        &format!("bitqueens-ledger 4000000000 search 8 {jobs} :1"),
+        LedgerError::Version(4_000_000_000),
+    );
+    refused(
+        &format!("bitqueens-ledger x search 8 {jobs} :1"),
+        LedgerError::NoLedger,
+    );
+    refused(
+        &format!("bitqueens-ledger {PLAN_VERSION} guess 8 {jobs} :1"),
+        LedgerError::NoPlan,
+    );
+    refused(
+        &format!("bitqueens-ledger {PLAN_VERSION} search 28 {jobs} :1"),
+        LedgerError::NoPlan,
+    );
+    refused(
+        &format!("bitqueens-ledger {PLAN_VERSION} search 8 77 :1"),
+        LedgerError::NoPlan,
+    );
+    // Too many solutions, too many jobs, no jobs, leading zeros, a sign, two jobs under one count, a word too many.
+    for entries in [
+        ":2l", "3:1", "+0:1", ":01", ":+1", "+2:1", ":1 :1", ":1,", ",", ":", "1",
+    ] {
+        refused(&format!("{head} {entries}"), LedgerError::Impossible);
+    }
+    let damaged = signed(&head).replace("search", "starch");
+    assert_eq!(damaged.parse::<Ledger>(), Err(LedgerError::Damaged));
+}
+
+#[test]
+fn the_double_check_names_the_wrong_job() {
+    let plan = Plan::new(Size::new(14).unwrap(), Method::Search);
+    let mut counter = Counter::default();
+    let mut ledger = Ledger::new(plan);
+    for index in 0..plan.len() {
+        let wrong = u64::from(index == 2);
+        let count = counter.count(plan.job(index).unwrap()) + wrong;
+        ledger.record(index, count).unwrap();
+    }
+    assert!(!ledger.outcome().unwrap().is_as_published());
+    let mut check = DoubleCheck::all(&ledger);
+    for job in check.left().collect::<Vec<_>>() {
+        check.record(job.index(), counter.count_plain(job)).unwrap();
+    }
+    let differences: Vec<_> = check.differences().collect();
+    assert_eq!(differences.len(), 1);
+    let Entry { first, jobs, count } = differences[0].counted;
+    assert_eq!((first, jobs, count), (2, 1, differences[0].recounted + 1));
+}
+
+#[test]
+fn the_other_method_gives_the_same_total() {
+    for side in [9, 12] {
+        let [search, join] = Method::ALL.map(|method| counted(side, method));
+        assert_eq!(search.sums(), join.sums());
+        assert_eq!(search.sums().total, known(Size::new(side).unwrap()).total);
+        assert_eq!(Method::Search.other(), Method::Join);
+    }
+}
+
+#[test]
+fn a_sample_is_a_part_and_follows_its_seed() {
+    let mut ledger = Ledger::new(Plan::new(Size::new(18).unwrap(), Method::Join));
+    for index in 0..30 {
+        ledger.record(index, 7).unwrap();
+    }
+    let sample = |seed| -> Vec<u64> {
+        let check = DoubleCheck::sample(&ledger, 5, seed);
+        check.left().map(Job::index).collect()
+    };
+    // A stored check is resumed by its seed, so these must never change.
+    assert_eq!(sample(1), [9, 10, 21, 23, 27]);
+    assert_eq!(sample(2), [3, 4, 17, 23, 27]);
+    assert!(sample(1).iter().all(|&index| ledger.has(index)));
+    assert_eq!(DoubleCheck::sample(&ledger, 99, 1).left().count(), 30);
+}
+
+fn any_plan() -> impl Strategy<Value = Plan> {
+    (1..=27_u8, prop::bool::ANY).prop_map(|(side, join)| {
+        let method = if join { Method::Join } else { Method::Search };
+        Plan::new(Size::new(side).unwrap(), method)
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_a_ledger_or_an_error(text: String) {
+        prop_assert!(text.parse::<Ledger>().is_err());
+        prop_assert!(signed(&text).parse::<Ledger>().is_err());
+    }
+
+    #[test]
+    fn any_entries_are_a_ledger_or_an_error(entries in "[0-9a-z+:,]{0,40}") {
+        let plan = Plan::new(Size::MAX, Method::Join);
+        let text = signed(&format!("bitqueens-ledger {PLAN_VERSION} join 27 {} {entries}", plan.len()));
+        if let Ok(ledger) = text.parse::<Ledger>() {
+            prop_assert_eq!(ledger.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_ledger_is_resumed_as_it_was(
+        plan in any_plan(),
+        indices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
+    ) {
+        let mut ledger = Ledger::new(plan);
+        let mut done = std::collections::BTreeSet::new();
+        // From the front, where jobs are handed out, so that neighbours meet.
+        let len = usize::try_from(plan.len().min(100)).unwrap();
+        for index in indices {
+            let index = index.index(len) as u64;
+            prop_assert_eq!(ledger.record(index, 0).is_ok(), done.insert(index));
+        }
+        let resumed: Ledger = ledger.to_string().parse().unwrap();
+        prop_assert_eq!(&resumed, &ledger);
+        prop_assert_eq!(resumed.n_done(), done.len() as u64);
+        let left: Vec<u64> = resumed.left().map(Job::index).take(100).collect();
+        let expected: Vec<u64> = (0..plan.len()).filter(|i| !done.contains(i)).take(100).collect();
+        prop_assert_eq!(left, expected);
+        prop_assert!((0..200).all(|index| resumed.has(index) == done.contains(&index)));
+    }
+}

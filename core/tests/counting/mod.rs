@@ -1,0 +1,7 @@
+//! Counting: every way to count agrees with a count without bits.
+
+mod images;
+mod kernels;
+mod known;
+mod ledger;
+mod plans;

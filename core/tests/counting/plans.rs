@@ -1,0 +1,133 @@
+//! Plans and jobs.
+
+use std::time::Duration;
+
+use bitqueens_core::counting::{
+    Counter, Job, JobError, Measured, Method, PLAN_VERSION, Plan, Sum, estimate, plan, yardstick,
+};
+use bitqueens_core::solver::Size;
+use proptest::prelude::*;
+
+fn plans() -> impl Iterator<Item = Plan> {
+    Size::all().flat_map(|size| Method::ALL.map(|method| Plan::new(size, method)))
+}
+
+#[test]
+fn every_job_is_the_one_its_words_describe() {
+    for plan in plans() {
+        let last = plan.len() - 1;
+        for index in [0, 1, last / 2, last - 1, last] {
+            let job = plan.job(index).unwrap();
+            assert_eq!((job.plan(), job.index()), (plan, index));
+            assert_eq!(Job::from_words(job.to_words()), Ok(job), "{job}");
+        }
+        assert_eq!(plan.job(plan.len()), None);
+        assert_eq!(plan.job(u64::MAX), None);
+    }
+}
+
+#[test]
+fn the_sums_follow_each_other() {
+    for plan in plans() {
+        let last = plan.len() - 1;
+        assert_eq!(plan.sum(0), Some(Sum::Total));
+        assert_eq!(plan.sum(last - 1), Some(Sum::HalfTurn));
+        assert_eq!(plan.sum(last), Some(Sum::QuarterTurn));
+        assert_eq!(plan.sum(plan.len()), None);
+    }
+}
+
+#[test]
+fn small_boards_have_few_jobs_and_great_ones_many() {
+    let jobs = |side| plan(Size::new(side).unwrap()).len();
+    assert!(jobs(8) <= 3);
+    assert!((8..=40).contains(&jobs(16)), "{}", jobs(16));
+    assert!(jobs(16) < jobs(18) && jobs(18) < jobs(20) && jobs(20) < jobs(22));
+    assert!(1_000_000 < jobs(27));
+}
+
+#[test]
+fn other_words_are_refused() {
+    let words = plan(Size::new(8).unwrap()).job(0).unwrap().to_words();
+    let with = |at: usize, word| {
+        let mut words = words;
+        words[at] = word;
+        Job::from_words(words)
+    };
+    let other = PLAN_VERSION + 1;
+    assert_eq!(with(0, other), Err(JobError::Version(other)));
+    for board in [0, 28, 2 << 8 | 8, 1 << 16 | 8, u32::MAX] {
+        assert_eq!(with(1, board), Err(JobError::Board(board)));
+    }
+    assert_eq!(with(2, 999), Err(JobError::Index(999)));
+    assert_eq!(with(3, 1), Err(JobError::Index(1 << 32)));
+}
+
+#[test]
+fn jobs_of_the_greatest_boards_can_be_described_but_not_listed() {
+    // A middle job of N = 27 is reached at once, without those before it.
+    let plan = Plan::new(Size::MAX, Method::Join);
+    assert!(plan.job(plan.len() / 2).is_some());
+    assert!(plan.job(plan.len() - 1).is_some());
+}
+
+#[test]
+fn the_half_turn_is_shared_out_by_columns() {
+    // 144,620 solutions of N = 20 look the same upside down, in one job; from N = 21 on each column is a job.
+    let mut counter = Counter::default();
+    let mut half_turns = |side| {
+        let plan = Plan::new(Size::new(side).unwrap(), Method::Join);
+        let jobs = (0..plan.len()).filter(|&index| plan.sum(index) == Some(Sum::HalfTurn));
+        jobs.map(|index| counter.count(plan.job(index).unwrap()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(half_turns(20), [144_620]);
+    let shared = half_turns(21);
+    assert_eq!(shared.len(), 21);
+    assert_eq!(shared.iter().sum::<u64>(), 375_664);
+    // A mirror maps column c to 20 - c.
+    assert!(shared.iter().eq(shared.iter().rev()));
+}
+
+#[test]
+fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
+    let yardstick = yardstick(Method::Join);
+    let measured = Measured {
+        plan: yardstick,
+        elapsed: Duration::from_millis(10),
+    };
+    let mut before = Duration::ZERO;
+    for side in (16..=26).step_by(2) {
+        let plan = Plan::new(Size::new(side).unwrap(), Method::Join);
+        let one = estimate(plan, measured, 1);
+        assert!(before < one, "size {side}");
+        assert_eq!(estimate(plan, measured, 4), one / 4, "size {side}");
+        before = one;
+    }
+    let century = Duration::from_hours(100 * 365 * 24);
+    let slow = Measured {
+        plan: yardstick,
+        elapsed: Duration::from_hours(1),
+    };
+    assert!(century < estimate(Plan::new(Size::MAX, Method::Search), slow, 1));
+}
+
+proptest! {
+    #[test]
+    fn any_words_are_a_job_or_an_error(words: [u32; 4]) {
+        if let Ok(job) = Job::from_words(words) {
+            prop_assert_eq!(job.to_words(), words);
+        }
+    }
+
+    #[test]
+    fn words_of_the_right_version_too(board in 0..0x300_u32, index: u64, high in 0..2_u32) {
+        let index = if high == 0 { index % 100 } else { index };
+        let low = u32::try_from(index & u64::from(u32::MAX)).unwrap();
+        let words = [PLAN_VERSION, board, low, u32::try_from(index >> 32).unwrap()];
+        if let Ok(job) = Job::from_words(words) {
+            prop_assert_eq!(job.to_words(), words);
+            prop_assert!(job.index() < job.plan().len());
+        }
+    }
+}

@@ -1,0 +1,107 @@
+use bitqueens_core::solver::{Machine, Size, Snapshot, SnapshotError};
+use proptest::prelude::*;
+
+fn machine_at(n: u8, step: u64) -> Machine {
+    let mut machine = Machine::new(Size::new(n).unwrap());
+    while machine.counters().steps < step && machine.advance().is_some() {}
+    machine
+}
+
+fn resume(text: &str) -> Result<Machine, SnapshotError> {
+    Machine::resume(&text.parse::<Snapshot>()?)
+}
+
+#[test]
+fn every_state_of_small_boards_resumes_exactly() {
+    for n in 1..=5 {
+        let mut machine = Machine::new(Size::new(n).unwrap());
+        loop {
+            let resumed = resume(&machine.snapshot().to_string()).unwrap();
+            assert_eq!(resumed, machine, "{}", machine.snapshot());
+            if machine.advance().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_state_beyond_the_proved_steps_resumes_exactly() {
+    for n in [12, 19, 27] {
+        let mut machine = machine_at(n, 1_100_000);
+        for _ in 0..2_000 {
+            machine.advance();
+            assert_eq!(resume(&machine.snapshot().to_string()), Ok(machine.clone()));
+        }
+    }
+}
+
+#[track_caller]
+fn refused(text: &str, reason: SnapshotError) {
+    assert_eq!(resume(text), Err(reason), "{text}");
+}
+
+#[test]
+fn malformed_texts_are_refused() {
+    for text in [
+        "",
+        "s1",
+        "s1.5.free.024.3.0",
+        "s1.5.free.024.3.0.0.0",
+        "s2.5.free.024.3.0.0",
+        "s1.5.free..3.0.0",
+        "s1.5.free.02!.3.0.0",
+        "s1.5.free.024.+3.0.0",
+        "s1.5.free.024.3.0.99999999999999999999",
+    ] {
+        refused(text, SnapshotError::Malformed);
+    }
+}
+
+#[test]
+fn unreachable_states_are_refused_with_the_reason() {
+    refused("s1.28.free.0.1.0.0", Size::new(28).unwrap_err().into());
+    refused("s1.5.jump.0.1.0.0", SnapshotError::UnknownPhase);
+    refused("s1.5.free.01.2.0.0", SnapshotError::Queen { row: 1 });
+    refused("s1.5.free.05.2.0.0", SnapshotError::Queen { row: 1 });
+    refused("s1.5.free.02413.5.0.0", SnapshotError::Depth);
+    refused("s1.5.start.0.0.0.0", SnapshotError::Depth);
+    // Row 3 of this path has no free square, so it cannot hold a solution.
+    refused("s1.4.solution.02.2.1.1", SnapshotError::Depth);
+    refused("s1.5.free.024.2.0.0", SnapshotError::Counters);
+    refused("s1.5.free.024.4.0.0", SnapshotError::Counters);
+    refused("s1.5.free.024.3.1.0", SnapshotError::Counters);
+    refused("s1.5.free.024.3.0.3", SnapshotError::Counters);
+    refused(
+        "s1.5.free.024.18446744073709551615.0.0",
+        SnapshotError::Counters,
+    );
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_refused_or_resumed_but_never_a_panic(text in "\\PC*") {
+        let _ = resume(&text);
+    }
+
+    #[test]
+    fn any_parts_are_refused_or_are_a_state_that_goes_on(
+        n in 0_u8..30,
+        phase in "(ready|start|pick|clear|place|left|down|right|free|solution|backtrack|finished)",
+        queens in "[0-9a-q]{1,8}",
+        counters in prop::array::uniform3(0_u64..60),
+    ) {
+        let [placements, dead_ends, solutions] = counters;
+        let text = format!("s1.{n}.{phase}.{queens}.{placements}.{dead_ends}.{solutions}");
+        if let Ok(machine) = resume(&text) {
+            prop_assert_eq!(machine.snapshot().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn resumed_and_original_go_on_alike(n in 4_u8..=27, step in 0_u64..60_000) {
+        let original = machine_at(n, step);
+        let resumed = resume(&original.snapshot().to_string()).unwrap();
+        prop_assert!(original.take(200).eq(resumed.take(200)));
+    }
+}

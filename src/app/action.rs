@@ -1,0 +1,92 @@
+//! The actions: a tree with a branch for each page.
+
+use std::rc::Rc;
+
+use super::LoadedPage;
+use crate::{
+    pages::{
+        bits::LabAction, count::CountAction, ladder::LadderAction, learn::LearnAction,
+        solve::SolveAction, step::StepAction,
+    },
+    site::{Part, Shared},
+};
+
+/// An event, in the reader's words.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// An action that every page has.
+    Shared(Shared),
+    /// The address bar changed.
+    Open(String),
+    /// A part of the program has arrived: its page as it opens first.
+    Arrived(Part, Rc<dyn LoadedPage>),
+    /// A part of the program could not be fetched.
+    Missing(Part),
+    /// Fetch the part of the open page again.
+    FetchAgain,
+    /// A key was pressed that belongs to no element.
+    Key(String),
+    /// The window was hidden.
+    Hidden,
+    /// On the stepping page.
+    Step(StepAction),
+    /// In the course.
+    Learn(LearnAction),
+    /// On the board to solve by hand.
+    Solve(SolveAction),
+    /// In the bit lab.
+    Bits(LabAction),
+    /// On the ladder's page.
+    Ladder(LadderAction),
+    /// On the counting page.
+    Count(CountAction),
+}
+
+impl Action {
+    /// The page whose branch it is on.
+    #[must_use]
+    pub const fn part(&self) -> Option<Part> {
+        Some(match self {
+            Self::Step(_) => Part::Step,
+            Self::Learn(_) => Part::Learn,
+            Self::Solve(_) => Part::Solve,
+            Self::Bits(_) => Part::Bits,
+            Self::Ladder(_) => Part::Ladder,
+            Self::Count(_) => Part::Count,
+            _ => return None,
+        })
+    }
+}
+
+/// Puts each page's actions on their branch, and takes them off again.
+macro_rules! branches {
+    ($($branch:ident($action:ty)),* $(,)?) => {
+        $(
+            impl From<$action> for Action {
+                fn from(action: $action) -> Self {
+                    Self::$branch(action)
+                }
+            }
+
+            impl TryFrom<Action> for $action {
+                type Error = Action;
+
+                fn try_from(action: Action) -> Result<Self, Action> {
+                    match action {
+                        Action::$branch(action) => Ok(action),
+                        other => Err(other),
+                    }
+                }
+            }
+        )*
+    };
+}
+
+branches! {
+    Step(StepAction),
+    Learn(LearnAction),
+    Solve(SolveAction),
+    Bits(LabAction),
+    Ladder(LadderAction),
+    Count(CountAction),
+}

@@ -1,0 +1,20 @@
+//! The program: one state, one reducer, and the parts that are loaded when they are needed.
+//!
+//! ```text
+//! event -> Action -> State::apply -> view
+//! ```
+//!
+//! `State::apply` is pure and total. What happens outside the program (a timer, the address bar,
+//! stored texts) follows from the state; nothing commands it.
+
+mod action;
+mod part;
+mod parts;
+mod state;
+#[cfg(feature = "web")]
+pub mod view;
+
+pub use action::Action;
+pub use part::{LoadedPage, Outcome};
+pub use parts::fetch;
+pub use state::{Opening, State};

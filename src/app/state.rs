@@ -1,0 +1,267 @@
+//! Everything the program knows, and what each action does to it.
+
+use std::rc::Rc;
+
+use super::{Action, LoadedPage};
+use crate::{
+    site::{Address, Environment, Part, Preferences, Problems, Route, Shared},
+    text::Sentence,
+};
+
+/// Everything the program knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The page that is open.
+    pub route: Route,
+    /// The reader's preferences.
+    pub preferences: Preferences,
+    /// Says what could not be done, until the reader does something else.
+    pub notice: Option<Sentence>,
+    /// True if the list of keys is open.
+    pub keys_open: bool,
+    /// The pages whose parts have arrived.
+    pages: Pages,
+    /// The open page, where its part has not arrived.
+    opening: Option<Opening>,
+}
+
+/// The pages whose parts have arrived.
+#[derive(Clone, Debug, Default)]
+struct Pages(Vec<(Part, Rc<dyn LoadedPage>)>);
+
+impl Pages {
+    fn get(&self, part: Part) -> Option<&Rc<dyn LoadedPage>> {
+        let mut pages = self.0.iter();
+        pages.find(|(own, _)| *own == part).map(|(_, page)| page)
+    }
+
+    fn get_mut(&mut self, part: Part) -> Option<&mut Rc<dyn LoadedPage>> {
+        let mut pages = self.0.iter_mut();
+        pages.find(|(own, _)| *own == part).map(|(_, page)| page)
+    }
+}
+
+impl PartialEq for Pages {
+    /// A page is replaced only when it has changed, so comparing pointers will do.
+    fn eq(&self, other: &Self) -> bool {
+        let mut pairs = self.0.iter().zip(&other.0);
+        self.0.len() == other.0.len() && pairs.all(|((_, one), (_, other))| Rc::ptr_eq(one, other))
+    }
+}
+
+/// A page whose part has not arrived.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The address to go to when it has.
+    address: Address,
+    /// True if fetching it has failed.
+    pub failed: bool,
+}
+
+impl State {
+    /// The state of a program that starts: the address, on top of what was stored, on top of what
+    /// the browser prefers.
+    #[must_use]
+    pub fn open(environment: &Environment) -> Self {
+        let mut state = Self {
+            route: Route::default(),
+            preferences: Preferences::of(environment),
+            notice: None,
+            keys_open: false,
+            pages: Pages::default(),
+            opening: None,
+        };
+        state.open_address(&environment.hash);
+        state
+    }
+
+    /// The part that the open page waits for; nothing where it has arrived or has failed.
+    #[must_use]
+    pub fn wanted(&self) -> Option<Part> {
+        let opening = self.opening.as_ref()?;
+        (!opening.failed).then(|| self.route.part())
+    }
+
+    /// The open page while its part is on the way, or missing.
+    #[must_use]
+    pub const fn opening(&self) -> Option<&Opening> {
+        self.opening.as_ref()
+    }
+
+    /// The open page, where its part has arrived.
+    #[must_use]
+    pub fn page(&self) -> Option<&Rc<dyn LoadedPage>> {
+        self.pages.get(self.route.part())
+    }
+
+    /// Every page whose part has arrived.
+    pub fn pages(&self) -> impl Iterator<Item = (Part, &Rc<dyn LoadedPage>)> {
+        self.pages.0.iter().map(|(part, page)| (*part, page))
+    }
+
+    /// A page by its kind, where its part has arrived.
+    #[must_use]
+    pub fn get<P: 'static>(&self) -> Option<&P> {
+        let mut pages = self.pages.0.iter();
+        pages.find_map(|(_, page)| page.as_any().downcast_ref())
+    }
+
+    /// The address that opens this state again.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        let address = match (&self.opening, self.page()) {
+            (None, Some(page)) => page.link(),
+            (Some(opening), _) => opening.address.clone(),
+            (None, None) => Address::of(self.route),
+        };
+        address.in_language(self.preferences.language)
+    }
+
+    /// Tells whether nothing moves by itself on the open page, so that its address can be written.
+    #[must_use]
+    pub fn rests(&self) -> bool {
+        self.opening.is_none() && self.page().is_none_or(|page| page.rests())
+    }
+
+    /// Tells whether a key does something now.
+    #[must_use]
+    pub fn uses(&self, key: &str) -> bool {
+        matches!(key, "?" | "Escape") || self.page().is_some_and(|page| page.key(key).is_some())
+    }
+
+    /// The state after an action, or `None` where the action changes nothing.
+    #[must_use]
+    pub fn apply(&self, action: Action) -> Option<Self> {
+        let mut next = self.clone();
+        next.carry_out(action);
+        (next != *self).then_some(next)
+    }
+
+    fn carry_out(&mut self, action: Action) {
+        match action {
+            Action::Shared(shared) => {
+                self.notice = None;
+                self.share(shared);
+            }
+            Action::Open(hash) => self.open_address(&hash),
+            Action::Arrived(part, page) => {
+                if self.pages.get(part).is_none() {
+                    self.pages.0.push((part, page));
+                }
+                self.arrive();
+            }
+            Action::Missing(part) => {
+                if part == self.route.part()
+                    && let Some(opening) = &mut self.opening
+                {
+                    opening.failed = true;
+                }
+            }
+            Action::FetchAgain => {
+                if let Some(opening) = &mut self.opening {
+                    opening.failed = false;
+                }
+            }
+            Action::Key(key) => self.press(&key),
+            Action::Hidden => self.replace_page(|page, preferences| page.hidden(preferences)),
+            action => self.act(action),
+        }
+    }
+
+    fn share(&mut self, shared: Shared) {
+        let preferences = &mut self.preferences;
+        match shared {
+            Shared::Language(language) => preferences.language = language,
+            Shared::Theme(theme) => preferences.theme = theme,
+            Shared::StillMotion(still) => preferences.still = still,
+            Shared::Order(order) => preferences.order = order,
+            Shared::Keys(open) => self.keys_open = open,
+            Shared::CloseNotice => {}
+        }
+    }
+
+    /// Does what a page's own action asks. A page whose part has not arrived sends none.
+    fn act(&mut self, action: Action) {
+        let Some(part) = action.part() else {
+            return;
+        };
+        let Some(page) = self.pages.get_mut(part) else {
+            return;
+        };
+        let outcome = page.apply(action, self.preferences);
+        if let Some(next) = outcome.next {
+            *page = next;
+        }
+        // A notice is about the action before; what happens by itself is no answer to it.
+        if !outcome.automatic || outcome.notice.is_some() {
+            self.notice = outcome.notice;
+        }
+    }
+
+    fn press(&mut self, key: &str) {
+        match key {
+            "?" => self.share(Shared::Keys(true)),
+            "Escape" => {
+                self.notice = None;
+                self.share(Shared::Keys(false));
+            }
+            key => {
+                if let Some(action) = self.page().and_then(|page| page.key(key)) {
+                    self.act(action);
+                }
+            }
+        }
+    }
+
+    /// Goes where the address bar says.
+    fn open_address(&mut self, hash: &str) {
+        let mut problems = Problems::default();
+        let address = Address::parse(hash, &mut problems);
+        if let Some(language) = address.language(&mut problems) {
+            self.preferences.language = language;
+        }
+        if address.route.part() != self.route.part() {
+            // Nothing moves on a page that is not open.
+            self.replace_page(|page, _| page.left());
+        }
+        self.route = address.route;
+        self.opening = Some(Opening {
+            address,
+            failed: false,
+        });
+        self.notice = problems.sentence();
+        self.arrive();
+    }
+
+    /// Opens the page that waits, if its part is there.
+    fn arrive(&mut self) {
+        let Some(opening) = &self.opening else {
+            return;
+        };
+        let Some(page) = self.pages.get_mut(self.route.part()) else {
+            return;
+        };
+        let mut problems = Problems::default();
+        if let Some(notice) = self.notice.take() {
+            problems.push(notice);
+        }
+        let next = page.open_link(&opening.address, self.preferences, &mut problems);
+        if *next != **page {
+            *page = next;
+        }
+        self.opening = None;
+        self.notice = problems.sentence();
+    }
+
+    fn replace_page(
+        &mut self,
+        change: impl Fn(&dyn LoadedPage, Preferences) -> Rc<dyn LoadedPage>,
+    ) {
+        if let Some(page) = self.pages.get_mut(self.route.part()) {
+            let next = change(page.as_ref(), self.preferences);
+            if *next != **page {
+                *page = next;
+            }
+        }
+    }
+}

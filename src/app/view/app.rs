@@ -1,0 +1,105 @@
+//! The one component with state.
+
+use std::{future::Future, pin::pin, rc::Rc, task};
+
+use yew::prelude::*;
+
+use super::{
+    Header, Keys, NoticeBar,
+    effects::{
+        use_address_bar, use_hidden, use_keys, use_part, use_preferences, use_written_address,
+    },
+};
+use crate::{
+    app::{Action, State, fetch},
+    browser::environment,
+    draw::view::fetching::fetching,
+    site::{Route, Shared},
+};
+
+impl Reducible for State {
+    type Action = Action;
+
+    /// An action that changes nothing returns the same `Rc`, and Yew draws nothing.
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        match self.apply(action) {
+            Some(next) => Rc::new(next),
+            None => self,
+        }
+    }
+}
+
+/// The state of a program that starts. A part that came with the program is opened at once, so
+/// that the first drawing shows it.
+fn start() -> State {
+    let environment = environment::read();
+    let state = State::open(&environment);
+    let Some(part) = state.wanted().filter(|part| part.is_first()) else {
+        return state;
+    };
+    let mut context = task::Context::from_waker(task::Waker::noop());
+    match pin!(fetch(part, environment)).poll(&mut context) {
+        task::Poll::Ready(Ok(page)) => state.apply(Action::Arrived(part, page)).unwrap_or(state),
+        _ => state,
+    }
+}
+
+/// The page: one state, its effects, and the layout that all pages share.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer(start);
+    let send = {
+        let dispatcher = state.dispatcher();
+        use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
+    };
+    let shared = {
+        let dispatcher = state.dispatcher();
+        use_callback((), move |shared: Shared, ()| {
+            dispatcher.dispatch(Action::Shared(shared));
+        })
+    };
+    let preferences = state.preferences;
+    let lang = preferences.language;
+    let open = state.route.part();
+
+    use_part(state.wanted(), &send);
+    let uses = {
+        let state = state.clone();
+        move |key: &str| state.uses(key)
+    };
+    use_keys((state.route != Route::Embed).then_some(uses), &send);
+    use_hidden(&send);
+    use_address_bar(&send);
+    use_preferences(preferences, state.route != Route::Embed);
+    use_written_address(state.rests().then(|| state.address()));
+
+    let effects: Html = state
+        .pages()
+        .map(|(part, page)| {
+            html! { <key={part.name()}>{ page.effects(preferences, part == open, &send) }</> }
+        })
+        .collect();
+    let page = match (state.opening(), state.page()) {
+        (None, Some(page)) => page.view(preferences, true, &send),
+        (Some(waiting), _) => {
+            let again = send.reform(|()| Action::FetchAgain);
+            fetching(waiting.failed, lang, &again)
+        }
+        (None, None) => Html::default(),
+    };
+    html! {
+        <>
+            { effects }
+            <div class="page" data-page={state.route.name()}>
+                if state.route != Route::Embed {
+                    <Header route={state.route} {preferences} send={&shared} />
+                }
+                <NoticeBar notice={state.notice.clone()} {lang} send={&shared} />
+                if state.keys_open {
+                    <Keys keys={state.page().map(|page| page.keys()).unwrap_or_default()} {lang} send={&shared} />
+                }
+                <main id="content">{ page }</main>
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,119 @@
+//! Effects that follow from the state, one hook for each outside thing.
+
+use gloo_timers::callback::Timeout;
+use yew::{platform::spawn_local, prelude::*};
+
+use crate::{
+    app::{Action, fetch},
+    browser::{
+        address_bar::{self, Entry},
+        document, environment, keyboard, storage,
+    },
+    site::{Address, Part, Preferences},
+};
+
+/// Fetches the part that the open page waits for.
+#[hook]
+pub(super) fn use_part(wanted: Option<Part>, send: &Callback<Action>) {
+    let send = send.clone();
+    use_effect_with(wanted, move |&wanted| {
+        if let Some(part) = wanted {
+            // Whatever page is open when it arrives, the part is kept.
+            spawn_local(async move {
+                send.emit(match fetch(part, environment::read()).await {
+                    Ok(page) => Action::Arrived(part, page),
+                    Err(_) => Action::Missing(part),
+                });
+            });
+        }
+    });
+}
+
+/// Keys pressed anywhere on the page, as far as `uses` takes them.
+#[hook]
+pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Callback<Action>) {
+    let listens = uses.is_some();
+    // Which keys are used changes with the state, and the listener stays.
+    let current = use_mut_ref(|| None);
+    current.replace(uses);
+    let send = send.clone();
+    use_effect_with(listens, move |&listens| {
+        let listener = listens
+            .then(|| {
+                keyboard::listen(move |key| {
+                    let used = current.borrow().as_ref().is_some_and(|uses| uses(key));
+                    if used {
+                        send.emit(Action::Key(key.to_owned()));
+                    }
+                    used
+                })
+            })
+            .flatten();
+        move || drop(listener)
+    });
+}
+
+/// The window being hidden behind another tab or window.
+#[hook]
+pub(super) fn use_hidden(send: &Callback<Action>) {
+    let send = send.clone();
+    use_effect_with((), move |()| {
+        let listener = document::listen_hidden(move || send.emit(Action::Hidden));
+        move || drop(listener)
+    });
+}
+
+/// The reader going back and forward, or editing the address.
+#[hook]
+pub(super) fn use_address_bar(send: &Callback<Action>) {
+    let send = send.clone();
+    use_effect_with((), move |()| {
+        let listener = address_bar::listen(move |hash| send.emit(Action::Open(hash)));
+        move || drop(listener)
+    });
+}
+
+/// The reader rests when nothing has changed for this many milliseconds.
+const ADDRESS_REST_MS: u32 = 120;
+
+/// Writes the address of the place where the reader rests. Another page, lesson or board has an
+/// entry of its own in the browser's history; nothing is written while the page moves by itself.
+#[hook]
+pub(super) fn use_written_address(address: Option<Address>) {
+    let written = use_mut_ref(|| None::<Address>);
+    use_effect_with(address, move |address| {
+        let pending = address.clone().and_then(|address| {
+            let hash = address.to_string();
+            let before = written.replace(Some(address.clone()));
+            // An address that came from outside has its entry already.
+            let led_here = before
+                .as_ref()
+                .is_none_or(|before| before.to_string() != address_bar::hash());
+            if !led_here && before.is_some_and(|before| before.is_elsewhere(&address)) {
+                address_bar::write(&hash, Entry::Push);
+                return None;
+            }
+            // A held key moves on many times a second, and browsers refuse that many writes.
+            let here = address_bar::hash();
+            Some(Timeout::new(ADDRESS_REST_MS, move || {
+                // The reader may have gone elsewhere, and the page not heard of it yet.
+                if address_bar::hash() == here {
+                    address_bar::write(&hash, Entry::Replace);
+                }
+            }))
+        });
+        move || drop(pending)
+    });
+}
+
+/// Shows the reader's preferences on the page, and stores them. What an embedded page is shown in
+/// was chosen by the page around it, so it is not stored.
+#[hook]
+pub(super) fn use_preferences(preferences: Preferences, stored: bool) {
+    use_effect_with((preferences, stored), |(preferences, stored)| {
+        document::show(preferences);
+        if *stored {
+            storage::write(Preferences::KEY, &preferences.stored());
+        }
+    });
+}

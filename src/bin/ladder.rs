@@ -1,5 +1,0 @@
-//! The worker of the ladder.
-
-fn main() {
-    bitqueens::ladder_worker::start();
-}

@@ -1,5 +1,0 @@
-//! Mounts the bit lab.
-
-fn main() {
-    bitqueens::ui::mount::<bitqueens::ui::BitsBundle>();
-}

@@ -1,5 +1,0 @@
-//! Mounts the counting page.
-
-fn main() {
-    bitqueens::ui::mount::<bitqueens::ui::CountBundle>();
-}

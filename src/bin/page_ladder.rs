@@ -1,5 +1,0 @@
-//! Mounts the ladder.
-
-fn main() {
-    bitqueens::ui::mount::<bitqueens::ui::LadderBundle>();
-}

@@ -1,5 +1,0 @@
-//! Mounts the course.
-
-fn main() {
-    bitqueens::ui::mount::<bitqueens::ui::LearnBundle>();
-}

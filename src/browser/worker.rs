@@ -1,0 +1,179 @@
+//! A worker as the page sees it: messages go to it and come from it until it is dropped.
+
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
+
+use bitqueens_worker::{Reply, Request, Words, stamp};
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, WorkerOptions, WorkerType, console, js_sys::Uint32Array};
+
+use super::files;
+
+/// A worker that has not loaded after this many milliseconds will not.
+const LOADING_MS: u32 = 30_000;
+
+/// An event of a worker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event<A> {
+    /// It is loaded.
+    Ready,
+    /// It answers a request.
+    Answer {
+        /// The number of the request.
+        task: u32,
+        /// The answer.
+        answer: A,
+    },
+    /// It is of another version than the page. Nothing follows.
+    OtherVersion,
+    /// It could not be loaded, or died. Nothing follows.
+    Failed,
+}
+
+/// The browser starts no worker. It said why on the console.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotStarted;
+
+/// A worker. Dropping it ends it at once, whatever it is doing.
+#[must_use = "the worker ends when it is dropped"]
+pub struct Worker {
+    line: Rc<Line>,
+    _listeners: [EventListener; 3],
+}
+
+/// The state that the worker's listeners share.
+struct Line {
+    worker: web_sys::Worker,
+    stage: Cell<Stage>,
+    /// Messages posted before the worker was ready: it would lose them.
+    waiting: RefCell<Vec<Uint32Array>>,
+    /// Ends the loading.
+    loading: Cell<Option<Timeout>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Loading,
+    Ready,
+    Over,
+}
+
+impl Worker {
+    /// Starts the worker of a file beside the program.
+    ///
+    /// # Errors
+    /// [`NotStarted`] when the browser starts none.
+    pub fn start<A: Words>(
+        file: &str,
+        on_event: impl Fn(Event<A>) + 'static,
+    ) -> Result<Self, NotStarted> {
+        let worker = started(file).map_err(|why| {
+            console::error_1(&why);
+            NotStarted
+        })?;
+        let line = Rc::new(Line {
+            worker,
+            stage: Cell::new(Stage::Loading),
+            waiting: RefCell::default(),
+            loading: Cell::default(),
+        });
+        let on_event = Rc::new(on_event);
+        let fail = {
+            let (line, on_event) = (Rc::downgrade(&line), Rc::clone(&on_event));
+            move || {
+                if let Some(line) = line.upgrade().filter(|line| line.end()) {
+                    on_event(Event::Failed);
+                    drop(line);
+                }
+            }
+        };
+        line.loading
+            .set(Some(Timeout::new(LOADING_MS, fail.clone())));
+        let hear = {
+            let line = Rc::downgrade(&line);
+            move |event: &web_sys::Event| {
+                let event = line.upgrade().and_then(|line| line.hear(event));
+                if let Some(event) = event {
+                    on_event(event);
+                }
+            }
+        };
+        let fail_too = fail.clone();
+        let listeners = [
+            EventListener::new(&line.worker, "message", hear),
+            EventListener::new(&line.worker, "error", move |_| fail()),
+            EventListener::new(&line.worker, "messageerror", move |_| fail_too()),
+        ];
+        Ok(Self {
+            line,
+            _listeners: listeners,
+        })
+    }
+
+    /// Sends a request, as soon as the worker is ready.
+    pub fn post<W: Words>(&self, request: &Request<W>) {
+        let words = Uint32Array::from(request.to_words().as_slice());
+        match self.line.stage.get() {
+            Stage::Loading => self.line.waiting.borrow_mut().push(words),
+            Stage::Ready => self.line.post(&words),
+            Stage::Over => {}
+        }
+    }
+}
+
+fn started(file: &str) -> Result<web_sys::Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    web_sys::Worker::new_with_options(&files::beside(file)?, &options)
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.line.end();
+        self.line.worker.terminate();
+    }
+}
+
+impl Line {
+    /// Takes a message; returns what it says, if it is news.
+    fn hear<A: Words>(&self, event: &web_sys::Event) -> Option<Event<A>> {
+        let words = event
+            .dyn_ref::<MessageEvent>()
+            .and_then(|event| event.data().dyn_into::<Uint32Array>().ok());
+        match words.and_then(|words| Reply::from_words(&words.to_vec())) {
+            Some(Reply::Ready(version)) if version == stamp() => {
+                self.stage.set(Stage::Ready);
+                self.loading.take();
+                for words in self.waiting.take() {
+                    self.post(&words);
+                }
+                Some(Event::Ready)
+            }
+            Some(Reply::Ready(_)) => self.end().then_some(Event::OtherVersion),
+            Some(Reply::Answer { task, answer }) if self.stage.get() == Stage::Ready => {
+                Some(Event::Answer { task, answer })
+            }
+            Some(Reply::Answer { .. }) => None,
+            Some(Reply::Failed(why)) => {
+                console::error_1(&why.into());
+                self.end().then_some(Event::Failed)
+            }
+            None => self.end().then_some(Event::Failed),
+        }
+    }
+
+    fn post(&self, words: &Uint32Array) {
+        // Posting fails only for what cannot be copied; words can.
+        let _: Result<(), JsValue> = self.worker.post_message(words);
+    }
+
+    /// Takes no more messages; returns whether it did until now.
+    fn end(&self) -> bool {
+        self.loading.take();
+        self.stage.replace(Stage::Over) != Stage::Over
+    }
+}

@@ -1,0 +1,27 @@
+//! Drawing that several pages share: as plain data here, as elements in `view`.
+//!
+//! ```text
+//! Board        the squares: what stands on each, which lines run through it
+//! BitRow       a binary row, each bit straight under its square
+//! FilledLine   a line of code with its values
+//! Stack        words written one under the other, as in arithmetic on paper
+//! PaperRow     cells to write bits into
+//! Hover        the square or bit that the pointer or the focus is on
+//! ```
+
+mod bit_rows;
+mod board;
+mod filled_line;
+mod hover;
+mod paper;
+mod stack;
+#[cfg(feature = "web")]
+pub mod view;
+pub mod words;
+
+pub use bit_rows::{BitCell, BitRow, Shift, bit_rows, bit_rows_of};
+pub use board::{Board, Cover, Mark, Square};
+pub use filled_line::FilledLine;
+pub use hover::Hover;
+pub use paper::{PaperBit, PaperRow};
+pub use stack::{Part, Stack, StackRow};

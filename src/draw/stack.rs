@@ -1,0 +1,227 @@
+//! Words written one under the other, column by column, as in arithmetic on paper.
+
+use super::words;
+use crate::text::Phrase;
+use bitqueens_core::bits::{
+    Addition, ClearLowest, Evaluation, IsolateLowest, SetLowest, Source, View, Word,
+};
+
+/// Words of one width, one under the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stack {
+    /// The rows from the top.
+    pub rows: Vec<StackRow>,
+}
+
+/// One row of a stack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StackRow {
+    /// The row's label, in code.
+    pub label: String,
+    /// The row's meaning, in words.
+    pub note: Option<Phrase>,
+    /// The word.
+    pub word: Word,
+    /// Its part in the reckoning.
+    pub part: Part,
+    /// A bit to be noticed, as a power of two.
+    pub marked: Option<u8>,
+}
+
+/// The part of a row in a reckoning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A word that goes in.
+    Given,
+    /// The carries or borrows of a sum.
+    Carries,
+    /// The result: a line is drawn above it.
+    Result,
+}
+
+impl Part {
+    /// The value of `data-part`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Given => "given",
+            Self::Carries => "carries",
+            Self::Result => "result",
+        }
+    }
+}
+
+impl StackRow {
+    /// A row without a note.
+    #[must_use]
+    pub fn new(label: impl Into<String>, word: Word, part: Part) -> Self {
+        Self {
+            label: label.into(),
+            note: None,
+            word,
+            part,
+            marked: None,
+        }
+    }
+
+    /// The same row with a note.
+    #[must_use]
+    pub fn noted(self, note: Phrase) -> Self {
+        Self {
+            note: Some(note),
+            ..self
+        }
+    }
+
+    fn marked(self, bit: Option<u8>) -> Self {
+        Self {
+            marked: bit,
+            ..self
+        }
+    }
+
+    /// The word's value as the view reads it.
+    #[must_use]
+    pub fn decimal(&self, view: View) -> String {
+        self.word.value_in(view).to_string()
+    }
+}
+
+fn given(label: &str, word: Word) -> StackRow {
+    StackRow::new(label, word, Part::Given)
+}
+
+fn result(label: &str, word: Word) -> StackRow {
+    StackRow::new(label, word, Part::Result)
+}
+
+fn carries(word: Word) -> StackRow {
+    StackRow::new("", word, Part::Carries).noted(words::CARRIES)
+}
+
+/// The bit of the lowest 1; `None` in a word of zeros.
+fn lowest(word: Word) -> Option<u8> {
+    (word.value() != 0)
+        .then(|| u8::try_from(word.value().trailing_zeros()).ok())
+        .flatten()
+}
+
+/// The rows of a sum with 1: carries, the word, 1, the sum.
+fn plus_one(label: &str, sum_label: &str, sum: &Addition) -> [StackRow; 4] {
+    [
+        carries(sum.carries),
+        given(label, sum.x),
+        given("+ 1", sum.y).noted(words::PLUS_ONE),
+        result(sum_label, sum.sum),
+    ]
+}
+
+impl Stack {
+    /// `x & -x` with the carries of the +1.
+    #[must_use]
+    pub fn isolate_lowest(x: Word) -> Self {
+        let trick = IsolateLowest::of(x);
+        let [carries, inverted, one, negated] = plus_one("~x", "-x", &trick.plus_one);
+        Self {
+            rows: vec![
+                given("x", x).marked(lowest(x)),
+                carries,
+                inverted.noted(words::INVERTED),
+                one,
+                negated.marked(lowest(x)),
+                given("& x", x),
+                result("x & -x", trick.result)
+                    .noted(words::LOWEST_ALONE)
+                    .marked(lowest(x)),
+            ],
+        }
+    }
+
+    /// `x & (x - 1)` with the borrows of the -1.
+    #[must_use]
+    pub fn clear_lowest(x: Word) -> Self {
+        let trick = ClearLowest::of(x);
+        Self {
+            rows: vec![
+                StackRow::new("", trick.less_one.borrows, Part::Carries).noted(words::BORROWS),
+                given("x", x).marked(lowest(x)),
+                given("- 1", trick.less_one.y),
+                result("x - 1", trick.less_one.difference),
+                given("& x", x),
+                result("x & (x - 1)", trick.result)
+                    .noted(words::LOWEST_CLEARED)
+                    .marked(lowest(x)),
+            ],
+        }
+    }
+
+    /// `x | (x + 1)` with the carries of the +1.
+    #[must_use]
+    pub fn set_lowest(x: Word) -> Self {
+        let trick = SetLowest::of(x);
+        let zero = lowest(!x);
+        let [carries, start, one, sum] = plus_one("x", "x + 1", &trick.plus_one);
+        Self {
+            rows: vec![
+                carries,
+                start.marked(zero),
+                one,
+                sum,
+                given("| x", x),
+                result("x | (x + 1)", trick.result)
+                    .noted(words::LOWEST_SET)
+                    .marked(zero),
+            ],
+        }
+    }
+
+    /// An expression, operation by operation. A result that the next operation goes on with is
+    /// not written twice.
+    #[must_use]
+    pub fn of_evaluation(text: &str, evaluation: &Evaluation) -> Self {
+        let slice = |span: &std::ops::Range<usize>| -> String {
+            text.chars().skip(span.start).take(span.len()).collect()
+        };
+        let mut rows = Vec::new();
+        for (index, step) in evaluation.steps.iter().enumerate() {
+            let symbol = step.operator.symbol();
+            let last = index.checked_sub(1).map(Source::Step);
+            let goes_on = |source: &Source| last.as_ref() == Some(source);
+            match &step.left {
+                None if goes_on(&step.right.source) => {}
+                None => rows.push(given(&slice(&step.right.span), step.right.word)),
+                Some(left) if goes_on(&left.source) => rows.push(given(
+                    &format!("{symbol} {}", slice(&step.right.span)),
+                    step.right.word,
+                )),
+                Some(left) if goes_on(&step.right.source) && commutes(symbol) => {
+                    rows.push(given(&format!("{symbol} {}", slice(&left.span)), left.word));
+                }
+                Some(left) => {
+                    rows.push(given(&slice(&left.span), left.word));
+                    rows.push(given(
+                        &format!("{symbol} {}", slice(&step.right.span)),
+                        step.right.word,
+                    ));
+                }
+            }
+            rows.push(result(&slice(&step.span), step.result));
+        }
+        if rows.is_empty() {
+            rows.push(result(text.trim(), evaluation.result));
+        }
+        Self { rows }
+    }
+
+    /// The number of columns.
+    #[must_use]
+    pub fn width(&self) -> u8 {
+        let widths = self.rows.iter().map(|row| row.word.width().get());
+        widths.max().unwrap_or(0)
+    }
+}
+
+/// Tells whether an operation's sides may change places.
+fn commutes(symbol: &str) -> bool {
+    matches!(symbol, "&" | "|" | "^" | "+")
+}

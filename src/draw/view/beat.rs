@@ -1,0 +1,44 @@
+//! Timers that follow from the state.
+
+use gloo_timers::callback::Interval;
+use yew::prelude::*;
+
+use super::steady::use_steady;
+use crate::player::{Player, PlayerAction, Sequence};
+
+/// The properties of [`Beat`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BeatProps {
+    /// Milliseconds between two beats; `None` stops the timer.
+    pub ms: Option<u32>,
+    /// Called at every beat.
+    pub on_beat: Callback<()>,
+}
+
+/// A timer. It exists if and only if there is a beat, and draws nothing.
+#[component]
+pub fn Beat(props: &BeatProps) -> Html {
+    // A new callback does not start the timer anew.
+    let on_beat = use_steady(&props.on_beat);
+    use_effect_with(props.ms, move |ms| {
+        let timer = ms.map(|ms| Interval::new(ms, move || on_beat.emit(())));
+        move || drop(timer)
+    });
+    Html::default()
+}
+
+/// The timers of a player: one that plays or searches on, one that repeats a held button.
+pub fn player_beats<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+    html! {
+        <>
+            <Beat
+                ms={player.playback.beat_ms(player.speed)}
+                on_beat={send.reform(|()| PlayerAction::Tick)}
+            />
+            <Beat
+                ms={player.hold.beat_ms()}
+                on_beat={send.reform(|()| PlayerAction::Repeat)}
+            />
+        </>
+    }
+}

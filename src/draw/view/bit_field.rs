@@ -1,0 +1,149 @@
+//! Bits that the reader sets, by pointer or keys.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    question::{FieldBit, verdict_name, words::answer_bit},
+    text::Lang,
+};
+
+/// The properties of [`BitField`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BitFieldProps {
+    /// The bits from the left.
+    pub bits: Vec<FieldBit>,
+    /// The field's name.
+    pub label: AttrValue,
+    /// The page's language.
+    pub lang: Lang,
+    /// Gets a bit's power of two and its new value.
+    pub on_set: Callback<(u8, bool)>,
+    /// The reader asks for the check by the keyboard; where nothing is checked, Enter is a press.
+    #[prop_or_default]
+    pub on_enter: Option<Callback<()>>,
+}
+
+/// A field of bits: one tab stop. Arrows, Home and End move, 0 and 1 set a bit and move on to the
+/// right, Enter asks for the check, and a press turns a bit over.
+#[component]
+pub fn BitField(props: &BitFieldProps) -> Html {
+    let cursor = use_state(|| None::<u8>);
+    let first = props.bits.first().map_or(0, |bit| bit.power);
+    let here = cursor
+        .filter(|power| props.bits.iter().any(|bit| bit.power == *power))
+        .unwrap_or(first);
+    let onfocusin = {
+        let cursor = cursor.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some([power]) = focus::numbers(&event, ["data-bit"]) {
+                cursor.set(Some(power));
+            }
+        })
+    };
+    let onclick = {
+        let bits = props.bits.clone();
+        let on_set = props.on_set.clone();
+        Callback::from(move |event: MouseEvent| {
+            let pressed = focus::numbers(&event, ["data-bit"]);
+            let bit = pressed.and_then(|[power]| bits.iter().find(|bit| bit.power == power));
+            if let Some(bit) = bit {
+                on_set.emit((bit.power, !bit.on));
+            }
+        })
+    };
+    let onkeydown = {
+        let bits = props.bits.clone();
+        let on_set = props.on_set.clone();
+        let on_enter = props.on_enter.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let key =
+                Key::of(&event).filter(|key| on_enter.is_some() || !matches!(key, Key::Enter));
+            let Some(key) = key else {
+                return;
+            };
+            event.prevent_default();
+            // The bit that has the focus now: a second key can come before the field is drawn again.
+            let here = focus::numbers(&event, ["data-bit"]).map_or(here, |[power]| power);
+            let at = bits.iter().position(|bit| bit.power == here).unwrap_or(0);
+            let last = bits.len().saturating_sub(1);
+            let there = match key {
+                Key::Left => at.saturating_sub(1),
+                Key::Right => (at + 1).min(last),
+                Key::First => 0,
+                Key::Last => last,
+                Key::Enter => {
+                    // The key that led here may still be down.
+                    if let Some(on_enter) = on_enter.as_ref().filter(|_| !event.repeat()) {
+                        on_enter.emit(());
+                    }
+                    return;
+                }
+                Key::Digit(on) => {
+                    on_set.emit((here, on));
+                    (at + 1).min(last)
+                }
+            };
+            if let Some(bit) = bits.get(there) {
+                focus::within(&event, &format!("[data-bit=\"{}\"]", bit.power));
+            }
+        })
+    };
+    let lang = props.lang;
+    html! {
+        <div
+            class="bit-field"
+            role="group"
+            aria-label={&props.label}
+            data-own-arrows=""
+            data-lead={(props.bits.len() % 8).to_string()}
+            {onfocusin} {onclick} {onkeydown}
+        >
+            for bit in &props.bits {
+                <button
+                    type="button"
+                    class="bit"
+                    tabindex={if bit.power == here { "0" } else { "-1" }}
+                    aria-pressed={bit.on.to_string()}
+                    aria-label={answer_bit(bit.power, bit.on, bit.column, bit.verdict).in_lang(lang).to_owned()}
+                    data-bit={bit.power.to_string()}
+                    data-bit-column={bit.column.map(|column| column.to_string())}
+                    data-on={bit.on.then_some("")}
+                    data-ghost={bit.ghost.then_some("")}
+                    data-verdict={bit.verdict.map(verdict_name)}
+                >
+                    { if bit.on { "1" } else { "0" } }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// A key that the field uses.
+#[derive(Clone, Copy)]
+enum Key {
+    Left,
+    Right,
+    First,
+    Last,
+    Enter,
+    Digit(bool),
+}
+
+impl Key {
+    fn of(event: &KeyboardEvent) -> Option<Self> {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return None;
+        }
+        Some(match event.key().as_str() {
+            "ArrowLeft" => Self::Left,
+            "ArrowRight" => Self::Right,
+            "Home" => Self::First,
+            "End" => Self::Last,
+            "Enter" => Self::Enter,
+            "0" => Self::Digit(false),
+            "1" => Self::Digit(true),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,212 @@
+//! The binary rows, each bit straight under its square.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    draw::{BitCell, BitRow, Hover, Shift},
+    text::{Lang, Phrase, bit_name, words},
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, LoopWord, Size},
+};
+
+/// The properties of [`BitRows`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BitRowsProps {
+    /// The rows from the top.
+    pub rows: Vec<BitRow>,
+    /// The side of the board.
+    pub size: Size,
+    /// True if a shift is shown as a movement.
+    pub moving: bool,
+    /// The order of the bits.
+    pub order: BitOrder,
+    /// The page's language.
+    pub lang: Lang,
+    /// Gets the column that the pointer or the focus comes to, and `None` when it leaves.
+    pub on_hover: Callback<Option<Hover>>,
+    /// The row that the reader fills in, and what stands in the place of its bits.
+    #[prop_or_default]
+    pub asked: Option<(LoopWord, Html)>,
+}
+
+/// The binary rows: one tab stop, arrows move from bit to bit.
+#[component]
+pub fn BitRows(props: &BitRowsProps) -> Html {
+    let cursor = use_state(|| (0_usize, 0_u8));
+    let tab_stop = |row: usize, bits: &[BitCell]| {
+        let power = cursor
+            .1
+            .min(bits.iter().map(|bit| bit.power).max().unwrap_or(0));
+        (row == cursor.0).then_some(power)
+    };
+    let onpointerover = props.on_hover.reform(|event: PointerEvent| hovered(&event));
+    let onpointerleave = props.on_hover.reform(|_: PointerEvent| None);
+    let onfocusout = props.on_hover.reform(|_: FocusEvent| None);
+    let onfocusin = {
+        let on_hover = props.on_hover.clone();
+        let cursor = cursor.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some([row, power]) = focus::numbers(&event, ["data-at", "data-bit"]) {
+                cursor.set((usize::from(row), power));
+            }
+            on_hover.emit(hovered(&event));
+        })
+    };
+    let rows = props.rows.clone();
+    let here = *cursor;
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        // The bit that has the focus now: a second key can come before the rows are drawn again.
+        let focused = focus::numbers(&event, ["data-at", "data-bit"]);
+        let here = focused.map_or(here, |[row, power]| (usize::from(row), power));
+        // A field of bits among the rows has its own arrows.
+        let moved = moved(&event, here, &rows).filter(|_| !event.default_prevented());
+        if let Some((row, power)) = moved {
+            event.prevent_default();
+            focus::within(
+                &event,
+                &format!("[data-at=\"{row}\"][data-bit=\"{power}\"]"),
+            );
+        }
+    });
+    let lang = props.lang;
+    html! {
+        <div
+            class="bit-rows"
+            role="table"
+            aria-label={words::BIT_ROWS.in_lang(lang)}
+            data-own-arrows=""
+            {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}
+        >
+            for (at, row) in props.rows.iter().enumerate() {
+                { bit_row(at, row, props, tab_stop(at, &row.bits)) }
+            }
+        </div>
+    }
+}
+
+fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) -> Html {
+    let lang = props.lang;
+    let name = row.word.name();
+    if let Some((_, field)) = props.asked.as_ref().filter(|(word, _)| *word == row.word) {
+        return asked_row(row, field, lang);
+    }
+    let moves = row.shift.filter(|_| props.moving).map(|shift| match shift {
+        Shift::Up => "up",
+        Shift::Down => "down",
+    });
+    let n_ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
+    html! {
+        <div
+            class="bit-row"
+            role="row"
+            data-bits={name}
+            data-value={row.value.to_string()}
+            data-known={row.known.to_string()}
+            data-written={row.written_now.then_some("")}
+            data-shift={moves}
+        >
+            { row_name(row, meaning(row.word), lang) }
+            // Ghost columns that hold no bit now keep the others under their squares.
+            if props.order == BitOrder::MsbLeft {
+                for _ in n_ghosts..props.size.len() {
+                    <span class="no-bit" aria-hidden="true" />
+                }
+            }
+            for bit in &row.bits {
+                <span
+                    class="bit"
+                    role="cell"
+                    tabindex={if tab_stop == Some(bit.power) { "0" } else { "-1" }}
+                    aria-label={bit_name(name, bit.power, bit.on, bit.column, lang)}
+                    data-at={at.to_string()}
+                    data-bit={bit.power.to_string()}
+                    data-bit-column={bit.column.map(|column| column.to_string())}
+                    data-on={bit.on.then_some("")}
+                    data-ghost={bit.ghost.then_some("")}
+                    data-spot={bit.hovered.then_some("")}
+                >
+                    { if bit.on { "1" } else { "0" } }
+                </span>
+            }
+            <span class="decimal" role="cell">
+                { if row.known { row.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
+            </span>
+        </div>
+    }
+}
+
+/// A row that the reader fills in.
+fn asked_row(row: &BitRow, field: &Html, lang: Lang) -> Html {
+    html! {
+        <div class="bit-row" role="row" data-bits={row.word.name()} data-value={row.value.to_string()} data-known="true" data-asked="">
+            { row_name(row, words::YOUR_BITS, lang) }
+            <div class="asked" role="cell">{ field.clone() }</div>
+            <span class="decimal" role="cell">{ row.value }</span>
+        </div>
+    }
+}
+
+fn row_name(row: &BitRow, meaning: Phrase, lang: Lang) -> Html {
+    html! {
+        <div class="bit-row-name" role="rowheader">
+            <span class="badge" aria-hidden="true">{ sign(row.word) }</span>
+            <code>{ row.word.name() }</code>
+            if let Some(shift) = row.shift {
+                <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
+            }
+            <span class="meaning">{ meaning.in_lang(lang) }</span>
+        </div>
+    }
+}
+
+const fn sign(word: LoopWord) -> &'static str {
+    match word {
+        LoopWord::Attack(line) => line.letter(),
+        LoopWord::Mask => "M",
+        LoopWord::Bitmap => "○",
+        LoopWord::Bit => "●",
+    }
+}
+
+const fn meaning(word: LoopWord) -> Phrase {
+    match word {
+        LoopWord::Attack(Line::Left) => words::MEANS_LEFT,
+        LoopWord::Attack(Line::Down) => words::MEANS_DOWN,
+        LoopWord::Attack(Line::Right) => words::MEANS_RIGHT,
+        LoopWord::Mask => words::MEANS_MASK,
+        LoopWord::Bitmap => words::MEANS_BITMAP,
+        LoopWord::Bit => words::MEANS_BIT,
+    }
+}
+
+fn hovered(event: &web_sys::Event) -> Option<Hover> {
+    focus::numbers(event, ["data-bit-column"]).map(|[column]| Hover { row: None, column })
+}
+
+/// Finds the bit that a key leads to; `None` for keys that are not the rows'.
+fn moved(event: &KeyboardEvent, (row, power): (usize, u8), rows: &[BitRow]) -> Option<(usize, u8)> {
+    let key = event.key();
+    let step = match key.as_str() {
+        "ArrowUp" | "ArrowDown" => {
+            let row = if key == "ArrowUp" {
+                row.saturating_sub(1)
+            } else {
+                (row + 1).min(rows.len() - 1)
+            };
+            let highest = rows[row].bits.iter().map(|bit| bit.power).max()?;
+            return Some((row, power.min(highest)));
+        }
+        "ArrowLeft" => -1,
+        "ArrowRight" => 1,
+        "Home" => isize::MIN,
+        "End" => isize::MAX,
+        _ => return None,
+    };
+    let bits = &rows.get(row)?.bits;
+    let here = bits.iter().position(|bit| bit.power == power).unwrap_or(0);
+    let there = here.saturating_add_signed(step).min(bits.len() - 1);
+    Some((row, bits[there].power))
+}

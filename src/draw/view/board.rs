@@ -1,0 +1,155 @@
+//! The board as a grid of named squares.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    draw::{Board, Hover, Mark, Square},
+    text::{Lang, square_name, words},
+};
+
+/// The properties of [`BoardGrid`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BoardProps {
+    /// The squares.
+    pub board: Board,
+    /// The page's language.
+    pub lang: Lang,
+    /// Gets the square that the pointer or the focus comes to, and `None` when it leaves.
+    pub on_hover: Callback<Option<Hover>>,
+}
+
+/// The board: one tab stop, arrows, Home and End move between its squares.
+#[component]
+pub fn BoardGrid(props: &BoardProps) -> Html {
+    let n = props.board.size.get();
+    let lang = props.lang;
+    let cursor = use_state(|| (0, 0));
+    let (cursor_row, cursor_column) = (cursor.0.min(n - 1), cursor.1.min(n - 1));
+
+    let onpointerover = props.on_hover.reform(|event: PointerEvent| hovered(&event));
+    let onpointerleave = props.on_hover.reform(|_: PointerEvent| None);
+    let onfocusout = props.on_hover.reform(|_: FocusEvent| None);
+    let onfocusin = {
+        let on_hover = props.on_hover.clone();
+        let cursor = cursor.clone();
+        Callback::from(move |event: FocusEvent| {
+            let square = hovered(&event);
+            if let Some(Hover {
+                row: Some(row),
+                column,
+            }) = square
+            {
+                cursor.set((row, column));
+            }
+            on_hover.emit(square);
+        })
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        // The square that has the focus now: a second key can come before the board is drawn again.
+        let here = focus::numbers(&event, ["data-row", "data-col"]);
+        let here = here.map_or((cursor_row, cursor_column), |[row, column]| (row, column));
+        if let Some((row, column)) = moved(&event, here, n) {
+            event.prevent_default();
+            let square = format!("[data-row=\"{row}\"][data-col=\"{column}\"]");
+            focus::within(&event, &square);
+        }
+    });
+    html! {
+        <div
+            class="board"
+            role="grid"
+            aria-label={words::BOARD.in_lang(lang)}
+            data-own-arrows=""
+            {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}
+        >
+            for row in 0..n {
+                <div
+                    role="row"
+                    class="board-row"
+                    data-in-work={props.board.row(row)[0].in_work.then_some("")}
+                >
+                    for square in props.board.row(row) {
+                        <SquareCell
+                            square={*square}
+                            {lang}
+                            tab_stop={(row, square.column) == (cursor_row, cursor_column)}
+                        />
+                    }
+                </div>
+            }
+        </div>
+    }
+}
+
+fn hovered(event: &web_sys::Event) -> Option<Hover> {
+    focus::numbers(event, ["data-row", "data-col"]).map(|[row, column]| Hover {
+        row: Some(row),
+        column,
+    })
+}
+
+/// Finds the square that a key leads to; `None` for keys that are not the grid's.
+fn moved(event: &KeyboardEvent, (row, column): (u8, u8), n: u8) -> Option<(u8, u8)> {
+    let last = n - 1;
+    Some(match event.key().as_str() {
+        "ArrowUp" => (row.saturating_sub(1), column),
+        "ArrowDown" => ((row + 1).min(last), column),
+        "ArrowLeft" => (row, column.saturating_sub(1)),
+        "ArrowRight" => (row, (column + 1).min(last)),
+        "Home" if event.ctrl_key() => (0, 0),
+        "End" if event.ctrl_key() => (last, last),
+        "Home" => (row, 0),
+        "End" => (row, last),
+        _ => return None,
+    })
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SquareProps {
+    square: Square,
+    lang: Lang,
+    tab_stop: bool,
+}
+
+/// A square. A component of its own, so that a step draws only the squares it changes.
+#[component]
+fn SquareCell(props: &SquareProps) -> Html {
+    let square = props.square;
+    let lines: Vec<_> = square.lines().collect();
+    let attacked = square.mark == Mark::Attacked;
+    let by: Vec<&str> = lines.iter().map(|line| line.name()).collect();
+    html! {
+        <div
+            role="gridcell"
+            class="square"
+            tabindex={if props.tab_stop { "0" } else { "-1" }}
+            aria-label={square_name(square.row, square.column, square.mark.phrase(), &lines, props.lang)}
+            data-row={square.row.to_string()}
+            data-col={square.column.to_string()}
+            data-mark={square.mark.name()}
+            data-by={attacked.then(|| by.join(" "))}
+            data-picked={square.picked.then_some("")}
+            data-spot={square.hovered.then_some("")}
+        >
+            {match square.mark {
+                Mark::Queen => queen(),
+                Mark::Attacked => html! {
+                    for line in &lines {
+                        <span class="letter" aria-hidden="true" data-line={line.name()} />
+                    }
+                },
+                Mark::Free | Mark::Taken | Mark::Hidden => html! { <span class="sign" aria-hidden="true" /> },
+            }}
+        </div>
+    }
+}
+
+/// A crown of five points, drawn rather than taken from a font that may lack it.
+pub fn queen() -> Html {
+    html! {
+        <svg class="queen" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z" />
+        </svg>
+    }
+}

@@ -1,0 +1,20 @@
+//! The shared drawings as elements. They take plain data and callbacks, and know no page.
+
+pub mod arrays;
+pub mod beat;
+pub mod bit_field;
+pub mod bit_rows;
+pub mod board;
+pub mod choice;
+pub mod code_lines;
+pub mod fetching;
+pub mod narration;
+pub mod paper;
+pub mod player_controls;
+pub mod prose;
+pub mod small_board;
+pub mod stacked;
+pub mod steady;
+pub mod stepper_root;
+pub mod table;
+pub mod text_to_copy;

@@ -1,0 +1,117 @@
+//! Sheets of paper: the frame of the question sheet and the answer sheet, the board and the rows.
+
+use yew::prelude::*;
+
+use super::{board::queen, stacked::stack_name};
+use crate::{
+    browser::document,
+    draw::{Board, Mark, PaperRow, Square, words},
+    text::{Lang, Phrase, words::NOT_YET},
+};
+use bitqueens_core::bits::BitOrder;
+
+/// The question on one sheet and the answer on another, with buttons that are not printed: one
+/// prints, the other follows `back`, a link and its words.
+pub fn two_sheets(
+    title: &str,
+    (back, back_label): (String, Phrase),
+    question: Html,
+    answer: Html,
+    lang: Lang,
+) -> Html {
+    html! {
+        <div class="sheets" data-sheet="">
+            <div class="sheet-buttons">
+                <button type="button" class="main" data-action="print" onclick={|_| document::print()}>
+                    { words::PRINT_SHEET.in_lang(lang) }
+                </button>
+                <a data-action="close-sheet" href={back}>{ back_label.in_lang(lang) }</a>
+            </div>
+            <section class="sheet">
+                <h1 tabindex="-1">{ words::QUESTION_SHEET.in_lang(lang) }{ " · " }{ title }</h1>
+                <p class="name-line">{ words::NAME_AND_DATE.in_lang(lang) }</p>
+                { question }
+            </section>
+            <section class="sheet">
+                <h2>{ words::ANSWER_SHEET.in_lang(lang) }{ " · " }{ title }</h2>
+                { answer }
+            </section>
+        </div>
+    }
+}
+
+/// A board and rows to fill in.
+pub struct Paper<'a> {
+    /// The board, where there is one.
+    pub board: Option<&'a Board>,
+    /// Rows that are given.
+    pub given: Html,
+    /// The rows to fill in.
+    pub rows: &'a [PaperRow],
+    /// Columns beyond the board.
+    pub n_ghosts: usize,
+    /// The bit order as drawn.
+    pub order: BitOrder,
+    /// The page's language.
+    pub lang: Lang,
+}
+
+/// The board and the rows, empty or filled in.
+pub fn paper(paper: &Paper<'_>, answered: bool) -> Html {
+    let longest = paper.rows.iter().map(|row| row.bits.len()).max();
+    let n = paper
+        .board
+        .map_or(longest.unwrap_or(0), |board| board.size.len());
+    html! {
+        <div
+            class="paper"
+            data-n={n.to_string()}
+            data-order={paper.order.name()}
+            data-ghosts={paper.n_ghosts.to_string()}
+        >
+            if let Some(board) = paper.board {
+                { paper_board(board) }
+            }
+            { paper.given.clone() }
+            for row in paper.rows {
+                <div class="paper-row" data-answered={answered.to_string()} data-paper={row.name}>
+                    { stack_name(row.name, None) }
+                    if row.bits.is_empty() {
+                        <span class="not-yet">{ NOT_YET.in_lang(paper.lang) }</span>
+                    }
+                    for bit in &row.bits {
+                        <span class="bit blank" data-ghost={bit.ghost.then_some("")}>
+                            if answered {
+                                { if bit.on { "1" } else { "0" } }
+                            }
+                        </span>
+                    }
+                </div>
+            }
+        </div>
+    }
+}
+
+/// The queens that stand; what else is on the squares is for the reader to find.
+fn paper_board(board: &Board) -> Html {
+    html! {
+        for row in 0..board.size.get() {
+            <div class="paper-row">
+                <span class="stack-name">{ row }</span>
+                for square in board.row(row) {
+                    { paper_square(square) }
+                }
+            </div>
+        }
+    }
+}
+
+fn paper_square(square: &Square) -> Html {
+    html! {
+        <span class="paper-square" data-in-work={square.in_work.then_some("")}>
+            if square.mark == Mark::Queen {
+                { queen() }
+            }
+        </span>
+    }
+}

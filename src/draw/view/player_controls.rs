@@ -1,0 +1,171 @@
+//! The controls of a player: moving, jumping, playing.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::choice::choice;
+use crate::{
+    player::{Move, Pace, PlayerAction, Speed},
+    site::Shared,
+    text::{Lang, Phrase, words},
+};
+
+/// Back, play and next.
+pub fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+    html! {
+        <div class="moves">
+            { held_button("back", words::BACK, Move::Back, lang, send) }
+            { play_button(moving, lang, send) }
+            { held_button("next", words::NEXT, Move::Next, lang, send) }
+        </div>
+    }
+}
+
+/// A button that moves once.
+pub fn move_button(
+    name: &'static str,
+    label: Phrase,
+    to: Move,
+    lang: Lang,
+    send: &Callback<PlayerAction>,
+) -> Html {
+    let onclick = send.reform(move |_| PlayerAction::Move(to));
+    html! { <button type="button" data-action={name} {onclick}>{ label.in_lang(lang) }</button> }
+}
+
+/// Opens the list of keys.
+pub fn keys_button(lang: Lang, send: &Callback<Shared>) -> Html {
+    html! {
+        <button type="button" class="quiet" onclick={send.reform(|_| Shared::Keys(true))}>
+            { words::KEYS.in_lang(lang) }{ " ?" }
+        </button>
+    }
+}
+
+/// A button that repeats while it is held down.
+pub fn held_button(
+    name: &'static str,
+    label: Phrase,
+    to: Move,
+    lang: Lang,
+    send: &Callback<PlayerAction>,
+) -> Html {
+    let onclick = send.reform(move |_| PlayerAction::Click(to));
+    let onpointerdown = send.reform(move |_| PlayerAction::Hold(to));
+    let onpointerup = send.reform(|_| PlayerAction::Release { over_button: true });
+    let away = send.reform(|_: PointerEvent| PlayerAction::Release { over_button: false });
+    html! {
+        <button
+            type="button"
+            class="main"
+            data-action={name}
+            {onclick} {onpointerdown} {onpointerup}
+            onpointerleave={away.clone()}
+            onpointercancel={away}
+        >
+            { label.in_lang(lang) }
+        </button>
+    }
+}
+
+/// Plays, or pauses what moves.
+pub fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+    let (name, label) = if moving {
+        ("pause", words::PAUSE)
+    } else {
+        ("play", words::PLAY)
+    };
+    let onclick = send.reform(move |_| {
+        if moving {
+            PlayerAction::Pause
+        } else {
+            PlayerAction::Play
+        }
+    });
+    html! {
+        <button type="button" class="main" data-action={name} {onclick}>{ label.in_lang(lang) }</button>
+    }
+}
+
+/// The choice of how far one move goes.
+pub fn pace_choice(pace: Pace, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+    let named = |pace| match pace {
+        Pace::MicroStep => words::PACE_MICRO_STEP,
+        Pace::Placement => words::PACE_PLACEMENT,
+        Pace::DeadEnd => words::PACE_DEAD_END,
+        Pace::Solution => words::PACE_SOLUTION,
+    };
+    choice(
+        ("pace", words::PACE.in_lang(lang)),
+        Pace::ALL,
+        pace,
+        |pace| (pace.name(), named(pace).in_lang(lang)),
+        send.reform(PlayerAction::Pace),
+    )
+}
+
+/// The choice of how fast playing moves.
+pub fn speed_choice(speed: Speed, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+    let named = |speed| match speed {
+        Speed::Slow => words::SPEED_SLOW,
+        Speed::Normal => words::SPEED_NORMAL,
+        Speed::Fast => words::SPEED_FAST,
+        Speed::Fastest => words::SPEED_FASTEST,
+        Speed::Full => words::SPEED_FULL,
+    };
+    choice(
+        ("speed", words::SPEED.in_lang(lang)),
+        Speed::ALL,
+        speed,
+        |speed| (speed.name(), named(speed).in_lang(lang)),
+        send.reform(PlayerAction::Speed),
+    )
+}
+
+/// The properties of [`SeekForm`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeekProps {
+    /// The step.
+    pub step: u64,
+    /// The page's language.
+    pub lang: Lang,
+    /// Receives the actions.
+    pub send: Callback<PlayerAction>,
+}
+
+/// The field for a step number. What was typed stays until it has led somewhere.
+#[component]
+pub fn SeekForm(props: &SeekProps) -> Html {
+    let field = use_node_ref();
+    {
+        let field = field.clone();
+        use_effect_with(props.step, move |step| {
+            if let Some(input) = field.cast::<HtmlInputElement>() {
+                input.set_value(&step.to_string());
+            }
+        });
+    }
+    let onsubmit = {
+        let field = field.clone();
+        props.send.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let typed = field.cast::<HtmlInputElement>().map(|input| input.value());
+            PlayerAction::SeekTyped(typed.unwrap_or_default())
+        })
+    };
+    html! {
+        <form class="field seek" {onsubmit}>
+            <label>
+                <span>{ words::SEEK.in_lang(props.lang) }</span>
+                <input
+                    ref={field}
+                    data-action="seek"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    size="10"
+                />
+            </label>
+            <button type="submit">{ words::GO.in_lang(props.lang) }</button>
+        </form>
+    }
+}

@@ -1,0 +1,25 @@
+//! A full board in small.
+
+use std::fmt::Write as _;
+
+use yew::prelude::*;
+
+/// A grid, and a filled square for each queen; its words stand beside it. `columns` holds each
+/// row's queen, 0 at the left.
+pub fn small_board(columns: &[u8]) -> Html {
+    let n = columns.len();
+    let (mut lines, mut queens) = (String::new(), String::new());
+    // A text takes whatever is written to it.
+    for at in 0..=n {
+        write!(lines, "M0 {at}H{n}M{at} 0V{n}").ok();
+    }
+    for (row, column) in columns.iter().enumerate() {
+        write!(queens, "M{column} {row}h1v1h-1z").ok();
+    }
+    html! {
+        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true" focusable="false">
+            <path class="lines" d={lines} />
+            <path class="queens" d={queens} />
+        </svg>
+    }
+}

@@ -1,0 +1,55 @@
+//! The element that says where a stepper stands.
+
+use yew::prelude::*;
+
+use crate::{
+    player::{Playback, Player, Timeline},
+    text::{Lang, words},
+};
+use bitqueens_core::bits::BitOrder;
+
+/// Wraps a stepper in the element that carries the contract's attributes.
+pub fn stepper_root(
+    player: &Player<Timeline>,
+    class: &'static str,
+    (order, lang): (BitOrder, Lang),
+    inside: Html,
+) -> Html {
+    let machine = player.sequence.now();
+    let counters = machine.counters();
+    let row = machine
+        .row()
+        .map_or_else(|| "-1".to_owned(), |row| row.to_string());
+    let playing = matches!(player.playback, Playback::Playing);
+    let searching = matches!(player.playback, Playback::Searching(_));
+    html! {
+        <section
+            {class}
+            aria-label={words::STEPPER.in_lang(lang)}
+            data-stepper=""
+            data-n={machine.size().to_string()}
+            data-step={counters.steps.to_string()}
+            data-row={row}
+            data-phase={machine.phase().name()}
+            data-placements={counters.placements.to_string()}
+            data-dead-ends={counters.dead_ends.to_string()}
+            data-solutions={counters.solutions.to_string()}
+            data-playing={playing.to_string()}
+            data-searching={searching.to_string()}
+            data-order={order.name()}
+            data-density={density(machine.size().get())}
+        >
+            { inside }
+        </section>
+    }
+}
+
+/// The density of a board's squares, for the styles.
+#[must_use]
+pub const fn density(n: u8) -> &'static str {
+    match n {
+        ..=12 => "roomy",
+        13..=19 => "dense",
+        _ => "crowded",
+    }
+}

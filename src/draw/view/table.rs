@@ -1,0 +1,16 @@
+//! The head of a table.
+
+use yew::prelude::*;
+
+/// The head of a table, by the names of its columns.
+pub fn table_head<N: Into<AttrValue>>(names: impl IntoIterator<Item = N>) -> Html {
+    html! {
+        <thead>
+            <tr>
+                for name in names {
+                    <th scope="col">{ name.into() }</th>
+                }
+            </tr>
+        </thead>
+    }
+}

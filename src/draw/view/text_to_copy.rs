@@ -1,0 +1,66 @@
+//! A text that the reader takes along.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::{
+    browser::clipboard,
+    draw::words,
+    text::{Lang, Phrase},
+};
+
+/// The properties of [`TextToCopy`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TextToCopyProps {
+    /// Its name.
+    pub label: Phrase,
+    /// The value of the copy button's `data-action`.
+    pub action: AttrValue,
+    /// The text.
+    pub text: AttrValue,
+    /// Lines shown at once.
+    pub rows: AttrValue,
+    /// The page's language.
+    pub lang: Lang,
+    /// Further buttons.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A text in a field of its own, with a button that copies it and says whether it did.
+#[component]
+pub fn TextToCopy(props: &TextToCopyProps) -> Html {
+    let area = use_node_ref();
+    let said = use_state(|| None);
+    let lang = props.lang;
+    let copy = {
+        let (area, said) = (area.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                // Where the browser does not copy, the selection is ready for the reader's own key.
+                area.select();
+                clipboard::copy(&area.value());
+                said.set(Some(clipboard::is_there()));
+            }
+        })
+    };
+    html! {
+        <div class="as-text">
+            <label class="field">
+                <span>{ props.label.in_lang(lang) }</span>
+                <textarea ref={area} readonly=true rows={&props.rows} value={&props.text} />
+            </label>
+            <div class="pages">
+                <button type="button" data-action={&props.action} onclick={copy}>{ words::COPY.in_lang(lang) }</button>
+                { props.children.clone() }
+                <span role="status">
+                    {match *said {
+                        None => "",
+                        Some(true) => words::COPIED.in_lang(lang),
+                        Some(false) => words::SELECTED.in_lang(lang),
+                    }}
+                </span>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,48 @@
+//! Words of the drawings.
+
+use crate::text::phrases;
+
+phrases! {
+    /// The row of carries.
+    CARRIES: "桁上がり", "carries";
+    /// The addition of 1.
+    PLUS_ONE: "右端に 1 を足す", "1 is added on the right";
+    /// The effect of `~`.
+    INVERTED: "全ビットを反転", "every bit inverted";
+    /// The result of `x & -x`.
+    LOWEST_ALONE: "最下位の 1 だけ", "the lowest 1 alone";
+    /// Names the place values table.
+    PLACES: "位の値の表", "Table of place values";
+    /// The place values of the columns.
+    WORTH: "位の値", "worth";
+    /// The row of bits.
+    BITS: "ビット", "bits";
+    /// The sum of the places that are set.
+    SUM: "合計", "sum";
+    /// Names a word drawn in columns.
+    COLUMNS: "桁をそろえた計算", "Worked out in columns";
+    /// The row of borrows.
+    BORROWS: "桁借り", "borrows";
+    /// The result of `x & (x - 1)`.
+    LOWEST_CLEARED: "最下位の 1 を消す", "the lowest 1 cleared";
+    /// The result of `x | (x + 1)`.
+    LOWEST_SET: "最下位の 0 を 1 にする", "the lowest 0 set";
+    /// Copies a text.
+    COPY: "コピー", "Copy";
+    /// Said after copying.
+    COPIED: "コピーしました。", "Copied.";
+    /// Said where the browser does not copy by itself.
+    SELECTED: "選択しました。コピーのキーを押してください。", "Selected. Press your copy key.";
+    /// The choice of the code's language.
+    CODE: "コードの言語", "Code in";
+    /// Names the sheet with the questions.
+    QUESTION_SHEET: "問題用紙", "Question sheet";
+    /// Names the sheet with the answers.
+    ANSWER_SHEET: "解答用紙", "Answer sheet";
+    /// The line for a name.
+    NAME_AND_DATE: "名前と日付", "Name and date";
+    /// The instruction on the sheet.
+    SHEET_WHY: "空のマスに 0 か 1 を書き入れてください。", "Write 0 or 1 into each empty cell.";
+    /// Prints both sheets.
+    PRINT_SHEET: "印刷する", "Print";
+}

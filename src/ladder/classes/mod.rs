@@ -1,7 +1,0 @@
-//! Symmetry classes: the solutions of a board, each beside its turned and mirrored images.
-
-mod class;
-mod symmetry;
-
-pub use class::{Class, Member, classes};
-pub use symmetry::Symmetry;

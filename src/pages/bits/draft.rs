@@ -1,0 +1,184 @@
+//! Numbers while they are being typed.
+
+use super::{LabPage, words};
+use crate::text::Sentence;
+use bitqueens_core::bits::{Choice, DigitsError, Radix, Width, Word};
+
+bitqueens_core::named! {
+    /// A word of the lab, by its name in expressions.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum WordName {
+        /// The first.
+        X => "x",
+        /// The second.
+        Y => "y",
+    }
+}
+
+/// A field for a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NumberField {
+    /// A word in a base.
+    Word(WordName, Radix),
+    /// The n of m of n.
+    Things,
+    /// The m of m of n.
+    Chosen,
+    /// The combination's rank.
+    Rank,
+}
+
+impl NumberField {
+    /// Returns the name in `data-action`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Word(WordName::X, Radix::Binary) => "x-binary",
+            Self::Word(WordName::X, Radix::Decimal) => "x-decimal",
+            Self::Word(WordName::X, Radix::Hexadecimal) => "x-hexadecimal",
+            Self::Word(WordName::Y, Radix::Binary) => "y-binary",
+            Self::Word(WordName::Y, Radix::Decimal) => "y-decimal",
+            Self::Word(WordName::Y, Radix::Hexadecimal) => "y-hexadecimal",
+            Self::Things => "things",
+            Self::Chosen => "chosen",
+            Self::Rank => "rank",
+        }
+    }
+
+    /// Tells whether the field shows this word, in any base.
+    #[must_use]
+    pub fn is_word(self, word: WordName) -> bool {
+        matches!(self, Self::Word(name, _) if name == word)
+    }
+
+    /// Tells whether both fields show the same number: a word in two bases is one number.
+    #[must_use]
+    pub fn is_same_number(self, other: Self) -> bool {
+        match self {
+            Self::Word(name, _) => other.is_word(name),
+            _ => self == other,
+        }
+    }
+}
+
+/// The text of a field while the reader types, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The field.
+    pub field: NumberField,
+    /// The text.
+    pub text: String,
+    /// The fault in it; the field's number stays as it was.
+    pub fault: Option<DraftFault>,
+}
+
+/// The reason that a text is not a number for the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftFault {
+    /// It is no number of the width.
+    Digits(DigitsError),
+    /// It is a number, but not one of these.
+    Outside {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+}
+
+impl LabPage {
+    /// Returns the text of a field: what is being typed, or the number in its usual form.
+    #[must_use]
+    pub fn text(&self, field: NumberField) -> String {
+        if let Some(draft) = self.draft(field) {
+            return draft.text.clone();
+        }
+        match field {
+            NumberField::Word(name, radix) => self
+                .word(name)
+                .map(|word| match radix {
+                    // Without prefix or underscores, as it is typed.
+                    Radix::Binary => word.to_string(),
+                    Radix::Decimal => word.numeral(radix, self.view).to_string(),
+                    Radix::Hexadecimal => {
+                        let digits = usize::from(word.width().get().div_ceil(4));
+                        format!("{:0digits$x}", word.value())
+                    }
+                })
+                .unwrap_or_default(),
+            NumberField::Things => self.choice.things().to_string(),
+            NumberField::Chosen => self.choice.chosen().to_string(),
+            NumberField::Rank => self.rank.to_string(),
+        }
+    }
+
+    /// Says what is wrong with the text of a field.
+    #[must_use]
+    pub fn fault(&self, field: NumberField) -> Option<Sentence> {
+        let fault = self.draft(field)?.fault?;
+        Some(match fault {
+            DraftFault::Digits(error) => words::digits_fault(error),
+            DraftFault::Outside { least, most } => words::outside(least, most),
+        })
+    }
+
+    fn draft(&self, field: NumberField) -> Option<&Draft> {
+        self.drafts.iter().find(|draft| draft.field == field)
+    }
+
+    /// Keeps a text as it is typed, and takes its number over as soon as it is one.
+    pub(super) fn type_number(&mut self, field: NumberField, text: String) {
+        let fault = match field {
+            NumberField::Word(name, radix) => Word::read(&text, radix, self.width)
+                .map(|word| self.put(name, word))
+                .map_err(DraftFault::Digits),
+            NumberField::Things | NumberField::Chosen | NumberField::Rank => {
+                self.read_choice(field, &text)
+            }
+        };
+        // A number that could not be read stays until another is typed in its place.
+        self.drafts
+            .retain(|draft| draft.fault.is_some() && !draft.field.is_same_number(field));
+        self.drafts.push(Draft {
+            field,
+            text,
+            fault: fault.err(),
+        });
+    }
+
+    fn read_choice(&mut self, field: NumberField, text: &str) -> Result<(), DraftFault> {
+        let number = Word::read(text, Radix::Decimal, Width::MAX)
+            .map_err(DraftFault::Digits)?
+            .value();
+        let within = |least: u8, most: u8| {
+            u8::try_from(number)
+                .ok()
+                .filter(|small| (least..=most).contains(small))
+                .ok_or(DraftFault::Outside {
+                    least: least.into(),
+                    most: most.into(),
+                })
+        };
+        let (things, chosen) = (self.choice.things(), self.choice.chosen());
+        let choice = match field {
+            NumberField::Things => {
+                let things = within(1, Choice::MOST)?;
+                Choice::new(things, chosen.min(things))
+            }
+            NumberField::Chosen => Choice::new(things, within(0, things)?),
+            NumberField::Rank | NumberField::Word(..) => {
+                let most = self.last_rank();
+                if most < number {
+                    return Err(DraftFault::Outside { least: 0, most });
+                }
+                self.rank = number;
+                return Ok(());
+            }
+        };
+        if let Ok(choice) = choice {
+            self.choice = choice;
+            self.rank = self.rank.min(self.last_rank());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,70 @@
+//! The bit lab: one or two words, an expression, a combination.
+//!
+//! ```text
+//! LabPage      the words, the expression, the names, the bit, the combination
+//! LabAction    what a reader does
+//! Draft        a number while it is being typed
+//! names        the names that the expression may use: mask = 31, left = 4
+//! link         the address: #/bits?w=8&x=20&e=x+%26+-x
+//! one_bit, ones, succession    calculations laid out for drawing
+//! ```
+
+mod action;
+mod draft;
+mod lab;
+mod link;
+mod names;
+mod one_bit;
+mod ones;
+mod succession;
+#[cfg(feature = "web")]
+mod view;
+pub mod words;
+
+pub use action::{LabAction, RankMove};
+pub use draft::{Draft, DraftFault, NumberField, WordName};
+pub use lab::LabPage;
+pub use names::{NamesError, NamesFault};
+pub use one_bit::one_bit;
+pub use ones::{halves, turns};
+
+use crate::{
+    site::{Address, Environment, Page, Preferences, Problems},
+    text::{KeyHelp, Sentence},
+};
+
+impl Page for LabPage {
+    type Action = LabAction;
+
+    /// Nothing of the lab is stored: the address holds all of it.
+    fn restore(_: &Environment) -> Self {
+        Self::default()
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        // What is being typed stays where the address is the lab's own.
+        if let Some(lab) = link::read(&address.query, problems)
+            && lab.link() != self.link()
+        {
+            *self = lab;
+        }
+    }
+
+    fn link(&self) -> Address {
+        link::address(self)
+    }
+
+    fn apply(&mut self, action: LabAction, _: Preferences) -> Option<Sentence> {
+        self.carry_out(action);
+        None
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        vec![KeyHelp::SET]
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::View<LabAction>) -> yew::Html {
+        view::lab(self, view)
+    }
+}

@@ -1,0 +1,110 @@
+//! An expression, worked out column by column.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::take_button;
+use crate::{
+    draw::{
+        Stack,
+        view::{prose::prose, stacked::Stacked},
+    },
+    pages::bits::{LabAction, LabPage, words},
+    site::View,
+    text::{Phrase, Sentence},
+};
+
+/// Expressions to begin with. They are code, the same in every language.
+const EXAMPLES: [&str; 7] = [
+    "mask & ~(left | down | right)",
+    "(left | bit) << 1",
+    "(right | bit) >> 1",
+    "x & -x",
+    "x & (x - 1)",
+    "x ^ (x >> 1)",
+    "1 | 2 & 4",
+];
+
+/// Draws the field for an expression, the names it may use, and its steps.
+pub(super) fn expression(lab: &LabPage, view: &View<LabAction>) -> Html {
+    let lang = view.lang();
+    let evaluation = lab.evaluate();
+    let fault = evaluation.as_ref().err().map(words::expression_fault);
+    let names_fault = lab.scope().1.as_ref().map(words::names_fault);
+    let example = |example: &'static str| {
+        let onclick = view
+            .send
+            .reform(move |_| LabAction::Expression(example.to_owned()));
+        html! {
+            <button type="button" class="quiet" data-action="example" {onclick}>
+                <code>{ example }</code>
+            </button>
+        }
+    };
+    html! {
+        <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
+            <h2 id="lab-expression">{ words::EXPRESSION.in_lang(lang) }</h2>
+            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
+            { text_field(
+                ("expression", words::EXPRESSION_FIELD),
+                (&lab.expression, fault.as_ref()),
+                LabAction::Expression,
+                view,
+            ) }
+            <div class="examples" role="group" aria-label={words::EXAMPLES.in_lang(lang)}>
+                { for EXAMPLES.map(example) }
+            </div>
+            { text_field(
+                ("names", words::NAMES_FIELD),
+                (&lab.names, names_fault.as_ref()),
+                LabAction::Names,
+                view,
+            ) }
+            if let Ok(evaluation) = &evaluation {
+                <Stacked stack={Stack::of_evaluation(&lab.expression, evaluation)} view={lab.view} {lang} />
+                <div class="worked" data-result={evaluation.result.value().to_string()}>
+                    <p class="result">{ words::result(evaluation.result, lab.view).in_lang(lang) }</p>
+                    { take_button(evaluation.result.value(), words::TAKE, view) }
+                </div>
+            }
+        </section>
+    }
+}
+
+/// Draws a line of text, with what is wrong with it. A faulty text stays in it.
+fn text_field(
+    (name, label): (&'static str, Phrase),
+    (value, fault): (&str, Option<&Sentence>),
+    action: fn(String) -> LabAction,
+    view: &View<LabAction>,
+) -> Html {
+    let lang = view.lang();
+    let oninput = view.send.reform(move |event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        action(input.value())
+    });
+    let described = format!("{name}-fault");
+    html! {
+        <>
+            <label class="field wide">
+                <span>{ label.in_lang(lang) }</span>
+                <input
+                    type="text"
+                    data-action={name}
+                    value={value.to_owned()}
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    aria-invalid={fault.is_some().then_some("true")}
+                    aria-describedby={described.clone()}
+                    {oninput}
+                />
+            </label>
+            <p class="fault" id={described} aria-live="polite">
+                if let Some(fault) = fault {
+                    { fault.in_lang(lang) }
+                }
+            </p>
+        </>
+    }
+}

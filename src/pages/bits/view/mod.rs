@@ -1,0 +1,72 @@
+//! The bit lab as elements: one number, and everything that can be done with its bits.
+
+mod combination;
+mod expression;
+mod number_input;
+mod numbers;
+mod one_bit;
+mod ones;
+
+use yew::prelude::*;
+
+use super::{LabAction, LabPage, words};
+use crate::{
+    draw::{Stack, view::stacked::Stacked},
+    site::View,
+    text::{Phrase, words as shared},
+};
+
+/// Draws the lab, part by part.
+pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <article
+            class="lab"
+            data-lab=""
+            data-width={lab.width.to_string()}
+            data-x={lab.x.value().to_string()}
+        >
+            <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
+            <p>{ words::LAB_WHY.in_lang(lang) }</p>
+            { numbers::numbers(lab, view) }
+            { expression::expression(lab, view) }
+            { lowest(lab, view) }
+            { one_bit::one_bit(lab, view) }
+            { ones::ones(lab, view) }
+            { combination::combination(lab, view) }
+        </article>
+    }
+}
+
+/// Draws `x & -x`, `x & (x - 1)` and `x | (x + 1)`, each with its carries.
+fn lowest(lab: &LabPage, view: &View<LabAction>) -> Html {
+    let lang = view.lang();
+    let stacks = [
+        Stack::isolate_lowest(lab.x),
+        Stack::clear_lowest(lab.x),
+        Stack::set_lowest(lab.x),
+    ];
+    html! {
+        <section class="lab-part" aria-labelledby="lab-lowest" data-part-of="lowest">
+            <h2 id="lab-lowest">{ words::LOWEST.in_lang(lang) }</h2>
+            <div class="side-by-side">
+                for stack in &stacks {
+                    <div>
+                        <Stacked stack={stack.clone()} view={lab.view} {lang} />
+                        if let Some(result) = stack.rows.last() {
+                            { take_button(result.word.value(), words::TAKE, view) }
+                        }
+                    </div>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// Draws a button that puts a value into x.
+fn take_button(value: u32, label: Phrase, view: &View<LabAction>) -> Html {
+    let onclick = view.send.reform(move |_| LabAction::Take(value));
+    html! {
+        <button type="button" class="quiet" data-action="take" {onclick}>{ label.in_lang(view.lang()) }</button>
+    }
+}

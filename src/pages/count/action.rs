@@ -1,0 +1,75 @@
+//! The actions of the counting page.
+
+use bitqueens_core::{
+    counting::{Kernel, Measured},
+    solver::Size,
+};
+
+use super::{KernelChoice, Recount, Report};
+use crate::{draw::Hover, player::PlayerAction};
+
+/// The actions of the counting page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CountAction {
+    /// Choose another board.
+    Size(Size),
+    /// Choose another number of workers for the next run.
+    Workers(u32),
+    /// Choose another kernel for the next run.
+    Kernel(KernelChoice),
+    /// Start or stop a run.
+    Run {
+        /// The action.
+        action: RunAction,
+        /// The time, in milliseconds of the page's clock.
+        now: u64,
+    },
+    /// Delete the stored record of the chosen board.
+    Discard,
+    /// Take a pool's report.
+    Reported(Report),
+    /// Take the short measurement.
+    Measured {
+        /// The kernel that was measured.
+        kernel: Kernel,
+        /// The measurement.
+        measured: Measured,
+    },
+    /// Delete the stored records that cannot be used.
+    ForgetAside,
+    /// Empty the table of finished runs.
+    ForgetFinished,
+    /// Move the small stepper.
+    Stepper(PlayerAction),
+    /// The pointer or the focus is on a square or a bit of the small stepper, or on none.
+    Hover(Option<Hover>),
+}
+
+/// An action that starts or stops a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunAction {
+    /// Count the chosen board from the start.
+    Count,
+    /// Go on from the stored record of the chosen board.
+    GoOn,
+    /// Stop the workers and keep what they counted.
+    Pause,
+    /// Go on with the paused run.
+    Resume,
+    /// Stop the workers and drop what they counted.
+    Cancel,
+    /// Count again, to be sure.
+    Check(Recount),
+}
+
+impl CountAction {
+    /// Tells whether it happens without the reader.
+    #[must_use]
+    pub const fn is_automatic(&self) -> bool {
+        match self {
+            Self::Reported(_) | Self::Measured { .. } | Self::Hover(_) => true,
+            Self::Stepper(action) => action.is_automatic(),
+            _ => false,
+        }
+    }
+}

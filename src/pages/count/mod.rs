@@ -1,0 +1,51 @@
+//! The counting page: counts all solutions of a board, on every core of the reader's machine.
+//!
+//! ```text
+//! CountPage     the page: settings, the run, stored records, finished runs, a small stepper
+//! Run           one count from its start to its end
+//! Check         a second count, to be sure of the first
+//! PoolSpec      the pool of workers that a run needs; a Report says how far the pool is
+//! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
+//! Records       ledgers of runs that did not end, as they are stored
+//! Finished      a line of the table of finished runs
+//! Status        the sentence about the run, or about the next one
+//! ```
+//!
+//! ```text
+//! idle ──count──► running ◄──► paused ──cancel──► cancelled
+//!                    │
+//!                    ├──► done ──double-check──► running ──► done
+//!                    └──► failed
+//! ```
+//!
+//! A pool of workers exists if and only if a run is running. It reports the whole ledger at most
+//! ten times a second, with the number of its run; another run's report changes nothing.
+
+mod action;
+mod broken;
+mod check;
+mod dispatcher;
+mod finished;
+mod page;
+mod pool_spec;
+mod records;
+mod run;
+pub mod sentences;
+mod settings;
+mod state;
+mod status;
+#[cfg(feature = "web")]
+mod view;
+pub mod words;
+
+pub use action::{CountAction, RunAction};
+pub use broken::Broken;
+pub use check::{Check, Checked, Recount};
+pub use dispatcher::{Dispatcher, Order, Slot};
+pub use finished::{Finished, finished_from_text, finished_text};
+pub use pool_spec::{PoolSpec, Report};
+pub use records::{Records, Saved, SetAside};
+pub use run::{Phase, Run};
+pub use settings::{KernelChoice, Settings};
+pub use state::CountPage;
+pub use status::Status;

@@ -1,0 +1,79 @@
+//! The counting page as a page of the site.
+
+use super::{CountAction, CountPage, Finished, Records, Settings, finished_from_text};
+use crate::{
+    player::{self, Player, Timeline},
+    site::{Address, Announcer, Environment, Page, Preferences, Problems, Query, Route},
+    text::{KeyHelp, Sentence},
+};
+
+impl Page for CountPage {
+    type Action = CountAction;
+
+    fn restore(environment: &Environment) -> Self {
+        Self {
+            settings: Settings::new(environment.hardware),
+            hardware: environment.hardware,
+            run: None,
+            records: Records::stored(environment),
+            finished: finished_from_text(environment.stored(Finished::KEY)).into(),
+            measured: None,
+            announcer: Announcer::default(),
+            announced_at: 0,
+            n_runs: 0,
+            player: Player::new(Timeline::first_screen()),
+            hover: None,
+        }
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        if let Some(size) = address.query.size(problems) {
+            self.settings.size = size;
+        }
+    }
+
+    fn link(&self) -> Address {
+        Address {
+            query: Query::default().with("n", self.settings.size),
+            ..Address::of(Route::Count)
+        }
+    }
+
+    fn apply(&mut self, action: CountAction, preferences: Preferences) -> Option<Sentence> {
+        self.carry_out(action, preferences)
+    }
+
+    fn is_automatic(action: &CountAction) -> bool {
+        action.is_automatic()
+    }
+
+    fn key(&self, key: &str) -> Option<CountAction> {
+        player::key(key, self.player.is_moving()).map(CountAction::Stepper)
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        [&[KeyHelp::STEP][..], &KeyHelp::MOVES, &[KeyHelp::BOARD]].concat()
+    }
+
+    fn leave(&mut self) {
+        self.player.stop();
+    }
+
+    fn hide(&mut self, preferences: Preferences) {
+        self.player.pause(preferences.order);
+    }
+
+    fn rests(&self) -> bool {
+        !self.player.is_moving()
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::View<CountAction>) -> yew::Html {
+        super::view::page(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, view: &crate::site::View<CountAction>) -> yew::Html {
+        super::view::effects(self, view)
+    }
+}

@@ -1,0 +1,206 @@
+//! One count from its start to its end.
+
+use std::rc::Rc;
+
+use bitqueens_core::counting::{Kernel, Ledger, Outcome, Plan};
+use bitqueens_worker::stamp;
+
+use super::{Broken, Check, Checked, Finished, PoolSpec, Report};
+
+/// The state of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Workers count.
+    Running,
+    /// The reader stopped it and may go on.
+    Paused,
+    /// Every job is counted.
+    Done,
+    /// The reader dropped it.
+    Cancelled,
+    /// The workers gave up.
+    Failed(Broken),
+}
+
+impl Phase {
+    /// The value of `data-state`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Done => "done",
+            Self::Cancelled => "cancelled",
+            Self::Failed(_) => "failed",
+        }
+    }
+}
+
+/// One count from its start to its end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// The pool that counts it, or did last.
+    pool: Rc<PoolSpec>,
+    /// Its state.
+    pub phase: Phase,
+    /// The first count, where this is a second one.
+    pub check: Option<Check>,
+    /// The verdict of the second count, when it has ended.
+    pub checked: Option<Checked>,
+    /// The jobs counted so far.
+    pub ledger: Rc<Ledger>,
+    /// The time used, pauses left out.
+    pub elapsed_ms: u64,
+    /// The time used before the pool began.
+    elapsed_before_ms: u64,
+    /// When the pool began.
+    began_at: u64,
+}
+
+impl Run {
+    /// Begins a run, or goes on with one that has used some time.
+    pub(super) fn new(pool: PoolSpec, check: Option<Check>, elapsed_ms: u64, now: u64) -> Self {
+        Self {
+            phase: Phase::Running,
+            check,
+            checked: None,
+            ledger: Rc::clone(&pool.ledger),
+            elapsed_ms,
+            elapsed_before_ms: elapsed_ms,
+            began_at: now,
+            pool: Rc::new(pool),
+        }
+    }
+
+    /// Its number, new for every pool.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.pool.run
+    }
+
+    /// The plan that is counted.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.ledger.plan()
+    }
+
+    /// The kernel that its workers are built for.
+    #[must_use]
+    pub fn kernel(&self) -> Kernel {
+        self.pool.kernel
+    }
+
+    /// The number of workers.
+    #[must_use]
+    pub fn workers(&self) -> u32 {
+        self.pool.workers
+    }
+
+    /// Tells whether workers count.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.phase == Phase::Running
+    }
+
+    /// Tells whether it has not ended.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.phase, Phase::Running | Phase::Paused)
+    }
+
+    /// The number of finished jobs, and of all.
+    #[must_use]
+    pub fn jobs(&self) -> (u64, u64) {
+        (self.ledger.n_done(), self.pool.n_jobs())
+    }
+
+    /// The share that is done, `0.0..=1.0`.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "a share is read to the percent")]
+    pub fn progress(&self) -> f64 {
+        let (done, all) = self.jobs();
+        done as f64 / all.max(1) as f64
+    }
+
+    /// The milliseconds that are left at the rate of this pool; `None` before it has a rate and
+    /// while it does not run.
+    #[must_use]
+    pub fn left_ms(&self) -> Option<u64> {
+        let (done, all) = self.jobs();
+        let since = u128::from(done - self.pool.ledger.n_done());
+        let elapsed = u128::from(self.elapsed_ms - self.elapsed_before_ms);
+        let left = elapsed * u128::from(all - done);
+        left.checked_div(since)
+            .filter(|_| self.is_running())
+            .map(|left| u64::try_from(left).unwrap_or(u64::MAX))
+    }
+
+    /// Total and unique, once they are known: at the end, or from the count that is checked.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match &self.check {
+            Some(check) => check.counted.outcome(),
+            None if self.phase == Phase::Done => self.ledger.outcome(),
+            None => None,
+        }
+    }
+
+    /// The solutions of the board, or those counted so far.
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        match self.outcome() {
+            Some(outcome) => outcome.total,
+            None => self.ledger.sums().total,
+        }
+    }
+
+    /// The pool that has to exist: while it runs.
+    #[must_use]
+    pub fn pool(&self) -> Option<Rc<PoolSpec>> {
+        self.is_running().then(|| Rc::clone(&self.pool))
+    }
+
+    /// Moves on to another phase at a time.
+    pub(super) fn stop(&mut self, phase: Phase, now: u64) {
+        if self.is_running() {
+            self.elapsed_ms = self.elapsed_before_ms + now.saturating_sub(self.began_at);
+        }
+        self.phase = phase;
+    }
+
+    /// Takes a report, unless it is of another run; returns whether it was this one's.
+    pub(super) fn take(&mut self, report: &Report) -> bool {
+        if report.run != self.number() || !self.is_running() {
+            return false;
+        }
+        self.ledger = Rc::clone(&report.ledger);
+        let (done, all) = self.jobs();
+        let phase = match report.broken {
+            Some(broken) => Phase::Failed(broken),
+            None if done == all => Phase::Done,
+            None => Phase::Running,
+        };
+        self.stop(phase, report.now);
+        if phase == Phase::Done {
+            let check = self.check.as_ref();
+            self.checked = check.and_then(|check| check.checked(&self.ledger, all));
+        }
+        true
+    }
+
+    /// The line for the table of finished runs, where the whole board was counted.
+    pub(super) fn finished(&self) -> Option<Finished> {
+        let outcome = self.ledger.outcome()?;
+        (self.phase == Phase::Done).then(|| Finished {
+            size: outcome.size,
+            total: outcome.total,
+            unique: outcome.unique,
+            elapsed_ms: self.elapsed_ms,
+            method: self.plan().method(),
+            kernel: self.kernel(),
+            workers: self.workers(),
+            jobs: self.plan().len(),
+            build: format!("{:016x}", stamp()),
+        })
+    }
+}

@@ -1,0 +1,221 @@
+//! Sentences of the counting page that hold numbers.
+
+use std::time::Duration;
+
+use bitqueens_core::{
+    counting::{Difference, Ledger, LedgerError, Outcome},
+    solver::Size,
+};
+
+use crate::text::{Sentence, fixed, grouped};
+
+fn said(ja: impl Into<String>, en: impl Into<String>) -> Sentence {
+    Sentence {
+        ja: ja.into(),
+        en: en.into(),
+    }
+}
+
+/// Says a length of time, as exactly as a reader needs it.
+///
+/// ```text
+/// 0.42 s   9.3 s   2 min 5 s   3 h 20 min   4 days   12 years   3 centuries
+/// ```
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "two digits are shown")]
+pub fn time(milliseconds: u64) -> Sentence {
+    const MINUTE: u64 = 60;
+    const HOUR: u64 = 60 * MINUTE;
+    const DAY: u64 = 24 * HOUR;
+    const YEAR: u64 = 365 * DAY;
+    let seconds = milliseconds / 1_000;
+    match seconds {
+        0..10 => {
+            let places = if milliseconds < 1_000 { 2 } else { 1 };
+            let seconds = fixed(milliseconds as f64 / 1_000.0, places);
+            said(format!("{seconds} 秒"), format!("{seconds} s"))
+        }
+        10..MINUTE => said(format!("{seconds} 秒"), format!("{seconds} s")),
+        MINUTE..HOUR => {
+            let (minutes, rest) = (seconds / MINUTE, seconds % MINUTE);
+            said(
+                format!("{minutes} 分 {rest} 秒"),
+                format!("{minutes} min {rest} s"),
+            )
+        }
+        HOUR..DAY => {
+            let (hours, rest) = (seconds / HOUR, seconds % HOUR / MINUTE);
+            said(
+                format!("{hours} 時間 {rest} 分"),
+                format!("{hours} h {rest} min"),
+            )
+        }
+        DAY..YEAR => amount(seconds / DAY, "日", "day", "days"),
+        _ if seconds / YEAR < 200 => amount(seconds / YEAR, "年", "year", "years"),
+        _ => amount(seconds / YEAR / 100, "世紀", "century", "centuries"),
+    }
+}
+
+fn amount(number: u64, ja: &str, one: &str, many: &str) -> Sentence {
+    let unit = if number == 1 { one } else { many };
+    let number = grouped(number);
+    said(format!("{number} {ja}"), format!("{number} {unit}"))
+}
+
+/// Says how long the next run will take.
+#[must_use]
+pub fn estimated(duration: Duration, workers: u32) -> Sentence {
+    let time = time(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX));
+    said(
+        format!(
+            "この端末で短く測ったところ、ワーカー {workers} 個でおよそ {} かかる見込みです。",
+            time.ja
+        ),
+        format!(
+            "From a short measurement on this machine: about {} with {workers} {}.",
+            time.en,
+            if workers == 1 { "worker" } else { "workers" }
+        ),
+    )
+}
+
+/// Says that a count begins.
+#[must_use]
+pub fn started(size: Size) -> Sentence {
+    said(
+        format!("N = {size} を数え始めました。"),
+        format!("Counting N = {size}."),
+    )
+}
+
+/// Says how far a count is.
+#[must_use]
+pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
+    let percent = fixed(progress * 100.0, 0);
+    let sentence = said(
+        format!("{percent} パーセント終わりました。"),
+        format!("{percent} percent done."),
+    );
+    match left_ms.map(time) {
+        Some(left) => sentence.and(&said(
+            format!("残りはおよそ {} です。", left.ja),
+            format!("About {} left.", left.en),
+        )),
+        None => sentence,
+    }
+}
+
+/// Says what came out.
+#[must_use]
+pub fn result(outcome: Outcome, elapsed_ms: u64) -> Sentence {
+    let (size, total, time) = (outcome.size, grouped(outcome.total), time(elapsed_ms));
+    let sentence = said(
+        format!(
+            "N = {size} の解は {total} 個です。{} かかりました。",
+            time.ja
+        ),
+        format!("N = {size} has {total} solutions. It took {}.", time.en),
+    );
+    sentence.and(&published(outcome))
+}
+
+/// Says whether a result is the published one.
+#[must_use]
+pub fn published(outcome: Outcome) -> Sentence {
+    if outcome.is_as_published() {
+        said(
+            "公表されている解の数と一致しています。",
+            "This matches the published count.",
+        )
+    } else {
+        said(
+            "公表されている解の数と一致しません。この結果は誤りなので、二重チェックで原因のジョブを調べてください。",
+            "This does not match the published count, so it is wrong. Double-check to find the faulty job.",
+        )
+    }
+}
+
+/// Says that a second count of jobs found no difference.
+#[must_use]
+pub fn jobs_agree(jobs: u64) -> Sentence {
+    let jobs = grouped(jobs);
+    said(
+        format!("{jobs} 個のジョブを 1 手ずつ数え直して、すべて一致しました。"),
+        format!("Recounted jobs: {jobs}, one queen at a time. All came out the same."),
+    )
+}
+
+/// Says that a second count of jobs found a difference.
+#[must_use]
+pub fn job_differs(difference: &Difference) -> Sentence {
+    let (entry, recounted) = (difference.counted, difference.recounted);
+    let (first, jobs, counted) = (entry.first + 1, entry.jobs, entry.count);
+    said(
+        format!(
+            "ジョブ {first} から {jobs} 個分が一致しません。はじめは {counted}、数え直すと {recounted} でした。もう一度、最初から数えてください。"
+        ),
+        format!(
+            "Job {first} (and the {jobs} counted with it) differs: first {counted}, recounted {recounted}. Please count again from the start."
+        ),
+    )
+}
+
+/// Says that the other method found another total.
+#[must_use]
+pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
+    said(
+        format!(
+            "もう一つの方法では {recounted} になり、{counted} と一致しません。もう一度、最初から数えてください。"
+        ),
+        format!(
+            "The other method gives {recounted}, not {counted}. Please count again from the start."
+        ),
+    )
+}
+
+/// Says that a stored run can be gone on with.
+#[must_use]
+pub fn saved(ledger: &Ledger) -> Sentence {
+    let (size, done, jobs) = (ledger.plan().size(), ledger.n_done(), ledger.plan().len());
+    let (done, jobs) = (grouped(done), grouped(jobs));
+    said(
+        format!(
+            "N = {size} の途中の記録があります（{jobs} 個のジョブのうち {done} 個）。続きから数えられます。"
+        ),
+        format!(
+            "There is an unfinished count of N = {size}: {done} of {jobs} jobs. You can go on from there."
+        ),
+    )
+}
+
+/// Says that a stored text cannot be gone on with.
+#[must_use]
+pub fn set_aside(error: LedgerError) -> Sentence {
+    let (ja, en) = match error {
+        LedgerError::Damaged => ("内容が変わっています", "its checksum does not fit"),
+        LedgerError::Version(_) => (
+            "別の版の計算方法によるものです",
+            "it is of another version of the plan",
+        ),
+        LedgerError::NoLedger | LedgerError::NoPlan | LedgerError::Impossible => {
+            ("正しい記録ではありません", "it is not a possible record")
+        }
+    };
+    said(
+        format!(
+            "保存されていた途中の記録は使いません。{ja}。数え直しには影響しません。必要なら、ファイルに保存できます。"
+        ),
+        format!(
+            "A stored record of an unfinished count is not used: {en}. Counting from the start is not affected. You can save it as a file."
+        ),
+    )
+}
+
+/// Says that a run must end before another begins.
+#[must_use]
+pub fn counting(size: Size) -> Sentence {
+    said(
+        format!("いま N = {size} を数えています。一時停止か中止をしてから始めてください。"),
+        format!("N = {size} is being counted. Pause or cancel it first."),
+    )
+}

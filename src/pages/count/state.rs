@@ -1,0 +1,269 @@
+//! The state of the counting page, and what each action does to it.
+
+use std::{rc::Rc, time::Duration};
+
+use bitqueens_core::counting::{Kernel, Ledger, Measured, Plan, estimate, plan, yardstick};
+
+use super::{
+    Check, CountAction, Finished, KernelChoice, Phase, PoolSpec, Records, Recount, Report, Run,
+    RunAction, Saved, Settings, sentences, words,
+};
+use crate::{
+    draw::Hover,
+    player::{Player, Timeline},
+    site::{Announcer, Hardware, Preferences},
+    text::Sentence,
+};
+
+/// Milliseconds between two announcements of how far a run is.
+const ANNOUNCED_EVERY_MS: u64 = 10_000;
+
+/// The counting page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountPage {
+    /// The reader's choices.
+    pub settings: Settings,
+    /// The hardware that the browser offers.
+    pub hardware: Hardware,
+    /// The run of this visit, if there is one.
+    pub run: Option<Run>,
+    /// Records of runs that did not end, this visit's included.
+    pub records: Records,
+    /// Finished runs, the newest first.
+    pub finished: Rc<[Finished]>,
+    /// The short measurement that estimates rest on, and the kernel it was made with.
+    pub measured: Option<(Kernel, Measured)>,
+    /// The sentences for a screen reader: start, every ten seconds, end.
+    pub announcer: Announcer,
+    /// When it was told last.
+    pub(super) announced_at: u64,
+    /// Runs begun so far; each has a number of its own.
+    pub(super) n_runs: u32,
+    /// The small stepper below the count.
+    pub player: Player<Timeline>,
+    /// The square or bit of the small stepper that the pointer or the focus is on.
+    pub hover: Option<Hover>,
+}
+
+impl CountPage {
+    /// The kernel that the next run counts with.
+    #[must_use]
+    pub const fn kernel(&self) -> Kernel {
+        self.settings.kernel.on(self.hardware)
+    }
+
+    /// The plan of the next run.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        plan(self.settings.size)
+    }
+
+    /// The run that is shown: one that has not ended, or else one of the chosen board.
+    #[must_use]
+    pub fn shown_run(&self) -> Option<&Run> {
+        let size = self.settings.size;
+        let run = self.run.as_ref();
+        run.filter(|run| run.is_open() || run.plan().size() == size)
+    }
+
+    /// The record of the chosen board that can be gone on with, while no run is open.
+    #[must_use]
+    pub fn saved_here(&self) -> Option<&Saved> {
+        let is_open = self.shown_run().is_some_and(Run::is_open);
+        let saved = self.records.of(self.settings.size);
+        saved.filter(|_| !is_open)
+    }
+
+    /// The time that the next run will need, from the short measurement.
+    #[must_use]
+    pub fn estimated(&self) -> Option<Duration> {
+        let (kernel, measured) = self.measured?;
+        let plan = self.plan();
+        (kernel == self.kernel() && measured.plan.method() == plan.method())
+            .then(|| estimate(plan, measured, self.settings.workers))
+    }
+
+    /// Returns what has to be measured before the next run can be estimated: nothing while workers count.
+    #[must_use]
+    pub fn wants_measuring(&self) -> Option<(Kernel, Plan)> {
+        let is_busy = self.run.as_ref().is_some_and(Run::is_running);
+        (!is_busy && self.estimated().is_none())
+            .then(|| (self.kernel(), yardstick(self.plan().method())))
+    }
+
+    /// The pool that has to exist, or `None`.
+    #[must_use]
+    pub fn pool(&self) -> Option<Rc<PoolSpec>> {
+        self.run.as_ref().and_then(Run::pool)
+    }
+
+    /// Carries an action out; returns what could not be done.
+    pub(super) fn carry_out(
+        &mut self,
+        action: CountAction,
+        preferences: Preferences,
+    ) -> Option<Sentence> {
+        match action {
+            CountAction::Size(size) => self.settings.size = size,
+            CountAction::Workers(workers) => {
+                self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
+            }
+            CountAction::Kernel(KernelChoice::Simd) if !self.hardware.simd => {
+                return Some(words::NO_SIMD.into());
+            }
+            CountAction::Kernel(kernel) => self.settings.kernel = kernel,
+            CountAction::Run { action, now } => return self.run(action, now),
+            CountAction::Discard => self.records.discard(self.settings.size),
+            CountAction::Reported(report) => self.take(&report),
+            CountAction::Measured { kernel, measured } => self.measured = Some((kernel, measured)),
+            CountAction::ForgetAside => self.records.set_aside = Rc::default(),
+            CountAction::ForgetFinished => self.finished = Rc::default(),
+            CountAction::Stepper(action) => return self.player.apply(&action, preferences.order),
+            CountAction::Hover(hover) => self.hover = hover,
+        }
+        None
+    }
+
+    fn run(&mut self, action: RunAction, now: u64) -> Option<Sentence> {
+        match action {
+            RunAction::Pause => self.pause(now),
+            RunAction::Cancel => self.cancel(now),
+            RunAction::Resume => self.resume(now),
+            RunAction::Count | RunAction::GoOn | RunAction::Check(_) => {
+                // A run that is running must be ended before another begins, so that times compare.
+                if let Some(run) = self.run.as_ref().filter(|run| run.is_running()) {
+                    return Some(sentences::counting(run.plan().size()));
+                }
+                match action {
+                    RunAction::Check(how) => self.check(how, now),
+                    RunAction::GoOn => {
+                        if let Some(saved) = self.records.of(self.settings.size).cloned() {
+                            self.count(saved, now);
+                        }
+                    }
+                    _ => self.count(Saved::nothing(self.plan()), now),
+                }
+            }
+        }
+        None
+    }
+
+    /// Counts the chosen board. A paused run gives way: its record stays.
+    fn count(&mut self, from: Saved, now: u64) {
+        let size = self.settings.size;
+        self.records.discard(size);
+        self.begin(None, from, now);
+        self.announced_at = now;
+        self.announcer.tell(sentences::started(size));
+    }
+
+    fn check(&mut self, how: Recount, now: u64) {
+        let Some(run) = self.run.as_ref().filter(|run| run.outcome().is_some()) else {
+            return;
+        };
+        let counted = match &run.check {
+            Some(check) => Rc::clone(&check.counted),
+            None => Rc::clone(&run.ledger),
+        };
+        let check = Check { counted, how };
+        let ledger = Rc::new(check.ledger());
+        let from = Saved {
+            ledger,
+            elapsed_ms: 0,
+        };
+        self.begin(Some(check), from, now);
+    }
+
+    /// Begins a run under a new number: what an earlier pool still reports changes nothing.
+    fn begin(&mut self, check: Option<Check>, from: Saved, now: u64) {
+        self.n_runs += 1;
+        let most = u32::try_from(from.ledger.plan().len()).unwrap_or(u32::MAX);
+        let pool = PoolSpec {
+            run: self.n_runs,
+            ledger: from.ledger,
+            jobs: check.as_ref().and_then(Check::jobs),
+            kernel: self.kernel(),
+            workers: self.settings.workers.min(most),
+        };
+        self.run = Some(Run::new(pool, check, from.elapsed_ms, now));
+    }
+
+    fn pause(&mut self, now: u64) {
+        if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
+            run.stop(Phase::Paused, now);
+            self.save();
+        }
+    }
+
+    fn resume(&mut self, now: u64) {
+        let paused = self.run.as_ref().filter(|run| run.phase == Phase::Paused);
+        if let Some(run) = paused.cloned() {
+            let from = Saved {
+                ledger: run.ledger,
+                elapsed_ms: run.elapsed_ms,
+            };
+            self.begin(run.check, from, now);
+        }
+    }
+
+    fn cancel(&mut self, now: u64) {
+        if let Some(run) = self.run.as_mut().filter(|run| run.is_open()) {
+            run.stop(Phase::Cancelled, now);
+            self.records.discard(run.plan().size());
+        }
+    }
+
+    /// Takes a report of the run's own pool.
+    fn take(&mut self, report: &Report) {
+        let Some(run) = &mut self.run else { return };
+        if !run.take(report) {
+            return;
+        }
+        if let Some(finished) = run.finished() {
+            let earlier = self.finished.iter().cloned();
+            self.finished = std::iter::once(finished).chain(earlier).collect();
+        }
+        self.announce(report.now);
+        self.save();
+    }
+
+    /// Tells how far the run is, at most every ten seconds, and how it ended.
+    fn announce(&mut self, now: u64) {
+        let Some(run) = &self.run else { return };
+        let since = now.saturating_sub(self.announced_at);
+        if !run.is_running() {
+            if let Some(sentence) = run.ending() {
+                self.announcer.tell(sentence);
+            }
+        } else if ANNOUNCED_EVERY_MS <= since {
+            self.announced_at = now;
+            let sentence = sentences::underway(run.progress(), run.left_ms());
+            self.announcer.tell(sentence);
+        }
+    }
+
+    /// Keeps the record of a run that has not ended, and drops that of one that has.
+    fn save(&mut self) {
+        let Some(run) = self.run.as_ref().filter(|run| run.check.is_none()) else {
+            return;
+        };
+        if run.outcome().is_none() && run.ledger.n_done() != 0 {
+            self.records.keep(Saved {
+                ledger: Rc::clone(&run.ledger),
+                elapsed_ms: run.elapsed_ms,
+            });
+        } else {
+            self.records.discard(run.plan().size());
+        }
+    }
+}
+
+impl Saved {
+    /// A record in which nothing is counted.
+    fn nothing(plan: Plan) -> Self {
+        Self {
+            ledger: Rc::new(Ledger::new(plan)),
+            elapsed_ms: 0,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The table of finished runs, which grows row by row on the reader's machine.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::data_address::data_address;
+use crate::{
+    browser::clipboard,
+    draw::view::table::table_head,
+    pages::count::{CountAction, Finished, finished_text, sentences, words},
+    text::{Lang, grouped, words as shared},
+};
+
+/// The properties of [`FinishedRuns`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FinishedRunsProps {
+    /// The runs, the newest first.
+    pub(super) runs: Rc<[Finished]>,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Receives the actions.
+    pub(super) send: Callback<CountAction>,
+}
+
+/// The table of finished runs.
+#[component]
+pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
+    let (runs, lang) = (&props.runs, props.lang);
+    if runs.is_empty() {
+        return Html::default();
+    }
+    let heads = [
+        shared::SIZE,
+        words::TOTAL,
+        words::UNIQUE,
+        words::TIME,
+        words::METHOD,
+        words::KERNEL,
+        words::WORKERS,
+        words::JOBS,
+        words::PUBLISHED,
+        words::BUILD,
+    ];
+    html! {
+        <section class="finished">
+            <h2 id="finished-title">{ words::FINISHED.in_lang(lang) }</h2>
+            <p>{ words::FINISHED_WHY.in_lang(lang) }</p>
+            <div class="scroll" tabindex="0" role="region" aria-labelledby="finished-title">
+                <table>
+                    { table_head(heads.map(|head| head.in_lang(lang))) }
+                    <tbody>
+                        for (place, run) in runs.iter().enumerate() {
+                            { row(runs.len() - place, run, lang) }
+                        }
+                    </tbody>
+                </table>
+            </div>
+            { buttons(runs, lang, &props.send) }
+        </section>
+    }
+}
+
+fn row(number: usize, run: &Finished, lang: Lang) -> Html {
+    let published = if run.is_as_published() {
+        words::EQUAL
+    } else {
+        words::DIFFERENT
+    };
+    html! {
+        <tr key={number} data-finished={run.size.to_string()}>
+            <th scope="row">{ run.size.to_string() }</th>
+            <td>{ grouped(run.total) }</td>
+            <td>{ run.unique.map(grouped) }</td>
+            <td>{ sentences::time(run.elapsed_ms).in_lang(lang).to_owned() }</td>
+            <td>{ run.method.name() }</td>
+            <td>{ run.kernel.name() }</td>
+            <td>{ run.workers }</td>
+            <td>{ grouped(run.jobs) }</td>
+            <td>{ published.in_lang(lang) }</td>
+            <td><code>{ &run.build }</code></td>
+        </tr>
+    }
+}
+
+fn buttons(runs: &[Finished], lang: Lang, send: &Callback<CountAction>) -> Html {
+    let csv = finished_text(runs);
+    let address = data_address("text/csv", &csv);
+    let copy = Callback::from(move |_| clipboard::copy(&csv));
+    html! {
+        <div class="moves">
+            <a class="button" data-action="download" download="bitqueens.csv" href={address}>
+                { words::DOWNLOAD.in_lang(lang) }
+            </a>
+            if clipboard::is_there() {
+                <button type="button" data-action="copy" onclick={copy}>{ words::COPY.in_lang(lang) }</button>
+            }
+            <button type="button" class="quiet" onclick={send.reform(|_| CountAction::ForgetFinished)}>
+                { words::CLEAR.in_lang(lang) }
+            </button>
+        </div>
+    }
+}

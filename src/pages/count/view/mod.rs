@@ -1,0 +1,105 @@
+//! The counting page on the screen: the count, the table of finished runs, and a small stepper.
+//!
+//! The parts that are costly to draw are components with small properties, so that a tick of the
+//! stepper draws no table and a report of the pool no board.
+
+mod data_address;
+mod effects;
+mod figures;
+mod finished;
+mod panel;
+mod pool;
+mod set_aside;
+mod settings;
+mod stepper;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{CountAction, CountPage, Run, words};
+use crate::{
+    draw::view::steady::use_steady,
+    site::{Preferences, View},
+    text::fixed,
+};
+use effects::CountEffects;
+use finished::FinishedRuns;
+use panel::panel;
+use set_aside::set_aside;
+use settings::SettingsForm;
+use stepper::SmallStepper;
+
+/// Draws the page.
+pub(super) fn page(page: &CountPage, view: &View<CountAction>) -> Html {
+    html! { <Counting page={page.clone()} preferences={view.preferences} send={&view.send} /> }
+}
+
+/// Draws nothing, and does what goes on whichever page is open.
+pub(super) fn effects(page: &CountPage, view: &View<CountAction>) -> Html {
+    html! { <CountEffects page={page.clone()} is_open={view.is_open} send={&view.send} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct CountingProps {
+    page: CountPage,
+    preferences: Preferences,
+    send: Callback<CountAction>,
+}
+
+#[component]
+fn Counting(props: &CountingProps) -> Html {
+    let (page, preferences) = (&props.page, props.preferences);
+    let lang = preferences.language;
+    let send = use_steady(&props.send);
+    let inside = html! {
+        <>
+            <h1 id="count-title">{ words::TITLE.in_lang(lang) }</h1>
+            <p class="lead">{ words::WHY.in_lang(lang) }</p>
+            { set_aside(&page.records.set_aside, lang, &send) }
+            <SettingsForm settings={page.settings} {lang} send={&send} />
+            { panel(page, lang, &send) }
+            <p class="unseen" role="status">
+                if let Some(told) = page.announcer.last() {
+                    <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
+                }
+            </p>
+        </>
+    };
+    html! {
+        <>
+            { root(page, inside) }
+            <FinishedRuns runs={Rc::clone(&page.finished)} {lang} send={&send} />
+            <section class="meanwhile">
+                <h2>{ words::MEANWHILE.in_lang(lang) }</h2>
+                <SmallStepper player={page.player.clone()} hover={page.hover} {preferences} {send} />
+            </section>
+        </>
+    }
+}
+
+/// Wraps the count in the element that carries the contract's attributes.
+fn root(page: &CountPage, inside: Html) -> Html {
+    let run = page.shown_run();
+    let size = run.map_or(page.settings.size, |run| run.plan().size());
+    let outcome = run.and_then(Run::outcome);
+    let unique = outcome.and_then(|outcome| outcome.unique);
+    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    html! {
+        <section
+            class="count"
+            aria-labelledby="count-title"
+            data-count=""
+            data-n={size.to_string()}
+            data-state={run.map_or("idle", |run| run.phase.name())}
+            data-total={number(run.map(Run::total))}
+            data-unique={number(unique)}
+            data-progress={fixed(run.map_or(0.0, Run::progress), 4)}
+            data-elapsed-ms={run.map_or(0, |run| run.elapsed_ms).to_string()}
+            data-workers={run.map_or(page.settings.workers, Run::workers).to_string()}
+            data-kernel={run.map_or_else(|| page.kernel(), Run::kernel).name()}
+        >
+            { inside }
+        </section>
+    }
+}

@@ -1,0 +1,100 @@
+//! The count itself: its buttons, how far it is, what came out.
+
+use yew::prelude::*;
+
+use super::figures::{figures, progress};
+use crate::{
+    browser::clock,
+    pages::count::{CountAction, CountPage, Phase, Recount, Run, RunAction, sentences, words},
+    text::{Lang, Phrase, words as shared},
+};
+
+/// The count itself.
+pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let run = page.shown_run();
+    let can_check = run.is_some_and(|run| !run.is_open() && run.outcome().is_some());
+    html! {
+        <div class="count-panel">
+            if let Some(saved) = page.saved_here() {
+                <p class="saved" data-saved="">{ sentences::saved(&saved.ledger).in_lang(lang) }</p>
+            }
+            { buttons(page, lang, send) }
+            if let Some(status) = page.status() {
+                <p class="count-sentence" data-bad={status.is_bad.then_some("")}>
+                    { status.sentence.in_lang(lang) }
+                </p>
+            }
+            if let Some(run) = run {
+                { progress(run, lang) }
+                { figures(run, lang) }
+            }
+            if can_check {
+                { checks(lang, send) }
+            }
+        </div>
+    }
+}
+
+/// The buttons that start and stop a run.
+fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let button = |name: &'static str, label: Phrase, main: bool, action: RunAction| {
+        html! {
+            <button type="button" class={main.then_some("main")} data-action={name} onclick={on_click(action, send)}>
+                { label.in_lang(lang) }
+            </button>
+        }
+    };
+    let phase = page.shown_run().map(|run: &Run| run.phase);
+    let is_saved = page.saved_here().is_some();
+    html! {
+        <div class="moves">
+            if phase == Some(Phase::Running) {
+                { button("pause", shared::PAUSE, true, RunAction::Pause) }
+                { button("cancel", words::CANCEL, false, RunAction::Cancel) }
+            } else if phase == Some(Phase::Paused) {
+                { button("resume", words::RESUME, true, RunAction::Resume) }
+                { button("cancel", words::CANCEL, false, RunAction::Cancel) }
+            } else {
+                if is_saved {
+                    { button("resume", words::GO_ON, true, RunAction::GoOn) }
+                    <button type="button" data-action="discard" onclick={send.reform(|_| CountAction::Discard)}>
+                        { words::DISCARD.in_lang(lang) }
+                    </button>
+                }
+                { button("count", words::COUNT, !is_saved, RunAction::Count) }
+            }
+        </div>
+    }
+}
+
+/// The ways to make sure of the total.
+fn checks(lang: Lang, send: &Callback<CountAction>) -> Html {
+    let named = |how| match how {
+        Recount::Sample => words::CHECK_SAMPLE,
+        Recount::All => words::CHECK_ALL,
+        Recount::OtherMethod => words::CHECK_OTHER,
+    };
+    html! {
+        <div class="checks" role="group" aria-label={words::CHECK.in_lang(lang)}>
+            <p>{ words::CHECK.in_lang(lang) }</p>
+            for how in Recount::ALL {
+                <button
+                    type="button"
+                    data-action="double-check"
+                    data-how={how.name()}
+                    onclick={on_click(RunAction::Check(how), send)}
+                >
+                    { named(how).in_lang(lang) }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// Asks for an action at the time of the click.
+fn on_click(action: RunAction, send: &Callback<CountAction>) -> Callback<MouseEvent> {
+    send.reform(move |_| CountAction::Run {
+        action,
+        now: clock::now(),
+    })
+}

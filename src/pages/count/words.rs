@@ -1,0 +1,113 @@
+//! Words of the counting page.
+
+use crate::text::phrases;
+
+phrases! {
+    /// The page's heading.
+    TITLE: "すべての解を数える", "Count all solutions";
+    /// The purpose of the page.
+    WHY: "この端末のすべてのコアで、正確に数えます。計算はブラウザーの中だけで行われます。",
+        "Exact, on every core of this machine. Nothing leaves the browser.";
+    /// The choice of how many workers.
+    WORKERS: "ワーカーの数", "Workers";
+    /// The choice of the kernel.
+    KERNEL: "計算方法", "Kernel";
+    /// A kernel.
+    KERNEL_FASTEST: "自動（速いほう）", "Automatic (fastest)";
+    /// A kernel.
+    KERNEL_SIMD: "SIMD（128 ビット）", "SIMD (128 bits)";
+    /// A kernel.
+    KERNEL_SCALAR: "スカラー", "Scalar";
+    /// Starts.
+    COUNT: "数える", "Count";
+    /// Goes on with a stored run.
+    GO_ON: "続きから数える", "Go on";
+    /// Drops a stored run.
+    DISCARD: "記録を消す", "Delete the record";
+    /// Goes on.
+    RESUME: "再開", "Resume";
+    /// Drops the run.
+    CANCEL: "中止", "Cancel";
+    /// Measuring for the estimate.
+    MEASURING: "この端末の速さを測っています。", "Measuring this machine.";
+    /// Progress.
+    PROGRESS: "進捗", "Progress";
+    /// Jobs.
+    JOBS: "ジョブ", "Jobs";
+    /// Rate.
+    RATE: "毎秒", "Per second";
+    /// Time used.
+    ELAPSED: "経過", "Time used";
+    /// Time left.
+    LEFT: "残り", "Time left";
+    /// The total.
+    TOTAL: "全解", "Total";
+    /// The total while counting.
+    TOTAL_SO_FAR: "ここまでの解", "Total so far";
+    /// The unique count.
+    UNIQUE: "対称を除いた解", "Unique";
+    /// The method that counted the total.
+    METHOD: "方法", "Method";
+    /// The search.
+    METHOD_SEARCH: "探索（対称形 8 つのうち 1 つ）", "search, one of every eight";
+    /// The join.
+    METHOD_JOIN: "4 つの部分盤の結合", "join of quarter boards";
+    /// The build of the site.
+    BUILD: "ビルド", "Build";
+    /// The state of a run.
+    PAUSED: "一時停止しています。", "Paused.";
+    /// The state of a run.
+    CANCELLED: "中止しました。もう一度数えられます。", "Cancelled. You can count again.";
+    /// The state of a run.
+    CHECKING: "数え直しています。", "Counting again.";
+    /// Makes sure.
+    CHECK: "二重チェック", "Double-check";
+    /// A way to make sure.
+    CHECK_SAMPLE: "一部のジョブを 1 手ずつ", "some jobs, one queen at a time";
+    /// A way to make sure.
+    CHECK_ALL: "すべてのジョブを 1 手ずつ", "all jobs, one queen at a time";
+    /// A way to make sure.
+    CHECK_OTHER: "もう一つの方法で全体を", "the whole total by the other method";
+    /// The table.
+    FINISHED: "この端末で数えた結果", "Counted on this machine";
+    /// The table's note.
+    FINISHED_WHY: "時間はワーカーの起動を含む実測値です。", "Times are measured here, the workers' start included.";
+    /// A column.
+    TIME: "時間", "Time";
+    /// A column.
+    PUBLISHED: "公表値と", "Published";
+    /// It equals.
+    EQUAL: "一致", "equal";
+    /// It does not equal.
+    DIFFERENT: "不一致", "different";
+    /// Copies the table.
+    COPY: "表をコピー", "Copy the table";
+    /// Downloads the table.
+    DOWNLOAD: "CSV で保存", "Save as CSV";
+    /// Empties the table.
+    CLEAR: "表を消す", "Clear the table";
+    /// Saves a record set aside.
+    SAVE_ASIDE: "記録をファイルに保存", "Save the record as a file";
+    /// Closes the sentence about a record set aside.
+    FORGET_ASIDE: "閉じて記録を消す", "Close and delete the record";
+    /// The stepper under a count.
+    MEANWHILE: "数えているあいだも、ステップ実行は動きます", "Stepping goes on working while the machine counts";
+
+    /// The other method found the same total.
+    TOTALS_AGREE: "もう一つの方法でも、同じ数になりました。", "The other method gives the same numbers.";
+    /// The browser has no vectors.
+    NO_SIMD: "このブラウザーの WebAssembly には SIMD がありません。スカラーで数えます。",
+        "This browser's WebAssembly has no SIMD, so the scalar kernel counts.";
+    /// No worker could be loaded.
+    UNLOADABLE: "計算用のファイルを読み込めませんでした。通信を確かめて、もう一度数えてください。",
+        "The counting files could not be loaded. Check the connection and count again.";
+    /// Page and workers are of different versions.
+    OTHER_VERSION: "サイトが新しくなりました。ページを再読み込みして、もう一度数えてください。",
+        "The site has a new version. Reload the page and count again.";
+    /// Workers died again and again.
+    DYING: "ワーカーが何度も止まりました。ほかのタブを閉じるか、ワーカーの数を減らして再開してください。数えた分は残っています。",
+        "The workers kept failing. Close other tabs or use fewer workers, and go on. What was counted is kept.";
+    /// A worker counted something impossible.
+    CONTRADICTION: "ワーカーがありえない数を返したので、計算を止めました。もう一度、最初から数えてください。",
+        "A worker returned an impossible count, so counting stopped. Please count again from the start.";
+}

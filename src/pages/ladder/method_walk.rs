@@ -1,0 +1,154 @@
+//! An early method, step by step.
+
+use super::{narrate, words};
+use crate::{
+    player::{Arrival, Counter, CounterTarget, Pace, Sequence},
+    text::Sentence,
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    ladder::{
+        Method,
+        walk::{Step, WalkError, Walker},
+    },
+    solver::Size,
+};
+
+/// An early method at one of its steps.
+///
+/// The longest of these walks has some two hundred thousand steps, so going back starts anew and
+/// walks there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MethodWalk {
+    method: Method,
+    size: Size,
+    start: Walker,
+    walker: Walker,
+    last: Option<Step>,
+}
+
+impl Default for MethodWalk {
+    fn default() -> Self {
+        Self::new(Method::Backtracking, Size::FIRST_SCREEN)
+            .expect("backtracking is walked at N = 4")
+    }
+}
+
+impl MethodWalk {
+    /// The methods that can be walked.
+    pub const METHODS: [Method; 3] = [Method::BruteForce, Method::Backtracking, Method::Flags];
+
+    /// The start of a walk.
+    ///
+    /// # Errors
+    /// [`WalkError`] where the method or the board cannot be walked.
+    pub fn new(method: Method, size: Size) -> Result<Self, WalkError> {
+        let start = Walker::new(method, size)?;
+        Ok(Self {
+            method,
+            size,
+            walker: start.clone(),
+            start,
+            last: None,
+        })
+    }
+
+    /// The boards on which the methods can be walked.
+    pub fn sizes() -> impl Iterator<Item = Size> {
+        Size::all().filter(|size| Walker::new(Method::Flags, *size).is_ok())
+    }
+
+    /// The method.
+    #[must_use]
+    pub const fn method(&self) -> Method {
+        self.method
+    }
+
+    /// The board's side.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The method's arrays and counts at this step.
+    #[must_use]
+    pub const fn walker(&self) -> &Walker {
+        &self.walker
+    }
+
+    /// The step carried out last; none at the start.
+    #[must_use]
+    pub const fn last(&self) -> Option<Step> {
+        self.last
+    }
+
+    /// The square that the step carried out last is about: row, column.
+    #[must_use]
+    pub const fn square(&self) -> Option<(usize, usize)> {
+        match self.last {
+            Some(
+                Step::Set { row, column }
+                | Step::Look { row, column, .. }
+                | Step::Lift { row, column },
+            ) => Some((row, column)),
+            _ => None,
+        }
+    }
+
+    fn has_reached(&self, target: CounterTarget) -> bool {
+        target.value <= self.count(target.counter)
+    }
+}
+
+impl Sequence for MethodWalk {
+    type Target = CounterTarget;
+
+    /// Counts steps, queens that stay, and solutions. The methods look at single squares, so they
+    /// know no dead ends.
+    fn count(&self, counter: Counter) -> u64 {
+        match counter {
+            Counter::Steps => self.walker.steps(),
+            Counter::Placements => self.walker.counters().nodes,
+            Counter::DeadEnds => 0,
+            Counter::Solutions => self.walker.solutions(),
+        }
+    }
+
+    /// Knows steps and solutions; the page offers no other pace.
+    fn stands_on(&self, pace: Pace) -> bool {
+        match pace {
+            Pace::MicroStep => true,
+            Pace::Placement | Pace::DeadEnd => false,
+            Pace::Solution => matches!(self.last, Some(Step::Solution { .. })),
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.last == Some(Step::Finish)
+    }
+
+    fn go(&mut self, target: &CounterTarget, budget: u64) -> Arrival {
+        if self.has_reached(*target) {
+            self.walker = self.start.clone();
+            self.last = None;
+        }
+        for _ in 0..budget {
+            if self.has_reached(*target) {
+                return Arrival::There;
+            }
+            match self.walker.next() {
+                Some(step) => self.last = Some(step),
+                None => return Arrival::AtEnd,
+            }
+        }
+        if self.has_reached(*target) {
+            Arrival::There
+        } else {
+            Arrival::Underway
+        }
+    }
+
+    fn sentence(&self, _: BitOrder) -> Sentence {
+        self.last.map_or_else(|| words::WALK_START.into(), narrate)
+    }
+}

@@ -1,0 +1,48 @@
+//! The ladder: every method of the sources, run one after the other and compared on this machine.
+//!
+//! ```text
+//! LadderPage    the state, with
+//!   Selection     methods, boards, form and time limit that the reader chose
+//!   RunQueue      runs that wait, the task of the worker, a RunRecord for each run asked for
+//!   MethodWalk    an early method step by step, inside a Player
+//!   CodeFiles     the files of code that have been fetched
+//!   Gallery       all solutions of a small board by their images
+//! ResultRow     a line of the table, computed from the records
+//! Chart         a quantity by N on a logarithmic axis, computed from the records
+//! ```
+
+mod action;
+mod chart;
+mod code_files;
+mod csv;
+mod gallery;
+mod link;
+mod method_set;
+mod method_walk;
+mod narration;
+mod page;
+mod results;
+mod run_queue;
+mod run_record;
+mod selection;
+#[cfg(feature = "web")]
+mod view;
+mod walk_board;
+pub mod words;
+mod worker_task;
+
+pub use action::{LadderAction, WorkerEvent};
+pub use chart::{Chart, ChartLine, Point, Quantity, Tick};
+pub use code_files::{CodeFiles, CodeText};
+pub use csv::{csv, plain_millis};
+pub use gallery::{Gallery, GalleryBoard, GalleryClass};
+pub use method_set::MethodSet;
+pub use method_walk::MethodWalk;
+pub use narration::narrate;
+pub use page::LadderPage;
+pub use results::{Ratio, ResultRow};
+pub use run_queue::RunQueue;
+pub use run_record::{RunRecord, RunState};
+pub use selection::{Limit, Selection};
+pub use walk_board::board;
+pub use worker_task::{TaskKind, WorkerTask};

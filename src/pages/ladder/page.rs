@@ -1,0 +1,155 @@
+//! The state of the ladder's page, and the effect of each action on it.
+
+use super::{CodeFiles, Gallery, LadderAction, MethodWalk, RunQueue, Selection, link, words};
+use crate::{
+    player::{self, Hold, Player},
+    site::{Address, Environment, Page, Preferences, Problems},
+    text::{KeyHelp, Sentence},
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    ladder::{Method, Run},
+    solver::Size,
+};
+
+/// The ladder's page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LadderPage {
+    /// The methods, boards, form and limit that the reader chose.
+    pub selection: Selection,
+    /// The runs and their records.
+    pub queue: RunQueue,
+    /// The method that is explained.
+    pub explained: Method,
+    /// The code that has been fetched.
+    pub code: CodeFiles,
+    /// An early method, step by step.
+    pub walk: Player<MethodWalk>,
+    /// The solutions of a small board.
+    pub gallery: Gallery,
+}
+
+impl LadderPage {
+    /// The method that is explained first.
+    pub(super) const EXPLAINED_FIRST: Method = Method::Bitmap;
+
+    /// The runs of the explained method on the chosen board, one for each of its forms.
+    pub fn explained_runs(&self) -> impl Iterator<Item = Run> {
+        let (method, size) = (self.explained, self.selection.size);
+        let forms = method.forms().iter();
+        forms.filter_map(move |&form| Run::new(method, form, size).ok())
+    }
+
+    /// The first file of code that is to be shown and has not come.
+    #[must_use]
+    pub fn wanted_code(&self) -> Option<&'static str> {
+        self.explained_runs()
+            .map(Run::code_file)
+            .find(|file| self.code.get(file).is_none())
+    }
+
+    /// Begins another walk; the one that is open goes on, and one that there is not changes nothing.
+    pub(super) fn open_walk(&mut self, method: Method, size: Size, order: BitOrder) {
+        let open = &self.walk.sequence;
+        if (method, size) == (open.method(), open.size()) {
+            return;
+        }
+        if let Ok(walk) = MethodWalk::new(method, size) {
+            self.walk.sequence = walk;
+            self.halt();
+            self.walk.tell(order);
+        }
+    }
+
+    /// Stops the walk and says nothing.
+    fn halt(&mut self) {
+        self.walk.stop();
+        self.walk.hold = Hold::No;
+    }
+}
+
+impl Page for LadderPage {
+    type Action = LadderAction;
+
+    /// Opens the page; it keeps nothing from another day.
+    fn restore(_: &Environment) -> Self {
+        Self {
+            selection: Selection::default(),
+            queue: RunQueue::default(),
+            explained: Self::EXPLAINED_FIRST,
+            code: CodeFiles::default(),
+            walk: Player::new(MethodWalk::default()),
+            gallery: Gallery::default(),
+        }
+    }
+
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        link::open(self, &address.query, preferences.order, problems);
+    }
+
+    fn link(&self) -> Address {
+        link::of(self)
+    }
+
+    fn apply(&mut self, action: LadderAction, preferences: Preferences) -> Option<Sentence> {
+        let order = preferences.order;
+        match action {
+            LadderAction::Toggle(method) => self.selection.methods.toggle(method),
+            LadderAction::Methods(methods) => self.selection.methods = methods,
+            LadderAction::Size(size) => self.selection.size = size,
+            LadderAction::From(size) => self.selection.from = size,
+            LadderAction::Form(form) => self.selection.form = form,
+            LadderAction::Limit(limit) => self.selection.limit = limit,
+            LadderAction::Run => return self.queue.start(self.selection),
+            LadderAction::Insist(run) => self.queue.insist(run),
+            LadderAction::Cancel => self.queue.cancel(),
+            LadderAction::Worker { task, event } => return self.queue.report(task, event),
+            LadderAction::Explain(method) => self.explained = method,
+            LadderAction::Code { file, text } => self.code.put(file, text),
+            LadderAction::Walk(action) => return self.walk.apply(&action, order),
+            LadderAction::WalkMethod(method) => {
+                self.open_walk(method, self.walk.sequence.size(), order);
+            }
+            LadderAction::WalkSize(size) => {
+                self.open_walk(self.walk.sequence.method(), size, order);
+            }
+            LadderAction::GallerySize(size) => self.gallery.set_size(size),
+        }
+        None
+    }
+
+    fn is_automatic(action: &LadderAction) -> bool {
+        action.is_automatic()
+    }
+
+    fn key(&self, key: &str) -> Option<LadderAction> {
+        player::key(key, self.walk.is_moving()).map(LadderAction::Walk)
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        let step = KeyHelp::new(&["→", "←"], words::KEY_STEP);
+        [&[step], KeyHelp::MOVES.as_slice(), &[KeyHelp::BOARD]].concat()
+    }
+
+    fn leave(&mut self) {
+        self.halt();
+    }
+
+    fn hide(&mut self, preferences: Preferences) {
+        self.walk.pause(preferences.order);
+    }
+
+    fn rests(&self) -> bool {
+        !self.walk.is_moving()
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::View<LadderAction>) -> yew::Html {
+        super::view::page(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, view: &crate::site::View<LadderAction>) -> yew::Html {
+        super::view::effects(self, view)
+    }
+}

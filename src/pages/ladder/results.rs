@@ -1,0 +1,101 @@
+//! The table: one row a method.
+
+use super::{LadderPage, RunRecord};
+use bitqueens_core::ladder::{
+    Estimate, Gives, Method, Run,
+    sources::{LEAF_TABLES, LeafTable},
+};
+
+/// One method on the chosen board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResultRow {
+    /// The method, its form, and the board.
+    pub run: Run,
+    /// The record of the run; none before it was asked for.
+    pub record: Option<RunRecord>,
+    /// The estimated cost.
+    pub expected: Estimate,
+    /// Its speed over that of a row before it, when both have been timed.
+    pub speed: Option<Ratio>,
+    /// Its leaf nodes over those of a row before it, when both have been counted.
+    pub leaves: Option<Ratio>,
+    /// The leaf nodes that source 003 prints for it.
+    pub leaves_printed: Option<u64>,
+}
+
+/// A figure of one method over the same figure of a method before it in the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ratio {
+    /// The method before.
+    pub before: Method,
+    /// The ratio; below 1 this method is slower, or has fewer leaf nodes.
+    pub times: f64,
+}
+
+impl ResultRow {
+    /// Tells whether the method counts unique solutions.
+    #[must_use]
+    pub fn is_unique(&self) -> bool {
+        self.run.method().gives() == Gives::Unique
+    }
+
+    fn millis(&self) -> Option<f64> {
+        self.record.as_ref().and_then(RunRecord::millis)
+    }
+
+    fn leaf_count(&self) -> Option<f64> {
+        let counters = self.record?.counters?;
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "a ratio is told to three digits"
+        )]
+        Some(counters.leaves as f64)
+    }
+
+    /// The figure of the last row before this one that has one, over this row's figure. A method
+    /// that was refused has none, so it is passed over.
+    fn under(&self, before: &[Self], figure: fn(&Self) -> Option<f64>) -> Option<Ratio> {
+        let this = figure(self).filter(|this| 0.0 < *this)?;
+        let rows = before.iter().rev();
+        let mut known = rows.filter_map(|row| Some((row.run.method(), figure(row)?)));
+        known
+            .next()
+            .filter(|(_, before)| 0.0 < *before)
+            .map(|(before, figure)| Ratio {
+                before,
+                times: figure / this,
+            })
+    }
+}
+
+impl LadderPage {
+    /// The rows of the table: the chosen methods on the chosen board.
+    #[must_use]
+    pub fn result_rows(&self) -> Vec<ResultRow> {
+        let selection = self.selection;
+        let mut rows: Vec<ResultRow> = Vec::new();
+        for method in selection.methods.iter() {
+            let run = selection.run(method, selection.size);
+            let mut row = ResultRow {
+                run,
+                record: self.queue.record(run).copied(),
+                expected: Estimate::of(method, selection.size),
+                speed: None,
+                leaves: None,
+                leaves_printed: printed(method).and_then(|table| table.at(selection.size.get())),
+            };
+            row.speed = row.under(&rows, ResultRow::millis);
+            let over = row.under(&rows, ResultRow::leaf_count);
+            row.leaves = over.map(|Ratio { before, times }| Ratio {
+                before,
+                times: 1.0 / times,
+            });
+            rows.push(row);
+        }
+        rows
+    }
+}
+
+fn printed(method: Method) -> Option<&'static LeafTable> {
+    LEAF_TABLES.iter().find(|table| table.method == method)
+}

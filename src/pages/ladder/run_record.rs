@@ -1,0 +1,128 @@
+//! The record of one run: its state and its figures.
+
+use super::{
+    Limit, TaskKind,
+    words::{self, late_words, parts_words, refused_words},
+};
+use crate::text::Sentence;
+use bitqueens_core::ladder::{Counters, Gives, Question, Run};
+
+/// The state of a run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum RunState {
+    /// It waits for those before it.
+    Queued,
+    /// The worker carries out a task of it.
+    Running {
+        /// The task.
+        kind: TaskKind,
+        /// Parts done.
+        done: u32,
+        /// Parts in all; 0 while this is not known.
+        parts: u32,
+    },
+    /// Timed, and counted where the method has counters.
+    Done,
+    /// Not begun: it would take too long.
+    Refused {
+        /// The estimate in seconds.
+        seconds: f64,
+        /// The limit it is over.
+        limit: Limit,
+    },
+    /// Ended because its time was over.
+    Late(Limit),
+    /// Ended by the reader.
+    Cancelled,
+    /// The worker failed.
+    Failed,
+}
+
+impl RunState {
+    /// The value of `data-state`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Queued => "queued",
+            Self::Running { .. } => "running",
+            Self::Done => "done",
+            Self::Refused { .. } => "refused",
+            Self::Late(_) => "late",
+            Self::Cancelled => "cancelled",
+            Self::Failed => "failed",
+        }
+    }
+
+    /// Says how the run stands.
+    #[must_use]
+    pub fn sentence(self) -> Sentence {
+        match self {
+            Self::Queued => words::QUEUED.into(),
+            Self::Running { kind, done, parts } => parts_words(kind.phrase(), done, parts),
+            Self::Done => words::DONE.into(),
+            Self::Refused { seconds, limit } => refused_words(seconds, limit.seconds()),
+            Self::Late(limit) => late_words(limit.seconds()),
+            Self::Cancelled => words::CANCELLED.into(),
+            Self::Failed => words::FAILED.into(),
+        }
+    }
+}
+
+/// The record of one run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RunRecord {
+    /// The method, its form, and the board.
+    pub run: Run,
+    /// Its state.
+    pub state: RunState,
+    /// Solutions found, of the kind that [`Method::gives`](bitqueens_core::ladder::Method::gives) names.
+    pub solutions: Option<u64>,
+    /// Nanoseconds, without counters.
+    pub nanos: Option<u64>,
+    /// The counts of the search, from a run of their own.
+    pub counters: Option<Counters>,
+}
+
+impl RunRecord {
+    pub(super) const fn queued(run: Run) -> Self {
+        Self {
+            run,
+            state: RunState::Queued,
+            solutions: None,
+            nanos: None,
+            counters: None,
+        }
+    }
+
+    /// Milliseconds, without counters.
+    #[must_use]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a time has fewer digits than this keeps"
+    )]
+    pub fn millis(&self) -> Option<f64> {
+        self.nanos.map(|nanos| nanos as f64 / 1.0e6)
+    }
+
+    /// All solutions, where the method counts these.
+    #[must_use]
+    pub fn total(&self) -> Option<u64> {
+        self.gives(Gives::Total)
+    }
+
+    /// Unique solutions, where the method counts these.
+    #[must_use]
+    pub fn unique(&self) -> Option<u64> {
+        self.gives(Gives::Unique)
+    }
+
+    fn gives(&self, gives: Gives) -> Option<u64> {
+        self.solutions
+            .filter(|_| self.run.method().gives() == gives)
+    }
+
+    /// Tells whether a counting run is to follow the timing run.
+    pub(super) fn has_counters(&self) -> bool {
+        self.run.method().question() != Question::Uncounted
+    }
+}

@@ -1,0 +1,151 @@
+//! A quantity by N, drawn on a logarithmic axis, and the same as a table.
+
+use std::fmt::Write;
+
+use yew::prelude::*;
+
+use super::table::table;
+use crate::{
+    pages::ladder::{
+        Chart, ChartLine, Point, Quantity,
+        words::{self, explanations::explain},
+    },
+    text::{Lang, Phrase, fixed, millis, power_of_ten},
+};
+use bitqueens_core::ladder::Method;
+
+/// Draws a quantity by N. Lines differ in their dashes and in the signs on them, and end at their names.
+pub(super) fn chart(chart: &Chart, lang: Lang) -> Html {
+    let (name, name_of) = match chart.quantity {
+        Quantity::Time => ("time", words::PICTURE_TIME),
+        Quantity::Leaves => ("leaves", words::PICTURE_LEAVES),
+    };
+    let id = format!("picture-{name}");
+    html! {
+        <figure class="picture" data-picture={name}>
+            <figcaption id={id.clone()}>{ name_of.in_lang(lang) }</figcaption>
+            if chart.quantity == Quantity::Leaves {
+                <p class="why">{ words::LEAVES_WHY.in_lang(lang) }</p>
+            }
+            if chart.lines.is_empty() {
+                <p class="nothing">{ words::NO_RESULTS.in_lang(lang) }</p>
+            } else {
+                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()} data-own-arrows="">
+                    { drawing(chart, &id, lang) }
+                </div>
+                <details>
+                    <summary>{ words::AS_TABLE.in_lang(lang) }</summary>
+                    { figures(chart, name_of, lang) }
+                </details>
+            }
+        </figure>
+    }
+}
+
+fn drawing(chart: &Chart, id: &str, lang: Lang) -> Html {
+    let [left, right] = Chart::ACROSS.map(shown);
+    let [top, bottom] = Chart::DOWN.map(shown);
+    let view_box = format!(
+        "0 0 {} {}",
+        coordinate(Chart::WIDTH),
+        coordinate(Chart::HEIGHT)
+    );
+    html! {
+        <svg viewBox={view_box} role="img" aria-labelledby={id.to_owned()}>
+            for tick in &chart.ticks {
+                <line class="grid" x1={left.clone()} x2={right.clone()} y1={shown(tick.y)} y2={shown(tick.y)} />
+                <text class="tick" x={shown(Chart::ACROSS[0] - 8.0)} y={shown(tick.y + 4.0)} text-anchor="end">
+                    { power_of_ten(tick.power) }
+                </text>
+            }
+            for &(n, x) in &chart.columns {
+                <line class="grid" x1={shown(x)} x2={shown(x)} y1={top.clone()} y2={bottom.clone()} />
+                <text class="tick" x={shown(x)} y={shown(Chart::DOWN[1] + 18.0)} text-anchor="middle">{ n }</text>
+            }
+            <text class="tick" x={right.clone()} y={shown(Chart::DOWN[1] + 34.0)} text-anchor="end">{ "N" }</text>
+            for line in &chart.lines {
+                { line_of(line, lang) }
+            }
+        </svg>
+    }
+}
+
+fn line_of(line: &ChartLine, lang: Lang) -> Html {
+    let mut points = String::new();
+    let mut signs = String::new();
+    for point in &line.points {
+        // Writing into a string does not fail.
+        let _ = write!(points, "{},{} ", coordinate(point.x), coordinate(point.y));
+        sign(&mut signs, line.place, point);
+    }
+    let end = line.points.last().map_or(0.0, |point| point.x);
+    let end_y = line.points.last().map_or(0.0, |point| point.y);
+    let name_x = Chart::ACROSS[1] + 14.0;
+    let lead = format!(
+        "M{} {}L{} {}",
+        coordinate(end + 6.0),
+        coordinate(end_y),
+        coordinate(name_x - 4.0),
+        coordinate(line.name_y)
+    );
+    html! {
+        <g class="line" data-line-of={line.method.name()} data-place={line.place.to_string()}>
+            <path class="lead" d={lead} />
+            <polyline points={points} />
+            <path class="signs" d={signs} />
+            <text x={shown(name_x)} y={shown(line.name_y + 4.0)}>{ title(line.method, lang) }</text>
+        </g>
+    }
+}
+
+/// Draws the sign of a point: five shapes in turn, each of them one path.
+fn sign(path: &mut String, place: usize, point: &Point) {
+    // Writing into a string does not fail.
+    let _ = write!(path, "M{} {}", coordinate(point.x), coordinate(point.y));
+    path.push_str(match place % 5 {
+        0 => "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
+        1 => "m-3.5-3.5h7v7h-7z",
+        2 => "m0-5l4.5 8h-9z",
+        3 => "m0-5l5 5l-5 5l-5-5z",
+        _ => "m-4-4l8 8m0-8l-8 8",
+    });
+}
+
+fn figures(chart: &Chart, name: Phrase, lang: Lang) -> Html {
+    let figure = |line: &ChartLine, n: u8| {
+        let point = line.points.iter().find(|point| point.n == n)?;
+        Some(match chart.quantity {
+            Quantity::Time => millis(point.value),
+            Quantity::Leaves => fixed(point.value, 0),
+        })
+    };
+    let sides = chart.columns.iter().map(|(n, _)| *n);
+    let heads = std::iter::once(words::METHOD.in_lang(lang).to_owned());
+    let heads = heads.chain(sides.clone().map(|n| format!("N = {n}")));
+    let rows = chart.lines.iter().map(|line| {
+        let figures = sides.clone().map(|n| figure(line, n));
+        (title(line.method, lang).to_owned(), figures.collect())
+    });
+    table(
+        name.in_lang(lang).to_owned(),
+        heads.collect(),
+        rows.collect(),
+    )
+}
+
+fn title(method: Method, lang: Lang) -> &'static str {
+    explain(method).title.in_lang(lang)
+}
+
+/// A place to the nearest unit, which is about a pixel.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "places lie within the chart"
+)]
+fn coordinate(place: f64) -> i32 {
+    place.round() as i32
+}
+
+fn shown(place: f64) -> String {
+    coordinate(place).to_string()
+}

@@ -1,0 +1,48 @@
+//! The ladder's page as elements.
+
+mod about;
+mod arrays;
+mod chart;
+mod choosing;
+mod effects;
+mod gallery;
+mod results;
+mod sources;
+mod table;
+mod task_runner;
+mod walk;
+
+use yew::prelude::*;
+
+use super::{Chart, LadderAction, LadderPage, Quantity, words};
+use crate::site;
+
+pub(super) use effects::effects;
+
+/// The page's own actions and the reader's preferences.
+type View = site::View<LadderAction>;
+
+/// Draws the page: what to run, the results, their growth, the sources' figures, the methods one
+/// by one, an early method step by step, and the solutions by their images.
+pub(super) fn page(page: &LadderPage, view: &View) -> Html {
+    let lang = view.lang();
+    let rows = page.result_rows();
+    html! {
+        <section class="ladder" aria-labelledby="ladder-title">
+            <h1 id="ladder-title">{ words::TITLE.in_lang(lang) }</h1>
+            <p class="lead">{ words::LEAD.in_lang(lang) }</p>
+            { choosing::choosing(page, view) }
+            { results::results(page.selection.size, &rows, view) }
+            <section class="pictures" aria-labelledby="pictures-title">
+                <h2 id="pictures-title">{ words::PICTURES.in_lang(lang) }</h2>
+                for quantity in [Quantity::Time, Quantity::Leaves] {
+                    { chart::chart(&Chart::of(quantity, page), lang) }
+                }
+            </section>
+            { sources::sources(lang) }
+            { about::about(page, view) }
+            { walk::walk(&page.walk, view) }
+            { gallery::gallery(&page.gallery, view) }
+        </section>
+    }
+}

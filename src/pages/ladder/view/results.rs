@@ -1,0 +1,199 @@
+//! The results: one row a method.
+
+use yew::prelude::*;
+
+use super::View;
+use crate::{
+    browser::focus,
+    draw::view::table::table_head,
+    pages::ladder::{
+        LadderAction, Ratio, ResultRow, RunRecord, RunState, plain_millis,
+        words::{
+            self, expected_words,
+            explanations::{explain, form_phrase, leaf_phrase},
+            leaf_words, ratio, speed_words,
+        },
+    },
+    text::{Lang, Sentence, fixed, grouped, millis},
+};
+use bitqueens_core::{ladder::Question, solver::Size};
+
+/// Draws the results on the chosen board.
+pub(super) fn results(size: Size, rows: &[ResultRow], view: &View) -> Html {
+    let lang = view.lang();
+    let heads = [
+        words::METHOD,
+        words::SOLUTIONS,
+        words::TIME,
+        words::SPEED_FACTOR,
+        words::NODES,
+        words::TESTS,
+        words::LEAVES,
+        words::LEAF_FACTOR,
+        words::LEAVES_PRINTED,
+        words::STATE,
+    ];
+    html! {
+        <section class="results" aria-labelledby="results-title">
+            <h2 id="results-title">
+                { words::RESULTS.in_lang(lang) }{ " (N = " }{ size.to_string() }{ ")" }
+            </h2>
+            <p class="why">{ words::RESULTS_WHERE.in_lang(lang) }</p>
+            <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title" data-own-arrows="">
+                <table>
+                    { table_head(heads.map(|head| head.in_lang(lang))) }
+                    <tbody>
+                        for row in rows {
+                            { result(row, view) }
+                        }
+                    </tbody>
+                </table>
+            </div>
+            { ratios(rows, lang) }
+        </section>
+    }
+}
+
+/// Draws one method on the chosen board.
+fn result(row: &ResultRow, view: &View) -> Html {
+    let lang = view.lang();
+    let (run, record) = (row.run, row.record.as_ref());
+    let method = run.method();
+    let counts = |count: Option<u64>| count.map(|count| count.to_string());
+    let counted = record.and_then(|record| record.counters);
+    let solutions = record.and_then(|record| record.solutions);
+    let time = record.and_then(RunRecord::millis);
+    let explain_it = view.send.reform(move |_| {
+        focus::on("#about-title");
+        LadderAction::Explain(method)
+    });
+    html! {
+        <tr
+            key={method.name()}
+            data-ladder-row={method.name()}
+            data-n={run.size().to_string()}
+            data-form={run.form().name()}
+            data-state={record.map_or("idle", |record| record.state.name())}
+            data-total={counts(solutions)}
+            data-unique={counts(record.and_then(RunRecord::unique))}
+            data-nodes={counts(counted.map(|counted| counted.nodes))}
+            data-leaves={counts(counted.map(|counted| counted.leaves))}
+            data-elapsed-ms={record.and_then(|record| record.nanos).map(plain_millis)}
+        >
+            <th scope="row">
+                <button type="button" class="plain" onclick={explain_it}>{ explain(method).title.in_lang(lang) }</button>
+                if 1 < method.forms().len() {
+                    <span class="beside">{ form_phrase(run.form()).in_lang(lang) }</span>
+                }
+            </th>
+            <td>
+                { figure(solutions) }
+                if row.is_unique() && solutions.is_some() {
+                    <span class="beside">{ words::UNIQUE.in_lang(lang) }</span>
+                }
+            </td>
+            <td>{ time.map(millis) }</td>
+            <td data-factor={row.speed.map(plain_ratio)}>{ ratio_cell(row.speed, speed_of(row), lang) }</td>
+            <td>{ figure(counted.map(|counted| counted.nodes)) }</td>
+            <td>{ figure(counted.map(|counted| counted.tests)) }</td>
+            <td>{ leaves(row, lang) }</td>
+            <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
+            <td>{ figure(row.leaves_printed) }</td>
+            <td class="state">{ state(row, view) }</td>
+        </tr>
+    }
+}
+
+fn figure(count: Option<u64>) -> Option<String> {
+    count.map(grouped)
+}
+
+fn plain_ratio(found: Ratio) -> String {
+    fixed(found.times, 3)
+}
+
+fn speed_of(row: &ResultRow) -> Option<Sentence> {
+    let found = row.speed?;
+    Some(speed_words(row.run, found.before, found.times))
+}
+
+fn leaves_of(row: &ResultRow) -> Option<Sentence> {
+    let found = row.leaves?;
+    Some(leaf_words(row.run, found.before, found.times))
+}
+
+/// Draws a ratio, and for the ear the sentence about it.
+fn ratio_cell(found: Option<Ratio>, sentence: Option<Sentence>, lang: Lang) -> Html {
+    html! {
+        if let (Some(found), Some(sentence)) = (found, sentence) {
+            <span aria-hidden="true">{ ratio(found.times) }</span>
+            <span class="unseen">{ sentence.in_lang(lang) }</span>
+        }
+    }
+}
+
+/// Draws every ratio as a sentence.
+fn ratios(rows: &[ResultRow], lang: Lang) -> Html {
+    let sentences: Vec<_> = rows
+        .iter()
+        .flat_map(|row| [speed_of(row), leaves_of(row)])
+        .flatten()
+        .collect();
+    html! {
+        if !sentences.is_empty() {
+            <details class="factors">
+                <summary>{ words::FACTORS.in_lang(lang) }</summary>
+                <ul>
+                    for sentence in sentences {
+                        <li>{ sentence.in_lang(lang) }</li>
+                    }
+                </ul>
+                <p class="why">{ words::LEAVES_WHY.in_lang(lang) }</p>
+            </details>
+        }
+    }
+}
+
+/// Draws the leaf nodes, and behind them, one click away, the definition of a leaf node.
+fn leaves(row: &ResultRow, lang: Lang) -> Html {
+    let method = row.run.method();
+    let leaves = row.record.and_then(|record| record.counters);
+    let shown = match (leaves, method.question()) {
+        (_, Question::Uncounted) => words::NO_FIGURE.in_lang(lang).to_owned(),
+        (Some(counted), _) => grouped(counted.leaves),
+        (None, _) => String::new(),
+    };
+    html! {
+        <details class="leaf">
+            <summary>
+                { shown }
+                <span class="sign" aria-hidden="true">{ "?" }</span>
+                <span class="unseen">{ words::LEAF_WHAT.in_lang(lang) }</span>
+            </summary>
+            <p>{ leaf_phrase(method.leaf_rule()).in_lang(lang) }</p>
+        </details>
+    }
+}
+
+fn state(row: &ResultRow, view: &View) -> Html {
+    let lang = view.lang();
+    let Some(record) = row.record else {
+        let words = expected_words(row.expected.nodes(), row.expected.is_known());
+        return html! { <span class="beside">{ words.in_lang(lang).to_owned() }</span> };
+    };
+    let run = row.run;
+    let may_insist = matches!(record.state, RunState::Refused { .. } | RunState::Late(_));
+    html! {
+        <>
+            { record.state.sentence().in_lang(lang).to_owned() }
+            if may_insist {
+                <button type="button" class="quiet" data-action="insist"
+                    title={words::INSIST_WHY.in_lang(lang)}
+                    onclick={view.send.reform(move |_| LadderAction::Insist(run))}>
+                    { words::INSIST.in_lang(lang) }
+                    <span class="unseen">{ " " }{ explain(run.method()).title.in_lang(lang) }</span>
+                </button>
+            }
+        </>
+    }
+}

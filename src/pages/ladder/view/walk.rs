@@ -1,0 +1,100 @@
+//! An early method step by step, on the stepper's own board, with its arrays instead of rows of bits.
+
+use yew::prelude::*;
+
+use super::{View, arrays::arrays};
+use crate::{
+    draw::view::{
+        board::BoardGrid,
+        choice::{choice, number_choice},
+        narration::narration,
+        player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
+    },
+    pages::ladder::{
+        LadderAction, MethodWalk, board,
+        words::{self, explanations::explain, walk_words},
+    },
+    player::{Move, Player, Sequence},
+    text::words as common,
+};
+use bitqueens_core::ladder::walk::Step;
+
+/// Draws an early method at one of its steps.
+pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
+    let lang = view.lang();
+    let walk = &player.sequence;
+    let (step, counters, solutions) = (
+        player.step(),
+        walk.walker().counters(),
+        walk.walker().solutions(),
+    );
+    let counts = walk_words(step, counters.nodes, counters.tests, solutions);
+    html! {
+        <section
+            class="walk"
+            aria-labelledby="walk-title"
+            data-walk={walk.method().name()}
+            data-n={walk.size().to_string()}
+            data-step={step.to_string()}
+            data-phase={walk.last().map_or("ready", Step::name)}
+            data-solutions={solutions.to_string()}
+            data-playing={player.is_moving().to_string()}
+            data-density="roomy"
+        >
+            <h2 id="walk-title">{ words::WALK.in_lang(lang) }</h2>
+            <p class="why">{ words::WALK_WHY.in_lang(lang) }</p>
+            <div class="fields">
+                { choice(
+                    ("walk", words::WALK_METHOD.in_lang(lang)),
+                    MethodWalk::METHODS,
+                    walk.method(),
+                    |method| (method.name(), explain(method).title.in_lang(lang)),
+                    view.send.reform(LadderAction::WalkMethod),
+                ) }
+                { number_choice(
+                    ("walk-size", words::WALK_SIZE.in_lang(lang)),
+                    MethodWalk::sizes(),
+                    walk.size(),
+                    view.send.reform(LadderAction::WalkSize),
+                ) }
+            </div>
+            <div class="walk-figure">
+                <div class="figure">
+                    <BoardGrid board={board(walk)} {lang} on_hover={Callback::noop()} />
+                </div>
+                <div class="walk-data">
+                    { narration(
+                        None,
+                        &walk.sentence(view.preferences.order),
+                        player.announcer.last(),
+                        lang,
+                    ) }
+                    <p class="beside">{ counts.in_lang(lang).to_owned() }</p>
+                    { controls(player, view) }
+                    { arrays(walk, lang) }
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn controls(player: &Player<MethodWalk>, view: &View) -> Html {
+    let lang = view.lang();
+    let send = view.send.reform(LadderAction::Walk);
+    html! {
+        <div class="controls" role="group" aria-label={words::WALK_CONTROLS.in_lang(lang)}>
+            { moves(player.is_moving(), lang, &send) }
+            <div class="jumps">
+                { move_button("first", common::FIRST, Move::First, lang, &send) }
+                { move_button("previous-solution", common::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
+                { move_button("next-solution", common::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
+                { move_button("last", common::LAST, Move::Last, lang, &send) }
+                { keys_button(lang, &view.shared) }
+            </div>
+            <div class="fields">
+                { speed_choice(player.speed, lang, &send) }
+                <SeekForm step={player.step()} {lang} {send} />
+            </div>
+        </div>
+    }
+}

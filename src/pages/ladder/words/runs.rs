@@ -1,0 +1,63 @@
+//! Sentences about runs.
+
+use super::{duration, explanations::explain};
+use crate::text::{Phrase, Sentence, significant};
+use bitqueens_core::ladder::Run;
+
+/// Says that a run was not begun: the estimate and the limit it is over, in seconds.
+#[must_use]
+pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
+    let Sentence { ja, en } = duration(seconds);
+    Sentence {
+        ja: format!("{ja}かかる見込みで、制限の {limit} 秒を超えるので、始めていません。"),
+        en: format!("Not started: it would take {en}, longer than the limit of {limit} s."),
+    }
+}
+
+/// Says that a run was ended at its limit, in seconds.
+#[must_use]
+pub fn late_words(limit: u16) -> Sentence {
+    Sentence {
+        ja: format!("制限時間の {limit} 秒を過ぎたので止めました。"),
+        en: format!("Stopped at the limit of {limit} s."),
+    }
+}
+
+/// Names a task with its parts done; the number of parts is 0 while it is not known.
+#[must_use]
+pub fn parts_words(doing: Phrase, done: u32, parts: u32) -> Sentence {
+    if parts == 0 {
+        return doing.into();
+    }
+    Sentence {
+        ja: format!("{}（{done}／{parts}）", doing.ja),
+        en: format!("{} ({done} of {parts})", doing.en),
+    }
+}
+
+/// Names the run that is carried out and counts those that wait.
+#[must_use]
+pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
+    let title = explain(run.method()).title;
+    let n = run.size();
+    Sentence {
+        ja: format!("{}、N = {n}：{}。残り {n_waiting} 件。", title.ja, doing.ja),
+        en: format!("{}, N = {n}: {}. {n_waiting} waiting.", title.en, doing.en),
+    }
+}
+
+/// Tells the placements of a run before it, counted or estimated.
+#[must_use]
+pub fn expected_words(nodes: f64, is_known: bool) -> Sentence {
+    let number = significant(nodes);
+    if is_known {
+        return Sentence {
+            ja: format!("配置 {number} 回"),
+            en: format!("{number} placements"),
+        };
+    }
+    Sentence {
+        ja: format!("配置 約 {number} 回の見込み"),
+        en: format!("about {number} placements expected"),
+    }
+}

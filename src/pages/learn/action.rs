@@ -1,0 +1,32 @@
+//! The actions of the course.
+
+use crate::draw::Hover;
+
+/// An action of the reader. Exercises are numbered from the top of the lesson, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LearnAction {
+    /// Give a bit of an answer a value.
+    Set {
+        /// The exercise.
+        exercise: usize,
+        /// The bit's power of two.
+        power: u8,
+        /// Its value.
+        on: bool,
+    },
+    /// Compare an answer with the right bits.
+    Check(usize),
+    /// Show the right bits.
+    Reveal(usize),
+    /// Draw another question.
+    Draw(usize),
+    /// Go back to the lesson's own question.
+    Restore(usize),
+    /// Mark the open lesson as done, or as not done.
+    Done(bool),
+    /// Mark every lesson as not done.
+    ClearProgress,
+    /// Move the pointer or the focus to a square or bit of one of the lesson's blocks, numbered
+    /// from 0, or away from all.
+    Hover(Option<(usize, Hover)>),
+}

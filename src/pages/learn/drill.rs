@@ -1,0 +1,115 @@
+//! One exercise in work: its question and the bits that the reader has given it.
+
+use super::{Exercise, ORDER, Task};
+use crate::{
+    draw::{Board, Cover, Hover, PaperBit, PaperRow},
+    question::{Answer, Check, FieldBit, TargetWord, field},
+};
+
+/// One exercise in work.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drill {
+    exercise: Exercise,
+    /// The number of the question: 0 is the lesson's own.
+    pub seed: u64,
+    /// The question.
+    pub task: Task,
+    /// The reader's bits.
+    pub answer: Answer,
+    /// True once the reader has found the right bits, on this question or another of the exercise.
+    pub was_right: bool,
+}
+
+impl Drill {
+    /// The question of a seed, with no bit set.
+    #[must_use]
+    pub fn new(exercise: Exercise, seed: u64) -> Self {
+        let task = exercise.task(seed);
+        Self {
+            exercise,
+            seed,
+            answer: Answer::new(task.n_bits(), task.expected()),
+            task,
+            was_right: false,
+        }
+    }
+
+    /// Compares the reader's bits with the right ones.
+    pub(super) fn check(&mut self) {
+        self.answer.check();
+        self.was_right |= self.answer.is_right() && !self.answer.revealed;
+    }
+
+    /// Draws another question.
+    pub(super) fn draw(&mut self) {
+        self.turn_to(self.exercise.next_seed(self.seed));
+    }
+
+    /// Goes back to the lesson's own question.
+    pub(super) fn restore(&mut self) {
+        self.turn_to(0);
+    }
+
+    fn turn_to(&mut self, seed: u64) {
+        *self = Self {
+            was_right: self.was_right,
+            ..Self::new(self.exercise, seed)
+        };
+    }
+
+    /// The reader's bits as drawn, from the left.
+    #[must_use]
+    pub fn field(&self) -> Vec<FieldBit> {
+        field(&self.answer, self.task.size(), ORDER)
+    }
+
+    /// The board with the row that is asked about, hidden until the answer is right; `None` for a
+    /// number.
+    #[must_use]
+    pub fn board(&self, hover: Option<Hover>) -> Option<Board> {
+        let Task::Row(task) = &self.task else {
+            return None;
+        };
+        // The next free square is asked for among squares that are in sight.
+        let cover = if self.answer.is_right() || task.word == TargetWord::Bit {
+            Cover::Off
+        } else {
+            Cover::On
+        };
+        Some(Board::of_row(&task.row, cover, ORDER, hover))
+    }
+
+    /// Says what the last check found; `None` before the first. A right answer is said in full, one
+    /// that was shown with the reason of each bit.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Check> {
+        let explain = |power| self.task.explain(power);
+        let check = Check::of(&self.answer, explain)?;
+        let answer = self.task.answer();
+        Some(match (check.right, self.answer.revealed) {
+            (false, _) => check,
+            (true, false) => Check {
+                sentence: check.sentence.and(&answer),
+                ..check
+            },
+            (true, true) => Check {
+                sentence: answer,
+                reasons: (0..self.answer.n_bits).rev().map(explain).collect(),
+                ..check
+            },
+        })
+    }
+
+    /// The right bits as cells of a sheet of paper.
+    #[must_use]
+    pub fn paper_row(&self) -> PaperRow {
+        let bit = |bit: FieldBit| PaperBit {
+            on: self.answer.expected >> bit.power & 1 == 1,
+            ghost: bit.ghost,
+        };
+        PaperRow {
+            name: self.task.name(),
+            bits: self.field().into_iter().map(bit).collect(),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The questions that a lesson asks.
+
+use super::{NumberTask, Place, Random, Task, Trick};
+use crate::question::{RowTask, TargetWord};
+use bitqueens_core::{
+    bits::{Width, Word},
+    solver::{OpenRow, Size},
+};
+
+/// A kind of question, with the one that the lesson itself asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exercise {
+    /// A question about a number.
+    Number {
+        /// The word asked for.
+        trick: Trick,
+        /// The lesson's number.
+        x: u32,
+        /// The number of bits asked for.
+        width: Width,
+    },
+    /// A question about a row of the board.
+    Row {
+        /// The word asked for.
+        word: TargetWord,
+        /// The lesson's row: the row in work there.
+        place: Place,
+    },
+}
+
+/// The boards that exercises are drawn on: large enough to have a solution, small enough to see.
+const SIDES: std::ops::RangeInclusive<u8> = 4..=8;
+
+/// The number of seeds that are tried for a question other than the one before.
+const TRIES: u64 = 100;
+
+impl Exercise {
+    /// The next seed whose question differs from this seed's.
+    ///
+    /// Few bits make few questions, and two seeds may draw the same one.
+    #[must_use]
+    pub fn next_seed(&self, seed: u64) -> u64 {
+        let task = self.task(seed);
+        (1..=TRIES)
+            .map(|further| seed.wrapping_add(further))
+            // 0 is the lesson's own question and is never drawn.
+            .find(|&next| next != 0 && self.task(next) != task)
+            .unwrap_or(1)
+    }
+
+    /// The question of a seed: 0 is the lesson's own, any other draws one.
+    ///
+    /// The same seed always gives the same question, so that it can be part of an address.
+    #[must_use]
+    pub fn task(&self, seed: u64) -> Task {
+        let drawn = (seed != 0).then(|| Random::new(seed));
+        match *self {
+            Self::Number { trick, x, width } => {
+                // 0 has no lowest 1 and teaches nothing here.
+                let x = drawn.map_or(x, |mut random| 1 + random.below(width.mask()));
+                Task::Number(NumberTask {
+                    trick,
+                    x: Word::cut(x, width),
+                })
+            }
+            Self::Row { word, place } => Task::Row(RowTask {
+                word,
+                row: drawn.map_or_else(
+                    || OpenRow::of(&place.machine()),
+                    |random| drawn_row(random, word),
+                ),
+            }),
+        }
+    }
+}
+
+fn drawn_row(mut random: Random, word: TargetWord) -> OpenRow {
+    let sizes = Size::all().filter(|size| SIDES.contains(&size.get()));
+    let sizes = sizes.collect::<Vec<_>>();
+    let size = random.choose(&sizes).unwrap_or(Size::FIRST_SCREEN);
+    let placement = random.placement(size);
+    match word {
+        TargetWord::Bit => random.tried(placement),
+        _ => placement.into(),
+    }
+}

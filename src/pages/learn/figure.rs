@@ -1,0 +1,113 @@
+//! The figures of a lesson, made of the site's own drawings.
+
+use super::Place;
+use crate::{draw::Stack, text::Phrase};
+use bitqueens_core::{
+    bits::{Scope, View, Width, Word},
+    solver::LoopWord,
+};
+
+/// A picture and the sentence that says its point before anything is touched.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure {
+    /// The picture.
+    pub picture: Picture,
+    /// Its point.
+    pub caption: Phrase,
+}
+
+/// The picture of a figure.
+#[derive(Clone, Copy, Debug)]
+pub enum Picture {
+    /// The board at a micro-step, and some of its binary rows below it.
+    Board {
+        /// The micro-step.
+        place: Place,
+        /// The rows, in the order in which the page draws them.
+        rows: &'static [LoopWord],
+    },
+    /// A full board, and beside each row the number that it is.
+    ///
+    /// ```text
+    /// . . # .   0010 = 2
+    /// # . . .   1000 = 8
+    /// ```
+    Numbers {
+        /// A micro-step whose phase is `solution`.
+        place: Place,
+    },
+    /// The arrays at a micro-step beside the loop's code: every suspended row in sight.
+    Arrays {
+        /// The micro-step.
+        place: Place,
+    },
+    /// The eight images of the solution that was just found.
+    Images {
+        /// A micro-step whose phase is `solution`.
+        place: Place,
+    },
+    /// The place values table of a number.
+    Places {
+        /// The number.
+        value: u32,
+        /// The columns of the table.
+        width: Width,
+    },
+    /// `x & -x` with its rows and the carries of the +1.
+    LowestBit {
+        /// The number.
+        x: u32,
+        /// The bits of each row.
+        width: Width,
+    },
+    /// An expression worked out in stacked columns.
+    Columns {
+        /// The expression, as the bit lab reads it.
+        text: &'static str,
+        /// The values of its names.
+        names: &'static [(&'static str, u32)],
+        /// The bits of each row.
+        width: Width,
+    },
+}
+
+impl Picture {
+    /// The micro-step it draws, if it draws one.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::Board { place, .. }
+            | Self::Numbers { place }
+            | Self::Arrays { place }
+            | Self::Images { place } => Some(*place),
+            Self::Places { .. } | Self::LowestBit { .. } | Self::Columns { .. } => None,
+        }
+    }
+
+    /// The scope of an expression's names, if it shows one.
+    #[must_use]
+    pub fn scope(&self) -> Option<Scope> {
+        match self {
+            Self::Columns { names, width, .. } => Some(names.iter().fold(
+                Scope::new(*width, View::Unsigned),
+                |scope, (name, value)| scope.with(name, *value),
+            )),
+            _ => None,
+        }
+    }
+
+    /// The words in columns, if it shows some.
+    ///
+    /// A test works out the expression of every lesson.
+    #[must_use]
+    pub fn stack(&self) -> Option<Stack> {
+        match self {
+            Self::LowestBit { x, width } => Some(Stack::isolate_lowest(Word::cut(*x, *width))),
+            Self::Columns { text, .. } => {
+                let evaluation = self.scope()?.evaluate(text).ok()?;
+                Some(Stack::of_evaluation(text, &evaluation))
+            }
+            _ => None,
+        }
+    }
+}

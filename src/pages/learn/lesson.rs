@@ -1,0 +1,87 @@
+//! A lesson and its blocks.
+
+use super::{COURSE, Exercise, Figure, Place};
+use crate::{site::Route, text::Phrase};
+
+/// A short lesson of the course.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// Its name in the address: lower-case ASCII letters.
+    pub slug: &'static str,
+    /// Its heading.
+    pub title: Phrase,
+    /// Its blocks, from the top.
+    pub blocks: &'static [Block],
+}
+
+/// One block of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub enum Block {
+    /// A paragraph.
+    Prose(Phrase),
+    /// A line of code, the same in both languages.
+    Code(&'static str),
+    /// A picture with a caption.
+    Figure(Figure),
+    /// Something to predict.
+    Exercise(Exercise),
+    /// A link into the stepper.
+    Step {
+        /// The exact step.
+        place: Place,
+        /// The words of the link.
+        text: Phrase,
+    },
+    /// A link to another page of the site.
+    Onward {
+        /// The page.
+        to: Route,
+        /// The words of the link.
+        text: Phrase,
+    },
+}
+
+impl PartialEq for Lesson {
+    /// Each lesson has its own slug.
+    fn eq(&self, other: &Self) -> bool {
+        self.slug == other.slug
+    }
+}
+
+/// The lesson with that slug; `None` where there is none.
+#[must_use]
+pub fn lesson(slug: &str) -> Option<&'static Lesson> {
+    COURSE.iter().find(|lesson| lesson.slug == slug)
+}
+
+impl Lesson {
+    /// The exercises, from the top.
+    pub fn exercises(&self) -> impl Iterator<Item = &'static Exercise> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Exercise(exercise) => Some(exercise),
+            _ => None,
+        })
+    }
+
+    /// The figures, from the top.
+    pub fn figures(&self) -> impl Iterator<Item = &'static Figure> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Figure(figure) => Some(figure),
+            _ => None,
+        })
+    }
+
+    /// Every micro-step the lesson speaks of: its links', its figures' and its exercises'.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Step { place, .. } | Block::Exercise(Exercise::Row { place, .. }) => {
+                Some(*place)
+            }
+            Block::Figure(figure) => figure.picture.place(),
+            Block::Exercise(Exercise::Number { .. })
+            | Block::Prose(_)
+            | Block::Code(_)
+            | Block::Onward { .. } => None,
+        })
+    }
+}

@@ -1,0 +1,59 @@
+//! Ghost bits: the bits of left beyond the board.
+
+use crate::{
+    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    question::TargetWord,
+    text::Phrase,
+};
+use bitqueens_core::solver::{Line, LoopWord, Phase};
+
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "ghost",
+    title: Phrase {
+        ja: "盤の外のビット",
+        en: "Ghost bits",
+    },
+    blocks: &[
+        Block::Figure(Figure {
+            picture: Picture::Board {
+                place: Place::at(5, 22, Phase::Free, 3),
+                rows: &[
+                    LoopWord::Attack(Line::Left),
+                    LoopWord::Mask,
+                    LoopWord::Bitmap,
+                ],
+            },
+            caption: Phrase {
+                ja: "行3の `left = 111000` は 6 ビットです。盤の幅は 5 なので、一番左の 1 は盤の外にあります。",
+                en: "Row 3's `left = 111000` has 6 bits. The board is 5 wide, so the leftmost 1 lies off the board.",
+            },
+        }),
+        Block::Prose(Phrase {
+            ja: "影が塀の向こうまで伸びることがあります。庭には落ちていませんが、影そのものは続いています。`left` も同じです。左へずらすたびに、左端の 1 は盤の外へ出ます。けれども、数の中には残ります。",
+            en: "A shadow may reach over the garden wall. It no longer falls on the garden, yet it goes on. `left` is like that: with every shift a 1 at the left edge leaves the board, and still stays in the number.",
+        }),
+        Block::Prose(Phrase {
+            ja: "`right` には、盤の外のビットがありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
+            en: "`right` has no ghost bits. Below the place of 1 there is no place, so a 1 shifted out on the right is gone.",
+        }),
+        Block::Prose(Phrase {
+            ja: "盤の外のビットは、害になりません。左へ進むだけで、盤に戻ることがないからです。`bitmap` を作るときに、`mask` が切り落とします。",
+            en: "Ghost bits do no harm. They only move further to the left and never come back to the board, and when the bitmap is made the mask cuts them off.",
+        }),
+        Block::Prose(Phrase {
+            ja: "盤に戻らないので、覚えておく必要もありません。32 ビットの数からあふれて消えても、答えは変わりません。このサイトでは、目で見えるように残しています。`left` は 1 行下りるごとに多くても 1 ビットしか伸びないので、一番下の行でも 2N - 1 ビットを超えません。",
+            en: "As they never come back, nothing has to remember them: where a number of 32 bits drops them, the answer is the same. This site keeps them so that they can be seen. `left` grows by at most one bit a row, so even in the lowest row it has no more than 2N - 1 bits.",
+        }),
+        Block::Exercise(Exercise::Row {
+            word: TargetWord::LeftWithGhosts,
+            place: Place::at(5, 29, Phase::Free, 4),
+        }),
+        Block::Step {
+            place: Place::at(5, 19, Phase::Left, 3),
+            text: Phrase {
+                ja: "盤の外のビットが初めて現れるステップを見る",
+                en: "See the step at which the first ghost bit appears",
+            },
+        },
+    ],
+};

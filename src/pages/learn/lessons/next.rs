@@ -1,0 +1,89 @@
+//! Clearing the lowest bit and trying the next.
+
+use crate::{
+    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place, Trick},
+    question::TargetWord,
+    site::Route,
+    text::Phrase,
+};
+use bitqueens_core::{
+    bits::Width,
+    solver::{LoopWord, Phase},
+};
+
+const CLEARED: Place = Place::at(5, 10, Phase::Clear, 1);
+
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "next",
+    title: Phrase {
+        ja: "消して、次を試す",
+        en: "Clear it and try the next",
+    },
+    blocks: &[
+        Block::Prose(Phrase {
+            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。`bitmap` も同じです。取り出した `bit` は、すぐに消します。",
+            en: "On a shopping list you strike out what is done and never look at it again. The bitmap is such a list: the bit just taken is cleared at once.",
+        }),
+        Block::Figure(Figure {
+            picture: Picture::Board {
+                place: CLEARED,
+                rows: &[LoopWord::Bitmap, LoopWord::Bit],
+            },
+            caption: Phrase {
+                ja: "行1の `bitmap = 11100` から `bit = 00100` を消すと、`11000` が残ります。残りはあとで試します。",
+                en: "Row 1's bitmap was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
+            },
+        }),
+        Block::Code("bitmap = bitmap & ~bit"),
+        Block::Prose(Phrase {
+            ja: "`bit` は必ず `bitmap` の中の 1 なので、`bitmap ^ bit` でも同じです。`^` は、2 つが違うときに 1 になる演算です。",
+            en: "`bit` is always one of the bitmap's ones, so `bitmap ^ bit` does the same. `^` gives 1 where its two bits differ.",
+        }),
+        Block::Figure(Figure {
+            picture: Picture::Columns {
+                text: "x & (x - 1)",
+                names: &[("x", 0b0001_1000)],
+                width: Width::BYTE,
+            },
+            caption: Phrase {
+                ja: "`bit` を使わずに消すこともできます。`00011000` から 1 を引くと `00010111`、AND をとると `00010000` です。",
+                en: "It can be cleared without `bit`. `00011000` minus 1 is `00010111`, and AND leaves `00010000`.",
+            },
+        }),
+        Block::Prose(Phrase {
+            ja: "1 を引くと、右に並ぶ 0 が左から桁借りして 1 になり、借りられた最下位の 1 が 0 になります。`x & -x` と `x & (x - 1)` は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。",
+            en: "Taking 1 away makes the zeros on the right borrow from the left: they become ones, and the lowest 1, from which they borrow, becomes 0. `x & -x` and `x & (x - 1)` look alike, but the first keeps only the lowest 1 and the second clears only that one.",
+        }),
+        Block::Prose(Phrase {
+            ja: "これを繰り返すと、1 の数だけ回って `bitmap` が 0 になります。空いていないマスは一度も調べません。0 になったら、1 行上に戻ります。これがバックトラック（後戻り）です。行に来たとき最初から 0 なら、そこは行き止まりです。",
+            en: "Repeat this, and after as many turns as there are ones the bitmap is 0. No forbidden square is ever looked at. When it is 0, go up a row: this is backtracking. If it was 0 on arrival, the row is a dead end.",
+        }),
+        Block::Exercise(Exercise::Number {
+            trick: Trick::WithoutLowest,
+            x: 88,
+            width: Width::BYTE,
+        }),
+        Block::Prose(Phrase {
+            ja: "次は盤の上で試します。行1に戻ってきたところで、1 つはもう消してあります。",
+            en: "Now on the board. The search has come back to row 1, where one square is cleared already.",
+        }),
+        Block::Exercise(Exercise::Row {
+            word: TargetWord::Bit,
+            place: Place::at(5, 35, Phase::Backtrack, 1),
+        }),
+        Block::Step {
+            place: CLEARED,
+            text: Phrase {
+                ja: "`bit` を `bitmap` から消すステップを見る",
+                en: "See the step that clears the bit from the bitmap",
+            },
+        },
+        Block::Onward {
+            to: Route::Solve,
+            text: Phrase {
+                ja: "自分でクイーンを置いて、N = 4 の解を 2 つとも見つける",
+                en: "Place the queens yourself and find both solutions of N = 4",
+            },
+        },
+    ],
+};

@@ -1,0 +1,51 @@
+//! The addresses of the course: `#/learn/shift?seed=3.7&sheet=1`.
+
+use super::{Lesson, words};
+use crate::site::{Address, Problems, Query, Route};
+
+/// No lesson has more exercises.
+const MOST_SEEDS: usize = 8;
+
+/// The address of the list of lessons.
+pub(super) fn contents() -> Address {
+    Address::of(Route::Learn)
+}
+
+/// The address of a lesson.
+///
+/// `seeds` are the numbers of the questions, from the top. `sheet` is the exercise that is laid
+/// out as a sheet of paper, from 0; in the address it counts from 1.
+pub(super) fn to_lesson(lesson: &Lesson, seeds: &[u64], sheet: Option<usize>) -> Address {
+    // The lesson's own questions need no seed.
+    let n_seeds = seeds.iter().rposition(|seed| *seed != 0);
+    let seeds = &seeds[..n_seeds.map_or(0, |last| last + 1)];
+    let seeds = seeds.iter().map(u64::to_string).collect::<Vec<_>>();
+    Address {
+        tail: lesson.slug.to_owned(),
+        query: Query::default()
+            .with_some("seed", (!seeds.is_empty()).then(|| seeds.join(".")))
+            .with_some("sheet", sheet.map(|index| index + 1)),
+        ..contents()
+    }
+}
+
+/// Reads the seeds of the lesson's exercises, from the top; those that are missing are 0.
+pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
+    let Some(text) = query.get("seed") else {
+        return Vec::new();
+    };
+    let read = text.split('.').map(|seed| seed.trim().parse().ok());
+    let read = read.take(MOST_SEEDS + 1).collect::<Vec<Option<u64>>>();
+    if MOST_SEEDS < read.len() || read.contains(&None) {
+        problems.push(words::SEED_PROBLEM);
+    }
+    read.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// Reads the exercise that is laid out as a sheet, from 0, of a lesson with so many exercises.
+pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) -> Option<usize> {
+    let number = query.get("sheet")?.trim().parse::<usize>().ok();
+    let index = number.and_then(|number| number.checked_sub(1));
+    let index = index.filter(|index| *index < n_exercises);
+    problems.take(index.ok_or(words::SHEET_PROBLEM))
+}

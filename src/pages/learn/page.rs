@@ -1,0 +1,145 @@
+//! The page: the open lesson, the reader's answers, and the lessons that are done.
+
+use super::{Drill, LearnAction, Lesson, Progress, lesson, link, words};
+use crate::{
+    draw::Hover,
+    site::{Address, Environment, Page, Preferences, Problems},
+    text::{KeyHelp, Sentence},
+};
+
+/// The pages of the course.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LearnPage {
+    /// The open lesson; `None` where the list of lessons is open.
+    pub lesson: Option<&'static Lesson>,
+    /// The open lesson's exercises, from the top.
+    pub drills: Vec<Drill>,
+    /// The lessons that are done.
+    pub progress: Progress,
+    /// The block of the lesson that the pointer or the focus is on, and its square or bit.
+    pub hover: Option<(usize, Hover)>,
+    /// The exercise that is laid out as a sheet of paper, from 0.
+    pub sheet: Option<usize>,
+}
+
+impl LearnPage {
+    /// The key under which the progress is stored.
+    pub const KEY: &str = "bitqueens.progress";
+
+    /// The numbers of the open lesson's questions, from the top.
+    pub(super) fn seeds(&self) -> Vec<u64> {
+        self.drills.iter().map(|drill| drill.seed).collect()
+    }
+
+    /// The exercise that is laid out as a sheet of paper.
+    #[cfg(feature = "web")]
+    pub(super) fn drill_on_paper(&self) -> Option<&Drill> {
+        self.drills.get(self.sheet?)
+    }
+
+    fn open_lesson(&mut self, lesson: Option<&'static Lesson>, seeds: &[u64]) {
+        if self.lesson != lesson {
+            self.lesson = lesson;
+            self.drills = Vec::new();
+        }
+        let exercises = lesson.into_iter().flat_map(Lesson::exercises);
+        let drills = exercises.enumerate().map(|(index, exercise)| {
+            let seed = seeds.get(index).copied().unwrap_or(0);
+            match self.drills.get(index) {
+                Some(drill) if drill.seed == seed => drill.clone(),
+                _ => Drill::new(*exercise, seed),
+            }
+        });
+        self.drills = drills.collect();
+    }
+
+    /// A lesson is done when the reader has given the right answer to each of its exercises.
+    fn finish_when_all_are_right(&mut self) {
+        if self.drills.iter().all(|drill| drill.was_right) {
+            self.mark_done(true);
+        }
+    }
+
+    fn mark_done(&mut self, done: bool) {
+        if let Some(lesson) = self.lesson {
+            self.progress.set(lesson, done);
+        }
+    }
+
+    fn change(&mut self, exercise: usize, change: impl Fn(&mut Drill)) {
+        if let Some(drill) = self.drills.get_mut(exercise) {
+            change(drill);
+        }
+    }
+}
+
+impl Page for LearnPage {
+    type Action = LearnAction;
+
+    fn restore(environment: &Environment) -> Self {
+        Self {
+            progress: Progress::read(environment.stored(Self::KEY)),
+            ..Self::default()
+        }
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        let found = lesson(&address.tail);
+        if found.is_none() && !address.tail.is_empty() {
+            problems.push(words::NO_SUCH_LESSON);
+        }
+        self.open_lesson(found, &link::seeds(&address.query, problems));
+        self.sheet = link::sheet(&address.query, self.drills.len(), problems);
+        self.hover = None;
+    }
+
+    fn link(&self) -> Address {
+        self.lesson.map_or_else(link::contents, |lesson| {
+            link::to_lesson(lesson, &self.seeds(), self.sheet)
+        })
+    }
+
+    fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {
+        match action {
+            LearnAction::Set {
+                exercise,
+                power,
+                on,
+            } => self.change(exercise, |drill| drill.answer.set(power, on)),
+            LearnAction::Check(exercise) => {
+                self.change(exercise, Drill::check);
+                self.finish_when_all_are_right();
+            }
+            LearnAction::Reveal(exercise) => self.change(exercise, |drill| drill.answer.reveal()),
+            LearnAction::Draw(exercise) => self.change(exercise, Drill::draw),
+            LearnAction::Restore(exercise) => self.change(exercise, Drill::restore),
+            LearnAction::Done(done) => self.mark_done(done),
+            LearnAction::ClearProgress => self.progress = Progress::default(),
+            LearnAction::Hover(hover) => self.hover = hover,
+        }
+        None
+    }
+
+    /// Moving the pointer is no answer to a notice.
+    fn is_automatic(action: &LearnAction) -> bool {
+        matches!(action, LearnAction::Hover(_))
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        vec![KeyHelp::SET, KeyHelp::CHECK]
+    }
+
+    fn leave(&mut self) {
+        self.hover = None;
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::View<LearnAction>) -> yew::Html {
+        super::view::page(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, view: &crate::site::View<LearnAction>) -> yew::Html {
+        super::view::effects(self, view.is_open)
+    }
+}

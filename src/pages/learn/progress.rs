@@ -1,0 +1,52 @@
+//! The lessons that are done, kept on the reader's machine.
+
+use super::{COURSE, Lesson};
+
+/// The lessons of [`COURSE`] that are done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress([bool; COURSE.len()]);
+
+impl Progress {
+    /// Reads what [`stored`](Self::stored) wrote. Names of another version are left out.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut progress = Self::default();
+        for slug in text.split(' ') {
+            if let Some(lesson) = super::lesson(slug) {
+                progress.set(lesson, true);
+            }
+        }
+        progress
+    }
+
+    /// The slugs of the lessons that are done, with spaces between them.
+    #[must_use]
+    pub fn stored(&self) -> String {
+        let done = COURSE.iter().zip(self.0).filter(|(_, done)| *done);
+        done.map(|(lesson, _)| lesson.slug)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// Tells whether a lesson is done.
+    #[must_use]
+    pub fn has(&self, lesson: &Lesson) -> bool {
+        let mut lessons = COURSE.iter().zip(self.0);
+        lessons.any(|(of, done)| done && of == lesson)
+    }
+
+    /// The number of lessons that are done.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.iter().filter(|done| **done).count()
+    }
+
+    /// Marks a lesson as done or as not done.
+    pub fn set(&mut self, lesson: &Lesson, done: bool) {
+        for (of, entry) in COURSE.iter().zip(&mut self.0) {
+            if of == lesson {
+                *entry = done;
+            }
+        }
+    }
+}

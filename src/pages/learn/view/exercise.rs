@@ -1,0 +1,154 @@
+//! An exercise: the reader sets the bits, checks them, and is told the reasons.
+
+use yew::prelude::*;
+
+use super::{figure::on_columns, given::given_row};
+use crate::{
+    draw::{
+        Hover,
+        view::{bit_field::BitField, prose::prose, stacked::stack_name},
+    },
+    pages::learn::{Drill, LearnAction, LearnPage, Lesson, link, words},
+    question::{Check, verdict_name},
+    site::{Preferences, View},
+    text::{Phrase, words as shared},
+};
+
+/// The exercise of this number: the question, the bits, the buttons, the verdict.
+pub(super) fn exercise(
+    page: &LearnPage,
+    lesson: &Lesson,
+    index: usize,
+    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
+    view: &View<LearnAction>,
+) -> Html {
+    let Some(drill) = page.drills.get(index) else {
+        return Html::default();
+    };
+    let lang = view.lang();
+    let heading = format!("exercise-{index}");
+    let name = words::exercise_name(index + 1, page.drills.len(), drill.seed);
+    let verdict = drill.verdict();
+    let n_ghosts = drill.field().iter().filter(|bit| bit.ghost).count();
+    html! {
+        <section
+            class="exercise"
+            aria-labelledby={heading.clone()}
+            data-exercise={index.to_string()}
+            data-seed={drill.seed.to_string()}
+            data-solved={drill.answer.is_right().to_string()}
+        >
+            <h2 id={heading}>{ name.in_lang(lang) }</h2>
+            <p class="prompt">{ prose(drill.task.prompt().in_lang(lang)) }</p>
+            if let Some(board) = drill.board(hover) {
+                <div class="drill" data-ghosts={n_ghosts.to_string()}>
+                    { on_columns(board, lang, on_hover, answer_row(drill, index, view)) }
+                </div>
+            } else {
+                <div class="drill">
+                    <div class="stack" role="list" data-n={drill.answer.n_bits.to_string()}>
+                        { given_row(&drill.task, lang) }
+                        { answer_in_columns(drill, index, view) }
+                    </div>
+                </div>
+            }
+            <p class="meaning">{ shared::HOW_TO_SET.in_lang(lang) }</p>
+            { buttons(page, lesson, index, view) }
+            <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
+                if let Some(verdict) = &verdict {
+                    { verdict_view(verdict, drill, view.preferences) }
+                }
+            </div>
+        </section>
+    }
+}
+
+/// The reader's bits under a board.
+fn answer_row(drill: &Drill, index: usize, view: &View<LearnAction>) -> Html {
+    let (name, value) = (drill.task.name(), drill.answer.bits);
+    html! {
+        <div class="bit-rows">
+            <div class="bit-row answer" data-bits={name} data-value={value.to_string()}>
+                <div class="bit-row-name">
+                    <code>{ name }</code>
+                    <span class="meaning">{ shared::YOUR_BITS.in_lang(view.lang()) }</span>
+                </div>
+                { field(drill, index, view) }
+                <span class="decimal">{ value }</span>
+            </div>
+        </div>
+    }
+}
+
+/// The reader's bits under a given number.
+fn answer_in_columns(drill: &Drill, index: usize, view: &View<LearnAction>) -> Html {
+    let value = drill.answer.bits;
+    let meaning = shared::YOUR_BITS.in_lang(view.lang());
+    html! {
+        <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
+            { stack_name(drill.task.name(), Some(meaning)) }
+            { field(drill, index, view) }
+            <span class="decimal">{ value }</span>
+        </div>
+    }
+}
+
+fn field(drill: &Drill, exercise: usize, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    let on_set = view.send.reform(move |(power, on)| LearnAction::Set {
+        exercise,
+        power,
+        on,
+    });
+    let on_enter = view.send.reform(move |()| LearnAction::Check(exercise));
+    let label = shared::YOUR_BITS.in_lang(lang);
+    html! { <BitField bits={drill.field()} {label} {lang} {on_set} {on_enter} /> }
+}
+
+fn buttons(page: &LearnPage, lesson: &Lesson, index: usize, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    let is_drawn = page.seeds().get(index).is_some_and(|seed| *seed != 0);
+    let button = |name: &'static str, class: &'static str, label: Phrase, action: LearnAction| {
+        let onclick = view.send.reform(move |_| action);
+        html! {
+            <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
+        }
+    };
+    let sheet = link::to_lesson(lesson, &page.seeds(), Some(index)).link(view.preferences);
+    html! {
+        <div class="exercise-buttons">
+            { button("check", "main", shared::CHECK, LearnAction::Check(index)) }
+            { button("reveal", "", shared::REVEAL, LearnAction::Reveal(index)) }
+            { button("draw", "", words::DRAW, LearnAction::Draw(index)) }
+            if is_drawn {
+                { button("restore", "", words::RESTORE, LearnAction::Restore(index)) }
+            }
+            <a data-action="sheet" href={sheet}>{ words::SHEET.in_lang(lang) }</a>
+        </div>
+    }
+}
+
+/// Made anew at every check, so that the same words twice in a row are heard twice.
+fn verdict_view(verdict: &Check, drill: &Drill, preferences: Preferences) -> Html {
+    let lang = preferences.language;
+    let step = verdict.right.then(|| drill.task.step()).flatten();
+    html! {
+        <div key={verdict.serial}>
+            <p class="result">{ verdict.sentence.in_lang(lang) }</p>
+            if !verdict.reasons.is_empty() {
+                <ul>
+                    for reason in &verdict.reasons {
+                        <li>{ reason.in_lang(lang) }</li>
+                    }
+                </ul>
+            }
+            if let (Some(size), Some(step)) = (drill.task.size(), step) {
+                <p class="onward">
+                    <a data-action="to-row" href={super::links::to_step(size, step).link(preferences)}>
+                        { words::SEE_STEP.in_lang(lang) }
+                    </a>
+                </p>
+            }
+        </div>
+    }
+}

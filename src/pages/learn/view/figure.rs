@@ -1,0 +1,130 @@
+//! A figure of a lesson.
+
+use yew::prelude::*;
+
+use super::images::images;
+use crate::{
+    draw::{
+        Board, Cover, Hover, bit_rows,
+        view::{
+            arrays::arrays,
+            bit_rows::BitRows,
+            board::BoardGrid,
+            code_lines::code_lines,
+            prose::prose,
+            stacked::{Places, Stacked},
+        },
+    },
+    pages::learn::{Figure, ORDER, Picture, image_boards, words},
+    text::{CodeForm, CodeLanguage, Lang, binary, words::LISTING},
+};
+use bitqueens_core::{
+    bits::{View, Word},
+    solver::{LoopWord, Machine, OpenRow, Placement},
+};
+
+/// A figure with the sentence that says its point.
+pub(super) fn figure(
+    figure: &Figure,
+    hover: Option<Hover>,
+    lang: Lang,
+    on_hover: Callback<Option<Hover>>,
+) -> Html {
+    let picture = match figure.picture {
+        Picture::Board { place, rows } => {
+            board_over_rows(&place.machine(), rows, hover, lang, on_hover)
+        }
+        Picture::Numbers { place } => numbers(&place.machine(), hover, lang, on_hover),
+        Picture::Arrays { place } => beside_code(&place.machine(), lang),
+        Picture::Images { place } => {
+            let queens = place.machine().queens().collect::<Vec<_>>();
+            images(&image_boards(&queens, place.size()), lang)
+        }
+        Picture::Places { value, width } => {
+            let places = Word::cut(value, width).places(View::Unsigned);
+            html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
+        }
+        Picture::LowestBit { .. } | Picture::Columns { .. } => html! {
+            if let Some(stack) = figure.picture.stack() {
+                <Stacked {stack} {lang} />
+            }
+        },
+    };
+    html! {
+        <figure class="lesson-figure">
+            { picture }
+            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
+        </figure>
+    }
+}
+
+/// A board, and whatever else lies on its columns.
+pub(super) fn on_columns(
+    board: Board,
+    lang: Lang,
+    on_hover: Callback<Option<Hover>>,
+    below: Html,
+) -> Html {
+    html! {
+        <div class="figure" data-n={board.size.to_string()} data-order={ORDER.name()}>
+            <BoardGrid {board} {lang} {on_hover} />
+            { below }
+        </div>
+    }
+}
+
+fn board_over_rows(
+    machine: &Machine,
+    shown: &[LoopWord],
+    hover: Option<Hover>,
+    lang: Lang,
+    on_hover: Callback<Option<Hover>>,
+) -> Html {
+    let rows = bit_rows(machine, ORDER, hover);
+    let rows = rows.into_iter().filter(|row| shown.contains(&row.word));
+    let rows = html! {
+        <BitRows
+            rows={rows.collect::<Vec<_>>()}
+            size={machine.size()}
+            moving={false}
+            order={ORDER}
+            {lang}
+            on_hover={on_hover.clone()}
+        />
+    };
+    on_columns(Board::of(machine, ORDER, hover), lang, on_hover, rows)
+}
+
+/// A full board and the number of each row. No row is the one in work: the search is not the point.
+fn numbers(
+    machine: &Machine,
+    hover: Option<Hover>,
+    lang: Lang,
+    on_hover: Callback<Option<Hover>>,
+) -> Html {
+    let full = OpenRow::from(Placement::standing(machine));
+    let board = Board::of_row(&full, Cover::Off, ORDER, hover);
+    let numbers = html! {
+        <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
+            for number in machine.queens() {
+                <li class="bit-row" data-number={number.to_string()}>
+                    <code class="decimal">{ binary(number, machine.size()) }{ " = " }{ number }</code>
+                </li>
+            }
+        </ol>
+    };
+    html! { <div class="numbered">{ on_columns(board, lang, on_hover, numbers) }</div> }
+}
+
+fn beside_code(machine: &Machine, lang: Lang) -> Html {
+    let phases = (machine.phase(), machine.upcoming());
+    html! {
+        <div class="beside">
+            <section class="listing">
+                <h2 id="listing-title">{ LISTING.in_lang(lang) }</h2>
+                { code_lines(CodeForm::Loop, CodeLanguage::Plain, phases, "listing-title", lang) }
+            </section>
+            { arrays(machine, lang) }
+        </div>
+    }
+}

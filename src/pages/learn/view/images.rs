@@ -1,0 +1,45 @@
+//! The eight images of a board.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::small_board::small_board,
+    pages::learn::{Image, ImageBoard, words},
+    text::Lang,
+};
+
+/// The images of a board, four turns and their mirror images.
+pub(super) fn images(boards: &[ImageBoard], lang: Lang) -> Html {
+    html! {
+        <ul class="images" aria-label={words::IMAGES.in_lang(lang)}>
+            for board in boards {
+                <li data-same={board.same.then_some("")}>
+                    { small_board(&board.columns) }
+                    <span class="image-name">{ name(board.image, lang) }</span>
+                    <code>{ board.columns.iter().map(u8::to_string).collect::<Vec<_>>().join(" ") }</code>
+                    if board.same {
+                        <span class="meaning">{ words::IMAGE_SAME.in_lang(lang) }</span>
+                    }
+                </li>
+            }
+        </ul>
+    }
+}
+
+fn name(image: Image, lang: Lang) -> String {
+    let turn = match image.turns {
+        0 => None,
+        1 => Some(words::TURN_90),
+        2 => Some(words::TURN_180),
+        _ => Some(words::TURN_270),
+    };
+    let mirrored = image.mirrored.then_some(words::MIRRORED);
+    match (turn, mirrored) {
+        (None, None) => words::IMAGE_ITSELF.in_lang(lang).to_owned(),
+        (turn, mirrored) => {
+            let parts = turn.into_iter().chain(mirrored);
+            let parts = parts.map(|part| part.in_lang(lang)).collect::<Vec<_>>();
+            parts.join(words::AND.in_lang(lang))
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! A lesson.
+
+use yew::prelude::*;
+
+use super::{exercise::exercise, figure::figure};
+use crate::{
+    draw::view::{choice::on_tick, prose::prose},
+    pages::learn::{Block, COURSE, LearnAction, LearnPage, Lesson, link, words},
+    site::{Address, Preferences, View},
+    text::Phrase,
+};
+
+/// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
+pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<LearnAction>) -> Html {
+    let (preferences, lang) = (view.preferences, view.lang());
+    let index = COURSE.iter().position(|of| of == lesson).unwrap_or(0);
+    let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
+    let next = COURSE.get(index + 1);
+    let done = page.progress.has(lesson);
+    html! {
+        <article class="lesson" data-lesson={lesson.slug} data-done={done.to_string()} key={lesson.slug}>
+            <p class="lesson-number">
+                <a href={link::contents().link(preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
+                { " · " }
+                { words::lesson_number(index + 1, COURSE.len()).in_lang(lang) }
+            </p>
+            <h1 tabindex="-1">{ lesson.title.in_lang(lang) }</h1>
+            for at in 0..lesson.blocks.len() {
+                { block(page, lesson, at, view) }
+            }
+            { done_box(done, view) }
+            <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
+                { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", preferences) }
+                { neighbour(next, words::NEXT_LESSON, "next-lesson", preferences) }
+            </nav>
+        </article>
+    }
+}
+
+fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<LearnAction>) -> Html {
+    let (preferences, lang) = (view.preferences, view.lang());
+    let (before, blocks) = lesson.blocks.split_at(at);
+    let Some(block) = blocks.first() else {
+        return Html::default();
+    };
+    let hover = page.hover.filter(|(block, _)| *block == at);
+    let hover = hover.map(|(_, hover)| hover);
+    let on_hover = view
+        .send
+        .reform(move |hover: Option<_>| LearnAction::Hover(hover.map(|hover| (at, hover))));
+    match block {
+        Block::Prose(text) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
+        // Lines that follow each other are one listing.
+        Block::Code(_) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
+        Block::Code(_) => {
+            let lines = blocks.iter().map_while(|block| match block {
+                Block::Code(line) => Some(*line),
+                _ => None,
+            });
+            let lines = lines.collect::<Vec<_>>().join("\n");
+            html! { <pre class="code" tabindex="0"><code>{ lines }</code></pre> }
+        }
+        Block::Figure(of) => figure(of, hover, lang, on_hover),
+        Block::Exercise(_) => {
+            let earlier = before
+                .iter()
+                .filter(|block| matches!(block, Block::Exercise(_)));
+            exercise(page, lesson, earlier.count(), (hover, on_hover), view)
+        }
+        Block::Step { place, text } => {
+            let step = super::links::to_step(place.size(), place.step());
+            onward("to-step", &step, *text, preferences)
+        }
+        Block::Onward { to, text } => {
+            onward("onward", &super::links::onward(*to), *text, preferences)
+        }
+    }
+}
+
+fn onward(action: &'static str, to: &Address, text: Phrase, preferences: Preferences) -> Html {
+    html! {
+        <p class="onward">
+            <a data-action={action} href={to.clone().link(preferences)}>
+                { prose(text.in_lang(preferences.language)) }
+            </a>
+        </p>
+    }
+}
+
+fn done_box(done: bool, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    let onchange = on_tick(&view.send.reform(LearnAction::Done));
+    html! {
+        <div class="done-box">
+            <label>
+                <input type="checkbox" data-action="done" checked={done} {onchange} />
+                { words::MARK_DONE.in_lang(lang) }
+            </label>
+            <p class="meaning">{ words::DONE_WHY.in_lang(lang) }</p>
+        </div>
+    }
+}
+
+fn neighbour(
+    lesson: Option<&Lesson>,
+    label: Phrase,
+    action: &'static str,
+    preferences: Preferences,
+) -> Html {
+    let lang = preferences.language;
+    match lesson {
+        None => html! { <span /> },
+        Some(lesson) => html! {
+            <a data-action={action} href={link::to_lesson(lesson, &[], None).link(preferences)}>
+                <span class="meaning">{ label.in_lang(lang) }</span>
+                { lesson.title.in_lang(lang) }
+            </a>
+        },
+    }
+}

@@ -1,0 +1,54 @@
+//! An exercise as a sheet of paper, with the answers on another.
+
+use yew::prelude::*;
+
+use super::given::given_on_paper;
+use crate::{
+    draw::{
+        view::{
+            paper::{Paper, paper, two_sheets},
+            prose::prose,
+        },
+        words::SHEET_WHY,
+    },
+    pages::learn::{Drill, LearnPage, Lesson, ORDER, link, words},
+    site::Preferences,
+};
+
+/// The question on one sheet, the answer on another.
+pub(super) fn sheet(
+    page: &LearnPage,
+    lesson: &Lesson,
+    drill: &Drill,
+    preferences: Preferences,
+) -> Html {
+    let lang = preferences.language;
+    let (task, row) = (&drill.task, drill.paper_row());
+    let board = drill.board(None);
+    let drawn = Paper {
+        board: board.as_ref(),
+        given: given_on_paper(task, lang),
+        n_ghosts: row.bits.iter().filter(|bit| bit.ghost).count(),
+        rows: &[row],
+        order: ORDER,
+        lang,
+    };
+    let prompt = html! { <p class="prompt">{ prose(task.prompt().in_lang(lang)) }</p> };
+    let question = html! {
+        <>
+            { prompt.clone() }
+            <p>{ SHEET_WHY.in_lang(lang) }</p>
+            { paper(&drawn, false) }
+        </>
+    };
+    let answer = html! {
+        <>
+            { prompt }
+            { paper(&drawn, true) }
+            <p class="result">{ task.answer().in_lang(lang) }</p>
+        </>
+    };
+    let back = link::to_lesson(lesson, &page.seeds(), None).link(preferences);
+    let title = lesson.title.in_lang(lang);
+    two_sheets(title, (back, words::CLOSE_SHEET), question, answer, lang)
+}

@@ -1,0 +1,124 @@
+//! The words of the course around its lessons.
+
+pub mod number;
+
+use crate::text::{Sentence, phrases};
+
+phrases! {
+    /// Names the list of lessons.
+    CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
+    /// The course in a few words.
+    CONTENTS_WHY: "短い課が 12 あります。図を見て、ビットを予想し、確かめながら進みます。順番に読んでも、気になる課から始めてもかまいません。",
+        "Twelve short lessons. Look at a figure, predict the bits, and check them. Read them in order, or begin with the one you are curious about.";
+    /// For readers who have the lowest bit on the left.
+    ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
+        "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
+    /// A lesson that is done.
+    DONE: "済", "done";
+    /// The box that marks a lesson as done.
+    MARK_DONE: "この課を終えたことにする", "Mark this lesson as done";
+    /// Says that a lesson is marked by itself, and that the mark stays here.
+    DONE_WHY: "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
+        "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
+    /// Marks every lesson as not done.
+    CLEAR_PROGRESS: "記録を消す", "Clear the record";
+    /// Back to the list.
+    ALL_LESSONS: "課の一覧", "All lessons";
+    /// Names the links to the lessons before and after.
+    AROUND: "前後の課", "Lessons before and after";
+    /// Stands before the title of the lesson before.
+    PREVIOUS_LESSON: "前の課", "Previous";
+    /// Stands before the title of the lesson after.
+    NEXT_LESSON: "次の課", "Next";
+
+    /// Draws another question.
+    DRAW: "別の問題", "Another one";
+    /// Back to the lesson's own question.
+    RESTORE: "最初の問題に戻る", "Back to the first one";
+    /// Opens the sheet.
+    SHEET: "紙で解く", "On paper";
+    /// Closes the sheet.
+    CLOSE_SHEET: "課に戻る", "Back to the lesson";
+    /// Leads into the stepper.
+    SEE_STEP: "この行をステップ実行で見る", "See this row in the stepper";
+
+    /// Names the numbers beside a board's rows.
+    ROW_NUMBERS: "各行の数", "The number of each row";
+    /// Names the images of a board.
+    IMAGES: "回転と鏡像", "Turns and mirror images";
+    /// The board itself.
+    IMAGE_ITSELF: "もとの盤", "the board itself";
+    /// An image that is the board itself.
+    IMAGE_SAME: "もとと同じ", "the same again";
+    /// Turned by a quarter to the right.
+    TURN_90: "90 度回転", "quarter turn";
+    /// Turned by a half.
+    TURN_180: "180 度回転", "half turn";
+    /// Turned by three quarters to the right.
+    TURN_270: "270 度回転", "three-quarter turn";
+    /// Mirrored after turning.
+    MIRRORED: "鏡像", "mirrored";
+    /// Between two words about one image.
+    AND: "＋", " + ";
+
+    /// The address names no lesson.
+    NO_SUCH_LESSON: "アドレスにある課は見つからないので、課の一覧を表示しています。",
+        "There is no lesson of that name, so this is the list of lessons.";
+    /// A seed of the address is not a number.
+    SEED_PROBLEM: "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
+        "In the address, seed must be whole numbers, 0 or more; what cannot be used counts as 0.";
+    /// The sheet of the address is not an exercise's number.
+    SHEET_PROBLEM: "アドレスの sheet は、問題の番号（1 から）にしてください。",
+        "In the address, sheet must be the number of an exercise, from 1.";
+}
+
+/// Says the right answer, with the formula that makes it.
+#[must_use]
+pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
+    let formula = if formula == name {
+        String::new()
+    } else {
+        format!(" = {formula}")
+    };
+    Sentence {
+        ja: format!("{name}{formula} = {binary}（10 進数で {decimal}）"),
+        en: format!("{name}{formula} = {binary}, {decimal} in decimal"),
+    }
+}
+
+/// Counts the lessons that are done.
+#[must_use]
+pub fn lessons_done(done: usize, all: usize) -> Sentence {
+    Sentence {
+        ja: format!("{all} 課のうち {done} 課を終えました。"),
+        en: format!("{done} of {all} lessons done."),
+    }
+}
+
+/// Says a lesson's place in the course, counted from 1.
+#[must_use]
+pub fn lesson_number(number: usize, all: usize) -> Sentence {
+    Sentence {
+        ja: format!("第 {number} 課（全 {all} 課）"),
+        en: format!("Lesson {number} of {all}"),
+    }
+}
+
+/// The heading of an exercise: its number where there are several, and its seed where it was drawn.
+#[must_use]
+pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
+    let which = if of == 1 {
+        String::new()
+    } else {
+        format!(" {number}")
+    };
+    let drawn = if seed == 0 {
+        String::new()
+    } else {
+        format!(" #{seed}")
+    };
+    Sentence {
+        ja: format!("予想する{which}{drawn}"),
+        en: format!("Predict{which}{drawn}"),
+    }
+}

@@ -1,0 +1,137 @@
+//! Sentences about a number: questions, reasons and answers.
+
+use super::right_answer;
+use crate::{
+    pages::learn::{NumberTask, Side, Trick},
+    text::{Phrase, Sentence, phrases},
+};
+
+/// Asks the question.
+#[must_use]
+pub fn prompt(task: &NumberTask) -> Sentence {
+    let (x, name) = (task.x, task.name());
+    match task.trick {
+        Trick::Number => Sentence {
+            ja: format!(
+                "{} を {} ビットの 2 進数で表してください。",
+                x.value(),
+                x.width()
+            ),
+            en: format!("Write {} as {} bits.", x.value(), x.width()),
+        },
+        Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => Sentence {
+            ja: format!("`x = {x}` のとき、`{name}` のビットを予想してください。"),
+            en: format!("`x = {x}`. Predict the bits of `{name}`."),
+        },
+        Trick::Mirrored => Sentence {
+            ja: format!("行 `{x}` を左右反転すると、どうなりますか。"),
+            en: format!("Mirror the row `{x}` left to right. What does it become?"),
+        },
+    }
+}
+
+/// Says the right answer.
+#[must_use]
+pub fn answer(task: &NumberTask) -> Sentence {
+    let (x, result) = (task.x, task.result());
+    match task.trick {
+        Trick::Number => Sentence {
+            ja: format!("{} = {result} です。", x.value()),
+            en: format!("{} = {result}.", x.value()),
+        },
+        Trick::Mirrored => Sentence {
+            ja: format!("{x} を左右反転すると {result} です。"),
+            en: format!("{x} mirrored is {result}."),
+        },
+        Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => {
+            let (name, value) = (task.name(), result.value().into());
+            right_answer(name, name, &result.to_string(), value)
+        }
+    }
+}
+
+/// Says that the place worth `worth` is in a number, or is not.
+#[must_use]
+pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
+    let parts = (0..u32::BITS)
+        .rev()
+        .map(|power| 1_u32 << power)
+        .filter(|part| number & part != 0)
+        .map(|part| part.to_string())
+        .collect::<Vec<_>>()
+        .join(" + ");
+    let parts = if parts.is_empty() { "0" } else { &parts };
+    let (ja, en) = if number & worth == 0 {
+        ("使いません", "is not in it")
+    } else {
+        ("使います", "is in it")
+    };
+    Sentence {
+        ja: format!("{number} = {parts} です。{worth} は{ja}。"),
+        en: format!("{number} = {parts}: {worth} {en}."),
+    }
+}
+
+/// Says which bits change places when a word is mirrored.
+#[must_use]
+pub fn reason_of_mirror(power: u8, image: u8) -> Sentence {
+    if power == image {
+        return MIDDLE.into();
+    }
+    let (worth, image) = (1_u64 << power, 1_u64 << image);
+    Sentence {
+        ja: format!("左右反転すると、{worth} の位と {image} の位が入れ替わります。"),
+        en: format!("Mirrored, the bits worth {worth} and {image} change places."),
+    }
+}
+
+/// Says what happens to a bit on a side of the lowest 1.
+#[must_use]
+pub const fn reason_of_lowest(trick: Trick, side: Side) -> Phrase {
+    match (trick, side) {
+        (Trick::Negated, Side::Left) => NEGATED_LEFT,
+        (Trick::Negated, Side::At) => NEGATED_AT,
+        (Trick::Negated, Side::Right) => NEGATED_RIGHT,
+        (Trick::WithoutLowest, Side::Left) => CLEARED_LEFT,
+        (Trick::WithoutLowest, Side::At) => CLEARED_AT,
+        (Trick::WithoutLowest, Side::Right) => CLEARED_RIGHT,
+        (_, Side::Left) => LOWEST_LEFT,
+        (_, Side::At) => LOWEST_AT,
+        (_, Side::Right) => LOWEST_RIGHT,
+    }
+}
+
+phrases! {
+    /// A bit that mirroring leaves where it is.
+    MIDDLE: "真ん中のビットは、左右反転しても動きません。", "The middle bit stays where it is.";
+
+    /// A bit of `-x`.
+    NEGATED_LEFT: "最下位の 1 より左は、反転したままです。+1 の桁上がりはここまで来ません。",
+        "Left of the lowest 1 the bits stay inverted: the carry of the +1 does not come so far.";
+    /// A bit of `-x`.
+    NEGATED_AT: "ここは最下位の 1 です。反転して 0 になり、桁上がりが止まって 1 に戻ります。",
+        "This is the lowest 1: inverted it is 0, and the carry stops here and makes it 1 again.";
+    /// A bit of `-x`.
+    NEGATED_RIGHT: "最下位の 1 より右は、反転して 1 になり、桁上がりが通って 0 に戻ります。",
+        "Right of the lowest 1 the zeros become ones, and the carry passes and makes them 0 again.";
+
+    /// A bit of `x & (x - 1)`.
+    CLEARED_LEFT: "最下位の 1 より左は、x と x - 1 が同じです。そのまま残ります。",
+        "Left of the lowest 1, x and x - 1 are alike: the bit stays.";
+    /// A bit of `x & (x - 1)`.
+    CLEARED_AT: "ここは最下位の 1 です。x - 1 では桁借りされて 0 になり、消えます。",
+        "This is the lowest 1: in x - 1 it is borrowed from and becomes 0, so it is cleared.";
+    /// A bit of `x & (x - 1)`.
+    CLEARED_RIGHT: "最下位の 1 より右は、x では 0 です。AND をとると 0 のままです。",
+        "Right of the lowest 1, x has zeros, and AND keeps them 0.";
+
+    /// A bit of `x & -x`.
+    LOWEST_LEFT: "最下位の 1 より左は、x と -x が反対です。AND をとると 0 になります。",
+        "Left of the lowest 1, x and -x are opposite, so AND gives 0.";
+    /// A bit of `x & -x`.
+    LOWEST_AT: "ここは最下位の 1 です。x でも -x でも 1 なので、1 が残ります。",
+        "This is the lowest 1: it is 1 in x and in -x, so it stays.";
+    /// A bit of `x & -x`.
+    LOWEST_RIGHT: "最下位の 1 より右は、x でも -x でも 0 です。",
+        "Right of the lowest 1 both x and -x are 0.";
+}

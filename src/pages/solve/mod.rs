@@ -1,0 +1,75 @@
+//! The board that the reader solves: queens placed by hand, row by row.
+//!
+//! ```text
+//! SolvePage      the queens, the hint, the solutions found
+//! SolveAction    what a reader does
+//! Solved         the solutions found, as they are stored
+//! link           the address: #/solve?n=5&queens=4.2
+//! ```
+
+mod action;
+mod link;
+mod page;
+mod solved;
+#[cfg(feature = "web")]
+mod view;
+pub mod words;
+
+pub use action::SolveAction;
+pub use page::{SIDES, SolvePage};
+pub use solved::Solved;
+
+use crate::{
+    site::{Address, Environment, Page, Preferences, Problems},
+    text::{KeyHelp, Sentence},
+};
+
+impl Page for SolvePage {
+    type Action = SolveAction;
+
+    fn restore(environment: &Environment) -> Self {
+        Self::with_found(Solved::read(environment.stored(Solved::KEY)))
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        link::open(self, &address.query, problems);
+    }
+
+    fn link(&self) -> Address {
+        link::address(self)
+    }
+
+    fn apply(&mut self, action: SolveAction, preferences: Preferences) -> Option<Sentence> {
+        self.carry_out(action, preferences.order);
+        None
+    }
+
+    fn is_automatic(action: &SolveAction) -> bool {
+        matches!(action, SolveAction::Hover(_))
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        vec![
+            KeyHelp::new(&["Enter"], words::KEY_QUEEN),
+            KeyHelp::new(&["Backspace"], words::KEY_UNDO),
+            KeyHelp::BOARD,
+        ]
+    }
+
+    /// Tells how the board stands: the sentence told last may name columns, and on another page the
+    /// reader can turn the board's order round.
+    fn leave(&mut self) {
+        self.hover = None;
+        self.tell_standing();
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::View<SolveAction>) -> yew::Html {
+        view::solve(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, _: &crate::site::View<SolveAction>) -> yew::Html {
+        view::stored(&self.solved)
+    }
+}

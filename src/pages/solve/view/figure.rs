@@ -1,0 +1,69 @@
+//! The board over its bits.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    draw::{
+        bit_rows_of,
+        view::{bit_rows::BitRows, board::BoardGrid},
+    },
+    pages::solve::{SolveAction, SolvePage},
+    site::View,
+};
+use bitqueens_core::solver::OpenRow;
+
+/// Draws the board over its bits. The squares are pressed by the pointer, Enter or Space.
+pub(super) fn figure(page: &SolvePage, view: &View<SolveAction>) -> Html {
+    let lang = view.lang();
+    let (size, order) = (page.size(), view.preferences.order);
+    let onclick = {
+        let send = view.send.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(action) = press(&event) {
+                send.emit(action);
+            }
+        })
+    };
+    let onkeydown = {
+        let send = view.send.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(action) = key(&event) {
+                event.prevent_default();
+                send.emit(action);
+            }
+        })
+    };
+    let on_hover = view.send.reform(SolveAction::Hover);
+    html! {
+        <div class="figure" data-n={size.to_string()} data-order={order.name()} {onclick} {onkeydown}>
+            <BoardGrid board={page.board(order)} {lang} on_hover={on_hover.clone()} />
+            <BitRows
+                rows={bit_rows_of(&OpenRow::from(page.placement), order, page.hover)}
+                {size}
+                moving={false}
+                {order}
+                {lang}
+                {on_hover}
+            />
+        </div>
+    }
+}
+
+/// Returns the press on the square that an event is about; `None` for events elsewhere.
+fn press(event: &web_sys::Event) -> Option<SolveAction> {
+    let [row, column] = focus::numbers(event, ["data-row", "data-col"])?;
+    Some(SolveAction::Press { row, column })
+}
+
+/// Returns the action of a key on the board; `None` for keys that it does not use.
+fn key(event: &KeyboardEvent) -> Option<SolveAction> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
+        return None;
+    }
+    match event.key().as_str() {
+        "Enter" | " " => press(event),
+        "Backspace" => Some(SolveAction::Undo),
+        _ => None,
+    }
+}

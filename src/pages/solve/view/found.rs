@@ -1,0 +1,49 @@
+//! The solutions found.
+
+use yew::prelude::*;
+
+use super::spaced;
+use crate::{
+    draw::view::small_board::small_board,
+    pages::solve::{SolveAction, SolvePage, Solved, words},
+    site::{Address, Query, Route, View},
+};
+
+/// Draws the solutions found on this board, each as a small board and by its notation.
+pub(super) fn found(page: &SolvePage, view: &View<SolveAction>) -> Html {
+    let lang = view.lang();
+    let size = page.size();
+    let count = page.solved.count(size);
+    let forget = view.send.reform(|_| SolveAction::Forget);
+    let stepper = Address {
+        query: Query::default().with("n", size).with("at", 0),
+        ..Address::of(Route::Step)
+    };
+    html! {
+        <section class="found" aria-labelledby="found-title">
+            <h2 id="found-title">
+                { words::FOUND.in_lang(lang) }
+                { format!(" {count} / {}", Solved::all(size)) }
+            </h2>
+            if count == 0 {
+                <p>{ words::NONE_FOUND.in_lang(lang) }</p>
+            } else {
+                <ul>
+                    for (number, solution) in page.solved.found(size) {
+                        <li key={number} data-solution={number.to_string()}>
+                            { small_board(&solution.by_row()) }
+                            <code>{ spaced(solution.by_row()) }</code>
+                        </li>
+                    }
+                </ul>
+                <p class="meaning">{ words::FOUND_WHY.in_lang(lang) }</p>
+                <button type="button" class="quiet" data-action="forget" onclick={forget}>
+                    { words::FORGET.in_lang(lang) }
+                </button>
+            }
+            <p class="onward">
+                <a href={stepper.link(view.preferences)}>{ words::SEE_SEARCH.in_lang(lang) }</a>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,93 @@
+//! The board that the reader solves as elements: press a square, and the binary rows follow.
+
+mod figure;
+mod found;
+mod stored;
+
+use yew::prelude::*;
+
+pub(super) use stored::stored;
+
+use super::{SIDES, SolveAction, SolvePage, Solved, words};
+use crate::{
+    draw::view::choice::{number_choice, on_tick},
+    site::View,
+    text::{Phrase, words as shared},
+};
+use bitqueens_core::solver::Size;
+
+/// Draws the board, its buttons and the solutions found.
+pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
+    let lang = view.lang();
+    let (size, order) = (page.size(), view.preferences.order);
+    html! {
+        <article
+            class="solve"
+            data-solve=""
+            data-n={size.to_string()}
+            data-row={page.placement.n_queens().to_string()}
+            data-queens={spaced(page.columns(order))}
+            data-found={page.solved.count(size).to_string()}
+            data-solutions={Solved::all(size).to_string()}
+        >
+            <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
+            <p>{ words::SOLVE_WHY.in_lang(lang) }</p>
+            { figure::figure(page, view) }
+            <div class="solve-side">
+                <p class="told" role="status">
+                    if let Some(told) = page.announcer.last() {
+                        <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
+                    }
+                </p>
+                { buttons(page, view) }
+                { settings(page, view) }
+                <p class="meaning">{ words::SOLVE_HOW.in_lang(lang) }</p>
+                { found::found(page, view) }
+            </div>
+        </article>
+    }
+}
+
+fn buttons(page: &SolvePage, view: &View<SolveAction>) -> Html {
+    let has_queens = page.placement.n_queens() != 0;
+    let button = |name: &'static str, label: Phrase, action: SolveAction, enabled: bool| {
+        let onclick = view.send.reform(move |_| action);
+        html! {
+            <button type="button" data-action={name} disabled={!enabled} {onclick}>
+                { label.in_lang(view.lang()) }
+            </button>
+        }
+    };
+    html! {
+        <div class="solve-buttons">
+            { button("undo", words::UNDO, SolveAction::Undo, has_queens) }
+            { button("clear", words::CLEAR, SolveAction::Clear, has_queens) }
+            { button("hint", words::HINT, SolveAction::Hint, true) }
+        </div>
+    }
+}
+
+fn settings(page: &SolvePage, view: &View<SolveAction>) -> Html {
+    let lang = view.lang();
+    let onchange = on_tick(&view.send.reform(SolveAction::ShowAttacks));
+    html! {
+        <div class="fields">
+            { number_choice(
+                ("size", shared::SIZE.in_lang(lang)),
+                Size::all().filter(|size| SIDES.contains(&size.get())),
+                page.size(),
+                view.send.reform(SolveAction::Size),
+            ) }
+            <label class="tick">
+                <input type="checkbox" data-action="lines" checked={page.show_attacks} {onchange} />
+                { words::SHOW_ATTACKS.in_lang(lang) }
+            </label>
+        </div>
+    }
+}
+
+/// Writes numbers with spaces between them.
+fn spaced(numbers: impl IntoIterator<Item = u8>) -> String {
+    let numbers = numbers.into_iter().map(|number| number.to_string());
+    numbers.collect::<Vec<_>>().join(" ")
+}

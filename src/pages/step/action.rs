@@ -1,0 +1,70 @@
+//! An action of the stepping page.
+
+use bitqueens_core::solver::{Placement, Size};
+
+use super::{Panel, QuestionAction};
+use crate::{
+    draw::Hover,
+    player::{Breakpoint, PlayerAction},
+    text::CodeLanguage,
+};
+
+/// An action of one of the steppers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepperAction {
+    /// Move along the search.
+    Player(PlayerAction),
+    /// Step another board.
+    Size(Size),
+    /// The pointer or the focus is on a square or a bit, or on none.
+    Hover(Option<Hover>),
+}
+
+/// An action of the stepping page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepAction {
+    /// To the stepper.
+    First(StepperAction),
+    /// To the second stepper, while there is one.
+    Second(StepperAction),
+    /// Move both steppers together, or each by itself.
+    Together(bool),
+    /// Ask for each word before it is shown, or show it.
+    Predict(bool),
+    /// To the question that is open.
+    Question(QuestionAction),
+    /// Move the slider: to a step on a short run, to a notch of the tree's share on a long one.
+    Slide(u64),
+    /// Go to a node of the tree.
+    Node(Placement),
+    /// Stop playing at another condition, or at none.
+    Until(Option<Breakpoint>),
+    /// Run until the condition holds.
+    Run,
+    /// Show the code in another language.
+    Code(CodeLanguage),
+    /// Unfold or fold a panel.
+    Panel(Panel, bool),
+    /// Choose the first and the last step to embed.
+    Range(Option<u64>, Option<u64>),
+    /// Show another page of the list of solutions, the first being 0.
+    SolutionsPage(usize),
+    /// Gather more solutions for the list.
+    Gather,
+}
+
+impl StepAction {
+    /// Tells whether it happens without the reader.
+    #[must_use]
+    pub const fn is_automatic(&self) -> bool {
+        match self {
+            Self::First(action) | Self::Second(action) => match action {
+                StepperAction::Player(action) => action.is_automatic(),
+                StepperAction::Hover(_) => true,
+                StepperAction::Size(_) => false,
+            },
+            Self::Gather => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The effect of each action on the page.
+
+use bitqueens_core::solver::Placement;
+
+use super::{Mode, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
+use crate::{
+    player::{CounterTarget, Move, PlayerAction, Target},
+    site::Preferences,
+    text::Sentence,
+};
+
+/// The timer's beat.
+const TICK: StepAction = StepAction::First(StepperAction::Player(PlayerAction::Tick));
+
+/// One of the two steppers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    First,
+    Second,
+}
+
+impl StepPage {
+    pub(super) fn carry_out(
+        &mut self,
+        action: StepAction,
+        preferences: Preferences,
+    ) -> Option<Sentence> {
+        let order = preferences.order;
+        // Nothing is stepped on paper; only the way to a far step goes on.
+        if self.mode == Mode::Sheet && action != TICK {
+            return None;
+        }
+        match action {
+            StepAction::First(action) => return self.step(Which::First, action, preferences),
+            StepAction::Second(action) => return self.step(Which::Second, action, preferences),
+            StepAction::Question(action) => return self.answer(action, preferences),
+            StepAction::Slide(place) => return self.slide(place, preferences),
+            StepAction::Node(placement) => return self.go_to_node(placement, preferences),
+            StepAction::Run => {
+                let player = &mut self.stepper.player;
+                let breakpoint = player.sequence.breakpoint?;
+                let missing = Some(words::NO_STOP.into());
+                return player.search(Target::Breakpoint(breakpoint), missing, order);
+            }
+            StepAction::Together(together) => {
+                if let Some(second) = &mut self.second {
+                    second.together = together;
+                }
+            }
+            StepAction::Predict(predict) => {
+                self.mode = if predict {
+                    Mode::Predict
+                } else {
+                    Mode::Explore
+                };
+            }
+            StepAction::Until(until) => {
+                let size = self.stepper.size();
+                self.stepper.player.sequence.breakpoint = until.map(|until| until.within(size));
+            }
+            StepAction::Code(code) => self.code = code,
+            StepAction::Panel(panel, open) => self.panels = self.panels.with(panel, open),
+            StepAction::Range(from, to) => self.range = (from, to),
+            StepAction::SolutionsPage(page) => self.solutions.page = page,
+            // What follows from every action gathers.
+            StepAction::Gather => {}
+        }
+        None
+    }
+
+    /// The stepper that the reader has asked, and the other one where both move together.
+    fn pair(&mut self, which: Which) -> Option<(&mut Stepper, Option<&mut Stepper>)> {
+        match (which, &mut self.second) {
+            (Which::First, None) => Some((&mut self.stepper, None)),
+            (Which::Second, None) => None,
+            (which, Some(second)) => {
+                let together = second.together;
+                let (asked, other) = match which {
+                    Which::First => (&mut self.stepper, &mut second.stepper),
+                    Which::Second => (&mut second.stepper, &mut self.stepper),
+                };
+                Some((asked, together.then_some(other)))
+            }
+        }
+    }
+
+    /// Does what the reader asks of one stepper, and of both where they move together.
+    fn step(
+        &mut self,
+        which: Which,
+        action: StepperAction,
+        preferences: Preferences,
+    ) -> Option<Sentence> {
+        let order = preferences.order;
+        let (asked, other) = self.pair(which)?;
+        let action = match action {
+            StepperAction::Player(action) => action,
+            StepperAction::Size(size) => {
+                if asked.set_size(size) {
+                    asked.player.tell(order);
+                }
+                return None;
+            }
+            StepperAction::Hover(hover) => {
+                asked.hover = hover;
+                return None;
+            }
+        };
+        match asked.player.requested(&action) {
+            Ok(Some(to)) => self.go(which, to, &action, preferences),
+            Ok(None) => {
+                match (&action, other) {
+                    (PlayerAction::Play, Some(other)) => {
+                        other.player.play();
+                    }
+                    (PlayerAction::Pause, Some(other)) => other.player.pause(order),
+                    _ => {}
+                }
+                asked.player.control(&action, order)
+            }
+            Err(notice) => Some(notice),
+        }
+    }
+
+    /// Carries a move out. The first stepper asks for a word before it shows it, and keeps to its
+    /// range.
+    fn go(
+        &mut self,
+        which: Which,
+        to: Move,
+        action: &PlayerAction,
+        preferences: Preferences,
+    ) -> Option<Sentence> {
+        if which == Which::First {
+            if self.would_ask(to) {
+                self.ask(preferences);
+                return None;
+            }
+            // A question waits for its answer, however long the button is held.
+            if *action == PlayerAction::Repeat && self.prediction.question.is_some() {
+                return None;
+            }
+            if self.leaves_range(to) {
+                self.stepper.player.stop();
+                return Some(words::RANGE_ENDS.into());
+            }
+        }
+        // A typed number is a step of one of the two searches.
+        if let PlayerAction::SeekTyped(_) = action {
+            let (asked, _) = self.pair(which)?;
+            return asked.player.go(to, preferences.order);
+        }
+        self.move_steppers(which, to, preferences)
+    }
+
+    /// Moves one stepper, and the other one with it where they move together.
+    fn move_steppers(
+        &mut self,
+        which: Which,
+        to: Move,
+        preferences: Preferences,
+    ) -> Option<Sentence> {
+        let (asked, other) = self.pair(which)?;
+        if let Some(other) = other {
+            other.player.go(to, preferences.order);
+        }
+        asked.player.go(to, preferences.order)
+    }
+
+    /// Carries the next micro-step out, whatever was asked about it.
+    pub(super) fn step_forward(&mut self, preferences: Preferences) -> Option<Sentence> {
+        self.move_steppers(Which::First, Move::StepForward, preferences)
+    }
+
+    /// Tells whether a move leads out of the steps that an embedded stepper shows.
+    fn leaves_range(&self, to: Move) -> bool {
+        let step = self.stepper.player.step();
+        let (first, last) = self.limits();
+        match to {
+            Move::Next | Move::StepForward => last <= step,
+            Move::Back | Move::StepBack => step <= first && step != 0,
+            _ => false,
+        }
+    }
+
+    /// Moves the slider. Where it already is, it has not been moved.
+    fn slide(&mut self, place: u64, preferences: Preferences) -> Option<Sentence> {
+        let player = &mut self.stepper.player;
+        if self.marks.is_some() {
+            return player.go(Move::Seek(place), preferences.order);
+        }
+        let machine = player.sequence.now();
+        let here = TreeShare::of(machine).notch();
+        let size = machine.size();
+        match place {
+            _ if place == here => None,
+            0 => player.go(Move::First, preferences.order),
+            TreeShare::NOTCHES.. => player.go(Move::Last, preferences.order),
+            _ => self.go_to_node(TreeShare::node(size, place, here < place), preferences),
+        }
+    }
+
+    fn go_to_node(&mut self, placement: Placement, preferences: Preferences) -> Option<Sentence> {
+        if placement.size() != self.stepper.size() {
+            return None;
+        }
+        let target = if placement.n_queens() == 0 {
+            Target::Counter(CounterTarget::step(0))
+        } else {
+            Target::Placement(placement)
+        };
+        let player = &mut self.stepper.player;
+        player.stop();
+        player.search(target, None, preferences.order)
+    }
+}

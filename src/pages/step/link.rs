@@ -1,0 +1,179 @@
+//! The page's address: `#/step?n=8&at=120&pace=solution&open=tree`.
+
+use bitqueens_core::solver::{Machine, Snapshot};
+
+use super::{Mode, Panels, SecondLink, StepPage, words};
+use crate::{
+    player::{Breakpoint, Pace, Speed},
+    site::{Address, Page, Preferences, Problems, Query, Route},
+    text::{CodeLanguage, words as shared},
+};
+
+/// Beyond this step an address carries a snapshot, for walking there would be felt.
+const FAR: u64 = 1 << 22;
+
+impl StepPage {
+    /// The address of this place.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        let player = &self.stepper.player;
+        let machine = self.stepper.machine();
+        let step = player.step();
+        let query = Query::default()
+            .with("n", machine.size())
+            .with("at", step)
+            .with_some("snapshot", (FAR < step).then(|| machine.snapshot()))
+            .with_some("predict", (self.mode == Mode::Predict).then_some(1))
+            .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
+            .with_some("pace", unless_default(player.pace).map(Pace::name))
+            .with_some("speed", unless_default(player.speed).map(Speed::name))
+            .with_some("from", self.range.0)
+            .with_some("to", self.range.1)
+            .with_some("until", player.sequence.breakpoint)
+            .with_some("code", unless_default(self.code).map(CodeLanguage::name))
+            .with_some("open", unless_default(self.panels))
+            .with_some("second", self.second.as_ref().map(|second| second.link()));
+        let route = match self.mode {
+            Mode::Embed => Route::Embed,
+            _ => Route::Step,
+        };
+        Address {
+            query,
+            ..Address::of(route)
+        }
+    }
+
+    /// The address of this place in another mode.
+    #[must_use]
+    pub fn address_in(&self, mode: Mode) -> Address {
+        Self {
+            mode,
+            ..self.clone()
+        }
+        .address()
+    }
+
+    /// Goes where an address says; without a size the reader stays at the same place.
+    pub(super) fn follow(
+        &mut self,
+        address: &Address,
+        preferences: Preferences,
+        problems: &mut Problems,
+    ) {
+        let query = &address.query;
+        self.mode = match address.route {
+            Route::Embed => Mode::Embed,
+            _ if query.switch("sheet", problems) => Mode::Sheet,
+            _ if query.switch("predict", problems) => Mode::Predict,
+            _ => Mode::Explore,
+        };
+        if self.mode == Mode::Sheet {
+            self.leave();
+        }
+        let size = query.size(problems);
+        let at = query.step("at", problems).unwrap_or(0);
+        let joined = query
+            .get("snapshot")
+            .and_then(|text| problems.take(machine_of(text).map_err(words::snapshot_problem)));
+        if let Some(size) = size {
+            self.stepper.player.stop();
+            match joined.filter(|machine| machine.size() == size) {
+                Some(machine) if *self.stepper.machine() != machine => self.stepper.join(machine),
+                None if self.stepper.size() != size => self.stepper.join(Machine::new(size)),
+                _ => {}
+            }
+            self.follow_view(query, problems);
+            let (from, to) = self.limits();
+            let at = at.clamp(from, to);
+            let player = &mut self.stepper.player;
+            if at != player.step()
+                && let Some(notice) = player.search_step(at, preferences.order)
+            {
+                problems.push(notice);
+            }
+        }
+        self.update_derived();
+        self.follow_second(query, preferences, problems);
+    }
+
+    /// Takes over how the search is looked at.
+    fn follow_view(&mut self, query: &Query, problems: &mut Problems) {
+        let size = self.stepper.size();
+        self.update_derived();
+        let player = &mut self.stepper.player;
+        player.pace = named(
+            query,
+            "pace",
+            Pace::from_name,
+            words::NO_SUCH_PACE,
+            problems,
+        );
+        player.speed = named(
+            query,
+            "speed",
+            Speed::from_name,
+            shared::NO_SUCH_SPEED,
+            problems,
+        );
+        self.code = named(
+            query,
+            "code",
+            CodeLanguage::from_name,
+            words::NO_SUCH_CODE,
+            problems,
+        );
+        let until = query.get("until").and_then(|text| {
+            let parsed = Breakpoint::parse(text);
+            let fits = |(until, exact): &(Breakpoint, bool)| *exact && until.within(size) == *until;
+            if !parsed.as_ref().is_some_and(fits) {
+                problems.push(words::UNTIL_PROBLEM);
+            }
+            parsed
+        });
+        player.sequence.breakpoint = until.map(|(until, _)| until.within(size));
+        let (panels, exact) = query
+            .get("open")
+            .map_or((Panels::default(), true), Panels::parse);
+        self.panels = panels;
+        if !exact {
+            problems.push(words::OPEN_PROBLEM);
+        }
+        let mut limit = |key| {
+            let text = query.get(key)?;
+            problems.take(text.parse().map_err(|_| words::RANGE_PROBLEM))
+        };
+        self.range = (limit("from"), limit("to"));
+    }
+
+    fn follow_second(&mut self, query: &Query, preferences: Preferences, problems: &mut Problems) {
+        let Some(text) = query.get("second") else {
+            return;
+        };
+        let link = problems.take(SecondLink::parse(text).ok_or(words::SECOND_PROBLEM));
+        if let (Some(second), Some(link)) = (&mut self.second, link) {
+            second.follow(link, preferences);
+        }
+    }
+}
+
+fn machine_of(text: &str) -> Result<Machine, bitqueens_core::solver::SnapshotError> {
+    Machine::resume(&text.parse::<Snapshot>()?)
+}
+
+/// The value of a key by its name; the default where it is missing or unknown.
+fn named<T: Default>(
+    query: &Query,
+    key: &str,
+    from_name: impl Fn(&str) -> Option<T>,
+    problem: crate::text::Phrase,
+    problems: &mut Problems,
+) -> T {
+    let found = query.get(key).map(|name| from_name(name).ok_or(problem));
+    found
+        .and_then(|found| problems.take(found))
+        .unwrap_or_default()
+}
+
+fn unless_default<T: Default + PartialEq>(value: T) -> Option<T> {
+    (value != T::default()).then_some(value)
+}

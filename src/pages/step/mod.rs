@@ -1,0 +1,207 @@
+//! The stepping page: one stepper, in four modes.
+//!
+//! ```text
+//! StepPage      the page: its mode, the stepper, the second one, the question, the panels
+//! Stepper       a place in the search of a board
+//! Question      the word that is asked for before it is shown
+//! TreeShare     how much of the tree lies behind, by the path from the root
+//! Marks         the solutions and dead ends of a run short enough to be walked at once
+//! Tree          the search tree, laid out
+//! ```
+
+mod action;
+mod apply;
+mod link;
+mod marks;
+mod mode;
+pub mod names;
+mod panel;
+mod picture;
+mod question;
+mod recursion;
+mod second;
+mod sheet;
+mod solution_list;
+mod stepper;
+mod tree;
+mod tree_share;
+#[cfg(feature = "web")]
+pub mod view;
+pub mod words;
+
+use std::rc::Rc;
+
+use crate::{
+    player::{self, Pace},
+    site::{Address, Environment, Page, Preferences, Problems},
+    text::{CodeLanguage, KeyHelp, Sentence},
+};
+
+pub use action::{StepAction, StepperAction};
+pub use marks::{EventMark, Marks};
+pub use mode::Mode;
+pub use panel::{Panel, Panels};
+pub use picture::picture;
+pub use question::{Prediction, Question, QuestionAction};
+pub use recursion::{Crossing, Frame, Recursion};
+pub use second::{Second, SecondLink};
+pub use sheet::StepSheet;
+pub use solution_list::{FoundSolution, SolutionList};
+pub use stepper::Stepper;
+pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
+pub use tree_share::TreeShare;
+
+/// The stepping page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepPage {
+    /// The mode of the page.
+    pub mode: Mode,
+    /// The stepper.
+    pub stepper: Stepper,
+    /// A second stepper, while two are compared.
+    pub second: Option<Box<Second>>,
+    /// The question before a word is shown.
+    pub prediction: Prediction,
+    /// The events of the run, where it is short enough to be walked at once.
+    pub marks: Option<Rc<Marks>>,
+    /// The language of the code.
+    pub code: CodeLanguage,
+    /// The panels that are unfolded.
+    pub panels: Panels,
+    /// The first and the last step that an embedded stepper shows, where there are such limits.
+    pub range: (Option<u64>, Option<u64>),
+    /// The solutions found so far.
+    pub solutions: SolutionList,
+}
+
+impl StepPage {
+    /// The first and the last step that can be gone to.
+    fn limits(&self) -> (u64, u64) {
+        if self.mode != Mode::Embed {
+            return (0, u64::MAX);
+        }
+        let from = self.range.0.unwrap_or(0);
+        (from, self.range.1.unwrap_or(u64::MAX).max(from))
+    }
+
+    /// Brings what follows from the rest of the state up to date.
+    fn update_derived(&mut self) {
+        let size = self.stepper.size();
+        if self.solutions.size() != size {
+            self.solutions = SolutionList::new(size);
+            self.marks = Marks::of(size).map(Rc::new);
+            self.range = (None, None);
+        }
+        match (&self.second, self.panels.has(Panel::Compare)) {
+            (None, true) => self.second = Some(Box::new(Second::beside(&self.stepper))),
+            (Some(_), false) => self.second = None,
+            _ => {}
+        }
+        if self.panels.has(Panel::Solutions) {
+            let n_solutions = self.stepper.machine().counters().solutions;
+            self.solutions.gather(n_solutions);
+        }
+        self.prediction.update(self.mode, &self.stepper);
+    }
+
+    /// Tells whether solutions are still to be gathered for the list.
+    #[must_use]
+    pub fn is_gathering(&self) -> bool {
+        let n_solutions = self.stepper.machine().counters().solutions;
+        self.panels.has(Panel::Solutions) && !self.solutions.has(n_solutions)
+    }
+}
+
+impl Page for StepPage {
+    type Action = StepAction;
+
+    fn restore(_: &Environment) -> Self {
+        let stepper = Stepper::first_screen();
+        let size = stepper.size();
+        Self {
+            mode: Mode::default(),
+            stepper,
+            second: None,
+            prediction: Prediction::default(),
+            marks: Marks::of(size).map(Rc::new),
+            code: CodeLanguage::default(),
+            panels: Panels::default(),
+            range: (None, None),
+            solutions: SolutionList::new(size),
+        }
+    }
+
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        self.follow(address, preferences, problems);
+    }
+
+    fn link(&self) -> Address {
+        self.address()
+    }
+
+    fn apply(&mut self, action: StepAction, preferences: Preferences) -> Option<Sentence> {
+        let notice = self.carry_out(action, preferences);
+        self.update_derived();
+        notice
+    }
+
+    fn is_automatic(action: &StepAction) -> bool {
+        action.is_automatic()
+    }
+
+    fn key(&self, key: &str) -> Option<StepAction> {
+        let moving = self.stepper.player.is_moving();
+        matches!(self.mode, Mode::Explore | Mode::Predict)
+            .then(|| player::key(key, moving))
+            .flatten()
+            .map(|action| StepAction::First(StepperAction::Player(action)))
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        let moves = [&[KeyHelp::STEP][..], &KeyHelp::MOVES].concat();
+        match self.mode {
+            Mode::Explore => [&moves[..], &[KeyHelp::BOARD]].concat(),
+            Mode::Predict => [&moves[..], &[KeyHelp::SET, KeyHelp::CHECK, KeyHelp::BOARD]].concat(),
+            Mode::Embed | Mode::Sheet => Vec::new(),
+        }
+    }
+
+    fn leave(&mut self) {
+        self.stepper.player.stop();
+        if let Some(second) = &mut self.second {
+            second.stepper.player.stop();
+        }
+        self.update_derived();
+    }
+
+    fn hide(&mut self, preferences: Preferences) {
+        self.stepper.player.pause(preferences.order);
+        if let Some(second) = &mut self.second {
+            second.stepper.player.pause(preferences.order);
+        }
+        self.update_derived();
+    }
+
+    fn rests(&self) -> bool {
+        !self.stepper.player.is_moving()
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::View<StepAction>) -> yew::Html {
+        view::page(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, view: &crate::site::View<StepAction>) -> yew::Html {
+        view::effects(self, view)
+    }
+}
+
+/// Tells whether a move goes one micro-step forward.
+const fn is_one_step(to: player::Move, pace: Pace) -> bool {
+    match to {
+        player::Move::StepForward => true,
+        player::Move::Next => matches!(pace, Pace::MicroStep),
+        _ => false,
+    }
+}

@@ -1,0 +1,59 @@
+//! A stepper: a place in the search of a board.
+
+use bitqueens_core::solver::{Machine, Size};
+
+use crate::{
+    draw::Hover,
+    player::{Player, Timeline},
+};
+
+/// A place in the search of a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stepper {
+    /// The search, and what moves along it.
+    pub player: Player<Timeline>,
+    /// The square or bit that the pointer or the focus is on.
+    pub hover: Option<Hover>,
+}
+
+impl Stepper {
+    /// The first screen, in the middle of the search of N = 4.
+    #[must_use]
+    pub fn first_screen() -> Self {
+        Self {
+            player: Player::new(Timeline::first_screen()),
+            hover: None,
+        }
+    }
+
+    /// The search at the place where the reader is.
+    #[must_use]
+    pub const fn machine(&self) -> &Machine {
+        self.player.sequence.now()
+    }
+
+    /// The side of the board.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.machine().size()
+    }
+
+    /// Begins the search of another board; returns whether it is another one.
+    pub fn set_size(&mut self, size: Size) -> bool {
+        let is_other = size != self.size();
+        if is_other {
+            self.player.stop();
+            self.join(Machine::new(size));
+            self.hover = None;
+        }
+        is_other
+    }
+
+    /// Takes another place in a search, without the way there.
+    pub fn join(&mut self, machine: Machine) {
+        let size = machine.size();
+        let breakpoint = self.player.sequence.breakpoint;
+        self.player.sequence = Timeline::from(machine);
+        self.player.sequence.breakpoint = breakpoint.map(|breakpoint| breakpoint.within(size));
+    }
+}

@@ -1,0 +1,227 @@
+//! The search tree, laid out.
+
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Machine, Placement, Size},
+};
+
+/// The kind of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeKind {
+    /// The empty board.
+    Root,
+    /// There are nodes below.
+    Open,
+    /// The next row has no free square.
+    DeadEnd,
+    /// A full board.
+    Solution,
+    /// Done, with nodes below that are not drawn.
+    Folded,
+}
+
+impl NodeKind {
+    /// The value of `data-kind`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Root => "root",
+            Self::Open => "open",
+            Self::DeadEnd => "dead-end",
+            Self::Solution => "solution",
+            Self::Folded => "folded",
+        }
+    }
+}
+
+/// The place of a node, seen from the reader's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodePlace {
+    /// Its queen has been set and lifted.
+    Passed,
+    /// Its queen stands.
+    OnPath,
+    /// Its queen is the one set last among those that stand.
+    Here,
+    /// Its queen has not been set yet.
+    Ahead,
+}
+
+impl NodePlace {
+    /// The value of `data-place`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Passed => "passed",
+            Self::OnPath => "path",
+            Self::Here => "here",
+            Self::Ahead => "ahead",
+        }
+    }
+}
+
+/// A node, laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TreeNode {
+    /// The node.
+    pub node: Placement,
+    /// The node above, as an index of the tree's nodes; `None` for the root.
+    pub parent: Option<usize>,
+    /// Its kind.
+    pub kind: NodeKind,
+    /// Its place, seen from the reader's.
+    pub place: NodePlace,
+    /// The column of its queen as drawn, 0 at the left; `None` for the root.
+    pub column: Option<u8>,
+    /// Its place on the drawing, in the drawing's units.
+    pub x: u32,
+    /// Queens on the board; 0 for the root.
+    pub depth: u8,
+}
+
+/// The tree, laid out: every node on small boards, the path and its neighbours on others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tree {
+    /// The nodes in the order of the search, each behind the one above it.
+    pub nodes: Vec<TreeNode>,
+    /// True if these are all the nodes there are.
+    pub whole: bool,
+    /// The width of the drawing.
+    pub width: u32,
+    /// Rows of nodes below the root.
+    pub depth: u8,
+}
+
+/// The largest board whose whole tree is drawn: 54 nodes.
+const LARGEST_WHOLE: u8 = 5;
+/// From one node to the next on the same row.
+const APART: u32 = 36;
+
+impl Tree {
+    /// Lays out the tree for the place where a machine stands.
+    #[must_use]
+    pub fn of(machine: &Machine, order: BitOrder) -> Self {
+        let size = machine.size();
+        let whole = size.get() <= LARGEST_WHOLE;
+        let standing = Placement::standing(machine);
+        let mut nodes: Vec<TreeNode> = Vec::new();
+        // The nodes still to be taken, the next one last.
+        let mut waiting = vec![(Placement::empty(size), None)];
+        while let Some((node, parent)) = waiting.pop() {
+            let on_path = node.leads_to(&standing);
+            if whole || on_path {
+                let below: Vec<_> = node.children().collect();
+                let here = Some(nodes.len());
+                waiting.extend(below.into_iter().rev().map(|child| (child, here)));
+            }
+            nodes.push(Self::node(machine, node, parent, &standing, whole, order));
+        }
+        let width = if whole {
+            spread_leaves(&mut nodes)
+        } else {
+            spread_rows(&mut nodes, size)
+        };
+        let depth = nodes.iter().map(|node| node.depth).max().unwrap_or(0);
+        Self {
+            nodes,
+            whole,
+            width,
+            depth,
+        }
+    }
+
+    fn node(
+        machine: &Machine,
+        node: Placement,
+        parent: Option<usize>,
+        standing: &Placement,
+        whole: bool,
+        order: BitOrder,
+    ) -> TreeNode {
+        let place = match () {
+            () if node == *standing => NodePlace::Here,
+            () if node.leads_to(standing) => NodePlace::OnPath,
+            () if node.reached(machine) => NodePlace::Passed,
+            () => NodePlace::Ahead,
+        };
+        let powers = node.powers();
+        let kind = match () {
+            () if powers.is_empty() => NodeKind::Root,
+            () if node.is_full() => NodeKind::Solution,
+            () if node.children().next().is_none() => NodeKind::DeadEnd,
+            () if !whole && place == NodePlace::Passed => NodeKind::Folded,
+            () => NodeKind::Open,
+        };
+        let n = node.size().get();
+        TreeNode {
+            node,
+            parent,
+            kind,
+            place,
+            column: powers.last().map(|&power| order.column(power, n)),
+            x: 0,
+            depth: u8::try_from(powers.len()).unwrap_or(n),
+        }
+    }
+
+    /// Takes away what lies ahead, which would answer a question about the micro-step to come;
+    /// what is left stays where it was.
+    pub fn hide_ahead(&mut self) {
+        // In the order of the search nothing behind the reader lies behind something ahead, so
+        // no node left loses the one above it.
+        self.nodes.retain(|node| node.place != NodePlace::Ahead);
+        for node in &mut self.nodes {
+            if node.place == NodePlace::Here && node.kind == NodeKind::DeadEnd {
+                node.kind = NodeKind::Open;
+            }
+        }
+    }
+
+    /// The nodes below one, in the order of the search.
+    pub fn below(&self, parent: usize) -> impl Iterator<Item = usize> {
+        let nodes = self.nodes.iter().enumerate();
+        nodes
+            .filter(move |(_, node)| node.parent == Some(parent))
+            .map(|(index, _)| index)
+    }
+}
+
+/// Leaves side by side, every other node over the middle of those below it; returns the width.
+fn spread_leaves(nodes: &mut [TreeNode]) -> u32 {
+    let mut width = 0;
+    for index in 0..nodes.len() {
+        let is_leaf = nodes
+            .get(index + 1)
+            .is_none_or(|next| next.parent != Some(index));
+        if is_leaf {
+            nodes[index].x = width + APART / 2;
+            width += APART;
+        }
+    }
+    let mut spans: Vec<Option<(u32, u32)>> = vec![None; nodes.len()];
+    for index in (0..nodes.len()).rev() {
+        if let Some((first, last)) = spans[index] {
+            nodes[index].x = u32::midpoint(first, last);
+        }
+        if let Some(parent) = nodes[index].parent {
+            let x = nodes[index].x;
+            let last = spans[parent].map_or(x, |(_, last)| last);
+            spans[parent] = Some((x, last));
+        }
+    }
+    width
+}
+
+/// Each row's nodes spread over the whole width; returns the width.
+fn spread_rows(nodes: &mut [TreeNode], size: Size) -> u32 {
+    let width = APART * u32::from(size.get());
+    for depth in 0..=size.get() {
+        let at_depth = |node: &&mut TreeNode| node.depth == depth;
+        let row: Vec<_> = nodes.iter_mut().filter(at_depth).collect();
+        let n = u32::try_from(row.len()).unwrap_or(u32::MAX);
+        for (index, node) in (0..).zip(row) {
+            node.x = width * (2 * index + 1) / (2 * n);
+        }
+    }
+    width
+}

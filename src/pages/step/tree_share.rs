@@ -1,0 +1,148 @@
+//! The share of the tree that lies behind.
+
+use bitqueens_core::solver::{Machine, Phase, Placement, Size};
+
+/// The part of the search tree that lies behind a place, by the path from the root.
+///
+/// The whole tree is one; the nodes below a node divide its part evenly among them. That needs no
+/// counting, so it is known at once on every board, and it never falls while the search goes on.
+/// It is no share of the time: some parts are much larger than others.
+///
+/// ```text
+/// N = 4   |    3    |    2    |    1    |    0    |
+///         | 1  | 0  |    0    |
+///          ^ below 3-1 lies nothing, so this eighth is passed in one step
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TreeShare {
+    parts: u64,
+}
+
+/// The whole tree. Large enough that the division shows on every path of some fifteen rows, small
+/// enough that a part times 27 fits a machine word.
+const WHOLE: u64 = 1_000_000_000_000_000;
+
+/// The slider of a long run has this many notches.
+const NOTCHES: u64 = 1_000;
+const NOTCH: u64 = WHOLE / NOTCHES;
+
+/// The part of a node: where it begins, and how wide it is.
+#[derive(Clone, Copy)]
+struct Part {
+    start: u64,
+    width: u64,
+}
+
+impl Part {
+    const ALL: Self = Self {
+        start: 0,
+        width: WHOLE,
+    };
+
+    /// The part of the child `index` of `n`; the children's parts leave no gap.
+    fn child(self, index: u64, n: u64) -> Self {
+        let start = self.width * index / n;
+        let end = self.width * (index + 1) / n;
+        Self {
+            start: self.start + start,
+            width: end - start,
+        }
+    }
+
+    fn end(self) -> u64 {
+        self.start + self.width
+    }
+}
+
+impl TreeShare {
+    /// Notches of the slider of a long run.
+    pub const NOTCHES: u64 = NOTCHES;
+
+    /// The share that lies behind a machine.
+    #[must_use]
+    pub fn of(machine: &Machine) -> Self {
+        let standing = Placement::standing(machine);
+        let mut part = Part::ALL;
+        let mut node = Placement::empty(machine.size());
+        for &power in standing.powers() {
+            let (n, before) = count(&node, |other| other < power);
+            part = part.child(before, n.max(1));
+            node = node.with(power).unwrap_or(node);
+        }
+        let parts = match machine.phase() {
+            // The squares below the one picked are behind.
+            Phase::Pick | Phase::Clear => {
+                let (n, before) = count(&node, |other| 1 << other < machine.bit());
+                part.child(before, n.max(1)).start
+            }
+            Phase::Backtrack | Phase::Solution | Phase::Finished => part.end(),
+            _ => part.start,
+        };
+        Self { parts }
+    }
+
+    /// The nearest notch of the slider.
+    #[must_use]
+    pub const fn notch(self) -> u64 {
+        (self.parts + NOTCH / 2) / NOTCH
+    }
+
+    /// The node at which a notch of the slider is reached; the search must go there, `forward` or
+    /// back.
+    ///
+    /// A part that ends early can be wider than a notch. Going forward, the node behind it is
+    /// meant, for otherwise the slider would never leave it.
+    #[must_use]
+    pub fn node(size: Size, notch: u64, forward: bool) -> Placement {
+        let wanted = notch.min(NOTCHES - 1) * NOTCH;
+        let (node, part) = Self::around(size, wanted);
+        if forward && part.start + NOTCH / 2 < wanted && part.end() < WHOLE {
+            return Self::around(size, part.end()).0;
+        }
+        node
+    }
+
+    /// The deepest node, as far as notches can tell, whose part holds a point.
+    fn around(size: Size, point: u64) -> (Placement, Part) {
+        let mut part = Part::ALL;
+        let mut node = Placement::empty(size);
+        while NOTCH / 2 < part.width {
+            let (n, _) = count(&node, |_| false);
+            let found = (0..n)
+                .zip(node.children())
+                .map(|(index, child)| (child, part.child(index, n)))
+                .find(|(_, part)| point < part.end());
+            match found {
+                Some(found) => (node, part) = found,
+                None => break,
+            }
+        }
+        (node, part)
+    }
+
+    /// The whole percent and the digits behind the point, three that say something at most.
+    #[must_use]
+    pub fn percent(self) -> (u64, String) {
+        const ONE_PERCENT: u64 = WHOLE / 100;
+        let whole = self.parts / ONE_PERCENT;
+        let digits = format!("{:013}", self.parts % ONE_PERCENT);
+        let zeros = digits.len() - digits.trim_start_matches('0').len();
+        let places = match whole {
+            _ if zeros == digits.len() => 1,
+            0 => (zeros + 2).min(digits.len()),
+            _ => 1,
+        };
+        (whole, digits[..places].to_owned())
+    }
+}
+
+/// The nodes below a node, and how many of them a rule picks.
+fn count(node: &Placement, rule: impl Fn(u8) -> bool) -> (u64, u64) {
+    let mut n = 0;
+    let mut picked = 0;
+    for child in node.children() {
+        n += 1;
+        picked += u64::from(child.powers().last().is_some_and(|&power| rule(power)));
+    }
+    (n, picked)
+}

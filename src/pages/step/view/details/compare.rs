@@ -1,0 +1,69 @@
+//! Two steppers side by side.
+
+use yew::prelude::*;
+
+use super::super::{controls::controls, figure::figure};
+use crate::{
+    draw::view::stepper_root::density,
+    pages::step::{StepAction, StepPage, Stepper, StepperAction, names::board_at, words},
+    site::View,
+    text::narrate,
+};
+
+/// The first stepper's figure beside the second stepper with controls of its own.
+pub(super) fn compare(page: &StepPage, view: &View<StepAction>) -> Html {
+    let Some(second) = &page.second else {
+        return Html::default();
+    };
+    let lang = view.lang();
+    let together = second.together;
+    let onchange = view
+        .send
+        .reform(move |_: Event| StepAction::Together(!together));
+    html! {
+        <div class="compare">
+            <label class="check">
+                <input type="checkbox" data-action="together" checked={together} {onchange} />
+                <span>{ words::TOGETHER.in_lang(lang) }</span>
+            </label>
+            <div class="pair">
+                { one("first", &page.stepper, view, StepAction::First) }
+                <div>
+                    { one("second", &second.stepper, view, StepAction::Second) }
+                    { controls(&second.stepper, view, StepAction::Second) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+fn one(
+    which: &'static str,
+    stepper: &Stepper,
+    view: &View<StepAction>,
+    branch: fn(StepperAction) -> StepAction,
+) -> Html {
+    let lang = view.lang();
+    let order = view.preferences.order;
+    let machine = stepper.machine();
+    let (size, counters) = (machine.size(), machine.counters());
+    let on_hover = view
+        .send
+        .reform(move |hover| branch(StepperAction::Hover(hover)));
+    html! {
+        <div
+            class="one"
+            data-compare={which}
+            data-n={size.to_string()}
+            data-step={counters.steps.to_string()}
+            data-phase={machine.phase().name()}
+            data-solutions={counters.solutions.to_string()}
+            data-order={order.name()}
+            data-density={density(size.get())}
+        >
+            <h3>{ board_at(size, counters.steps, lang) }</h3>
+            { figure(stepper, None, view.preferences, &on_hover) }
+            <p class="sentence">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
+        </div>
+    }
+}

@@ -1,0 +1,98 @@
+//! The picture as a file, the step on paper, and the page inside another page.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::{
+    browser::{address_bar, picture, saving},
+    draw::view::text_to_copy::TextToCopy,
+    pages::step::{self, Mode, StepAction, StepPage, names::embed_title, words},
+    site::{Address, Query, Route, View},
+    text::{Lang, Phrase},
+};
+
+/// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
+pub(super) fn share(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (lang, order) = (view.lang(), view.preferences.order);
+    let machine = page.stepper.machine();
+    let (from, to) = page.range;
+    let name = format!("queens-{}-{}", machine.size(), machine.counters().steps);
+    let save_svg = {
+        let (machine, name) = (machine.clone(), format!("{name}.svg"));
+        Callback::from(move |_: MouseEvent| {
+            let picture = step::picture(&machine, order, lang);
+            saving::save(&name, "image/svg+xml", &picture).ok();
+        })
+    };
+    let save_png = {
+        let (machine, name) = (machine.clone(), format!("{name}.png"));
+        Callback::from(move |_: MouseEvent| {
+            picture::save_png(name.clone(), &step::picture(&machine, order, lang));
+        })
+    };
+    let sheet = page.address_in(Mode::Sheet);
+    let on_from = view.send.reform(move |from| StepAction::Range(from, to));
+    let on_to = view.send.reform(move |to| StepAction::Range(from, to));
+    html! {
+        <div class="share">
+            <div class="pages">
+                <button type="button" data-action="save-svg" onclick={save_svg}>{ words::SAVE_SVG.in_lang(lang) }</button>
+                <button type="button" data-action="save-png" onclick={save_png}>{ words::SAVE_PNG.in_lang(lang) }</button>
+                <a data-action="sheet" href={sheet.link(view.preferences)}>{ words::SHEET.in_lang(lang) }</a>
+            </div>
+            <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>
+            <div class="pages">
+                { step_field("embed-from", words::EMBED_FROM, from, &on_from, lang) }
+                { step_field("embed-to", words::EMBED_TO, to, &on_to, lang) }
+            </div>
+            <TextToCopy
+                label={words::SNIPPET}
+                action="copy-snippet"
+                text={snippet(page, view)}
+                rows="4"
+                {lang}
+            />
+        </div>
+    }
+}
+
+fn step_field(
+    action: &'static str,
+    label: Phrase,
+    step: Option<u64>,
+    on_step: &Callback<Option<u64>>,
+    lang: Lang,
+) -> Html {
+    let oninput = on_step.reform(|event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        field.value().trim().parse().ok()
+    });
+    html! {
+        <label class="field">
+            <span>{ label.in_lang(lang) }</span>
+            <input data-action={action} inputmode="numeric" autocomplete="off" size="8" value={step.map(|step| step.to_string())} {oninput} />
+        </label>
+    }
+}
+
+/// The HTML that embeds this place.
+fn snippet(page: &StepPage, view: &View<StepAction>) -> AttrValue {
+    let machine = page.stepper.machine();
+    let (from, to) = page.range;
+    let address = Address {
+        query: Query::default()
+            .with("n", machine.size())
+            .with("at", machine.counters().steps)
+            .with_some("from", from)
+            .with_some("to", to),
+        ..Address::of(Route::Embed)
+    };
+    // An ampersand inside an attribute is written out.
+    let address = address.link(view.preferences).replace('&', "&amp;");
+    format!(
+        "<iframe src=\"{}{address}\" width=\"640\" height=\"600\" title=\"{}\"></iframe>",
+        address_bar::base(),
+        embed_title(machine.size(), view.lang()),
+    )
+    .into()
+}

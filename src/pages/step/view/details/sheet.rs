@@ -1,0 +1,80 @@
+//! A step of the search as a sheet of paper, with the answers on another.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::{document, focus},
+    draw::{
+        Board, FilledLine,
+        view::{
+            paper::{Paper, paper, two_sheets},
+            prose::prose,
+        },
+        words as drawing,
+    },
+    pages::step::{Mode, StepAction, StepPage, StepSheet, names::board_at, words},
+    player::Playback,
+    question::words::ask_on_paper,
+    site::View,
+    text::narrate,
+};
+
+/// The board with empty rows on one sheet, the same with its bits on another.
+pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (lang, order) = (view.lang(), view.preferences.order);
+    if matches!(page.stepper.player.playback, Playback::Searching(_)) {
+        return html! { <p role="status">{ words::SHEET_COMING.in_lang(lang) }</p> };
+    }
+    let machine = page.stepper.machine();
+    let board = Board::of(machine, order, None);
+    let sheet = StepSheet::of(machine, order);
+    let line = FilledLine::of(machine);
+    let drawn = Paper {
+        board: Some(&board),
+        given: Html::default(),
+        rows: &sheet.rows,
+        n_ghosts: sheet.n_ghosts.into(),
+        order,
+        lang,
+    };
+    let prompt = ask_on_paper(machine.open_row());
+    let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang)) }</p> };
+    let question = html! {
+        <>
+            { prompt.clone() }
+            if let Some(line) = &line {
+                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ &line.code }</code></p>
+            }
+            <p>{ drawing::SHEET_WHY.in_lang(lang) }</p>
+            { paper(&drawn, false) }
+        </>
+    };
+    let answer = html! {
+        <>
+            { prompt }
+            if let Some(line) = &line {
+                <p><code>{ &line.code }</code>{ " " }<code>{ "= " }{ &line.values }</code></p>
+            }
+            { paper(&drawn, true) }
+            <p class="result">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
+        </>
+    };
+    let title = board_at(machine.size(), machine.counters().steps, lang);
+    let back = page.address_in(Mode::Explore).link(view.preferences);
+    html! {
+        <>
+            <FromTop />
+            { two_sheets(&title, (back, words::BACK_TO_STEP), question, answer, lang) }
+        </>
+    }
+}
+
+/// Shows the sheet from its top: the way here lies far down on the page.
+#[component]
+fn FromTop() -> Html {
+    use_effect_with((), |()| {
+        document::to_top();
+        focus::on("#content h1");
+    });
+    Html::default()
+}

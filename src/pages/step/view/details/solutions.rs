@@ -1,0 +1,107 @@
+//! The solutions found so far: boards, notations, links, text.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::saving,
+    draw::view::{small_board::small_board, text_to_copy::TextToCopy},
+    pages::step::{
+        FoundSolution, Panel, Panels, SolutionList, StepAction, StepPage,
+        names::{positions, solution_name, solutions_listed, solutions_text},
+        words,
+    },
+    site::{Address, Preferences, Query, Route, View},
+};
+use bitqueens_core::solver::Size;
+
+/// The solutions found so far, a page at a time, and all of them as text.
+pub(super) fn solutions_list(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (lang, size) = (view.lang(), page.stepper.size());
+    let n_found = page.stepper.machine().counters().solutions;
+    if n_found == 0 {
+        return html! { <p class="hint">{ words::NONE_FOUND.in_lang(lang) }</p> };
+    }
+    let list = &page.solutions;
+    let shown = list.page_shown(n_found);
+    let n_listed = list.listed(n_found).len();
+    let has_later = (shown + 1) * SolutionList::ON_A_PAGE < n_listed;
+    let to_page = |to: usize| view.send.reform(move |_| StepAction::SolutionsPage(to));
+    let listed = list.listed(n_found).iter().map(|found| &found.solution);
+    let text = AttrValue::from(solutions_text(listed, size));
+    let save = {
+        let text = text.clone();
+        Callback::from(move |_: MouseEvent| {
+            saving::save(
+                &format!("queens-{size}.txt"),
+                "text/plain;charset=utf-8",
+                &text,
+            )
+            .ok();
+        })
+    };
+    let one_page = n_listed <= SolutionList::ON_A_PAGE;
+    html! {
+        <div class="solutions" data-solutions-list={n_listed.to_string()}>
+            <p>{ solutions_listed(n_found, n_listed).in_lang(lang) }</p>
+            if page.is_gathering() {
+                <p class="hint">{ words::GATHERING.in_lang(lang) }</p>
+            }
+            <p class="hint">{ words::NOTATIONS.in_lang(lang) }</p>
+            <ol start={(shown * SolutionList::ON_A_PAGE + 1).to_string()}>
+                for (number, found) in list.on_page(n_found) {
+                    { entry(number, found, size, view.preferences) }
+                }
+            </ol>
+            if !one_page {
+                <div class="pages">
+                    <button
+                        type="button"
+                        class="quiet"
+                        data-action="earlier-solutions"
+                        disabled={shown == 0}
+                        onclick={to_page(shown.saturating_sub(1))}
+                    >
+                        { words::EARLIER.in_lang(lang) }
+                    </button>
+                    <button
+                        type="button"
+                        class="quiet"
+                        data-action="later-solutions"
+                        disabled={!has_later}
+                        onclick={to_page(shown + 1)}
+                    >
+                        { words::LATER.in_lang(lang) }
+                    </button>
+                </div>
+            }
+            <TextToCopy label={words::AS_TEXT} action="copy-solutions" text={text} rows="6" {lang}>
+                <button type="button" data-action="download-solutions" onclick={save}>
+                    { words::DOWNLOAD.in_lang(lang) }
+                </button>
+            </TextToCopy>
+        </div>
+    }
+}
+
+/// One solution: its link, its board, its two notations.
+fn entry(number: usize, found: &FoundSolution, size: Size, preferences: Preferences) -> Html {
+    let lang = preferences.language;
+    let solution = &found.solution;
+    let link = Address {
+        query: Query::default()
+            .with("n", size)
+            .with("at", found.step)
+            .with("open", Panels::default().with(Panel::Solutions, true)),
+        ..Address::of(Route::Step)
+    };
+    html! {
+        <li key={number} data-solution={number.to_string()} data-step={found.step.to_string()}>
+            <a href={link.link(preferences)}>{ solution_name(number, found.step, lang) }</a>
+            { small_board(&solution.by_row()) }
+            <dl>
+                <div><dt>{ words::BY_ROW.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_row()) }</code></dd></div>
+                <div><dt>{ words::BY_COLUMN.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_column()) }</code></dd></div>
+            </dl>
+        </li>
+    }
+}

@@ -1,0 +1,47 @@
+//! The stepper inside another page: board, binary rows, next and back, nothing else.
+
+use yew::prelude::*;
+
+use super::figure::figure;
+use crate::{
+    draw::view::{player_controls::held_button, stepper_root::stepper_root},
+    pages::step::{StepAction, StepPage, StepperAction, words},
+    player::Move,
+    site::{Address, Query, Route, View},
+    text::{narrate, words as shared},
+};
+
+/// The embedded stepper.
+pub(super) fn embed(page: &StepPage, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let machine = page.stepper.machine();
+    let whole = Address {
+        query: Query::default()
+            .with("n", machine.size())
+            .with("at", machine.counters().steps),
+        ..Address::of(Route::Step)
+    };
+    let send = view
+        .send
+        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let on_hover = view
+        .send
+        .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
+    let sentence = narrate(machine, view.preferences.order);
+    let inside = html! {
+        <>
+            <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
+            { figure(&page.stepper, None, view.preferences, &on_hover) }
+            <p class="unseen" role="status">{ sentence.in_lang(lang) }</p>
+            <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
+                { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
+                { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }
+            </div>
+            <p class="whole-page">
+                <a href={whole.link(view.preferences)} target="_blank">{ words::WHOLE_PAGE.in_lang(lang) }</a>
+            </p>
+        </>
+    };
+    let shown = (view.preferences.order, lang);
+    stepper_root(&page.stepper.player, "stepper embedded", shown, inside)
+}

@@ -1,0 +1,36 @@
+//! The loop's code in the language of the reader's choice.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::{
+        view::{choice::choice, code_lines::code_lines},
+        words,
+    },
+    pages::step::{StepAction, StepPage},
+    site::View,
+    text::{CodeForm, CodeLanguage, words as shared},
+};
+
+/// The loop's code, the line just run and the line to come marked.
+pub(super) fn listing(page: &StepPage, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let machine = page.stepper.machine();
+    let phases = (machine.phase(), machine.upcoming());
+    let language = choice(
+        ("code", words::CODE.in_lang(lang)),
+        CodeLanguage::ALL,
+        page.code,
+        |code| (code.name(), code.phrase().in_lang(lang)),
+        view.send.reform(StepAction::Code),
+    );
+    html! {
+        <section class="listing">
+            <div class="listing-head">
+                <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
+                { language }
+            </div>
+            { code_lines(CodeForm::Loop, page.code, phases, "listing-title", lang) }
+        </section>
+    }
+}

@@ -1,0 +1,55 @@
+//! The stepping page on the screen.
+
+mod controls;
+mod counters;
+mod details;
+mod embed;
+mod explore;
+mod figure;
+mod fold;
+mod listing;
+mod question;
+mod timeline;
+mod tree;
+mod until;
+
+use yew::prelude::*;
+
+use details::{Detail, LateDrawing};
+
+use super::{Mode, StepAction, StepPage, StepperAction};
+use crate::{
+    draw::view::beat::{Beat, player_beats},
+    site::View,
+};
+
+/// The page in its mode.
+pub fn page(page: &StepPage, view: &View<StepAction>) -> Html {
+    match page.mode {
+        Mode::Explore | Mode::Predict => explore::explore(page, view),
+        Mode::Embed => embed::embed(page, view),
+        Mode::Sheet => html! {
+            <LateDrawing detail={Detail::Sheet} page={page.clone()} view={view.clone()} />
+        },
+    }
+}
+
+/// The timers of the steppers, and the gathering of solutions.
+pub fn effects(page: &StepPage, view: &View<StepAction>) -> Html {
+    let first = view
+        .send
+        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let second = view
+        .send
+        .reform(|action| StepAction::Second(StepperAction::Player(action)));
+    let gathers = view.is_open && page.is_gathering();
+    html! {
+        <>
+            { player_beats(&page.stepper.player, &first) }
+            if let Some(compared) = &page.second {
+                { player_beats(&compared.stepper.player, &second) }
+            }
+            <Beat ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
+        </>
+    }
+}

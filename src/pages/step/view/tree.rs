@@ -1,0 +1,272 @@
+//! The search tree as a drawing and as a list.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    pages::step::{NodeKind, NodePlace, Tree, TreeNode, names::node_name, words},
+    text::{Lang, Phrase},
+};
+use bitqueens_core::solver::{Placement, Size};
+
+/// The properties of [`SearchTree`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct TreeProps {
+    /// The tree, laid out.
+    pub(super) tree: Tree,
+    /// The side of the board.
+    pub(super) size: Size,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Gets the node that the reader goes to.
+    pub(super) on_node: Callback<Placement>,
+}
+
+/// From one row of nodes to the next, in the drawing's units.
+const DOWN: u32 = 48;
+/// Room above and below.
+const MARGIN: u32 = 22;
+
+/// The search tree. In the drawing arrows move from node to node; the list has a button for each.
+#[component]
+pub(super) fn SearchTree(props: &TreeProps) -> Html {
+    let (tree, lang, size) = (&props.tree, props.lang, props.size);
+    let cursor = use_state(|| None::<Placement>);
+    let at = |wanted: Placement| tree.nodes.iter().position(|node| node.node == wanted);
+    let here = tree
+        .nodes
+        .iter()
+        .position(|node| node.place == NodePlace::Here)
+        .unwrap_or(0);
+    let stop = cursor.and_then(at).unwrap_or(here);
+    let onclick = {
+        let on_node = props.on_node.clone();
+        Callback::from(move |event: MouseEvent| go_to_node(&event, size, &on_node))
+    };
+    let onfocusin = {
+        let cursor = cursor.clone();
+        Callback::from(move |event: FocusEvent| cursor.set(node_of(&event, size)))
+    };
+    let onkeydown = {
+        let (on_node, tree) = (props.on_node.clone(), tree.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let key = event.key();
+            if key == "Enter" || key == " " {
+                event.prevent_default();
+                go_to_node(&event, size, &on_node);
+            } else if let Some(to) = moved(&key, stop, here, &tree) {
+                event.prevent_default();
+                let name = tree.nodes[to].node;
+                focus::within(&event, &format!("[data-tree-node=\"{name}\"]"));
+            }
+        })
+    };
+    let (width, height) = (tree.width, u32::from(tree.depth) * DOWN + 2 * MARGIN);
+    let explained = if tree.whole {
+        words::TREE_WHOLE
+    } else {
+        words::TREE_PATH
+    };
+    html! {
+        <section class="tree" data-tree="" data-whole={tree.whole.to_string()}>
+            <h2 id="tree-title">{ words::TREE.in_lang(lang) }</h2>
+            <p class="hint">{ explained.in_lang(lang) }</p>
+            <div class="tree-drawing">
+                <svg
+                    role="group"
+                    aria-labelledby="tree-title"
+                    width={width.to_string()}
+                    height={height.to_string()}
+                    viewBox={format!("0 0 {width} {height}")}
+                    data-own-arrows=""
+                    {onclick} {onfocusin} {onkeydown}
+                >
+                    for node in &tree.nodes {
+                        { edge(node, tree) }
+                    }
+                    for (index, node) in tree.nodes.iter().enumerate() {
+                        { drawn_node(node, index == stop, lang) }
+                    }
+                </svg>
+            </div>
+            { legend(tree.whole, lang) }
+            <details class="tree-list">
+                <summary>{ words::TREE_LIST.in_lang(lang) }</summary>
+                <ul>{ branch(0, props) }</ul>
+            </details>
+        </section>
+    }
+}
+
+const fn y(node: &TreeNode) -> u32 {
+    // A row number is far below any limit of the drawing.
+    node.depth as u32 * DOWN + MARGIN
+}
+
+fn edge(node: &TreeNode, tree: &Tree) -> Html {
+    let Some(parent) = node.parent.and_then(|parent| tree.nodes.get(parent)) else {
+        return Html::default();
+    };
+    html! {
+        <line
+            class="edge"
+            data-place={node.place.name()}
+            x1={parent.x.to_string()} y1={y(parent).to_string()}
+            x2={node.x.to_string()} y2={y(node).to_string()}
+        />
+    }
+}
+
+fn drawn_node(node: &TreeNode, tab_stop: bool, lang: Lang) -> Html {
+    html! {
+        <g
+            role="button"
+            class="node"
+            tabindex={if tab_stop { "0" } else { "-1" }}
+            aria-label={name(node, lang)}
+            aria-current={(node.place == NodePlace::Here).then_some("step")}
+            data-tree-node={node.node.to_string()}
+            data-kind={node.kind.name()}
+            data-place={node.place.name()}
+            transform={format!("translate({} {})", node.x, y(node))}
+        >
+            { shape(node.kind) }
+            if let Some(column) = node.column {
+                <text y="4.5">{ column }</text>
+            }
+        </g>
+    }
+}
+
+/// Each kind has a shape of its own.
+fn shape(kind: NodeKind) -> Html {
+    match kind {
+        NodeKind::Root => html! { <rect x="-14" y="-9" width="28" height="18" rx="9" /> },
+        NodeKind::Open => html! { <circle r="12" /> },
+        NodeKind::DeadEnd => html! {
+            <>
+                <rect x="-11" y="-11" width="22" height="22" />
+                <line class="wall" x1="-13" x2="13" y1="16" y2="16" />
+            </>
+        },
+        NodeKind::Solution => html! { <path d="M0-16 16 0 0 16-16 0z" /> },
+        NodeKind::Folded => html! {
+            <>
+                <circle r="12" />
+                <path class="folded" d="M-8 14h16l-8 8z" />
+            </>
+        },
+    }
+}
+
+fn legend(whole: bool, lang: Lang) -> Html {
+    let kinds = [
+        (NodeKind::Open, words::NODE_OPEN),
+        (NodeKind::DeadEnd, words::NODE_DEAD_END),
+        (NodeKind::Solution, words::NODE_SOLUTION),
+        (NodeKind::Folded, words::NODE_FOLDED),
+    ];
+    let places = [
+        (NodePlace::OnPath, words::NODE_ON_PATH),
+        (NodePlace::Here, words::NODE_HERE),
+        (NodePlace::Ahead, words::NODE_AHEAD),
+    ];
+    let sample = |kind: NodeKind, place: NodePlace, phrase: Phrase| {
+        html! {
+            <li>
+                <svg width="34" height="42" viewBox="-17 -17 34 42" aria-hidden="true">
+                    <g class="node" data-kind={kind.name()} data-place={place.name()}>{ shape(kind) }</g>
+                </svg>
+                { phrase.in_lang(lang) }
+            </li>
+        }
+    };
+    html! {
+        <ul class="legend">
+            for (kind, phrase) in kinds.into_iter().filter(|(kind, _)| !whole || *kind != NodeKind::Folded) {
+                { sample(kind, NodePlace::Passed, phrase) }
+            }
+            for (place, phrase) in places {
+                { sample(NodeKind::Open, place, phrase) }
+            }
+        </ul>
+    }
+}
+
+/// A node and everything below it, as items of a list.
+fn branch(index: usize, props: &TreeProps) -> Html {
+    let (tree, lang) = (&props.tree, props.lang);
+    let node = &tree.nodes[index];
+    let below: Vec<_> = tree.below(index).collect();
+    let target = node.node;
+    let onclick = props.on_node.reform(move |_| target);
+    html! {
+        <li>
+            <button
+                type="button"
+                class="quiet"
+                data-tree-item={node.node.to_string()}
+                aria-current={(node.place == NodePlace::Here).then_some("step")}
+                {onclick}
+            >
+                { name(node, lang) }
+            </button>
+            if !below.is_empty() {
+                <ul>
+                    for child in below {
+                        { branch(child, props) }
+                    }
+                </ul>
+            }
+        </li>
+    }
+}
+
+fn name(node: &TreeNode, lang: Lang) -> String {
+    let kind = match node.kind {
+        NodeKind::Root => words::NODE_ROOT,
+        NodeKind::Open => words::NODE_OPEN,
+        NodeKind::DeadEnd => words::NODE_DEAD_END,
+        NodeKind::Solution => words::NODE_SOLUTION,
+        NodeKind::Folded => words::NODE_FOLDED,
+    };
+    let place = match node.place {
+        NodePlace::Passed => None,
+        NodePlace::OnPath => Some(words::NODE_ON_PATH),
+        NodePlace::Here => Some(words::NODE_HERE),
+        NodePlace::Ahead => Some(words::NODE_AHEAD),
+    };
+    let queen = node.column.map(|column| (node.depth - 1, column));
+    node_name(queen, kind, place, lang)
+}
+
+fn node_of(event: &Event, size: Size) -> Option<Placement> {
+    focus::attribute(event, "data-tree-node").and_then(|name| Placement::named(&name, size))
+}
+
+fn go_to_node(event: &Event, size: Size, on_node: &Callback<Placement>) {
+    if let Some(node) = node_of(event, size) {
+        on_node.emit(node);
+    }
+}
+
+/// Finds the node that a key leads to: up and down the tree, left and right in its row.
+fn moved(key: &str, from: usize, here: usize, tree: &Tree) -> Option<usize> {
+    let node = tree.nodes.get(from)?;
+    let row = || {
+        let depth = node.depth;
+        let nodes = tree.nodes.iter().enumerate();
+        nodes
+            .filter(move |(_, other)| other.depth == depth)
+            .map(|(index, _)| index)
+    };
+    Some(match key {
+        "ArrowUp" => node.parent.unwrap_or(from),
+        "ArrowDown" => tree.below(from).next().unwrap_or(from),
+        "ArrowLeft" => row().rfind(|&index| index < from).unwrap_or(from),
+        "ArrowRight" => row().find(|&index| from < index).unwrap_or(from),
+        "Home" => 0,
+        "End" => here,
+        _ => return None,
+    })
+}

@@ -1,0 +1,84 @@
+//! The actions of a player.
+
+use super::{Pace, Speed};
+
+/// A move along a sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// One step forward, whatever the pace.
+    StepForward,
+    /// One step back, whatever the pace.
+    StepBack,
+    /// One unit of the pace forward.
+    Next,
+    /// One unit of the pace back.
+    Back,
+    /// To step 0.
+    First,
+    /// To the end.
+    Last,
+    /// To the next solution.
+    NextSolution,
+    /// To the previous solution.
+    PreviousSolution,
+    /// To the next dead end.
+    NextDeadEnd,
+    /// To a step by its number.
+    Seek(u64),
+}
+
+/// An event of the controls, the keys or a timer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerAction {
+    /// Move, asked for by a key or a simple button.
+    Move(Move),
+    /// Move, asked for by the click on a button that repeats while it is held. The click that ends
+    /// a hold moves no further.
+    Click(Move),
+    /// The button is being held down.
+    Hold(Move),
+    /// The held button repeats.
+    Repeat,
+    /// The held button is let go.
+    Release {
+        /// Over the button, where a click follows.
+        over_button: bool,
+    },
+    /// Go to the step whose number was typed.
+    SeekTyped(String),
+    /// Start playing.
+    Play,
+    /// Stop playing or searching, here.
+    Pause,
+    /// Carry on playing or searching: the timer's next beat.
+    Tick,
+    /// Change how far one move goes.
+    Pace(Pace),
+    /// Change how fast playing moves.
+    Speed(Speed),
+}
+
+impl PlayerAction {
+    /// Tells whether it happens without the reader. Letting a button go counts as well: closing a notice
+    /// then could move the button from under the pointer.
+    #[must_use]
+    pub const fn is_automatic(&self) -> bool {
+        matches!(self, Self::Tick | Self::Release { .. })
+    }
+}
+
+/// The action of a key, for a player that moves by itself or rests.
+#[must_use]
+pub fn key(key: &str, moving: bool) -> Option<PlayerAction> {
+    Some(PlayerAction::Move(match key {
+        "ArrowRight" => Move::StepForward,
+        "ArrowLeft" => Move::StepBack,
+        "Home" => Move::First,
+        "End" => Move::Last,
+        "n" => Move::NextSolution,
+        "p" => Move::PreviousSolution,
+        " " if moving => return Some(PlayerAction::Pause),
+        " " => return Some(PlayerAction::Play),
+        _ => return None,
+    }))
+}

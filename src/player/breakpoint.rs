@@ -1,0 +1,136 @@
+//! A condition at which playing stops.
+
+use std::fmt;
+
+use bitqueens_core::solver::{Machine, Phase, Size};
+
+/// A condition on a place of the search, at which playing stops and to which a reader can run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Breakpoint {
+    /// A full board is counted.
+    Solution,
+    /// The row just entered has no free square.
+    DeadEnd,
+    /// The search goes up because a row has nothing left.
+    Backtrack {
+        /// The row it comes up to.
+        to: u8,
+    },
+    /// A queen is set on a square.
+    Placement {
+        /// The square's row.
+        row: u8,
+        /// The square's column, counted from the left with the highest bit leftmost.
+        column: u8,
+    },
+    /// The row just entered has that many free squares.
+    Free {
+        /// Their number.
+        squares: u8,
+    },
+}
+
+impl Breakpoint {
+    /// One of each kind, with its values at 0; in the order of the choice.
+    pub const KINDS: [Self; 5] = [
+        Self::Solution,
+        Self::DeadEnd,
+        Self::Backtrack { to: 0 },
+        Self::Placement { row: 0, column: 0 },
+        Self::Free { squares: 1 },
+    ];
+
+    /// The name of the kind, in the address and on the page.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Solution => "solution",
+            Self::DeadEnd => "dead-end",
+            Self::Backtrack { .. } => "backtrack",
+            Self::Placement { .. } => "square",
+            Self::Free { .. } => "free",
+        }
+    }
+
+    /// Tells whether the place where the machine stands fulfils it.
+    #[must_use]
+    pub fn holds(&self, machine: &Machine) -> bool {
+        let phase = machine.phase();
+        match *self {
+            Self::Solution => phase == Phase::Solution,
+            Self::DeadEnd => machine.at_dead_end(),
+            Self::Backtrack { to } => phase == Phase::Backtrack && machine.row() == Some(to),
+            Self::Placement { row, column } => {
+                phase == Phase::Place
+                    && machine.row() == Some(row)
+                    && machine.bit() == 1 << (machine.size().get() - 1 - column)
+            }
+            Self::Free { squares } => {
+                let entered = matches!(phase, Phase::Start | Phase::Free);
+                machine.row().is_some_and(|row| {
+                    entered && machine.words(row).bitmap.count_ones() == u32::from(squares)
+                })
+            }
+        }
+    }
+
+    /// The same kind of condition with the nearest values that the board has.
+    #[must_use]
+    pub fn within(self, size: Size) -> Self {
+        let last = size.get() - 1;
+        match self {
+            Self::Solution | Self::DeadEnd => self,
+            // Nothing lies below the last row to come up from.
+            Self::Backtrack { to } => Self::Backtrack {
+                to: to.min(last.saturating_sub(1)),
+            },
+            Self::Placement { row, column } => Self::Placement {
+                row: row.min(last),
+                column: column.min(last),
+            },
+            Self::Free { squares } => Self::Free {
+                squares: squares.min(size.get()),
+            },
+        }
+    }
+
+    /// Reads an address; the flag says whether it was exactly a condition. A value that is missing
+    /// or no number is 0. `None` where there is no such kind.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<(Self, bool)> {
+        let kind = Self::KINDS.into_iter().find(|breakpoint| {
+            let rest = text.strip_prefix(breakpoint.kind());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        })?;
+        let mut values = text[kind.kind().len()..].split('-').skip(1);
+        let mut value = || {
+            values
+                .next()
+                .and_then(|text| text.parse().ok())
+                .unwrap_or(0)
+        };
+        let breakpoint = match kind {
+            Self::Solution | Self::DeadEnd => kind,
+            Self::Backtrack { .. } => Self::Backtrack { to: value() },
+            Self::Placement { .. } => Self::Placement {
+                row: value(),
+                column: value(),
+            },
+            Self::Free { .. } => Self::Free { squares: value() },
+        }
+        .within(Size::MAX);
+        Some((breakpoint, breakpoint.to_string() == text))
+    }
+}
+
+/// As in the address: `solution`, `backtrack-2`, `square-3-1`, `free-2`.
+impl fmt::Display for Breakpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind())?;
+        match self {
+            Self::Solution | Self::DeadEnd => Ok(()),
+            Self::Backtrack { to: value } | Self::Free { squares: value } => write!(f, "-{value}"),
+            Self::Placement { row, column } => write!(f, "-{row}-{column}"),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Moving along a sequence of steps: forward and back, playing, far jumps, a held button.
+//!
+//! ```text
+//! Sequence     what can be moved along: the search's Timeline, the walk of an early method
+//! Player       where the reader stands in it, and whether it moves by itself
+//! Timeline     a machine with keyframes, so that any step can be gone to, exactly
+//! Target       where a move leads
+//! ```
+
+mod action;
+mod breakpoint;
+mod hold;
+mod keyframes;
+mod pace;
+mod playback;
+mod sequence;
+mod speed;
+mod state;
+mod target;
+mod timeline;
+mod typed;
+pub mod words;
+
+pub use action::{Move, PlayerAction, key};
+pub use breakpoint::Breakpoint;
+pub use hold::Hold;
+pub use pace::Pace;
+pub use playback::{Playback, Search};
+pub use sequence::{Arrival, Sequence};
+pub use speed::Speed;
+pub use state::Player;
+pub use target::{Counter, CounterTarget, Target};
+pub use timeline::Timeline;

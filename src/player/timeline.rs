@@ -1,0 +1,230 @@
+//! The whole search as something one can move along, forward and back.
+
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Machine, Phase, Size},
+};
+
+use super::{
+    Arrival, Breakpoint, Counter, CounterTarget, Pace, Sequence, Target, keyframes::Keyframes,
+};
+use crate::text::{Sentence, narrate};
+
+/// Micro-steps walked by one call of the inner loop. A browser compiles a function for speed while
+/// it runs and uses the faster one from its next call on, so a long walk must be many calls.
+const STRETCH: u64 = 1 << 12;
+/// The step of the first screen.
+const FIRST_STEP: u64 = 47;
+
+/// A place in the search, and enough history to go anywhere else in it.
+///
+/// The simple way is to keep every state passed. A search has billions of them, so the timeline
+/// keeps a bounded number of keyframes and walks from the nearest one, forward or backward: the
+/// search is deterministic, so going back is exact.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Timeline {
+    now: Machine,
+    keyframes: Keyframes,
+    /// The condition at which playing stops, besides the end.
+    pub breakpoint: Option<Breakpoint>,
+}
+
+impl Timeline {
+    /// The beginning of a search.
+    #[must_use]
+    pub fn new(size: Size) -> Self {
+        Self::from(Machine::new(size))
+    }
+
+    /// The first screen: N = 4 in the middle of its search, in row 2 on the way to the first
+    /// solution, where all three lines, a ghost bit and a single free square are to be seen.
+    #[must_use]
+    pub fn first_screen() -> Self {
+        let mut timeline = Self::new(Size::FIRST_SCREEN);
+        timeline.go(&CounterTarget::step(FIRST_STEP).into(), FIRST_STEP);
+        timeline
+    }
+
+    /// The place on the timeline.
+    #[must_use]
+    pub const fn now(&self) -> &Machine {
+        &self.now
+    }
+
+    /// Micro-steps carried out at this place.
+    #[must_use]
+    pub const fn step(&self) -> u64 {
+        self.now.counters().steps
+    }
+
+    /// Carries out micro-steps, at least one and at most `budget`, until `there` holds.
+    fn run(&mut self, there: impl Fn(&Machine) -> bool, budget: u64) -> Arrival {
+        self.walk(there, None, budget)
+    }
+
+    /// The same; whole turns of the loop are carried out at once where `counter` lies beyond them.
+    fn walk(
+        &mut self,
+        there: impl Fn(&Machine) -> bool,
+        counter: Option<CounterTarget>,
+        budget: u64,
+    ) -> Arrival {
+        let mut left = budget;
+        while left != 0 {
+            let steps = left.min(STRETCH);
+            let arrival = self.stretch(&there, counter, steps);
+            if arrival != Arrival::Underway {
+                return arrival;
+            }
+            left -= steps;
+        }
+        Arrival::Underway
+    }
+
+    /// The walk's inner loop: a function of its own, for the reason of [`STRETCH`].
+    #[inline(never)]
+    fn stretch(
+        &mut self,
+        there: &impl Fn(&Machine) -> bool,
+        counter: Option<CounterTarget>,
+        steps: u64,
+    ) -> Arrival {
+        let end = self.step() + steps;
+        while self.step() < end {
+            let turned = counter.is_some_and(|counter| self.turns(counter, end));
+            if !turned && self.now.advance().is_none() {
+                return Arrival::AtEnd;
+            }
+            self.keyframes.record(&self.now);
+            if there(&self.now) {
+                return Arrival::There;
+            }
+        }
+        Arrival::Underway
+    }
+
+    /// Whole turns while neither the target, nor the end, nor a keyframe that is due can lie inside
+    /// one; whether there were any.
+    #[inline(always)]
+    fn turns(&mut self, counter: CounterTarget, end: u64) -> bool {
+        let from = self.step();
+        while self.step() + Machine::LONGEST_TURN <= end
+            && counter.beyond_a_turn(self.now.counters())
+            && self.keyframes.beyond_a_turn(self.step())
+            && self.now.turn()
+        {}
+        from < self.step()
+    }
+
+    /// Backward until one more step would undo the target, which is then the first place to reach it.
+    fn go_back(&mut self, target: &Target, budget: u64) -> Arrival {
+        if let Some(nearest) = self.keyframes.after(target)
+            && nearest.counters().steps < self.step()
+        {
+            self.now = nearest.clone();
+        }
+        let mut left = budget;
+        while left != 0 {
+            let steps = left.min(STRETCH);
+            if self.stretch_back(target, steps) {
+                return Arrival::There;
+            }
+            left -= steps;
+        }
+        if self.stands_on(target) {
+            return Arrival::There;
+        }
+        Arrival::Underway
+    }
+
+    /// The same inner loop backward; whether it arrived.
+    #[inline(never)]
+    fn stretch_back(&mut self, target: &Target, steps: u64) -> bool {
+        for _ in 0..steps {
+            if self.stands_on(target) || !self.now.retreat() {
+                return true;
+            }
+            if !target.reached(&self.now) {
+                self.now.advance();
+                return true;
+            }
+            self.keyframes.record(&self.now);
+        }
+        false
+    }
+
+    fn stands_on(&self, target: &Target) -> bool {
+        *target == Target::Counter(CounterTarget::step(self.step()))
+    }
+
+    /// Counts the machines that the history holds.
+    #[must_use]
+    pub fn n_keyframes(&self) -> usize {
+        self.keyframes.len()
+    }
+}
+
+impl Sequence for Timeline {
+    type Target = Target;
+
+    fn count(&self, counter: Counter) -> u64 {
+        counter.of(self.now.counters())
+    }
+
+    fn stands_on(&self, pace: Pace) -> bool {
+        match pace {
+            Pace::MicroStep => true,
+            Pace::Placement => self.now.phase() == Phase::Place,
+            Pace::DeadEnd => self.now.at_dead_end(),
+            Pace::Solution => self.now.phase() == Phase::Solution,
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.now.upcoming().is_none()
+    }
+
+    fn stops_here(&self) -> bool {
+        self.breakpoint
+            .is_some_and(|breakpoint| breakpoint.holds(&self.now))
+    }
+
+    fn go(&mut self, target: &Target, budget: u64) -> Arrival {
+        match target {
+            Target::Breakpoint(breakpoint) => self.run(|machine| breakpoint.holds(machine), budget),
+            target if target.reached(&self.now) => self.go_back(target, budget),
+            target => {
+                let nearest = self.keyframes.before(target);
+                if self.step() < nearest.counters().steps {
+                    self.now = nearest.clone();
+                }
+                self.walk(|machine| target.reached(machine), target.counter(), budget)
+            }
+        }
+    }
+
+    fn play(&mut self, target: &Target, budget: u64) -> Arrival {
+        match self.breakpoint {
+            None => self.go(target, budget),
+            Some(breakpoint) => self.run(
+                |machine| breakpoint.holds(machine) || target.reached(machine),
+                budget,
+            ),
+        }
+    }
+
+    fn sentence(&self, order: BitOrder) -> Sentence {
+        narrate(&self.now, order)
+    }
+}
+
+impl From<Machine> for Timeline {
+    /// A search joined at some place.
+    fn from(machine: Machine) -> Self {
+        Self {
+            keyframes: Keyframes::new(&machine),
+            now: machine,
+            breakpoint: None,
+        }
+    }
+}

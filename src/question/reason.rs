@@ -1,0 +1,154 @@
+//! The reason for a bit of a row.
+
+use crate::text::{Sentence, line_phrase};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Attack, Line, Size},
+};
+
+/// The reason for a bit of a row: the queens above it, and what was tried in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A queen's line runs through it.
+    Attack {
+        /// The queen's row and the line.
+        attack: Attack,
+        /// The queen's bit, as a power of two.
+        queen: u8,
+    },
+    /// A queen's line runs through it, but not along the line that was asked for.
+    OtherLine {
+        /// The queen's row and the line that does run through it.
+        attack: Attack,
+        /// The queen's bit, as a power of two.
+        queen: u8,
+        /// The line that was asked for.
+        asked: Line,
+    },
+    /// No queen's line of the kind asked for runs through it, nor any other.
+    NoLine {
+        /// The line that was asked for.
+        asked: Line,
+    },
+    /// No queen attacks it.
+    Free,
+    /// Free, and tried already.
+    Tried,
+    /// The lowest free square of the row.
+    LowestFree,
+    /// Free, but a lower square is free as well.
+    LowerIsFree {
+        /// The lowest free square, as a power of two.
+        power: u8,
+    },
+}
+
+impl Reason {
+    /// Explains the bit `power`, on a board of that side. Columns are named as drawn.
+    #[must_use]
+    pub fn sentence(self, power: u8, size: Size, order: BitOrder) -> Sentence {
+        let here = place_name(power, size, order);
+        match self {
+            Self::Attack { attack, queen } => {
+                let queen = queen_name(attack, queen, size, order);
+                let line = line_phrase(attack.line);
+                Sentence {
+                    ja: format!("{}には、{}が{}に効いています。", here.ja, queen.ja, line.ja),
+                    en: format!(
+                        "{} of {} runs through {}.",
+                        capital(line.en),
+                        queen.en,
+                        here.en
+                    ),
+                }
+            }
+            Self::OtherLine {
+                attack,
+                queen,
+                asked,
+            } => {
+                let queen = queen_name(attack, queen, size, order);
+                let line = line_phrase(attack.line);
+                let asked = asked.name();
+                Sentence {
+                    ja: format!(
+                        "{}に効いているのは、{}の{}です。{asked} ではありません。",
+                        here.ja, queen.ja, line.ja
+                    ),
+                    en: format!(
+                        "What runs through {} is {} of {}, not {asked}.",
+                        here.en, line.en, queen.en
+                    ),
+                }
+            }
+            Self::NoLine { asked } => Sentence {
+                ja: format!("{}を通る {} の効き筋はありません。", here.ja, asked.name()),
+                en: format!("No queen's {} line runs through {}.", asked.name(), here.en),
+            },
+            Self::Free => Sentence {
+                ja: format!("{}を通る効き筋はありません。空いているマスです。", here.ja),
+                en: format!("No queen attacks {}: it is free.", here.en),
+            },
+            Self::Tried => Sentence {
+                ja: format!("{}は、もう試したので消してあります。", here.ja),
+                en: format!(
+                    "{} has been tried already and is cleared.",
+                    capital(&here.en)
+                ),
+            },
+            Self::LowestFree => Sentence {
+                ja: format!("{}が、残っている中で最下位の 1 です。", here.ja),
+                en: format!("{} holds the lowest 1 that is left.", capital(&here.en)),
+            },
+            Self::LowerIsFree { power } => {
+                let lower = place_name(power, size, order);
+                Sentence {
+                    ja: format!(
+                        "{}も空いていますが、{}にもっと下位の 1 があります。",
+                        here.ja, lower.ja
+                    ),
+                    en: format!(
+                        "{} is free too, but {} holds a lower 1.",
+                        capital(&here.en),
+                        lower.en
+                    ),
+                }
+            }
+        }
+    }
+}
+
+/// The column of a bit as drawn, or the ghost bit's power.
+fn place_name(power: u8, size: Size, order: BitOrder) -> Sentence {
+    if power < size.get() {
+        let column = order.column(power, size.get());
+        Sentence {
+            ja: format!("列{column}"),
+            en: format!("column {column}"),
+        }
+    } else {
+        let worth = 1_u64 << power;
+        Sentence {
+            ja: format!("盤の外の {worth} の位"),
+            en: format!("the ghost bit worth {worth}"),
+        }
+    }
+}
+
+fn queen_name(attack: Attack, queen: u8, size: Size, order: BitOrder) -> Sentence {
+    let column = order.column(queen, size.get());
+    let row = attack.queen_row;
+    Sentence {
+        ja: format!("行{row}・列{column}のクイーン"),
+        en: format!("the queen in row {row}, column {column}"),
+    }
+}
+
+/// The names are ASCII, and the tables of every script's capitals are larger than this file.
+fn capital(text: &str) -> String {
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
+}

@@ -1,0 +1,65 @@
+//! The words of a question.
+
+use bitqueens_core::solver::Size;
+
+use crate::text::Sentence;
+
+/// Says what a check found, of an answer of so many bits.
+#[must_use]
+pub fn check_result(n_bits: usize, n_wrong: usize) -> Sentence {
+    match n_wrong {
+        0 => Sentence {
+            ja: format!("{n_bits} ビットとも合っています。"),
+            en: format!("All {n_bits} bits are right."),
+        },
+        1 => Sentence {
+            ja: format!("{n_bits} ビットのうち 1 ビットが違います。"),
+            en: format!("One of {n_bits} bits is wrong."),
+        },
+        _ => Sentence {
+            ja: format!("{n_bits} ビットのうち {n_wrong} ビットが違います。"),
+            en: format!("{n_wrong} of {n_bits} bits are wrong."),
+        },
+    }
+}
+
+/// Asks for a word of a row before it is shown.
+#[must_use]
+pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
+    Sentence {
+        ja: format!("行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。"),
+        en: format!("Predict {name} of row {row}: one bit for each of the board's {size} columns."),
+    }
+}
+
+/// Asks for the words of a row on paper.
+#[must_use]
+pub fn ask_on_paper(row: u8) -> Sentence {
+    Sentence {
+        ja: format!(
+            "行{row}の `left`、`down`、`right`、`mask`、`bitmap`、`bit` を書き入れてください。`bitmap` は、空いていてまだ試していないマスです。`bit` は、最後に取り出した 1 です（なければ 0）。"
+        ),
+        en: format!(
+            "Write in `left`, `down`, `right`, `mask`, `bitmap` and `bit` of row {row}. `bitmap` holds the free squares that are still to be tried; `bit` is the 1 taken last, or 0 where there is none."
+        ),
+    }
+}
+
+/// A bit that the reader sets, as it is heard: its place, what it holds, and what a check said.
+#[must_use]
+pub fn answer_bit(power: u8, on: bool, column: Option<u8>, verdict: Option<bool>) -> Sentence {
+    let worth = 1_u64 << power;
+    let value = u8::from(on);
+    let (column_ja, column_en) = column.map_or_else(Default::default, |column| {
+        (format!("列{column}、"), format!("column {column}, "))
+    });
+    let (ja, en) = match verdict {
+        None => ("", ""),
+        Some(true) => ("、合っています", ", right"),
+        Some(false) => ("、違います", ", wrong"),
+    };
+    Sentence {
+        ja: format!("{column_ja}{worth} の位、{value}{ja}"),
+        en: format!("{column_en}the bit worth {worth}, {value}{en}"),
+    }
+}

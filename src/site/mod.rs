@@ -1,0 +1,24 @@
+//! The site around a page: addresses, the reader's preferences, the browser's answers on opening,
+//! and the trait that makes a state a page.
+
+mod address;
+mod announcer;
+mod environment;
+mod not_fetched;
+mod page;
+mod preferences;
+mod problems;
+mod query;
+mod route;
+
+pub use address::Address;
+pub use announcer::{Announced, Announcer};
+pub use environment::{Environment, Hardware};
+pub use not_fetched::NotFetched;
+#[cfg(feature = "web")]
+pub use page::View;
+pub use page::{Page, Shared};
+pub use preferences::{Preferences, Theme};
+pub use problems::Problems;
+pub use query::Query;
+pub use route::{Part, Route};

@@ -1,0 +1,109 @@
+//! The trait that makes a state a page.
+
+#[cfg(feature = "web")]
+use yew::{Callback, Html};
+
+use super::{Address, Environment, Preferences, Problems, Theme};
+use crate::text::{Lang, Sentence};
+use bitqueens_core::bits::BitOrder;
+
+/// An action that every page has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// Read in another language.
+    Language(Lang),
+    /// See other colours.
+    Theme(Theme),
+    /// Let movements stand still, or move.
+    StillMotion(bool),
+    /// Draw the other bit on the left.
+    Order(BitOrder),
+    /// Open or close the list of keys.
+    Keys(bool),
+    /// Close the notice.
+    CloseNotice,
+}
+
+/// A page of the site: a state with its logic and its view.
+///
+/// Every function but `view` and `effects` is pure, and all are total. Effects follow from the
+/// state: a timer, a worker, a stored text exists because the state says so.
+pub trait Page: Clone + PartialEq + 'static {
+    /// The actions of this page.
+    type Action: 'static;
+
+    /// The page as it opens first, with what was stored on another day.
+    fn restore(environment: &Environment) -> Self;
+
+    /// Goes where an address says. What the address leaves out stays as it is.
+    ///
+    /// Keys that the page does not know are left out without a word, so that an address of a later
+    /// version opens.
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems);
+
+    /// The address that leads here again, without the language.
+    fn link(&self) -> Address;
+
+    /// Carries an action out; returns what could not be done.
+    fn apply(&mut self, action: Self::Action, preferences: Preferences) -> Option<Sentence>;
+
+    /// Tells whether an action happens without the reader: it is no answer to a notice then.
+    #[must_use]
+    fn is_automatic(_: &Self::Action) -> bool {
+        false
+    }
+
+    /// The action of a key that is pressed anywhere on the page.
+    fn key(&self, _: &str) -> Option<Self::Action> {
+        None
+    }
+
+    /// The keys of the page and what they do.
+    fn keys(&self) -> Vec<crate::text::KeyHelp> {
+        Vec::new()
+    }
+
+    /// Stops what moves by itself: another page was opened.
+    fn leave(&mut self) {}
+
+    /// Pauses what moves by itself: the window is hidden.
+    fn hide(&mut self, _: Preferences) {}
+
+    /// Tells whether nothing moves by itself, so that the address can be written.
+    fn rests(&self) -> bool {
+        true
+    }
+
+    /// Draws the page.
+    #[cfg(feature = "web")]
+    fn view(&self, view: &View<Self::Action>) -> Html;
+
+    /// Draws what goes on whichever page is open: timers, workers, stored texts.
+    #[cfg(feature = "web")]
+    fn effects(&self, _: &View<Self::Action>) -> Html {
+        Html::default()
+    }
+}
+
+/// The context in which a page draws itself.
+#[cfg(feature = "web")]
+#[derive(Clone, PartialEq)]
+pub struct View<A: 'static> {
+    /// The reader's preferences.
+    pub preferences: Preferences,
+    /// True if the page is open; `effects` go on behind another one.
+    pub is_open: bool,
+    /// Receives the page's own actions.
+    pub send: Callback<A>,
+    /// Receives the actions that every page has.
+    pub shared: Callback<Shared>,
+}
+
+#[cfg(feature = "web")]
+impl<A> View<A> {
+    /// The page's language.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.preferences.language
+    }
+}

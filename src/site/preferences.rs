@@ -1,0 +1,109 @@
+//! The reader's preferences, kept on the reader's machine.
+
+use super::Environment;
+use crate::text::Lang;
+use bitqueens_core::bits::BitOrder;
+
+/// The colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// The name in `data-theme` and in storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Light => Self::Dark,
+            Self::Dark => Self::Light,
+        }
+    }
+}
+
+/// The preferences of a reader: language, colours, motion, order of the bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// The language of the page.
+    pub language: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// True if shifts stand still.
+    pub still: bool,
+    /// The order of the bits.
+    pub order: BitOrder,
+    /// The system's own preferences; a choice that equals them is not stored, so it follows the system.
+    system: (Theme, bool),
+}
+
+impl Preferences {
+    /// The key under which they are stored.
+    pub const KEY: &str = "bitqueens.preferences";
+
+    /// Takes what was stored, and for the rest what the browser asks for.
+    ///
+    /// The first language that the page speaks wins; a reader of neither gets English.
+    #[must_use]
+    pub fn of(environment: &Environment) -> Self {
+        let theme = if environment.prefers_dark {
+            Theme::Dark
+        } else {
+            Theme::Light
+        };
+        let mut languages = environment.languages.iter();
+        let mut preferences = Self {
+            language: languages
+                .find_map(|tag| Lang::from_tag(tag))
+                .unwrap_or(Lang::En),
+            theme,
+            still: environment.prefers_still,
+            order: BitOrder::default(),
+            system: (theme, environment.prefers_still),
+        };
+        preferences.restore(environment.stored(Self::KEY));
+        preferences
+    }
+
+    /// Takes over what was stored.
+    pub fn restore(&mut self, stored: &str) {
+        for word in stored.split(' ') {
+            match word {
+                "ja" => self.language = Lang::Ja,
+                "en" => self.language = Lang::En,
+                "light" => self.theme = Theme::Light,
+                "dark" => self.theme = Theme::Dark,
+                "still" => self.still = true,
+                "moving" => self.still = false,
+                "lsb" => self.order = BitOrder::LsbLeft,
+                "msb" => self.order = BitOrder::MsbLeft,
+                // A word of another version says nothing to this one.
+                _ => {}
+            }
+        }
+    }
+
+    /// The words to store; those the system asks for are left out, so that they follow it.
+    #[must_use]
+    pub fn stored(&self) -> String {
+        let mut words = vec![self.language.tag(), self.order.name()];
+        if self.theme != self.system.0 {
+            words.push(self.theme.name());
+        }
+        if self.still != self.system.1 {
+            words.push(if self.still { "still" } else { "moving" });
+        }
+        words.join(" ")
+    }
+}

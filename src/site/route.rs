@@ -1,0 +1,138 @@
+//! The pages by name.
+
+use crate::text::{Phrase, words};
+
+/// A page that an address can name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// Step the search.
+    #[default]
+    Step,
+    /// The stepper inside another page.
+    Embed,
+    /// The course.
+    Learn,
+    /// The board that the reader solves by hand.
+    Solve,
+    /// The bit lab.
+    Bits,
+    /// Run and compare every method.
+    Ladder,
+    /// Count all solutions.
+    Count,
+}
+
+impl Route {
+    /// The pages of the header, in its order.
+    pub const HEADER: [Self; 5] = [
+        Self::Step,
+        Self::Learn,
+        Self::Bits,
+        Self::Ladder,
+        Self::Count,
+    ];
+
+    /// The name in the address and in `data-page`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Embed => "embed",
+            Self::Learn => "learn",
+            Self::Solve => "solve",
+            Self::Bits => "bits",
+            Self::Ladder => "ladder",
+            Self::Count => "count",
+        }
+    }
+
+    /// The page of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::HEADER
+            .into_iter()
+            .chain([Self::Embed, Self::Solve])
+            .find(|route| route.name() == name)
+    }
+
+    /// The name that a reader sees.
+    #[must_use]
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Step => words::PAGE_STEP,
+            Self::Embed => words::PAGE_EMBED,
+            Self::Learn => words::PAGE_LEARN,
+            Self::Solve => words::PAGE_SOLVE,
+            Self::Bits => words::PAGE_BITS,
+            Self::Ladder => words::PAGE_LADDER,
+            Self::Count => words::PAGE_COUNT,
+        }
+    }
+
+    /// Tells whether the path goes on behind the page's name.
+    #[must_use]
+    pub const fn has_tail(self) -> bool {
+        matches!(self, Self::Learn)
+    }
+
+    /// The page of the header that it belongs to.
+    #[must_use]
+    pub const fn section(self) -> Self {
+        match self {
+            Self::Embed => Self::Step,
+            Self::Solve => Self::Learn,
+            route => route,
+        }
+    }
+
+    /// The part of the program that draws it.
+    #[must_use]
+    pub const fn part(self) -> Part {
+        match self {
+            Self::Step | Self::Embed => Part::Step,
+            Self::Learn => Part::Learn,
+            Self::Solve => Part::Solve,
+            Self::Bits => Part::Bits,
+            Self::Ladder => Part::Ladder,
+            Self::Count => Part::Count,
+        }
+    }
+}
+
+/// A part of the program: the state, the logic, the words and the view of one page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// The stepper.
+    Step,
+    /// The course.
+    Learn,
+    /// The board to solve by hand.
+    Solve,
+    /// The bit lab.
+    Bits,
+    /// The ladder.
+    Ladder,
+    /// Counting.
+    Count,
+}
+
+impl Part {
+    /// The name, as in the files of the build.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Learn => "learn",
+            Self::Solve => "solve",
+            Self::Bits => "bits",
+            Self::Ladder => "ladder",
+            Self::Count => "count",
+        }
+    }
+
+    /// Tells whether it comes with the program and is never fetched.
+    #[must_use]
+    pub const fn is_first(self) -> bool {
+        matches!(self, Self::Step)
+    }
+}

@@ -1,0 +1,132 @@
+// What a test reads from a page and does on it, by the page's contract.
+
+import assert from "node:assert/strict";
+
+/** The address of the site itself. */
+export const site = process.env.SITE ?? "http://127.0.0.1:8080/";
+
+/** The widths that nothing may be wider than: from a phone to a projector. */
+export const WIDTHS = [360, 768, 1280, 1920];
+
+/** Everything that a page says from now on: messages on the console, and errors. */
+export function listened(page) {
+  const said = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  return said;
+}
+
+/** Turns to another address in the running program, and waits for what is to be there. */
+export async function turn(page, hash, selector) {
+  await page.evaluate((hash) => { location.hash = hash; }, hash);
+  await page.waitForSelector(selector);
+}
+
+/** A selector with these values of `data-` attributes. */
+export const holding = (selector, values) =>
+  Object.entries(values).reduce(
+    (all, [name, value]) => `${all}[data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"]`,
+    selector,
+  );
+
+/** The stepper's contract as an object of strings. */
+export const stepper = (page) =>
+  page.locator("[data-stepper]").evaluate((element) => ({ ...element.dataset }));
+
+/** Waits until the stepper's contract holds these values. */
+export const settled = (page, values) => page.waitForSelector(holding("[data-stepper]", values));
+
+/** A binary row's value, bits and ghosts as shown. */
+export const bits = (page, name) =>
+  page.locator(`[data-bits="${name}"]`).evaluate((row) => ({
+    value: row.dataset.value,
+    text: [...row.querySelectorAll("[data-bit]")].map((bit) => bit.textContent.trim()).join(""),
+    ghosts: row.querySelectorAll("[data-ghost]").length,
+  }));
+
+/** Everything the contract shows of one place in the search; runs in the page. */
+export const lookAtPlace = () => ({
+  stepper: { ...document.querySelector("[data-stepper]").dataset },
+  bits: [...document.querySelectorAll("[data-bits]")].map((row) => [row.dataset.bits, row.dataset.value]),
+  marks: [...document.querySelectorAll("[role=gridcell]")].map((square) => [
+    square.dataset.mark,
+    square.dataset.by ?? "",
+  ]),
+});
+
+/** Everything the contract shows of one place in the search. */
+export const place = (page) => page.evaluate(lookAtPlace);
+
+/** Presses a control by its contract name. */
+export const press = (page, action) => page.click(`[data-action="${action}"]`);
+
+/**
+ * Clicks a move `times` times, each when the step of the click before is drawn, and returns what
+ * `look` saw after each. All of it runs in the page, so a walk of a hundred steps takes no longer
+ * than the page does.
+ */
+export const walk = (page, action, times, look) =>
+  page.evaluate(`(async () => {
+    const look = ${look};
+    const stepper = () => document.querySelector("[data-stepper]").dataset.step;
+    const click = () => new Promise((drawn, failed) => {
+      const before = stepper();
+      const late = setTimeout(() => failed(new Error("after step " + before + " nothing was drawn")), 20_000);
+      const watch = new MutationObserver(() => {
+        if (stepper() === before) return;
+        watch.disconnect();
+        clearTimeout(late);
+        // The parts of the page are drawn one after the other, in the same task.
+        setTimeout(drawn);
+      });
+      watch.observe(document.body, { subtree: true, attributeFilter: ["data-step"] });
+      document.querySelector('[data-action="${action}"]').click();
+    });
+    const seen = [];
+    for (let time = 0; time < ${times}; time += 1) {
+      await click();
+      seen.push(look());
+    }
+    return seen;
+  })()`);
+
+/** Keeps every sentence that a status tells from now on; `told` returns them and forgets them. */
+export async function listen(page, status = "[role=status]") {
+  await page.evaluate((status) => {
+    window.told = [];
+    const element = document.querySelector(status);
+    const watch = new MutationObserver(() => window.told.push(element.textContent));
+    watch.observe(element, { childList: true, subtree: true, characterData: true });
+  }, status);
+  return () => page.evaluate(() => window.told.splice(0));
+}
+
+/** By how many pixels the page is wider than its window. */
+export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Fails where the page as it stands scrolls sideways at one of the widths. */
+export async function assertNothingScrollsSideways(page, where, widths = WIDTHS) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wider = await overflow(page);
+    assert.ok(wider <= 0, `${where} at ${width}: ${wider} pixels too wide`);
+  }
+}
+
+/** The width and height of every element that a selector finds. */
+export const sizes = (page, selector) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height };
+    }),
+  );
+
+/** Fails where an element is smaller than a finger needs. */
+export async function assertTargets(page, selector, where = selector) {
+  const found = await sizes(page, selector);
+  assert.ok(found.length > 0, `${where}: nothing is there`);
+  for (const { width, height } of found) {
+    assert.ok(width >= 23.9 && height >= 23.9, `${where}: ${width} by ${height}`);
+  }
+}

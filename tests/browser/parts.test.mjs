@@ -1,0 +1,289 @@
+// One program in parts: each is fetched when its page is first opened, and nothing is lost when
+// that fails or when the browser stores nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withHost } from "./deployment.mjs";
+import { bits, listened, open, press, settled, site, turn, visit, withProfile } from "./site.mjs";
+import { countHeld, goOn, withWorkers } from "./workers.mjs";
+
+/** The pages with a part of their own: the address, and what only that page shows. */
+const PAGES = [
+  ["#/learn", ".lessons"],
+  ["#/solve?n=5", "[data-solve]"],
+  ["#/bits", "[data-lab]"],
+  ["#/ladder", "[data-ladder-row=bitmap]"],
+  ["#/count?n=8", "[data-count]"],
+];
+
+/** The stepper's page in the modes that the first part holds. */
+const STEPPING = [
+  ["#/step?n=5&at=14", "[data-stepper][data-step='14'] [data-action=predict]:not(:checked)"],
+  ["#/step?n=5&at=14&predict=1", "[data-action=predict]:checked"],
+  ["#/embed?n=5&at=14", "[data-page=embed] [data-stepper]"],
+];
+
+/** The drawings of the stepper's page that few readers open. */
+const DETAILS = [
+  ["#/step?n=5&at=14&open=recursion", "[data-form=loop]"],
+  ["#/step?n=5&at=14&open=solutions.share.compare", "[data-compare=second]"],
+  ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
+];
+
+const PROGRAM = /\.wasm(\?|$)/;
+const NAVIGATION = (page) => `nav a[href*='#/${page}']`;
+
+/** The files of the program that the page itself has fetched, in order; its workers' are not among them. */
+const fetched = (page) =>
+  page.evaluate(
+    (program) =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => new RegExp(program).test(name)),
+    PROGRAM.source,
+  );
+
+/** The sentence in place of a page whose part is missing. */
+const MISSING = "#content [role=alert]";
+const SENTENCES = { ja: /読み込めませんでした.*。$/, en: /could not be loaded\..*[a-z]\.$/ };
+const missing = async (page, lang) => {
+  await page.waitForSelector(`html[lang=${lang}]`);
+  assert.match(await page.textContent(`${MISSING} p`), SENTENCES[lang]);
+};
+const again = `${MISSING} [data-action=fetch-again]`;
+
+/** What the page said but for the messages of the browser and of the loader that a file could not be fetched. */
+const ownWords = (said) =>
+  said.filter((message) => !/^Failed to load resource|__wasm_split\.js|HTTP status code is not ok/.test(message));
+
+/** Leaves nothing of the program but what the first page fetches. */
+async function firstPartOnly(context) {
+  const page = await open(context);
+  const first = await fetched(page);
+  await page.close();
+  assert.ok(first.length > 0);
+  const later = (address) => PROGRAM.test(address.href) && !first.includes(address.href);
+  const abort = (route) => route.abort();
+  await context.route(later, abort);
+  return () => context.unroute(later, abort);
+}
+
+test("each part is fetched when its page is first opened, and once", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    let known = await fetched(page);
+    for (const [hash, selector] of PAGES) {
+      await turn(page, hash, selector);
+      const now = await fetched(page);
+      assert.ok(now.length > known.length, `${hash} has a part of its own`);
+      assert.equal(new Set(now).size, now.length, `${hash}: ${now}`);
+      known = now;
+    }
+    for (const [hash, selector] of [...STEPPING.slice(0, 1), ...PAGES]) {
+      await turn(page, hash, selector);
+      assert.deepEqual(await fetched(page), known, `${hash} is there already`);
+    }
+  });
+});
+
+test("exploring, predicting and an embed come at once, panels and a sheet when one is opened", async () => {
+  await visit("#/step?n=4&at=0", {}, async (page) => {
+    const first = await fetched(page);
+    for (const [hash, selector] of STEPPING) {
+      await turn(page, hash, selector);
+      assert.deepEqual(await fetched(page), first, hash);
+    }
+    const [[panel, opened], ...others] = DETAILS;
+    await turn(page, panel, opened);
+    const all = await fetched(page);
+    assert.ok(all.length > first.length, "the panels have a part of their own");
+    for (const [hash, selector] of others) {
+      await turn(page, hash, selector);
+      assert.deepEqual(await fetched(page), all, hash);
+    }
+  });
+});
+
+test("a panel whose part cannot be fetched is a sentence, and opens at the second try", async () => {
+  await withProfile({}, async (context) => {
+    const comeBack = await firstPartOnly(context);
+    const page = await open(context, "#/step?n=5&at=14&lang=en");
+    await page.click("[data-panel=recursion] summary");
+    await missing(page, "en");
+    await press(page, "next");
+    await settled(page, { step: 15 });
+    await comeBack();
+    await page.click(again);
+    await page.waitForSelector("[data-form=recursive]");
+    await settled(page, { n: 5, step: 15 });
+    assert.deepEqual(ownWords(page.said), []);
+  });
+});
+
+test("a direct link fetches its own page's part and no other's", async () => {
+  const fetchedBy = new Map();
+  for (const [hash, selector] of PAGES) {
+    await visit(hash, {}, async (page) => {
+      await page.waitForSelector(selector);
+      fetchedBy.set(hash, await fetched(page));
+    });
+  }
+  for (const [hash, files] of fetchedBy) {
+    for (const [other, others] of fetchedBy) {
+      if (hash !== other) assert.ok(others.some((file) => !files.includes(file)), `${hash} fetches all of ${other}`);
+    }
+  }
+});
+
+for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
+  test(`a part that cannot be fetched is a sentence with another try: ${lang}`, async () => {
+    await withProfile({}, async (context) => {
+      const comeBack = await firstPartOnly(context);
+      const page = await open(context, `#/step?n=5&at=14&lang=${lang}`);
+      await page.click(NAVIGATION("learn"));
+      await missing(page, lang);
+      assert.match(await page.evaluate(() => location.hash), /^#\/learn/);
+      // The rest of the page works: its language, and the way back to where the reader was.
+      await press(page, "language");
+      await missing(page, other);
+      await press(page, "language");
+      await missing(page, lang);
+      await page.goBack();
+      await settled(page, { n: 5, step: 14 });
+      await press(page, "next");
+      await settled(page, { step: 15 });
+      await page.waitForURL(/at=15/);
+      await page.goForward();
+      await missing(page, lang);
+      // Another try fails as the first one did.
+      await Promise.all([page.waitForEvent("requestfailed"), page.click(again)]);
+      await missing(page, lang);
+      await comeBack();
+      await page.focus(again);
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".lessons");
+      assert.equal(await page.locator(MISSING).count(), 0);
+      await page.goBack();
+      await settled(page, { n: 5, step: 15 });
+      assert.deepEqual(ownWords(page.said), []);
+    });
+  });
+}
+
+for (const [hash, selector] of [
+  ["#/learn/or?lang=en", "article[data-lesson=or]"],
+  ["#/solve?n=5&queens=4&lang=en", "[data-solve][data-queens='4']"],
+  ["#/bits?w=8&x=44&lang=en", "[data-lab][data-x='44']"],
+  ["#/ladder?n=6&methods=bitmap&lang=en", "[data-ladder-row=bitmap][data-n='6']"],
+  ["#/count?n=9&lang=en", "[data-count][data-n='9']"],
+]) {
+  test(`a link whose part cannot be fetched leads there at the second try: ${hash}`, async () => {
+    await withProfile({}, async (context) => {
+      const comeBack = await firstPartOnly(context);
+      const page = await context.newPage();
+      const said = listened(page);
+      await page.goto(site + hash);
+      await page.waitForSelector(again);
+      await missing(page, "en");
+      assert.equal(await page.evaluate(() => location.hash), hash);
+      await comeBack();
+      await page.click(again);
+      await page.waitForSelector(selector);
+      assert.equal(await page.locator(MISSING).count(), 0);
+      assert.deepEqual(ownWords(said), []);
+    });
+  });
+}
+
+/** Runs `test` where the browser stores nothing. */
+const withoutStorage = (run, test) =>
+  run({}, async (context) => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("storage is switched off", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+    });
+    await test(context);
+  });
+
+test("with storage switched off, language, theme and bit order carry from page to page", async () => {
+  await withoutStorage(withProfile, async (context) => {
+    const page = await open(context, "#/step?n=5&at=14&lang=ja");
+    await press(page, "language");
+    await press(page, "theme");
+    await page.selectOption("[data-action=order]", "lsb");
+    await page.waitForSelector("html[lang=en][data-theme=dark] [data-stepper][data-order=lsb]");
+    for (const [hash, selector] of [...PAGES, ...STEPPING.slice(0, 3)]) {
+      await turn(page, hash, selector);
+      const { lang, theme } = await page.locator("html").evaluate(({ lang, dataset }) => ({ lang, theme: dataset.theme }));
+      assert.deepEqual([lang, theme], ["en", "dark"], hash);
+    }
+    await turn(page, "#/step?n=5&at=33", "[data-stepper][data-order=lsb][data-step='33']");
+    const shown = await bits(page, "bit");
+    assert.equal(parseInt([...shown.text].reverse().join(""), 2), Number(shown.value));
+    // The queen of bit 0, which this order draws in column 0.
+    await turn(page, "#/solve?n=5&queens=4", "[data-solve][data-queens='0']");
+    const left = await bits(page, "left");
+    assert.equal(parseInt([...left.text].reverse().join(""), 2), Number(left.value));
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("with storage switched off, the focus stays where a link of the pages was pressed", async () => {
+  await withoutStorage(withProfile, async (context) => {
+    const page = await open(context, "#/step?n=5&at=14&lang=en");
+    for (const [name, selector] of [["learn", ".lessons"], ["bits", "[data-lab]"], ["count", "[data-count]"], ["step", "[data-stepper]"]]) {
+      await page.focus(NAVIGATION(name));
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(selector);
+      // The link itself, or what the new page begins with; never the top of the document.
+      const held = await page.evaluate(() => document.activeElement.matches("nav a, #content, #content *"));
+      assert.ok(held, `${name}: the focus is lost`);
+    }
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("with storage switched off, a count goes on on every page", async () => {
+  await withoutStorage(withWorkers, async (context) => {
+    const page = await countHeld(context);
+    for (const [hash, selector] of [...PAGES.slice(0, -1), ...STEPPING.slice(0, 2)]) await turn(page, hash, selector);
+    await turn(page, "#/count?n=16", "[data-count][data-n='16'][data-state=running]");
+    await turn(page, "#/learn", ".lessons");
+    await goOn(page);
+    await page.click(NAVIGATION("count"));
+    await page.waitForSelector("[data-count][data-n='16'][data-state=done][data-total='14772512']");
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("two builds are never mixed: what a newer build has taken away is not there, or comes from the copy", async () => {
+  await withHost({}, async (context, host) => {
+    const page = await context.newPage();
+    const said = listened(page);
+    await page.goto(host.address);
+    await page.waitForSelector("[data-stepper]");
+    const first = await fetched(page);
+    // The host has a newer build now: no file of this one is there, but for pages in the reader's hands.
+    const whole = host.change;
+    host.change = (path, body) => (PROGRAM.test(path) ? undefined : body);
+    await turn(page, "#/learn?lang=en", again);
+    await missing(page, "en");
+    host.change = whole;
+    await page.click(again);
+    await page.waitForSelector(".lessons");
+    const parts = (await fetched(page)).filter((file) => !first.includes(file));
+    // A part's name is its build's, so another build's part never answers to it.
+    for (const part of parts) assert.match(part, /[0-9a-f]{8}/);
+    // Kept as a whole, the build that is open goes on by itself.
+    await page.evaluate(async () => {
+      const changed = new Promise((changed) => navigator.serviceWorker.addEventListener("controllerchange", changed));
+      await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });
+      await (navigator.serviceWorker.controller ?? changed);
+    });
+    host.change = (path, body) => (PROGRAM.test(path) ? undefined : body);
+    for (const [hash, selector] of PAGES) await turn(page, hash, selector);
+    assert.deepEqual(ownWords(said), []);
+  });
+});

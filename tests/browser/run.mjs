@@ -1,0 +1,22 @@
+// Runs the tests of the built site: two at a time, in one process with one browser.
+// SITE is the site's address, CHROMIUM the browser. Arguments choose files: `run.mjs count offline`.
+
+import { readdir } from "node:fs/promises";
+import { describe } from "node:test";
+
+const ENDING = ".test.mjs";
+/** As many pages are driven at once. More of them wait for one another on a small machine. */
+const TOGETHER = 2;
+
+const all = (await readdir(new URL(".", import.meta.url)))
+  .filter((name) => name.endsWith(ENDING))
+  .map((name) => name.slice(0, -ENDING.length))
+  .sort();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`no tests are called ${unknown.join(", ")}; there are ${all.join(", ")}`);
+
+describe("the built site in a browser", { concurrency: TOGETHER }, async () => {
+  // What a file registers while it is imported belongs to this suite.
+  for (const name of asked.length > 0 ? asked : all) await import(`./${name}${ENDING}`);
+});

@@ -1,0 +1,126 @@
+//! Words stand in both languages in the files for words, and nowhere else.
+
+use super::{
+    catches, keeps, one,
+    source::{Source, sources},
+};
+
+/// Files that hold sentences although their names do not say so, each with its reason.
+const SENTENCES_ELSEWHERE: [(&str, &str); 2] = [
+    (
+        "src/question/reason.rs",
+        "every kind of reason has its sentence beside it",
+    ),
+    (
+        "src/question/row_task.rs",
+        "every kind of question has its sentence beside it",
+    ),
+];
+
+fn is_japanese(character: char) -> bool {
+    matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
+}
+
+/// Words between tags: a literal of more than one letter that stands in braces by itself.
+fn words_of_a_view(source: &Source) -> Vec<String> {
+    if !source.is_view() {
+        return Vec::new();
+    }
+    let mut faults = Vec::new();
+    for (place, _) in source.code.match_indices('{') {
+        let inside = source.code[place + 1..].trim_start();
+        let Some(literal) = inside.strip_prefix('"') else {
+            continue;
+        };
+        let (literal, behind) = literal.split_once('"').unwrap_or((literal, ""));
+        if !behind.trim_start().starts_with('}') {
+            continue;
+        }
+        let n_letters = literal
+            .chars()
+            .filter(|letter| letter.is_alphabetic())
+            .count();
+        if 1 < n_letters {
+            faults.push(format!("{} says \"{literal}\" by itself", source.path));
+        }
+    }
+    if source
+        .literals
+        .iter()
+        .any(|literal| literal.contains(is_japanese))
+    {
+        faults.push(format!("{} holds Japanese", source.path));
+    }
+    faults
+}
+
+#[test]
+fn views_have_no_words_of_their_own() {
+    keeps(words_of_a_view);
+    let right =
+        "match key { \"ArrowLeft\" => 1 } html! { <p>{ words::NEXT }{ \": \" }</p> } // 次へ";
+    for wrong in [
+        "html! { <p>{ \"Next\" }</p> }",
+        "html! { <p>{\"Next\"}</p> }",
+        "let label = \"次へ\";",
+    ] {
+        catches(words_of_a_view, "src/draw/view/x.rs", wrong, right);
+    }
+}
+
+/// Tells whether a file's name or folder says that it holds words in both languages.
+fn is_for_words(source: &Source) -> bool {
+    let stem = source
+        .parts()
+        .next_back()
+        .map(|name| name.trim_end_matches(".rs"));
+    let by_name = stem.is_some_and(|stem| {
+        let mut names = ["words", "narration", "sentences"].into_iter();
+        stem == "names" || names.any(|name| stem.starts_with(name))
+    });
+    let by_folder = source
+        .parts()
+        .any(|part| matches!(part, "words" | "lessons" | "explanations"));
+    by_name || by_folder || source.is_below("src/text")
+}
+
+fn words_elsewhere(source: &Source) -> Vec<String> {
+    let holds = source
+        .literals
+        .iter()
+        .any(|literal| literal.contains(is_japanese));
+    let excepted = SENTENCES_ELSEWHERE
+        .iter()
+        .any(|(path, _)| *path == source.path);
+    let fault = holds && !excepted && !is_for_words(source);
+    one(fault.then(|| format!("{} holds words", source.path)))
+}
+
+#[test]
+fn words_stand_in_the_files_for_words() {
+    keeps(words_elsewhere);
+    catches(
+        words_elsewhere,
+        "src/pages/x/state.rs",
+        "f(\"行\")",
+        "f(\"row\") // 行",
+    );
+    for allowed in [
+        "src/pages/x/words.rs",
+        "src/pages/x/words/names.rs",
+        "src/pages/learn/lessons/or.rs",
+        "src/text/lang.rs",
+    ] {
+        assert!(words_elsewhere(&Source::new(allowed, "f(\"行\")")).is_empty());
+    }
+    // An exception that is none any more is to be struck off.
+    for (path, reason) in SENTENCES_ELSEWHERE {
+        let sources = sources();
+        let source = sources.iter().find(|source| source.path == path).unwrap();
+        let needed = source
+            .literals
+            .iter()
+            .any(|literal| literal.contains(is_japanese));
+        assert!(needed && !reason.is_empty(), "{path} needs no exception");
+    }
+}

@@ -1,0 +1,305 @@
+//! Runs of the counting page, with the counting done in the test's own thread.
+
+use std::rc::Rc;
+
+use bitqueens::{
+    pages::count::{
+        Checked, CountAction, CountPage, Dispatcher, KernelChoice, Order, Phase, PoolSpec, Recount,
+        Report, Run, RunAction, Saved,
+    },
+    site::{Environment, Hardware},
+};
+use bitqueens_core::{
+    counting::{Counter, Kernel, Ledger, known, plan},
+    solver::Size,
+};
+use bitqueens_worker::{
+    Request,
+    counting::{Counted, Work},
+};
+
+use crate::program::Program;
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+/// The page at an address, in a browser with two cores and no vectors.
+fn open(hash: &str) -> Program {
+    open_stored(hash, &[])
+}
+
+fn open_stored(hash: &str, stored: &[(String, String)]) -> Program {
+    Program::open_in(Environment {
+        hash: hash.into(),
+        hardware: Hardware {
+            cores: 2,
+            simd: false,
+        },
+        stored: stored.to_vec(),
+        ..Environment::default()
+    })
+}
+
+fn page(program: &Program) -> &CountPage {
+    program.page()
+}
+
+fn run(program: &Program) -> &Run {
+    page(program).run.as_ref().expect("a run was begun")
+}
+
+#[track_caller]
+fn act(program: &mut Program, action: RunAction, now: u64) {
+    assert!(program.act(CountAction::Run { action, now }), "{action:?}");
+}
+
+/// What a pool would report that counts in the thread of the test, `n_jobs` at most.
+fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
+    let mut dispatcher = Dispatcher::new(Rc::clone(spec));
+    let mut counter = Counter::default();
+    let mut left = n_jobs;
+    let mut orders = dispatcher.start();
+    while let Some(order) = orders.pop() {
+        match order {
+            Order::Start(slot) => orders.extend(dispatcher.ready(slot, now)),
+            Order::Post(slot, Request { task, work }) if 0 < left => {
+                left -= 1;
+                let counted = answer(work, &mut counter);
+                orders.extend(dispatcher.counted(slot, task, counted, now));
+            }
+            Order::Post(..) | Order::Stop(_) => {}
+        }
+    }
+    Report {
+        run: spec.run,
+        ledger: Rc::new(dispatcher.ledger().clone()),
+        broken: dispatcher.broken(),
+        now,
+    }
+}
+
+fn answer(work: Work, counter: &mut Counter) -> Counted {
+    Counted {
+        work,
+        count: counter.count(work.job),
+        micros: 5,
+    }
+}
+
+#[track_caller]
+fn report(program: &mut Program, n_jobs: usize, now: u64) {
+    let spec = page(program).pool().expect("a pool exists");
+    assert!(program.act(CountAction::Reported(count(&spec, n_jobs, now))));
+}
+
+#[test]
+fn a_count_runs_to_its_published_end() {
+    for n in [1, 2, 3, 4, 8, 12, 13] {
+        let mut program = open(&format!("#/count?n={n}"));
+        assert_eq!(page(&program).pool(), None, "an address never starts a run");
+        act(&mut program, RunAction::Count, 1_000);
+        report(&mut program, usize::MAX, 1_250);
+        let run = run(&program);
+        assert_eq!((run.phase, run.elapsed_ms), (Phase::Done, 250));
+        let outcome = run.outcome().unwrap();
+        assert!(outcome.is_as_published());
+        assert_eq!(outcome.total, known(size(n)).total);
+        assert_eq!(page(&program).pool(), None);
+        assert_eq!(page(&program).finished.len(), 1);
+        assert!(page(&program).records.is_empty());
+    }
+}
+
+#[test]
+fn paused_and_resumed_it_counts_every_job_once() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    let first = page(&program).pool().unwrap();
+    report(&mut program, 3, 100);
+    act(&mut program, RunAction::Pause, 150);
+    assert_eq!(page(&program).pool(), None);
+    assert_eq!(run(&program).elapsed_ms, 150);
+
+    // What the old pool still says changes nothing.
+    let late = count(&first, usize::MAX, 160);
+    assert!(!program.act(CountAction::Reported(late.clone())));
+    act(&mut program, RunAction::Resume, 1_000);
+    assert!(!program.act(CountAction::Reported(late)));
+    assert_eq!(page(&program).pool().unwrap().ledger.n_done(), 3);
+    report(&mut program, usize::MAX, 1_100);
+    let run = run(&program);
+    assert_eq!((run.phase, run.elapsed_ms), (Phase::Done, 250));
+    assert!(run.outcome().unwrap().is_as_published());
+}
+
+#[test]
+fn a_page_opened_again_goes_on_from_its_record() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    report(&mut program, 2, 400);
+    let stored = page(&program).records.texts();
+    let saved = page(&program).records.of(size(16)).cloned();
+    assert_eq!(stored[0].0, "bitqueens.ledger.16");
+
+    let mut again = open_stored("#/count?n=16", &stored);
+    assert_eq!(page(&again).saved_here().cloned(), saved);
+    act(&mut again, RunAction::GoOn, 7);
+    assert_eq!(page(&again).pool().unwrap().ledger.n_done(), 2);
+    report(&mut again, usize::MAX, 107);
+    assert_eq!(run(&again).elapsed_ms, 500);
+    assert!(run(&again).outcome().unwrap().is_as_published());
+    assert!(page(&again).records.is_empty());
+}
+
+#[test]
+fn a_record_can_be_deleted() {
+    let saved = Saved {
+        ledger: Rc::new(counted(16, 2)),
+        elapsed_ms: 9,
+    };
+    let stored = [("bitqueens.ledger.16".to_owned(), saved.text())];
+    let mut program = open_stored("#/count?n=16", &stored);
+    assert_eq!(page(&program).saved_here(), Some(&saved));
+    assert!(program.act(CountAction::Discard));
+    assert!(page(&program).records.is_empty());
+}
+
+/// A ledger in which some jobs of a board are counted.
+fn counted(n: u8, jobs: usize) -> Ledger {
+    let mut ledger = Ledger::new(plan(size(n)));
+    let mut counter = Counter::default();
+    for job in ledger.left().take(jobs).collect::<Vec<_>>() {
+        ledger.record(job.index(), counter.count(job)).unwrap();
+    }
+    ledger
+}
+
+#[test]
+fn cancelling_drops_the_run_and_its_record() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    report(&mut program, 2, 10);
+    act(&mut program, RunAction::Cancel, 20);
+    assert_eq!(run(&program).phase, Phase::Cancelled);
+    assert!(page(&program).records.is_empty());
+    assert_eq!(page(&program).pool(), None);
+}
+
+#[test]
+fn one_run_at_a_time() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    program.act(CountAction::Size(size(8)));
+    let pool = page(&program).pool();
+    act(&mut program, RunAction::Count, 5);
+    assert_eq!(
+        program.said(),
+        "N = 16 is being counted. Pause or cancel it first."
+    );
+    assert_eq!(page(&program).pool(), pool);
+    // A paused run gives way, and its record stays.
+    report(&mut program, 2, 10);
+    act(&mut program, RunAction::Pause, 20);
+    act(&mut program, RunAction::Count, 30);
+    assert_eq!(page(&program).pool().unwrap().ledger.plan().size(), size(8));
+    assert!(page(&program).records.of(size(16)).is_some());
+}
+
+#[test]
+fn a_double_check_recounts_and_finds_no_difference() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    assert_eq!(page(&program).pool().unwrap().counts_by(), Kernel::Scalar);
+    report(&mut program, usize::MAX, 10);
+    for (how, kernel) in [
+        (Recount::Sample, Kernel::Plain),
+        (Recount::All, Kernel::Plain),
+        (Recount::OtherMethod, Kernel::Scalar),
+    ] {
+        // Each check is of the first count, whichever was made before it.
+        act(&mut program, RunAction::Check(how), 20);
+        let pool = page(&program).pool().unwrap();
+        assert_eq!((pool.kernel, pool.counts_by()), (Kernel::Scalar, kernel));
+        let is_sample = pool.n_jobs() < pool.ledger.plan().len();
+        assert_eq!(is_sample, how == Recount::Sample);
+        report(&mut program, usize::MAX, 30);
+        let checked = run(&program).checked.as_ref().unwrap();
+        assert!(!checked.is_difference(), "{checked:?}");
+        let outcome = run(&program).outcome().unwrap();
+        assert_eq!(outcome.total, known(size(16)).total);
+    }
+}
+
+#[test]
+fn a_double_check_finds_a_wrong_job() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    // A ledger with one count too many, as a broken machine would leave it.
+    let mut wrong = Ledger::new(plan(size(16)));
+    let mut counter = Counter::default();
+    for job in wrong.left().collect::<Vec<_>>() {
+        let count = counter.count(job) + u64::from(job.index() == 1);
+        wrong.record(job.index(), count).unwrap();
+    }
+    program.act(CountAction::Reported(Report {
+        run: run(&program).number(),
+        ledger: Rc::new(wrong),
+        broken: None,
+        now: 10,
+    }));
+    assert!(!run(&program).outcome().unwrap().is_as_published());
+    assert!(page(&program).status().unwrap().is_bad);
+    let mut check = |how| {
+        act(&mut program, RunAction::Check(how), 20);
+        report(&mut program, usize::MAX, 30);
+        run(&program).checked.clone().unwrap()
+    };
+    match check(Recount::All) {
+        Checked::Job(difference) => {
+            assert_eq!(difference.counted.first, 1);
+            assert_eq!(difference.recounted, difference.counted.count - 1);
+        }
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(
+        check(Recount::OtherMethod),
+        Checked::Totals {
+            counted: 14_772_513,
+            recounted: 14_772_512
+        }
+    );
+}
+
+#[test]
+fn without_vectors_the_scalar_kernel_counts_and_says_so() {
+    let mut program = open("#/count?n=8");
+    assert_eq!(page(&program).kernel(), Kernel::Scalar);
+    program.act(CountAction::Kernel(KernelChoice::Simd));
+    assert!(program.said().contains("no SIMD"), "{}", program.said());
+    assert_eq!(page(&program).kernel(), Kernel::Scalar);
+}
+
+#[test]
+fn the_start_and_the_end_are_told_and_in_between_every_ten_seconds() {
+    let mut program = open("#/count?n=16");
+    act(&mut program, RunAction::Count, 0);
+    let told = |program: &Program| {
+        let last = page(program).announcer.last().unwrap();
+        (last.serial, last.sentence.en.clone())
+    };
+    assert_eq!(told(&program), (1, "Counting N = 16.".to_owned()));
+    report(&mut program, 1, 9_000);
+    assert_eq!(told(&program).0, 1);
+    report(&mut program, 2, 10_000);
+    let (serial, underway) = told(&program);
+    assert_eq!(serial, 2);
+    assert!(underway.contains("percent done. About"), "{underway}");
+    report(&mut program, usize::MAX, 10_100);
+    let (serial, end) = told(&program);
+    assert_eq!(serial, 3);
+    assert!(
+        end.contains("14,772,512 solutions") && end.contains("published"),
+        "{end}"
+    );
+}

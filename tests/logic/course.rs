@@ -1,0 +1,266 @@
+//! The course's addresses, its progress, and its figures.
+
+use bitqueens::{
+    app::Action,
+    draw::{Board, Cover, Hover, Mark},
+    pages::learn::{Block, COURSE, Image, LearnAction, LearnPage, ORDER, Picture, lesson},
+    site::Route,
+};
+use bitqueens_core::solver::{Machine, OpenRow, Placement, Size, Solutions};
+use proptest::prelude::*;
+
+use crate::program::Program;
+
+#[test]
+fn every_lesson_opens_from_its_address_and_writes_it_again() {
+    for lesson in &COURSE {
+        let hash = format!("#/learn/{}?lang=en", lesson.slug);
+        let program = Program::open(&hash);
+        let page = program.page::<LearnPage>();
+        assert_eq!(program.state.route, Route::Learn);
+        assert_eq!(page.lesson, Some(lesson));
+        assert_eq!(program.said(), "");
+        assert_eq!(program.address(), hash);
+        assert_eq!(page.drills.len(), lesson.exercises().count());
+    }
+}
+
+#[test]
+fn an_unknown_lesson_is_the_list_and_a_sentence() {
+    let program = Program::open("#/learn/nowhere");
+    assert_eq!(program.state.route, Route::Learn);
+    assert_eq!(program.page::<LearnPage>().lesson, None);
+    assert_eq!(
+        program.said(),
+        "There is no lesson of that name, so this is the list of lessons."
+    );
+}
+
+#[test]
+fn wrong_seeds_and_sheets_are_said_and_the_rest_is_used() {
+    for (query, said, address) in [
+        ("seed=3.x", "seed must be whole numbers", "?seed=3&lang=en"),
+        ("seed=", "seed must be whole numbers", "?lang=en"),
+        (
+            "seed=-1.5",
+            "seed must be whole numbers",
+            "?seed=0.5&lang=en",
+        ),
+        ("sheet=0", "sheet must be the number", "?lang=en"),
+        ("sheet=3", "sheet must be the number", "?lang=en"),
+        ("sheet=one", "sheet must be the number", "?lang=en"),
+        ("seed=1.2&sheet=2", "", "?seed=1.2&sheet=2&lang=en"),
+        ("seed=0.0&more=1", "", "?lang=en"),
+    ] {
+        let program = Program::open(&format!("#/learn/shift?{query}&lang=en"));
+        assert!(program.said().contains(said), "{query}: {}", program.said());
+        assert_eq!(program.said().is_empty(), said.is_empty(), "{query}");
+        assert_eq!(program.address(), format!("#/learn/shift{address}"));
+    }
+}
+
+#[test]
+fn a_draw_is_in_the_address_and_comes_back_from_it() {
+    let mut program = Program::open("#/learn/shift?lang=ja");
+    program.act(LearnAction::Draw(1));
+    program.act(LearnAction::Draw(1));
+    let hash = program.address();
+    let again = Program::open(&hash);
+    let drills = &program.page::<LearnPage>().drills;
+    assert_ne!(drills[1].seed, 0);
+    assert_eq!(drills[0].seed, 0);
+    assert_eq!(again.page::<LearnPage>().drills[1].task, drills[1].task);
+    assert_eq!(again.address(), hash);
+    let restored = program.after(LearnAction::Restore(1));
+    assert_eq!(restored.address(), "#/learn/shift?lang=ja");
+}
+
+#[test]
+fn answers_stay_on_the_way_to_a_sheet_and_back() {
+    let mut program = Program::open("#/learn/shift?seed=4&lang=en");
+    program.act(LearnAction::Reveal(1));
+    program.go("#/learn/shift?seed=4&sheet=1&lang=en");
+    program.go("#/count");
+    program.go("#/learn/shift?seed=4&lang=en");
+    let drills = &program.page::<LearnPage>().drills;
+    assert_eq!(drills[0].seed, 4);
+    assert!(drills[1].answer.revealed);
+    // Another question of the same exercise begins anew, and so does another lesson.
+    program.go("#/learn/shift?seed=4.1");
+    assert!(!program.page::<LearnPage>().drills[1].answer.revealed);
+}
+
+#[test]
+fn progress_is_stored_by_name_and_can_be_forgotten() {
+    let stored = [("bitqueens.progress", "mask nowhere row")];
+    let program = Program::open_stored("#/learn", &stored);
+    assert_eq!(program.page::<LearnPage>().progress.stored(), "row mask");
+    let cleared = program.after(LearnAction::ClearProgress);
+    assert_eq!(cleared.page::<LearnPage>().progress.stored(), "");
+}
+
+#[test]
+fn a_lesson_is_marked_as_done_by_hand_and_unmarked() {
+    let mut program = Program::open("#/learn/or");
+    program.act(LearnAction::Done(true));
+    assert_eq!(program.page::<LearnPage>().progress.stored(), "or");
+    program.act(LearnAction::Done(false));
+    assert_eq!(program.page::<LearnPage>().progress.count(), 0);
+    // The list is no lesson.
+    let mut list = Program::open("#/learn");
+    assert!(!list.act(LearnAction::Done(true)));
+}
+
+#[test]
+fn every_expression_of_a_figure_is_worked_out() {
+    for entry in &COURSE {
+        for figure in entry.figures() {
+            let picture = &figure.picture;
+            let in_columns = matches!(picture, Picture::LowestBit { .. } | Picture::Columns { .. });
+            let n_rows = picture.stack().map(|stack| stack.rows.len());
+            assert_eq!(n_rows.is_some_and(|n| 2 < n), in_columns, "{}", entry.slug);
+        }
+    }
+}
+
+#[test]
+fn columns_go_on_from_the_result_above() {
+    let mut figures = lesson("mask").unwrap().figures();
+    let stack = figures.find_map(|figure| figure.picture.stack()).unwrap();
+    let rows: Vec<_> = stack
+        .rows
+        .into_iter()
+        .map(|row| (row.label, row.word.to_string()))
+        .collect();
+    let row = |label: &str, bits: &str| (label.to_owned(), bits.to_owned());
+    assert_eq!(
+        rows,
+        [
+            row("left", "00000100"),
+            row("| down", "00000010"),
+            row("left | down", "00000110"),
+            row("| right", "00000001"),
+            row("left | down | right", "00000111"),
+            row("~(left | down | right)", "11111000"),
+            row("& mask", "00011111"),
+            row("mask & ~(left | down | right)", "00011000"),
+        ]
+    );
+}
+
+#[test]
+fn moving_the_pointer_is_no_answer_to_a_notice() {
+    let mut program = Program::open("#/learn/or?seed=x");
+    let hover = Hover {
+        row: Some(0),
+        column: 0,
+    };
+    assert!(program.act(LearnAction::Hover(Some((4, hover)))));
+    assert_ne!(program.said(), "");
+    program.act(LearnAction::Check(0));
+    assert_eq!(program.said(), "");
+    assert_eq!(program.page::<LearnPage>().hover, Some((4, hover)));
+    // Nothing is marked when the reader comes back.
+    program.act(Action::Open("#/step".into()));
+    assert_eq!(program.page::<LearnPage>().hover, None);
+}
+
+#[test]
+fn a_full_board_is_read_as_the_numbers_of_its_rows() {
+    for (slug, read) in [("row", vec![2, 8, 1, 4]), ("layout", vec![1, 4, 16, 2, 8])] {
+        let mut pictures = lesson(slug).unwrap().figures().map(|figure| figure.picture);
+        let place = pictures.find_map(|picture| match picture {
+            Picture::Numbers { place } => Some(place),
+            _ => None,
+        });
+        let machine = place.unwrap().machine();
+        assert_eq!(machine.queens().collect::<Vec<_>>(), read);
+        let full = OpenRow::from(Placement::standing(&machine));
+        let board = Board::of_row(&full, Cover::Off, ORDER, None);
+        for (row, number) in (0..).zip(read) {
+            let squares = board.row(row);
+            let drawn = squares.iter().fold(0, |word, square| {
+                word << 1 | u32::from(square.mark == Mark::Queen)
+            });
+            assert_eq!(drawn, number);
+            assert!(squares.iter().all(|square| !square.in_work));
+        }
+    }
+}
+
+#[test]
+fn solutions_come_in_mirrored_pairs_as_the_lesson_on_symmetry_says() {
+    for size in Size::all().take(8).skip(1) {
+        let mirror = Image {
+            turns: 0,
+            mirrored: true,
+        };
+        let middle = 1 << (size.get() / 2);
+        let is_odd = size.get() % 2 == 1;
+        let mut counted = 0;
+        for solution in Solutions::new(size) {
+            let queens = solution.bits();
+            assert_ne!(mirror.of(queens, size), queens, "N = {size}");
+            // Half of row 0, and below its middle square half of row 1.
+            let half = if is_odd && queens[0] == middle {
+                queens[1]
+            } else {
+                queens[0]
+            };
+            counted += usize::from(half < middle);
+        }
+        assert_eq!(2 * counted, Solutions::new(size).count(), "N = {size}");
+    }
+}
+
+#[test]
+fn left_grows_by_at_most_one_bit_a_row_as_the_lesson_on_ghost_bits_says() {
+    for size in Size::all().take(7) {
+        let mut machine = Machine::new(size);
+        let mut longest = 0;
+        while machine.advance().is_some() {
+            for row in 0..machine.rows_reached().min(size.get()) {
+                let bits = u64::BITS - machine.words(row).left.leading_zeros();
+                assert!(bits <= u32::from(size.get() + row), "N = {size}");
+                longest = longest.max(bits);
+            }
+        }
+        assert!(longest < 2 * u32::from(size.get()), "N = {size}");
+    }
+}
+
+#[test]
+fn every_lesson_leads_on_to_pages_of_the_site() {
+    let mut to = Vec::new();
+    for block in COURSE.iter().flat_map(|lesson| lesson.blocks) {
+        if let Block::Onward { to: route, .. } = block {
+            assert_eq!(Route::from_name(route.name()), Some(*route));
+            to.push(*route);
+        }
+    }
+    for route in [Route::Bits, Route::Solve, Route::Ladder, Route::Count] {
+        assert!(to.contains(&route), "no lesson leads to {}", route.name());
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_parts_are_an_address(slug in "[a-z/]{0,9}", seed in "\\PC{0,20}", sheet in "\\PC{0,4}") {
+        let program = Program::open(&format!("#/learn/{slug}?seed={seed}&sheet={sheet}"));
+        prop_assert_eq!(program.state.route, Route::Learn);
+        let hash = program.address();
+        prop_assert_eq!(Program::open(&hash).address(), hash);
+    }
+
+    #[test]
+    fn any_seeds_and_sheet_of_a_lesson_come_back(lesson in 0..COURSE.len(), seeds in prop::collection::vec(any::<u64>(), 0..4), sheet in 0_usize..5) {
+        let seeds = seeds.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
+        let hash = format!("#/learn/{}?seed={seeds}&sheet={sheet}", COURSE[lesson].slug);
+        let program = Program::open(&hash);
+        let again = Program::open(&program.address());
+        prop_assert_eq!(again.said(), "");
+        let (page, again) = (program.page::<LearnPage>(), again.page::<LearnPage>());
+        prop_assert_eq!(page, again);
+        prop_assert!(page.sheet.is_none_or(|sheet| sheet < page.drills.len()));
+    }
+}

@@ -1,0 +1,206 @@
+//! The exercises of a lesson as a reader goes through them.
+
+use bitqueens::{
+    draw::{Hover, Mark},
+    pages::learn::{COURSE, Drill, LearnAction, LearnPage, Task, lesson},
+    question::Check,
+    text::Lang,
+};
+use proptest::prelude::*;
+
+use crate::program::Program;
+
+fn drill(program: &Program, index: usize) -> &Drill {
+    &program.page::<LearnPage>().drills[index]
+}
+
+fn verdict(program: &Program) -> Check {
+    drill(program, 0).verdict().unwrap()
+}
+
+fn done(program: &Program) -> String {
+    program.page::<LearnPage>().progress.stored()
+}
+
+fn after(hash: &str, actions: &[LearnAction]) -> Program {
+    let mut program = Program::open(hash);
+    for action in actions {
+        program.act(*action);
+    }
+    program
+}
+
+fn set(power: u8) -> LearnAction {
+    LearnAction::Set {
+        exercise: 0,
+        power,
+        on: true,
+    }
+}
+
+#[test]
+fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
+    let program = after("#/learn/mask", &[set(4), set(3), LearnAction::Check(0)]);
+    let said = verdict(&program);
+    assert!(!said.right);
+    assert_eq!(said.sentence.en, "One of 5 bits is wrong.");
+    let [reason] = said.reasons.as_slice() else {
+        panic!("{:?}", said.reasons);
+    };
+    assert!(
+        reason.en.contains("queen in row 1, column 2"),
+        "{}",
+        reason.en
+    );
+    assert!(
+        reason.en.to_lowercase().contains("left diagonal"),
+        "{}",
+        reason.en
+    );
+    assert!(reason.ja.contains("行1・列2のクイーン"), "{}", reason.ja);
+    let field = drill(&program, 0).field();
+    let verdicts: Vec<_> = field.iter().map(|bit| bit.verdict.unwrap()).collect();
+    assert_eq!(verdicts, [true, false, true, true, true]);
+}
+
+#[test]
+fn the_board_is_covered_until_the_answer_is_right() {
+    let hidden = |program: &Program| {
+        let board = drill(program, 0).board(None).unwrap();
+        let marks = board.squares.iter().map(|square| square.mark);
+        marks.filter(|mark| *mark == Mark::Hidden).count()
+    };
+    let start = Program::open("#/learn/mask");
+    assert_eq!(hidden(&start), 15);
+    assert_eq!(hidden(&start.after(LearnAction::Check(0))), 15);
+    let right = start.after(set(4)).after(LearnAction::Check(0));
+    assert_eq!(hidden(&right), 0);
+    let said = verdict(&right);
+    assert!(said.right && said.reasons.is_empty());
+    assert_eq!(drill(&right, 0).task.step(), Some(15));
+}
+
+#[test]
+fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
+    for lesson in &COURSE {
+        let mut program = Program::open(&format!("#/learn/{}", lesson.slug));
+        for exercise in 0..lesson.exercises().count() {
+            assert_eq!(done(&program), "", "{}", lesson.slug);
+            let expected = drill(&program, exercise).task.expected();
+            for power in (0..64).filter(|power| expected >> power & 1 == 1) {
+                program.act(LearnAction::Set {
+                    exercise,
+                    power,
+                    on: true,
+                });
+            }
+            program.act(LearnAction::Check(exercise));
+        }
+        assert_eq!(done(&program), lesson.slug);
+    }
+}
+
+#[test]
+fn being_shown_the_answer_is_not_finding_it() {
+    let shown = [LearnAction::Reveal(0), LearnAction::Check(0)];
+    let program = after("#/learn/mask", &shown);
+    assert_eq!(done(&program), "");
+    let said = verdict(&program);
+    assert!(said.right && drill(&program, 0).answer.revealed);
+    assert_eq!(said.reasons.len(), 5);
+    assert!(said.sentence.en.contains("= 10000, 16 in decimal"));
+    assert_eq!(done(&program.after(LearnAction::Done(true))), "mask");
+}
+
+#[test]
+fn a_bit_changed_after_the_check_loses_its_mark_alone() {
+    let program = after("#/learn/mask", &[LearnAction::Check(0), set(0)]);
+    let field = drill(&program, 0).field();
+    let marks: Vec<_> = field.iter().map(|bit| bit.verdict).collect();
+    let right = Some(true);
+    assert_eq!(marks, [Some(false), right, right, right, None]);
+}
+
+#[test]
+fn the_same_verdict_twice_is_told_apart() {
+    let program = after("#/learn/mask", &[LearnAction::Check(0)]);
+    let again = program.after(LearnAction::Check(0));
+    assert_ne!(verdict(&program).serial, verdict(&again).serial);
+    assert_eq!(verdict(&program).sentence, verdict(&again).sentence);
+}
+
+#[test]
+fn the_pointer_marks_a_square_of_a_drill_s_board() {
+    let program = Program::open("#/learn/or");
+    let hover = Hover {
+        row: Some(1),
+        column: 2,
+    };
+    let board = drill(&program, 0).board(Some(hover)).unwrap();
+    let mut marked = board.squares.iter().filter(|square| square.hovered);
+    let square = marked.next().unwrap();
+    assert_eq!((square.row, square.column), (1, 2));
+    assert_eq!(marked.count(), 0);
+}
+
+#[test]
+fn a_sheet_has_the_question_and_its_answer() {
+    let program = Program::open("#/learn/ghost?seed=7&sheet=1&lang=en");
+    let drill = drill(&program, 0);
+    assert_eq!(
+        (program.page::<LearnPage>().sheet, drill.seed),
+        (Some(0), 7)
+    );
+    let row = drill.paper_row();
+    let answer = row
+        .bits
+        .iter()
+        .fold(0, |word, bit| word << 1 | u64::from(bit.on));
+    assert_eq!(answer, drill.task.expected());
+    let size = drill.task.size().unwrap().len();
+    let ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
+    assert_eq!(row.bits.len(), size + ghosts);
+    assert_eq!(program.address(), "#/learn/ghost?seed=7&sheet=1&lang=en");
+}
+
+#[test]
+fn the_lessons_on_or_and_the_mask_ask_about_different_rows() {
+    let questions = |slug: &str| {
+        let exercises = lesson(slug).unwrap().exercises();
+        let tasks = exercises.map(|exercise| exercise.task(0));
+        let rows = tasks.filter_map(|task| match task {
+            Task::Row(task) => Some(task.row),
+            Task::Number(_) => None,
+        });
+        rows.collect::<Vec<_>>()
+    };
+    // The complement of the lesson on OR is not the answer of the lesson on the mask.
+    assert_ne!(questions("or"), questions("mask"));
+}
+
+proptest! {
+    #[test]
+    fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
+        let mut program = Program::open(&format!("#/learn/{}?seed={seed}", COURSE[lesson].slug));
+        let n_bits = drill(&program, 0).task.n_bits();
+        for power in 0..n_bits {
+            let on = answer >> power & 1 == 1;
+            program.act(LearnAction::Set { exercise: 0, power, on });
+        }
+        program.act(LearnAction::Check(0));
+        let said = verdict(&program);
+        let mask = u64::MAX >> (64 - u32::from(n_bits));
+        let expected = drill(&program, 0).task.expected();
+        let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
+        prop_assert_eq!(said.right, n_wrong == 0);
+        prop_assert_eq!(said.reasons.len(), n_wrong);
+        let field = drill(&program, 0).field();
+        let marked = field.iter().filter(|bit| bit.verdict == Some(false)).count();
+        prop_assert_eq!(marked, n_wrong);
+        for reason in &said.reasons {
+            for lang in Lang::ALL {
+                prop_assert!(!reason.in_lang(lang).is_empty());
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The board and the binary rows as plain data.
+
+use bitqueens::{
+    draw::{BitRow, Board, Hover, Mark, bit_rows},
+    pages::step::{StepAction, StepperAction},
+    site::Shared,
+    text::narrate,
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, LoopWord, Phase},
+};
+
+use crate::program::Program;
+
+fn board(program: &Program) -> Board {
+    let hover = program.step_page().stepper.hover;
+    Board::of(program.machine(), program.preferences().order, hover)
+}
+
+fn rows(program: &Program) -> Vec<BitRow> {
+    let hover = program.step_page().stepper.hover;
+    bit_rows(program.machine(), program.preferences().order, hover)
+}
+
+#[test]
+fn the_first_screen_is_a_position_with_every_kind_of_square() {
+    let program = Program::open("");
+    let machine = program.machine();
+    assert_eq!((machine.size().get(), machine.row()), (4, Some(2)));
+    assert!(program.is_paused());
+    let board = board(&program);
+    let marks = board.row(2).iter().map(|square| square.mark);
+    assert!(marks.eq([Mark::Attacked, Mark::Attacked, Mark::Attacked, Mark::Free]));
+    let lines: Vec<Vec<_>> = board.row(2)[..3]
+        .iter()
+        .map(|square| square.lines().map(Line::name).collect())
+        .collect();
+    assert_eq!(lines, [vec!["left", "down"], vec!["right"], vec!["down"]]);
+    let sentence = narrate(machine, BitOrder::MsbLeft).en;
+    assert!(sentence.contains("forbidden"), "{sentence}");
+    assert!(rows(&program)[0].bits[0].ghost);
+}
+
+#[test]
+fn the_bit_order_changes_the_view_alone() {
+    let program = Program::open("#/step?n=5&at=30");
+    let mut flipped = program.clone();
+    flipped.share(Shared::Order(BitOrder::LsbLeft));
+    assert_eq!(program.at(), flipped.at());
+    let (before, now) = (board(&program), board(&flipped));
+    for row in 0..5 {
+        let marks = before.row(row).iter().map(|square| square.mark);
+        assert!(
+            now.row(row)
+                .iter()
+                .rev()
+                .map(|square| square.mark)
+                .eq(marks)
+        );
+    }
+    let values = |program: &Program| {
+        rows(program)
+            .iter()
+            .map(|row| row.value)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(values(&program), values(&flipped));
+}
+
+#[test]
+fn hovering_marks_the_square_and_its_bit() {
+    let on_bit = Hover {
+        row: None,
+        column: 1,
+    };
+    let hover = StepAction::First(StepperAction::Hover(Some(on_bit)));
+    let program = Program::open("").changed(hover);
+    let board = board(&program);
+    let squares: Vec<_> = board
+        .squares
+        .iter()
+        .filter(|square| square.hovered)
+        .collect();
+    assert_eq!(squares.len(), 1);
+    assert_eq!((squares[0].row, squares[0].column), (2, 1));
+    for row in rows(&program) {
+        let bits: Vec<_> = row.bits.iter().filter(|bit| bit.hovered).collect();
+        assert_eq!(bits.len(), 1);
+        assert_eq!(bits[0].power, 2);
+    }
+}
+
+#[test]
+fn rows_that_are_not_computed_yet_say_so() {
+    let mut program = Program::open("#/step?n=4&at=4");
+    for (phase, expected) in [
+        (Phase::Left, [true, false, false, true, false, true]),
+        (Phase::Down, [true, true, false, true, false, true]),
+        (Phase::Right, [true, true, true, true, false, true]),
+        (Phase::Free, [true; 6]),
+    ] {
+        program = program.forward();
+        assert_eq!(program.machine().phase(), phase);
+        let rows = rows(&program);
+        assert!(rows.iter().map(|row| row.word).eq(LoopWord::ALL));
+        assert!(rows.iter().map(|row| row.known).eq(expected), "{phase:?}");
+    }
+}

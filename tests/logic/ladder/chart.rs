@@ -1,0 +1,79 @@
+//! The charts.
+
+use bitqueens::pages::ladder::{Chart, Quantity};
+use bitqueens_core::ladder::Method;
+
+use super::{page, run_all};
+use crate::program::Program;
+
+const QUANTITIES: [Quantity; 2] = [Quantity::Time, Quantity::Leaves];
+
+/// The charts of an address, every run of which took a nanosecond for each queen.
+fn charts(hash: &str) -> [Chart; 2] {
+    let mut program = Program::open(hash);
+    run_all(&mut program, |task| task.run.counted().1.nodes.max(1));
+    QUANTITIES.map(|quantity| Chart::of(quantity, page(&program)))
+}
+
+#[test]
+fn lines_hold_the_figures_in_their_place() {
+    let [time, leaves] = charts("#/ladder?n=7&methods=flags,bitmap,fast");
+    assert_eq!(
+        (time.quantity, leaves.quantity),
+        (Quantity::Time, Quantity::Leaves)
+    );
+    assert_eq!(time.lines.len(), 3);
+    // The fast method counts no leaves, and so has no line.
+    assert_eq!(leaves.lines.len(), 2);
+    let flags = &leaves.lines[0];
+    assert_eq!(flags.method, Method::Flags);
+    let values: Vec<_> = flags
+        .points
+        .iter()
+        .map(|point| (point.n, point.value))
+        .collect();
+    assert_eq!(values, [(4, 46.0), (5, 177.0), (6, 746.0), (7, 3_073.0)]);
+    // From 6 to 3,073 the powers of ten are 0 to 4.
+    let powers: Vec<_> = leaves.ticks.iter().map(|tick| tick.power).collect();
+    assert_eq!(powers, [0, 1, 2, 3, 4]);
+    // More is higher, later is further right, and everything is inside the frame.
+    for line in time.lines.iter().chain(&leaves.lines) {
+        for pair in line.points.windows(2) {
+            assert!(pair[0].x < pair[1].x);
+            assert_eq!(pair[0].value < pair[1].value, pair[1].y < pair[0].y);
+        }
+        for point in &line.points {
+            assert!((Chart::ACROSS[0]..=Chart::ACROSS[1]).contains(&point.x));
+            assert!((Chart::DOWN[0]..=Chart::DOWN[1]).contains(&point.y));
+        }
+    }
+    // A tenth of a figure is one tick lower.
+    let [ten, hundred] = [leaves.ticks[1].y, leaves.ticks[2].y];
+    let thousand = leaves.ticks[3].y;
+    assert!((ten - hundred - (hundred - thousand)).abs() < 1e-9);
+}
+
+#[test]
+fn names_do_not_cover_one_another() {
+    for hash in ["#/ladder?n=7", "#/ladder?n=4&from=4", "#/ladder?n=6&from=6"] {
+        for chart in charts(hash) {
+            let mut names: Vec<_> = chart.lines.iter().map(|line| line.name_y).collect();
+            assert!(12 <= names.len());
+            names.sort_by(f64::total_cmp);
+            for pair in names.windows(2) {
+                assert!(16.9 <= pair[1] - pair[0], "{hash}: {names:?}");
+            }
+            assert!(0.0 < names[0] && *names.last().unwrap() < Chart::HEIGHT);
+        }
+    }
+}
+
+#[test]
+fn nothing_run_is_an_empty_chart() {
+    let program = Program::open("#/ladder?n=27");
+    for quantity in QUANTITIES {
+        let chart = Chart::of(quantity, page(&program));
+        assert!(chart.lines.is_empty());
+        assert_eq!(chart.columns.len(), 24);
+    }
+}

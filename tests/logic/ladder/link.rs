@@ -1,0 +1,157 @@
+//! The page's address.
+
+use bitqueens::pages::ladder::{LadderAction, LadderPage, MethodSet};
+use bitqueens_core::ladder::{Form, Method};
+use proptest::prelude::*;
+
+use super::{page, size};
+use crate::program::Program;
+
+#[test]
+fn the_address_restores_everything_chosen() {
+    let hash = "#/ladder?n=9&methods=flags,bitmap&from=6&form=loop&limit=60&about=fast&walk=flags&walk-n=5&walk-at=12&gallery=6&lang=en";
+    let mut program = Program::open(hash);
+    assert_eq!(program.address(), hash);
+    assert_eq!(program.notice(), None);
+    let selection = page(&program).selection;
+    assert_eq!(
+        selection.methods.iter().collect::<Vec<_>>(),
+        [Method::Flags, Method::Bitmap]
+    );
+    assert_eq!(selection.run(Method::Flags, size(9)).form(), Form::Loop);
+    assert_eq!(page(&program).walk.step(), 12);
+    assert_eq!(page(&program).gallery.size(), size(6));
+    // An address that names nothing leaves everything as it is.
+    let before = program.page::<LadderPage>().clone();
+    program.go("#/ladder?lang=en");
+    assert_eq!(*page(&program), before);
+}
+
+#[test]
+fn the_first_address_names_boards_and_methods_alone() {
+    let program = Program::open("#/ladder?lang=en");
+    assert_eq!(program.address(), "#/ladder?n=8&methods=all&from=4&lang=en");
+}
+
+#[test]
+fn methods_are_left_out_and_taken_back() {
+    let mut program = Program::open("#/ladder?methods=flags,bitmap&lang=ja");
+    program.act(LadderAction::Toggle(Method::Flags));
+    program.act(LadderAction::Toggle(Method::Fast));
+    assert!(
+        program.address().contains("methods=bitmap,fast&"),
+        "{}",
+        program.address()
+    );
+    program.act(LadderAction::Methods(MethodSet::NONE));
+    assert!(
+        program.address().contains("methods=none&"),
+        "{}",
+        program.address()
+    );
+}
+
+#[track_caller]
+fn nearest(query: &str, written: &str, said: &str) {
+    let program = Program::open(&format!("#/ladder?lang=en&{query}"));
+    assert!(
+        program.address().contains(written),
+        "{query}: {}",
+        program.address()
+    );
+    assert!(program.said().contains(said), "{query}: {}", program.said());
+}
+
+#[test]
+fn what_cannot_be_used_becomes_the_nearest_valid_value() {
+    nearest("n=99", "n=27&", "N = 27 is shown");
+    nearest(
+        "methods=flags,nothing",
+        "methods=flags&",
+        "methods names a method that does not exist",
+    );
+    nearest(
+        "methods=",
+        "methods=all&",
+        "methods names a method that does not exist",
+    );
+    nearest(
+        "from=-3",
+        "from=1&",
+        "from must be a whole number from 1 to 27",
+    );
+    nearest(
+        "from=few",
+        "from=4&",
+        "from must be a whole number from 1 to 27",
+    );
+    nearest("form=both", "from=4&lang", "form must be recursive or loop");
+    nearest("limit=2", "from=4&lang", "limit must be 1, 10, 60 or 600");
+    nearest(
+        "about=magic",
+        "from=4&lang",
+        "about names a method that does not exist",
+    );
+    nearest(
+        "walk=bitmap",
+        "from=4&lang",
+        "walk must be brute-force, backtracking or flags",
+    );
+    nearest(
+        "walk-n=8",
+        "walk-n=6&",
+        "walk-n must be a whole number from 4 to 6",
+    );
+    nearest(
+        "walk-at=-1",
+        "from=4&lang",
+        "walk-at must be a whole number, 0 or more",
+    );
+    nearest(
+        "gallery=2",
+        "gallery=1&",
+        "gallery must be 1 or a whole number from 4 to 8",
+    );
+    nearest(
+        "gallery=9",
+        "gallery=8&",
+        "gallery must be 1 or a whole number from 4 to 8",
+    );
+    nearest("walk-at=999999", "walk-at=", "There is no step 999999.");
+}
+
+const KEYS: [&str; 11] = [
+    "n", "methods", "from", "form", "limit", "about", "walk", "walk-n", "walk-at", "gallery",
+    "later",
+];
+
+proptest! {
+    #[test]
+    fn any_address_opens_and_its_own_address_opens_the_same(
+        values in prop::collection::vec(
+            (
+                0..KEYS.len(),
+                prop_oneof![
+                    "[0-9]{1,6}",
+                    "-?[0-9]{1,30}",
+                    "(flags|bitmap|fast|loop|recursive|none|all|brute-force)(,(flags|fast|x))?",
+                    "\\PC{0,12}",
+                ],
+            ),
+            0..8,
+        )
+    ) {
+        let query: Vec<_> = values.iter().map(|(key, value)| format!("{}={value}", KEYS[*key])).collect();
+        let program = Program::open(&format!("#/ladder?lang=en&{}", query.join("&")));
+        let address = program.address();
+        let again = Program::open(&address);
+        prop_assert_eq!(again.notice(), None);
+        prop_assert_eq!(again.address(), address);
+        // Nothing is told to those who hear but where the walk stands.
+        let opened = again.page::<LadderPage>();
+        let first = program.page::<LadderPage>();
+        prop_assert_eq!(&opened.selection, &first.selection);
+        prop_assert_eq!(&opened.walk.sequence, &first.walk.sequence);
+        prop_assert_eq!(&opened.gallery, &first.gallery);
+    }
+}

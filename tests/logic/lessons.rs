@@ -1,0 +1,274 @@
+//! The course: complete in both languages, and true of the machine it speaks of.
+
+use std::collections::{BTreeSet, HashSet};
+
+use bitqueens::{
+    pages::learn::{Block, COURSE, Image, Lesson, Picture, Place, image_boards, lesson},
+    text::{Phrase, Span, spans},
+};
+use bitqueens_core::{
+    bits::{IsolateLowest, View, Word},
+    solver::{Machine, Phase, Size, Solutions},
+};
+
+#[test]
+fn every_lesson_has_its_own_address() {
+    let mut slugs = HashSet::new();
+    for entry in &COURSE {
+        assert!(slugs.insert(entry.slug), "{} twice", entry.slug);
+        assert!(
+            entry.slug.bytes().all(|byte| byte.is_ascii_lowercase()),
+            "{}",
+            entry.slug
+        );
+        assert_eq!(
+            lesson(entry.slug).map(|found| found.title),
+            Some(entry.title)
+        );
+    }
+    assert!(lesson("").is_none() && lesson("nowhere").is_none());
+}
+
+#[test]
+fn the_list_says_how_many_lessons_there_are() {
+    let said = bitqueens::pages::learn::words::CONTENTS_WHY;
+    assert_eq!(COURSE.len(), 12);
+    assert!(said.ja.contains("12") && said.en.starts_with("Twelve "));
+}
+
+#[test]
+fn every_lesson_shows_asks_and_links() {
+    for lesson in &COURSE {
+        let links = lesson
+            .blocks
+            .iter()
+            .filter(|block| matches!(block, Block::Step { .. }));
+        assert!(lesson.figures().count() >= 1, "{}", lesson.slug);
+        assert!(lesson.exercises().count() >= 1, "{}", lesson.slug);
+        assert!(links.count() >= 1, "{}", lesson.slug);
+    }
+}
+
+#[test]
+fn every_place_is_what_the_lesson_says() {
+    for lesson in &COURSE {
+        for place in lesson.places() {
+            let machine = place.machine();
+            let found = (machine.phase(), machine.row());
+            let at = (lesson.slug, place.size(), place.step());
+            assert_eq!(found, (place.phase(), Some(place.row())), "{at:?}");
+        }
+    }
+}
+
+#[test]
+fn the_lengths_that_bound_the_places_are_the_machines() {
+    for (size, length) in Size::all().zip(Place::LENGTHS) {
+        assert_eq!(u64::try_from(Machine::new(size).count()), Ok(length));
+    }
+}
+
+/// Every phrase of a lesson, and whether it is a sentence.
+fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
+    let blocks = lesson.blocks.iter().filter_map(|block| match block {
+        Block::Prose(phrase) => Some((*phrase, true)),
+        Block::Figure(figure) => Some((figure.caption, true)),
+        Block::Step { text, .. } | Block::Onward { text, .. } => Some((*text, false)),
+        Block::Code(_) | Block::Exercise(_) => None,
+    });
+    blocks.chain([(lesson.title, false)]).collect()
+}
+
+#[test]
+fn both_languages_are_there_and_plain() {
+    let is_japanese = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
+    for lesson in &COURSE {
+        for (Phrase { ja, en }, sentence) in phrases(lesson) {
+            assert!(ja.chars().any(is_japanese), "{ja}");
+            assert!(en.is_ascii() && !en.is_empty(), "{en}");
+            for text in [ja, en] {
+                assert!(!text.contains(['！', '　']), "{text}");
+                assert!(!text.contains("! ") && !text.ends_with('!'), "{text}");
+                assert_eq!(text.trim(), text);
+            }
+            if sentence {
+                assert!(ja.ends_with('。'), "{ja}");
+                assert!(en.ends_with(['.', '?']), "{en}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_and_binary_words_are_set_as_code() {
+    let names = ["left", "down", "right", "mask", "bitmap", "bit", "row", "x"];
+    let mut n_codes = 0;
+    for lesson in &COURSE {
+        let title = lesson.title;
+        for (phrase, _) in phrases(lesson)
+            .into_iter()
+            .filter(|(text, _)| *text != title)
+        {
+            for text in [phrase.ja, phrase.en] {
+                assert!(text.matches('`').count().is_multiple_of(2), "{text}");
+                for span in spans(text) {
+                    match span {
+                        Span::Code(code) => {
+                            n_codes += 1;
+                            assert!(code.is_ascii() && code.trim() == code, "{text}");
+                        }
+                        Span::Words(words) => {
+                            assert_eq!(binary_words(words), BTreeSet::new(), "{text}");
+                            assert!(!words.contains(['&', '|', '~', '<', '>']), "{text}");
+                            // In English these names are also words.
+                            let mut ascii = words.split(|c: char| !c.is_ascii_alphanumeric());
+                            let name = ascii.find(|word| names.contains(word));
+                            assert!(text == phrase.en || name.is_none(), "{text}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(n_codes >= 200, "{n_codes}");
+}
+
+/// The numbers of a text that are written in four binary digits or more.
+fn binary_words(text: &str) -> BTreeSet<&str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| 4 <= word.len() && word.bytes().all(|byte| matches!(byte, b'0' | b'1')))
+        .collect()
+}
+
+#[test]
+fn both_languages_name_the_same_words() {
+    for lesson in &COURSE {
+        for (Phrase { ja, en }, _) in phrases(lesson) {
+            assert_eq!(binary_words(ja), binary_words(en), "{en}");
+        }
+    }
+}
+
+/// Every word that stands in the machine at a place, as the page writes it.
+fn words_at(place: Place) -> HashSet<String> {
+    let machine = place.machine();
+    let n = place.size().len();
+    let mask = u64::from(place.size().mask());
+    let mut values = vec![mask, machine.bit().into()];
+    for row in 0..place.size().get() {
+        let words = machine.words(row);
+        let bitmap = u64::from(words.bitmap);
+        values.extend([words.left, words.down.into(), words.right.into(), bitmap]);
+        // The bitmap as it was before the bit was taken out of it.
+        values.push(bitmap | u64::from(machine.bit()));
+    }
+    values.extend(machine.queens().map(u64::from));
+    values.iter().map(|value| format!("{value:0n$b}")).collect()
+}
+
+fn words_of(picture: &Picture) -> HashSet<String> {
+    match picture {
+        Picture::Board { place, .. }
+        | Picture::Numbers { place }
+        | Picture::Arrays { place }
+        | Picture::Images { place } => words_at(*place),
+        Picture::Places { value, width } => [Word::new(*value, *width).unwrap().to_string()].into(),
+        Picture::LowestBit { x, width } => {
+            let isolated = IsolateLowest::of(Word::new(*x, *width).unwrap());
+            [
+                isolated.x,
+                isolated.inverted,
+                isolated.negated(),
+                isolated.result,
+            ]
+            .map(|word| word.to_string())
+            .into()
+        }
+        Picture::Columns { text, names, .. } => {
+            let scope = picture.scope().unwrap();
+            assert_eq!(scope.view(), View::Unsigned);
+            let evaluation = scope.evaluate(text).unwrap();
+            let results = evaluation.steps.iter().map(|step| step.result);
+            let named = names.iter().map(|(name, value)| {
+                let word = scope.word(name).unwrap();
+                assert_eq!(word.value(), *value, "{name} is cut");
+                word
+            });
+            named.chain(results).map(|word| word.to_string()).collect()
+        }
+    }
+}
+
+#[test]
+fn every_binary_word_of_a_caption_is_in_its_figure() {
+    let mut n_words = 0;
+    for lesson in &COURSE {
+        for figure in lesson.figures() {
+            let known = words_of(&figure.picture);
+            for word in binary_words(figure.caption.ja) {
+                assert!(known.contains(word), "{} shows no {word}", lesson.slug);
+                n_words += 1;
+            }
+        }
+    }
+    assert!(n_words >= 30, "the captions name {n_words} words");
+}
+
+#[test]
+fn every_binary_word_of_a_link_is_at_its_step() {
+    for lesson in &COURSE {
+        for block in lesson.blocks {
+            if let Block::Step { place, text } = block {
+                let known = words_at(*place);
+                for word in binary_words(text.ja) {
+                    assert!(known.contains(word), "{}: {word}", lesson.slug);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_images_of_a_solution_are_the_family_the_caption_counts() {
+    let solutions = Solutions::new(Size::new(5).unwrap())
+        .map(|solution| solution.bits().to_vec())
+        .collect::<HashSet<_>>();
+    let families = COURSE
+        .iter()
+        .flat_map(Lesson::figures)
+        .filter_map(|figure| match figure.picture {
+            Picture::Images { place } => Some(place),
+            _ => None,
+        })
+        .map(|place| {
+            assert_eq!(place.phase(), Phase::Solution);
+            let queens = place.machine().queens().collect::<Vec<_>>();
+            let images = Image::ALL.map(|image| image.of(&queens, place.size()));
+            let boards = image_boards(&queens, place.size());
+            for (image, board) in images.iter().zip(&boards) {
+                let last = u32::from(place.size().get()) - 1;
+                let columns = image.iter().map(|queen| last - queen.trailing_zeros());
+                assert!(columns.eq(board.columns.iter().copied().map(u32::from)));
+            }
+            let n_same = boards.iter().filter(|board| board.same).count();
+            let family = HashSet::from(images);
+            assert_eq!(8 / family.len(), 1 + n_same);
+            family
+        })
+        .collect::<Vec<_>>();
+    assert!(families.iter().map(HashSet::len).eq([8, 2]));
+    // The two families are all ten solutions.
+    assert!(families.iter().all(|family| family.is_subset(&solutions)));
+    assert_eq!(families[0].union(&families[1]).count(), solutions.len());
+}
+
+#[test]
+fn a_turn_and_a_mirror_by_hand() {
+    let size = Size::new(4).unwrap();
+    let board = [0b1000, 0b0100, 0b0010, 0b0010];
+    let images = Image::ALL.map(|image| image.of(&board, size));
+    // Row 0's queen stood at the left end and stands at the right end after a quarter turn.
+    assert_eq!(images[0], board);
+    assert_eq!(images[1], [0b0001, 0b0010, 0b1100, 0b0000]);
+    assert_eq!(images[4], [0b0001, 0b0010, 0b0100, 0b0100]);
+}

@@ -1,0 +1,101 @@
+//! Drawing exercises: from the seed alone, and the same for ever.
+
+use bitqueens::{
+    pages::learn::{COURSE, Exercise, Lesson, NumberTask, Random, Task, Trick, lesson},
+    question::{RowTask, TargetWord},
+};
+use bitqueens_core::{bits::Width, solver::Size};
+
+#[test]
+fn a_seed_is_an_exercise() {
+    for exercise in COURSE.iter().flat_map(Lesson::exercises) {
+        let drawn = |seed| exercise.task(seed);
+        assert!((0..50).all(|seed| drawn(seed) == drawn(seed)));
+        let mut different = (1..50).map(drawn).collect::<Vec<_>>();
+        different.dedup();
+        assert!(different.len() > 30, "{exercise:?} repeats itself");
+    }
+}
+
+#[test]
+fn the_next_seed_asks_something_else() {
+    for exercise in COURSE.iter().flat_map(Lesson::exercises) {
+        for seed in [0, 1, 2, 77, u64::MAX - 1, u64::MAX] {
+            let next = exercise.next_seed(seed);
+            assert_ne!(next, 0);
+            assert_ne!(exercise.task(next), exercise.task(seed), "{exercise:?}");
+        }
+    }
+}
+
+#[test]
+fn a_handout_s_seed_means_what_it_meant() {
+    let trick = Trick::LowestBit;
+    let width = Width::BYTE;
+    let number = Exercise::Number {
+        trick,
+        x: 22,
+        width,
+    };
+    let values = [1, 2, 3].map(|seed| match number.task(seed) {
+        Task::Number(NumberTask { x, .. }) => x.value(),
+        Task::Row(_) => 0,
+    });
+    assert_eq!(values, [145, 151, 29]);
+}
+
+#[test]
+fn a_handout_s_row_is_the_row_it_was() {
+    for (slug, exercise, seed, side, step, expected) in [
+        ("mask", 0, 1, 6, 1_089, 8),
+        ("mask", 0, 2, 6, 742, 16),
+        ("mask", 0, 3, 4, 81, 2),
+        ("mask", 0, 60, 7, 564, 120),
+        ("next", 1, 1, 6, 1_089, 8),
+        ("next", 1, 60, 7, 730, 16),
+        ("shift", 0, 2, 6, 742, 12),
+        ("ghost", 0, 1, 6, 1_089, 594),
+    ] {
+        let exercise = lesson(slug).unwrap().exercises().nth(exercise).unwrap();
+        let task = exercise.task(seed);
+        let found = (task.size().map(Size::get), task.step(), task.expected());
+        assert_eq!(found, (Some(side), Some(step), expected), "{slug} {seed}");
+    }
+}
+
+#[test]
+fn numbers_stay_below_their_end() {
+    let mut random = Random::new(1_234_567);
+    for end in [1, 2, 5, 255, u32::MAX] {
+        assert!((0..200).all(|_| random.below(end) < end));
+    }
+    assert_eq!(random.below(0), 0);
+    assert_eq!(random.choose::<u8>(&[]), None);
+    assert_eq!(random.choose(&[7]), Some(7));
+}
+
+#[test]
+fn a_row_may_be_drawn_on_the_way_back() {
+    let exercise = COURSE
+        .iter()
+        .flat_map(Lesson::exercises)
+        .find(|exercise| {
+            matches!(
+                exercise,
+                Exercise::Row {
+                    word: TargetWord::Bit,
+                    ..
+                }
+            )
+        })
+        .unwrap();
+    let tried = (1..100).filter(|&seed| match exercise.task(seed) {
+        Task::Row(RowTask { row, .. }) => {
+            assert_ne!(row.words().bitmap, 0, "seed {seed} asks for no square");
+            row.tried() != 0
+        }
+        Task::Number(_) => false,
+    });
+    let n_tried = tried.count();
+    assert!((10..90).contains(&n_tried), "{n_tried} of 99");
+}

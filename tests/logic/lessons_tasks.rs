@@ -1,0 +1,267 @@
+//! Exercises: the right answers, told without bits, and the reasons of the wrong ones.
+
+use bitqueens::{
+    pages::learn::{COURSE, Exercise, Lesson, NumberTask, Side, Task, Trick},
+    question::{Answer, Reason, RowTask, TargetWord},
+};
+use bitqueens_core::{
+    bits::{BitOrder, Width, Word},
+    solver::{Line, Machine, OpenRow, Size},
+};
+
+/// Every exercise of the course with its questions of the first seeds.
+fn tasks(seeds: u64) -> impl Iterator<Item = Task> {
+    COURSE
+        .iter()
+        .flat_map(Lesson::exercises)
+        .flat_map(move |exercise| (0..seeds).map(|seed| exercise.task(seed)))
+}
+
+/// The questions about rows among them.
+fn row_tasks(seeds: u64) -> impl Iterator<Item = RowTask> {
+    tasks(seeds).filter_map(|task| match task {
+        Task::Row(task) => Some(task),
+        Task::Number(_) => None,
+    })
+}
+
+/// The queens in plain columns, counted from the right, row 0 first.
+fn columns(row: &OpenRow) -> Vec<u8> {
+    row.placement().powers().to_vec()
+}
+
+/// Tells whether a queen's line comes through a bit of the row, by counting squares on the board.
+fn runs(queen: (usize, u8), line: Line, row: usize, power: u8) -> bool {
+    let (queen_row, queen_power) = queen;
+    let rows = i64::try_from(row - queen_row).unwrap();
+    let columns = i64::from(power) - i64::from(queen_power);
+    match line {
+        Line::Left => columns == rows,
+        Line::Down => columns == 0,
+        Line::Right => columns == -rows,
+    }
+}
+
+fn oracle(word: TargetWord, open: &OpenRow, power: u8) -> bool {
+    let columns = columns(open);
+    let row = columns.len();
+    let by = |line: Line, power: u8| {
+        let mut queens = columns.iter().copied().enumerate();
+        queens.any(|queen| runs(queen, line, row, power))
+    };
+    let attacked = |power: u8| Line::ALL.into_iter().any(|line| by(line, power));
+    let left = |power: u8| !attacked(power) && open.tried() >> power & 1 == 0;
+    match word {
+        TargetWord::Line(line) => by(line, power),
+        TargetWord::LeftWithGhosts => by(Line::Left, power),
+        TargetWord::Occupied => attacked(power),
+        TargetWord::Bitmap => left(power),
+        TargetWord::Bit => left(power) && !(0..power).any(left),
+    }
+}
+
+#[test]
+fn the_answers_about_rows_are_those_of_plain_columns() {
+    let mut n_rows = 0;
+    for task in row_tasks(300) {
+        for power in 0..task.n_bits() {
+            let expected = task.expected() >> power & 1 == 1;
+            assert_eq!(
+                expected,
+                oracle(task.word, &task.row, power),
+                "{task:?} {power}"
+            );
+        }
+        assert_eq!(task.expected() >> task.n_bits(), 0, "{task:?}");
+        n_rows += 1;
+    }
+    assert!(n_rows >= 9 * 300, "{n_rows}");
+}
+
+#[test]
+fn the_answers_about_numbers() {
+    for value in 1..=255_u32 {
+        let x = Word::cut(value, Width::BYTE);
+        let answer = |trick| Task::Number(NumberTask { trick, x }).expected();
+        let lowest = (0..8).map(|bit| 1 << bit).find(|bit| value & bit != 0);
+        let lowest = u64::from(lowest.unwrap());
+        let value = u64::from(value);
+        assert_eq!(answer(Trick::Number), value);
+        assert_eq!(answer(Trick::Negated), 256 - value);
+        assert_eq!(answer(Trick::LowestBit), lowest);
+        assert_eq!(answer(Trick::WithoutLowest), value - lowest);
+        let turned = x.to_string().chars().rev().collect::<String>();
+        assert_eq!(format!("{:08b}", answer(Trick::Mirrored)), turned);
+    }
+}
+
+#[test]
+fn each_wrong_bit_is_found_and_no_other() {
+    for task in tasks(40) {
+        let expected = task.expected();
+        let mut answer = Answer::new(task.n_bits(), expected);
+        let mut check = |bits: u64| {
+            for power in 0..task.n_bits() {
+                answer.set(power, bits >> power & 1 == 1);
+            }
+            answer.check();
+            answer
+        };
+        assert!(check(expected).is_right(), "{task:?}");
+        for power in 0..task.n_bits() {
+            let answer = check(expected ^ 1 << power);
+            assert!(!answer.is_right());
+            assert_eq!(answer.wrong().collect::<Vec<_>>(), [power], "{task:?}");
+        }
+        let all = check(!expected);
+        assert!(all.wrong().eq((0..task.n_bits()).rev()));
+    }
+}
+
+#[test]
+fn every_reason_is_true_and_decides_the_bit() {
+    for task in row_tasks(120) {
+        let (word, open) = (task.word, &task.row);
+        let columns = columns(open);
+        let row = columns.len();
+        for power in 0..task.n_bits() {
+            let expected = task.expected() >> power & 1 == 1;
+            let attacked = oracle(TargetWord::Occupied, open, power);
+            let asks_for_free = matches!(word, TargetWord::Bitmap | TargetWord::Bit);
+            match task.reason(power) {
+                Reason::Attack { attack, queen } => {
+                    let queen_row = usize::from(attack.queen_row);
+                    assert_eq!(columns[queen_row], queen);
+                    assert!(runs((queen_row, queen), attack.line, row, power));
+                    assert_eq!(expected, !asks_for_free, "{task:?}");
+                }
+                Reason::OtherLine {
+                    attack,
+                    queen,
+                    asked,
+                } => {
+                    let queen_row = usize::from(attack.queen_row);
+                    assert_eq!(columns[queen_row], queen);
+                    assert!(runs((queen_row, queen), attack.line, row, power));
+                    assert_ne!(attack.line, asked);
+                    assert!(!expected, "{task:?}");
+                }
+                Reason::NoLine { .. } => {
+                    assert!(!expected);
+                    assert!(!Line::ALL.into_iter().any(|line| {
+                        let mut queens = columns.iter().copied().enumerate();
+                        queens.any(|queen| runs(queen, line, row, power))
+                    }));
+                }
+                Reason::Free => {
+                    assert!(!attacked);
+                    assert_eq!(expected, asks_for_free);
+                }
+                Reason::Tried => {
+                    assert!(open.tried() >> power & 1 == 1 && !expected);
+                }
+                Reason::LowestFree => assert!(expected && !attacked),
+                Reason::LowerIsFree { power: lower } => {
+                    assert!(lower < power && oracle(TargetWord::Bit, open, lower));
+                    assert!(!expected && !attacked);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sides_of_the_lowest_one() {
+    let task = NumberTask {
+        trick: Trick::Negated,
+        x: Word::cut(0b0001_0100, Width::BYTE),
+    };
+    let sides = (0..8).rev().map(|power| task.side(power));
+    let mut expected = vec![Side::Left; 5];
+    expected.extend([Side::At, Side::Right, Side::Right]);
+    assert!(sides.eq(expected));
+}
+
+#[test]
+fn every_drawn_row_is_a_step_of_the_search() {
+    for task in tasks(25) {
+        let Task::Row(RowTask { row, .. }) = &task else {
+            assert_eq!((task.size(), task.step()), (None, None));
+            continue;
+        };
+        let mut machine = Machine::new(task.size().unwrap());
+        for _ in 0..task.step().unwrap() {
+            assert!(machine.advance().is_some());
+        }
+        assert_eq!(OpenRow::of(&machine), *row);
+        assert_eq!(machine.row(), Some(row.row()));
+    }
+}
+
+#[test]
+fn a_wrong_bit_of_row_2_names_queen_and_line() {
+    let exercise = COURSE
+        .iter()
+        .flat_map(Lesson::exercises)
+        .find(|exercise| {
+            matches!(
+                exercise,
+                Exercise::Row {
+                    word: TargetWord::Bitmap,
+                    ..
+                }
+            )
+        })
+        .unwrap();
+    let task = exercise.task(0);
+    assert_eq!((task.n_bits(), task.expected()), (5, 0b10000));
+    assert_eq!((task.size(), task.step()), (Size::new(5).ok(), Some(15)));
+    assert_eq!(
+        task.prompt().ja,
+        "N = 5 の盤です。行2の `bitmap` を予想してください。"
+    );
+    let free = task.explain(4);
+    assert_eq!(free.ja, "列0を通る効き筋はありません。空いているマスです。");
+    assert_eq!(free.en, "No queen attacks column 0: it is free.");
+    let attacked = task.explain(0);
+    assert_eq!(
+        attacked.ja,
+        "列4には、行0・列4のクイーンが真下（down）に効いています。"
+    );
+    assert_eq!(
+        attacked.en,
+        "The column (down) of the queen in row 0, column 4 runs through column 4."
+    );
+    // With the lowest bit on the left, as on other pages, the same square is column 0.
+    let Task::Row(task) = task else {
+        panic!("a bitmap is asked of a row");
+    };
+    let turned = task.explain(0, BitOrder::LsbLeft);
+    assert!(turned.en.contains("row 0, column 0"));
+}
+
+#[test]
+fn every_question_and_every_reason_has_words() {
+    for task in tasks(60) {
+        let prompt = task.prompt();
+        assert!(prompt.ja.ends_with('。'), "{}", prompt.ja);
+        assert!(prompt.en.is_ascii() && prompt.en.ends_with(['.', '?']));
+        for text in [prompt.ja, prompt.en] {
+            assert!(text.matches('`').count().is_multiple_of(2), "{text}");
+        }
+        for power in 0..task.n_bits() {
+            let reason = task.explain(power);
+            assert!(reason.ja.ends_with('。'), "{}", reason.ja);
+            assert!(
+                reason.en.is_ascii() && reason.en.ends_with('.'),
+                "{}",
+                reason.en
+            );
+            assert!(
+                reason.en.starts_with(|c: char| !c.is_lowercase()),
+                "{}",
+                reason.en
+            );
+        }
+    }
+}

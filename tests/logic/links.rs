@@ -1,0 +1,216 @@
+//! Addresses: what every page shares, and those of the stepping page.
+
+use bitqueens::{
+    pages::step::{Mode, StepAction, StepperAction, words as step_words},
+    player::{Pace, PlayerAction, Speed},
+    site::{Address, Problems, Route},
+    text::{Lang, Sentence, words},
+};
+use bitqueens_core::solver::SnapshotError;
+use proptest::prelude::*;
+
+use crate::{
+    program::Program,
+    stepping_page::{first, size},
+};
+
+fn parse(text: &str) -> (Address, Option<Sentence>) {
+    let mut problems = Problems::default();
+    let address = Address::parse(text, &mut problems);
+    (address, problems.sentence())
+}
+
+#[test]
+fn a_full_address_reads_as_written() {
+    let text = "#/step?n=8&at=120&lang=ja";
+    let (address, problem) = parse(text);
+    assert_eq!(problem, None);
+    assert_eq!(address.route, Route::Step);
+    let mut problems = Problems::default();
+    assert_eq!(address.query.size(&mut problems), Some(size(8)));
+    assert_eq!(address.query.step("at", &mut problems), Some(120));
+    assert_eq!(address.language(&mut problems), Some(Lang::Ja));
+    assert_eq!(problems, Problems::default());
+    assert_eq!(address.to_string(), text);
+    assert_eq!(Program::open(text).address(), text);
+}
+
+#[test]
+fn no_address_is_the_first_screen() {
+    for text in ["", "#", "#/", "/"] {
+        assert_eq!(parse(text), (Address::default(), None));
+        let program = Program::open(text);
+        assert_eq!((program.at(), program.notice()), (47, None));
+    }
+}
+
+#[track_caller]
+fn nearest(text: &str, n: u8, at: u64, problem: impl Into<Sentence>) {
+    let program = Program::open(text);
+    assert_eq!(program.machine().size(), size(n), "{text}");
+    assert_eq!(program.at(), at, "{text}");
+    assert_eq!(program.notice(), Some(&problem.into()), "{text}");
+}
+
+#[test]
+fn what_cannot_be_used_becomes_the_nearest_valid_value() {
+    let size_problem = |n| words::size_problem(size(n));
+    nearest("#/step?n=0", 1, 0, size_problem(1));
+    nearest("#/step?n=99", 27, 0, size_problem(27));
+    nearest("#/step?n=8x", 8, 0, size_problem(8));
+    nearest("#/step?n=-3", 1, 0, size_problem(1));
+    // The first screen's board keeps its size, and begins.
+    nearest("#/step?n=", 4, 0, size_problem(4));
+    nearest("#/step?n=%E2%98%83", 4, 0, size_problem(4));
+    nearest("#/step?n=%ZZ", 4, 0, size_problem(4));
+    nearest("#/step?n=8%", 8, 0, size_problem(8));
+    nearest("#/step?n=5&at=7.5", 5, 7, words::step_problem(7));
+    nearest("#/step?n=5&at=-1", 5, 0, words::step_problem(0));
+    nearest("#/nowhere?n=5", 5, 0, words::NO_SUCH_PAGE);
+    nearest("#/%E0%A4%A?n=5", 5, 0, words::NO_SUCH_PAGE);
+    nearest("#/step/shift?n=5", 5, 0, words::NO_SUCH_PAGE);
+    nearest("#/step?n=5&lang=fr", 5, 0, words::NO_SUCH_LANGUAGE);
+    nearest(
+        "#/step?n=5&snapshot=s1.5.free.01.2.0.0",
+        5,
+        0,
+        step_words::snapshot_problem(SnapshotError::Queen { row: 1 }),
+    );
+    let far_too_long = format!("#/step?n=5&at={}", "9".repeat(20_000));
+    nearest(&far_too_long, 4, 47, words::ADDRESS_TOO_LONG);
+}
+
+#[test]
+fn keys_that_no_page_knows_are_left_out_without_a_word() {
+    let program = Program::open("#/step?n=5&at=7&future=1&lang=en");
+    assert_eq!((program.at(), program.notice()), (7, None));
+    assert_eq!(program.address(), "#/step?n=5&at=7&lang=en");
+}
+
+#[test]
+fn what_is_chosen_beside_the_place_is_part_of_the_address() {
+    let hash = "#/step?n=5&at=30&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion.solutions&lang=ja";
+    let program = Program::open(hash);
+    assert_eq!(program.address(), hash);
+    let player = &program.step_page().stepper.player;
+    assert_eq!((player.pace, player.speed), (Pace::DeadEnd, Speed::Full));
+    // The language may stand anywhere, as in the addresses of earlier versions.
+    let earlier = "#/step?n=5&at=30&lang=ja&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion.solutions";
+    let opened = Program::open(earlier);
+    assert_eq!((opened.address(), opened.notice()), (hash.into(), None));
+    // An address that says nothing of them has the usual ones.
+    let chosen = program
+        .changed(first(PlayerAction::Pace(Pace::MicroStep)))
+        .changed(first(PlayerAction::Speed(Speed::Normal)));
+    let address = chosen.address();
+    assert!(
+        !address.contains("pace=") && !address.contains("speed="),
+        "{address}"
+    );
+    // Another board keeps the condition, with the nearest values that it has.
+    let smaller = StepAction::First(StepperAction::Size(size(4)));
+    let smaller = Program::open("#/step?n=8&until=square-7-6").changed(smaller);
+    assert!(smaller.address().contains("until=square-3-3"));
+}
+
+#[test]
+fn every_wrong_part_of_an_address_has_its_sentence() {
+    for (hash, problems) in [
+        (
+            "#/step?n=4&until=square-9-9",
+            &[step_words::UNTIL_PROBLEM][..],
+        ),
+        ("#/step?n=4&until=nowhere", &[step_words::UNTIL_PROBLEM]),
+        (
+            "#/step?n=4&code=cobol&open=recursion.kitchen&from=x",
+            &[
+                step_words::NO_SUCH_CODE,
+                step_words::OPEN_PROBLEM,
+                step_words::RANGE_PROBLEM,
+            ],
+        ),
+        (
+            "#/step?n=4&pace=jump&speed=warp",
+            &[step_words::NO_SUCH_PACE, words::NO_SUCH_SPEED],
+        ),
+        ("#/step?n=4&until=free-2&code=c&open=solutions", &[]),
+    ] {
+        let said = problems.iter().copied().map(Sentence::from);
+        let expected = said.reduce(|all, next| all.and(&next));
+        assert_eq!(Program::open(hash).notice(), expected.as_ref(), "{hash}");
+    }
+}
+
+#[test]
+fn a_mode_of_the_stepping_page_is_a_switch_of_its_address() {
+    for (hash, mode) in [
+        ("#/step?n=5&at=14&lang=en", Mode::Explore),
+        ("#/step?n=5&at=14&predict=1&lang=en", Mode::Predict),
+        ("#/step?n=5&at=14&sheet=1&lang=en", Mode::Sheet),
+        ("#/embed?n=5&at=14&lang=en", Mode::Embed),
+    ] {
+        let program = Program::open(hash);
+        assert_eq!(program.step_page().mode, mode, "{hash}");
+        assert_eq!(program.address(), hash);
+        let to_mode = program.step_page().address_in(mode);
+        assert_eq!(to_mode.link(program.preferences()), hash);
+    }
+    for (hash, mode) in [
+        ("#/step?n=5&sheet=1&predict=1", Mode::Sheet),
+        ("#/step?n=5&predict=1&sheet=1", Mode::Sheet),
+        ("#/step?n=5&predict=0&sheet=0", Mode::Explore),
+        ("#/embed?n=5&predict=1&sheet=1", Mode::Embed),
+    ] {
+        let program = Program::open(hash);
+        assert_eq!(program.step_page().mode, mode, "{hash}");
+        assert_eq!(program.notice(), None);
+    }
+    for name in ["sheet", "predict"] {
+        let program = Program::open(&format!("#/step?n=5&{name}=7"));
+        assert_eq!(program.step_page().mode, Mode::Explore);
+        assert_eq!(program.notice(), Some(&words::switch_problem(name)));
+    }
+}
+
+/// The address of what an address opens, and that it opens the same without a word.
+fn opens_again(hash: &str) -> Result<(), TestCaseError> {
+    let program = Program::open(hash);
+    let again = Program::open(&program.address());
+    prop_assert_eq!(again.notice(), None);
+    prop_assert_eq!(again.address(), program.address());
+    prop_assert_eq!(again.machine(), program.machine());
+    Ok(())
+}
+
+#[test]
+fn empty_values_are_an_address() {
+    opens_again("#/step?n=0&until=&open=&from=&to=7").unwrap();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_text_is_an_address(text in "\\PC*") {
+        let (address, _) = parse(&text);
+        let printed = address.to_string();
+        let (again, problem) = parse(&printed);
+        prop_assert_eq!(again, address);
+        prop_assert_eq!(problem, None);
+    }
+
+    #[test]
+    fn any_values_are_an_address(n in "\\PC{0,6}", at in "\\PC{0,30}|[0-9]{1,6}", snapshot in "\\PC{0,30}") {
+        opens_again(&format!("#/step?n={n}&at={at}&snapshot={snapshot}"))?;
+    }
+
+    #[test]
+    fn any_choices_are_an_address(
+        until in "\\PC{0,14}|(solution|square|free|backtrack)(-[0-9]{1,2}){0,2}",
+        open in "\\PC{0,14}|(recursion|solutions|compare|share|[.]){0,5}",
+        from in "\\PC{0,6}|[0-9]{1,3}",
+        n in 0_u8..30,
+    ) {
+        opens_again(&format!("#/step?n={n}&until={until}&open={open}&from={from}&to=7"))?;
+    }
+}

@@ -1,0 +1,40 @@
+//! State, links and words of every page, natively and without a web dependency.
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+#[path = "../support/program.rs"]
+mod program;
+#[path = "../support/stepping_page.rs"]
+mod stepping_page;
+
+mod app;
+mod architecture;
+mod breakpoints;
+mod compare;
+mod count_dispatcher;
+mod count_run;
+mod count_stored;
+mod course;
+mod course_drills;
+mod drawing;
+mod embed;
+mod lab;
+mod ladder;
+mod lessons;
+mod lessons_random;
+mod lessons_tasks;
+mod links;
+mod picture;
+mod player;
+mod prediction;
+mod prediction_answers;
+mod preferences;
+mod programs;
+mod random;
+mod recursion;
+mod slider;
+mod solution_list;
+mod solve;
+mod step_sheet;
+mod stepping;
+mod timeline;
+mod tree;

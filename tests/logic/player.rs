@@ -1,0 +1,162 @@
+//! A player moves along any sequence as it moves along the search.
+
+use bitqueens::{
+    player::{
+        Arrival, Counter, CounterTarget, Move, Pace, Playback, Player, PlayerAction, Sequence,
+        Speed, Timeline, words,
+    },
+    text::Sentence,
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Machine, Phase},
+};
+use proptest::prelude::*;
+
+use crate::stepping_page::{places, size};
+
+const ORDER: BitOrder = BitOrder::MsbLeft;
+
+/// A search written down beforehand, place by place: the simplest sequence that there is.
+#[derive(Clone, Debug, PartialEq)]
+struct Recorded {
+    places: Vec<Machine>,
+    at: usize,
+}
+
+impl Recorded {
+    fn new(n: u8) -> Self {
+        Self {
+            places: places(n),
+            at: 0,
+        }
+    }
+
+    fn now(&self) -> &Machine {
+        &self.places[self.at]
+    }
+}
+
+impl Sequence for Recorded {
+    type Target = CounterTarget;
+
+    fn count(&self, counter: Counter) -> u64 {
+        counter.of(self.now().counters())
+    }
+
+    fn stands_on(&self, pace: Pace) -> bool {
+        match pace {
+            Pace::MicroStep => true,
+            Pace::Placement => self.now().phase() == Phase::Place,
+            Pace::DeadEnd => self.now().at_dead_end(),
+            Pace::Solution => self.now().phase() == Phase::Solution,
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.at + 1 == self.places.len()
+    }
+
+    fn go(&mut self, target: &CounterTarget, budget: u64) -> Arrival {
+        let reached = |place: &Machine| target.reached(place.counters());
+        let there = self.places.iter().position(reached);
+        let wanted = there.unwrap_or(self.places.len() - 1);
+        let budget = usize::try_from(budget).unwrap_or(usize::MAX);
+        if budget < wanted.abs_diff(self.at) {
+            self.at = if wanted < self.at {
+                self.at - budget
+            } else {
+                self.at + budget
+            };
+            return Arrival::Underway;
+        }
+        self.at = wanted;
+        match there {
+            Some(_) => Arrival::There,
+            None => Arrival::AtEnd,
+        }
+    }
+
+    fn sentence(&self, _: BitOrder) -> Sentence {
+        bitqueens::text::narrate(self.now(), ORDER)
+    }
+}
+
+fn any_action() -> impl Strategy<Value = PlayerAction> {
+    let to = prop_oneof![
+        Just(Move::StepForward),
+        Just(Move::StepBack),
+        Just(Move::Next),
+        Just(Move::Back),
+        Just(Move::First),
+        Just(Move::Last),
+        Just(Move::NextSolution),
+        Just(Move::PreviousSolution),
+        Just(Move::NextDeadEnd),
+        (0_u64..400).prop_map(Move::Seek),
+    ];
+    prop_oneof![
+        4 => to.clone().prop_map(PlayerAction::Move),
+        1 => to.clone().prop_map(PlayerAction::Hold),
+        1 => to.prop_map(PlayerAction::Click),
+        1 => Just(PlayerAction::Repeat),
+        1 => any::<bool>().prop_map(|over_button| PlayerAction::Release { over_button }),
+        2 => Just(PlayerAction::Play),
+        1 => Just(PlayerAction::Pause),
+        2 => Just(PlayerAction::Tick),
+        1 => prop::sample::select(Pace::ALL.to_vec()).prop_map(PlayerAction::Pace),
+        1 => prop::sample::select(Speed::ALL.to_vec()).prop_map(PlayerAction::Speed),
+        1 => "[0-9]{1,3}|x".prop_map(PlayerAction::SeekTyped),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn a_recorded_search_and_a_timeline_are_moved_along_alike(
+        n in 1_u8..=5,
+        actions in prop::collection::vec(any_action(), 1..40),
+    ) {
+        let mut search = Player::new(Timeline::new(size(n)));
+        let mut recorded = Player::new(Recorded::new(n));
+        for action in actions {
+            let notices = (search.apply(&action, ORDER), recorded.apply(&action, ORDER));
+            prop_assert_eq!(&notices.0, &notices.1, "{:?}", action);
+            prop_assert_eq!(search.sequence.now(), recorded.sequence.now(), "{:?}", action);
+            prop_assert_eq!(&search.announcer, &recorded.announcer, "{:?}", action);
+            prop_assert_eq!(search.is_moving(), recorded.is_moving(), "{:?}", action);
+            prop_assert_eq!((search.hold, search.pace, search.speed), (recorded.hold, recorded.pace, recorded.speed));
+        }
+    }
+}
+
+#[test]
+fn a_timer_exists_only_while_something_moves() {
+    let mut player = Player::new(Recorded::new(4));
+    let beat = |player: &Player<Recorded>| player.playback.beat_ms(player.speed);
+    assert_eq!((beat(&player), player.hold.beat_ms()), (None, None));
+    player.apply(&PlayerAction::Play, ORDER);
+    for speed in Speed::ALL {
+        player.apply(&PlayerAction::Speed(speed), ORDER);
+        assert_eq!(beat(&player), Some(speed.beat_ms()));
+    }
+    player.apply(&PlayerAction::Pause, ORDER);
+    assert_eq!((beat(&player), &player.playback), (None, &Playback::Paused));
+    // A held button waits a little longer before its first repetition.
+    player.apply(&PlayerAction::Hold(Move::Next), ORDER);
+    let first = player.hold.beat_ms();
+    player.apply(&PlayerAction::Repeat, ORDER);
+    assert!(player.hold.beat_ms() < first && player.hold.beat_ms().is_some());
+    player.apply(&PlayerAction::Release { over_button: false }, ORDER);
+    assert_eq!(player.hold.beat_ms(), None);
+}
+
+#[test]
+fn playing_ends_where_the_sequence_ends() {
+    let mut player = Player::new(Recorded::new(3));
+    player.apply(&PlayerAction::Speed(Speed::Full), ORDER);
+    player.apply(&PlayerAction::Play, ORDER);
+    player.apply(&PlayerAction::Tick, ORDER);
+    assert_eq!((player.step(), player.is_moving()), (43, false));
+    let notice = player.apply(&PlayerAction::Play, ORDER);
+    assert_eq!(notice, Some(words::AT_END.into()));
+}

@@ -1,0 +1,176 @@
+//! The answers of a reader who predicts: what is asked with, what is hidden, what a check says.
+
+use bitqueens::{
+    draw::FilledLine,
+    pages::step::{NodeKind, NodePlace, Question, QuestionAction, StepAction, Tree},
+    player::Move,
+    question::{Check, FieldBit, TargetWord, field},
+    site::Shared,
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{LoopWord, Phase},
+};
+use proptest::prelude::*;
+
+use crate::{
+    program::Program,
+    stepping_page::{answered, asked, set, size},
+};
+
+const CHECK: StepAction = StepAction::Question(QuestionAction::Check);
+const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
+
+fn question(program: &Program) -> &Question {
+    program.step_page().prediction.question.as_ref().unwrap()
+}
+
+fn bits(program: &Program) -> Vec<FieldBit> {
+    let side = Some(program.machine().size());
+    field(&question(program).answer, side, program.preferences().order)
+}
+
+fn check(program: &Program) -> Check {
+    question(program)
+        .check(program.preferences().order)
+        .unwrap()
+}
+
+/// The sentence that a screen reader was told last.
+fn told(program: &Program) -> &str {
+    let announcer = &program.step_page().stepper.player.announcer;
+    &announcer.last().unwrap().sentence.en
+}
+
+#[test]
+fn while_asked_the_place_is_the_last_one() {
+    let before = Program::open("#/step?n=5&at=14&lang=en&predict=1");
+    let program = before.forward();
+    assert_eq!(asked(&program), Some(TargetWord::Bitmap));
+    assert_eq!(
+        (program.at(), program.machine().phase()),
+        (14, Phase::Right)
+    );
+    assert_eq!(program.address(), before.address());
+    assert_eq!(question(&program).word(), LoopWord::Bitmap);
+    let bits = bits(&program);
+    assert!(bits.iter().all(|bit| !bit.on && bit.verdict.is_none()));
+    assert!(bits.iter().map(|bit| bit.column).eq((0..5).map(Some)));
+    let line = FilledLine::left_open(&question(&program).next).unwrap();
+    assert_eq!(line.values, "11111 & ~(01100 | 00101 | 00010) = ?");
+    let prompt = question(&program).prompt().en;
+    assert_eq!(
+        prompt,
+        "Predict bitmap of row 2: one bit for each of the board's 5 columns."
+    );
+    assert_eq!(told(&program), prompt);
+    // The next free square is asked for as well.
+    let pick = program.changed(REVEAL).forward();
+    assert_eq!(asked(&pick), Some(TargetWord::Bit));
+    let line = FilledLine::left_open(&question(&pick).next).unwrap();
+    assert_eq!(line.values, "10000 & -10000 = ?");
+}
+
+#[test]
+fn while_asked_the_tree_shows_nothing_that_is_to_come() {
+    for n in [4, 6] {
+        let mut program = Program::open(&format!("#/step?n={n}&at=0&predict=1"));
+        let mut n_questions = 0;
+        while program.machine().upcoming().is_some() {
+            program = program.forward();
+            if asked(&program).is_none() {
+                continue;
+            }
+            n_questions += 1;
+            let whole = Tree::of(program.machine(), BitOrder::MsbLeft);
+            let mut shown = whole.clone();
+            shown.hide_ahead();
+            assert!(shown.nodes.len() <= whole.nodes.len());
+            for (drawn, full) in shown.nodes.iter().zip(&whole.nodes) {
+                assert_ne!(drawn.place, NodePlace::Ahead);
+                let here = drawn.place == NodePlace::Here;
+                assert!(!(here && drawn.kind == NodeKind::DeadEnd));
+                assert_eq!(
+                    (drawn.node, drawn.parent, drawn.x),
+                    (full.node, full.parent, full.x)
+                );
+            }
+            let mut ahead = whole.nodes[shown.nodes.len()..].iter();
+            assert!(ahead.all(|node| node.place == NodePlace::Ahead));
+            program = program.changed(REVEAL);
+        }
+        assert!(n_questions > 0);
+    }
+}
+
+#[test]
+fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
+    let program = Program::open("#/step?n=5&at=14&lang=en&predict=1").forward();
+    let wrong = answered(&program, 0b11000);
+    assert_eq!(wrong.at(), 14);
+    let checked = check(&wrong);
+    assert!(!checked.right);
+    assert_eq!(checked.sentence.en, "One of 5 bits is wrong.");
+    assert_eq!(
+        checked.reasons[0].en,
+        "The left diagonal of the queen in row 1, column 2 runs through column 1."
+    );
+    let ja = &checked.reasons[0].ja;
+    assert!(ja.starts_with("列1には、行1・列2のクイーンが"), "{ja}");
+    assert!(ja.contains("斜め（left）"), "{ja}");
+    let both = format!("{} {}", checked.sentence.en, checked.reasons[0].en);
+    assert_eq!(told(&wrong), both);
+    let verdicts =
+        |program: &Program| -> Vec<_> { bits(program).iter().map(|bit| bit.verdict).collect() };
+    let right = Some(true);
+    assert_eq!(verdicts(&wrong), [right, Some(false), right, right, right]);
+    // The same check again is told anew.
+    let again = wrong.changed(CHECK);
+    assert!(check(&wrong).serial < check(&again).serial);
+    // A bit that is changed has no verdict any more.
+    let mended = wrong.changed(set(3, false));
+    assert_eq!(verdicts(&mended), [right, None, right, right, right]);
+    let done = mended.changed(CHECK);
+    assert_eq!(done.at(), 15);
+    assert_eq!(done.step_page().prediction.right, Some((15, 5)));
+    assert!(told(&done).starts_with("All 5 bits are right. Row 2 has one free square"));
+    // On coming back to the step the sentence is the step's own again.
+    let again = done.moved(Move::StepBack).forward().changed(REVEAL);
+    assert_eq!(again.step_page().prediction.right, None);
+    assert!(told(&again).starts_with("Row 2"));
+}
+
+#[test]
+fn without_a_question_there_is_nothing_to_answer() {
+    let mut program = Program::open("#/step?n=5&at=14&predict=1");
+    for action in [set(0, true), CHECK, REVEAL] {
+        assert!(!program.act(action));
+    }
+}
+
+proptest! {
+    #[test]
+    fn only_right_bits_carry_the_step_out(
+        n in 4_u8..=8,
+        at in 0_u64..2_000,
+        flipped in 0_u64..256,
+        lsb in any::<bool>(),
+    ) {
+        let mut program = Program::open(&format!("#/step?n={n}&at={at}&predict=1"));
+        if lsb {
+            program.share(Shared::Order(BitOrder::LsbLeft));
+        }
+        let asking = program.forward();
+        prop_assume!(asked(&asking).is_some());
+        let expected = question(&asking).answer.expected;
+        let flipped = flipped & u64::from(size(n).mask());
+        let answered = answered(&asking, expected ^ flipped);
+        if flipped == 0 {
+            prop_assert_eq!(answered.at(), asking.at() + 1);
+            prop_assert_eq!(asked(&answered), None);
+        } else {
+            prop_assert_eq!(answered.at(), asking.at());
+            prop_assert_eq!(check(&answered).reasons.len(), flipped.count_ones() as usize);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The language, the colours and the bit order: where they come from and what they keep.
+
+use bitqueens::{
+    app::{Action, State},
+    site::{Environment, Preferences, Route, Shared, Theme},
+    text::Lang,
+};
+use bitqueens_core::{bits::BitOrder, solver::Phase};
+
+use crate::program::Program;
+
+#[test]
+fn the_language_is_the_address_s_then_the_stored_then_the_browser_s() {
+    let environment = Environment {
+        languages: vec!["fr".into(), "ja-JP".into(), "en".into()],
+        ..Environment::default()
+    };
+    let language = |environment: &Environment| State::open(environment).preferences.language;
+    assert_eq!(language(&environment), Lang::Ja);
+    let stored = Environment {
+        stored: [(Preferences::KEY.into(), "en dark".into())].into(),
+        ..environment
+    };
+    assert_eq!(language(&stored), Lang::En);
+    assert_eq!(State::open(&stored).preferences.theme, Theme::Dark);
+    let addressed = Environment {
+        hash: "#/step?lang=ja".into(),
+        ..stored
+    };
+    assert_eq!(language(&addressed), Lang::Ja);
+    assert_eq!(language(&Environment::default()), Lang::En);
+}
+
+#[test]
+fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() {
+    assert_eq!(Preferences::KEY, "bitqueens.preferences");
+    let mut program = Program::open("");
+    assert_eq!(program.preferences().stored(), "en msb");
+    program.share(Shared::Theme(Theme::Dark));
+    program.share(Shared::StillMotion(true));
+    program.share(Shared::Order(BitOrder::LsbLeft));
+    let stored = program.preferences().stored();
+    let again = Program::open_stored("", &[(Preferences::KEY, &stored)]);
+    assert_eq!(again.preferences(), program.preferences());
+    // A system that has become dark is followed where the reader has chosen nothing.
+    let dark = Environment {
+        prefers_dark: true,
+        stored: [(Preferences::KEY.into(), "en msb".into())].into(),
+        ..Environment::default()
+    };
+    assert_eq!(Preferences::of(&dark).theme, Theme::Dark);
+}
+
+#[test]
+fn switching_the_language_keeps_the_step() {
+    let program = Program::open("#/step?n=8&at=120&lang=ja");
+    let english = program.changed(Action::Shared(Shared::Language(Lang::En)));
+    assert_eq!(english.address(), "#/step?n=8&at=120&lang=en");
+    assert_eq!(english.step_page(), program.step_page());
+}
+
+#[test]
+fn the_address_bar_leads_there_and_nowhere_twice() {
+    let program = Program::open("#/step?n=8&at=120&lang=ja");
+    assert_eq!(program.state.apply(Action::Open(program.address())), None);
+    let there = program.changed(Action::Open("#/step?n=5&at=33&lang=ja".into()));
+    assert_eq!(there.machine().phase(), Phase::Solution);
+    assert_eq!(there.state.route, Route::Step);
+}

@@ -1,0 +1,168 @@
+//! The printed programs, really run where their compiler or interpreter is present.
+
+use std::{
+    env, fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use bitqueens::text::{CodeForm, CodeLanguage};
+
+/// A folder of its own for each program, gone at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("bitqueens-{}-{name}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).ok();
+    }
+}
+
+fn present(tool: &str) -> bool {
+    Command::new(tool)
+        .arg("--version")
+        .output()
+        .is_ok_and(|output| output.status.success())
+}
+
+fn output(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap().trim().to_owned()
+}
+
+/// Compiles a source where that is needed, and runs it.
+fn run(code: CodeLanguage, source: &Path) -> String {
+    let program = source.with_extension("out");
+    match code {
+        CodeLanguage::Plain => unreachable!("the bare lines are no program"),
+        CodeLanguage::Python => return output(Command::new("python3").arg(source)),
+        CodeLanguage::JavaScript => return output(Command::new("node").arg(source)),
+        CodeLanguage::Rust => output(
+            Command::new("rustc")
+                .args(["--edition", "2024", "-o"])
+                .arg(&program)
+                .arg(source),
+        ),
+        CodeLanguage::C => output(
+            Command::new("cc")
+                .args(["-std=c99", "-o"])
+                .arg(&program)
+                .arg(source),
+        ),
+    };
+    output(&mut Command::new(program))
+}
+
+/// The tools that `README.md` asks for. Without them a run for everybody's eyes has failed.
+const REQUIRED: [&str; 2] = ["rustc", "node"];
+
+/// What a check does where its tool is absent.
+#[derive(Debug, PartialEq)]
+enum Absent {
+    /// It says so, and goes on.
+    Skip,
+    /// It fails.
+    Fail,
+}
+
+fn when_absent(tool: &str, is_ci: bool) -> Absent {
+    if is_ci && REQUIRED.contains(&tool) {
+        Absent::Fail
+    } else {
+        Absent::Skip
+    }
+}
+
+/// Tells whether a program can be run. Where it cannot, says which tool is missing: past the harness,
+/// which shows nothing of a test that passes.
+fn can_run(name: &str, tool: &str) -> bool {
+    if present(tool) {
+        return true;
+    }
+    let is_ci = env::var_os("CI").is_some_and(|value| value == "true");
+    let absent = when_absent(tool, is_ci);
+    assert_eq!(absent, Absent::Skip, "{name}: README.md requires {tool}");
+    let skipped = format!("SKIPPED: {name} is not run, for {tool} is missing\n");
+    io::stderr().write_all(skipped.as_bytes()).unwrap();
+    false
+}
+
+fn check(code: CodeLanguage, form: CodeForm, tool: &str, ending: &str) {
+    if !can_run(&format!("the {form:?} form in {}", code.name()), tool) {
+        return;
+    }
+    let program = code.program(form).unwrap();
+    let folder = Folder::new(&format!("{ending}-{form:?}"));
+    let source = folder.0.join(format!("queens.{ending}"));
+    fs::write(&source, program).unwrap();
+    assert_eq!(run(code, &source), "92");
+    // The same program for another board: the answer is computed, not written down.
+    let other = program
+        .replacen("= 8", "= 6", 1)
+        .replacen("N = 8", "N = 6", 1);
+    assert_ne!(other, program);
+    fs::write(&source, other).unwrap();
+    assert_eq!(run(code, &source), "4");
+}
+
+#[test]
+fn the_loop_in_rust() {
+    check(CodeLanguage::Rust, CodeForm::Loop, "rustc", "rs");
+}
+
+#[test]
+fn the_recursion_in_rust() {
+    check(CodeLanguage::Rust, CodeForm::Recursive, "rustc", "rs");
+}
+
+#[test]
+fn the_loop_in_c() {
+    check(CodeLanguage::C, CodeForm::Loop, "cc", "c");
+}
+
+#[test]
+fn the_recursion_in_c() {
+    check(CodeLanguage::C, CodeForm::Recursive, "cc", "c");
+}
+
+#[test]
+fn the_loop_in_python() {
+    check(CodeLanguage::Python, CodeForm::Loop, "python3", "py");
+}
+
+#[test]
+fn the_recursion_in_python() {
+    check(CodeLanguage::Python, CodeForm::Recursive, "python3", "py");
+}
+
+#[test]
+fn the_loop_in_javascript() {
+    check(CodeLanguage::JavaScript, CodeForm::Loop, "node", "js");
+}
+
+#[test]
+fn the_recursion_in_javascript() {
+    check(CodeLanguage::JavaScript, CodeForm::Recursive, "node", "js");
+}
+
+#[test]
+fn a_missing_tool_is_said_and_fails_where_it_is_required() {
+    assert!(!present("bitqueens-no-such-tool"));
+    assert!(!can_run("a program", "bitqueens-no-such-tool"));
+    assert_eq!(when_absent("node", true), Absent::Fail);
+    assert_eq!(when_absent("rustc", true), Absent::Fail);
+    assert_eq!(when_absent("node", false), Absent::Skip);
+    assert_eq!(when_absent("cc", true), Absent::Skip);
+    let readme = include_str!("../../README.md");
+    assert!(readme.contains("Node 20 or newer"));
+}

@@ -1,0 +1,133 @@
+//! Anything that can happen on the stepping page, in any order.
+
+use bitqueens::{
+    app::Action,
+    draw::{Board, Hover, Mark, bit_rows},
+    pages::step::{Panel, StepAction, StepperAction, Tree, TreeShare, picture},
+    player::{Breakpoint, Move, Pace, PlayerAction, Speed},
+    site::Shared,
+    text::{CodeLanguage, Lang},
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Machine, Placement},
+};
+use proptest::prelude::*;
+
+use crate::{
+    program::Program,
+    stepping_page::{first, replay, second, set, size},
+};
+
+fn any_move() -> impl Strategy<Value = Move> {
+    prop_oneof![
+        Just(Move::StepForward),
+        Just(Move::StepBack),
+        Just(Move::Next),
+        Just(Move::Back),
+        Just(Move::First),
+        Just(Move::NextSolution),
+        Just(Move::PreviousSolution),
+        Just(Move::NextDeadEnd),
+        (0_u64..3_000_000).prop_map(Move::Seek),
+    ]
+}
+
+fn any_player_action() -> impl Strategy<Value = PlayerAction> {
+    prop_oneof![
+        any_move().prop_map(PlayerAction::Move),
+        any_move().prop_map(PlayerAction::Hold),
+        any_move().prop_map(PlayerAction::Click),
+        Just(PlayerAction::Repeat),
+        any::<bool>().prop_map(|over_button| PlayerAction::Release { over_button }),
+        Just(PlayerAction::Play),
+        Just(PlayerAction::Pause),
+        Just(PlayerAction::Tick),
+        prop::sample::select(Pace::ALL.to_vec()).prop_map(PlayerAction::Pace),
+        prop::sample::select(Speed::ALL.to_vec()).prop_map(PlayerAction::Speed),
+        "\\PC{0,12}|[0-9]{1,5}".prop_map(PlayerAction::SeekTyped),
+    ]
+}
+
+fn any_step_action() -> impl Strategy<Value = StepAction> {
+    let hover = (prop::option::of(0_u8..27), 0_u8..27).prop_map(|(row, column)| {
+        StepAction::First(StepperAction::Hover(Some(Hover { row, column })))
+    });
+    let until = (0_usize..5).prop_map(|kind| StepAction::Until(Some(Breakpoint::KINDS[kind])));
+    prop_oneof![
+        6 => any_player_action().prop_map(first),
+        1 => any_player_action().prop_map(second),
+        1 => (1_u8..=27).prop_map(|n| StepAction::First(StepperAction::Size(size(n)))),
+        1 => hover,
+        1 => until,
+        1 => Just(StepAction::Run),
+        1 => any::<bool>().prop_map(StepAction::Predict),
+        1 => any::<bool>().prop_map(StepAction::Together),
+        1 => (0_u64..2_000).prop_map(StepAction::Slide),
+        1 => (prop::sample::select(Panel::ALL.to_vec()), any::<bool>())
+            .prop_map(|(panel, open)| StepAction::Panel(panel, open)),
+        1 => prop::sample::select(CodeLanguage::ALL.to_vec()).prop_map(StepAction::Code),
+        1 => (0_u8..30, any::<bool>()).prop_map(|(power, on)| set(power, on)),
+        1 => Just(StepAction::Question(bitqueens::pages::step::QuestionAction::Check)),
+        1 => Just(StepAction::Question(bitqueens::pages::step::QuestionAction::Reveal)),
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        8 => any_step_action().prop_map(Action::Step),
+        1 => "\\PC{0,40}".prop_map(|text| Action::Open(format!("#/step?{text}"))),
+        1 => (0_u64..400).prop_map(|at| Action::Open(format!("#/step?n=5&at={at}&predict=1"))),
+        1 => (0_u64..400).prop_map(|at| Action::Open(format!("#/embed?n=5&at={at}"))),
+        1 => any::<bool>().prop_map(|lsb| Action::Shared(Shared::Order(
+            if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }
+        ))),
+        1 => any::<bool>().prop_map(|open| Action::Shared(Shared::Keys(open))),
+        1 => prop::sample::select(vec!["n", "p", " ", "Home", "ArrowRight", "?", "x"])
+            .prop_map(|key| Action::Key(key.into())),
+        1 => Just(Action::Hidden),
+    ]
+}
+
+/// What can be drawn of a place, and what must hold for it.
+fn draw(program: &Program) -> Result<(), TestCaseError> {
+    let (machine, order) = (program.machine(), program.preferences().order);
+    let stepper = &program.step_page().stepper;
+    let board = Board::of(machine, order, stepper.hover);
+    let queens = board
+        .squares
+        .iter()
+        .filter(|square| square.mark == Mark::Queen);
+    prop_assert_eq!(queens.count(), machine.queens().count());
+    let tree = Tree::of(machine, order);
+    let standing = Placement::standing(machine);
+    prop_assert!(tree.nodes.iter().any(|node| node.node == standing));
+    prop_assert!(TreeShare::of(machine).notch() <= TreeShare::NOTCHES);
+    prop_assert_eq!(bit_rows(machine, order, stepper.hover).len(), 6);
+    prop_assert!(picture(machine, order, Lang::Ja).ends_with("</svg>\n"));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn any_actions_lead_to_a_place_of_the_search_that_its_address_opens_again(
+        actions in prop::collection::vec(any_action(), 1..24),
+    ) {
+        let mut program = Program::open("");
+        for action in actions {
+            program.act(action);
+            draw(&program)?;
+        }
+        // However the reader came here, it is the place that stepping leads to.
+        let stepped: Machine = replay(program.machine().size().get(), program.at());
+        prop_assert_eq!(program.machine(), &stepped);
+        let again = Program::open(&program.address());
+        prop_assert_eq!(again.notice(), None);
+        prop_assert_eq!(again.address(), program.address());
+        prop_assert_eq!(again.machine(), program.machine());
+        let (now, then) = (again.step_page(), program.step_page());
+        prop_assert_eq!((now.mode, now.panels, now.code), (then.mode, then.panels, then.code));
+        prop_assert_eq!(now.second.is_some(), then.second.is_some());
+    }
+}

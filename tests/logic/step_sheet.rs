@@ -1,0 +1,164 @@
+//! A step as a sheet of paper: the stepper's own rows, to be filled in.
+
+use bitqueens::{
+    app::Action,
+    draw::{FilledLine, PaperBit, bit_rows},
+    pages::step::{Mode, StepAction, StepSheet, StepperAction},
+    player::{Move, Playback, PlayerAction},
+    question::words::ask_on_paper,
+    site::{Route, Shared},
+};
+use bitqueens_core::{bits::BitOrder, solver::Placement};
+use proptest::prelude::*;
+
+use crate::{
+    program::Program,
+    stepping_page::{first, second, set, size, step, tick},
+};
+
+fn sheet(program: &Program) -> StepSheet {
+    StepSheet::of(program.machine(), program.preferences().order)
+}
+
+fn written(sheet: &StepSheet, name: &str) -> String {
+    let row = sheet.rows.iter().find(|row| row.name == name).unwrap();
+    let digit = |bit: &PaperBit| if bit.on { '1' } else { '0' };
+    row.bits.iter().map(digit).collect()
+}
+
+#[test]
+fn a_step_of_n_5_has_its_golden_rows_on_paper() {
+    let program = Program::open("#/step?n=5&at=22&sheet=1&lang=en");
+    assert_eq!(program.step_page().mode, Mode::Sheet);
+    assert_eq!(program.state.route, Route::Step);
+    let sheet = sheet(&program);
+    let machine = program.machine();
+    assert_eq!(
+        (machine.size(), program.at(), sheet.n_ghosts),
+        (size(5), 22, 3)
+    );
+    for (name, bits) in [
+        ("left", "00111000"),
+        ("down", "10101"),
+        ("right", "01001"),
+        ("mask", "11111"),
+        ("bitmap", "00010"),
+        ("bit", "10000"),
+    ] {
+        assert_eq!(written(&sheet, name), bits, "{name}");
+    }
+    assert_eq!(Placement::standing(machine).n_queens(), 3);
+    let prompt = ask_on_paper(machine.open_row());
+    assert!(prompt.en.contains("`bit` of row 3."));
+    assert!(prompt.ja.contains("行3の `left`"));
+    assert!(FilledLine::of(machine).unwrap().values.ends_with("= 00010"));
+    let back = program.step_page().address_in(Mode::Explore);
+    assert_eq!(back.link(program.preferences()), "#/step?n=5&at=22&lang=en");
+}
+
+#[test]
+fn a_word_that_is_not_there_yet_has_no_cells() {
+    let sheet = sheet(&Program::open("#/step?n=5&at=19&sheet=1"));
+    assert_eq!(written(&sheet, "left"), "00111000");
+    for name in ["down", "right", "bitmap"] {
+        assert_eq!(written(&sheet, name), "", "{name}");
+    }
+}
+
+#[test]
+fn the_address_of_a_sheet_opens_it_again() {
+    let program = Program::open("#/step?n=5&at=22&sheet=1&lang=en");
+    let hash = program.address();
+    assert_eq!(hash, "#/step?n=5&at=22&sheet=1&lang=en");
+    assert_eq!(program.state.apply(Action::Open(hash)), None);
+    // The other parts stay for the way back, and nothing is asked for on paper.
+    let program = Program::open("#/step?n=5&at=22&open=share&until=solution&predict=1");
+    let to_sheet = program.step_page().address_in(Mode::Sheet);
+    let there = Program::open(&to_sheet.to_string());
+    assert_eq!(there.step_page().mode, Mode::Sheet);
+    let back = there.step_page().address_in(Mode::Explore);
+    let back = Program::open(&back.to_string());
+    assert_eq!(back.machine(), program.machine());
+    assert_eq!(back.step_page().panels, program.step_page().panels);
+    let until = |program: &Program| program.step_page().stepper.player.sequence.breakpoint;
+    assert!(until(&back).is_some() && until(&back) == until(&program));
+}
+
+#[test]
+fn a_far_step_is_walked_to_and_a_near_one_is_there() {
+    let program = Program::open("#/step?n=16&at=9000000&sheet=1");
+    let playback = &program.step_page().stepper.player.playback;
+    assert!(matches!(playback, Playback::Searching(_)));
+    assert_eq!(program.settled().at(), 9_000_000);
+    assert!(Program::open("#/step?n=16&at=90&sheet=1").is_paused());
+}
+
+#[test]
+fn what_moves_stops_when_the_sheet_opens() {
+    let playing = Program::open("#/step?n=8&at=30").changed(first(PlayerAction::Play));
+    for hash in ["#/step?sheet=1", "#/step?n=8&at=30&sheet=1"] {
+        let mut sheet = playing.clone();
+        sheet.go(hash);
+        assert!(sheet.is_paused(), "{hash}");
+        assert!(!sheet.act(tick()));
+        assert_eq!(sheet.at(), 30);
+    }
+}
+
+#[test]
+fn on_paper_nothing_is_stepped() {
+    let mut sheet = Program::open("#/step?n=5&at=22&sheet=1&open=compare");
+    for key in ["ArrowRight", "ArrowLeft", " ", "Home", "End", "n", "p"] {
+        assert!(!sheet.press(key), "{key}");
+    }
+    assert_eq!(sheet.state.page().unwrap().keys(), []);
+    for action in [
+        step(Move::Next),
+        step(Move::First),
+        first(PlayerAction::Play),
+        first(PlayerAction::Hold(Move::Next)),
+        first(PlayerAction::Repeat),
+        first(PlayerAction::Click(Move::Next)),
+        first(PlayerAction::SeekTyped("7".into())),
+        second(PlayerAction::Move(Move::Next)),
+        StepAction::First(StepperAction::Size(size(6))),
+        StepAction::Slide(3),
+        StepAction::Node(Placement::empty(size(5))),
+        set(0, true),
+        tick(),
+    ] {
+        assert!(!sheet.act(action.clone()), "{action:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_step_can_be_put_on_paper(n in 1_u8..=27, at in 0_u64..3_000, lsb in any::<bool>()) {
+        let mut program = Program::open(&format!("#/step?n={n}&at={at}&sheet=1"));
+        if lsb {
+            program.share(Shared::Order(BitOrder::LsbLeft));
+        }
+        let sheet = sheet(&program);
+        let drawn = bit_rows(program.machine(), program.preferences().order, None);
+        prop_assert_eq!(sheet.rows.len(), 6);
+        for (row, of) in sheet.rows.iter().zip(&drawn) {
+            prop_assert_eq!(row.name, of.word.name());
+            let ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
+            prop_assert!(ghosts <= usize::from(sheet.n_ghosts));
+            let bits = written(&sheet, row.name);
+            let bits: String = if lsb { bits.chars().rev().collect() } else { bits };
+            if of.known {
+                prop_assert_eq!(u64::from_str_radix(&bits, 2).unwrap(), of.value);
+            } else {
+                prop_assert_eq!(bits, "");
+            }
+        }
+        // No key and no beat steps it.
+        let before = program.at();
+        for key in ["ArrowRight", "Home", "n", " "] {
+            prop_assert!(!program.press(key));
+        }
+        prop_assert!(!program.act(tick()));
+        prop_assert_eq!(program.at(), before);
+    }
+}

@@ -1,0 +1,184 @@
+use std::rc::Rc;
+
+use bitqueens::{
+    pages::count::{CountAction, CountPage, Finished, Report, RunAction},
+    player::PlayerAction,
+    site::Shared,
+    text::Lang,
+};
+use bitqueens_core::{
+    counting::{Counter, Kernel, Ledger, plan},
+    solver::Size,
+};
+
+use crate::{Program, contains, drawn, page_at};
+
+#[test]
+fn the_first_screen_says_what_it_does_and_carries_the_contract() {
+    contains(
+        &page_at("#/count?n=14&lang=en"),
+        &[
+            "data-count",
+            "data-n=\"14\"",
+            "data-state=\"idle\"",
+            "data-total=\"\"",
+            "data-unique=\"\"",
+            "data-progress=\"0.0000\"",
+            "data-elapsed-ms=\"0\"",
+            "data-workers=\"1\"",
+            "data-kernel=\"scalar\"",
+            "Count all solutions",
+            "Measuring this machine.",
+            "data-action=\"count\"",
+            "data-action=\"size\"",
+            "data-action=\"workers\"",
+            "data-action=\"kernel\"",
+        ],
+    );
+}
+
+#[test]
+fn a_small_stepper_stands_below_the_count() {
+    let mut program = Program::open("#/count?n=14&lang=en");
+    contains(
+        &drawn(&program),
+        &[
+            "data-stepper",
+            "data-step=\"47\"",
+            "role=\"grid\"",
+            "data-bits=\"bitmap\"",
+            "data-action=\"play\"",
+            "data-action=\"next\"",
+            "data-action=\"back\"",
+            "data-playing=\"false\"",
+        ],
+    );
+    program.act(CountAction::Stepper(PlayerAction::Play));
+    contains(
+        &drawn(&program),
+        &["data-playing=\"true\"", "data-action=\"pause\""],
+    );
+}
+
+/// A program that counts N = 12, with some of its jobs reported.
+fn counting(jobs: usize) -> Program {
+    let mut program = Program::open("#/count?n=12&lang=en");
+    program.act(CountAction::Run {
+        action: RunAction::Count,
+        now: 0,
+    });
+    let mut ledger = Ledger::new(plan(Size::new(12).unwrap()));
+    let mut counter = Counter::default();
+    for job in ledger.left().take(jobs).collect::<Vec<_>>() {
+        ledger.record(job.index(), counter.count(job)).unwrap();
+    }
+    let page: &CountPage = program.page();
+    let run = page.run.as_ref().unwrap().number();
+    program.act(CountAction::Reported(Report {
+        run,
+        ledger: Rc::new(ledger),
+        broken: None,
+        now: 500,
+    }));
+    program
+}
+
+#[test]
+fn a_run_shows_how_far_it_is_and_can_be_stopped() {
+    let html = drawn(&counting(1));
+    contains(
+        &html,
+        &[
+            "data-state=\"running\"",
+            "data-elapsed-ms=\"500\"",
+            "data-action=\"pause\"",
+            "data-action=\"cancel\"",
+            "<progress",
+            "Time left",
+        ],
+    );
+    assert!(!html.contains("data-action=\"count\"") && !html.contains("data-saved"));
+}
+
+#[test]
+fn a_finished_run_is_compared_with_what_is_published() {
+    let mut program = counting(usize::MAX);
+    contains(
+        &drawn(&program),
+        &[
+            "data-state=\"done\"",
+            "data-total=\"14200\"",
+            "data-unique=\"1787\"",
+            "data-progress=\"1.0000\"",
+            "This matches the published count.",
+            "data-how=\"sample\"",
+            "data-how=\"all\"",
+            "data-how=\"other-method\"",
+            "data-finished=\"12\"",
+            "href=\"data:text/csv;charset=utf-8,n%2Ctotal%2Cunique",
+            "data-action=\"count\"",
+        ],
+    );
+    program.share(Shared::Language(Lang::Ja));
+    contains(
+        &drawn(&program),
+        &[
+            "公表されている解の数と一致しています。",
+            "この端末で数えた結果",
+            "14,200",
+        ],
+    );
+}
+
+#[test]
+fn a_record_that_does_not_check_is_a_sentence_with_a_way_to_keep_it() {
+    let stored = [("bitqueens.ledger.17", "12 no+ledger")];
+    let html = drawn(&Program::open_stored("#/count?n=17&lang=en", &stored));
+    contains(
+        &html,
+        &[
+            "data-set-aside",
+            "role=\"alert\"",
+            "it is not a possible record",
+            "href=\"data:text/plain;charset=utf-8,12%20no%2Bledger\"",
+        ],
+    );
+    assert!(!html.contains("data-saved"));
+}
+
+#[test]
+fn an_unfinished_count_can_be_gone_on_with() {
+    let counted = counting(1);
+    let page: &CountPage = counted.page();
+    let texts = page.records.texts();
+    let (key, text) = &texts[0];
+    let stored = [(key.as_str(), text.as_str())];
+    contains(
+        &drawn(&Program::open_stored("#/count?n=12&lang=en", &stored)),
+        &[
+            "data-saved",
+            "unfinished count of N = 12",
+            "data-action=\"resume\"",
+            "data-action=\"discard\"",
+        ],
+    );
+}
+
+#[test]
+fn a_wrong_total_is_marked_in_the_table() {
+    let wrong = Finished {
+        size: Size::new(8).unwrap(),
+        total: 93,
+        unique: Some(12),
+        elapsed_ms: 5,
+        method: plan(Size::new(8).unwrap()).method(),
+        kernel: Kernel::Scalar,
+        workers: 1,
+        jobs: 3,
+        build: "0".into(),
+    };
+    let text = bitqueens::pages::count::finished_text(&[wrong]);
+    let stored = [("bitqueens.finished", text.as_str())];
+    let html = drawn(&Program::open_stored("#/count?n=8&lang=en", &stored));
+    contains(&html, &["data-finished=\"8\"", ">different<", ">0.01 s<"]);
+}

@@ -1,0 +1,261 @@
+//! The course as HTML.
+
+use bitqueens::{
+    pages::learn::{COURSE, LearnAction, LearnPage},
+    site::Shared,
+    text::Lang,
+};
+use bitqueens_core::bits::BitOrder;
+
+use crate::{contains, drawn, page_at, program::Program};
+
+#[test]
+fn the_list_names_every_lesson_in_both_languages() {
+    for lang in Lang::ALL {
+        let html = page_at(&format!("#/learn?lang={}", lang.tag()));
+        for lesson in &COURSE {
+            contains(
+                &html,
+                &[
+                    &format!("data-lesson=\"{}\"", lesson.slug),
+                    &format!("href=\"#/learn/{}?lang={}\"", lesson.slug, lang.tag()),
+                    lesson.title.in_lang(lang),
+                ],
+            );
+        }
+        contains(
+            &html,
+            &[&format!("href=\"#/solve?n=4&amp;lang={}\"", lang.tag())],
+        );
+        assert!(!html.contains("data-done"));
+    }
+}
+
+#[test]
+fn what_is_done_is_marked_and_can_be_cleared() {
+    let stored = [("bitqueens.progress", "or mask")];
+    let html = drawn(&Program::open_stored("#/learn?lang=en", &stored));
+    assert_eq!(html.matches("data-done=\"\"").count(), 2);
+    contains(
+        &html,
+        &["2 of 12 lessons done.", "data-action=\"clear-progress\""],
+    );
+    assert!(!html.contains("disabled"));
+    let cleared = page_at("#/learn?lang=en");
+    contains(&cleared, &["0 of 12 lessons done.", "disabled"]);
+}
+
+#[test]
+fn a_lesson_carries_the_contract_s_attributes() {
+    let html = page_at("#/learn/mask?lang=en");
+    contains(
+        &html,
+        &[
+            "<article data-lesson=\"mask\" data-done=\"false\"",
+            "data-exercise=\"0\" data-seed=\"0\" data-solved=\"false\"",
+            "data-bits=\"bitmap\" data-value=\"0\"",
+            "data-mark=\"hidden\"",
+            "data-action=\"check\"",
+            "data-action=\"reveal\"",
+            "data-action=\"draw\"",
+            "data-action=\"done\"",
+            "data-action=\"previous-lesson\" href=\"#/learn/or?lang=en\"",
+            "data-action=\"next-lesson\" href=\"#/learn/lowest?lang=en\"",
+            "data-action=\"to-step\" href=\"#/step?n=5&amp;at=86&amp;lang=en\"",
+            "data-action=\"onward\" href=\"#/bits?lang=en\"",
+            "data-action=\"sheet\" href=\"#/learn/mask?sheet=1&amp;lang=en\"",
+        ],
+    );
+    assert!(!html.contains("data-action=\"restore\""));
+    assert!(!html.contains("style=") && !html.contains("onclick="));
+}
+
+#[test]
+fn every_lesson_is_drawn_in_both_languages() {
+    let is_japanese =
+        |character: char| matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
+    for lesson in &COURSE {
+        let english = page_at(&format!("#/learn/{}?lang=en", lesson.slug));
+        let japanese = page_at(&format!("#/learn/{}?lang=ja", lesson.slug));
+        assert!(!english.contains(is_japanese), "{english}");
+        assert!(japanese.contains(lesson.title.ja));
+        for html in [&english, &japanese] {
+            let figures = lesson.figures().count();
+            assert_eq!(html.matches("<figure ").count(), figures, "{}", lesson.slug);
+            let exercises = lesson.exercises().count();
+            assert_eq!(html.matches("data-exercise=").count(), exercises);
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_figure_is_drawn() {
+    contains(
+        &page_at("#/learn/layout?lang=en"),
+        &[
+            "class=\"numbered\"",
+            "data-number=\"16\"",
+            "10000 = 16",
+            "data-order=\"msb\"",
+        ],
+    );
+    contains(
+        &page_at("#/learn/shift?lang=en"),
+        &[
+            "data-bits=\"left\" data-value=\"24\"",
+            "data-mark=\"queen\"",
+        ],
+    );
+    contains(
+        &page_at("#/learn/loop?lang=en"),
+        &[
+            "data-array-row=\"2\" data-in-work=\"\"",
+            "data-suspended=\"\"",
+            "data-just-run",
+        ],
+    );
+    let symmetry = page_at("#/learn/symmetry?lang=en");
+    assert_eq!(symmetry.matches("class=\"small-board\"").count(), 16);
+    assert_eq!(symmetry.matches("data-same=\"\"").count(), 3);
+    contains(&symmetry, &["quarter turn + mirrored", "the same again"]);
+    contains(
+        &page_at("#/learn/places?lang=en"),
+        &["data-part=\"worth\"", "32 + 8 + 2 = 42"],
+    );
+    contains(
+        &page_at("#/learn/lowest?lang=en"),
+        &["data-part=\"carries\""],
+    );
+    // Lines of code that follow each other are one listing.
+    let mask = page_at("#/learn/mask?lang=en");
+    assert_eq!(mask.matches("<pre ").count(), 1);
+    contains(&mask, &["(1 &lt;&lt; N) - 1\nbitmap ="]);
+}
+
+#[test]
+fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
+    let mut program = Program::open("#/learn/mask?lang=en");
+    let set = |power| LearnAction::Set {
+        exercise: 0,
+        power,
+        on: true,
+    };
+    program.act(set(3));
+    program.act(LearnAction::Check(0));
+    contains(
+        &drawn(&program),
+        &[
+            "role=\"status\" data-verdict=\"wrong\"",
+            "2 of 5 bits are wrong.",
+            "the queen in row 1, column 2",
+            "data-value=\"8\"",
+        ],
+    );
+    program.act(LearnAction::Reveal(0));
+    contains(
+        &drawn(&program),
+        &[
+            "data-verdict=\"right\"",
+            "data-solved=\"true\"",
+            "bitmap = mask &amp; ~(left | down | right) = 10000, 16 in decimal",
+            "data-action=\"to-row\" href=\"#/step?n=5&amp;at=15&amp;lang=en\"",
+        ],
+    );
+}
+
+#[test]
+fn a_drawn_question_can_be_left_again() {
+    let html = page_at("#/learn/shift?seed=0.7&lang=en");
+    contains(
+        &html,
+        &[
+            "data-exercise=\"1\" data-seed=\"7\"",
+            "Predict 2 #7",
+            "data-action=\"restore\"",
+            "href=\"#/learn/shift?seed=0.7&amp;sheet=2&amp;lang=en\"",
+        ],
+    );
+}
+
+#[test]
+fn a_sheet_has_empty_cells_and_another_has_the_answer() {
+    let html = page_at("#/learn/ghost?seed=3&sheet=1&lang=en");
+    contains(
+        &html,
+        &[
+            "data-sheet=\"\"",
+            "data-action=\"print\"",
+            "data-action=\"close-sheet\" href=\"#/learn/ghost?seed=3&amp;lang=en\"",
+            "Question sheet · Ghost bits",
+            "Answer sheet · Ghost bits",
+            "data-answered=\"false\" data-paper=\"left\"",
+            "data-answered=\"true\" data-paper=\"left\"",
+            "data-ghosts=\"3\"",
+        ],
+    );
+    assert!(!html.contains("data-exercise"));
+    let answer = html.split("data-answered=\"true\"").nth(1).unwrap();
+    let bits = answer.split("class=\"bit blank\"").skip(1);
+    let bits: String = bits
+        .map(|bit| {
+            if bit.split('<').next().unwrap().ends_with('1') {
+                '1'
+            } else {
+                '0'
+            }
+        })
+        .collect();
+    assert_eq!(bits, format!("{:07b}", 52));
+    let numbers = page_at("#/learn/places?sheet=1&lang=ja");
+    contains(
+        &numbers,
+        &[
+            "問題用紙",
+            "128 ",
+            "22 を 8 ビットの 2 進数で表してください。",
+        ],
+    );
+}
+
+#[test]
+fn the_lessons_keep_the_highest_bit_left_and_the_list_says_so() {
+    let mut program = Program::open("#/learn?lang=en");
+    let note = "Every lesson draws the highest bit on the left";
+    assert!(!drawn(&program).contains(note));
+    program.share(Shared::Order(BitOrder::LsbLeft));
+    contains(&drawn(&program), &[note]);
+    for lesson in &COURSE {
+        for query in ["lang=en", "sheet=1&lang=en"] {
+            let hash = format!("#/learn/{}?{query}", lesson.slug);
+            program.go(&hash);
+            assert_eq!(drawn(&program), page_at(&hash), "{}", lesson.slug);
+        }
+    }
+}
+
+#[test]
+fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
+    let mut program = Program::open("#/learn/shift?lang=en");
+    let boards = |program: &Program| -> Vec<usize> {
+        let html = drawn(program);
+        let boards = html.split("role=\"grid\"").skip(1);
+        boards
+            .map(|board| board.matches("data-spot").count())
+            .collect()
+    };
+    assert_eq!(boards(&program), [0, 0, 0, 0]);
+    let lesson = program.page::<LearnPage>().lesson.unwrap();
+    let second = lesson
+        .blocks
+        .iter()
+        .enumerate()
+        .filter(|(_, block)| matches!(block, bitqueens::pages::learn::Block::Figure(_)));
+    let (at, _) = second.into_iter().nth(1).unwrap();
+    let hover = bitqueens::draw::Hover {
+        row: Some(2),
+        column: 0,
+    };
+    program.act(LearnAction::Hover(Some((at, hover))));
+    // The square, and its bit in each of three rows.
+    assert_eq!(boards(&program), [0, 4, 0, 0]);
+}

@@ -1,0 +1,189 @@
+//! The stepping page as HTML: what its contract promises, in both languages.
+
+use bitqueens::{
+    pages::step::{StepAction, StepperAction},
+    player::{Move, PlayerAction},
+};
+
+use crate::{contains, drawn, page_at, program::Program};
+
+fn act(program: &mut Program, action: PlayerAction) {
+    program.act(StepAction::First(StepperAction::Player(action)));
+}
+
+fn is_japanese(character: char) -> bool {
+    matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
+}
+
+/// What stands in the status that a screen reader tells.
+fn status(html: &str) -> &str {
+    let behind = html.split("role=\"status\"").nth(1).unwrap();
+    let inside = behind.split_once("<span>").unwrap().1;
+    inside.split('<').next().unwrap()
+}
+
+#[test]
+fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
+    for (lang, texts) in [
+        (
+            "en",
+            ["Next", "Back", "The search tree", "The whole search"],
+        ),
+        ("ja", ["次へ", "戻る", "探索木", "探索の全体"]),
+    ] {
+        let html = page_at(&format!("#/?lang={lang}"));
+        contains(&html, &texts);
+        contains(
+            &html,
+            &[
+                "data-stepper",
+                "data-n=\"4\"",
+                "data-step=\"47\"",
+                "data-row=\"2\"",
+                "role=\"grid\"",
+                "data-bits=\"bitmap\"",
+                "data-just-run",
+                "data-next",
+                "data-timeline",
+                "data-tree",
+                "data-array-row",
+                "role=\"status\"",
+            ],
+        );
+        // The list of panels is there, and all of them are folded.
+        for panel in ["recursion", "solutions", "compare", "share"] {
+            contains(&html, &[&format!("data-panel=\"{panel}\"")]);
+            assert!(!html.contains(&format!("data-panel=\"{panel}\" open")));
+        }
+    }
+}
+
+#[test]
+fn the_stepper_carries_the_contract_s_attributes() {
+    contains(
+        &page_at("#/step?n=5&at=22"),
+        &[
+            "data-stepper",
+            "data-n=\"5\"",
+            "data-step=\"22\"",
+            "data-row=\"3\"",
+            "data-phase=\"free\"",
+            "data-placements=\"3\"",
+            "data-dead-ends=\"0\"",
+            "data-solutions=\"0\"",
+            "data-playing=\"false\"",
+        ],
+    );
+}
+
+#[test]
+fn rows_carry_their_values_and_ghosts() {
+    let html = page_at("#/step?n=5&at=22");
+    for (name, value) in [
+        ("left", 0b11_1000),
+        ("down", 0b10101),
+        ("right", 0b01001),
+        ("mask", 0b11111),
+        ("bitmap", 0b00010),
+    ] {
+        let row = format!("data-bits=\"{name}\" data-value=\"{value}\"");
+        contains(&html, &[&row]);
+    }
+    assert_eq!(html.matches("data-ghost").count(), 1);
+    assert_eq!(html.matches("data-bit=").count(), 5 * 6 + 1);
+}
+
+#[test]
+fn the_board_is_a_grid_of_named_squares_with_one_tab_stop() {
+    let html = page_at("#/step?n=4&at=47");
+    assert_eq!(html.matches("role=\"grid\"").count(), 1);
+    assert_eq!(html.matches("role=\"gridcell\"").count(), 16);
+    assert_eq!(html.matches("data-mark=\"queen\"").count(), 2);
+    contains(
+        &html,
+        &[
+            "aria-label=\"row 2, column 0, attacked along the left diagonal and the column (down)\"",
+            "data-by=\"left down\"",
+        ],
+    );
+    let board = html.split("bit-rows").next().unwrap();
+    assert_eq!(board.matches("tabindex=\"0\"").count(), 1);
+}
+
+#[test]
+fn every_control_of_the_contract_is_there() {
+    let mut program = Program::open("#/step?n=8");
+    let html = drawn(&program);
+    for action in [
+        "next",
+        "back",
+        "play",
+        "first",
+        "last",
+        "next-solution",
+        "previous-solution",
+        "next-dead-end",
+        "seek",
+        "size",
+        "pace",
+        "speed",
+    ] {
+        contains(&html, &[&format!("data-action=\"{action}\"")]);
+    }
+    act(&mut program, PlayerAction::Play);
+    let playing = drawn(&program);
+    contains(
+        &playing,
+        &["data-action=\"pause\"", "data-playing=\"true\""],
+    );
+    assert!(!playing.contains("data-action=\"play\""));
+}
+
+#[test]
+fn english_pages_hold_no_japanese_and_japanese_pages_speak_it() {
+    let open = |lang| Program::open(&format!("#/step?n=4&lang={lang}&open=recursion.solutions"));
+    let (mut english, mut japanese) = (open("en"), open("ja"));
+    for _ in 0..60 {
+        let html = drawn(&english);
+        assert!(!html.contains(is_japanese), "{html}");
+        assert!(drawn(&japanese).contains(is_japanese));
+        for program in [&mut english, &mut japanese] {
+            act(program, PlayerAction::Move(Move::StepForward));
+        }
+    }
+}
+
+#[test]
+fn the_status_tells_the_sentence_of_the_step() {
+    let mut program = Program::open("#/step?n=5&at=14&lang=en");
+    let before = status(&drawn(&program)).to_owned();
+    assert!(!before.is_empty());
+    act(&mut program, PlayerAction::Move(Move::StepForward));
+    let told = status(&drawn(&program)).to_owned();
+    assert!(told.starts_with("Row 2 has one free square"), "{told}");
+    assert_ne!(before, told);
+    // Playing is silent.
+    act(&mut program, PlayerAction::Play);
+    act(&mut program, PlayerAction::Tick);
+    assert_eq!(status(&drawn(&program)), told);
+}
+
+#[test]
+fn a_wrong_address_draws_the_nearest_place_and_says_why() {
+    let program = Program::open("#/step?n=99&at=x&lang=en");
+    contains(&drawn(&program), &["data-n=\"27\"", "data-step=\"0\""]);
+    assert!(program.said().contains("1 to 27"), "{}", program.said());
+}
+
+#[test]
+fn no_element_carries_a_style_or_a_script() {
+    for hash in [
+        "#/step?n=27&at=500&open=recursion.solutions.compare.share",
+        "#/embed?n=27&at=500",
+        "#/step?n=8&at=894&sheet=1",
+    ] {
+        let html = page_at(hash);
+        assert!(!html.contains("style="), "{hash}");
+        assert!(!html.contains("<script") && !html.contains("onclick="));
+    }
+}

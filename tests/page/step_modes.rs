@@ -1,0 +1,166 @@
+//! The modes of the stepping page as HTML: a question, the stepper inside a page, the sheet.
+
+use bitqueens::{
+    pages::step::{QuestionAction, StepAction, StepperAction},
+    player::{Move, PlayerAction},
+};
+
+use crate::{contains, drawn, page_at, program::Program};
+
+/// The page at an address after one micro-step forward.
+fn one_step_on(hash: &str) -> Program {
+    let forward = PlayerAction::Move(Move::StepForward);
+    Program::open(hash).after(StepAction::First(StepperAction::Player(forward)))
+}
+
+fn answer(program: &Program, bits: u64) -> Program {
+    let set = |power| {
+        let on = bits >> power & 1 == 1;
+        StepAction::Question(QuestionAction::Set { power, on })
+    };
+    let answered = (0..5).fold(program.clone(), |program, power| program.after(set(power)));
+    answered.after(StepAction::Question(QuestionAction::Check))
+}
+
+/// The values of `data-action`, in their order.
+fn actions(html: &str) -> Vec<&str> {
+    let behind = html.split("data-action=\"").skip(1);
+    behind.map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+#[test]
+fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
+    let html = drawn(&one_step_on("#/step?n=5&at=14&predict=1&lang=en"));
+    contains(
+        &html,
+        &[
+            "data-step=\"14\"",
+            "data-phase=\"right\"",
+            "data-asking=\"15\"",
+            "data-bits=\"bitmap\" data-value=\"0\" data-known=\"true\" data-asked",
+            "data-action=\"check\"",
+            "data-action=\"reveal\"",
+            "Predict bitmap of row 2: one bit for each of the board",
+            "11111 &amp; ~(01100 | 00101 | 00010) = ?",
+        ],
+    );
+    // Row 2 and those below it are hidden, and in work.
+    assert_eq!(html.matches("data-mark=\"hidden\"").count(), 15);
+    assert_eq!(html.matches("aria-pressed=\"false\"").count(), 5);
+    assert!(!html.contains("aria-pressed=\"true\"") && !html.contains("data-verdict"));
+    assert!(!html.contains("10000 "), "the answer");
+    assert!(!html.contains("data-tree-node=\"2-0-3\""));
+    // The next free square is asked for in sight of the row.
+    let pick = one_step_on("#/step?n=5&at=15&predict=1&lang=en");
+    contains(
+        &drawn(&pick),
+        &["data-asking=\"16\"", "10000 &amp; -10000 = ?"],
+    );
+    assert!(!drawn(&pick).contains("data-mark=\"hidden\""));
+}
+
+#[test]
+fn a_check_marks_each_bit_and_says_why() {
+    let asked = one_step_on("#/step?n=5&at=14&predict=1&lang=en");
+    let html = drawn(&answer(&asked, 0b11000));
+    assert_eq!(html.matches("data-verdict=\"right\"").count(), 4);
+    // The wrong bit, and the verdict on the whole.
+    assert_eq!(html.matches("data-verdict=\"wrong\"").count(), 2);
+    contains(
+        &html,
+        &[
+            "One of 5 bits is wrong.",
+            "The left diagonal of the queen in row 1, column 2 runs through column 1.",
+        ],
+    );
+    let right = drawn(&answer(&asked, 0b10000));
+    contains(
+        &right,
+        &[
+            "data-step=\"15\"",
+            "All 5 bits are right. Row 2 has one free square",
+        ],
+    );
+    assert!(!right.contains("data-asking"));
+}
+
+#[test]
+fn a_question_is_asked_in_japanese_too() {
+    let html = drawn(&one_step_on("#/step?n=5&at=14&predict=1&lang=ja"));
+    contains(
+        &html,
+        &[
+            "行2の bitmap を予想してください。",
+            "data-action=\"predict\"",
+        ],
+    );
+    contains(
+        &page_at("#/step?n=5&predict=1"),
+        &["data-action=\"predict\""],
+    );
+}
+
+#[test]
+fn an_embed_has_board_bits_next_and_back_and_nothing_else() {
+    for (lang, whole) in [("en", "Open in Bitqueens"), ("ja", "Bitqueens で開く")] {
+        let html = page_at(&format!("#/embed?n=4&at=47&from=45&to=49&lang={lang}"));
+        contains(
+            &html,
+            &[
+                "data-stepper",
+                "data-step=\"47\"",
+                "role=\"grid\"",
+                "data-bits=\"bitmap\"",
+                whole,
+            ],
+        );
+        let link = format!("href=\"#/step?n=4&amp;at=47&amp;lang={lang}\"");
+        contains(&html, &[&link]);
+        assert_eq!(actions(&html), ["back", "next"]);
+        for absent in [
+            "<header",
+            "<nav",
+            "data-timeline",
+            "data-tree",
+            "data-panel",
+        ] {
+            assert!(!html.contains(absent), "{absent}");
+        }
+    }
+}
+
+#[test]
+fn a_sheet_has_a_question_to_fill_in_and_an_answer() {
+    for (lang, texts) in [
+        (
+            "en",
+            ["Question sheet", "Answer sheet", "Name and date", "row 3"],
+        ),
+        ("ja", ["問題用紙", "解答用紙", "名前と日付", "行3"]),
+    ] {
+        let html = page_at(&format!("#/step?n=5&at=22&sheet=1&lang={lang}"));
+        contains(&html, &["data-sheet"]);
+        contains(&html, &texts);
+        assert_eq!(actions(&html), ["print", "close-sheet"]);
+        let back = format!("href=\"#/step?n=5&amp;at=22&amp;lang={lang}\"");
+        contains(&html, &[&back]);
+        let (question, answer) = html.split_once(texts[1]).unwrap();
+        for name in ["left", "down", "right", "mask", "bitmap", "bit"] {
+            let row = |answered| format!("data-answered=\"{answered}\" data-paper=\"{name}\"");
+            contains(question, &[&row(false)]);
+            contains(answer, &[&row(true)]);
+        }
+        // Six words of five bits, and the three ghosts that `left` can need.
+        let n_cells = 6 * 5 + 3;
+        assert_eq!(question.matches("bit blank").count(), n_cells);
+        assert_eq!(answer.matches("bit blank").count(), n_cells);
+        assert!(!question.contains("00010") && answer.contains("00010"));
+    }
+}
+
+#[test]
+fn a_sheet_of_a_far_step_says_that_the_search_is_on_its_way() {
+    let html = page_at("#/step?n=16&at=9000000&sheet=1&lang=en");
+    contains(&html, &["role=\"status\"", "The search is on its way"]);
+    assert!(!html.contains("data-sheet"));
+}

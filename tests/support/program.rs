@@ -1,0 +1,131 @@
+//! The program as it ships, with a reader who does things.
+#![allow(dead_code, reason = "each kind of test uses its part of it")]
+
+use std::{
+    future::Future,
+    pin::pin,
+    task::{Context, Poll, Waker},
+};
+
+use bitqueens::{
+    app::{Action, State, fetch},
+    site::{Environment, Page, Preferences, Shared},
+    text::Sentence,
+};
+
+/// The program, opened at an address.
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
+    /// The state as it is now.
+    pub(crate) state: State,
+    environment: Environment,
+}
+
+impl Program {
+    /// Opens an address, with nothing stored.
+    pub(crate) fn open(hash: &str) -> Self {
+        Self::open_in(Environment {
+            hash: hash.into(),
+            ..Environment::default()
+        })
+    }
+
+    /// Opens an address with some texts stored under their keys.
+    pub(crate) fn open_stored(hash: &str, stored: &[(&str, &str)]) -> Self {
+        let stored = stored
+            .iter()
+            .map(|(key, text)| ((*key).into(), (*text).into()));
+        Self::open_in(Environment {
+            hash: hash.into(),
+            stored: stored.collect(),
+            ..Environment::default()
+        })
+    }
+
+    /// Opens what an environment says.
+    pub(crate) fn open_in(environment: Environment) -> Self {
+        let mut program = Self {
+            state: State::open(&environment),
+            environment,
+        };
+        program.fetch_parts();
+        program
+    }
+
+    /// Lets something happen; returns whether it changed anything.
+    pub(crate) fn act(&mut self, action: impl Into<Action>) -> bool {
+        let next = self.state.apply(action.into());
+        let changed = next.is_some();
+        if let Some(next) = next {
+            self.state = next;
+        }
+        self.fetch_parts();
+        changed
+    }
+
+    /// The program after something has happened.
+    #[must_use]
+    pub(crate) fn after(&self, action: impl Into<Action>) -> Self {
+        let mut next = self.clone();
+        next.act(action);
+        next
+    }
+
+    /// Goes to another address.
+    pub(crate) fn go(&mut self, hash: &str) {
+        self.act(Action::Open(hash.into()));
+    }
+
+    /// Does what every page has.
+    pub(crate) fn share(&mut self, shared: Shared) -> bool {
+        self.act(Action::Shared(shared))
+    }
+
+    /// Presses a key that belongs to no element; returns whether it is used.
+    pub(crate) fn press(&mut self, key: &str) -> bool {
+        let uses = self.state.uses(key);
+        if uses {
+            self.act(Action::Key(key.into()));
+        }
+        uses
+    }
+
+    /// A page that has been opened.
+    #[track_caller]
+    pub(crate) fn page<P: Page>(&self) -> &P {
+        self.state.get().expect("the page has been opened")
+    }
+
+    /// Says what could not be done.
+    pub(crate) fn notice(&self) -> Option<&Sentence> {
+        self.state.notice.as_ref()
+    }
+
+    /// The notice in English; empty where there is none.
+    pub(crate) fn said(&self) -> &str {
+        self.notice().map_or("", |notice| notice.en.as_str())
+    }
+
+    /// How the reader sees things.
+    pub(crate) fn preferences(&self) -> Preferences {
+        self.state.preferences
+    }
+
+    /// The address of the state.
+    pub(crate) fn address(&self) -> String {
+        self.state.address().to_string()
+    }
+
+    /// Parts arrive at once where the program is not split.
+    fn fetch_parts(&mut self) {
+        while let Some(part) = self.state.wanted() {
+            let mut context = Context::from_waker(Waker::noop());
+            let arriving = pin!(fetch(part, self.environment.clone()));
+            let Poll::Ready(Ok(page)) = arriving.poll(&mut context) else {
+                panic!("the part {} is there at once", part.name());
+            };
+            let arrived = self.state.apply(Action::Arrived(part, page));
+            self.state = arrived.expect("a part that was waited for changes the state");
+        }
+    }
+}

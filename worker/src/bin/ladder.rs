@@ -1,0 +1,5 @@
+//! The worker of the ladder.
+
+fn main() {
+    bitqueens_worker::end::ladder::start();
+}

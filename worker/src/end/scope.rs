@@ -1,0 +1,55 @@
+//! The worker's side of its thread: requests come in, replies go out, and there is a clock.
+
+use std::panic;
+
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use web_sys::{
+    DedicatedWorkerGlobalScope, MessageEvent,
+    js_sys::{Uint32Array, global},
+};
+
+use crate::{Reply, Request, Words, stamp};
+
+/// Says that the worker is ready, then answers each request as long as the worker lives.
+///
+/// `answer` gives the answer, or the reason why the worker cannot carry the request out.
+pub(super) fn serve<W: Words, A: Words + 'static>(
+    mut answer: impl FnMut(Request<W>) -> Result<A, &'static str> + 'static,
+) {
+    panic::set_hook(Box::new(|panic| {
+        // After this the instance still answers, but damaged: the page ends it.
+        post(&Reply::<A>::Failed(panic.to_string()));
+    }));
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let words = event.data().dyn_into::<Uint32Array>().ok();
+        let request = words.and_then(|words| Request::from_words(&words.to_vec()));
+        let reply = match request {
+            Some(request) => {
+                let task = request.task;
+                answer(request).map(|answer| Reply::Answer { task, answer })
+            }
+            None => Err("the message is not a request of this version"),
+        };
+        post(&reply.unwrap_or_else(|why| Reply::Failed(why.to_owned())));
+    });
+    scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    // Messages that came before this one are lost, so the page waits for it.
+    post(&Reply::<A>::Ready(stamp()));
+}
+
+/// Sends a reply to the page.
+pub(super) fn post<A: Words>(reply: &Reply<A>) {
+    let words = Uint32Array::from(reply.to_words().as_slice());
+    // Posting fails only for what cannot be copied; words can.
+    let _: Result<(), JsValue> = scope().post_message(&words);
+}
+
+/// Returns the time of the worker's clock, in milliseconds; without a clock every time is 0.
+pub(super) fn now() -> f64 {
+    scope().performance().map_or(0.0, |clock| clock.now())
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    global().unchecked_into()
+}

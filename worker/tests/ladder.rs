@@ -1,0 +1,75 @@
+//! The messages between the page and the ladder's worker.
+
+use bitqueens_core::{
+    ladder::{Counters, Method, Run},
+    solver::Size,
+};
+use bitqueens_worker::{
+    Reply, Request,
+    ladder::{Answer, Work},
+};
+use proptest::prelude::*;
+
+#[test]
+fn every_request_arrives_as_it_was_sent() {
+    for method in Method::ALL {
+        for &form in method.forms() {
+            for size in Size::all() {
+                for count in [false, true] {
+                    let run = Run::new(method, form, size).unwrap();
+                    let work = Work { run, count };
+                    let request = Request { task: 7, work };
+                    assert_eq!(Request::from_words(&request.to_words()), Some(request));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_no_run_is_no_request() {
+    // Permutation in a loop, method 13, form 2, N = 0, N = 28, neither timed nor counted, too short, too long.
+    for words in [
+        [1, 1, 1, 8, 0].as_slice(),
+        &[1, 13, 0, 8, 0],
+        &[1, 0, 2, 8, 0],
+        &[1, 0, 0, 0, 0],
+        &[1, 0, 0, 28, 0],
+        &[1, 0, 0, 8, 2],
+        &[1, 0, 0, 8],
+        &[1, 0, 0, 8, 0, 0],
+    ] {
+        assert_eq!(Request::<Work>::from_words(words), None, "{words:?}");
+    }
+}
+
+fn answer() -> impl Strategy<Value = Answer> {
+    prop_oneof![
+        any::<[u32; 2]>().prop_map(|[done, parts]| Answer::Part { done, parts }),
+        any::<[u64; 2]>().prop_map(|[solutions, nanos]| Answer::Timed { solutions, nanos }),
+        any::<[u64; 4]>().prop_map(|[solutions, nodes, tests, leaves]| Answer::Counted {
+            solutions,
+            counters: Counters {
+                nodes,
+                tests,
+                leaves,
+            },
+        }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn every_answer_arrives_as_it_was_sent(task: u32, answer in answer()) {
+        let reply = Reply::Answer { task, answer };
+        prop_assert_eq!(Reply::from_words(&reply.to_words()), Some(reply));
+    }
+
+    #[test]
+    fn any_words_are_an_answer_or_none(words in prop::collection::vec(any::<u32>(), 0..12), kind in 0_u32..5) {
+        let words: Vec<_> = [2, 7, kind].into_iter().chain(words).collect();
+        if let Some(reply) = Reply::<Answer>::from_words(&words) {
+            prop_assert_eq!(reply.to_words(), words);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Writing the JavaScript of a program.
+
+use std::path::Path;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::files;
+use crate::Failure;
+
+/// Writes a program's wasm, its JavaScript and the script that starts it into a folder, under the
+/// names that Trunk gives them: `NAME_bg.wasm`, `NAME.js`, `NAME_loader.js`.
+pub(crate) fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<(), Failure> {
+    let failure = |error| format!("no JavaScript for {}: {error:#}", wasm.display());
+    Bindgen::new()
+        .input_path(wasm)
+        .out_name(name)
+        .web(true)
+        .map_err(failure)?
+        .typescript(false)
+        // Names and exports are what the parts of a program are joined by.
+        .demangle(false)
+        .keep_lld_exports(true)
+        .generate(folder)
+        .map_err(failure)?;
+    let loader = format!(
+        "import init from \"./{name}.js\";\n\
+         await init({{ module_or_path: new URL(\"./{name}_bg.wasm\", import.meta.url) }});\n"
+    );
+    files::write(&folder.join(format!("{name}_loader.js")), loader)
+}

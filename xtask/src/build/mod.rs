@@ -1,0 +1,118 @@
+//! Building the site: cargo, the splitter, wasm-bindgen, the tools that make files smaller, the page.
+
+mod bind;
+mod compile;
+pub(crate) mod files;
+mod offline;
+mod optimise;
+mod page;
+mod split;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Failure,
+    run::{say, step},
+    tools,
+};
+use page::Page;
+
+/// The script that fetches the parts of the page's program.
+const PARTS: &str = "__wasm_split.js";
+
+/// The purpose of a build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// For readers: the page in parts, every file small.
+    Release,
+    /// For the person who develops it: the page whole, and soon there. The workers are fast all the same.
+    Quick,
+}
+
+impl Kind {
+    /// The folder that such a build is written to.
+    pub(crate) fn folder(self) -> PathBuf {
+        PathBuf::from(match self {
+            Self::Release => "dist",
+            Self::Quick => "target/quick",
+        })
+    }
+}
+
+/// A built site: `index.html` and what has a fixed name lie in its folder, everything else in a
+/// folder inside that is named after its content. So no cache can mix the files of two builds.
+pub(crate) struct Site {
+    /// The folder to upload.
+    pub(crate) folder: PathBuf,
+    /// The name of the folder inside, which holds the programs and their files.
+    pub(crate) build: String,
+    /// The parts of the page's program by name, each with the wasm files that it is fetched with.
+    pub(crate) parts: BTreeMap<String, Vec<String>>,
+    /// The names of the workers.
+    pub(crate) workers: Vec<String>,
+}
+
+/// Builds the site into the folder of its kind.
+pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
+    tools::ensure_wasm_target()?;
+    let page = Page::read()?;
+    let compiled = compile::compile(kind, page.programs())?;
+
+    let staging = PathBuf::from("target/site");
+    files::empty(&staging)?;
+    let inside = staging.join("inside");
+    let mut parts = BTreeMap::new();
+    step("Writing the JavaScript of each program", || {
+        for (program, wasm) in page.programs().iter().zip(&compiled) {
+            if kind == Kind::Release && program.is_page {
+                let split = split::split(wasm, &staging.join("split"), &inside, &program.name)?;
+                parts = split.parts;
+                bind::bind(&split.main, &program.name, &inside)?;
+            } else {
+                bind::bind(wasm, &program.name, &inside)?;
+            }
+        }
+        Ok(())
+    })?;
+    page.copy_inside(&inside)?;
+    if kind == Kind::Release && tools::ensure_node_packages() {
+        let workers = page.workers();
+        step("Making every file smaller", || {
+            optimise::optimise(&inside, &workers)
+        })?;
+    }
+
+    let build = files::digest(&inside)?;
+    let outside = staging.join("outside");
+    page.write(&outside, &build, &inside)?;
+    files::rename(&inside, &outside.join(&build))?;
+    offline::write(&outside)?;
+    let folder = kind.folder();
+    if folder.exists() {
+        fs::remove_dir_all(&folder)
+            .map_err(|error| format!("cannot empty {}: {error}", folder.display()))?;
+    }
+    files::rename(&outside, &folder)?;
+    say(&format!("Built: {}", folder.display()));
+    Ok(Site {
+        folder,
+        build,
+        parts,
+        workers: page.workers(),
+    })
+}
+
+/// The wasm files that a program is fetched with, its JavaScript and what starts it.
+pub(crate) fn files_of(program: &str) -> [String; 3] {
+    ["_bg.wasm", ".js", "_loader.js"].map(|ending| format!("{program}{ending}"))
+}
+
+/// Reads a text file.
+fn read(path: impl AsRef<Path>) -> Result<String, Failure> {
+    let path = path.as_ref();
+    fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
+}

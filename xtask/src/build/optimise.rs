@@ -1,0 +1,95 @@
+//! Making files smaller with the tools that Node brings, some at a time.
+
+use std::{
+    num::NonZero,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::Mutex,
+    thread,
+};
+
+use super::{files, files_of};
+use crate::Failure;
+
+/// The folder into which npm puts the programs of its packages.
+const TOOLS: &str = "node_modules/.bin";
+
+/// Features that rustc uses for wasm, which wasm-opt has to be told.
+const WASM_FEATURES: [&str; 7] = [
+    "--enable-simd",
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// Makes every program and script of a folder smaller; the named workers stay fast.
+pub(crate) fn optimise(folder: &Path, workers: &[String]) -> Result<(), Failure> {
+    let fast: Vec<_> = workers.iter().flat_map(|worker| files_of(worker)).collect();
+    let mut work = Vec::new();
+    for file in files::below(folder)? {
+        let size = file.metadata().map_or(0, |data| data.len());
+        let command = match file.extension().and_then(|ending| ending.to_str()) {
+            Some("wasm") => wasm(&file, fast.contains(&files::name_in(folder, &file))),
+            Some("js" | "css") => minify(&file),
+            _ => continue,
+        };
+        work.push((size, command));
+    }
+    // The longest last, where they are taken from.
+    work.sort_by_key(|(size, _)| *size);
+    let work = Mutex::new(work);
+    let workers = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..workers)
+            .map(|_| scope.spawn(|| carry_out(&work)))
+            .collect();
+        threads.into_iter().try_for_each(|thread| {
+            thread
+                .join()
+                .map_err(|_| "a thread of the build panicked".to_owned())?
+        })
+    })
+}
+
+/// Runs one command after the other until none is left or one fails.
+fn carry_out(work: &Mutex<Vec<(u64, Command)>>) -> Result<(), Failure> {
+    loop {
+        let next = work.lock().map_err(|error| error.to_string())?.pop();
+        let Some((_, mut command)) = next else {
+            return Ok(());
+        };
+        let failure = "remove node_modules and try again";
+        let output = command.output().map_err(|error| {
+            format!(
+                "{} does not run ({error}); {failure}",
+                command.get_program().display()
+            )
+        })?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            return Err(format!("{command:?} failed; {failure}\n{said}"));
+        }
+    }
+}
+
+/// The page's parts small, the workers fast.
+fn wasm(file: &PathBuf, fast: bool) -> Command {
+    let mut command = Command::new(Path::new(TOOLS).join("wasm-opt"));
+    command.args(WASM_FEATURES);
+    command.arg(if fast { "-O3" } else { "-Oz" });
+    command.args(["--strip-debug", "--strip-producers"]);
+    command.arg(file).arg("-o").arg(file);
+    command
+}
+
+/// Scripts and style sheets, each by itself.
+fn minify(file: &Path) -> Command {
+    let mut command = Command::new(Path::new(TOOLS).join("esbuild"));
+    command.args(["--minify", "--legal-comments=none", "--allow-overwrite"]);
+    command.arg(file);
+    command.arg(format!("--outfile={}", file.display()));
+    command
+}

@@ -1,0 +1,232 @@
+//! `index.html`: what it asks for in Trunk's words, and the page that is built from it.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+use quick_xml::{
+    Reader,
+    events::{BytesStart, Event},
+};
+
+use super::{PARTS, files, read};
+use crate::Failure;
+
+const PAGE: &str = "index.html";
+/// All style sheets as one, so that one request brings them.
+const STYLE: &str = "style.css";
+/// Nothing runs, is asked for or shown but the site's own files.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
+    manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// The page as it is written, and the files that it names.
+#[derive(Default)]
+pub(crate) struct Page {
+    pieces: Vec<Piece>,
+    programs: Vec<Program>,
+    /// The style sheets, in the order in which they hold.
+    styles: Vec<PathBuf>,
+    /// Folders that are copied, and their names in the site.
+    folders: Vec<(PathBuf, String)>,
+    /// Files that lie beside the page under their own names.
+    beside: Vec<PathBuf>,
+}
+
+/// A program that the page names.
+pub(crate) struct Program {
+    /// The name of its binary.
+    pub(crate) name: String,
+    /// The `Cargo.toml` of its package.
+    pub(crate) manifest: PathBuf,
+    /// True if it is the page's own; the others are workers.
+    pub(crate) is_page: bool,
+}
+
+/// A piece of the built page.
+enum Piece {
+    /// Written as it stands.
+    Text(String),
+    /// The content security policy, which has to come before what it is about.
+    Policy,
+    /// The place of the first style sheet, where all of them go.
+    Style,
+    Script(PathBuf),
+    /// The start of the page's program, by its name.
+    Start(String),
+}
+
+impl Page {
+    /// Reads `index.html`.
+    pub(crate) fn read() -> Result<Self, Failure> {
+        Self::parse(&read(PAGE)?).map_err(|error| format!("{PAGE}: {error}"))
+    }
+
+    /// The programs that the page names, its own first.
+    pub(crate) fn programs(&self) -> &[Program] {
+        &self.programs
+    }
+
+    /// The names of the programs that are workers.
+    pub(crate) fn workers(&self) -> Vec<String> {
+        let workers = self.programs.iter().filter(|program| !program.is_page);
+        workers.map(|program| program.name.clone()).collect()
+    }
+
+    fn parse(html: &str) -> Result<Self, Failure> {
+        let mut page = Self::default();
+        let mut reader = Reader::from_str(html);
+        // HTML does not close everything that it opens.
+        reader.config_mut().check_end_names = false;
+        let mut copied = 0;
+        loop {
+            let from = place(&reader);
+            let event = reader.read_event().map_err(|error| error.to_string())?;
+            let to = place(&reader);
+            let (until, piece) = match &event {
+                Event::Eof => break,
+                Event::Comment(_) => (from, None),
+                Event::Empty(tag) | Event::Start(tag) => {
+                    let attributes = attributes(tag)?;
+                    if attributes.contains_key("charset") {
+                        (to, Some(Piece::Policy))
+                    } else if attributes.contains_key("data-trunk") {
+                        (from, page.asset(tag.name().as_ref(), &attributes)?)
+                    } else {
+                        continue;
+                    }
+                }
+                _ => continue,
+            };
+            page.pieces
+                .push(Piece::Text(html[copied..until].to_owned()));
+            page.pieces.extend(piece);
+            copied = to;
+        }
+        page.pieces.push(Piece::Text(html[copied..].to_owned()));
+        page.programs.sort_by_key(|program| !program.is_page);
+        Ok(page)
+    }
+
+    /// Notes what a tag of Trunk's asks for; returns what the built page has in its place.
+    fn asset(&mut self, tag: &str, attributes: &Attributes) -> Result<Option<Piece>, Failure> {
+        let value = |name: &str| {
+            let value = attributes.get(name).cloned();
+            value.ok_or_else(|| format!("a <{tag}> that Trunk reads has no {name}"))
+        };
+        if tag == "script" {
+            return Ok(Some(Piece::Script(value("src")?.into())));
+        }
+        let file = PathBuf::from(value("href")?);
+        match value("rel")?.as_str() {
+            "css" => {
+                self.styles.push(file);
+                Ok((self.styles.len() == 1).then_some(Piece::Style))
+            }
+            "copy-file" => {
+                self.beside.push(file);
+                Ok(None)
+            }
+            "copy-dir" => {
+                self.folders.push((file, value("data-target-path")?));
+                Ok(None)
+            }
+            "rust" => {
+                let name = value("data-bin")?;
+                let is_page = value("data-type")? == "main";
+                self.programs.push(Program {
+                    name: name.clone(),
+                    manifest: file,
+                    is_page,
+                });
+                Ok(is_page.then_some(Piece::Start(name)))
+            }
+            other => Err(format!("xtask does not know what rel=\"{other}\" asks for")),
+        }
+    }
+
+    /// Copies what the page names into the folder of its build.
+    pub(crate) fn copy_inside(&self, inside: &Path) -> Result<(), Failure> {
+        let styles: Result<Vec<_>, _> = self.styles.iter().map(read).collect();
+        files::write(&inside.join(STYLE), styles?.concat())?;
+        for piece in &self.pieces {
+            if let Piece::Script(file) = piece {
+                files::copy(file, &inside.join(name(file)))?;
+            }
+        }
+        for (folder, name) in &self.folders {
+            files::copy(folder, &inside.join(name))?;
+        }
+        Ok(())
+    }
+
+    /// Writes the page, and what lies beside it, into a folder. The files of its build will lie in
+    /// the folder `build` there, and lie in `inside` now.
+    pub(crate) fn write(&self, folder: &Path, build: &str, inside: &Path) -> Result<(), Failure> {
+        for file in &self.beside {
+            files::copy(file, &folder.join(name(file)))?;
+        }
+        let html = self.pieces.iter().map(|piece| piece.html(build, inside));
+        let html = html.collect::<String>();
+        // Where a tag had a line of its own and nothing took its place, the line goes.
+        let lines: Vec<_> = html
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+            .collect();
+        files::write(&folder.join(PAGE), lines.join("\n") + "\n")
+    }
+}
+
+impl Piece {
+    fn html(&self, build: &str, inside: &Path) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Policy => format!(
+                "\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\" />"
+            ),
+            Self::Style => format!("<link rel=\"stylesheet\" href=\"{build}/{STYLE}\" />"),
+            Self::Script(file) => format!("<script src=\"{build}/{}\">", name(file)),
+            Self::Start(program) => start(program, build, inside),
+        }
+    }
+}
+
+/// The tags that start a program; what its first script asks for is fetched meanwhile.
+fn start(program: &str, build: &str, inside: &Path) -> String {
+    let scripts = [format!("{program}.js"), PARTS.to_owned()];
+    let scripts = scripts
+        .into_iter()
+        .filter(|script| inside.join(script).exists());
+    let ahead =
+        scripts.map(|script| format!("<link rel=\"modulepreload\" href=\"{build}/{script}\" />"));
+    let mut tags = vec![format!(
+        "<link rel=\"preload\" href=\"{build}/{program}_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin />"
+    )];
+    tags.extend(ahead);
+    tags.push(format!(
+        "<script type=\"module\" src=\"{build}/{program}_loader.js\"></script>"
+    ));
+    tags.join("\n    ")
+}
+
+type Attributes = BTreeMap<String, String>;
+
+fn attributes(tag: &BytesStart<'_>) -> Result<Attributes, Failure> {
+    let attributes = tag.html_attributes().map(|attribute| {
+        let attribute = attribute.map_err(|error| error.to_string())?;
+        let name = attribute.key.as_ref().to_owned();
+        Ok((name, attribute.value.into_owned()))
+    });
+    attributes.collect()
+}
+
+/// Counts the bytes of the page that have been read.
+fn place(reader: &Reader<&[u8]>) -> usize {
+    usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX)
+}
+
+fn name(file: &Path) -> String {
+    let name = file.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}

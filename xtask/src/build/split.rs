@@ -1,0 +1,44 @@
+//! Taking the page's program apart at its split points.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use wasm_split_cli_support::{Options, transform};
+
+use crate::Failure;
+
+/// A program in parts.
+pub(crate) struct Split {
+    /// The part that is fetched first; wasm-bindgen is still to read it.
+    pub(crate) main: PathBuf,
+    /// The other parts by name, each with the names of the files that it is fetched with.
+    pub(crate) parts: BTreeMap<String, Vec<String>>,
+}
+
+/// Takes a linked program apart. The main part goes into the folder `work`, everything else into
+/// `inside`, where the script `NAME.js` will lie.
+pub(crate) fn split(wasm: &Path, work: &Path, inside: &Path, name: &str) -> Result<Split, Failure> {
+    let failure = |error: &dyn std::fmt::Display| {
+        format!("{} cannot be taken apart: {error}", wasm.display())
+    };
+    let program = fs::read(wasm).map_err(|error| failure(&error))?;
+    fs::create_dir_all(work).map_err(|error| failure(&error))?;
+    let main = work.join(format!("{name}.wasm"));
+    let script = format!("./{name}.js");
+    let mut options = Options::new(&program);
+    options.output_dir = inside;
+    options.main_out_path = &main;
+    options.main_module = &script;
+    let split = transform(options).map_err(|error| failure(&error))?;
+    let parts = split.prefetch_map.into_iter().map(|(part, files)| {
+        let files = files.into_iter().map(|file| format!("{file}.wasm"));
+        (part, files.collect())
+    });
+    Ok(Split {
+        main,
+        parts: parts.collect(),
+    })
+}

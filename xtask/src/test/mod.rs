@@ -1,0 +1,147 @@
+//! Everything that must hold, the quickest first.
+
+mod sizes;
+mod trunk;
+
+use std::{process::Command, thread};
+
+use crate::{
+    Failure, browser,
+    build::{self, Kind},
+    run::{cargo, run, run_quietly, step},
+    server, tools,
+};
+
+/// The path under which the tests' server puts the site: not the root, for it must work under any path.
+const UNDER: &str = "/some/where/";
+
+/// A check that cargo carries out.
+struct Check {
+    what: &'static str,
+    arguments: &'static [&'static str],
+}
+
+const FORMATTING: Check = Check {
+    what: "Formatting",
+    arguments: &["fmt", "--all", "--check"],
+};
+
+/// The checks that need no built site, one after the other, for they share cargo's folder.
+const CHECKS: [Check; 5] = [
+    Check {
+        what: "Lints of the layers below the page",
+        arguments: &[
+            "clippy",
+            "--quiet",
+            "--workspace",
+            "--exclude",
+            "xtask",
+            "--no-default-features",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    },
+    Check {
+        what: "Lints of everything",
+        arguments: &[
+            "clippy",
+            "--quiet",
+            "--workspace",
+            "--all-targets",
+            "--features",
+            "bitqueens/page-test",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    },
+    Check {
+        what: "Tests of the layers below the page",
+        arguments: &[
+            "test",
+            "--quiet",
+            "--workspace",
+            "--exclude",
+            "xtask",
+            "--no-default-features",
+            "--tests",
+        ],
+    },
+    Check {
+        what: "Examples in the documentation",
+        arguments: &[
+            "test",
+            "--quiet",
+            "--workspace",
+            "--exclude",
+            "xtask",
+            "--no-default-features",
+            "--doc",
+        ],
+    },
+    Check {
+        what: "Tests of the page as HTML",
+        arguments: &[
+            "test",
+            "--quiet",
+            "--features",
+            "page-test",
+            "--test",
+            "page",
+        ],
+    },
+];
+
+impl Check {
+    fn carry_out(&self) -> Result<(), Failure> {
+        step(self.what, || {
+            run_quietly(
+                cargo().args(self.arguments),
+                &format!("{}: it failed; the lines above say where", self.what),
+            )
+        })
+    }
+}
+
+/// Runs everything.
+pub(crate) fn test() -> Result<(), Failure> {
+    FORMATTING.carry_out()?;
+    // The build waits for one link and the tests for one compiler at a time, so both fit on two cores.
+    let (checked, site) = thread::scope(|scope| {
+        let checks = scope.spawn(|| CHECKS.iter().try_for_each(Check::carry_out));
+        let site = step("Building the site", || build::build(Kind::Release)).and_then(|site| {
+            step("Sizes", || sizes::check(&site))?;
+            Ok(site)
+        });
+        let checked = checks
+            .join()
+            .unwrap_or_else(|_| Err("a check panicked".into()));
+        (checked, site)
+    });
+    checked?;
+    let site = site?;
+    step("The built site in a browser", || {
+        in_browser(
+            "tests/browser/run.mjs",
+            &server::start(&site.folder, UNDER)?,
+        )
+    })?;
+    trunk::test()
+}
+
+/// Runs browser tests against a served site.
+fn in_browser(tests: &str, address: &str) -> Result<(), Failure> {
+    if !tools::ensure_node_packages() {
+        return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the browser tests run on it".into());
+    }
+    let chromium = browser::ensure()?;
+    run(
+        Command::new("node")
+            .args(["--test-reporter=spec", tests])
+            .env("SITE", address)
+            .env("CHROMIUM", chromium),
+        "a test in the browser failed; the lines above say which",
+    )
+}

@@ -1,0 +1,97 @@
+//! The files that cross the network, compressed, and their limits.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    io::{self, Write},
+    path::Path,
+};
+
+use flate2::{Compression, write::GzEncoder};
+
+use crate::{
+    Failure,
+    build::{Site, files, files_of},
+};
+
+/// The most that something may weigh, gzip, in bytes.
+const FIRST_LOAD: usize = 198_000;
+const PART: usize = 80_000;
+/// The course is mostly words, and the ladder words and figures of the sources.
+const LARGE_PARTS: [(&str, usize); 2] = [("learn", 110_000), ("ladder", 100_000)];
+const WHOLE: usize = 450_000;
+const WORKER: usize = 40_000;
+/// The ladder's worker has every method in it, the fast counting too.
+const LADDER: (&str, usize) = ("ladder", 52_000);
+
+/// Prints what is fetched together, and its limit; fails if something is heavier.
+pub(crate) fn check(site: &Site) -> Result<(), Failure> {
+    let sizes = sizes(&site.folder)?;
+    let inside = |name: &String| format!("{}/{name}", site.build);
+    let weigh = |names: &BTreeSet<String>| names.iter().filter_map(|name| sizes.get(name)).sum();
+    let later: BTreeSet<_> = site.parts.values().flatten().map(inside).collect();
+    let of_workers = |worker: &String| files_of(worker).iter().map(inside).collect::<BTreeSet<_>>();
+    let workers: BTreeSet<_> = site.workers.iter().flat_map(of_workers).collect();
+    let all: BTreeSet<_> = sizes.keys().cloned().collect();
+    let whole: BTreeSet<_> = all.difference(&workers).cloned().collect();
+    let mut first: BTreeSet<_> = whole.difference(&later).cloned().collect();
+    // It is asked for when the page has been left alone for a while.
+    first.remove("service-worker.js");
+
+    for name in &first {
+        eprintln!("{:>9}            {name}", sizes[name]);
+    }
+    let mut heavy = Vec::new();
+    let mut limit = |what: &str, weight: usize, most: usize| {
+        eprintln!("{weight:>9} of {most:>7} {what}");
+        if most < weight {
+            heavy.push(format!(
+                "{what} weighs {weight} bytes compressed, over its limit of {most}"
+            ));
+        }
+    };
+    limit("first load", weigh(&first), FIRST_LOAD);
+    for (part, names) in &site.parts {
+        let large = LARGE_PARTS.iter().find(|(name, _)| name == part);
+        let most = large.map_or(PART, |(_, most)| *most);
+        let names = names.iter().map(inside).collect();
+        limit(
+            &format!("part {part}, with what it shares"),
+            weigh(&names),
+            most,
+        );
+    }
+    limit("the whole site without its workers", weigh(&whole), WHOLE);
+    for worker in &site.workers {
+        limit(
+            &format!("worker {worker}"),
+            weigh(&of_workers(worker)),
+            if worker == LADDER.0 { LADDER.1 } else { WORKER },
+        );
+    }
+    if heavy.is_empty() {
+        Ok(())
+    } else {
+        Err(heavy.join("; "))
+    }
+}
+
+/// Weighs each file that a page loads as a page, by its name in the site.
+fn sizes(site: &Path) -> Result<BTreeMap<String, usize>, Failure> {
+    let mut sizes = BTreeMap::new();
+    for file in files::below(site)? {
+        let ending = file.extension().and_then(|ending| ending.to_str());
+        if matches!(ending, Some("html" | "css" | "js" | "wasm")) {
+            let size = fs::read(&file).and_then(|bytes| gzipped(&bytes));
+            let size = size.map_err(|error| format!("cannot weigh {}: {error}", file.display()))?;
+            sizes.insert(files::name_in(site, &file), size);
+        }
+    }
+    Ok(sizes)
+}
+
+fn gzipped(bytes: &[u8]) -> io::Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
