@@ -13,6 +13,7 @@ pub mod hardware;
 pub mod keyboard;
 pub mod picture;
 pub mod saving;
+pub mod scrolling;
 pub mod storage;
 pub mod worker;
 

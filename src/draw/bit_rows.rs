@@ -37,7 +37,7 @@ pub struct BitRow {
     pub word: LoopWord,
     /// Its value, ghost bits included.
     pub value: u64,
-    /// True if the loop has computed it for the row in work.
+    /// True if the loop has computed it for the row in work, and still uses it.
     pub known: bool,
     /// True if the micro-step carried out last wrote it.
     pub written_now: bool,
@@ -60,7 +60,7 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
             BitRow {
                 word,
                 value,
-                known: phase.has(word),
+                known: phase.has(word) && (word != LoopWord::Bit || machine.bit_in_use()),
                 written_now: phase.writes() == Some(word),
                 shift: match phase {
                     Phase::Left if word == LoopWord::Attack(Line::Left) => Some(Shift::Up),
@@ -102,7 +102,8 @@ pub fn bit_rows_of(open: &OpenRow, order: BitOrder, hover: Option<Hover>) -> Vec
         .collect()
 }
 
-fn cells(
+/// Lays out a word of a row; ghost bits stand beyond the most significant end.
+pub(super) fn cells(
     (size, row): (Size, u8),
     value: u64,
     order: BitOrder,

@@ -4,7 +4,7 @@ use super::Hover;
 use crate::text::{Phrase, words};
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, Machine, OpenRow, Phase, Placement, Size},
+    solver::{Line, LoopWord, Machine, OpenRow, Phase, Placement, Size},
 };
 
 /// The state of a square, in the contract's words.
@@ -59,6 +59,15 @@ pub struct Square {
     pub mark: Mark,
     /// Tells for left, down and right, in that order, whether the line runs through it.
     pub by: [bool; 3],
+    /// The same for the lines that are drawn: down to the row in work, and there only those whose
+    /// word has been computed.
+    pub drawn: [bool; 3],
+    /// The row of the queen that each line of a square in the row in work comes from.
+    pub from: [Option<u8>; 3],
+    /// Still in its row's bitmap.
+    pub open: bool,
+    /// The queen here attacks the square under the pointer or the focus.
+    pub cause: bool,
     /// In the row in work.
     pub in_work: bool,
     /// The square of `bit`, picked and not yet set.
@@ -68,14 +77,44 @@ pub struct Square {
 }
 
 impl Square {
+    /// A square with the lines through it, all of them drawn.
+    #[must_use]
+    pub const fn new(row: u8, column: u8, mark: Mark, by: [bool; 3]) -> Self {
+        Self {
+            row,
+            column,
+            mark,
+            by,
+            drawn: by,
+            from: [None; 3],
+            open: false,
+            cause: false,
+            in_work: false,
+            picked: false,
+            hovered: false,
+        }
+    }
+
     /// The lines that run through the square.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
-        let by = self.by;
-        Line::ALL
-            .into_iter()
-            .zip(by)
-            .filter_map(|(line, is)| is.then_some(line))
+        chosen(self.by)
     }
+
+    /// The lines that are drawn through the square.
+    pub fn drawn_lines(&self) -> impl Iterator<Item = Line> {
+        chosen(self.drawn)
+    }
+
+    /// The row of the queen that attacks the square along a line, where that is told.
+    #[must_use]
+    pub const fn attacker(&self, line: Line) -> Option<u8> {
+        self.from[line as usize]
+    }
+}
+
+fn chosen(lines: [bool; 3]) -> impl Iterator<Item = Line> {
+    let lines = Line::ALL.into_iter().zip(lines);
+    lines.filter_map(|(line, is)| is.then_some(line))
 }
 
 /// The board as drawn, row by row.
@@ -101,13 +140,15 @@ impl Board {
         let standing = Placement::standing(machine);
         let tried = |row| machine.tried(row);
         let mut board = Self::lay_out(standing, machine.row(), tried, order);
+        board.cover_unknown(machine.row(), machine.phase());
+        board.note_attackers(standing, order);
         if matches!(machine.phase(), Phase::Pick | Phase::Clear)
             && let Some(row) = machine.row()
         {
             let power = u8::try_from(machine.bit().trailing_zeros()).unwrap_or(0);
             board.pick(row, order.column(power, machine.size().get()));
         }
-        board.hover(hover, machine.open_row());
+        board.hover(hover, machine.open_row(), standing, order);
         board
     }
 
@@ -117,10 +158,11 @@ impl Board {
         let here = open.row();
         let tried = |row| if row == here { open.tried() } else { 0 };
         let mut board = Self::lay_out(*open.placement(), Some(here), tried, order);
+        board.note_attackers(*open.placement(), order);
         if cover == Cover::On {
             board.hide_from(here);
         }
-        board.hover(hover, here);
+        board.hover(hover, here, *open.placement(), order);
         board
     }
 
@@ -140,19 +182,18 @@ impl Board {
                 let bit = 1_u64 << order.column(column, n);
                 let by = Line::ALL.map(|line| words.attack(line) & bit != 0);
                 let is = |word: u32| u64::from(word) & bit != 0;
+                let mark = match () {
+                    () if is(words.board) => Mark::Queen,
+                    () if by.contains(&true) => Mark::Attacked,
+                    () if is(tried) => Mark::Taken,
+                    () => Mark::Free,
+                };
+                let reached = in_work.is_none_or(|here| row <= here);
                 squares.push(Square {
-                    row,
-                    column,
-                    mark: match () {
-                        () if is(words.board) => Mark::Queen,
-                        () if by.contains(&true) => Mark::Attacked,
-                        () if is(tried) => Mark::Taken,
-                        () => Mark::Free,
-                    },
-                    by,
+                    drawn: if reached { by } else { [false; 3] },
+                    open: reached && mark == Mark::Free,
                     in_work: in_work == Some(row),
-                    picked: false,
-                    hovered: false,
+                    ..Square::new(row, column, mark, by)
                 });
             }
         }
@@ -166,6 +207,8 @@ impl Board {
             if row <= square.row {
                 square.mark = Mark::Hidden;
                 square.by = [false; 3];
+                square.drawn = [false; 3];
+                square.open = false;
                 square.picked = false;
             }
         }
@@ -178,12 +221,59 @@ impl Board {
         }
     }
 
-    /// Marks the square under the pointer or the focus; a bit's square stands in the row `here`.
-    fn hover(&mut self, hover: Option<Hover>, here: u8) {
-        if let Some(hover) = hover
-            && let Some(square) = self.square(hover.row.unwrap_or(here), hover.column)
-        {
+    /// Leaves out of the row in work what the loop has not computed yet.
+    fn cover_unknown(&mut self, in_work: Option<u8>, phase: Phase) {
+        let known = Line::ALL.map(|line| phase.has(LoopWord::Attack(line)));
+        let has_bitmap = phase.has(LoopWord::Bitmap);
+        let in_work = self
+            .squares
+            .iter_mut()
+            .filter(|square| Some(square.row) == in_work);
+        for square in in_work {
+            for (drawn, known) in square.drawn.iter_mut().zip(known) {
+                *drawn &= known;
+            }
+            square.open &= has_bitmap;
+        }
+    }
+
+    /// The square under the pointer or the focus.
+    #[must_use]
+    pub fn hovered(&self) -> Option<&Square> {
+        self.squares.iter().find(|square| square.hovered)
+    }
+
+    /// Notes in the row in work where each line comes from.
+    fn note_attackers(&mut self, placement: Placement, order: BitOrder) {
+        let n = self.size.get();
+        for square in self.squares.iter_mut().filter(|square| square.in_work) {
+            for attack in placement.attacks(square.row, order.column(square.column, n)) {
+                square.from[attack.line as usize] = Some(attack.queen_row);
+            }
+        }
+    }
+
+    /// Marks the square under the pointer or the focus, and the queens that attack it; a bit's
+    /// square stands in the row `here`.
+    fn hover(&mut self, hover: Option<Hover>, here: u8, placement: Placement, order: BitOrder) {
+        let Some(hover) = hover else {
+            return;
+        };
+        let row = hover.row.unwrap_or(here);
+        if let Some(square) = self.square(row, hover.column) {
             square.hovered = true;
+        }
+        let n = self.size.get();
+        if n <= hover.column {
+            return;
+        }
+        for attack in placement.attacks(row, order.column(hover.column, n)) {
+            let mut queens = self.squares.iter_mut();
+            let queen = queens
+                .find(|square| square.row == attack.queen_row && square.mark == Mark::Queen);
+            if let Some(queen) = queen {
+                queen.cause = true;
+            }
         }
     }
 

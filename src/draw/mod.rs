@@ -4,6 +4,8 @@
 //! Board        the squares: what stands on each, which lines run through it
 //! BitRow       a binary row, each bit straight under its square
 //! FilledLine   a line of code with its values
+//! Sum          the words of the line just run, one under the other
+//! Event        what a micro-step comes to: a solution, a dead end, going up
 //! Stack        words written one under the other, as in arithmetic on paper
 //! PaperRow     cells to write bits into
 //! Hover        the square or bit that the pointer or the focus is on
@@ -11,17 +13,21 @@
 
 mod bit_rows;
 mod board;
+mod event;
 mod filled_line;
 mod hover;
 mod paper;
 mod stack;
+mod sum;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
 
 pub use bit_rows::{BitCell, BitRow, Shift, bit_rows, bit_rows_of};
 pub use board::{Board, Cover, Mark, Square};
+pub use event::Event;
 pub use filled_line::FilledLine;
 pub use hover::Hover;
 pub use paper::{PaperBit, PaperRow};
 pub use stack::{Part, Stack, StackRow};
+pub use sum::{Sum, SumPart, SumRow};

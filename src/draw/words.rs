@@ -33,6 +33,12 @@ phrases! {
     COPIED: "コピーしました。", "Copied.";
     /// Said where the browser does not copy by itself.
     SELECTED: "選択しました。コピーのキーを押してください。", "Selected. Press your copy key.";
+    /// Copies the address of the place.
+    COPY_LINK: "リンクをコピー", "Copy link";
+    /// Said on the button after copying.
+    LINK_COPIED: "コピーしました", "Copied";
+    /// Said where the browser does not copy.
+    LINK_IN_BAR: "アドレス欄にあります", "It is in the address bar";
     /// The choice of the code's language.
     CODE: "コードの言語", "Code in";
     /// Names the sheet with the questions.

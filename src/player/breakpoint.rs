@@ -28,16 +28,19 @@ pub enum Breakpoint {
         /// Their number.
         squares: u8,
     },
+    /// A line of the loop has been carried out.
+    Line(Phase),
 }
 
 impl Breakpoint {
     /// One of each kind, with its values at 0; in the order of the choice.
-    pub const KINDS: [Self; 5] = [
+    pub const KINDS: [Self; 6] = [
         Self::Solution,
         Self::DeadEnd,
         Self::Backtrack { to: 0 },
         Self::Placement { row: 0, column: 0 },
         Self::Free { squares: 1 },
+        Self::Line(Phase::Pick),
     ];
 
     /// The name of the kind, in the address and on the page.
@@ -49,6 +52,7 @@ impl Breakpoint {
             Self::Backtrack { .. } => "backtrack",
             Self::Placement { .. } => "square",
             Self::Free { .. } => "free",
+            Self::Line(_) => "line",
         }
     }
 
@@ -71,6 +75,7 @@ impl Breakpoint {
                     entered && machine.words(row).bitmap.count_ones() == u32::from(squares)
                 })
             }
+            Self::Line(line) => phase == line,
         }
     }
 
@@ -79,7 +84,7 @@ impl Breakpoint {
     pub fn within(self, size: Size) -> Self {
         let last = size.get() - 1;
         match self {
-            Self::Solution | Self::DeadEnd => self,
+            Self::Solution | Self::DeadEnd | Self::Line(_) => self,
             // Nothing lies below the last row to come up from.
             Self::Backtrack { to } => Self::Backtrack {
                 to: to.min(last.saturating_sub(1)),
@@ -103,12 +108,8 @@ impl Breakpoint {
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
         })?;
         let mut values = text[kind.kind().len()..].split('-').skip(1);
-        let mut value = || {
-            values
-                .next()
-                .and_then(|text| text.parse().ok())
-                .unwrap_or(0)
-        };
+        let mut text_value = || values.next().unwrap_or_default();
+        let mut value = || text_value().parse().unwrap_or(0);
         let breakpoint = match kind {
             Self::Solution | Self::DeadEnd => kind,
             Self::Backtrack { .. } => Self::Backtrack { to: value() },
@@ -117,13 +118,14 @@ impl Breakpoint {
                 column: value(),
             },
             Self::Free { .. } => Self::Free { squares: value() },
+            Self::Line(line) => Self::Line(Phase::from_name(text_value()).unwrap_or(line)),
         }
         .within(Size::MAX);
         Some((breakpoint, breakpoint.to_string() == text))
     }
 }
 
-/// As in the address: `solution`, `backtrack-2`, `square-3-1`, `free-2`.
+/// As in the address: `solution`, `backtrack-2`, `square-3-1`, `free-2`, `line-clear`.
 impl fmt::Display for Breakpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind())?;
@@ -131,6 +133,7 @@ impl fmt::Display for Breakpoint {
             Self::Solution | Self::DeadEnd => Ok(()),
             Self::Backtrack { to: value } | Self::Free { squares: value } => write!(f, "-{value}"),
             Self::Placement { row, column } => write!(f, "-{row}-{column}"),
+            Self::Line(line) => write!(f, "-{}", line.name()),
         }
     }
 }

@@ -24,6 +24,10 @@ impl KeyHelp {
     pub const SET: Self = Self::new(&["0", "1"], words::KEY_BITS);
     /// Checking an answer.
     pub const CHECK: Self = Self::new(&["Enter"], words::KEY_CHECK);
+    /// A presenter's keys.
+    pub const PRESENT: Self = Self::new(&["PageDown", "PageUp"], words::KEY_PRESENT);
+    /// Leaving the projector's view.
+    pub const LEAVE: Self = Self::new(&["Esc"], words::KEY_LEAVE);
     /// Opening this list.
     pub const HELP: Self = Self::new(&["?"], words::KEY_HELP);
     /// Moving on the board.

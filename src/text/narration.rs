@@ -61,48 +61,48 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             }
         }
         MicroStep::Pick { row, bitmap, bit } => {
-            let (bitmap, column, bit) = (word(bitmap), column(bit), word(bit));
+            let (bitmap, column) = (columns(bitmap.into(), size, order), column(bit));
             Sentence {
                 ja: format!(
-                    "行{row}のビットマップ {bitmap} から最下位の 1 を取り出します。bit = {bit}、列{column}のマスです。"
+                    "行{row}のビットマップに残るのは{}です。最下位の 1 を取り出します。列{column}のマスです。",
+                    bitmap.ja
                 ),
                 en: format!(
-                    "From row {row}'s bitmap {bitmap} take the lowest 1: bit = {bit}, the square in column {column}."
+                    "Row {row}'s bitmap holds {}. Take the lowest 1: the square in column {column}.",
+                    bitmap.en
                 ),
             }
         }
-        MicroStep::Clear { before, after, .. } => {
-            let (before, after) = (word(before), word(after));
+        MicroStep::Clear { after, .. } => {
+            let left = columns(after.into(), size, order);
             Sentence {
                 ja: format!(
-                    "取り出した bit をビットマップから消します。{before} が {after} になり、同じマスは二度と試しません。"
+                    "取り出した bit をビットマップから消します。同じマスは二度と試しません。残りは{}です。",
+                    left.ja
                 ),
                 en: format!(
-                    "Clear that bit from the bitmap: {before} becomes {after}, so no square is tried twice."
+                    "Clear that bit from the bitmap, so that no square is tried twice. It still holds {}.",
+                    left.en
                 ),
             }
         }
         MicroStep::Place { row, bit } => {
-            let (column, bit) = (column(bit), word(bit));
+            let column = column(bit);
             Sentence {
-                ja: format!("行{row}の列{column}にクイーンを置きます。board[{row}] = {bit} です。"),
-                en: format!("Place a queen in row {row}, column {column}: board[{row}] = {bit}."),
+                ja: format!("行{row}の列{column}にクイーンを置きます。"),
+                en: format!("Place a queen in row {row}, column {column}."),
             }
         }
-        MicroStep::Left {
-            row,
-            above,
-            bit,
-            left,
-        } => {
-            let (above, bit) = (binary(above, size), word(bit));
-            let left_word = binary(left, size);
+        MicroStep::Left { row, left, .. } => {
+            let columns = columns(left, size, order);
             let sentence = Sentence {
                 ja: format!(
-                    "行{row}に下ります。斜め（left）は 1 行ごとに左へ 1 ビットずれるので、({above} | {bit}) << 1 = {left_word} です。"
+                    "行{row}に下ります。斜め（left）の効き筋は 1 行ごとに 1 ビットずれるので、<< 1 します。left が効くのは{}です。",
+                    columns.ja
                 ),
                 en: format!(
-                    "Down to row {row}. The left diagonals shift one bit left on each row, so left = ({above} | {bit}) << 1 = {left_word}."
+                    "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1. Along left it is attacked in {}.",
+                    columns.en
                 ),
             };
             if u64::from(size.mask()) < left {
@@ -111,29 +111,29 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
                 sentence
             }
         }
-        MicroStep::Down {
-            above, bit, down, ..
-        } => {
-            let (above, bit, down) = (word(above), word(bit), word(down));
+        MicroStep::Down { down, .. } => {
+            let columns = columns(down.into(), size, order);
             Sentence {
                 ja: format!(
-                    "縦の列はまっすぐ下へ続くので、シフトしません。down = {above} | {bit} = {down} です。"
+                    "縦の列はまっすぐ下へ続くので、シフトしません。down が効くのは{}です。",
+                    columns.ja
                 ),
                 en: format!(
-                    "A column goes straight down, so nothing shifts: down = {above} | {bit} = {down}."
+                    "A column goes straight down, so nothing shifts. Along down the row is attacked in {}.",
+                    columns.en
                 ),
             }
         }
-        MicroStep::Right {
-            above, bit, right, ..
-        } => {
-            let (above, bit, right) = (word(above), word(bit), word(right));
+        MicroStep::Right { right, .. } => {
+            let columns = columns(right.into(), size, order);
             Sentence {
                 ja: format!(
-                    "斜め（right）は 1 行ごとに右へ 1 ビットずれるので、({above} | {bit}) >> 1 = {right} です。"
+                    "斜め（right）の効き筋は 1 行ごとに反対へ 1 ビットずれるので、>> 1 します。right が効くのは{}です。",
+                    columns.ja
                 ),
                 en: format!(
-                    "The right diagonals shift one bit right on each row, so right = ({above} | {bit}) >> 1 = {right}."
+                    "The right diagonals move one bit the other way, so shift: >> 1. Along right the row is attacked in {}.",
+                    columns.en
                 ),
             }
         }
@@ -167,6 +167,34 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
         }
     }
 }
+
+/// Names the columns of a word's ones as drawn, ghost bits left out; many are only counted.
+fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
+    let n = size.get();
+    let is_on = |column: &u8| word >> order.column(*column, n) & 1 == 1;
+    let names: Vec<String> = (0..n).filter(is_on).map(|column| column.to_string()).collect();
+    match names.as_slice() {
+        [] => Sentence {
+            ja: "なし".into(),
+            en: "no column".into(),
+        },
+        [column] => Sentence {
+            ja: format!("列{column}"),
+            en: format!("column {column}"),
+        },
+        [first @ .., last] if names.len() <= MOST_NAMED => Sentence {
+            ja: format!("列{}・{last}", first.join("・")),
+            en: format!("columns {} and {last}", first.join(", ")),
+        },
+        _ => Sentence {
+            ja: format!("{} 列", names.len()),
+            en: format!("{} columns", names.len()),
+        },
+    }
+}
+
+/// So many columns are named one by one.
+const MOST_NAMED: usize = 7;
 
 /// Explains why a square is forbidden: the attacking queen and the line. The column is as drawn.
 #[must_use]

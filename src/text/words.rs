@@ -79,27 +79,27 @@ phrases! {
     ORDER: "ビットの向き", "Bit order";
 
     /// A pace.
-    PACE_MICRO_STEP: "1 行ずつ", "Micro-step";
+    PACE_MICRO_STEP: "1 行ずつ", "each line";
     /// A pace.
-    PACE_PLACEMENT: "配置ごと", "Placement";
+    PACE_PLACEMENT: "配置ごと", "each queen";
     /// A pace.
-    PACE_DEAD_END: "行き止まりごと", "Dead end";
+    PACE_DEAD_END: "行き止まりごと", "each dead end";
     /// A pace.
-    PACE_SOLUTION: "解ごと", "Solution";
+    PACE_SOLUTION: "解ごと", "each solution";
 
     /// A speed.
-    SPEED_SLOW: "ゆっくり（毎秒 1）", "Slow (1 a second)";
+    SPEED_SLOW: "毎秒 1", "1 a second";
     /// A speed.
-    SPEED_NORMAL: "ふつう（毎秒 3）", "Normal (3 a second)";
+    SPEED_NORMAL: "毎秒 3", "3 a second";
     /// A speed.
-    SPEED_FAST: "速い（毎秒 12）", "Fast (12 a second)";
+    SPEED_FAST: "毎秒 12", "12 a second";
     /// A speed.
     SPEED_FASTEST: "毎秒 60", "60 a second";
     /// A speed.
-    SPEED_FULL: "全速（毎秒 100 万まで）", "Full (up to a million a second)";
+    SPEED_FULL: "全速", "full speed";
 
     /// Asks for values before they are shown.
-    PREDICT: "値を見る前に予想する", "Predict each value before it is shown";
+    PREDICT: "値を見る前に予想する", "Predict before it is shown";
     /// Explains predicting.
     PREDICT_WHY: "「次へ」と → が、値を計算する行の前で止まり、そのビットを尋ねます。答えずにもう一度「次へ」を押すと、先へ進みます。再生と移動、1 行ずつでない進み方では尋ねません。",
         "Next and → stop before a line that computes a word and ask for its bits. Press Next again to skip. Playing, jumps and coarser paces do not ask.";
@@ -123,11 +123,48 @@ phrases! {
     LINE_JUST_RUN: "いま実行した行", "just run";
     /// Marks the line to come.
     LINE_NEXT: "次に実行する行", "next";
+    /// Names the sum of the line just run.
+    SUM: "いま実行した行の計算", "The line just run, worked out";
+    /// Shows the movement again.
+    SHOW_AGAIN: "動きをもう一度", "Show again";
+    /// The numbers over the board.
+    COLUMN: "列", "column";
+    /// The numbers under the board.
+    BIT_NUMBER: "ビット", "bit";
+    /// What a bit is worth.
+    PLACE_VALUE: "値", "value";
+    /// Opens the settings.
+    SETTINGS: "表示", "Display";
+    /// Opens the list of pages, where there is no room for it.
+    MENU: "メニュー", "Menu";
+    /// Says what the site is about.
+    TAGLINE: "Nクイーンを、行ごとに 1 つの数とシフト 3 回で解きます。", "N queens, none attacking another: each row is one number, and three shifts do the rest.";
+    /// The same, where there is less room.
+    TAGLINE_SHORT: "Nクイーンをビットで解く", "N queens, solved by bits";
+    /// Opens what has no room in the dock.
+    MORE: "ほかの操作", "More";
+    /// To the previous solution, short.
+    TO_PREVIOUS_SOLUTION: "◂ 解", "◂ solution";
+    /// To the next solution, short.
+    TO_NEXT_SOLUTION: "解 ▸", "solution ▸";
+    /// To the next dead end, short.
+    TO_NEXT_DEAD_END: "行き止まり ▸", "dead end ▸";
+    /// Passes a question by.
+    SKIP_QUESTION: "答えずに進む", "Skip the question";
+
+    /// An event of the search.
+    EVENT_UP: "上の行へ戻る", "Back up a row";
+    /// An event of the search.
+    EVENT_FINISHED: "探索の終わり", "The search is over";
     /// Names the arrays.
     ARRAYS: "行ごとの配列", "The arrays, row by row";
     /// Says what the arrays are for.
     ARRAYS_WHY: "再帰なら呼び出しごとに残る値を、ループは配列に残します。戻ったときに、ここから続きを試します。",
         "Recursion would keep these words on the call stack. The loop keeps them in arrays and continues from them after backtracking.";
+    /// Leads to a row of the arrays.
+    TO_ROW: "この行のクイーンを置いたステップへ", "To the step that set this row's queen";
+    /// Stops at a line of the code.
+    RUN_TO_LINE: "この行まで進む", "Run to this line";
     /// A column head of the arrays.
     ROW: "行", "row";
     /// A counter.
@@ -185,6 +222,10 @@ phrases! {
     KEY_BITS: "ビットを 0 か 1 にする", "make a bit 0 or 1";
     /// A key.
     KEY_CHECK: "予想を確かめる", "check what you predict";
+    /// Keys of a presenter.
+    KEY_PRESENT: "次へ、戻る", "next, back";
+    /// A key.
+    KEY_LEAVE: "いつもの表示に戻る", "back to the usual view";
     /// A key.
     KEY_HELP: "この一覧", "this list";
     /// The space bar.

@@ -26,9 +26,9 @@ fn playing(program: &Program) -> (bool, bool) {
 fn a_second_stepper_begins_beside_the_first_and_goes_with_its_panel() {
     let program = Program::open("#/step?n=5&at=22");
     assert!(program.step_page().second.is_none());
-    let two = program.changed(StepAction::Panel(Panel::Compare, true));
+    let two = program.changed(StepAction::Panel(Panel::Compare));
     assert_eq!(steps(&two), (22, 22));
-    let one = two.changed(StepAction::Panel(Panel::Compare, false));
+    let one = two.changed(StepAction::Panel(Panel::Tree));
     assert!(one.step_page().second.is_none());
 }
 
@@ -96,7 +96,7 @@ fn a_hidden_window_pauses_both() {
 fn the_second_stepper_is_part_of_the_address() {
     for hash in [
         "#/step?n=4&at=10&open=compare&second=8.894&lang=ja",
-        "#/step?n=5&at=0&open=recursion.compare&second=5.377.apart&lang=en",
+        "#/step?n=5&at=0&open=compare&second=5.377.apart&lang=en",
     ] {
         assert_eq!(Program::open(hash).address(), hash);
     }

@@ -1,7 +1,7 @@
 //! Addresses: what every page shares, and those of the stepping page.
 
 use bitqueens::{
-    pages::step::{Mode, StepAction, StepperAction, words as step_words},
+    pages::step::{Mode, Panel, StepAction, StepperAction, words as step_words},
     player::{Pace, PlayerAction, Speed},
     site::{Address, Problems, Route},
     text::{Lang, Sentence, words},
@@ -89,7 +89,7 @@ fn keys_that_no_page_knows_are_left_out_without_a_word() {
 
 #[test]
 fn what_is_chosen_beside_the_place_is_part_of_the_address() {
-    let hash = "#/step?n=5&at=30&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion.solutions&lang=ja";
+    let hash = "#/step?n=5&at=30&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion&lang=ja";
     let program = Program::open(hash);
     assert_eq!(program.address(), hash);
     let player = &program.step_page().stepper.player;
@@ -212,5 +212,20 @@ proptest! {
         n in 0_u8..30,
     ) {
         opens_again(&format!("#/step?n={n}&until={until}&open={open}&from={from}&to=7"))?;
+    }
+}
+
+#[test]
+fn an_address_that_names_several_panels_shows_the_first_and_comparing_before_all() {
+    for (open, shown, exact) in [
+        ("recursion.solutions", Panel::Recursion, true),
+        ("recursion.compare", Panel::Compare, true),
+        ("share", Panel::Share, true),
+        ("nothing.arrays", Panel::Arrays, false),
+        ("", Panel::Tree, false),
+    ] {
+        let program = Program::open(&format!("#/step?n=4&at=10&open={open}&lang=en"));
+        assert_eq!(program.step_page().panel, shown, "{open}");
+        assert_eq!(program.notice().is_none(), exact, "{open}");
     }
 }

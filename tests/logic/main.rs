@@ -36,5 +36,6 @@ mod solution_list;
 mod solve;
 mod step_sheet;
 mod stepping;
+mod sums;
 mod timeline;
 mod tree;

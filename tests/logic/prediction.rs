@@ -59,9 +59,9 @@ fn the_switch_is_in_the_address_and_not_in_an_embed() {
     let back = program.changed(Action::Open(plain.link(program.preferences())));
     assert_eq!((back.step_page().mode, back.at()), (Mode::Explore, 14));
     // The switch on the page does the same.
-    let switched = back.changed(StepAction::Predict(true));
+    let switched = back.changed(StepAction::Enter(Mode::Predict));
     assert_eq!(switched.address(), hash);
-    let off = switched.changed(StepAction::Predict(false));
+    let off = switched.changed(StepAction::Enter(Mode::Explore));
     assert_eq!(off.step_page(), back.step_page());
 }
 

@@ -3,14 +3,14 @@
 use bitqueens::{
     app::Action,
     draw::{Board, Hover, Mark, bit_rows},
-    pages::step::{Panel, StepAction, StepperAction, Tree, TreeShare, picture},
+    pages::step::{Mode, Panel, StepAction, StepperAction, Tree, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
     site::Shared,
     text::{CodeLanguage, Lang},
 };
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Machine, Placement},
+    solver::{Machine, Phase, Placement},
 };
 use proptest::prelude::*;
 
@@ -61,11 +61,12 @@ fn any_step_action() -> impl Strategy<Value = StepAction> {
         1 => hover,
         1 => until,
         1 => Just(StepAction::Run),
-        1 => any::<bool>().prop_map(StepAction::Predict),
+        1 => prop::sample::select(vec![Mode::Explore, Mode::Predict, Mode::Present]).prop_map(StepAction::Enter),
+        1 => prop::sample::select(Phase::ALL.to_vec()).prop_map(StepAction::RunToLine),
+        1 => (0_u8..27).prop_map(StepAction::Row),
         1 => any::<bool>().prop_map(StepAction::Together),
         1 => (0_u64..2_000).prop_map(StepAction::Slide),
-        1 => (prop::sample::select(Panel::ALL.to_vec()), any::<bool>())
-            .prop_map(|(panel, open)| StepAction::Panel(panel, open)),
+        1 => prop::sample::select(Panel::ALL.to_vec()).prop_map(StepAction::Panel),
         1 => prop::sample::select(CodeLanguage::ALL.to_vec()).prop_map(StepAction::Code),
         1 => (0_u8..30, any::<bool>()).prop_map(|(power, on)| set(power, on)),
         1 => Just(StepAction::Question(bitqueens::pages::step::QuestionAction::Check)),
@@ -127,7 +128,7 @@ proptest! {
         prop_assert_eq!(again.address(), program.address());
         prop_assert_eq!(again.machine(), program.machine());
         let (now, then) = (again.step_page(), program.step_page());
-        prop_assert_eq!((now.mode, now.panels, now.code), (then.mode, then.panels, then.code));
+        prop_assert_eq!((now.mode, now.panel, now.code), (then.mode, then.panel, then.code));
         prop_assert_eq!(now.second.is_some(), then.second.is_some());
     }
 }

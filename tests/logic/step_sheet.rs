@@ -79,7 +79,7 @@ fn the_address_of_a_sheet_opens_it_again() {
     let back = there.step_page().address_in(Mode::Explore);
     let back = Program::open(&back.to_string());
     assert_eq!(back.machine(), program.machine());
-    assert_eq!(back.step_page().panels, program.step_page().panels);
+    assert_eq!(back.step_page().panel, program.step_page().panel);
     let until = |program: &Program| program.step_page().stepper.player.sequence.breakpoint;
     assert!(until(&back).is_some() && until(&back) == until(&program));
 }

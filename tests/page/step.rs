@@ -46,15 +46,15 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
                 "data-next",
                 "data-timeline",
                 "data-tree",
-                "data-array-row",
+                "data-dock",
+                "data-sum",
                 "role=\"status\"",
             ],
         );
-        // The list of panels is there, and all of them are folded.
-        for panel in ["recursion", "solutions", "compare", "share"] {
-            contains(&html, &[&format!("data-panel=\"{panel}\"")]);
-            assert!(!html.contains(&format!("data-panel=\"{panel}\" open")));
+        for panel in ["tree", "arrays", "recursion", "solutions", "compare", "share"] {
+            contains(&html, &[&format!("data-tab=\"{panel}\"")]);
         }
+        contains(&html, &["data-panel=\"tree\""]);
     }
 }
 
@@ -89,8 +89,9 @@ fn rows_carry_their_values_and_ghosts() {
         let row = format!("data-bits=\"{name}\" data-value=\"{value}\"");
         contains(&html, &[&row]);
     }
-    assert_eq!(html.matches("data-ghost").count(), 1);
-    assert_eq!(html.matches("data-bit=").count(), 5 * 6 + 1);
+    let rows = html.split("class=\"bit-rows\"").nth(1).unwrap();
+    assert_eq!(rows.matches("data-ghost").count(), 1);
+    assert_eq!(rows.matches("data-bit=").count(), 5 * 6 + 1);
 }
 
 #[test]
@@ -106,7 +107,8 @@ fn the_board_is_a_grid_of_named_squares_with_one_tab_stop() {
             "data-by=\"left down\"",
         ],
     );
-    let board = html.split("bit-rows").next().unwrap();
+    let board = html.split("role=\"grid\"").nth(1).unwrap();
+    let board = board.split("bit-rows").next().unwrap();
     assert_eq!(board.matches("tabindex=\"0\"").count(), 1);
 }
 

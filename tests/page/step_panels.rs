@@ -1,21 +1,21 @@
-//! The panels of the stepping page as HTML, each unfolded, in both languages.
+//! The panels of the stepping page as HTML, each shown, in both languages.
 
 use crate::{contains, page_at};
 
-/// The page with one panel unfolded, from that panel on.
+/// The page with one panel shown, from that panel on.
 fn panel(place: &str, name: &str, lang: &str) -> String {
     let html = page_at(&format!("#/step?{place}&open={name}&lang={lang}"));
-    let start = format!("data-panel=\"{name}\" open");
+    let start = format!("data-panel=\"{name}\"");
     let place = html.find(&start);
-    html[place.expect("the panel is unfolded")..].to_owned()
+    html[place.expect("the panel is shown")..].to_owned()
 }
 
 #[test]
-fn only_what_is_unfolded_is_drawn() {
+fn only_the_chosen_panel_is_drawn() {
     let html = page_at("#/step?n=4&at=58&open=recursion");
-    contains(&html, &["data-panel=\"recursion\" open", "data-frame="]);
-    for folded in ["data-solutions-list", "data-compare", "save-svg"] {
-        assert!(!html.contains(folded), "{folded}");
+    contains(&html, &["data-panel=\"recursion\"", "data-frame="]);
+    for other in ["data-solutions-list", "data-compare", "save-svg", "data-tree-node", "data-array-row"] {
+        assert!(!html.contains(other), "{other}");
     }
 }
 

@@ -1,11 +1,14 @@
-//! The header: the pages, and how to see them.
+//! The header: the site's name, the pages, the language, and how to see them.
 
 use yew::prelude::*;
 
+use super::Menu;
 use crate::{
+    draw::view::choice::choice,
     site::{Address, Preferences, Route, Shared, Theme},
     text::{Phrase, words},
 };
+use bitqueens_core::bits::BitOrder;
 
 /// The properties of [`Header`].
 #[derive(Clone, PartialEq, Properties)]
@@ -18,13 +21,55 @@ pub struct HeaderProps {
     pub send: Callback<Shared>,
 }
 
-/// The header: the pages, and how to see them.
+/// The header: the site's name, the pages, the language, and how to see them.
 #[component]
 pub fn Header(props: &HeaderProps) -> Html {
+    let lang = props.preferences.language;
+    let other = lang.other();
+    let link = |route| Address::of(route).link(props.preferences);
+    let pages = html! {
+        <nav aria-label={words::PAGES.in_lang(lang)}>
+            for route in Route::HEADER {
+                <a
+                    href={link(route)}
+                    aria-current={(route == props.route.section()).then_some("page")}
+                >
+                    { route.phrase().in_lang(lang) }
+                </a>
+            }
+        </nav>
+    };
+    html! {
+        <header class="header">
+            <a class="skip" href="#content" onclick={skip}>{ words::SKIP.in_lang(lang) }</a>
+            <div class="site">
+                <a class="brand" href={link(Route::Step)}>{ words::BRAND.in_lang(lang) }</a>
+                <p class="tagline">{ words::TAGLINE.in_lang(lang) }</p>
+                <p class="tagline narrow">{ words::TAGLINE_SHORT.in_lang(lang) }</p>
+            </div>
+            <button
+                type="button"
+                class="quiet"
+                data-action="language"
+                lang={other.tag()}
+                onclick={props.send.reform(move |_| Shared::Language(other))}
+            >
+                { words::OTHER_LANGUAGE.in_lang(lang) }
+            </button>
+            <Menu route={props.route} {lang} {pages}>
+                { settings(props) }
+            </Menu>
+        </header>
+    }
+}
+
+/// How to see the pages: colours, motion, the order of the bits, and the list of keys.
+fn settings(props: &HeaderProps) -> Html {
     let Preferences {
         language: lang,
         theme,
         still,
+        order,
         ..
     } = props.preferences;
     let to_theme = match theme {
@@ -36,37 +81,29 @@ pub fn Header(props: &HeaderProps) -> Html {
     } else {
         words::TO_STILL
     };
-    let button = |action: &'static str,
-                  label: Phrase,
-                  view: Shared,
-                  label_lang: Option<&'static str>| {
-        let onclick = props.send.reform(move |_| view);
+    let button = |action: &'static str, label: Phrase, shared: Shared| {
+        let onclick = props.send.reform(move |_| shared);
         html! {
-            <button type="button" class="quiet" data-action={action} lang={label_lang} {onclick}>
-                { label.in_lang(lang) }
-            </button>
+            <button type="button" data-action={action} {onclick}>{ label.in_lang(lang) }</button>
         }
     };
+    let order_name = |order| match order {
+        BitOrder::MsbLeft => words::ORDER_MSB,
+        BitOrder::LsbLeft => words::ORDER_LSB,
+    };
     html! {
-        <header class="header">
-            <a class="skip" href="#content" onclick={skip}>{ words::SKIP.in_lang(lang) }</a>
-            <p class="brand">{ words::BRAND.in_lang(lang) }</p>
-            <nav aria-label={words::PAGES.in_lang(lang)}>
-                for route in Route::HEADER {
-                    <a
-                        href={Address::of(route).link(props.preferences)}
-                        aria-current={(route == props.route.section()).then_some("page")}
-                    >
-                        { route.phrase().in_lang(lang) }
-                    </a>
-                }
-            </nav>
-            <div class="header-views">
-                { button("language", words::OTHER_LANGUAGE, Shared::Language(lang.other()), Some(lang.other().tag())) }
-                { button("theme", to_theme, Shared::Theme(theme.other()), None) }
-                { button("motion", to_motion, Shared::StillMotion(!still), None) }
-            </div>
-        </header>
+        <>
+            { button("theme", to_theme, Shared::Theme(theme.other())) }
+            { button("motion", to_motion, Shared::StillMotion(!still)) }
+            { button("keys", words::KEYS, Shared::Keys(true)) }
+            { choice(
+                ("order", words::ORDER.in_lang(lang)),
+                [BitOrder::MsbLeft, BitOrder::LsbLeft],
+                order,
+                |order| (order.name(), order_name(order).in_lang(lang)),
+                props.send.reform(Shared::Order),
+            ) }
+        </>
     }
 }
 

@@ -4,11 +4,13 @@ mod app;
 mod effects;
 mod header;
 mod keys;
+mod menu;
 mod notice;
 
 pub use app::App;
 pub use header::{Header, HeaderProps};
 pub use keys::{Keys, KeysProps};
+pub use menu::{Menu, MenuProps};
 pub use notice::{NoticeBar, NoticeProps};
 
 use crate::browser::failure;

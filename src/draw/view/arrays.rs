@@ -6,7 +6,8 @@ use crate::text::{Lang, binary, words};
 use bitqueens_core::solver::{Machine, RowStage};
 
 /// The arrays as a table, one line a row; the row in work and those that wait above it are marked.
-pub fn arrays(machine: &Machine, lang: Lang) -> Html {
+/// `on_row` gets the row that the reader goes to, where rows lead somewhere.
+pub fn arrays(machine: &Machine, on_row: Option<&Callback<u8>>, lang: Lang) -> Html {
     html! {
         <section class="arrays">
             <h2 id="arrays-title">{ words::ARRAYS.in_lang(lang) }</h2>
@@ -23,7 +24,7 @@ pub fn arrays(machine: &Machine, lang: Lang) -> Html {
                     </thead>
                     <tbody>
                         for row in 0..machine.size().get() {
-                            { array_row(machine, row, lang) }
+                            { array_row(machine, row, on_row, lang) }
                         }
                     </tbody>
                 </table>
@@ -32,7 +33,7 @@ pub fn arrays(machine: &Machine, lang: Lang) -> Html {
     }
 }
 
-fn array_row(machine: &Machine, row: u8, lang: Lang) -> Html {
+fn array_row(machine: &Machine, row: u8, on_row: Option<&Callback<u8>>, lang: Lang) -> Html {
     let size = machine.size();
     let in_work = machine.row() == Some(row);
     let suspended = machine.stage(row) == RowStage::Waiting;
@@ -44,7 +45,20 @@ fn array_row(machine: &Machine, row: u8, lang: Lang) -> Html {
             data-suspended={suspended.then_some("")}
         >
             <th scope="row">
-                { row }
+                {match on_row.filter(|_| row < machine.rows_reached()) {
+                    Some(on_row) => html! {
+                        <button
+                            type="button"
+                            class="quiet"
+                            data-action="row"
+                            title={words::TO_ROW.in_lang(lang)}
+                            onclick={on_row.reform(move |_| row)}
+                        >
+                            { row }
+                        </button>
+                    },
+                    None => html! { { row } },
+                }}
                 if in_work {
                     <span class="mark" title={words::ROW_IN_WORK.in_lang(lang)}>{ "◀" }</span>
                     <span class="unseen">{ words::ROW_IN_WORK.in_lang(lang) }</span>

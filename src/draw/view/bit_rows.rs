@@ -97,7 +97,29 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
         Shift::Up => "up",
         Shift::Down => "down",
     });
-    let n_ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
+    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
+    let cell = |bit: &BitCell| {
+        html! {
+            <span
+                class="bit"
+                role="cell"
+                tabindex={if tab_stop == Some(bit.power) { "0" } else { "-1" }}
+                aria-label={bit_name(name, bit.power, bit.on, bit.column, lang)}
+                data-at={at.to_string()}
+                data-bit={bit.power.to_string()}
+                data-bit-column={bit.column.map(|column| column.to_string())}
+                data-on={bit.on.then_some("")}
+                data-ghost={bit.ghost.then_some("")}
+                data-spot={bit.hovered.then_some("")}
+            >
+                { if bit.on { "1" } else { "0" } }
+            </span>
+        }
+    };
+    // Ghost bits have a strip of their own, so that the others stay under their squares.
+    let ghosts = html! {
+        <span class="ghosts" role="none">for bit in ghosts { { cell(bit) } }</span>
+    };
     html! {
         <div
             class="bit-row"
@@ -109,28 +131,9 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
             data-shift={moves}
         >
             { row_name(row, meaning(row.word), lang) }
-            // Ghost columns that hold no bit now keep the others under their squares.
-            if props.order == BitOrder::MsbLeft {
-                for _ in n_ghosts..props.size.len() {
-                    <span class="no-bit" aria-hidden="true" />
-                }
-            }
-            for bit in &row.bits {
-                <span
-                    class="bit"
-                    role="cell"
-                    tabindex={if tab_stop == Some(bit.power) { "0" } else { "-1" }}
-                    aria-label={bit_name(name, bit.power, bit.on, bit.column, lang)}
-                    data-at={at.to_string()}
-                    data-bit={bit.power.to_string()}
-                    data-bit-column={bit.column.map(|column| column.to_string())}
-                    data-on={bit.on.then_some("")}
-                    data-ghost={bit.ghost.then_some("")}
-                    data-spot={bit.hovered.then_some("")}
-                >
-                    { if bit.on { "1" } else { "0" } }
-                </span>
-            }
+            if props.order == BitOrder::MsbLeft { { ghosts.clone() } }
+            for bit in bits { { cell(bit) } }
+            if props.order == BitOrder::LsbLeft { { ghosts } }
             <span class="decimal" role="cell">
                 { if row.known { row.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
             </span>
@@ -151,13 +154,13 @@ fn asked_row(row: &BitRow, field: &Html, lang: Lang) -> Html {
 
 fn row_name(row: &BitRow, meaning: Phrase, lang: Lang) -> Html {
     html! {
-        <div class="bit-row-name" role="rowheader">
+        <div class="bit-row-name" role="rowheader" title={meaning.in_lang(lang)}>
             <span class="badge" aria-hidden="true">{ sign(row.word) }</span>
             <code>{ row.word.name() }</code>
             if let Some(shift) = row.shift {
                 <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
             }
-            <span class="meaning">{ meaning.in_lang(lang) }</span>
+            <span class="meaning unseen">{ meaning.in_lang(lang) }</span>
         </div>
     }
 }

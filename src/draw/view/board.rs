@@ -7,6 +7,7 @@ use crate::{
     draw::{Board, Hover, Mark, Square},
     text::{Lang, square_name, words},
 };
+use bitqueens_core::solver::Line;
 
 /// The properties of [`BoardGrid`].
 #[derive(Clone, PartialEq, Properties)]
@@ -118,7 +119,10 @@ fn SquareCell(props: &SquareProps) -> Html {
     let square = props.square;
     let lines: Vec<_> = square.lines().collect();
     let attacked = square.mark == Mark::Attacked;
-    let by: Vec<&str> = lines.iter().map(|line| line.name()).collect();
+    let names = |lines: &mut dyn Iterator<Item = Line>| {
+        lines.map(Line::name).collect::<Vec<_>>().join(" ")
+    };
+    let drawn = names(&mut square.drawn_lines());
     html! {
         <div
             role="gridcell"
@@ -128,18 +132,27 @@ fn SquareCell(props: &SquareProps) -> Html {
             data-row={square.row.to_string()}
             data-col={square.column.to_string()}
             data-mark={square.mark.name()}
-            data-by={attacked.then(|| by.join(" "))}
+            data-by={attacked.then(|| names(&mut square.lines()))}
+            data-drawn={(!drawn.is_empty()).then_some(drawn)}
             data-picked={square.picked.then_some("")}
             data-spot={square.hovered.then_some("")}
+            data-cause={square.cause.then_some("")}
         >
             {match square.mark {
                 Mark::Queen => queen(),
-                Mark::Attacked => html! {
-                    for line in &lines {
-                        <span class="letter" aria-hidden="true" data-line={line.name()} />
+                Mark::Attacked if square.in_work => html! {
+                    for line in square.drawn_lines() {
+                        <span
+                            class="letter"
+                            aria-hidden="true"
+                            data-line={line.name()}
+                            data-from={square.attacker(line).map(|row| row.to_string())}
+                        />
                     }
                 },
-                Mark::Free | Mark::Taken | Mark::Hidden => html! { <span class="sign" aria-hidden="true" /> },
+                Mark::Taken | Mark::Hidden => html! { <span class="sign" aria-hidden="true" /> },
+                Mark::Free if square.open => html! { <span class="sign" aria-hidden="true" /> },
+                Mark::Attacked | Mark::Free => Html::default(),
             }}
         </div>
     }

@@ -2,33 +2,61 @@
 
 use yew::prelude::*;
 
-use crate::text::{CodeForm, CodeLanguage, CodeLine, Lang, words};
+use crate::{
+    browser::scrolling,
+    text::{CodeForm, CodeLanguage, CodeLine, Lang, words},
+};
 use bitqueens_core::solver::Phase;
 
 /// Lines of code, the line carried out last and the one to come marked. The two marks differ in
-/// shape and words, not in colour alone.
+/// shape and words, not in colour alone. `on_line` gets the line that the reader runs to, where
+/// lines can be run to.
 pub fn code_lines(
     form: CodeForm,
     code: CodeLanguage,
     phases: (Phase, Option<Phase>),
     named_by: &'static str,
+    on_line: Option<&Callback<Phase>>,
     lang: Lang,
 ) -> Html {
     html! {
         <ol class="code" tabindex="0" aria-labelledby={named_by}>
             for line in code.lines(form) {
-                { code_line(line, phases, lang) }
+                { code_line(line, phases, on_line, lang) }
             }
+            <LineInSight id={named_by} phase={phases.0} {code} />
         </ol>
     }
 }
 
-fn code_line(line: CodeLine, (phase, upcoming): (Phase, Option<Phase>), lang: Lang) -> Html {
+fn code_line(
+    line: CodeLine,
+    (phase, upcoming): (Phase, Option<Phase>),
+    on_line: Option<&Callback<Phase>>,
+    lang: Lang,
+) -> Html {
     let just_run = line.carries_out(phase);
     let next = upcoming.is_some_and(|phase| line.carries_out(phase));
+    let code = match on_line.zip(line.phases[0]) {
+        Some((on_line, phase)) => html! {
+            <button
+                type="button"
+                class="code-line"
+                data-action="run-to-line"
+                data-line={phase.name()}
+                title={words::RUN_TO_LINE.in_lang(lang)}
+                // The line to come stands for all in the order of the keys.
+                tabindex={if next { "0" } else { "-1" }}
+                onclick={on_line.reform(move |_| phase)}
+            >
+                <code>{ line.code }</code>
+            </button>
+        },
+        None => html! { <code>{ line.code }</code> },
+    };
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
-            <code>{ line.code }</code>
+            { code }
             if just_run {
                 <span class="mark">{ "■ " }{ words::LINE_JUST_RUN.in_lang(lang) }</span>
             }
@@ -37,4 +65,21 @@ fn code_line(line: CodeLine, (phase, upcoming): (Phase, Option<Phase>), lang: La
             }
         </li>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LineInSightProps {
+    id: &'static str,
+    phase: Phase,
+    code: CodeLanguage,
+}
+
+/// Keeps the line just run in sight within its own list; the page stays where it is.
+#[component]
+fn LineInSight(props: &LineInSightProps) -> Html {
+    use_effect_with(props.clone(), |props| {
+        let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
+        scrolling::keep_in_sight(&list, "[data-just-run]");
+    });
+    html! {}
 }

@@ -9,10 +9,6 @@ use crate::{
 };
 
 /// The line just carried out, and its sentence.
-///
-/// The sentence that is seen follows every step. The one that is heard is told for steps the
-/// reader asked for; its element is made anew each time, so that the same words twice in a row
-/// are heard twice.
 pub fn narration(
     line: Option<&FilledLine>,
     sentence: &Sentence,
@@ -28,13 +24,23 @@ pub fn narration(
                 }
             </p>
             <p class="sentence" aria-hidden="true">{ sentence.in_lang(lang) }</p>
-            <p class="unseen" role="status">
-                if let Some(told) = told {
-                    <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
-                } else {
-                    <span>{ sentence.in_lang(lang) }</span>
-                }
-            </p>
+            { status(sentence, told, lang) }
         </div>
+    }
+}
+
+/// The sentence that is heard.
+///
+/// What is seen follows every step; what is heard is told for steps that the reader asked for. Its
+/// element is made anew each time, so that the same words twice in a row are heard twice.
+pub fn status(sentence: &Sentence, told: Option<&Announced>, lang: Lang) -> Html {
+    html! {
+        <p class="unseen" role="status">
+            if let Some(told) = told {
+                <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
+            } else {
+                <span>{ sentence.in_lang(lang) }</span>
+            }
+        </p>
     }
 }

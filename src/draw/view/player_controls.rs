@@ -33,6 +33,21 @@ pub fn move_button(
     html! { <button type="button" data-action={name} {onclick}>{ label.in_lang(lang) }</button> }
 }
 
+/// The same with a short sign for the eye; the label says it in full.
+pub fn jump_button(
+    name: &'static str,
+    (sign, label): (&'static str, Phrase),
+    to: Move,
+    lang: Lang,
+    send: &Callback<PlayerAction>,
+) -> Html {
+    let onclick = send.reform(move |_| PlayerAction::Move(to));
+    let label = label.in_lang(lang);
+    html! {
+        <button type="button" data-action={name} title={label} aria-label={label} {onclick}>{ sign }</button>
+    }
+}
+
 /// Opens the list of keys.
 pub fn keys_button(lang: Lang, send: &Callback<Shared>) -> Html {
     html! {

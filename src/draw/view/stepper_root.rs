@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
+    draw::Event,
     player::{Playback, Player, Timeline},
     text::{Lang, words},
 };
@@ -38,6 +39,7 @@ pub fn stepper_root(
             data-searching={searching.to_string()}
             data-order={order.name()}
             data-density={density(machine.size().get())}
+            data-event={Event::of(machine).map(Event::name)}
         >
             { inside }
         </section>

@@ -27,19 +27,16 @@ pub fn board(walk: &MethodWalk) -> Board {
                     flags.right()[column + n - 1 - row],
                 ]
             });
+            let mark = match () {
+                () if is_queen => Mark::Queen,
+                () if by.contains(&true) => Mark::Attacked,
+                () => Mark::Free,
+            };
             squares.push(Square {
-                row: narrow(row),
-                column: narrow(column),
-                mark: match () {
-                    () if is_queen => Mark::Queen,
-                    () if by.contains(&true) => Mark::Attacked,
-                    () => Mark::Free,
-                },
-                by,
                 in_work: walker.row() == row,
                 picked: looked_at == Some((row, column))
                     || is_queen && compared.is_some_and(|rows| rows.contains(&row)),
-                hovered: false,
+                ..Square::new(narrow(row), narrow(column), mark, by)
             });
         }
     }

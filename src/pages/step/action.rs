@@ -1,8 +1,8 @@
 //! An action of the stepping page.
 
-use bitqueens_core::solver::{Placement, Size};
+use bitqueens_core::solver::{Phase, Placement, Size};
 
-use super::{Panel, QuestionAction};
+use super::{Mode, Panel, QuestionAction};
 use crate::{
     draw::Hover,
     player::{Breakpoint, PlayerAction},
@@ -29,22 +29,26 @@ pub enum StepAction {
     Second(StepperAction),
     /// Move both steppers together, or each by itself.
     Together(bool),
-    /// Ask for each word before it is shown, or show it.
-    Predict(bool),
+    /// Explore, predict or present.
+    Enter(Mode),
     /// To the question that is open.
     Question(QuestionAction),
     /// Move the slider: to a step on a short run, to a notch of the tree's share on a long one.
     Slide(u64),
     /// Go to a node of the tree.
     Node(Placement),
+    /// Go to the step that set the queen of a row.
+    Row(u8),
     /// Stop playing at another condition, or at none.
     Until(Option<Breakpoint>),
     /// Run until the condition holds.
     Run,
+    /// Stop at a line of the code, and run to it.
+    RunToLine(Phase),
     /// Show the code in another language.
     Code(CodeLanguage),
-    /// Unfold or fold a panel.
-    Panel(Panel, bool),
+    /// Show a panel below the stepper.
+    Panel(Panel),
     /// Choose the first and the last step to embed.
     Range(Option<u64>, Option<u64>),
     /// Show another page of the list of solutions, the first being 0.

@@ -4,7 +4,7 @@ use bitqueens_core::solver::Placement;
 
 use super::{Mode, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
-    player::{CounterTarget, Move, PlayerAction, Target},
+    player::{Breakpoint, CounterTarget, Move, PlayerAction, Target},
     site::Preferences,
     text::Sentence,
 };
@@ -35,7 +35,18 @@ impl StepPage {
             StepAction::Second(action) => return self.step(Which::Second, action, preferences),
             StepAction::Question(action) => return self.answer(action, preferences),
             StepAction::Slide(place) => return self.slide(place, preferences),
+            StepAction::Row(row) => {
+                let standing = Placement::standing(self.stepper.machine());
+                return self.go_to_node(standing.above(row + 1), preferences);
+            }
             StepAction::Node(placement) => return self.go_to_node(placement, preferences),
+            StepAction::RunToLine(line) => {
+                let player = &mut self.stepper.player;
+                let breakpoint = Breakpoint::Line(line);
+                player.sequence.breakpoint = Some(breakpoint);
+                let missing = Some(words::NO_STOP.into());
+                return player.search(Target::Breakpoint(breakpoint), missing, order);
+            }
             StepAction::Run => {
                 let player = &mut self.stepper.player;
                 let breakpoint = player.sequence.breakpoint?;
@@ -47,19 +58,13 @@ impl StepPage {
                     second.together = together;
                 }
             }
-            StepAction::Predict(predict) => {
-                self.mode = if predict {
-                    Mode::Predict
-                } else {
-                    Mode::Explore
-                };
-            }
+            StepAction::Enter(mode) => self.mode = mode,
             StepAction::Until(until) => {
                 let size = self.stepper.size();
                 self.stepper.player.sequence.breakpoint = until.map(|until| until.within(size));
             }
             StepAction::Code(code) => self.code = code,
-            StepAction::Panel(panel, open) => self.panels = self.panels.with(panel, open),
+            StepAction::Panel(panel) => self.panel = panel,
             StepAction::Range(from, to) => self.range = (from, to),
             StepAction::SolutionsPage(page) => self.solutions.page = page,
             // What follows from every action gathers.

@@ -2,7 +2,7 @@
 
 use bitqueens_core::solver::{Machine, Snapshot};
 
-use super::{Mode, Panels, SecondLink, StepPage, words};
+use super::{Mode, Panel, SecondLink, StepPage, words};
 use crate::{
     player::{Breakpoint, Pace, Speed},
     site::{Address, Page, Preferences, Problems, Query, Route},
@@ -24,6 +24,7 @@ impl StepPage {
             .with("at", step)
             .with_some("snapshot", (FAR < step).then(|| machine.snapshot()))
             .with_some("predict", (self.mode == Mode::Predict).then_some(1))
+            .with_some("present", (self.mode == Mode::Present).then_some(1))
             .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
             .with_some("pace", unless_default(player.pace).map(Pace::name))
             .with_some("speed", unless_default(player.speed).map(Speed::name))
@@ -31,7 +32,7 @@ impl StepPage {
             .with_some("to", self.range.1)
             .with_some("until", player.sequence.breakpoint)
             .with_some("code", unless_default(self.code).map(CodeLanguage::name))
-            .with_some("open", unless_default(self.panels))
+            .with_some("open", unless_default(self.panel).map(Panel::name))
             .with_some("second", self.second.as_ref().map(|second| second.link()));
         let route = match self.mode {
             Mode::Embed => Route::Embed,
@@ -64,6 +65,7 @@ impl StepPage {
         self.mode = match address.route {
             Route::Embed => Mode::Embed,
             _ if query.switch("sheet", problems) => Mode::Sheet,
+            _ if query.switch("present", problems) => Mode::Present,
             _ if query.switch("predict", problems) => Mode::Predict,
             _ => Mode::Explore,
         };
@@ -131,10 +133,10 @@ impl StepPage {
             parsed
         });
         player.sequence.breakpoint = until.map(|(until, _)| until.within(size));
-        let (panels, exact) = query
+        let (panel, exact) = query
             .get("open")
-            .map_or((Panels::default(), true), Panels::parse);
-        self.panels = panels;
+            .map_or((Panel::default(), true), Panel::parse);
+        self.panel = panel;
         if !exact {
             problems.push(words::OPEN_PROBLEM);
         }

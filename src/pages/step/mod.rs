@@ -1,7 +1,7 @@
 //! The stepping page: one stepper, in four modes.
 //!
 //! ```text
-//! StepPage      the page: its mode, the stepper, the second one, the question, the panels
+//! StepPage      the page: its mode, the stepper, the second one, the question, the panel
 //! Stepper       a place in the search of a board
 //! Question      the word that is asked for before it is shown
 //! TreeShare     how much of the tree lies behind, by the path from the root
@@ -32,7 +32,7 @@ pub mod words;
 use std::rc::Rc;
 
 use crate::{
-    player::{self, Pace},
+    player::{self, Move, Pace, PlayerAction},
     site::{Address, Environment, Page, Preferences, Problems},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
@@ -40,7 +40,7 @@ use crate::{
 pub use action::{StepAction, StepperAction};
 pub use marks::{EventMark, Marks};
 pub use mode::Mode;
-pub use panel::{Panel, Panels};
+pub use panel::Panel;
 pub use picture::picture;
 pub use question::{Prediction, Question, QuestionAction};
 pub use recursion::{Crossing, Frame, Recursion};
@@ -66,8 +66,8 @@ pub struct StepPage {
     pub marks: Option<Rc<Marks>>,
     /// The language of the code.
     pub code: CodeLanguage,
-    /// The panels that are unfolded.
-    pub panels: Panels,
+    /// The panel that is shown below.
+    pub panel: Panel,
     /// The first and the last step that an embedded stepper shows, where there are such limits.
     pub range: (Option<u64>, Option<u64>),
     /// The solutions found so far.
@@ -92,12 +92,12 @@ impl StepPage {
             self.marks = Marks::of(size).map(Rc::new);
             self.range = (None, None);
         }
-        match (&self.second, self.panels.has(Panel::Compare)) {
+        match (&self.second, self.panel == Panel::Compare) {
             (None, true) => self.second = Some(Box::new(Second::beside(&self.stepper))),
             (Some(_), false) => self.second = None,
             _ => {}
         }
-        if self.panels.has(Panel::Solutions) {
+        if self.panel == Panel::Solutions {
             let n_solutions = self.stepper.machine().counters().solutions;
             self.solutions.gather(n_solutions);
         }
@@ -108,7 +108,7 @@ impl StepPage {
     #[must_use]
     pub fn is_gathering(&self) -> bool {
         let n_solutions = self.stepper.machine().counters().solutions;
-        self.panels.has(Panel::Solutions) && !self.solutions.has(n_solutions)
+        self.panel == Panel::Solutions && !self.solutions.has(n_solutions)
     }
 }
 
@@ -125,7 +125,7 @@ impl Page for StepPage {
             prediction: Prediction::default(),
             marks: Marks::of(size).map(Rc::new),
             code: CodeLanguage::default(),
-            panels: Panels::default(),
+            panel: Panel::default(),
             range: (None, None),
             solutions: SolutionList::new(size),
         }
@@ -151,10 +151,15 @@ impl Page for StepPage {
 
     fn key(&self, key: &str) -> Option<StepAction> {
         let moving = self.stepper.player.is_moving();
-        matches!(self.mode, Mode::Explore | Mode::Predict)
-            .then(|| player::key(key, moving))
-            .flatten()
-            .map(|action| StepAction::First(StepperAction::Player(action)))
+        let action = match (self.mode, key) {
+            (Mode::Embed | Mode::Sheet, _) => return None,
+            // The keys of a presenter.
+            (Mode::Present, "PageDown") => PlayerAction::Move(Move::Next),
+            (Mode::Present, "PageUp") => PlayerAction::Move(Move::Back),
+            (Mode::Present, "Escape") => return Some(StepAction::Enter(Mode::Explore)),
+            _ => player::key(key, moving)?,
+        };
+        Some(StepAction::First(StepperAction::Player(action)))
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
@@ -162,6 +167,7 @@ impl Page for StepPage {
         match self.mode {
             Mode::Explore => [&moves[..], &[KeyHelp::BOARD]].concat(),
             Mode::Predict => [&moves[..], &[KeyHelp::SET, KeyHelp::CHECK, KeyHelp::BOARD]].concat(),
+            Mode::Present => [&[KeyHelp::PRESENT][..], &moves, &[KeyHelp::LEAVE]].concat(),
             Mode::Embed | Mode::Sheet => Vec::new(),
         }
     }

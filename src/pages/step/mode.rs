@@ -8,6 +8,8 @@ pub enum Mode {
     Explore,
     /// Each word is asked for before it is shown: `#/step?predict=1`.
     Predict,
+    /// For a projector: `#/step?present=1`.
+    Present,
     /// Inside another page: `#/embed`.
     Embed,
     /// The step as a sheet of paper: `#/step?sheet=1`.

@@ -1,93 +1,42 @@
-//! The parts of the page that lie folded until somebody wants them.
+//! The panels below the stepper, one of which is shown.
 
-use std::fmt;
-
-/// A part that can be unfolded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Panel {
-    /// The recursive form beside the loop.
-    Recursion,
-    /// The solutions found so far.
-    Solutions,
-    /// The picture as a file, and the page inside another page.
-    Share,
-    /// A second stepper.
-    Compare,
+bitqueens_core::named! {
+    /// A panel below the stepper.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Panel {
+        /// The search tree.
+        #[default]
+        Tree => "tree",
+        /// The arrays of the loop.
+        Arrays => "arrays",
+        /// The recursive form beside the loop.
+        Recursion => "recursion",
+        /// The solutions found so far.
+        Solutions => "solutions",
+        /// A second stepper.
+        Compare => "compare",
+        /// The picture as a file, and the page inside another page.
+        Share => "share",
+    }
 }
 
 impl Panel {
-    /// Every panel, from the top.
-    pub const ALL: [Self; 4] = [Self::Recursion, Self::Solutions, Self::Compare, Self::Share];
-
-    /// The name in the address and on the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Recursion => "recursion",
-            Self::Solutions => "solutions",
-            Self::Share => "share",
-            Self::Compare => "compare",
-        }
-    }
-
-    const fn flag(self) -> u8 {
-        1 << self as u8
-    }
-}
-
-/// The panels that are unfolded.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Panels {
-    flags: u8,
-}
-
-impl Panels {
-    /// Tells whether a panel is unfolded.
-    #[must_use]
-    pub const fn has(self, panel: Panel) -> bool {
-        self.flags & panel.flag() != 0
-    }
-
-    /// The same with one panel unfolded or folded.
-    #[must_use]
-    pub const fn with(self, panel: Panel, open: bool) -> Self {
-        let others = self.flags & !panel.flag();
-        Self {
-            flags: if open { others | panel.flag() } else { others },
-        }
-    }
-
-    /// Tells whether all are folded.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.flags == 0
-    }
-
-    /// The panels named in an address, and whether it named nothing else.
+    /// Reads the panel of an address; the flag says whether it names panels and nothing else.
+    ///
+    /// An address may name several, as in `recursion.solutions`. The first of them is shown, but
+    /// comparing comes before all, for the address tells of the second stepper as well.
     #[must_use]
     pub fn parse(text: &str) -> (Self, bool) {
-        let mut panels = Self::default();
+        let mut named: Vec<Self> = Vec::new();
         let mut exact = true;
         for name in text.split('.') {
-            match Panel::ALL.into_iter().find(|panel| panel.name() == name) {
-                Some(panel) => panels = panels.with(panel, true),
+            match Self::from_name(name) {
+                Some(panel) => named.push(panel),
                 None => exact = false,
             }
         }
-        (panels, exact)
-    }
-}
-
-/// As in the address: `recursion.solutions`.
-impl fmt::Display for Panels {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let open = Panel::ALL.into_iter().filter(|panel| self.has(*panel));
-        for (place, panel) in open.enumerate() {
-            if place != 0 {
-                f.write_str(".")?;
-            }
-            f.write_str(panel.name())?;
-        }
-        Ok(())
+        let compare = named.iter().find(|panel| **panel == Self::Compare);
+        let shown = compare.or(named.first());
+        (shown.copied().unwrap_or_default(), exact)
     }
 }

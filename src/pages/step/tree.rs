@@ -121,6 +121,12 @@ impl Tree {
         } else {
             spread_rows(&mut nodes, size)
         };
+        // The search tries the lowest bit first. Nodes lie as their squares do on the board.
+        if order == BitOrder::MsbLeft {
+            for node in &mut nodes {
+                node.x = width - node.x;
+            }
+        }
         let depth = nodes.iter().map(|node| node.depth).max().unwrap_or(0);
         Self {
             nodes,
@@ -175,6 +181,16 @@ impl Tree {
                 node.kind = NodeKind::Open;
             }
         }
+    }
+
+    /// The nodes of one row, from the left.
+    #[must_use]
+    pub fn row(&self, depth: u8) -> Vec<usize> {
+        let nodes = self.nodes.iter().enumerate();
+        let at_depth = nodes.filter(|(_, node)| node.depth == depth);
+        let mut row: Vec<usize> = at_depth.map(|(index, _)| index).collect();
+        row.sort_by_key(|&index| self.nodes[index].x);
+        row
     }
 
     /// The nodes below one, in the order of the search.

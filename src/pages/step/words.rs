@@ -10,8 +10,8 @@ phrases! {
     /// An embedded stepper shows no earlier or later step.
     RANGE_ENDS: "ここに表示するステップはここまでです。", "The steps shown here end at this one.";
     /// The address names no condition, or one that the board has not.
-    UNTIL_PROBLEM: "アドレスの until は使えません。solution、dead-end、backtrack-行、square-行-列、free-個数 のどれかを、盤にある値で書いてください。",
-        "The until in the address cannot be used: write solution, dead-end, backtrack-ROW, square-ROW-COLUMN or free-COUNT, with values that the board has.";
+    UNTIL_PROBLEM: "アドレスの until は使えません。solution、dead-end、backtrack-行、square-行-列、free-個数、line-名前 のどれかを、盤にある値で書いてください。",
+        "The until in the address cannot be used: write solution, dead-end, backtrack-ROW, square-ROW-COLUMN, free-COUNT or line-NAME, with values that the board has.";
     /// The address names no pace.
     NO_SUCH_PACE: "アドレスの pace は micro-step、placement、dead-end、solution のどれかにしてください。",
         "In the address, pace must be micro-step, placement, dead-end or solution.";
@@ -54,6 +54,10 @@ phrases! {
     UNTIL_SQUARE: "指定したマスへの配置", "a queen on a square";
     /// A condition.
     UNTIL_FREE: "空きマスの数", "a number of free squares";
+    /// A condition.
+    UNTIL_LINE: "コードの行", "a line of the code";
+    /// A value of the condition.
+    UNTIL_LINE_NAME: "行の名前", "Line";
     /// A value of the condition.
     UNTIL_ROW: "行", "Row";
     /// A value of the condition.
@@ -66,8 +70,14 @@ phrases! {
     /// Names the tree.
     TREE: "探索木", "The search tree";
     /// Explains the whole tree.
-    TREE_WHOLE: "1 つのノードがクイーン 1 個を表します。左から右へ探索が進みます。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
-        "Each node is one queen. The search goes from left to right. Choose a node to go to the step that sets its queen.";
+    TREE_WHOLE: "1 つのノードがクイーン 1 個を表します。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
+        "Each node is one queen. Choose a node to go to the step that sets its queen.";
+    /// The direction in which the tree is searched.
+    TREE_LEFTWARD: "枝の並びは盤の列と同じです。最下位ビットは右端なので、探索は右から左へ進みます。",
+        "Branches lie as the columns do. The lowest bit is on the right, so the search goes from right to left.";
+    /// The direction in which the tree is searched.
+    TREE_RIGHTWARD: "枝の並びは盤の列と同じです。最下位ビットは左端なので、探索は左から右へ進みます。",
+        "Branches lie as the columns do. The lowest bit is on the left, so the search goes from left to right.";
     /// Explains the tree around the path.
     TREE_PATH: "いまの経路と、その隣のノードです。調べ終えたノードは、下をたたんで表示しています。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
         "The current path and the nodes beside it. Nodes that are done are shown with everything below them folded. Choose a node to go to the step that sets its queen.";
@@ -91,13 +101,27 @@ phrases! {
     NODE_HERE: "いまここ", "you are here";
 
     /// Names a panel.
-    PANEL_RECURSION: "再帰とループを並べて見る", "Recursion beside the loop";
+    PANEL_RECURSION: "再帰との対比", "Recursion";
     /// Names a panel.
-    PANEL_SOLUTIONS: "見つかった解", "Solutions so far";
+    PANEL_SOLUTIONS: "見つかった解", "Solutions";
     /// Names a panel.
-    PANEL_SHARE: "画像、紙、埋め込み", "Picture, paper, embedding";
+    PANEL_SHARE: "共有と印刷", "Share and print";
     /// Names a panel.
-    PANEL_COMPARE: "2 つ並べて比べる", "Compare two";
+    PANEL_COMPARE: "2 つを比較", "Compare";
+    /// Names the list of panels.
+    PANELS: "探索をくわしく見る", "The search in detail";
+    /// Leads to the course.
+    TO_COURSE: "はじめての方へ：短いレッスンで学ぶ", "New here? Learn it in short lessons";
+    /// Leads to the board to solve.
+    TO_SOLVE: "自分でクイーンを置いてみる", "Set the queens yourself";
+    /// Enlarges the board.
+    ENLARGE: "拡大", "Enlarge";
+    /// Shows the whole board again.
+    REDUCE: "全体を表示", "Fit the width";
+    /// Opens the projector's view.
+    PRESENT: "投影用の表示", "Projector view";
+    /// Leaves the projector's view.
+    LEAVE: "いつもの表示に戻る", "Back to the usual view";
 
 
     /// Names the recursive form.

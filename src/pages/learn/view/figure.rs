@@ -122,9 +122,9 @@ fn beside_code(machine: &Machine, lang: Lang) -> Html {
         <div class="beside">
             <section class="listing">
                 <h2 id="listing-title">{ LISTING.in_lang(lang) }</h2>
-                { code_lines(CodeForm::Loop, CodeLanguage::Plain, phases, "listing-title", lang) }
+                { code_lines(CodeForm::Loop, CodeLanguage::Plain, phases, "listing-title", None, lang) }
             </section>
-            { arrays(machine, lang) }
+            { arrays(machine, None, lang) }
         </div>
     }
 }

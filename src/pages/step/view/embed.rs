@@ -1,14 +1,14 @@
-//! The stepper inside another page: board, binary rows, next and back, nothing else.
+//! The stepper inside another page: board, binary rows, sentence, sum, next and back.
 
 use yew::prelude::*;
 
-use super::figure::figure;
+use super::{explore::sum, figure::figure, saying::saying};
 use crate::{
     draw::view::{player_controls::held_button, stepper_root::stepper_root},
     pages::step::{StepAction, StepPage, StepperAction, words},
     player::Move,
     site::{Address, Query, Route, View},
-    text::{narrate, words as shared},
+    text::words as shared,
 };
 
 /// The embedded stepper.
@@ -27,12 +27,12 @@ pub(super) fn embed(page: &StepPage, view: &View<StepAction>) -> Html {
     let on_hover = view
         .send
         .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
-    let sentence = narrate(machine, view.preferences.order);
     let inside = html! {
         <>
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
+            { saying(page, view) }
             { figure(&page.stepper, None, view.preferences, &on_hover) }
-            <p class="unseen" role="status">{ sentence.in_lang(lang) }</p>
+            { sum(page, view) }
             <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
                 { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
                 { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }

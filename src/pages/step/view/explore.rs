@@ -1,30 +1,28 @@
-//! The stepping page: the board over its bits, one sentence, the controls, and the loop.
+//! The stepping page: board, words, sum and code in one view over the dock, the panels below.
 
 use yew::prelude::*;
 
 use super::{
-    controls::controls,
     counters::counters_list,
+    dock::dock,
     figure::figure,
-    fold::fold,
     listing::listing,
-    question::{QuestionFocus, beside, field, predict_switch},
-    timeline::timeline,
-    tree::SearchTree,
+    panels::panels,
+    question::{QuestionFocus, field, predict_switch},
+    saying::saying,
     until::until_form,
 };
 use crate::{
     draw::{
-        FilledLine,
-        view::{arrays::arrays, narration::narration, stepper_root::stepper_root},
+        Sum,
+        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
     },
-    pages::step::{Panel, StepAction, StepPage, StepperAction, Tree},
-    question::words::check_result,
-    site::View,
-    text::{narrate, words as shared},
+    pages::step::{Mode, StepAction, StepPage, StepperAction, words},
+    site::{Address, Route, View},
+    text::words as shared,
 };
 
-/// The page while the reader explores or predicts.
+/// The page while the reader explores, predicts or presents.
 pub(super) fn explore(page: &StepPage, view: &View<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let question = page.prediction.question.as_deref();
@@ -32,74 +30,106 @@ pub(super) fn explore(page: &StepPage, view: &View<StepAction>) -> Html {
     let on_hover = view
         .send
         .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
+    let presents = page.mode == Mode::Present;
+    // The dock comes first, so that the keyboard reaches the moves before the squares.
     let inside = html! {
         <>
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
-            { figure(&page.stepper, asked, preferences, &on_hover) }
-            <div class="saying">
-                { narrated(page, view) }
-                if let Some(question) = question {
-                    { beside(question, view) }
-                }
-                { controls(&page.stepper, view, StepAction::First) }
-                { predict_switch(page, view) }
+            { dock(page, view) }
+            <div class="first-screen">
+                <div class="explain">
+                    if !presents { { ways(page, view) } }
+                    { saying(page, view) }
+                    { sum(page, view) }
+                    if !presents { { listing(page, view) } }
+                </div>
+                { figure(&page.stepper, asked, preferences, &on_hover) }
             </div>
-            { around_the_step(page, view) }
+            if presents {
+                { leave_button(view) }
+            } else {
+                { below(page, view) }
+            }
             <QuestionFocus step={question.map(|question| question.next.counters().steps)} />
         </>
     };
     let shown = (preferences.order, lang);
-    stepper_root(&page.stepper.player, "stepper", shown, inside)
+    let player = &page.stepper.player;
+    if presents {
+        stepper_root(player, "stepper presented", shown, inside)
+    } else {
+        stepper_root(player, "stepper", shown, inside)
+    }
 }
 
-/// The line just carried out and its sentence; while a word is asked for, the line to come and the
-/// question.
-fn narrated(page: &StepPage, view: &View<StepAction>) -> Html {
-    let machine = page.stepper.machine();
-    let order = view.preferences.order;
-    let (line, sentence) = match (&page.prediction.question, page.prediction.right) {
-        (Some(question), _) => (FilledLine::left_open(&question.next), question.prompt()),
-        (None, Some((_, n_bits))) => {
-            let right = check_result(n_bits.into(), 0);
-            (FilledLine::of(machine), right.and(&narrate(machine, order)))
-        }
-        (None, None) => (FilledLine::of(machine), narrate(machine, order)),
+/// The sum of the line just run; while a word is asked for, the words of the line to come.
+pub(super) fn sum(page: &StepPage, view: &View<StepAction>) -> Html {
+    let stepper = &page.stepper;
+    let (order, hover) = (view.preferences.order, stepper.hover);
+    let sum = match page.prediction.question.as_deref() {
+        Some(question) => Sum::of(&question.next, order, None).map(Sum::left_open),
+        None => Sum::of(stepper.machine(), order, hover),
     };
-    let told = page.stepper.player.announcer.last();
-    narration(line.as_ref(), &sentence, told, view.lang())
-}
-
-/// Draws what stands around the board and the moves: the loop and its memory, and the whole search.
-fn around_the_step(page: &StepPage, view: &View<StepAction>) -> Html {
-    let (machine, lang) = (page.stepper.machine(), view.lang());
-    let mut tree = Tree::of(machine, view.preferences.order);
-    if page.prediction.question.is_some() {
-        tree.hide_ahead();
-    }
     html! {
-        <>
-            <div class="inside">
-                { counters_list(machine.counters(), lang) }
-                { listing(page, view) }
-                { arrays(machine, lang) }
-            </div>
-            <div class="track">
-                { timeline(page, view) }
-                { until_form(&page.stepper, view) }
-                <SearchTree {tree} size={machine.size()} {lang} on_node={view.send.reform(StepAction::Node)} />
-            </div>
-            { whole_search(page, view) }
-        </>
+        <SumView
+            {sum}
+            size={stepper.size()}
+            {order}
+            moving={!stepper.player.is_quick() && !view.preferences.still}
+            lang={view.lang()}
+        />
     }
 }
 
-/// Draws the panels, below the first screen.
-fn whole_search(page: &StepPage, view: &View<StepAction>) -> Html {
+/// The ways of looking at a step: predicting, a projector, a link to it.
+fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let link: AttrValue = page.address().link(view.preferences).into();
     html! {
-        <div class="whole">
-            for panel in Panel::ALL {
-                { fold(panel, page, view) }
-            }
+        <div class="ways-of-looking">
+            { predict_switch(page, view) }
+            <button
+                type="button"
+                class="quiet"
+                data-action="present"
+                onclick={view.send.reform(|_| StepAction::Enter(Mode::Present))}
+            >
+                { words::PRESENT.in_lang(lang) }
+            </button>
+            <CopyLink {link} {lang} />
         </div>
+    }
+}
+
+/// Draws what stands below the first screen: counts, the condition to stop at, the panels.
+fn below(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (machine, lang) = (page.stepper.machine(), view.lang());
+    let course = Address::of(Route::Learn).link(view.preferences);
+    let solve = Address::of(Route::Solve).link(view.preferences);
+    html! {
+        <div class="below">
+            <div class="below-head">
+                { counters_list(machine.counters(), lang) }
+                <p class="ways">
+                    <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
+                    <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
+                </p>
+            </div>
+            <div class="switches">
+                { until_form(&page.stepper, view) }
+                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
+            </div>
+            { panels(page, view) }
+        </div>
+    }
+}
+
+/// The way back from the projector's view.
+fn leave_button(view: &View<StepAction>) -> Html {
+    let onclick = view.send.reform(|_| StepAction::Enter(Mode::Explore));
+    html! {
+        <button type="button" class="quiet leave" data-action="leave" {onclick}>
+            { words::LEAVE.in_lang(view.lang()) }
+        </button>
     }
 }

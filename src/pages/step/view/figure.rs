@@ -5,16 +5,21 @@ use yew::prelude::*;
 use crate::{
     draw::{
         BitRow, Board, Hover, bit_rows,
-        view::{bit_rows::BitRows, board::BoardGrid},
+        view::{
+            bit_rows::BitRows,
+            board::BoardGrid,
+            scale::{BitNumbers, ColumnNumbers},
+        },
     },
-    pages::step::{Question, Stepper},
+    pages::step::{Question, Stepper, names::pointed, words},
     question::TargetWord,
     site::Preferences,
+    text::Lang,
 };
 use bitqueens_core::solver::LoopWord;
 
-/// The board over its bits. A question hides what would answer it, and its field stands in the
-/// place of the row that is asked for.
+/// The board over its bits, the columns numbered above, the bits between. A question hides what
+/// would answer it, and its field stands in the place of the row that is asked for.
 pub(super) fn figure(
     stepper: &Stepper,
     asked: Option<(&Question, Html)>,
@@ -22,25 +27,66 @@ pub(super) fn figure(
     on_hover: &Callback<Option<Hover>>,
 ) -> Html {
     let machine = stepper.machine();
-    let order = preferences.order;
+    let (order, lang) = (preferences.order, preferences.language);
     let mut board = Board::of(machine, order, stepper.hover);
     let mut rows = bit_rows(machine, order, stepper.hover);
     if let Some((question, _)) = &asked {
         hide_answer(question, &mut board, &mut rows);
     }
+    // While a word is asked for, the reasons would answer.
+    let square = board.hovered().filter(|_| asked.is_none());
+    let explained = square.map(|square| pointed(square, machine, order));
     let asked: Option<(LoopWord, Html)> = asked.map(|(question, field)| (question.word(), field));
+    let size = stepper.size();
+    let spot = stepper.hover.map(|hover| hover.column);
     html! {
-        <div class="figure">
-            <BoardGrid {board} lang={preferences.language} {on_hover} />
+        <Frame {lang}>
+            <ColumnNumbers {size} {order} {spot} {lang} />
+            <BoardGrid {board} {lang} {on_hover} />
+            <BitNumbers {size} {order} {spot} {lang} />
             <BitRows
                 {rows}
-                size={stepper.size()}
+                {size}
                 moving={!stepper.player.is_quick() && !preferences.still}
                 {order}
-                lang={preferences.language}
+                {lang}
                 {on_hover}
                 {asked}
             />
+            <p class="pointed" aria-hidden="true" data-pointed={explained.is_some().then_some("")}>
+                if let Some(explained) = &explained {
+                    { explained.in_lang(lang) }
+                }
+            </p>
+        </Frame>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct FrameProps {
+    lang: Lang,
+    children: Html,
+}
+
+/// The frame of the figure. On a phone a large board fits its width, and a press enlarges it.
+#[component]
+fn Frame(props: &FrameProps) -> Html {
+    let enlarged = use_state(|| false);
+    let label = if *enlarged {
+        words::REDUCE
+    } else {
+        words::ENLARGE
+    };
+    let onclick = {
+        let enlarged = enlarged.clone();
+        Callback::from(move |_: MouseEvent| enlarged.set(!*enlarged))
+    };
+    html! {
+        <div class="figure" data-enlarged={enlarged.then_some("")}>
+            <button type="button" class="quiet enlarge" data-action="enlarge" {onclick}>
+                { label.in_lang(props.lang) }
+            </button>
+            { props.children.clone() }
         </div>
     }
 }

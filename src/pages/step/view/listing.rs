@@ -24,13 +24,14 @@ pub(super) fn listing(page: &StepPage, view: &View<StepAction>) -> Html {
         |code| (code.name(), code.phrase().in_lang(lang)),
         view.send.reform(StepAction::Code),
     );
+    let on_line = view.send.reform(StepAction::RunToLine);
     html! {
         <section class="listing">
             <div class="listing-head">
                 <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
                 { language }
             </div>
-            { code_lines(CodeForm::Loop, page.code, phases, "listing-title", lang) }
+            { code_lines(CodeForm::Loop, page.code, phases, "listing-title", Some(&on_line), lang) }
         </section>
     }
 }

@@ -3,14 +3,15 @@
 mod controls;
 mod counters;
 mod details;
+mod dock;
 mod embed;
 mod explore;
 mod figure;
-mod fold;
 mod listing;
+mod panels;
 mod question;
+mod saying;
 mod timeline;
-mod tree;
 mod until;
 
 use yew::prelude::*;
@@ -26,7 +27,7 @@ use crate::{
 /// The page in its mode.
 pub fn page(page: &StepPage, view: &View<StepAction>) -> Html {
     match page.mode {
-        Mode::Explore | Mode::Predict => explore::explore(page, view),
+        Mode::Explore | Mode::Predict | Mode::Present => explore::explore(page, view),
         Mode::Embed => embed::embed(page, view),
         Mode::Sheet => html! {
             <LateDrawing detail={Detail::Sheet} page={page.clone()} view={view.clone()} />

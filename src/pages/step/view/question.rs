@@ -5,11 +5,12 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::bit_field::BitField,
-    pages::step::{Mode, Question, QuestionAction, StepAction, StepPage},
+    draw::view::{bit_field::BitField, player_controls::move_button},
+    pages::step::{Mode, Question, QuestionAction, StepAction, StepPage, StepperAction},
+    player::Move,
     question::{self, verdict_name},
     site::View,
-    text::{Phrase, words},
+    text::words,
 };
 
 /// The switch between exploring and predicting.
@@ -17,7 +18,11 @@ pub(super) fn predict_switch(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let onchange = view.send.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        StepAction::Predict(input.checked())
+        StepAction::Enter(if input.checked() {
+            Mode::Predict
+        } else {
+            Mode::Explore
+        })
     });
     html! {
         <div class="predict">
@@ -31,7 +36,6 @@ pub(super) fn predict_switch(page: &StepPage, view: &View<StepAction>) -> Html {
                 />
                 <span>{ words::PREDICT.in_lang(lang) }</span>
             </label>
-            <p class="hint" id="predict-why">{ words::PREDICT_WHY.in_lang(lang) }</p>
         </div>
     }
 }
@@ -53,23 +57,16 @@ pub(super) fn field(question: &Question, view: &View<StepAction>) -> Html {
     }
 }
 
-/// The buttons that check and show, and what the last check said.
+/// What the last check said, and the way past the question.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
-pub(super) fn beside(question: &Question, view: &View<StepAction>) -> Html {
+pub(super) fn verdict(question: &Question, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let button = |name: &'static str, class: &'static str, label: Phrase, action| {
-        let onclick = view.send.reform(move |_| StepAction::Question(action));
-        html! {
-            <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
-        }
-    };
+    let send = view
+        .send
+        .reform(|action| StepAction::First(StepperAction::Player(action)));
     html! {
         <div class="asking" data-asking={question.next.counters().steps.to_string()}>
-            <div class="asking-buttons">
-                { button("check", "main", words::CHECK, QuestionAction::Check) }
-                { button("reveal", "", words::REVEAL, QuestionAction::Reveal) }
-            </div>
             if let Some(check) = question.check(view.preferences.order) {
                 <div class="verdict" data-verdict={verdict_name(check.right)} aria-hidden="true">
                     <p class="result">{ check.sentence.in_lang(lang) }</p>
@@ -80,7 +77,7 @@ pub(super) fn beside(question: &Question, view: &View<StepAction>) -> Html {
                     </ul>
                 </div>
             }
-            <p class="hint">{ words::HOW_TO_SET.in_lang(lang) }</p>
+            { move_button("next", words::SKIP_QUESTION, Move::StepForward, lang, &send) }
         </div>
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     site::View,
     text::{Lang, Phrase},
 };
-use bitqueens_core::bits::BitOrder;
+use bitqueens_core::{bits::BitOrder, solver::Phase};
 
 /// The kind of condition, its values, and the button that runs to it.
 pub(super) fn until_form(stepper: &Stepper, view: &View<StepAction>) -> Html {
@@ -37,6 +37,7 @@ pub(super) fn until_form(stepper: &Stepper, view: &View<StepAction>) -> Html {
         <div class="until" data-until={until.map(|until| until.to_string())}>
             { kinds }
             {match until {
+                Some(Breakpoint::Line(line)) => line_choice(line, (lang, send)),
                 None | Some(Breakpoint::Solution | Breakpoint::DeadEnd) => Html::default(),
                 Some(Breakpoint::Backtrack { to }) => {
                     number("until-row", words::UNTIL_ROW, 0..n.max(2) - 1, to, (lang, send), |to| Breakpoint::Backtrack { to })
@@ -71,6 +72,17 @@ fn square((row, column): (u8, u8), n: u8, view: &View<StepAction>) -> Html {
     }
 }
 
+fn line_choice(line: Phase, (lang, send): (Lang, &Callback<StepAction>)) -> Html {
+    let lines = Phase::ALL.into_iter().filter(|line| *line != Phase::Ready);
+    choice(
+        ("until-line", words::UNTIL_LINE_NAME.in_lang(lang)),
+        lines,
+        line,
+        |line| (line.name(), line.name()),
+        send.reform(|line| StepAction::Until(Some(Breakpoint::Line(line)))),
+    )
+}
+
 fn number(
     action: &'static str,
     label: Phrase,
@@ -90,5 +102,6 @@ const fn kind_phrase(breakpoint: Breakpoint) -> Phrase {
         Breakpoint::Backtrack { .. } => words::UNTIL_BACKTRACK,
         Breakpoint::Placement { .. } => words::UNTIL_SQUARE,
         Breakpoint::Free { .. } => words::UNTIL_FREE,
+        Breakpoint::Line(_) => words::UNTIL_LINE,
     }
 }

@@ -6,14 +6,17 @@ mod recursion;
 mod share;
 mod sheet;
 mod solutions;
+mod tree;
 
 use std::cell::Cell;
 
 use yew::{platform::spawn_local, prelude::*};
 
+use tree::SearchTree;
+
 use crate::{
-    draw::view::fetching::fetching,
-    pages::step::{Panel, StepAction, StepPage},
+    draw::view::{arrays::arrays, fetching::fetching},
+    pages::step::{Panel, StepAction, StepPage, Tree},
     site::{NotFetched, View},
 };
 
@@ -37,6 +40,11 @@ pub(super) enum Detail {
 )]
 fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Result<Html, NotFetched> {
     Ok(match detail {
+        Detail::Panel(Panel::Tree) => search_tree(page, view),
+        Detail::Panel(Panel::Arrays) => {
+            let on_row = view.send.reform(StepAction::Row);
+            arrays(page.stepper.machine(), Some(&on_row), view.lang())
+        }
         Detail::Panel(Panel::Recursion) => {
             recursion::recursion_beside_loop(page.stepper.machine(), page.code, view.lang())
         }
@@ -45,6 +53,17 @@ fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Result<Html
         Detail::Panel(Panel::Share) => share::share(page, view),
         Detail::Sheet => sheet::sheet(page, view),
     })
+}
+
+/// The tree; while a word is asked for, without what lies ahead.
+fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (machine, order) = (page.stepper.machine(), view.preferences.order);
+    let mut tree = Tree::of(machine, order);
+    if page.prediction.question.is_some() {
+        tree.hide_ahead();
+    }
+    let on_node = view.send.reform(StepAction::Node);
+    html! { <SearchTree {tree} {order} size={machine.size()} lang={view.lang()} {on_node} /> }
 }
 
 thread_local! {

@@ -6,7 +6,7 @@ use crate::{
     browser::saving,
     draw::view::{small_board::small_board, text_to_copy::TextToCopy},
     pages::step::{
-        FoundSolution, Panel, Panels, SolutionList, StepAction, StepPage,
+        FoundSolution, Panel, SolutionList, StepAction, StepPage,
         names::{positions, solution_name, solutions_listed, solutions_text},
         words,
     },
@@ -91,7 +91,7 @@ fn entry(number: usize, found: &FoundSolution, size: Size, preferences: Preferen
         query: Query::default()
             .with("n", size)
             .with("at", found.step)
-            .with("open", Panels::default().with(Panel::Solutions, true)),
+            .with("open", Panel::Solutions.name()),
         ..Address::of(Route::Step)
     };
     html! {

@@ -7,13 +7,18 @@ use crate::{
     pages::step::{NodeKind, NodePlace, Tree, TreeNode, names::node_name, words},
     text::{Lang, Phrase},
 };
-use bitqueens_core::solver::{Placement, Size};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Placement, Size},
+};
 
 /// The properties of [`SearchTree`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TreeProps {
     /// The tree, laid out.
     pub(super) tree: Tree,
+    /// The order of the bits.
+    pub(super) order: BitOrder,
     /// The side of the board.
     pub(super) size: Size,
     /// The page's language.
@@ -67,10 +72,14 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     } else {
         words::TREE_PATH
     };
+    let direction = match props.order {
+        BitOrder::MsbLeft => words::TREE_LEFTWARD,
+        BitOrder::LsbLeft => words::TREE_RIGHTWARD,
+    };
     html! {
         <section class="tree" data-tree="" data-whole={tree.whole.to_string()}>
             <h2 id="tree-title">{ words::TREE.in_lang(lang) }</h2>
-            <p class="hint">{ explained.in_lang(lang) }</p>
+            <p class="hint">{ explained.in_lang(lang) }{ " " }{ direction.in_lang(lang) }</p>
             <div class="tree-drawing">
                 <svg
                     role="group"
@@ -253,18 +262,16 @@ fn go_to_node(event: &Event, size: Size, on_node: &Callback<Placement>) {
 /// Finds the node that a key leads to: up and down the tree, left and right in its row.
 fn moved(key: &str, from: usize, here: usize, tree: &Tree) -> Option<usize> {
     let node = tree.nodes.get(from)?;
-    let row = || {
-        let depth = node.depth;
-        let nodes = tree.nodes.iter().enumerate();
-        nodes
-            .filter(move |(_, other)| other.depth == depth)
-            .map(|(index, _)| index)
+    let beside = |step: isize| {
+        let row = tree.row(node.depth);
+        let at = row.iter().position(|&index| index == from)?;
+        row.get(at.checked_add_signed(step)?).copied()
     };
     Some(match key {
         "ArrowUp" => node.parent.unwrap_or(from),
         "ArrowDown" => tree.below(from).next().unwrap_or(from),
-        "ArrowLeft" => row().rfind(|&index| index < from).unwrap_or(from),
-        "ArrowRight" => row().find(|&index| from < index).unwrap_or(from),
+        "ArrowLeft" => beside(-1).unwrap_or(from),
+        "ArrowRight" => beside(1).unwrap_or(from),
         "Home" => 0,
         "End" => here,
         _ => return None,

@@ -1,0 +1,41 @@
+//! What a micro-step comes to, beyond its own line.
+
+use bitqueens_core::solver::{Machine, Phase};
+
+/// An event of the search: what a micro-step comes to, beyond its own line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The board is full.
+    Solution,
+    /// The new row has no free square.
+    DeadEnd,
+    /// The search goes up a row.
+    Up,
+    /// The search is over.
+    Finished,
+}
+
+impl Event {
+    /// The event that the machine has come to; `None` on most lines.
+    #[must_use]
+    pub fn of(machine: &Machine) -> Option<Self> {
+        match machine.phase() {
+            Phase::Solution => Some(Self::Solution),
+            Phase::Backtrack => Some(Self::Up),
+            Phase::Finished => Some(Self::Finished),
+            _ if machine.at_dead_end() => Some(Self::DeadEnd),
+            _ => None,
+        }
+    }
+
+    /// The value of `data-event`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Solution => "solution",
+            Self::DeadEnd => "dead-end",
+            Self::Up => "up",
+            Self::Finished => "finished",
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The sum of the line just run, on the board's own columns.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::{BitCell, Sum, SumPart, SumRow},
+    text::{Lang, words},
+};
+use bitqueens_core::{bits::BitOrder, solver::Size};
+
+/// The properties of [`SumView`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SumProps {
+    /// The sum; `None` where the line computes no word.
+    pub sum: Option<Sum>,
+    /// The side of the board.
+    pub size: Size,
+    /// The order of the bits.
+    pub order: BitOrder,
+    /// True if the words move as the line says.
+    pub moving: bool,
+    /// The page's language.
+    pub lang: Lang,
+}
+
+/// The words of the line just run, one under the other. Where movement is wanted each operation
+/// follows the one before: a word is laid over the other, the shift slides, the bit that leaves
+/// falls off. The picture at rest says the same.
+#[component]
+pub fn SumView(props: &SumProps) -> Html {
+    // Counts how often the movement was asked for again: the rows are made anew each time.
+    let again = use_state(|| 0_u32);
+    let lang = props.lang;
+    let step = props.sum.as_ref().map_or(0, |sum| sum.step);
+    let onclick = {
+        let again = again.clone();
+        Callback::from(move |_: MouseEvent| again.set(*again + 1))
+    };
+    let result = props.sum.as_ref().and_then(Sum::result);
+    let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
+    html! {
+        <section
+            class="sum"
+            aria-label={words::SUM.in_lang(lang)}
+            data-sum=""
+            data-result={result.map(|result| result.to_string())}
+            data-moving={(props.moving || 0 < *again).then_some("")}
+        >
+            <div class="sum-head">
+                if let Some(sum) = &props.sum {
+                    <code class="sum-code">{ &sum.code }</code>
+                }
+                if moves && result.is_some() {
+                    <button type="button" class="quiet" data-action="show-again" {onclick}>
+                        { words::SHOW_AGAIN.in_lang(lang) }
+                    </button>
+                }
+            </div>
+            if let Some(sum) = &props.sum {
+                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{step}-{}", *again)}>
+                    for row in &sum.rows {
+                        { sum_row(row, props.order) }
+                    }
+                </div>
+            }
+        </section>
+    }
+}
+
+fn sum_row(row: &SumRow, order: BitOrder) -> Html {
+    let falls = row.part == (SumPart::ShiftedDown { falls: true });
+    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
+    let cell = |bit: &BitCell| {
+        html! {
+            <span
+                class="bit"
+                role="cell"
+                data-bit={bit.power.to_string()}
+                data-on={bit.on.then_some("")}
+                data-ghost={bit.ghost.then_some("")}
+                data-spot={bit.hovered.then_some("")}
+            >
+                { if bit.on { "1" } else { "0" } }
+            </span>
+        }
+    };
+    let ghosts = html! {
+        <span class="ghosts" role="none">for bit in ghosts { { cell(bit) } }</span>
+    };
+    let number = !matches!(row.part, SumPart::Inverted) && row.operation != "+ 1";
+    html! {
+        <div
+            class="sum-row"
+            role="row"
+            data-sum-row={row.part.name()}
+            data-word={row.word.name()}
+            data-value={row.value.to_string()}
+        >
+            <span class="sum-name" role="rowheader">
+                <code class="operation">{ row.operation }</code>
+                <code>{ &row.name }</code>
+            </span>
+            if order == BitOrder::MsbLeft { { ghosts.clone() } }
+            for bit in bits { { cell(bit) } }
+            if order == BitOrder::LsbLeft { { ghosts } }
+            <span class="decimal" role="cell">if number { { row.value } }</span>
+            if falls {
+                <span class="falls" aria-hidden="true">{ "1" }</span>
+            }
+        </div>
+    }
+}

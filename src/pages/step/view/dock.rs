@@ -1,0 +1,112 @@
+//! The dock: the timeline, the moves, and what is chosen about them.
+
+use yew::prelude::*;
+
+use super::{controls::choices, timeline::timeline};
+use crate::{
+    draw::view::player_controls::{held_button, jump_button, play_button},
+    pages::step::{Question, QuestionAction, StepAction, StepPage, StepperAction},
+    player::Move,
+    site::View,
+    text::words,
+};
+
+/// The dock at the foot of the window.
+pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let send = view
+        .send
+        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let question = page.prediction.question.as_deref();
+    html! {
+        <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
+            { timeline(page, view) }
+            <div class="dock-row">
+                <div class="moves" data-asking={question.is_some().then_some("")}>
+                    { held_button("back", words::BACK, Move::Back, lang, &send) }
+                    if let Some(question) = question {
+                        { answer_buttons(question, view) }
+                    } else {
+                        { play_button(page.stepper.player.is_moving(), lang, &send) }
+                        { held_button("next", words::NEXT, Move::Next, lang, &send) }
+                    }
+                </div>
+                <More label={words::MORE.in_lang(lang)}>
+                    <div class="jumps">
+                        { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
+                        { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
+                        { jump_button("next-solution", (words::TO_NEXT_SOLUTION.in_lang(lang), words::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
+                        { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
+                        { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
+                    </div>
+                    { choices(&page.stepper, view, StepAction::First) }
+                </More>
+            </div>
+        </div>
+    }
+}
+
+/// The buttons of a question. Check stands where Next was.
+fn answer_buttons(question: &Question, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let button = |name: &'static str, label: &'static str, action: QuestionAction| {
+        let onclick = view.send.reform(move |_| StepAction::Question(action));
+        html! {
+            <button
+                key={name}
+                type="button"
+                class="main"
+                data-action={name}
+                data-asked-step={question.next.counters().steps.to_string()}
+                {onclick}
+            >
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <>
+            { button("reveal", words::REVEAL.in_lang(lang), QuestionAction::Reveal) }
+            { button("check", words::CHECK.in_lang(lang), QuestionAction::Check) }
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct MoreProps {
+    label: AttrValue,
+    children: Html,
+}
+
+/// What stands in the dock's row where there is room for it, and opens over the page on a phone.
+#[component]
+fn More(props: &MoreProps) -> Html {
+    let open = use_state(|| false);
+    let onclick = {
+        let open = open.clone();
+        Callback::from(move |_: MouseEvent| open.set(!*open))
+    };
+    let onkeydown = {
+        let open = open.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                open.set(false);
+            }
+        })
+    };
+    html! {
+        <div class="more" data-open={open.then_some("")} {onkeydown}>
+            <button
+                type="button"
+                class="more-button"
+                data-action="more"
+                aria-label={&props.label}
+                aria-expanded={open.to_string()}
+                {onclick}
+            >
+                { "⋯" }
+            </button>
+            <div class="more-content">{ props.children.clone() }</div>
+        </div>
+    }
+}

@@ -1,0 +1,41 @@
+//! What is said of a step: the event, the sentence, and for a screen reader what it was told.
+
+use yew::prelude::*;
+
+use super::question::verdict;
+use crate::{
+    draw::{Event, view::narration::status},
+    pages::step::{StepAction, StepPage, names::event_name},
+    question::words::check_result,
+    site::View,
+    text::{Sentence, narrate},
+};
+
+/// The sentence of the step under the name of its event; while a word is asked for, the question
+/// and what the last check said.
+pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (lang, order) = (view.lang(), view.preferences.order);
+    let machine = page.stepper.machine();
+    let question = page.prediction.question.as_deref();
+    let sentence: Sentence = match (question, page.prediction.right) {
+        (Some(question), _) => question.prompt(),
+        (None, Some((_, n_bits))) => check_result(n_bits.into(), 0).and(&narrate(machine, order)),
+        (None, None) => narrate(machine, order),
+    };
+    let event = Event::of(machine).filter(|_| question.is_none());
+    html! {
+        <div class="saying" data-says={event.map(Event::name)}>
+            <p class="sentence" aria-hidden="true">
+                if let Some(event) = event {
+                    <strong class="event">{ event_name(event, machine.counters(), lang) }</strong>
+                    { " " }
+                }
+                { sentence.in_lang(lang) }
+            </p>
+            if let Some(question) = question {
+                { verdict(question, view) }
+            }
+            { status(&sentence, page.stepper.player.announcer.last(), lang) }
+        </div>
+    }
+}
