@@ -4,7 +4,7 @@ use bitqueens_core::solver::Placement;
 
 use super::{Mode, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
-    player::{CounterTarget, Move, PlayerAction, Target},
+    player::{Move, PlayerAction, Target},
     site::Preferences,
     text::Sentence,
 };
@@ -204,13 +204,8 @@ impl StepPage {
         if placement.size() != self.stepper.size() {
             return None;
         }
-        let target = if placement.n_queens() == 0 {
-            Target::Counter(CounterTarget::step(0))
-        } else {
-            Target::Placement(placement)
-        };
         let player = &mut self.stepper.player;
         player.stop();
-        player.search(target, None, preferences.order)
+        player.search(placement, None, preferences.order)
     }
 }
