@@ -2,10 +2,10 @@
 
 use bitqueens_core::solver::Placement;
 
-use super::{Mode, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
+use super::{Mode, Slide, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
     player::{Move, PlayerAction, Target},
-    site::Preferences,
+    site::{Address, Preferences},
     text::Sentence,
 };
 
@@ -184,10 +184,17 @@ impl StepPage {
     }
 
     /// Moves the slider. Where it already is, it has not been moved.
-    fn slide(&mut self, place: u64, preferences: Preferences) -> Option<Sentence> {
+    fn slide(&mut self, slide: Slide, preferences: Preferences) -> Option<Sentence> {
+        let (Slide::Held(place) | Slide::Done(place)) = slide;
         let player = &mut self.stepper.player;
         if self.marks.is_some() {
+            if place == player.step() && !player.is_moving() {
+                return None;
+            }
             return player.go(Move::Seek(place), preferences.order);
+        }
+        if matches!(slide, Slide::Held(_)) {
+            return None;
         }
         let machine = player.sequence.now();
         let here = TreeShare::of(machine).notch();
@@ -198,6 +205,21 @@ impl StepPage {
             TreeShare::NOTCHES.. => player.go(Move::Last, preferences.order),
             _ => self.go_to_node(TreeShare::node(size, place, here < place), preferences),
         }
+    }
+
+    /// The place that an action leaves, where it is a jump. A jump on the way to another place
+    /// leaves the one from which that way set off.
+    pub(super) fn leaves(&mut self, action: &StepAction) -> Option<Address> {
+        if let StepAction::Slide(Slide::Held(_)) = action {
+            let here = self.address();
+            self.jumps.hold(|| here);
+        }
+        if !action.is_jump() {
+            return None;
+        }
+        let held = self.jumps.let_go();
+        let underway = self.stepper.player.is_searching();
+        held.or_else(|| (!underway).then(|| self.address()))
     }
 
     fn go_to_node(&mut self, placement: Placement, preferences: Preferences) -> Option<Sentence> {
