@@ -3,7 +3,7 @@
 use bitqueens::{
     app::Action,
     draw::{Board, Hover, Mark, bit_rows},
-    pages::step::{Panel, StepAction, StepperAction, Tree, TreeShare, picture},
+    pages::step::{Panel, Slide, StepAction, StepperAction, Tree, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
     site::Shared,
     text::{CodeLanguage, Lang},
@@ -63,7 +63,9 @@ fn any_step_action() -> impl Strategy<Value = StepAction> {
         1 => Just(StepAction::Run),
         1 => any::<bool>().prop_map(StepAction::Predict),
         1 => any::<bool>().prop_map(StepAction::Together),
-        1 => (0_u64..2_000).prop_map(StepAction::Slide),
+        1 => (0_u64..2_000, any::<bool>()).prop_map(|(place, held)| StepAction::Slide(
+            if held { Slide::Held(place) } else { Slide::Done(place) }
+        )),
         1 => (prop::sample::select(Panel::ALL.to_vec()), any::<bool>())
             .prop_map(|(panel, open)| StepAction::Panel(panel, open)),
         1 => prop::sample::select(CodeLanguage::ALL.to_vec()).prop_map(StepAction::Code),
@@ -83,7 +85,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }
         ))),
         1 => any::<bool>().prop_map(|open| Action::Shared(Shared::Keys(open))),
-        1 => prop::sample::select(vec!["n", "p", " ", "Home", "ArrowRight", "?", "x"])
+        1 => prop::sample::select(vec!["n", "p", " ", "Home", "ArrowRight", "Escape", "?", "x"])
             .prop_map(|key| Action::Key(key.into())),
         1 => Just(Action::Hidden),
     ]

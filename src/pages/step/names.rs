@@ -93,24 +93,38 @@ pub fn events_of(stretch: Stretch, lang: Lang) -> String {
 /// The destination of a long way.
 #[must_use]
 pub fn way_target(to: WayTarget, lang: Lang) -> String {
-    match (to, lang) {
-        (WayTarget::Step(step), lang) => step_number(step, lang),
-        (WayTarget::Node(share), lang) => share_of_tree(share, true, lang),
-        (WayTarget::End, lang) => words::WAY_END.in_lang(lang).into(),
-        (WayTarget::Event(Counter::Solutions), lang) => words::WAY_SOLUTION.in_lang(lang).into(),
-        (WayTarget::Event(Counter::DeadEnds), lang) => words::WAY_DEAD_END.in_lang(lang).into(),
-        (WayTarget::Event(_), lang) => words::WAY_PLACEMENT.in_lang(lang).into(),
-        (WayTarget::Condition, lang) => words::WAY_CONDITION.in_lang(lang).into(),
-    }
+    let phrase = match to {
+        WayTarget::Step(step) => {
+            let step = step_number(step, lang);
+            return match lang {
+                Lang::Ja => format!("{step} へ"),
+                Lang::En => format!("to {step}"),
+            };
+        }
+        WayTarget::Node(share) => {
+            let share = share_of_tree(share, true, lang);
+            return match lang {
+                Lang::Ja => format!("探索木の {share} へ"),
+                Lang::En => format!("to {share} of the tree"),
+            };
+        }
+        WayTarget::End => words::WAY_END,
+        WayTarget::Event(Counter::Solutions) => words::WAY_SOLUTION,
+        WayTarget::Event(Counter::DeadEnds) => words::WAY_DEAD_END,
+        WayTarget::Event(_) => words::WAY_PLACEMENT,
+        WayTarget::Condition => words::WAY_CONDITION,
+    };
+    phrase.in_lang(lang).into()
 }
 
 /// The part of a long way that lies behind.
 #[must_use]
 pub fn way_percent(percent: u64, lang: Lang) -> String {
     match (percent, lang) {
-        (0, Lang::Ja) => "1 % 未満".into(),
-        (0, Lang::En) => "less than 1 %".into(),
-        _ => format!("{percent} %"),
+        (0, Lang::Ja) => "進み 1 % 未満".into(),
+        (0, Lang::En) => "less than 1 % done".into(),
+        (_, Lang::Ja) => format!("進み {percent} %"),
+        (_, Lang::En) => format!("{percent} % done"),
     }
 }
 

@@ -35,17 +35,17 @@ phrases! {
     /// Stops on a long way.
     STOP_WAY: "止める", "Stop";
     /// The destination of a long way.
-    WAY_END: "最後", "the end";
+    WAY_END: "最後へ", "to the end";
     /// The destination of a long way.
-    WAY_SOLUTION: "解", "a solution";
+    WAY_SOLUTION: "解へ", "to a solution";
     /// The destination of a long way.
-    WAY_DEAD_END: "行き止まり", "a dead end";
+    WAY_DEAD_END: "行き止まりへ", "to a dead end";
     /// The destination of a long way.
-    WAY_PLACEMENT: "配置", "a queen set";
+    WAY_PLACEMENT: "配置へ", "to a queen set";
     /// The destination of a long way.
-    WAY_CONDITION: "条件に合う場所", "where the condition holds";
-    /// Stands under a step number: the whole run.
-    OF_TREE: "探索木の", "of the tree";
+    WAY_CONDITION: "条件に合うステップへ", "to where the condition holds";
+    /// Stands under a share.
+    OF_TREE: "探索木の割合", "of the tree";
 
     /// The choice of the condition.
     UNTIL: "止める条件", "Stop at";

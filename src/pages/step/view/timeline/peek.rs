@@ -15,7 +15,7 @@ use crate::{
 use bitqueens_core::{bits::BitOrder, solver::Placement};
 
 /// The box, in pixels.
-const WIDTH: f64 = 180.0;
+const WIDTH: f64 = 208.0;
 const HEIGHT: u32 = 132;
 /// The gap between the box and the strip.
 const GAP: u32 = 6;

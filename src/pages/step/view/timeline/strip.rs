@@ -85,7 +85,7 @@ pub(super) fn Strip(props: &StripProps) -> Html {
         }
     };
     let onpointerdown = {
-        let (pointer, drawing, slider) = (pointer.clone(), drawing.clone(), slider.clone());
+        let (pointer, drawing) = (pointer.clone(), drawing.clone());
         let (send, place_of) = (props.send.clone(), place_of.clone());
         Callback::from(move |event: PointerEvent| {
             if event.button() != 0 {
@@ -96,9 +96,6 @@ pub(super) fn Strip(props: &StripProps) -> Html {
             };
             if let Some(drawing) = drawing.cast::<Element>() {
                 capture(&event, &drawing);
-            }
-            if let Some(slider) = slider.cast::<HtmlInputElement>() {
-                slider.focus().ok();
             }
             pointer.set(Some(Pointer { along, held: true }));
             send.emit(StepAction::Slide(Slide::Held(place)));
@@ -134,6 +131,16 @@ pub(super) fn Strip(props: &StripProps) -> Html {
             }));
         })
     };
+    // The press takes the focus to the slider, as a press on the slider itself does.
+    let onmousedown = {
+        let slider = slider.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            if let Some(slider) = slider.cast::<HtmlInputElement>() {
+                slider.focus().ok();
+            }
+        })
+    };
     let onpointerleave = {
         let pointer = pointer.clone();
         Callback::from(move |_: PointerEvent| {
@@ -165,7 +172,7 @@ pub(super) fn Strip(props: &StripProps) -> Html {
                 {onpointerdown} {onpointermove} {onpointerleave}
                 onpointerup={let_go.clone()}
                 onpointercancel={let_go}
-                onmousedown={|event: MouseEvent| event.prevent_default()}
+                {onmousedown}
             >
                 <rect class="ground" x="-6" width="100%" height="40" />
                 <rect class="ground" x="6" width="100%" height="40" />

@@ -58,7 +58,7 @@ pub(super) fn WayBar(props: &WayBarProps) -> Html {
     html! {
         <>
             <p class="way" data-way={told.map_or_else(String::new, |(percent, _)| percent.to_string())}>
-                <span>{ "→ " }{ way_target(way.to, lang) }</span>
+                <span>{ way_target(way.to, lang) }</span>
                 if let Some((percent, left)) = told {
                     <span>{ way_percent(percent, lang) }</span>
                     if let Some(left) = left {
