@@ -9,7 +9,7 @@ use super::Action;
 #[cfg(feature = "web")]
 use crate::site::{Shared, View};
 use crate::{
-    site::{Address, Page, Preferences, Problems},
+    site::{Address, Jump, Page, Preferences, Problems},
     text::{KeyHelp, Sentence},
 };
 
@@ -50,6 +50,8 @@ pub trait LoadedPage {
     fn hidden(&self, preferences: Preferences) -> Rc<dyn LoadedPage>;
     /// Tells whether nothing moves by itself.
     fn rests(&self) -> bool;
+    /// The jump made last.
+    fn jump(&self) -> Option<&Jump>;
     /// Draws the page.
     #[cfg(feature = "web")]
     fn view(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html;
@@ -127,6 +129,10 @@ where
 
     fn rests(&self) -> bool {
         Page::rests(self)
+    }
+
+    fn jump(&self) -> Option<&Jump> {
+        Page::jump(self)
     }
 
     #[cfg(feature = "web")]

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Action, LoadedPage};
 use crate::{
-    site::{Address, Environment, Part, Preferences, Problems, Route, Shared},
+    site::{Address, Environment, Jump, Part, Preferences, Problems, Route, Shared},
     text::Sentence,
 };
 
@@ -123,6 +123,14 @@ impl State {
         self.opening.is_none() && self.page().is_none_or(|page| page.rests())
     }
 
+    /// The jump made last on the open page.
+    #[must_use]
+    pub fn jump(&self) -> Option<Jump> {
+        let Jump { serial, from } = self.page()?.jump()?.clone();
+        let from = from.in_language(self.preferences.language);
+        Some(Jump { serial, from })
+    }
+
     /// Tells whether a key does something now.
     #[must_use]
     pub fn uses(&self, key: &str) -> bool {
@@ -204,12 +212,15 @@ impl State {
             "Escape" => {
                 self.notice = None;
                 self.share(Shared::Keys(false));
+                self.press_on_page(key);
             }
-            key => {
-                if let Some(action) = self.page().and_then(|page| page.key(key)) {
-                    self.act(action);
-                }
-            }
+            key => self.press_on_page(key),
+        }
+    }
+
+    fn press_on_page(&mut self, key: &str) {
+        if let Some(action) = self.page().and_then(|page| page.key(key)) {
+            self.act(action);
         }
     }
 

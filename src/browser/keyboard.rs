@@ -9,7 +9,8 @@ use super::window;
 /// Listens to keys until it is dropped.
 ///
 /// `on_key` says whether it used the key; a used key does not scroll the page. Keys typed into a
-/// field, with a modifier down, or meant for the element that has the focus are not passed on.
+/// field, with a modifier down, or meant for the element that has the focus are not passed on;
+/// Escape always is.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> {
     let document = window()?.document()?;
@@ -41,11 +42,13 @@ fn taken(event: &KeyboardEvent, key: &str) -> bool {
         return false;
     };
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    within("input, select, textarea, [contenteditable]")
+    let types = within("input:not([type=range]), select, textarea, [contenteditable]");
+    (types && key != "Escape")
         || (key == " " && within("button, a, summary"))
-        || (is_arrow_or_end(key) && within("[data-own-arrows]"))
+        || (moves_within(key) && within("[data-own-arrows], input"))
 }
 
-fn is_arrow_or_end(key: &str) -> bool {
-    key.starts_with("Arrow") || matches!(key, "Home" | "End")
+/// Tells whether the key moves inside an element that has places of its own.
+fn moves_within(key: &str) -> bool {
+    key.starts_with("Arrow") || matches!(key, "Home" | "End" | "PageUp" | "PageDown")
 }

@@ -12,6 +12,7 @@ pub mod focus;
 pub mod hardware;
 pub mod keyboard;
 pub mod picture;
+pub mod pointer;
 pub mod saving;
 pub mod scrolling;
 pub mod storage;

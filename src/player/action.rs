@@ -27,6 +27,17 @@ pub enum Move {
     Seek(u64),
 }
 
+impl Move {
+    /// Tells whether it is a jump, which the browser's Back undoes, not one step of many.
+    #[must_use]
+    pub const fn is_jump(self) -> bool {
+        !matches!(
+            self,
+            Self::StepForward | Self::StepBack | Self::Next | Self::Back
+        )
+    }
+}
+
 /// An event of the controls, the keys or a timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerAction {
@@ -64,6 +75,16 @@ impl PlayerAction {
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(self, Self::Tick | Self::Release { .. })
+    }
+
+    /// Tells whether it asks for a jump.
+    #[must_use]
+    pub const fn is_jump(&self) -> bool {
+        match self {
+            Self::Move(to) | Self::Click(to) => to.is_jump(),
+            Self::SeekTyped(_) => true,
+            _ => false,
+        }
     }
 }
 

@@ -75,9 +75,9 @@ impl Keyframes {
         }
     }
 
-    /// Tells whether no place that is due lies within the next turn of the loop.
-    pub(super) const fn beyond_a_turn(&self, steps: u64) -> bool {
-        (steps & (self.stride - 1)) + Machine::LONGEST_TURN < self.stride
+    /// The next step behind this one at which a place is due.
+    pub(super) const fn due_after(&self, steps: u64) -> u64 {
+        (steps | (self.stride - 1)) + 1
     }
 
     /// Counts the machines that are remembered.

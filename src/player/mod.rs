@@ -21,6 +21,8 @@ mod timeline;
 mod typed;
 pub mod words;
 
+pub use bitqueens_core::solver::{Counter, CounterTarget};
+
 pub use action::{Move, PlayerAction, key};
 pub use breakpoint::Breakpoint;
 pub use hold::Hold;
@@ -29,5 +31,5 @@ pub use playback::{Playback, Search};
 pub use sequence::{Arrival, Sequence};
 pub use speed::Speed;
 pub use state::Player;
-pub use target::{Counter, CounterTarget, Target};
+pub use target::Target;
 pub use timeline::Timeline;

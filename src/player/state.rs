@@ -9,7 +9,7 @@ use super::{
 use crate::{site::Announcer, text::Sentence};
 
 /// Steps walked within one frame; a longer way is walked in slices of this length.
-const SLICE: u64 = 1 << 20;
+const SLICE: u64 = 1 << 21;
 /// Steps walked at once when a place is asked for: drawing takes longer than walking, so a place
 /// within reach is better drawn once than approached by slices.
 const REACH: u64 = 1 << 22;
@@ -55,6 +55,12 @@ impl<S: Sequence> Player<S> {
     #[must_use]
     pub fn is_moving(&self) -> bool {
         !matches!(self.playback, Playback::Paused)
+    }
+
+    /// Tells whether it is on the way to a far place.
+    #[must_use]
+    pub fn is_searching(&self) -> bool {
+        matches!(self.playback, Playback::Searching(_))
     }
 
     /// Tells whether steps follow one another too quickly for a movement to be seen.

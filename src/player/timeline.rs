@@ -2,7 +2,7 @@
 
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Machine, Phase, Size},
+    solver::{Goal, Machine, Phase, Size},
 };
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::text::{Sentence, narrate};
 
-/// Micro-steps walked by one call of the inner loop. A browser compiles a function for speed while
+/// The most micro-steps walked by one call of the inner loop. A browser compiles a function for speed while
 /// it runs and uses the faster one from its next call on, so a long walk must be many calls.
 const STRETCH: u64 = 1 << 12;
 /// The step of the first screen.
@@ -59,40 +59,8 @@ impl Timeline {
 
     /// Carries out micro-steps, at least one and at most `budget`, until `there` holds.
     fn run(&mut self, there: impl Fn(&Machine) -> bool, budget: u64) -> Arrival {
-        self.walk(there, None, budget)
-    }
-
-    /// The same; whole turns of the loop are carried out at once where `counter` lies beyond them.
-    fn walk(
-        &mut self,
-        there: impl Fn(&Machine) -> bool,
-        counter: Option<CounterTarget>,
-        budget: u64,
-    ) -> Arrival {
-        let mut left = budget;
-        while left != 0 {
-            let steps = left.min(STRETCH);
-            let arrival = self.stretch(&there, counter, steps);
-            if arrival != Arrival::Underway {
-                return arrival;
-            }
-            left -= steps;
-        }
-        Arrival::Underway
-    }
-
-    /// The walk's inner loop: a function of its own, for the reason of [`STRETCH`].
-    #[inline(never)]
-    fn stretch(
-        &mut self,
-        there: &impl Fn(&Machine) -> bool,
-        counter: Option<CounterTarget>,
-        steps: u64,
-    ) -> Arrival {
-        let end = self.step() + steps;
-        while self.step() < end {
-            let turned = counter.is_some_and(|counter| self.turns(counter, end));
-            if !turned && self.now.advance().is_none() {
+        for _ in 0..budget {
+            if self.now.advance().is_none() {
                 return Arrival::AtEnd;
             }
             self.keyframes.record(&self.now);
@@ -103,17 +71,22 @@ impl Timeline {
         Arrival::Underway
     }
 
-    /// Whole turns while neither the target, nor the end, nor a keyframe that is due can lie inside
-    /// one; whether there were any.
-    #[inline(always)]
-    fn turns(&mut self, counter: CounterTarget, end: u64) -> bool {
-        let from = self.step();
-        while self.step() + Machine::LONGEST_TURN <= end
-            && counter.beyond_a_turn(self.now.counters())
-            && self.keyframes.beyond_a_turn(self.step())
-            && self.now.turn()
-        {}
-        from < self.step()
+    /// Walks ahead to a goal, over at most `budget` micro-steps.
+    fn walk(&mut self, goal: &Goal, budget: u64) -> Arrival {
+        let end = self.step().saturating_add(budget);
+        while self.step() < end {
+            let stop = end.min(self.step() + STRETCH);
+            self.now
+                .walk(goal, stop.min(self.keyframes.due_after(self.step())));
+            self.keyframes.record(&self.now);
+            if goal.reached(&self.now) {
+                return Arrival::There;
+            }
+            if self.now.upcoming().is_none() {
+                return Arrival::AtEnd;
+            }
+        }
+        Arrival::Underway
     }
 
     /// Backward until one more step would undo the target, which is then the first place to reach it.
@@ -137,7 +110,8 @@ impl Timeline {
         Arrival::Underway
     }
 
-    /// The same inner loop backward; whether it arrived.
+    /// The inner loop backward, a function of its own for the reason of [`STRETCH`]; whether it
+    /// arrived.
     #[inline(never)]
     fn stretch_back(&mut self, target: &Target, steps: u64) -> bool {
         for _ in 0..steps {
@@ -154,7 +128,7 @@ impl Timeline {
     }
 
     fn stands_on(&self, target: &Target) -> bool {
-        *target == Target::Counter(CounterTarget::step(self.step()))
+        *target == CounterTarget::step(self.step()).into()
     }
 
     /// Counts the machines that the history holds.
@@ -192,13 +166,15 @@ impl Sequence for Timeline {
     fn go(&mut self, target: &Target, budget: u64) -> Arrival {
         match target {
             Target::Breakpoint(breakpoint) => self.run(|machine| breakpoint.holds(machine), budget),
-            target if target.reached(&self.now) => self.go_back(target, budget),
-            target => {
+            Target::Goal(goal) => {
+                if goal.reached(&self.now) {
+                    return self.go_back(target, budget);
+                }
                 let nearest = self.keyframes.before(target);
                 if self.step() < nearest.counters().steps {
                     self.now = nearest.clone();
                 }
-                self.walk(|machine| target.reached(machine), target.counter(), budget)
+                self.walk(goal, budget)
             }
         }
     }

@@ -17,7 +17,7 @@ pub use environment::{Environment, Hardware};
 pub use not_fetched::NotFetched;
 #[cfg(feature = "web")]
 pub use page::View;
-pub use page::{Page, Shared};
+pub use page::{Jump, Page, Shared};
 pub use preferences::{Preferences, Theme};
 pub use problems::Problems;
 pub use query::Query;

@@ -24,6 +24,15 @@ pub enum Shared {
     CloseNotice,
 }
 
+/// A place that the reader has left by a jump: the browser's Back leads there again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Jump {
+    /// The number of jumps so far. It tells one jump from the next.
+    pub serial: u64,
+    /// The address of the place.
+    pub from: Address,
+}
+
 /// A page of the site: a state with its logic and its view.
 ///
 /// Every function but `view` and `effects` is pure, and all are total. Effects follow from the
@@ -72,6 +81,11 @@ pub trait Page: Clone + PartialEq + 'static {
     /// Tells whether nothing moves by itself, so that the address can be written.
     fn rests(&self) -> bool {
         true
+    }
+
+    /// The jump made last.
+    fn jump(&self) -> Option<&Jump> {
+        None
     }
 
     /// Draws the page.

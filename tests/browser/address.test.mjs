@@ -40,6 +40,62 @@ test("the browser's back and forward lead between boards", async () => {
   });
 });
 
+test("the browser's Back undoes a jump, and steps have no entry of their own", async () => {
+  await visit("#/step?n=8&at=100&lang=en", {}, async (page) => {
+    const entries = () => page.evaluate(() => history.length);
+    const back = async (step) => {
+      await page.goBack();
+      await settled(page, { step });
+    };
+    const first = await entries();
+    await press(page, "next");
+    // The jump comes before the step's address is in the bar.
+    await press(page, "next-solution");
+    await settled(page, { step: 894 });
+    await written(page, "#/step?n=8&at=894&lang=en");
+    assert.equal(await entries(), first + 1);
+    await press(page, "next");
+    await press(page, "next");
+    await written(page, "#/step?n=8&at=896&lang=en");
+    assert.equal(await entries(), first + 1);
+    await press(page, "last");
+    await written(page, "#/step?n=8&at=15991&lang=en");
+    await page.fill("[data-action=seek]", "700");
+    await page.press("[data-action=seek]", "Enter");
+    await written(page, "#/step?n=8&at=700&lang=en");
+    await page.click(".tree-list summary");
+    await page.click('[data-tree-item="root"]');
+    await written(page, "#/step?n=8&at=0&lang=en");
+    assert.equal(await entries(), first + 4);
+    await back(700);
+    await back(15991);
+    await back(896);
+    await back(101);
+    await page.goForward();
+    await settled(page, { step: 896 });
+  });
+});
+
+test("a drag along the timeline is one entry", async () => {
+  await visit("#/step?n=8&at=100&lang=en", {}, async (page) => {
+    const first = await page.evaluate(() => history.length);
+    const box = await page.locator(".strip-drawing").boundingBox();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + 20);
+    await page.mouse.down();
+    for (const share of [0.3, 0.5, 0.4]) {
+      await page.mouse.move(box.x + box.width * share, box.y + 20);
+      await page.waitForFunction((step) => Math.abs(document.querySelector("[data-stepper]").dataset.step - step) < 50, 15991 * share);
+    }
+    assert.equal(await hash(page), "#/step?n=8&at=100&lang=en");
+    await page.mouse.up();
+    const { step } = await stepper(page);
+    await written(page, `#/step?n=8&at=${step}&lang=en`);
+    assert.equal(await page.evaluate(() => history.length), first + 1);
+    await page.goBack();
+    await settled(page, { step: 100 });
+  });
+});
+
 test("an address typed over the old one leads there", async () => {
   await visit("#/step?n=5&at=10&lang=ja", {}, async (page) => {
     await page.evaluate(() => {

@@ -11,20 +11,27 @@ const go = async (page, step) => {
 };
 
 const slider = "[data-action=timeline]";
+const strips = ".strip-drawing";
 const count = (page, selector) => page.locator(selector).count();
 
-test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, and each leads there", async () => {
+test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, and a press near one leads there", async () => {
   await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
-    const marks = await page.locator("[data-timeline-mark]").evaluateAll((marks) =>
-      marks.map((mark) => [mark.dataset.timelineMark, mark.dataset.step, mark.getAttribute("aria-label")]),
-    );
+    const marks = await page
+      .locator("[data-timeline-mark]")
+      .evaluateAll((marks) => marks.map((mark) => [mark.dataset.timelineMark, mark.dataset.step]));
     assert.equal(marks.filter(([kind]) => kind === "solution").length, 2);
     assert.equal(marks.filter(([kind]) => kind === "dead-end").length, 4);
-    for (const [kind, step, name] of marks) {
-      assert.match(name, new RegExp(`^${kind.replace("-", " ")} [1-4], step ${step}$`));
-      await page.click(`[data-timeline-mark][data-step="${step}"]`, { position: { x: 12, y: 4 } });
-      await settled(page, { step, phase: kind === "solution" ? "solution" : "free" });
+    const strip = await page.locator(strips).boundingBox();
+    for (const [kind, step] of marks) {
+      const phase = kind === "solution" ? "solution" : "free";
+      await page.click(`[data-timeline-mark][data-step="${step}"]`);
+      await settled(page, { step, phase });
       assert.equal(await page.inputValue(slider), step);
+      assert.match(await page.getAttribute(slider, "aria-valuetext"), new RegExp(`^step ${step} of 121, ${kind.replace("-", " ")} [1-4]$`));
+      await page.mouse.click(strip.x, strip.y + 2);
+      await settled(page, { step: 0 });
+      await page.mouse.click(strip.x + (strip.width * step) / 121 + 3, strip.y + 2);
+      await settled(page, { step, phase });
     }
   });
 });
@@ -33,44 +40,107 @@ test("the slider follows the reader, and the reader the slider", async () => {
   await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
     assert.equal(await page.inputValue(slider), "47");
     assert.equal(await page.getAttribute(slider, "aria-valuetext"), "step 47 of 121");
-    await page.focus(slider);
-    await page.keyboard.press("ArrowRight");
-    await settled(page, { step: 48 });
-    await page.keyboard.press("End");
-    await settled(page, { step: 121, phase: "finished" });
-    await page.keyboard.press("Home");
-    await settled(page, { step: 0 });
     await page.locator(slider).fill("58");
     await settled(page, { step: 58, phase: "solution" });
     await press(page, "next");
     await settled(page, { step: 59 });
     assert.equal(await page.inputValue(slider), "59");
-    const box = await page.locator(slider).boundingBox();
+    const box = await page.locator(strips).boundingBox();
     await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 4 });
-    await page.mouse.up();
     await page.waitForFunction(() => document.querySelector("[data-stepper]").dataset.step > 85);
+    await page.mouse.up();
     assert.ok(Number((await stepper(page)).step) < 97);
+    // Away from the strip the hand still holds it.
+    await page.mouse.move(box.x + box.width * 0.25, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 2, box.y - 200);
+    await page.mouse.up();
+    await settled(page, { step: 121, phase: "finished" });
   });
 });
 
-test("marks are reached and used by keyboard alone, and the page's own keys keep out", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+test("the timeline is one stop of the tab key, and its keys are a slider's", async () => {
+  await visit("#/step?n=8&at=0&lang=en", {}, async (page) => {
+    const key = (name) => page.keyboard.press(name);
     await page.focus(slider);
-    await page.keyboard.press("Tab");
-    const focused = () => page.evaluate(() => document.activeElement.dataset.step);
-    assert.equal(await focused(), "15");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    assert.equal(await focused(), "58");
+    const inside = () => page.evaluate(() => document.activeElement.closest("[data-timeline]") !== null);
+    await key("Tab");
+    assert.equal(await inside(), false);
+    await page.focus(slider);
+    await key("Shift+Tab");
+    assert.equal(await inside(), false);
+    await page.focus(slider);
+    await key("ArrowRight");
+    await settled(page, { step: 1 });
+    await key("ArrowUp");
+    await settled(page, { step: 2 });
+    await key("ArrowLeft");
+    await settled(page, { step: 1 });
+    await key("PageUp");
+    await settled(page, { step: 1 + 799 });
+    await key("PageDown");
+    await settled(page, { step: 1 });
+    await key("End");
+    await settled(page, { step: 15991, phase: "finished" });
+    await key("Home");
     await settled(page, { step: 0 });
-    await page.keyboard.press("Enter");
-    await settled(page, { step: 58, phase: "solution", playing: false });
-    await page.keyboard.press("End");
-    const last = await focused();
-    await page.keyboard.press(" ");
-    await settled(page, { step: last, phase: "free", deadEnds: 4, playing: false });
+    await key("n");
+    await settled(page, { step: 894, phase: "solution" });
+  });
+});
+
+for (const [n, most] of [[4, 120], [6, 120], [8, 120], [11, 120], [12, 120], [27, 120]]) {
+  test(`N = ${n}: the timeline keeps its height and stays small`, async () => {
+    await visit(`#/step?n=${n}&at=0`, {}, async (page) => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const box = await page.locator("[data-timeline]").boundingBox();
+        assert.equal(box.height, 40);
+      }
+      assert.ok((await count(page, "[data-timeline] svg *")) <= most);
+      assert.equal((await count(page, "[data-timeline-bars]")) === 2, n === 8 || n === 11);
+    });
+  });
+}
+
+test("a small board stands over the pointer and moves nothing", async () => {
+  await visit("#/step?n=8&at=0&lang=en", {}, async (page) => {
+    const boxes = () =>
+      page.evaluate(() => [...document.querySelectorAll("main *:not(svg *)")].map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.locator(strips).scrollIntoViewIfNeeded();
+    const before = await boxes();
+    const box = await page.locator(strips).boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + 20);
+    await page.waitForSelector("[data-peek]");
+    assert.deepEqual(await boxes(), before);
+    const peek = page.locator("[data-peek]");
+    const step = Number(await peek.getAttribute("data-peek"));
+    assert.ok(Math.abs(step - 15991 / 2) < 40);
+    const [number, events] = await peek.locator("text").allTextContents();
+    assert.equal(number, `step ${step.toLocaleString("en")}`);
+    assert.match(events, /^(\d+ solutions?(, )?)?(\d+ dead ends?)?$/);
+    const over = await peek.boundingBox();
+    assert.ok(over.y + over.height <= box.y);
+    assert.equal(await page.locator("[data-timeline] svg:not([aria-hidden=true] *)").evaluateAll((all) => all.every((one) => one.ariaHidden === "true")), true);
+    await settled(page, { step: 0 });
+    await page.mouse.move(box.x, box.y - 300);
+    await page.waitForSelector("[data-peek]", { state: "detached" });
+  });
+});
+
+test("at the strip's ends the small board stays inside the window", async () => {
+  await visit("#/step?n=12&at=0&lang=en", { viewport: { width: 360, height: 740 } }, async (page) => {
+    await page.locator(strips).scrollIntoViewIfNeeded();
+    const box = await page.locator(strips).boundingBox();
+    for (const x of [box.x + 1, box.x + box.width - 1]) {
+      await page.mouse.move(x, box.y + 20);
+      await page.waitForSelector("[data-peek]");
+      const over = await page.locator("[data-peek]").boundingBox();
+      assert.ok(0 <= over.x && over.x + over.width <= 360, JSON.stringify(over));
+    }
+    await assertNothingScrollsSideways(page, "with a small board");
   });
 });
 
@@ -81,7 +151,7 @@ test("N = 12 shows the share of the tree, and the slider leads to distant places
     await page.locator(slider).fill("500");
     await page.waitForSelector('[data-timeline][data-value="500"]');
     await settled(page, { searching: false, phase: "place" });
-    assert.match(await page.getAttribute(slider, "aria-valuetext"), /^(49\.9|50\.0) % of the tree$/);
+    assert.match(await page.getAttribute(slider, "aria-valuetext"), /^step [\d,]+, (49\.9|50\.0) % of the tree$/);
     const there = await place(page);
     await press(page, "next-solution");
     await settled(page, { phase: "solution", searching: false });
@@ -91,6 +161,65 @@ test("N = 12 shows the share of the tree, and the slider leads to distant places
     assert.deepEqual(await place(page), there);
     await page.locator(slider).fill("0");
     await settled(page, { step: 0 });
+  });
+});
+
+/** The step as the page says it in each of its places, all at one moment. */
+const numbers = (page) =>
+  page.evaluate(() => {
+    const digits = (text) => /[\d,]+/.exec(text)[0].replaceAll(",", "");
+    return [
+      document.querySelector("[data-stepper]").dataset.step,
+      document.querySelector("[data-action=seek]").value,
+      digits(document.querySelector(".counters dd").textContent),
+      digits(document.querySelector("[data-action=timeline]").ariaValueText ?? document.querySelector("[data-action=timeline]").getAttribute("aria-valuetext")),
+    ];
+  });
+
+for (const [name, stop] of [
+  ["Stop", (page) => press(page, "stop-way")],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+]) {
+  test(`a long way has a target, an estimate and numbers that agree, and ${name} ends it where it is`, async () => {
+    await visit("#/step?n=16&at=500&lang=en", {}, async (page) => {
+      const box = await page.locator("[data-timeline]").boundingBox();
+      await page.fill("[data-action=seek]", "5000000000");
+      await page.press("[data-action=seek]", "Enter");
+      await page.waitForSelector("[data-way-left]");
+      assert.match(await page.textContent(".way"), /^to step 5,000,000,000.*done.*left$/);
+      assert.deepEqual(await page.locator("[data-timeline]").boundingBox(), box);
+      for (let looks = 0; looks < 3; looks += 1) {
+        const [step, ...said] = await numbers(page);
+        // The field is filled in after the drawing, so it may be one drawing late.
+        assert.deepEqual(said.slice(1), [step, step]);
+        assert.ok(Number(step) - Number(said[0]) < 1 << 23, `${step} and ${said[0]}`);
+        await page.waitForFunction((step) => Number(document.querySelector("[data-stepper]").dataset.step) > step, Number(step));
+      }
+      await stop(page);
+      await settled(page, { searching: false });
+      assert.equal(await count(page, "[data-action=stop-way], .way"), 0);
+      const { step } = await stepper(page);
+      assert.ok(4_000_000 < Number(step) && Number(step) < 5_000_000_000);
+      await page.waitForFunction((step) => document.querySelector("[data-action=seek]").value === step, step);
+      assert.deepEqual(new Set(await numbers(page)), new Set([step]));
+      await page.waitForFunction((step) => location.hash.includes(`at=${step}&snapshot=`), step);
+      await page.goBack();
+      await settled(page, { step: 500 });
+    });
+  });
+}
+
+test("a press far right on a long run shows where it leads, and Last leads to the end", async () => {
+  await visit("#/step?n=16&at=500&lang=en", {}, async (page) => {
+    const box = await page.locator(strips).boundingBox();
+    await page.mouse.click(box.x + box.width * 0.9, box.y + 20);
+    await page.waitForSelector(".strip .target");
+    assert.match(await page.textContent(".way"), /^to (89\.\d|90\.\d) % of the tree/);
+    await press(page, "last");
+    await page.waitForFunction(() => /^to the end/.test(document.querySelector(".way").textContent));
+    await press(page, "stop-way");
+    await settled(page, { searching: false });
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "timeline");
   });
 });
 

@@ -3,7 +3,7 @@
 use bitqueens::{
     app::Action,
     draw::{Board, Hover, Mark, bit_rows},
-    pages::step::{Mode, Panel, StepAction, StepperAction, Tree, TreeShare, picture},
+    pages::step::{Mode, Panel, Slide, StepAction, StepperAction, Tree, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
     site::Shared,
     text::{CodeLanguage, Lang},
@@ -65,8 +65,10 @@ fn any_step_action() -> impl Strategy<Value = StepAction> {
         1 => prop::sample::select(Phase::ALL.to_vec()).prop_map(StepAction::RunToLine),
         1 => (0_u8..27).prop_map(StepAction::Row),
         1 => any::<bool>().prop_map(StepAction::Together),
-        1 => (0_u64..2_000).prop_map(StepAction::Slide),
         1 => prop::sample::select(Panel::ALL.to_vec()).prop_map(StepAction::Panel),
+        1 => (0_u64..2_000, any::<bool>()).prop_map(|(place, held)| StepAction::Slide(
+            if held { Slide::Held(place) } else { Slide::Done(place) }
+        )),
         1 => prop::sample::select(CodeLanguage::ALL.to_vec()).prop_map(StepAction::Code),
         1 => (0_u8..30, any::<bool>()).prop_map(|(power, on)| set(power, on)),
         1 => Just(StepAction::Question(bitqueens::pages::step::QuestionAction::Check)),
@@ -84,7 +86,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }
         ))),
         1 => any::<bool>().prop_map(|open| Action::Shared(Shared::Keys(open))),
-        1 => prop::sample::select(vec!["n", "p", " ", "Home", "ArrowRight", "?", "x"])
+        1 => prop::sample::select(vec!["n", "p", " ", "Home", "ArrowRight", "Escape", "?", "x"])
             .prop_map(|key| Action::Key(key.into())),
         1 => Just(Action::Hidden),
     ]

@@ -3,7 +3,7 @@
 use bitqueens::{
     app::Action,
     draw::{FilledLine, PaperBit, bit_rows},
-    pages::step::{Mode, StepAction, StepSheet, StepperAction},
+    pages::step::{Mode, Slide, StepAction, StepSheet, StepperAction},
     player::{Move, Playback, PlayerAction},
     question::words::ask_on_paper,
     site::{Route, Shared},
@@ -122,7 +122,7 @@ fn on_paper_nothing_is_stepped() {
         first(PlayerAction::SeekTyped("7".into())),
         second(PlayerAction::Move(Move::Next)),
         StepAction::First(StepperAction::Size(size(6))),
-        StepAction::Slide(3),
+        StepAction::Slide(Slide::Done(3)),
         StepAction::Node(Placement::empty(size(5))),
         set(0, true),
         tick(),

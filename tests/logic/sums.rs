@@ -47,7 +47,7 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
             if matches!(machine.phase(), Phase::Solution | Phase::Backtrack) {
                 let row = machine.row().unwrap();
                 assert_eq!(sum.result(), None, "nothing is computed");
-                assert_eq!(sum.rows[0].value, machine.words(row).bitmap.into());
+                assert_eq!(sum.rows[0].value, u64::from(machine.words(row).bitmap));
                 continue;
             }
             let word = match machine.phase().writes() {

@@ -119,7 +119,7 @@ fn around_the_path_every_sibling_is_drawn_and_closed_parts_are_folded() {
 fn far_nodes_are_gone_to_within_budgets() {
     let mut timeline = Timeline::new(size(12));
     let node = Placement::named("6-0", size(12)).unwrap();
-    let target = Target::Placement(node);
+    let target = Target::from(node);
     let mut turns = 0;
     while timeline.go(&target, 1 << 20) == Arrival::Underway {
         turns += 1;

@@ -189,3 +189,41 @@ fn no_element_carries_a_style_or_a_script() {
         assert!(!html.contains("<script") && !html.contains("onclick="));
     }
 }
+
+#[test]
+fn the_timeline_is_one_slider_over_what_happens() {
+    let html = page_at("#/step?n=4&at=58&lang=en");
+    contains(&html, &["step 58 of 121, solution 1"]);
+    assert_eq!(html.matches("type=\"range\"").count(), 1);
+    assert_eq!(html.matches("data-timeline-mark=\"solution\"").count(), 2);
+    assert_eq!(html.matches("data-timeline-mark=\"dead-end\"").count(), 4);
+    let behind = html.split("data-timeline=").nth(1).unwrap();
+    let timeline = behind.split("</section>").next().unwrap();
+    assert!(!timeline.contains("tabindex") && !timeline.contains("<button"));
+}
+
+#[test]
+fn a_long_run_has_bars_and_a_longer_one_the_share_of_the_tree() {
+    for n in [7, 8, 11] {
+        let html = page_at(&format!("#/step?n={n}&at=0"));
+        assert_eq!(html.matches("data-timeline-bars").count(), 2, "N = {n}");
+        assert_eq!(html.matches("data-timeline-mark").count(), 0, "N = {n}");
+    }
+    let html = page_at("#/step?n=27&at=900&lang=en");
+    assert_eq!(html.matches("data-timeline-bars").count(), 0);
+    contains(&html, &["step 900, less than 0.1 % of the tree"]);
+    contains(&page_at("#/step?n=27&at=900&lang=ja"), &["0.1 % 未満"]);
+}
+
+#[test]
+fn a_long_way_says_where_it_leads_and_can_be_stopped() {
+    for (lang, texts) in [
+        ("en", ["to step 500,000,000", "less than 1 % done", "Stop"]),
+        ("ja", ["ステップ 500,000,000 へ", "進み 1 % 未満", "止める"]),
+    ] {
+        let html = page_at(&format!("#/step?n=16&at=500000000&lang={lang}"));
+        contains(&html, &["data-action=\"stop-way\"", "data-way=\"0\""]);
+        contains(&html, &texts);
+    }
+    assert!(!page_at("#/step?n=16&at=500").contains("stop-way"));
+}

@@ -31,10 +31,12 @@
 //! | [`Machine`], [`MicroStep`], [`Phase`] | the loop, its lines, and the words that a line used |
 //! | [`LoopWord`], [`RowStage`] | the words of the loop, and which of them a row has at a phase |
 //! | [`Placement`], [`OpenRow`] | queens from the top, and the row below them |
+//! | [`Goal`], [`CounterTarget`] | places to walk to, many micro-steps at once |
 //! | [`Snapshot`] | a machine as a short text |
 //! | [`Solutions`] | the search as an iterator of full boards |
 
 mod counters;
+mod goal;
 mod line;
 mod loop_word;
 mod machine;
@@ -53,6 +55,7 @@ mod solutions;
 mod turn;
 
 pub use counters::Counters;
+pub use goal::{Counter, CounterTarget, Goal};
 pub use line::{Attack, Line};
 pub use loop_word::LoopWord;
 pub use machine::Machine;

@@ -71,7 +71,7 @@ pub fn App() -> Html {
     use_hidden(&send);
     use_address_bar(&send);
     use_preferences(preferences, state.route != Route::Embed);
-    use_written_address(state.rests().then(|| state.address()));
+    use_written_address(state.rests().then(|| state.address()), state.jump());
 
     let effects: Html = state
         .pages()

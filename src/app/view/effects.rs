@@ -1,5 +1,7 @@
 //! Effects that follow from the state, one hook for each outside thing.
 
+use std::rc::Rc;
+
 use gloo_timers::callback::Timeout;
 use yew::{platform::spawn_local, prelude::*};
 
@@ -9,7 +11,7 @@ use crate::{
         address_bar::{self, Entry},
         document, environment, keyboard, storage,
     },
-    site::{Address, Part, Preferences},
+    site::{Address, Jump, Part, Preferences},
 };
 
 /// Fetches the part that the open page waits for.
@@ -76,29 +78,55 @@ pub(super) fn use_address_bar(send: &Callback<Action>) {
 /// The reader rests when nothing has changed for this many milliseconds.
 const ADDRESS_REST_MS: u32 = 120;
 
+/// What this page has put into the address bar.
+#[derive(Default)]
+struct Written {
+    /// The place where the reader rested last, even if the bar has not shown it yet.
+    address: Option<Address>,
+    /// The number of jumps up to there.
+    jumps: u64,
+    /// The address in the bar, as this page left it.
+    bar: String,
+}
+
 /// Writes the address of the place where the reader rests. Another page, lesson or board has an
-/// entry of its own in the browser's history; nothing is written while the page moves by itself.
+/// entry of its own in the browser's history, and so has a jump; nothing is written while the page
+/// moves by itself.
 #[hook]
-pub(super) fn use_written_address(address: Option<Address>) {
-    let written = use_mut_ref(|| None::<Address>);
-    use_effect_with(address, move |address| {
+pub(super) fn use_written_address(address: Option<Address>, jump: Option<Jump>) {
+    let written = use_mut_ref(Written::default);
+    use_effect_with((address, jump), move |(address, jump)| {
         let pending = address.clone().and_then(|address| {
+            let here = address_bar::hash();
+            let jumps = jump.as_ref().map_or(0, |jump| jump.serial);
+            let before = written.replace(Written {
+                address: Some(address.clone()),
+                jumps,
+                bar: here.clone(),
+            });
             let hash = address.to_string();
-            let before = written.replace(Some(address.clone()));
             // An address that came from outside has its entry already.
-            let led_here = before
-                .as_ref()
-                .is_none_or(|before| before.to_string() != address_bar::hash());
-            if !led_here && before.is_some_and(|before| before.is_elsewhere(&address)) {
-                address_bar::write(&hash, Entry::Push);
-                return None;
+            if let Some(left) = before.address.filter(|_| before.bar == here) {
+                let jumped = jump.as_ref().filter(|_| before.jumps != jumps);
+                let left = match jumped {
+                    _ if left.is_elsewhere(&address) => Some(left),
+                    jumped => jumped.map(|jump| jump.from.clone()),
+                };
+                if let Some(left) = left {
+                    // The place that is left may not have got into the bar yet.
+                    address_bar::write(&left.to_string(), Entry::Replace);
+                    address_bar::write(&hash, Entry::Push);
+                    written.borrow_mut().bar = address_bar::hash();
+                    return None;
+                }
             }
             // A held key moves on many times a second, and browsers refuse that many writes.
-            let here = address_bar::hash();
+            let written = Rc::clone(&written);
             Some(Timeout::new(ADDRESS_REST_MS, move || {
                 // The reader may have gone elsewhere, and the page not heard of it yet.
                 if address_bar::hash() == here {
                     address_bar::write(&hash, Entry::Replace);
+                    written.borrow_mut().bar = address_bar::hash();
                 }
             }))
         });

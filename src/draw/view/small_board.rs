@@ -1,13 +1,22 @@
-//! A full board in small.
+//! A board in small.
 
 use std::fmt::Write as _;
 
 use yew::prelude::*;
 
-/// A grid, and a filled square for each queen; its words stand beside it. `columns` holds each
-/// row's queen, 0 at the left.
+/// A full board: a grid, and a filled square for each queen; its words stand beside it. `columns`
+/// holds each row's queen, 0 at the left.
 pub fn small_board(columns: &[u8]) -> Html {
     let n = columns.len();
+    html! {
+        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true" focusable="false">
+            { squares(n, columns) }
+        </svg>
+    }
+}
+
+/// The grid of a board of side `n`, one unit a square, and the queens of its first rows.
+pub fn squares(n: usize, columns: &[u8]) -> Html {
     let (mut lines, mut queens) = (String::new(), String::new());
     // A text takes whatever is written to it.
     for at in 0..=n {
@@ -17,9 +26,9 @@ pub fn small_board(columns: &[u8]) -> Html {
         write!(queens, "M{column} {row}h1v1h-1z").ok();
     }
     html! {
-        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true" focusable="false">
+        <>
             <path class="lines" d={lines} />
             <path class="queens" d={queens} />
-        </svg>
+        </>
     }
 }

@@ -20,6 +20,16 @@ pub enum StepperAction {
     Hover(Option<Hover>),
 }
 
+/// A movement of the slider: to a step on a short run, to a notch of the tree's share on a long one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slide {
+    /// The hand has it and moves on. A short run follows; on a long one the search sets off when the
+    /// hand lets go.
+    Held(u64),
+    /// The hand lets it go there, or a key has moved it.
+    Done(u64),
+}
+
 /// An action of the stepping page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepAction {
@@ -33,8 +43,8 @@ pub enum StepAction {
     Enter(Mode),
     /// To the question that is open.
     Question(QuestionAction),
-    /// Move the slider: to a step on a short run, to a notch of the tree's share on a long one.
-    Slide(u64),
+    /// Move the slider.
+    Slide(Slide),
     /// Go to a node of the tree.
     Node(Placement),
     /// Go to the step that set the queen of a row.
@@ -68,6 +78,17 @@ impl StepAction {
                 StepperAction::Size(_) => false,
             },
             Self::Gather => true,
+            _ => false,
+        }
+    }
+
+    /// Tells whether it asks for a jump, which the browser's Back undoes.
+    #[must_use]
+    pub const fn is_jump(&self) -> bool {
+        match self {
+            Self::First(StepperAction::Player(action))
+            | Self::Second(StepperAction::Player(action)) => action.is_jump(),
+            Self::Slide(Slide::Done(_)) | Self::Node(_) | Self::Run => true,
             _ => false,
         }
     }

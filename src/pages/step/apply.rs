@@ -2,10 +2,10 @@
 
 use bitqueens_core::solver::Placement;
 
-use super::{Mode, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
+use super::{Mode, Slide, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
-    player::{Breakpoint, CounterTarget, Move, PlayerAction, Target},
-    site::Preferences,
+    player::{Breakpoint, Move, PlayerAction, Target},
+    site::{Address, Preferences},
     text::Sentence,
 };
 
@@ -189,10 +189,17 @@ impl StepPage {
     }
 
     /// Moves the slider. Where it already is, it has not been moved.
-    fn slide(&mut self, place: u64, preferences: Preferences) -> Option<Sentence> {
+    fn slide(&mut self, slide: Slide, preferences: Preferences) -> Option<Sentence> {
+        let (Slide::Held(place) | Slide::Done(place)) = slide;
         let player = &mut self.stepper.player;
         if self.marks.is_some() {
+            if place == player.step() && !player.is_moving() {
+                return None;
+            }
             return player.go(Move::Seek(place), preferences.order);
+        }
+        if matches!(slide, Slide::Held(_)) {
+            return None;
         }
         let machine = player.sequence.now();
         let here = TreeShare::of(machine).notch();
@@ -205,17 +212,27 @@ impl StepPage {
         }
     }
 
+    /// The place that an action leaves, where it is a jump. A jump on the way to another place
+    /// leaves the one from which that way set off.
+    pub(super) fn leaves(&mut self, action: &StepAction) -> Option<Address> {
+        if let StepAction::Slide(Slide::Held(_)) = action {
+            let here = self.address();
+            self.jumps.hold(|| here);
+        }
+        if !action.is_jump() {
+            return None;
+        }
+        let held = self.jumps.let_go();
+        let underway = self.stepper.player.is_searching();
+        held.or_else(|| (!underway).then(|| self.address()))
+    }
+
     fn go_to_node(&mut self, placement: Placement, preferences: Preferences) -> Option<Sentence> {
         if placement.size() != self.stepper.size() {
             return None;
         }
-        let target = if placement.n_queens() == 0 {
-            Target::Counter(CounterTarget::step(0))
-        } else {
-            Target::Placement(placement)
-        };
         let player = &mut self.stepper.player;
         player.stop();
-        player.search(target, None, preferences.order)
+        player.search(placement, None, preferences.order)
     }
 }

@@ -1,6 +1,6 @@
-//! The events of a run short enough to be walked at once.
+//! The record of a run that is short enough to be walked at once: what happens where.
 
-use bitqueens_core::solver::{Machine, Phase, Size};
+use bitqueens_core::solver::{CounterTarget, Counters, Goal, Machine, Phase, Size};
 
 /// Something that a run comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,18 +25,54 @@ impl EventMark {
     }
 }
 
-/// The solutions and dead ends of a whole run, in its order.
+/// The events of a stretch of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// The step after which it begins.
+    pub from: u64,
+    /// The step with which it ends.
+    pub to: u64,
+    /// Solutions in it.
+    pub solutions: u64,
+    /// Dead ends in it.
+    pub dead_ends: u64,
+}
+
+impl Stretch {
+    const fn between(from: &Counters, to: &Counters) -> Self {
+        Self {
+            from: from.steps,
+            to: to.steps,
+            solutions: to.solutions - from.solutions,
+            dead_ends: to.dead_ends - from.dead_ends,
+        }
+    }
+}
+
+/// The solutions and dead ends of a whole run.
+///
+/// The machine is kept at even distances. Between two of them the counts say what happens, and from
+/// each the steps behind it are reached at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// The last micro-step.
     pub end: u64,
-    /// The events.
+    /// Each event, where they are few; otherwise nothing.
     pub events: Vec<EventMark>,
+    /// Micro-steps from one machine to the next.
+    stride: u64,
+    /// The machines: step 0, every stride, and the end.
+    machines: Vec<Machine>,
 }
 
+/// More stretches than this say no more on a screen.
+const MOST_STRETCHES: usize = 256;
+
 impl Marks {
-    /// The largest board whose run is walked at once: some 16 000 micro-steps and 736 marks.
-    pub const LARGEST: u8 = 8;
+    /// The largest board whose run is walked at once: some 1.3 million micro-steps.
+    pub const LARGEST: u8 = 11;
+    /// The largest board whose events are marked one by one: 50 of them.
+    pub const LARGEST_SINGLE: u8 = 6;
 
     /// Walks the run; `None` where it is too long for that.
     #[must_use]
@@ -45,25 +81,78 @@ impl Marks {
             return None;
         }
         let mut machine = Machine::new(size);
-        let mut events = Vec::new();
-        while let Some(phase) = machine.advance() {
-            let counters = machine.counters();
-            let solution = phase == Phase::Solution;
-            if solution || machine.at_dead_end() {
-                events.push(EventMark {
-                    step: counters.steps,
-                    solution,
-                    number: if solution {
-                        counters.solutions
-                    } else {
-                        counters.dead_ends
-                    },
-                });
+        let mut machines = vec![machine.clone()];
+        let mut stride = 16;
+        while machine.upcoming().is_some() {
+            if machines.len() == MOST_STRETCHES {
+                stride *= 2;
+                machines.retain(|machine| machine.counters().steps.is_multiple_of(stride));
             }
+            let next = (machine.counters().steps / stride + 1) * stride;
+            machine.walk(&Goal::Counter(CounterTarget::END), next);
+            machines.push(machine.clone());
         }
         Some(Self {
             end: machine.counters().steps,
-            events,
+            events: if size.get() <= Self::LARGEST_SINGLE {
+                events(size)
+            } else {
+                Vec::new()
+            },
+            stride,
+            machines,
         })
     }
+
+    /// The stretches, in the order of the run.
+    pub fn stretches(&self) -> impl Iterator<Item = Stretch> {
+        let pairs = self.machines.windows(2);
+        pairs.map(|pair| Stretch::between(pair[0].counters(), pair[1].counters()))
+    }
+
+    /// The stretch that a step lies in.
+    #[must_use]
+    pub fn stretch_at(&self, step: u64) -> Option<Stretch> {
+        self.stretches().find(|stretch| step <= stretch.to)
+    }
+
+    /// The event nearest to a step, at most `reach` steps away.
+    #[must_use]
+    pub fn near(&self, step: u64, reach: u64) -> Option<EventMark> {
+        let nearest = self
+            .events
+            .iter()
+            .min_by_key(|mark| mark.step.abs_diff(step))?;
+        (nearest.step.abs_diff(step) <= reach).then_some(*nearest)
+    }
+
+    /// The search at a step, or at its end.
+    #[must_use]
+    pub fn place(&self, step: u64) -> Machine {
+        let behind = usize::try_from(step / self.stride).unwrap_or(usize::MAX);
+        let mut machine = self.machines[behind.min(self.machines.len() - 1)].clone();
+        machine.walk(&Goal::Counter(CounterTarget::step(step)), step);
+        machine
+    }
+}
+
+fn events(size: Size) -> Vec<EventMark> {
+    let mut machine = Machine::new(size);
+    let mut events = Vec::new();
+    while let Some(phase) = machine.advance() {
+        let counters = machine.counters();
+        let solution = phase == Phase::Solution;
+        if solution || machine.at_dead_end() {
+            events.push(EventMark {
+                step: counters.steps,
+                solution,
+                number: if solution {
+                    counters.solutions
+                } else {
+                    counters.dead_ends
+                },
+            });
+        }
+    }
+    events
 }

@@ -6,11 +6,14 @@
 //! Question      the word that is asked for before it is shown
 //! TreeShare     how much of the tree lies behind, by the path from the root
 //! Marks         the solutions and dead ends of a run short enough to be walked at once
+//! Way           a long way along the search: where it leads, and how far it is
+//! Jumps         the places that the browser's Back leads to again
 //! Tree          the search tree, laid out
 //! ```
 
 mod action;
 mod apply;
+mod jumps;
 mod link;
 mod marks;
 mod mode;
@@ -27,18 +30,20 @@ mod tree;
 mod tree_share;
 #[cfg(feature = "web")]
 pub mod view;
+mod way;
 pub mod words;
 
 use std::rc::Rc;
 
 use crate::{
     player::{self, Move, Pace, PlayerAction},
-    site::{Address, Environment, Page, Preferences, Problems},
+    site::{Address, Environment, Jump, Page, Preferences, Problems},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
-pub use action::{StepAction, StepperAction};
-pub use marks::{EventMark, Marks};
+pub use action::{Slide, StepAction, StepperAction};
+pub use jumps::Jumps;
+pub use marks::{EventMark, Marks, Stretch};
 pub use mode::Mode;
 pub use panel::Panel;
 pub use picture::picture;
@@ -50,6 +55,7 @@ pub use solution_list::{FoundSolution, SolutionList};
 pub use stepper::Stepper;
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 pub use tree_share::TreeShare;
+pub use way::{Way, WayParts, WayTarget};
 
 /// The stepping page.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,7 +68,7 @@ pub struct StepPage {
     pub second: Option<Box<Second>>,
     /// The question before a word is shown.
     pub prediction: Prediction,
-    /// The events of the run, where it is short enough to be walked at once.
+    /// The record of the run, where it is short enough to be walked at once.
     pub marks: Option<Rc<Marks>>,
     /// The language of the code.
     pub code: CodeLanguage,
@@ -72,6 +78,8 @@ pub struct StepPage {
     pub range: (Option<u64>, Option<u64>),
     /// The solutions found so far.
     pub solutions: SolutionList,
+    /// The places that the reader has left by a jump.
+    pub jumps: Jumps,
 }
 
 impl StepPage {
@@ -128,6 +136,7 @@ impl Page for StepPage {
             panel: Panel::default(),
             range: (None, None),
             solutions: SolutionList::new(size),
+            jumps: Jumps::default(),
         }
     }
 
@@ -140,8 +149,14 @@ impl Page for StepPage {
     }
 
     fn apply(&mut self, action: StepAction, preferences: Preferences) -> Option<Sentence> {
+        let leaving = self.leaves(&action);
         let notice = self.carry_out(action, preferences);
         self.update_derived();
+        if let Some(from) = leaving
+            && from != self.address()
+        {
+            self.jumps.left(from);
+        }
         notice
     }
 
@@ -150,14 +165,15 @@ impl Page for StepPage {
     }
 
     fn key(&self, key: &str) -> Option<StepAction> {
-        let moving = self.stepper.player.is_moving();
+        let player = &self.stepper.player;
         let action = match (self.mode, key) {
             (Mode::Embed | Mode::Sheet, _) => return None,
+            (_, "Escape") if player.is_searching() => PlayerAction::Pause,
             // The keys of a presenter.
             (Mode::Present, "PageDown") => PlayerAction::Move(Move::Next),
             (Mode::Present, "PageUp") => PlayerAction::Move(Move::Back),
             (Mode::Present, "Escape") => return Some(StepAction::Enter(Mode::Explore)),
-            _ => player::key(key, moving)?,
+            _ => player::key(key, player.is_moving())?,
         };
         Some(StepAction::First(StepperAction::Player(action)))
     }
@@ -173,6 +189,7 @@ impl Page for StepPage {
     }
 
     fn leave(&mut self) {
+        self.jumps.let_go();
         self.stepper.player.stop();
         if let Some(second) = &mut self.second {
             second.stepper.player.stop();
@@ -189,7 +206,11 @@ impl Page for StepPage {
     }
 
     fn rests(&self) -> bool {
-        !self.stepper.player.is_moving()
+        !self.stepper.player.is_moving() && !self.jumps.is_held()
+    }
+
+    fn jump(&self) -> Option<&Jump> {
+        self.jumps.last()
     }
 
     #[cfg(feature = "web")]

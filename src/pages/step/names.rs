@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use super::{EventMark, Stretch, TreeShare, WayTarget, words};
 use crate::{
     draw::{Event, Mark, Square},
+    player::Counter,
     text::{Lang, Phrase, Sentence, grouped, words as shared},
 };
 use bitqueens_core::{
@@ -11,33 +13,142 @@ use bitqueens_core::{
     solver::{Attack, Counters, Machine, Size, Solution},
 };
 
-/// A mark of the timeline: what it is, its number and its step.
+/// An event of the run: what it is, and its number.
 #[must_use]
-pub fn mark_name(solution: bool, number: u64, step: u64, lang: Lang) -> String {
-    match (lang, solution) {
-        (Lang::Ja, true) => format!("解{number}、ステップ{step}"),
-        (Lang::Ja, false) => format!("行き止まり{number}、ステップ{step}"),
-        (Lang::En, true) => format!("solution {number}, step {step}"),
-        (Lang::En, false) => format!("dead end {number}, step {step}"),
+pub fn event_name(mark: EventMark, lang: Lang) -> String {
+    let number = mark.number;
+    match (lang, mark.solution) {
+        (Lang::Ja, true) => format!("解 {number}"),
+        (Lang::Ja, false) => format!("行き止まり {number}"),
+        (Lang::En, true) => format!("solution {number}"),
+        (Lang::En, false) => format!("dead end {number}"),
     }
 }
 
-/// The slider's place on a short run.
+/// A step.
 #[must_use]
-pub fn step_of(step: u64, end: u64, lang: Lang) -> String {
+pub fn step_number(step: u64, lang: Lang) -> String {
+    let step = grouped(step);
+    match lang {
+        Lang::Ja => format!("ステップ {step}"),
+        Lang::En => format!("step {step}"),
+    }
+}
+
+/// The slider's place on a short run, and the event there.
+#[must_use]
+pub fn step_of(step: u64, end: u64, event: Option<EventMark>, lang: Lang) -> String {
     let (step, end) = (grouped(step), grouped(end));
-    match lang {
-        Lang::Ja => format!("全 {end} ステップの {step}"),
-        Lang::En => format!("step {step} of {end}"),
+    let event = event.map(|event| event_name(event, lang));
+    match (lang, event) {
+        (Lang::Ja, None) => format!("全 {end} ステップの {step}"),
+        (Lang::Ja, Some(event)) => format!("全 {end} ステップの {step}、{event}"),
+        (Lang::En, None) => format!("step {step} of {end}"),
+        (Lang::En, Some(event)) => format!("step {step} of {end}, {event}"),
     }
 }
 
-/// The slider's place on a long run: whole percent and the digits behind the point.
+/// The slider's place on a long run.
 #[must_use]
-pub fn share_of_tree((whole, digits): &(u64, String), lang: Lang) -> String {
+pub fn step_in_tree(step: u64, share: TreeShare, lang: Lang) -> String {
+    let share = share_of_tree(share, step != 0, lang);
+    let step = step_number(step, lang);
     match lang {
-        Lang::Ja => format!("探索木の {whole}.{digits} %"),
-        Lang::En => format!("{whole}.{digits} % of the tree"),
+        Lang::Ja => format!("{step}、探索木の {share}"),
+        Lang::En => format!("{step}, {share} of the tree"),
+    }
+}
+
+/// A share of the tree; where the search has begun, it is never said to be nothing.
+#[must_use]
+pub fn share_of_tree(share: TreeShare, begun: bool, lang: Lang) -> String {
+    match (share.tenths(), lang) {
+        (0, Lang::Ja) if begun => "0.1 % 未満".into(),
+        (0, Lang::En) if begun => "less than 0.1 %".into(),
+        (tenths, _) => format!("{}.{} %", tenths / 10, tenths % 10),
+    }
+}
+
+/// The solutions and dead ends of a stretch of the run; nothing where it has none.
+#[must_use]
+pub fn events_of(stretch: Stretch, lang: Lang) -> String {
+    let Stretch {
+        solutions,
+        dead_ends,
+        ..
+    } = stretch;
+    let plural = |count: u64| if count == 1 { "" } else { "s" };
+    let named = [
+        (solutions, "解", "solution"),
+        (dead_ends, "行き止まり", "dead end"),
+    ]
+    .into_iter()
+    .filter(|(count, ..)| *count != 0)
+    .map(|(count, ja, en)| match lang {
+        Lang::Ja => format!("{ja} {count}"),
+        Lang::En => format!("{count} {en}{}", plural(count)),
+    });
+    named.collect::<Vec<_>>().join(match lang {
+        Lang::Ja => "、",
+        Lang::En => ", ",
+    })
+}
+
+/// The destination of a long way.
+#[must_use]
+pub fn way_target(to: WayTarget, lang: Lang) -> String {
+    let phrase = match to {
+        WayTarget::Step(step) => {
+            let step = step_number(step, lang);
+            return match lang {
+                Lang::Ja => format!("{step} へ"),
+                Lang::En => format!("to {step}"),
+            };
+        }
+        WayTarget::Node(share) => {
+            let share = share_of_tree(share, true, lang);
+            return match lang {
+                Lang::Ja => format!("探索木の {share} へ"),
+                Lang::En => format!("to {share} of the tree"),
+            };
+        }
+        WayTarget::End => words::WAY_END,
+        WayTarget::Event(Counter::Solutions) => words::WAY_SOLUTION,
+        WayTarget::Event(Counter::DeadEnds) => words::WAY_DEAD_END,
+        WayTarget::Event(_) => words::WAY_PLACEMENT,
+        WayTarget::Condition => words::WAY_CONDITION,
+    };
+    phrase.in_lang(lang).into()
+}
+
+/// The part of a long way that lies behind.
+#[must_use]
+pub fn way_percent(percent: u64, lang: Lang) -> String {
+    match (percent, lang) {
+        (0, Lang::Ja) => "進み 1 % 未満".into(),
+        (0, Lang::En) => "less than 1 % done".into(),
+        (_, Lang::Ja) => format!("進み {percent} %"),
+        (_, Lang::En) => format!("{percent} % done"),
+    }
+}
+
+/// The time that the rest of a long way takes, in the largest unit that says something.
+#[must_use]
+pub fn time_left(millis: u64, lang: Lang) -> String {
+    const UNITS: [(u64, u64, &str, &str); 4] = [
+        (1_000, 90, "秒", "s"),
+        (60_000, 90, "分", "min"),
+        (3_600_000, 48, "時間", "h"),
+        (86_400_000, 365, "日", "days"),
+    ];
+    let unit = UNITS
+        .into_iter()
+        .find(|(unit, most, ..)| millis / unit < *most);
+    match (unit, lang) {
+        (Some((unit, _, ja, _)), Lang::Ja) => format!("残り約 {} {ja}", millis.div_ceil(unit)),
+        (Some((unit, _, _, en)), Lang::En) => format!("about {} {en} left", millis.div_ceil(unit)),
+        (None, Lang::Ja) => "残り 1 年以上".into(),
+        (None, Lang::En) => "over a year left".into(),
     }
 }
 
@@ -176,7 +287,7 @@ pub fn board_at(size: Size, step: u64, lang: Lang) -> String {
 
 /// The name of an event, with its number where it has one.
 #[must_use]
-pub fn event_name(event: Event, counters: &Counters, lang: Lang) -> String {
+pub fn event_title(event: Event, counters: &Counters, lang: Lang) -> String {
     let (solutions, dead_ends) = (counters.solutions, counters.dead_ends);
     match (event, lang) {
         (Event::Solution, Lang::Ja) => format!("♛ 解 {solutions}"),

@@ -55,6 +55,8 @@ impl Part {
 }
 
 impl TreeShare {
+    /// The whole tree.
+    pub const WHOLE: Self = Self { parts: WHOLE };
     /// Notches of the slider of a long run.
     pub const NOTCHES: u64 = NOTCHES;
 
@@ -120,19 +122,28 @@ impl TreeShare {
         (node, part)
     }
 
-    /// The whole percent and the digits behind the point, three that say something at most.
+    /// The share before a node: where the search sets its last queen.
     #[must_use]
-    pub fn percent(self) -> (u64, String) {
-        const ONE_PERCENT: u64 = WHOLE / 100;
-        let whole = self.parts / ONE_PERCENT;
-        let digits = format!("{:013}", self.parts % ONE_PERCENT);
-        let zeros = digits.len() - digits.trim_start_matches('0').len();
-        let places = match whole {
-            _ if zeros == digits.len() => 1,
-            0 => (zeros + 2).min(digits.len()),
-            _ => 1,
-        };
-        (whole, digits[..places].to_owned())
+    pub fn before(node: &Placement) -> Self {
+        let mut part = Part::ALL;
+        for row in 0..node.n_queens() {
+            let power = node.powers()[usize::from(row)];
+            let (n, before) = count(&node.above(row), |other| other < power);
+            part = part.child(before, n.max(1));
+        }
+        Self { parts: part.start }
+    }
+
+    /// The share as a whole number, for reckoning.
+    #[must_use]
+    pub const fn parts(self) -> u64 {
+        self.parts
+    }
+
+    /// Tenths of a percent that are behind.
+    #[must_use]
+    pub const fn tenths(self) -> u64 {
+        self.parts / (WHOLE / 1_000)
     }
 }
 

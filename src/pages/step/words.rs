@@ -32,13 +32,20 @@ phrases! {
     TIMELINE: "探索の全体", "The whole search";
     /// Names the slider.
     SLIDER: "探索の中の位置", "Place in the search";
-    /// Names the row of marks.
-    MARKS: "解と行き止まり", "Solutions and dead ends";
-    /// Explains the marks.
-    MARKS_KEY: "長い線と丸は解、短い線は行き止まりです。", "A long line with a dot is a solution, a short line a dead end.";
-    /// Explains the slider of a long run.
-    SHARE_KEY: "根からの経路でみた、探索木の何パーセントまで来たかです。時間の割合ではありません。離れた場所へは、途中の手順をすべて実行して移動します。",
-        "How far through the tree, by the path from the root; it is no share of the time. A distant jump replays every step on the way.";
+    /// Stops on a long way.
+    STOP_WAY: "止める", "Stop";
+    /// The destination of a long way.
+    WAY_END: "最後へ", "to the end";
+    /// The destination of a long way.
+    WAY_SOLUTION: "解へ", "to a solution";
+    /// The destination of a long way.
+    WAY_DEAD_END: "行き止まりへ", "to a dead end";
+    /// The destination of a long way.
+    WAY_PLACEMENT: "配置へ", "to a queen set";
+    /// The destination of a long way.
+    WAY_CONDITION: "条件に合うステップへ", "to where the condition holds";
+    /// Stands under a share.
+    OF_TREE: "探索木の割合", "of the tree";
 
     /// The choice of the condition.
     UNTIL: "止める条件", "Stop at";

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::question::verdict;
 use crate::{
     draw::{Event, view::narration::status},
-    pages::step::{StepAction, StepPage, names::event_name},
+    pages::step::{StepAction, StepPage, names::event_title},
     question::words::check_result,
     site::View,
     text::{Sentence, narrate},
@@ -27,7 +27,7 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
         <div class="saying" data-says={event.map(Event::name)}>
             <p class="sentence" aria-hidden="true">
                 if let Some(event) = event {
-                    <strong class="event">{ event_name(event, machine.counters(), lang) }</strong>
+                    <strong class="event">{ event_title(event, machine.counters(), lang) }</strong>
                     { " " }
                 }
                 { sentence.in_lang(lang) }

@@ -1,0 +1,79 @@
+//! What is where on the strip: solutions above the line, dead ends below it.
+
+use std::{fmt::Write as _, rc::Rc};
+
+use yew::prelude::*;
+
+use super::strip::percent;
+use crate::pages::step::{EventMark, Marks, Stretch};
+
+/// The properties of [`Events`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct EventsProps {
+    /// The record of the run, where there is one.
+    pub(super) marks: Option<Rc<Marks>>,
+    /// The side of the board.
+    pub(super) n: u8,
+}
+
+/// The line of the strip with the events of the run: each by itself where they are few, otherwise a
+/// bar for each stretch. A run without a record shows the parts of the first row's squares.
+///
+/// A component of its own, for the events stay while the reader moves.
+#[component]
+pub(super) fn Events(props: &EventsProps) -> Html {
+    let n = u64::from(props.n);
+    html! {
+        <>
+            <line class="track" x1="0" x2="100%" y1="20" y2="20" />
+            {match props.marks.as_deref() {
+                Some(marks) if marks.events.is_empty() => bars(marks),
+                Some(marks) => html! { for mark in &marks.events { { single(*mark, marks.end) } } },
+                None => html! {
+                    for column in 0..=n {
+                        <line class="part" x1={percent(column, n)} x2={percent(column, n)} y1="20" y2="28" />
+                    }
+                },
+            }}
+        </>
+    }
+}
+
+/// A solution is a long line with a dot, a dead end a short line.
+fn single(mark: EventMark, end: u64) -> Html {
+    let x = percent(mark.step, end);
+    html! {
+        <g data-timeline-mark={mark.name()} data-step={mark.step.to_string()}>
+            if mark.solution {
+                <line x1={x.clone()} x2={x.clone()} y1="6" y2="20" />
+                <circle cx={x} cy="6" r="4" />
+            } else {
+                <line x1={x.clone()} x2={x} y1="20" y2="32" />
+            }
+        </g>
+    }
+}
+
+/// A bar is as high as its stretch has events, against the stretch that has most of them.
+fn bars(marks: &Marks) -> Html {
+    let one = |kind: &'static str, count: fn(&Stretch) -> u64, (least, most): (i64, i64)| {
+        let highest = marks.stretches().map(|stretch| count(&stretch)).max();
+        let mut path = String::new();
+        for stretch in marks.stretches() {
+            let (Stretch { from, to, .. }, events) = (stretch, count(&stretch));
+            if events != 0 {
+                let share = events * 100 / highest.unwrap_or(1).max(1);
+                let height = least + (most - least) * i64::try_from(share).unwrap_or(100) / 100;
+                // A text takes whatever is written to it.
+                write!(path, "M{from} 200v{height}H{to}V200z").ok();
+            }
+        }
+        html! { <path data-timeline-bars={kind} d={path} /> }
+    };
+    html! {
+        <svg width="100%" height="40" viewBox={format!("0 0 {} 400", marks.end)} preserveAspectRatio="none">
+            { one("solution", |stretch| stretch.solutions, (-50, -170)) }
+            { one("dead-end", |stretch| stretch.dead_ends, (20, 130)) }
+        </svg>
+    }
+}

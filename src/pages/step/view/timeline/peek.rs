@@ -1,0 +1,81 @@
+//! The small board at the pointer.
+
+use yew::prelude::*;
+
+use super::strip::StripProps;
+use crate::{
+    browser::pointer::Along,
+    draw::view::small_board::squares,
+    pages::step::{
+        Marks, TreeShare,
+        names::{event_name, events_of, share_of_tree, step_number},
+        words,
+    },
+};
+use bitqueens_core::{bits::BitOrder, solver::Placement};
+
+/// The box, in pixels.
+const WIDTH: f64 = 208.0;
+const HEIGHT: u32 = 132;
+/// The gap between the box and the strip.
+const GAP: u32 = 6;
+/// The board, in pixels.
+const BOARD: u32 = 76;
+
+/// The queens at a place of the strip and what the place is, above the strip. A record of the run
+/// reaches every step at once; on a long run the queens are those of the node to which a press
+/// there leads.
+pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
+    let lang = props.lang;
+    let (queens, lines) = if let Some(marks) = props.marks.as_deref() {
+        let queens = Placement::standing(&marks.place(place));
+        (
+            queens,
+            [step_number(place, lang), here(marks, place, props)],
+        )
+    } else {
+        let forward = props.place.value < place;
+        let queens = TreeShare::node(props.size, place, forward);
+        let share = share_of_tree(TreeShare::before(&queens), place != 0, lang);
+        (queens, [share, words::OF_TREE.in_lang(lang).into()])
+    };
+    let n = props.size.get();
+    let columns: Vec<u8> = queens
+        .powers()
+        .iter()
+        .map(|&power| match props.order {
+            BitOrder::MsbLeft => n - 1 - power,
+            BitOrder::LsbLeft => power,
+        })
+        .collect();
+    let left = (along.x - WIDTH / 2.0).clamp(0.0, (along.width - WIDTH).max(0.0));
+    html! {
+        <>
+            <line class="pointer" x1={along.x.to_string()} x2={along.x.to_string()} y1="0" y2="40" />
+            <g class="peek" data-peek={place.to_string()} transform={format!("translate({left} -{})", HEIGHT + GAP)}>
+                <rect width={WIDTH.to_string()} height={HEIGHT.to_string()} rx="6" />
+                <svg
+                    class="peek-board"
+                    x={(WIDTH / 2.0 - f64::from(BOARD) / 2.0).to_string()}
+                    y="8"
+                    width={BOARD.to_string()}
+                    height={BOARD.to_string()}
+                    viewBox={format!("0 0 {n} {n}")}
+                >
+                    { squares(n.into(), &columns) }
+                </svg>
+                <text x={(WIDTH / 2.0).to_string()} y="104">{ &lines[0] }</text>
+                <text class="peek-events" x={(WIDTH / 2.0).to_string()} y="123">{ &lines[1] }</text>
+            </g>
+        </>
+    }
+}
+
+/// What happens at a step: its event, or how many events its stretch has.
+fn here(marks: &Marks, step: u64, props: &StripProps) -> String {
+    if let Some(mark) = marks.near(step, 0) {
+        return event_name(mark, props.lang);
+    }
+    let stretch = marks.stretch_at(step).filter(|_| marks.events.is_empty());
+    stretch.map_or_else(String::new, |stretch| events_of(stretch, props.lang))
+}

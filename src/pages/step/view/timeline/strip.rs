@@ -1,0 +1,232 @@
+//! The strip: one slider for the keyboard, and a drawing for the pointer.
+
+use std::rc::Rc;
+
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+use super::{events::Events, peek::peek};
+use crate::{
+    browser::pointer::{Along, along, capture},
+    pages::step::{Marks, Slide, StepAction, StepperAction, words},
+    player::{Move, PlayerAction},
+    text::Lang,
+};
+use bitqueens_core::{bits::BitOrder, solver::Size};
+
+/// Where the reader stands on the strip.
+#[derive(Clone, PartialEq)]
+pub(super) struct Place {
+    /// The place.
+    pub(super) value: u64,
+    /// The last place.
+    pub(super) last: u64,
+    /// The place to which a long way leads, where it is known.
+    pub(super) to: Option<u64>,
+    /// The place in words.
+    pub(super) text: String,
+}
+
+/// The properties of [`Strip`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct StripProps {
+    /// Where the reader stands.
+    pub(super) place: Place,
+    /// The record of the run; without it the strip shows the share of the tree.
+    pub(super) marks: Option<Rc<Marks>>,
+    /// The side of the board.
+    pub(super) size: Size,
+    /// The side on which the lowest bit is drawn.
+    pub(super) order: BitOrder,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Receives the actions.
+    pub(super) send: Callback<StepAction>,
+}
+
+/// A pointer over the strip.
+#[derive(Clone, Copy, PartialEq)]
+struct Pointer {
+    along: Along,
+    held: bool,
+}
+
+/// A mark so many pixels from the pointer is meant.
+const REACH: f64 = 10.0;
+
+impl StripProps {
+    /// The place that a pointer means.
+    fn at(&self, along: Along) -> u64 {
+        let last = self.place.last;
+        let place = along.place(last);
+        let marks = self.marks.as_deref();
+        let mark = marks.and_then(|marks| marks.near(place, along.reach(REACH, last)));
+        mark.map_or(place, |mark| mark.step)
+    }
+}
+
+/// The slider and the drawing over it. The slider takes the keys, the drawing the pointer.
+#[component]
+pub(super) fn Strip(props: &StripProps) -> Html {
+    let pointer = use_state(|| None::<Pointer>);
+    let drawing = use_node_ref();
+    let slider = use_node_ref();
+    let Place {
+        value,
+        last,
+        to,
+        text,
+    } = &props.place;
+    let place_of = {
+        let (drawing, props) = (drawing.clone(), props.clone());
+        move |event: &PointerEvent| {
+            let along = along(event, &drawing.cast::<Element>()?)?;
+            Some((along, props.at(along)))
+        }
+    };
+    let onpointerdown = {
+        let (pointer, drawing) = (pointer.clone(), drawing.clone());
+        let (send, place_of) = (props.send.clone(), place_of.clone());
+        Callback::from(move |event: PointerEvent| {
+            if event.button() != 0 {
+                return;
+            }
+            let Some((along, place)) = place_of(&event) else {
+                return;
+            };
+            if let Some(drawing) = drawing.cast::<Element>() {
+                capture(&event, &drawing);
+            }
+            pointer.set(Some(Pointer { along, held: true }));
+            send.emit(StepAction::Slide(Slide::Held(place)));
+        })
+    };
+    let onpointermove = {
+        let (pointer, send, place_of) = (pointer.clone(), props.send.clone(), place_of.clone());
+        Callback::from(move |event: PointerEvent| {
+            let held = pointer.is_some_and(|pointer| pointer.held);
+            let Some((along, place)) = place_of(&event) else {
+                return;
+            };
+            pointer.set(Some(Pointer { along, held }));
+            if held {
+                send.emit(StepAction::Slide(Slide::Held(place)));
+            }
+        })
+    };
+    let let_go = {
+        let (pointer, send) = (pointer.clone(), props.send.clone());
+        let current = *value;
+        Callback::from(move |event: PointerEvent| {
+            if pointer.is_some_and(|pointer| pointer.held) {
+                // A pointer that was taken away goes nowhere.
+                let there = (event.type_() == "pointerup").then(|| place_of(&event));
+                let place = there.flatten().map_or(current, |(_, place)| place);
+                send.emit(StepAction::Slide(Slide::Done(place)));
+            }
+            let hovers = event.type_() == "pointerup" && event.pointer_type() == "mouse";
+            pointer.set(pointer.filter(|_| hovers).map(|pointer| Pointer {
+                held: false,
+                ..pointer
+            }));
+        })
+    };
+    // The press takes the focus to the slider, as a press on the slider itself does.
+    let onmousedown = {
+        let slider = slider.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            if let Some(slider) = slider.cast::<HtmlInputElement>() {
+                slider.focus().ok();
+            }
+        })
+    };
+    let onpointerleave = {
+        let pointer = pointer.clone();
+        Callback::from(move |_: PointerEvent| {
+            if pointer.is_some_and(|pointer| !pointer.held) {
+                pointer.set(None);
+            }
+        })
+    };
+    let shown = pointer.map(|pointer| peek(props, pointer.along, props.at(pointer.along)));
+    html! {
+        <div class="strip" data-own-arrows="">
+            <input
+                ref={slider}
+                type="range"
+                data-action="timeline"
+                aria-label={words::SLIDER.in_lang(props.lang)}
+                aria-valuetext={text.clone()}
+                min="0"
+                max={last.to_string()}
+                step="1"
+                value={value.to_string()}
+                onchange={props.send.reform(slid)}
+                onkeydown={keys(&props.place, &props.send)}
+            />
+            <svg
+                ref={drawing}
+                class="strip-drawing"
+                aria-hidden="true"
+                {onpointerdown} {onpointermove} {onpointerleave}
+                onpointerup={let_go.clone()}
+                onpointercancel={let_go}
+                {onmousedown}
+            >
+                <rect class="ground" x="-6" width="100%" height="40" />
+                <rect class="ground" x="6" width="100%" height="40" />
+                <Events marks={props.marks.clone()} n={props.size.get()} />
+                <line class="passed" x1="0" x2={percent(*value, *last)} y1="20" y2="20" />
+                if let Some(to) = to {
+                    <line class="ahead" x1={percent(*value, *last)} x2={percent(*to, *last)} y1="20" y2="20" />
+                    <line class="target" x1={percent(*to, *last)} x2={percent(*to, *last)} y1="12" y2="40" />
+                }
+            </svg>
+            <svg class="strip-over" aria-hidden="true">
+                <line class="playhead" x1={percent(*value, *last)} x2={percent(*value, *last)} y1="0" y2="40" />
+                { shown }
+            </svg>
+        </div>
+    }
+}
+
+/// The slider was moved by a key or by assistive technology.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "event handlers get their event"
+)]
+fn slid(event: Event) -> StepAction {
+    let slider: HtmlInputElement = event.target_unchecked_into();
+    StepAction::Slide(Slide::Done(slider.value().parse().unwrap_or(0)))
+}
+
+/// The keys of a slider. An arrow is one step, however long the run is.
+fn keys(place: &Place, send: &Callback<StepAction>) -> Callback<KeyboardEvent> {
+    let Place { value, last, .. } = *place;
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let page = (last / 20).max(1);
+        let to = |to| StepAction::First(StepperAction::Player(PlayerAction::Move(to)));
+        let action = match event.key().as_str() {
+            "ArrowRight" | "ArrowUp" => to(Move::StepForward),
+            "ArrowLeft" | "ArrowDown" => to(Move::StepBack),
+            "Home" => to(Move::First),
+            "End" => to(Move::Last),
+            "PageUp" => StepAction::Slide(Slide::Done((value + page).min(last))),
+            "PageDown" => StepAction::Slide(Slide::Done(value.saturating_sub(page))),
+            _ => return,
+        };
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        event.prevent_default();
+        send.emit(action);
+    })
+}
+
+/// A place as a length along the strip.
+pub(super) fn percent(place: u64, last: u64) -> String {
+    let along = u128::from(place) * 10_000 / u128::from(last.max(1));
+    format!("{}.{:02}%", along / 100, along % 100)
+}

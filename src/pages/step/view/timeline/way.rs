@@ -1,0 +1,74 @@
+//! A long way: where it leads, how far it is, and the button that stops.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::{clock, focus},
+    pages::step::{
+        Way,
+        names::{time_left, way_percent, way_target},
+        words,
+    },
+    text::Lang,
+};
+
+/// The properties of [`WayBar`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct WayBarProps {
+    /// The way.
+    pub(super) way: Way,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Stops here.
+    pub(super) stop: Callback<()>,
+}
+
+/// The place and the time at which a way was drawn first; its speed is measured from there.
+struct Begun {
+    from: u64,
+    place: u64,
+    ms: u64,
+}
+
+/// The words over the strip, and the button in the place of the numbers beside it.
+#[component]
+pub(super) fn WayBar(props: &WayBarProps) -> Html {
+    let begun = use_mut_ref(|| None::<Begun>);
+    let lang = props.lang;
+    let way = props.way;
+    let told = way.place().and_then(|place| {
+        let mut begun = begun.borrow_mut();
+        let now = clock::now();
+        // Another way begins anew.
+        let begun = match &mut *begun {
+            Some(begun) if begun.from == way.from => begun,
+            begun => begun.insert(Begun {
+                from: way.from,
+                place,
+                ms: now,
+            }),
+        };
+        let parts = way.parts(begun.place)?;
+        Some((parts.percent(), parts.millis_left(now - begun.ms)))
+    });
+    let onclick = props.stop.reform(|_| {
+        // The button goes away, and the focus stays beside it.
+        focus::on("[data-action=timeline]");
+    });
+    html! {
+        <>
+            <p class="way" data-way={told.map_or_else(String::new, |(percent, _)| percent.to_string())}>
+                <span>{ way_target(way.to, lang) }</span>
+                if let Some((percent, left)) = told {
+                    <span>{ way_percent(percent, lang) }</span>
+                    if let Some(left) = left {
+                        <span data-way-left={left.to_string()}>{ time_left(left, lang) }</span>
+                    }
+                }
+            </p>
+            <button type="button" class="stop-way" data-action="stop-way" {onclick}>
+                { words::STOP_WAY.in_lang(lang) }
+            </button>
+        </>
+    }
+}

@@ -1,0 +1,117 @@
+//! A long way along the search: where it leads, and how far it is.
+
+use super::{Stepper, TreeShare};
+use crate::player::{Counter, CounterTarget, Playback, Target};
+use bitqueens_core::solver::Goal;
+
+/// The destination of a long way, as far as a reader can be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WayTarget {
+    /// A step by its number.
+    Step(u64),
+    /// The end of the search.
+    End,
+    /// A node of the tree, by the share of the tree before it.
+    Node(TreeShare),
+    /// The next or the previous place with a count.
+    Event(Counter),
+    /// The next place where the chosen condition holds.
+    Condition,
+}
+
+/// A way that takes longer than a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The destination.
+    pub to: WayTarget,
+    /// The step at which the reader set off.
+    pub from: u64,
+    /// The place now and the destination on one scale, where the length of the way is known.
+    scale: Option<(u64, u64)>,
+}
+
+impl Way {
+    /// The way on which a stepper is, if it is on one.
+    #[must_use]
+    pub fn of(stepper: &Stepper) -> Option<Self> {
+        let Playback::Searching(search) = &stepper.player.playback else {
+            return None;
+        };
+        let share = || TreeShare::of(stepper.machine()).parts();
+        let (to, scale) = match search.target {
+            Target::Goal(Goal::Counter(CounterTarget::END)) => {
+                (WayTarget::End, Some((share(), TreeShare::WHOLE.parts())))
+            }
+            Target::Goal(Goal::Counter(CounterTarget { counter, value })) => match counter {
+                Counter::Steps => (WayTarget::Step(value), Some((stepper.player.step(), value))),
+                counter => (WayTarget::Event(counter), None),
+            },
+            Target::Goal(Goal::Placement(node)) => {
+                let there = TreeShare::before(&node);
+                (WayTarget::Node(there), Some((share(), there.parts())))
+            }
+            Target::Breakpoint(_) => (WayTarget::Condition, None),
+        };
+        Some(Self {
+            to,
+            from: search.from,
+            scale,
+        })
+    }
+
+    /// The place now on the way's own scale.
+    #[must_use]
+    pub fn place(&self) -> Option<u64> {
+        self.scale.map(|(place, _)| place)
+    }
+
+    /// The parts of the way behind and ahead, for one that was at the place `begun` before.
+    #[must_use]
+    pub fn parts(&self, begun: u64) -> Option<WayParts> {
+        let (place, end) = self.scale?;
+        Some(WayParts {
+            behind: place.abs_diff(begun),
+            ahead: end.abs_diff(place),
+        })
+    }
+
+    /// The notch of a long run's slider to which it leads, where that is known.
+    #[must_use]
+    pub fn notch(&self) -> Option<u64> {
+        match self.to {
+            WayTarget::End => Some(TreeShare::NOTCHES),
+            WayTarget::Node(share) => Some(share.notch()),
+            _ => None,
+        }
+    }
+}
+
+/// How much of a way lies behind, and how much ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WayParts {
+    /// Behind.
+    pub behind: u64,
+    /// Ahead.
+    pub ahead: u64,
+}
+
+impl WayParts {
+    /// Whole percent of the way that lie behind.
+    #[must_use]
+    pub fn percent(self) -> u64 {
+        let behind = u128::from(self.behind);
+        let whole = (behind + u128::from(self.ahead)).max(1);
+        u64::try_from(behind * 100 / whole).unwrap_or(100)
+    }
+
+    /// The milliseconds that the rest takes at the speed so far; nothing before there is a speed.
+    #[must_use]
+    pub fn millis_left(self, elapsed_ms: u64) -> Option<u64> {
+        let ahead = u128::from(self.ahead) * u128::from(elapsed_ms);
+        let left = ahead.checked_div(self.behind.into())?;
+        (SPEED_MS <= elapsed_ms).then(|| u64::try_from(left).unwrap_or(u64::MAX))
+    }
+}
+
+/// A speed measured over fewer milliseconds says little.
+const SPEED_MS: u64 = 400;
