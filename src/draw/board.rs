@@ -269,8 +269,8 @@ impl Board {
         }
         for attack in placement.attacks(row, order.column(hover.column, n)) {
             let mut queens = self.squares.iter_mut();
-            let queen = queens
-                .find(|square| square.row == attack.queen_row && square.mark == Mark::Queen);
+            let queen =
+                queens.find(|square| square.row == attack.queen_row && square.mark == Mark::Queen);
             if let Some(queen) = queen {
                 queen.cause = true;
             }

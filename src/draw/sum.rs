@@ -184,12 +184,23 @@ fn terms(step: MicroStep, size: Size) -> Option<Terms> {
                 vec![
                     term("", &name, LoopWord::Bitmap, bitmap.into(), Given),
                     term("~", "", LoopWord::Bitmap, inverted, Inverted),
-                    term("+ 1", &format!("-{name}"), LoopWord::Bitmap, negated, Together),
+                    term(
+                        "+ 1",
+                        &format!("-{name}"),
+                        LoopWord::Bitmap,
+                        negated,
+                        Together,
+                    ),
                     term("&", "bit", LoopWord::Bit, bit.into(), Result),
                 ],
             )
         }
-        MicroStep::Clear { row, before, bit, after } => {
+        MicroStep::Clear {
+            row,
+            before,
+            bit,
+            after,
+        } => {
             let name = format!("bitmap[{row}]");
             (
                 row,
@@ -204,9 +215,20 @@ fn terms(step: MicroStep, size: Size) -> Option<Terms> {
         MicroStep::Place { row, bit } => (
             row,
             format!("board[{row}] = bit"),
-            vec![term("", &format!("board[{row}]"), LoopWord::Bit, bit.into(), Result)],
+            vec![term(
+                "",
+                &format!("board[{row}]"),
+                LoopWord::Bit,
+                bit.into(),
+                Result,
+            )],
         ),
-        MicroStep::Left { row, above, bit, left } => (
+        MicroStep::Left {
+            row,
+            above,
+            bit,
+            left,
+        } => (
             row,
             format!("left[{row}] = (left[{}] | bit) << 1", row - 1),
             vec![
@@ -216,7 +238,12 @@ fn terms(step: MicroStep, size: Size) -> Option<Terms> {
                 term("<< 1", &format!("left[{row}]"), LEFT, left, ShiftedUp),
             ],
         ),
-        MicroStep::Down { row, above, bit, down } => (
+        MicroStep::Down {
+            row,
+            above,
+            bit,
+            down,
+        } => (
             row,
             format!("down[{row}] = down[{}] | bit", row - 1),
             vec![
@@ -225,13 +252,24 @@ fn terms(step: MicroStep, size: Size) -> Option<Terms> {
                 term("=", &format!("down[{row}]"), DOWN, down.into(), Result),
             ],
         ),
-        MicroStep::Right { row, above, bit, right } => {
+        MicroStep::Right {
+            row,
+            above,
+            bit,
+            right,
+        } => {
             let joined = above | bit;
             (
                 row,
                 format!("right[{row}] = (right[{}] | bit) >> 1", row - 1),
                 vec![
-                    term("", &format!("right[{}]", row - 1), RIGHT, above.into(), Given),
+                    term(
+                        "",
+                        &format!("right[{}]", row - 1),
+                        RIGHT,
+                        above.into(),
+                        Given,
+                    ),
                     bit_of(bit),
                     together(RIGHT, joined.into()),
                     term(
@@ -239,12 +277,21 @@ fn terms(step: MicroStep, size: Size) -> Option<Terms> {
                         &format!("right[{row}]"),
                         RIGHT,
                         right.into(),
-                        ShiftedDown { falls: joined & 1 == 1 },
+                        ShiftedDown {
+                            falls: joined & 1 == 1,
+                        },
                     ),
                 ],
             )
         }
-        MicroStep::Free { row, mask, left, down, right, bitmap } => {
+        MicroStep::Free {
+            row,
+            mask,
+            left,
+            down,
+            right,
+            bitmap,
+        } => {
             let attacked = left | u64::from(down | right);
             let free = u64::from(mask) & !attacked;
             (
@@ -256,7 +303,13 @@ fn terms(step: MicroStep, size: Size) -> Option<Terms> {
                     term("|", &format!("right[{row}]"), RIGHT, right.into(), Given),
                     together(LoopWord::Mask, attacked),
                     term("~", "", LoopWord::Bitmap, free, Inverted),
-                    term("& mask", &format!("bitmap[{row}]"), LoopWord::Bitmap, bitmap.into(), Result),
+                    term(
+                        "& mask",
+                        &format!("bitmap[{row}]"),
+                        LoopWord::Bitmap,
+                        bitmap.into(),
+                        Result,
+                    ),
                 ],
             )
         }

@@ -172,7 +172,10 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
 fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
     let n = size.get();
     let is_on = |column: &u8| word >> order.column(*column, n) & 1 == 1;
-    let names: Vec<String> = (0..n).filter(is_on).map(|column| column.to_string()).collect();
+    let names: Vec<String> = (0..n)
+        .filter(is_on)
+        .map(|column| column.to_string())
+        .collect();
     match names.as_slice() {
         [] => Sentence {
             ja: "なし".into(),

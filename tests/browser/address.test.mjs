@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, open, place, press, settled, site, stepper, visit, withProfile } from "./site.mjs";
+import { load, open, place, press, set, settled, site, stepper, visit, withProfile } from "./site.mjs";
 
 const hash = (page) => page.evaluate(() => location.hash);
 const written = (page, text) => page.waitForFunction((text) => location.hash === text, text);
@@ -154,7 +154,7 @@ test("the first visit takes the browser's language, the next one the reader's", 
     await page.waitForSelector("html[lang=ja]");
     const again = await open(context);
     assert.equal(await again.getAttribute("html", "lang"), "ja");
-    await press(again, "theme");
+    await set(again, "theme");
     await again.waitForSelector("html[data-theme=dark]");
     await again.reload();
     await again.waitForSelector("html[data-theme=dark]");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { press } from "./page.mjs";
+import { press, set } from "./page.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -33,9 +33,9 @@ export async function assertAxeFindsNothingInAnyLook(page, where) {
   await assertAxeFindsNothing(page, `${where}: the other language`, { rules });
 }
 
-/** Presses a switch of the header and waits for the other one of its two values. */
+/** Turns a switch of the header and waits for the other one of its two values. */
 async function change(page, action, attribute, one, other) {
   const next = (await page.getAttribute("html", attribute)) === one ? other : one;
-  await press(page, action);
+  await (action === "language" ? press(page, action) : set(page, action));
   await page.waitForSelector(`html[${attribute}=${next}]`);
 }

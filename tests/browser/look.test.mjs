@@ -44,7 +44,7 @@ test("the moves, the board and the rows stand still, whatever the sentence says"
     tops: [...document.querySelectorAll("[data-action=next], [role=grid], [data-bits]")].map(
       (element) => element.getBoundingClientRect().top,
     ),
-    height: document.querySelector(".narration .sentence").offsetHeight,
+    height: document.querySelector(".saying .sentence").offsetHeight,
   });
   await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
     for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
@@ -69,8 +69,9 @@ test("what takes the focus is not hidden behind the moves", async () => {
         await page.keyboard.press("Tab");
         const { name, hidden } = await page.evaluate(() => {
           const focused = document.activeElement.getBoundingClientRect();
-          const moves = document.querySelector(".moves").getBoundingClientRect();
-          const hidden = moves.top + 1 < focused.bottom && focused.top < moves.bottom - 1;
+          const moves = document.querySelector("[data-dock]").getBoundingClientRect();
+          const inside = document.activeElement.closest("[data-dock]") !== null;
+          const hidden = !inside && moves.top + 1 < focused.bottom && focused.top < moves.bottom - 1;
           return { name: document.activeElement.outerHTML.slice(0, 100), hidden };
         });
         assert.ok(!hidden, `${width} by ${height}: ${name}`);
@@ -90,14 +91,14 @@ test("every kind of square is told apart without colour", async () => {
       const shape = (square) => {
         const sign = square.querySelector(".sign");
         if (square.querySelector("svg") !== null) return "crown";
-        if (drawn(square) && square.querySelector("[data-line]") !== null) return "lines and letters";
+        if (drawn(square)) return square.querySelector("[data-line]") === null ? "lines" : "lines and letters";
         if (sign !== null && drawn(sign)) return "cross";
         return sign !== null && getComputedStyle(sign).borderTopStyle === "solid" ? "ring" : "nothing";
       };
       const squares = [...document.querySelectorAll("[role=gridcell]")];
       return [...new Set(squares.map((square) => `${square.dataset.mark}: ${shape(square)}`))].sort();
     });
-    assert.deepEqual(shapes, ["attacked: lines and letters", "free: ring", "queen: crown", "taken: cross"]);
+    assert.deepEqual(shapes, ["attacked: lines", "attacked: lines and letters", "free: ring", "queen: crown", "taken: cross"]);
   });
 });
 
@@ -108,8 +109,8 @@ test("print shows the position and none of the controls", async () => {
       [".board", true],
       [".bit-rows", true],
       [".sentence", true],
-      [".arrays", true],
-      [".controls", false],
+      [".sum", true],
+      ["[data-dock]", false],
       [".header", false],
     ]) {
       assert.equal(await page.locator(selector).isVisible(), visible, selector);

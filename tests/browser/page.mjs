@@ -60,6 +60,18 @@ export const place = (page) => page.evaluate(lookAtPlace);
 /** Presses a control by its contract name. */
 export const press = (page, action) => page.click(`[data-action="${action}"]`);
 
+/** Opens the menu of the header, presses a setting or chooses a value of it, and closes the menu. */
+export async function set(page, name, value) {
+  await press(page, "menu");
+  const setting = page.locator(`.settings [data-action="${name}"]`);
+  await (value === undefined ? setting.click() : setting.selectOption(value));
+  await page.keyboard.press("Escape");
+  await setting.waitFor({ state: "hidden" });
+}
+
+/** Shows a panel of the stepper. */
+export const showPanel = (page, name) => page.click(`[data-tab="${name}"]`);
+
 /**
  * Clicks a move `times` times, each when the step of the click before is drawn, and returns what
  * `look` saw after each. All of it runs in the page, so a walk of a hundred steps takes no longer

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
-import { bits, listened, open, press, settled, site, turn, visit, withProfile } from "./site.mjs";
+import { bits, listened, open, press, set, settled, showPanel, site, turn, visit, withProfile } from "./site.mjs";
 import { countHeld, goOn, withWorkers } from "./workers.mjs";
 
 /** The pages with a part of their own: the address, and what only that page shows. */
@@ -26,7 +26,7 @@ const STEPPING = [
 /** The drawings of the stepper's page that few readers open. */
 const DETAILS = [
   ["#/step?n=5&at=14&open=recursion", "[data-form=loop]"],
-  ["#/step?n=5&at=14&open=solutions.share.compare", "[data-compare=second]"],
+  ["#/step?n=5&at=14&open=compare", "[data-compare=second]"],
   ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
 ];
 
@@ -108,7 +108,7 @@ test("a panel whose part cannot be fetched is a sentence, and opens at the secon
   await withProfile({}, async (context) => {
     const comeBack = await firstPartOnly(context);
     const page = await open(context, "#/step?n=5&at=14&lang=en");
-    await page.click("[data-panel=recursion] summary");
+    await showPanel(page, "recursion");
     await missing(page, "en");
     await press(page, "next");
     await settled(page, { step: 15 });
@@ -211,8 +211,8 @@ test("with storage switched off, language, theme and bit order carry from page t
   await withoutStorage(withProfile, async (context) => {
     const page = await open(context, "#/step?n=5&at=14&lang=ja");
     await press(page, "language");
-    await press(page, "theme");
-    await page.selectOption("[data-action=order]", "lsb");
+    await set(page, "theme");
+    await set(page, "order", "lsb");
     await page.waitForSelector("html[lang=en][data-theme=dark] [data-stepper][data-order=lsb]");
     for (const [hash, selector] of [...PAGES, ...STEPPING.slice(0, 3)]) {
       await turn(page, hash, selector);

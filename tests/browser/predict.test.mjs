@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, bits, holding, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, bits, holding, open, overflow, press, set, settled, stepper, turn, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 const status = (page) => page.locator("[role=status]").first();
@@ -85,7 +85,9 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
     await asked(page, "bitmap");
     assert.equal(await page.locator("[role=status]").count(), 1);
     assert.match(await status(page).textContent(), /Predict bitmap of row 2: one bit/);
-    assert.match(await page.textContent(".values"), /~\(01100 \| 00101 \| 00010\) = \?/);
+    const given = await page.locator("[data-sum-row]").evaluateAll((rows) => rows.map((row) => [row.dataset.sumRow, row.dataset.word, row.dataset.value]));
+    assert.deepEqual(given, [["given", "left", "12"], ["given", "down", "5"], ["given", "right", "2"]]);
+    assert.equal(await page.locator("[data-sum][data-result]").count(), 0);
     const marks = await page.locator("[role=gridcell]").evaluateAll((squares) => squares.map((square) => square.dataset.mark));
     assert.deepEqual(new Set(marks.slice(10)), new Set(["hidden"]));
     assert.equal(await page.locator('[data-row="2"][data-by], [data-row="3"][data-by]').count(), 0);
@@ -204,7 +206,7 @@ test("each bit that is asked for stands under its square, in both orders", async
   await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
     await press(page, "next");
     for (const order of ["lsb", "msb"]) {
-      await page.selectOption("[data-action=order]", order);
+      await set(page, "order", order);
       await page.waitForSelector(`[data-stepper][data-order=${order}] [data-asked]`);
       for (const bit of await page.locator("[data-asked] [data-bit]").all()) {
         const column = await bit.getAttribute("data-bit-column");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bits, lookAtPlace, place, press, settled, stepper, visit, walk } from "./site.mjs";
+import { bits, lookAtPlace, place, press, set, settled, stepper, visit, walk } from "./site.mjs";
 
 test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
   await visit("", {}, async (page) => {
@@ -70,7 +70,7 @@ test("bits stand straight under their squares", async () => {
   for (const options of [{}, { viewport: { width: 360, height: 740 } }]) {
     await visit("#/step?n=8&at=891", options, async (page) => {
       for (const order of ["msb", "lsb"]) {
-        await page.selectOption("[data-action=order]", order);
+        await set(page, "order", order);
         await page.waitForSelector(`[data-order=${order}]`);
         const apart = await page.evaluate(() => {
           const middle = (element) => {
@@ -93,7 +93,7 @@ test("the bit order changes the view and nothing else", async () => {
   await visit("#/step?n=5&at=24", {}, async (page) => {
     const before = await place(page);
     const left = await bits(page, "left");
-    await page.selectOption("[data-action=order]", "lsb");
+    await set(page, "order", "lsb");
     await page.waitForSelector("[data-order=lsb]");
     const flipped = await place(page);
     assert.deepEqual(flipped.bits, before.bits);
@@ -184,13 +184,17 @@ test("holding next repeats, and letting go stops", async () => {
 test("a shift moves its bits once, and stands still where motion is unwanted", async () => {
   const shifts = (page) => page.locator("[data-shift]").count();
   await visit("#/step?n=5&at=4", {}, async (page) => {
+    // A movement may be over before it can be looked at, so its beginning is waited for.
+    const moved = page.evaluate(() => new Promise((moved) => {
+      document.addEventListener("animationstart", ({ target }) => moved(target.closest("[data-bits], [data-sum]") !== null), { once: true });
+    }));
     await press(page, "next");
     await settled(page, { phase: "left" });
     assert.equal(await shifts(page), 1);
-    assert.ok((await page.evaluate(() => document.getAnimations().length)) > 0);
+    assert.ok(await moved);
     assert.match(await page.textContent("[data-bits=left]"), /<< 1/);
     await press(page, "back");
-    await press(page, "motion");
+    await set(page, "motion");
     await page.waitForSelector("html[data-motion=still]");
     await press(page, "next");
     await settled(page, { phase: "left" });

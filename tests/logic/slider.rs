@@ -147,7 +147,7 @@ fn a_search_that_has_begun_has_more_than_nothing_behind() {
         share_of_tree(TreeShare::of(&machine), at != 0, Lang::En)
     };
     assert_eq!(say(27, 0), "0.0 %");
-    assert_eq!(say(27, 900), "less than 0.1 %");
+    assert_eq!(say(27, 900), "under 0.1 %");
     assert_eq!(say(4, 121), "100.0 %");
     let japanese = share_of_tree(TreeShare::of(&replay(27, 900)), true, Lang::Ja);
     assert_eq!(japanese, "0.1 % 未満");

@@ -51,7 +51,14 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
                 "role=\"status\"",
             ],
         );
-        for panel in ["tree", "arrays", "recursion", "solutions", "compare", "share"] {
+        for panel in [
+            "tree",
+            "arrays",
+            "recursion",
+            "solutions",
+            "compare",
+            "share",
+        ] {
             contains(&html, &[&format!("data-tab=\"{panel}\"")]);
         }
         contains(&html, &["data-panel=\"tree\""]);
@@ -211,7 +218,7 @@ fn a_long_run_has_bars_and_a_longer_one_the_share_of_the_tree() {
     }
     let html = page_at("#/step?n=27&at=900&lang=en");
     assert_eq!(html.matches("data-timeline-bars").count(), 0);
-    contains(&html, &["step 900, less than 0.1 % of the tree"]);
+    contains(&html, &["step 900, under 0.1 % of the tree"]);
     contains(&page_at("#/step?n=27&at=900&lang=ja"), &["0.1 % 未満"]);
 }
 

@@ -55,7 +55,10 @@ fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
     let pick = one_step_on("#/step?n=5&at=15&predict=1&lang=en");
     contains(
         &drawn(&pick),
-        &["data-asking=\"16\"", "data-sum-row=\"given\" data-word=\"bitmap\" data-value=\"16\""],
+        &[
+            "data-asking=\"16\"",
+            "data-sum-row=\"given\" data-word=\"bitmap\" data-value=\"16\"",
+        ],
     );
     assert!(!drawn(&pick).contains("data-mark=\"hidden\""));
 }

@@ -14,7 +14,13 @@ fn panel(place: &str, name: &str, lang: &str) -> String {
 fn only_the_chosen_panel_is_drawn() {
     let html = page_at("#/step?n=4&at=58&open=recursion");
     contains(&html, &["data-panel=\"recursion\"", "data-frame="]);
-    for other in ["data-solutions-list", "data-compare", "save-svg", "data-tree-node", "data-array-row"] {
+    for other in [
+        "data-solutions-list",
+        "data-compare",
+        "save-svg",
+        "data-tree-node",
+        "data-array-row",
+    ] {
         assert!(!html.contains(other), "{other}");
     }
 }

@@ -28,7 +28,10 @@ pub(crate) fn step<T>(what: &str, act: impl FnOnce() -> Result<T, Failure>) -> R
 pub(crate) fn enter_root() -> Result<PathBuf, Failure> {
     let called_from =
         env::current_dir().map_err(|error| format!("cannot tell the folder: {error}"))?;
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+    // Cargo says at run time whose xtask it runs: two copies of the project may share what they build.
+    let package = env::var("CARGO_MANIFEST_DIR")
+        .map_err(|_| "call it through cargo: cargo xtask".to_owned())?;
+    let root = Path::new(&package)
         .parent()
         .ok_or("the xtask package has no parent folder")?;
     env::set_current_dir(root)

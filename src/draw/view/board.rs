@@ -119,9 +119,8 @@ fn SquareCell(props: &SquareProps) -> Html {
     let square = props.square;
     let lines: Vec<_> = square.lines().collect();
     let attacked = square.mark == Mark::Attacked;
-    let names = |lines: &mut dyn Iterator<Item = Line>| {
-        lines.map(Line::name).collect::<Vec<_>>().join(" ")
-    };
+    let names =
+        |lines: &mut dyn Iterator<Item = Line>| lines.map(Line::name).collect::<Vec<_>>().join(" ");
     let drawn = names(&mut square.drawn_lines());
     html! {
         <div

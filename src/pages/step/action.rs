@@ -88,7 +88,11 @@ impl StepAction {
         match self {
             Self::First(StepperAction::Player(action))
             | Self::Second(StepperAction::Player(action)) => action.is_jump(),
-            Self::Slide(Slide::Done(_)) | Self::Node(_) | Self::Run => true,
+            Self::Slide(Slide::Done(_))
+            | Self::Node(_)
+            | Self::Row(_)
+            | Self::Run
+            | Self::RunToLine(_) => true,
             _ => false,
         }
     }

@@ -64,7 +64,7 @@ pub fn step_in_tree(step: u64, share: TreeShare, lang: Lang) -> String {
 pub fn share_of_tree(share: TreeShare, begun: bool, lang: Lang) -> String {
     match (share.tenths(), lang) {
         (0, Lang::Ja) if begun => "0.1 % 未満".into(),
-        (0, Lang::En) if begun => "less than 0.1 %".into(),
+        (0, Lang::En) if begun => "under 0.1 %".into(),
         (tenths, _) => format!("{}.{} %", tenths / 10, tenths % 10),
     }
 }

@@ -15,9 +15,9 @@ pub(super) fn panels(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let tabs = Panel::ALL.map(|panel| (panel.name().into(), title(panel).in_lang(lang).into()));
     let chosen = Panel::ALL.iter().position(|panel| *panel == page.panel);
-    let on_choose = view
-        .send
-        .reform(|index: usize| StepAction::Panel(Panel::ALL.get(index).copied().unwrap_or_default()));
+    let on_choose = view.send.reform(|index: usize| {
+        StepAction::Panel(Panel::ALL.get(index).copied().unwrap_or_default())
+    });
     html! {
         <Tabs
             label={words::PANELS.in_lang(lang)}

@@ -1,0 +1,199 @@
+// What is inside the window, and what stands still.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { press, set, settled, showPanel, stepper, visit, walk } from "./site.mjs";
+
+/** The elements that are not wholly inside the window above the dock; the dock itself inside it. */
+const outside = (page, selectors) =>
+  page.evaluate((selectors) => {
+    const dock = document.querySelector("[data-dock]").getBoundingClientRect();
+    const wrong = dock.top < 0 || innerHeight + 1 < dock.bottom ? [`the dock: ${dock.top} to ${dock.bottom}`] : [];
+    for (const selector of selectors) {
+      const found = [...document.querySelectorAll(selector)];
+      if (found.length === 0) wrong.push(`${selector}: not there`);
+      for (const element of found) {
+        const { top, left, right, bottom } = element.getBoundingClientRect();
+        if (top < -1 || left < -1 || innerWidth + 1 < right || dock.top + 1 < bottom) {
+          wrong.push(`${selector}: ${[left, top, right, bottom].map(Math.round)} over the dock at ${Math.round(dock.top)}`);
+        }
+      }
+    }
+    return wrong;
+  }, selectors);
+
+const FIGURE = ["[role=grid]", "[data-bits]", ".saying"];
+const WIDE = [...FIGURE, "[data-sum]", "[data-just-run]"];
+
+for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+  test(`board, rows, sum, sentence, code and dock are in sight at ${width} by ${height}`, async () => {
+    for (const lang of ["ja", "en"]) {
+      await visit(`#/step?n=4&at=22&lang=${lang}`, { viewport: { width, height } }, async (page) => {
+        for (const [n, at] of [[4, 1], [8, 485], [12, 491]]) {
+          await page.evaluate((hash) => { location.hash = hash; }, `#/step?n=${n}&at=${at}`);
+          await settled(page, { n, step: at });
+          // Every line of the loop comes by.
+          for (let step = 0; step < 9; step += 1) {
+            assert.deepEqual(await outside(page, WIDE), [], `${lang}, N = ${n}, step ${at + step}`);
+            await press(page, "next");
+            await settled(page, { step: at + step + 1 });
+          }
+        }
+      });
+    }
+  });
+}
+
+test("on a phone board, rows, sentence and dock need no scrolling, exploring and predicting", async () => {
+  for (const lang of ["ja", "en"]) {
+    await visit(`#/step?n=4&at=22&lang=${lang}`, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+      for (const predict of ["", "&predict=1"]) {
+        for (const [n, at] of [[4, 1], [8, 485], [12, 491]]) {
+          await page.evaluate((hash) => { location.hash = hash; }, `#/step?n=${n}&at=${at}${predict}`);
+          await settled(page, { n, step: at });
+          for (let step = 0; step < 9; step += 1) {
+            await page.tap("[data-dock] [data-action=next]");
+            if (predict !== "") {
+              const asked = await page.waitForSelector(`[data-asked], [data-stepper][data-step="${at + step + 1}"]`);
+              if ((await asked.getAttribute("data-asked")) !== null) {
+                assert.deepEqual(await outside(page, [...FIGURE, "[data-asked] [data-bit]"]), [], `${lang}, N = ${n}, asked after ${at + step}`);
+                await page.tap("[data-action=reveal]");
+              }
+            }
+            await settled(page, { step: at + step + 1 });
+            assert.deepEqual(await outside(page, FIGURE), [], `${lang}, N = ${n}, step ${at + step + 1}`);
+            assert.equal(await page.evaluate(() => scrollY), 0);
+          }
+        }
+      }
+    });
+  }
+});
+
+/** Begins to add up the layout shifts of the page, those after a reader's own press too. */
+const watchShifts = (page) =>
+  page.evaluate(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shifts.push(...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? "gone"));
+      }
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+const shifts = (page) => page.evaluate(() => new Promise((seen) => {
+  // Shifts are told after the drawing that made them.
+  requestAnimationFrame(() => setTimeout(() => seen(window.shifts)));
+}));
+
+for (const [width, height] of [[1280, 800], [360, 740]]) {
+  test(`nothing jumps in 200 steps, keys, settings, a notice and a question at ${width} by ${height}`, async () => {
+    await visit("#/step?n=8&at=480&lang=en", { viewport: { width, height }, reducedMotion: "reduce" }, async (page) => {
+      const dock = () => [...document.querySelectorAll("[data-dock], [data-dock] .moves button")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      }).join(", ");
+      await page.waitForSelector("[data-panel=tree] [data-tree-node]", { state: "attached" });
+      const before = await page.evaluate(dock);
+      await watchShifts(page);
+      const boxes = await walk(page, "next", 200, dock);
+      assert.deepEqual([...new Set(boxes)], [before], "the dock's buttons keep their boxes");
+      assert.deepEqual(await shifts(page), [], "200 steps");
+      await page.keyboard.press("?");
+      await page.waitForSelector(".keys");
+      await page.keyboard.press("Escape");
+      assert.deepEqual(await shifts(page), [], "the keys");
+      await press(page, "menu");
+      await page.keyboard.press("Escape");
+      assert.deepEqual(await shifts(page), [], "the settings");
+      await page.evaluate(() => { location.hash = "#/step?n=8&at=485&pace=none&predict=1"; });
+      await page.waitForSelector("[data-notice]");
+      assert.deepEqual(await shifts(page), [], "a notice");
+      await page.click("[data-dock] [data-action=next]");
+      await page.waitForSelector("[data-asked]");
+      const asked = await page.evaluate(dock);
+      assert.equal(asked.split(", ").length, before.split(", ").length);
+      assert.equal(asked.split(", ").at(-1), before.split(", ").at(-1), "Check stands where Next was");
+      assert.deepEqual(await shifts(page), [], "a question");
+    });
+  });
+}
+
+test("the timeline is within the first ten stops of the keyboard", async () => {
+  await visit("#/step?n=8&at=480", {}, async (page) => {
+    for (let stop = 1; stop <= 10; stop += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement.dataset.action === "timeline")) return;
+    }
+    assert.fail("ten stops, and no timeline");
+  });
+});
+
+test("the projector's view shows board, words, sum and sentence, and a presenter's keys step", async () => {
+  await visit("#/step?n=5&at=14&lang=en", { viewport: { width: 1280, height: 720 } }, async (page) => {
+    await press(page, "present");
+    await page.waitForSelector(".presented");
+    for (const selector of [".header", "[data-tabs]", ".listing"]) {
+      assert.equal(await page.locator(selector).filter({ visible: true }).count(), 0, selector);
+    }
+    for (const selector of ["[role=grid]", "[data-bits=bit]", "[data-sum]", ".sentence"]) {
+      const { y, height } = await page.locator(selector).boundingBox();
+      assert.ok(0 <= y && y + height <= 720, selector);
+    }
+    await page.keyboard.press("PageDown");
+    await settled(page, { step: 15 });
+    await page.keyboard.press("PageUp");
+    await settled(page, { step: 14 });
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".header");
+  });
+});
+
+test("pointing at a square names its queens and marks them; a line of the code is run to", async () => {
+  await visit("#/step?n=8&at=502&lang=en", {}, async (page) => {
+    await page.hover('[data-row="3"][data-col="0"]');
+    await page.waitForSelector("[data-pointed]");
+    assert.match(await page.textContent("[data-pointed]"), /Row 3, column 0: left from row 2/);
+    assert.equal(await page.locator("[data-cause]").count(), 1);
+    assert.equal(await page.getAttribute("[data-cause]", "data-row"), "2");
+    await page.click("[data-line=place]");
+    await settled(page, { phase: "place" });
+    const { step } = await stepper(page);
+    await page.goBack();
+    await settled(page, { step: 502 });
+    assert.notEqual(step, "502");
+    await showPanel(page, "arrays");
+    await page.click("[data-array-row='1'] [data-action=row]");
+    await settled(page, { row: 1, phase: "place" });
+  });
+});
+
+test("words move as the line says, and again on demand; a still picture says the same", async () => {
+  await visit("#/step?n=5&at=4&lang=en", {}, async (page) => {
+    const began = () => page.evaluate(() => new Promise((moved) => {
+      const names = new Set();
+      document.querySelector("[data-sum]").addEventListener("animationstart", ({ animationName }) => {
+        names.add(animationName);
+        if (names.has("slide-up")) moved([...names].sort());
+      });
+    }));
+    const first = began();
+    await press(page, "next");
+    await settled(page, { phase: "left" });
+    assert.deepEqual(await first, ["lay-over", "slide-up"]);
+    const second = began();
+    await press(page, "show-again");
+    assert.deepEqual(await second, ["lay-over", "slide-up"]);
+    const rows = () => page.locator("[data-sum-row]").evaluateAll((rows) => rows.map((row) => [row.dataset.sumRow, row.dataset.value]));
+    const moving = await rows();
+    await press(page, "back");
+    await set(page, "motion");
+    await press(page, "next");
+    await settled(page, { phase: "left" });
+    assert.deepEqual(await rows(), moving);
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    await press(page, "next");
+    await press(page, "next");
+    await settled(page, { phase: "right" });
+    assert.equal(await page.locator(".falls").isVisible(), true);
+  });
+});
