@@ -13,6 +13,7 @@ mod solve;
 mod step;
 mod step_modes;
 mod step_panels;
+mod tabs;
 
 use program::Program;
 use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};

@@ -17,4 +17,5 @@ pub mod stacked;
 pub mod steady;
 pub mod stepper_root;
 pub mod table;
+pub mod tabs;
 pub mod text_to_copy;
