@@ -14,6 +14,7 @@ mod board;
 mod filled_line;
 mod hover;
 mod paper;
+mod places;
 mod stack;
 #[cfg(feature = "web")]
 pub mod view;
@@ -24,4 +25,5 @@ pub use board::{Board, Cover, Mark, Square};
 pub use filled_line::FilledLine;
 pub use hover::Hover;
 pub use paper::{PaperBit, PaperRow};
+pub use places::sum_of_places;
 pub use stack::{Part, Stack, StackRow};
