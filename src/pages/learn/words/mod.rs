@@ -15,8 +15,8 @@ phrases! {
     /// Stands before the next lesson that is not done.
     GO_ON: "続ける", "Go on";
     /// What the board to solve by hand is for.
-    SOLVE_FIRST: "ビットの前に、まず盤で。クイーンを自分で置いて、N = 4 の 2 つの解を見つけます。",
-        "Before the bits, the board. Place the queens yourself and find both solutions of N = 4.";
+    SOLVE_FIRST: "ビットに入る前に、盤で試します。クイーンを自分で置いて、N = 4 の解を 2 つとも見つけてください。",
+        "Before the bits, try the board. Place the queens yourself and find both solutions of N = 4.";
     /// For readers who have the lowest bit on the left.
     ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
