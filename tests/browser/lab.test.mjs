@@ -195,6 +195,17 @@ test("a wrong number is told without moving what follows", async () => {
   });
 });
 
+test("the sum of the places is one line, however many bits are set", async () => {
+  await visit("#/bits?w=32&x=1&lang=ja", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+    await page.fill("[data-action=x-decimal]", "-1");
+    await page.waitForSelector('[data-lab][data-x="4294967295"]');
+    assert.equal(await top(), before);
+    assert.ok((await overflow(page)) <= 0);
+  });
+});
+
 test("axe finds nothing in the lab", async () => {
   await visit("#/bits?y=6&e=(1&lang=ja", {}, async (page) => {
     await page.waitForSelector("[data-lab]");

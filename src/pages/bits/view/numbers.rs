@@ -52,7 +52,7 @@ pub(super) fn numbers(lab: &LabPage, view: &View<LabAction>) -> Html {
                 <h2 id="lab-words" class="unseen">{ words::WORDS.in_lang(lang) }</h2>
                 { word(lab, WordName::X, view) }
             </section>
-            <p class="lab-sum">
+            <p class="lab-sum" tabindex="0">
                 <span class="meaning">{ words::PLACES_SET.in_lang(lang) }</span>
                 { " " }
                 <code>{ "x = " }{ sum_of_places(&places) }</code>
