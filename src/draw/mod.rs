@@ -17,6 +17,7 @@ mod event;
 mod filled_line;
 mod hover;
 mod paper;
+mod places;
 mod stack;
 mod sum;
 #[cfg(feature = "web")]
@@ -29,5 +30,6 @@ pub use event::Event;
 pub use filled_line::FilledLine;
 pub use hover::Hover;
 pub use paper::{PaperBit, PaperRow};
+pub use places::sum_of_places;
 pub use stack::{Part, Stack, StackRow};
 pub use sum::{Sum, SumPart, SumRow};

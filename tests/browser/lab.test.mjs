@@ -1,36 +1,42 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, assertNothingScrollsSideways, assertTargets, open, press, turn, visit } from "./site.mjs";
+import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { WIDTHS, assertNothingScrollsSideways, assertTargets, open, overflow, press, turn, visit } from "./site.mjs";
+
+const PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 
 const x = (page) => page.getAttribute("[data-lab]", "data-x").then(Number);
 const result = (page) => page.getAttribute(".worked", "data-result").then(Number);
 const part = (name) => `[data-part-of="${name}"]`;
+/** Chooses a part by its tab. */
+const choose = async (page, name) => {
+  await page.click(`[role=tab][data-tab="${name}"]`);
+  await page.waitForSelector(part(name));
+};
 const worked = (page, value) => page.waitForSelector(`.worked[data-result="${value}"]`);
 
 test("for all 255 non-zero bytes, x & -x is the lowest bit that is set", async () => {
-  await visit("#/bits?w=8&lang=en", {}, async (page) => {
-    await page.waitForSelector("[data-lab]");
-    const shown = await page.evaluate(async (row) => {
-      const lab = document.querySelector("[data-lab]");
+  await visit("#/bits?w=8&part=lowest&lang=en", {}, async (page) => {
+    await page.waitForSelector(part("lowest"));
+    const shown = await page.evaluate(async (part) => {
+      const root = document.querySelector("#content");
       const field = document.querySelector("[data-action=x-decimal]");
+      const value = (row) => document.querySelector(`${part} [data-row-of="${row}"]`).dataset.value;
+      // The rows of a sum are drawn at once: where x stands, its lowest bit stands too.
       const type = (text) => {
         field.value = text;
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
         return new Promise((drawn) => {
-          const look = () => lab.dataset.x === text && (watch.disconnect(), drawn());
+          const look = () => value("x") === text && (watch.disconnect(), drawn(value("x & -x")));
           const watch = new MutationObserver(look);
-          watch.observe(lab, { attributeFilter: ["data-x"] });
+          watch.observe(root, { subtree: true, attributeFilter: ["data-value"] });
           look();
         });
       };
       const lowest = [];
-      for (let x = 1; x < 256; x += 1) {
-        await type(String(x));
-        lowest.push(Number(document.querySelector(row).dataset.value));
-      }
+      for (let x = 1; x < 256; x += 1) lowest.push(Number(await type(String(x))));
       return lowest;
-    }, `${part("lowest")} [data-row-of="x & -x"]`);
+    }, part("lowest"));
     const lowest = (x) => (x % 2 === 1 ? 1 : 2 * lowest(x / 2));
     assert.deepEqual(shown, Array.from({ length: 255 }, (_, before) => lowest(before + 1)));
   });
@@ -39,9 +45,12 @@ test("for all 255 non-zero bytes, x & -x is the lowest bit that is set", async (
 test("expressions bind as in code, and a faulty one gets a sentence and stays", async () => {
   await visit("#/bits?w=8&x=20&lang=en", {}, async (page) => {
     const field = page.locator("[data-action=expression]");
-    assert.equal(await field.inputValue(), "mask & ~(left | down | right)");
-    await worked(page, 0b11000);
-    for (const [text, value] of [["1 | 2 & 4", 1], ["~1 << 2", 248], ["1 << 32", 0], ["0 << 31", 0], ["x >> 200", 0], ["x & -x", 4]]) {
+    assert.equal(await field.inputValue(), "x & -x");
+    await worked(page, 4);
+    await page.fill("[data-action=x-decimal]", "24");
+    await worked(page, 8);
+    await page.fill("[data-action=x-decimal]", "20");
+    for (const [text, value] of [["mask & ~(left | down | right)", 24], ["1 | 2 & 4", 1], ["~1 << 2", 248], ["1 << 32", 0], ["0 << 31", 0], ["x >> 200", 0], ["x & -x", 4]]) {
       await field.fill(text);
       await worked(page, value);
     }
@@ -59,7 +68,7 @@ test("expressions bind as in code, and a faulty one gets a sentence and stays", 
 });
 
 test("pressed bits and typed numbers are one number; a wrong one loses nothing", async () => {
-  await visit("#/bits?w=8&x=0&lang=en", {}, async (page) => {
+  await visit("#/bits?w=8&x=0&part=combination&lang=en", {}, async (page) => {
     await page.click(`${part("words")} .bit-field [data-bit="5"]`);
     await page.click(`${part("words")} .bit-field [data-bit="1"]`);
     assert.equal(await x(page), 34);
@@ -87,13 +96,18 @@ test("everything is in the address", async () => {
     await page.check("[data-action=second]");
     await page.fill("[data-action=expression]", "x ^ y << 2");
     const value = await result(page);
+    await choose(page, "combination");
     await press(page, "next-combination");
-    await page.waitForFunction(() => /x=44/.test(location.hash) && /choose=/.test(location.hash));
+    const combination = await page.getAttribute(part("combination"), "data-value");
+    await choose(page, "expression");
+    await page.waitForFunction(() => /x=44/.test(location.hash) && /choose=/.test(location.hash) && !/part=/.test(location.hash));
     const other = await open(context, new URL(page.url()).hash);
     await worked(other, value);
     assert.equal(await x(other), 44);
     assert.equal(await other.inputValue("[data-action=expression]"), "x ^ y << 2");
-    assert.equal(await other.getAttribute(part("combination"), "data-value"), await page.getAttribute(part("combination"), "data-value"));
+    await choose(other, "combination");
+    assert.equal(await other.getAttribute(part("combination"), "data-value"), combination);
+    await other.waitForFunction(() => /part=combination/.test(location.hash));
     assert.deepEqual(other.said, []);
   });
 });
@@ -120,8 +134,75 @@ test("a bit is tested, set and cleared, and ones are counted both ways", async (
     assert.equal(await value("set"), "46");
     await page.selectOption("[data-action=bit]", { label: "2" });
     assert.equal(await value("clear"), "40");
+    await choose(page, "ones");
     assert.equal(await page.locator(`${part("ones")} .result`).count(), 2);
     for (const sentence of await page.locator(`${part("ones")} .result`).allTextContents()) assert.match(sentence, /^3 ones/);
+  });
+});
+
+test("the parts are tabs: arrows, Home and End choose, and one panel is there", async () => {
+  await visit("#/bits?lang=en", {}, async (page) => {
+    const tabs = page.locator("[data-tabs=lab] [role=tab]");
+    assert.deepEqual(await tabs.evaluateAll((all) => all.map((tab) => tab.dataset.tab)), PARTS);
+    await page.focus("[role=tab][tabindex='0']");
+    const before = await page.evaluate(() => scrollY);
+    for (const [key, name] of [["ArrowRight", "lowest"], ["ArrowRight", "one-bit"], ["End", "combination"], ["ArrowRight", "expression"], ["ArrowLeft", "combination"], ["Home", "expression"]]) {
+      await page.keyboard.press(key);
+      await page.waitForSelector(`[role=tab][data-tab="${name}"][aria-selected=true]:focus`);
+      await page.waitForSelector(`[role=tabpanel][data-panel="${name}"] ${part(name)}`);
+      assert.equal(await page.locator("[role=tabpanel]").count(), 1);
+      assert.equal(await page.locator("[role=tab][tabindex='0']").count(), 1);
+    }
+    assert.equal(await page.evaluate(() => scrollY), before);
+  });
+});
+
+/** The boxes of x's bits and of the values above them, as they stand in the window. */
+const columns = (page) =>
+  page.evaluate(() => {
+    const boxes = (selector) => [...document.querySelectorAll(`[data-word=x] ${selector}`)].map((element) => element.getBoundingClientRect());
+    return boxes(".bit-field .bit").map((bit, at) => {
+      const worth = boxes(".worth")[at];
+      return { aside: Math.abs((worth.left + worth.right - bit.left - bit.right) / 2), above: bit.top - worth.bottom, top: bit.top, bottom: bit.bottom };
+    });
+  });
+
+test("each bit of x stands under its value, and x stays in sight above every part", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    await visit("#/bits?lang=en", { viewport }, async (page) => {
+      for (const bits of [4, 8, 13, 32]) {
+        await turn(page, `#/bits?w=${bits}&x=${bits}&part=ones&lang=en`, `[data-lab][data-x="${bits}"]`);
+        for (const { aside, above } of await columns(page)) assert.ok(aside < 1.5 && -1 < above && above < 8, `${bits} bits: ${aside} aside, ${above} above`);
+      }
+      for (const name of PARTS) {
+        await turn(page, `#/bits?w=8&x=20&part=${name}&lang=en`, part(name));
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        for (const { top, bottom } of await columns(page)) assert.ok(0 <= top && bottom <= viewport.height, name);
+      }
+      const { height } = await page.locator(part("words")).boundingBox();
+      assert.ok(height < viewport.height / 4, `x takes ${height} pixels`);
+    });
+  }
+});
+
+test("a wrong number is told without moving what follows", async () => {
+  await visit("#/bits?lang=en", {}, async (page) => {
+    const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+    await page.fill("[data-action=x-binary]", "0012");
+    await page.waitForSelector("#x-binary-fault:not(:empty)");
+    assert.equal(await top(), before);
+  });
+});
+
+test("the sum of the places is one line, however many bits are set", async () => {
+  await visit("#/bits?w=32&x=1&lang=ja", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+    await page.fill("[data-action=x-decimal]", "-1");
+    await page.waitForSelector('[data-lab][data-x="4294967295"]');
+    assert.equal(await top(), before);
+    assert.ok((await overflow(page)) <= 0);
   });
 });
 
@@ -129,6 +210,10 @@ test("axe finds nothing in the lab", async () => {
   await visit("#/bits?y=6&e=(1&lang=ja", {}, async (page) => {
     await page.waitForSelector("[data-lab]");
     await assertAxeFindsNothingInAnyLook(page, "lab");
+    for (const name of PARTS.slice(1)) {
+      await choose(page, name);
+      await assertAxeFindsNothing(page, name);
+    }
   });
 });
 
@@ -140,6 +225,12 @@ test("no width scrolls sideways, from 360 pixels to a projector, and bits are ta
         await assertNothingScrollsSideways(page, `${bits} bits`, [width]);
         await assertTargets(page, ".bit-field .bit", `${bits} bits at ${width}`);
       }
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const name of PARTS) {
+        await choose(page, name);
+        assert.ok((await overflow(page)) <= 0, `${name} of ${bits} bits`);
+      }
+      await assertTargets(page, "[role=tab]");
     }
   });
 });

@@ -22,9 +22,31 @@ test("the list names every lesson and each one opens", async () => {
   });
 });
 
+test("cards form a grid, one column at 360 pixels, and each is pressed anywhere", async () => {
+  await visit("#/learn?lang=en", {}, async (page) => {
+    const columns = () => page.locator(".card").evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+    assert.equal(await columns(), 3);
+    await page.setViewportSize({ width: 360, height: 740 });
+    assert.equal(await columns(), 1);
+    assert.ok((await overflow(page)) <= 0);
+    // The link lies over the whole card, over its picture too.
+    await page.click('.card[data-lesson="shadow"] .card-picture', { force: true });
+    await page.waitForSelector(lesson("shadow"));
+    await page.goBack();
+    await page.click('[data-action="go-on"]');
+    await page.waitForSelector(lesson("row"));
+    await page.goBack();
+    await page.click('[data-action="solve"]');
+    await page.waitForSelector('[data-solve][data-n="4"]');
+  });
+});
+
 test("axe finds nothing in the list of lessons", async () => {
   await visit("#/learn?lang=ja", {}, async (page) => {
     await page.waitForSelector(".lessons");
+    await page.evaluate(() => localStorage.setItem("bitqueens.progress", "row or"));
+    await load(page, "#/learn?lang=ja");
+    await page.waitForSelector(".lessons [data-done]");
     await assertAxeFindsNothingInAnyLook(page, "list");
   });
 });

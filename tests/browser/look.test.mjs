@@ -109,7 +109,7 @@ test("print shows the position and none of the controls", async () => {
       [".board", true],
       [".bit-rows", true],
       [".sentence", true],
-      [".sum", true],
+      ["[data-sum]", true],
       ["[data-dock]", false],
       [".header", false],
     ]) {

@@ -495,7 +495,7 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
     await page.waitForSelector("[data-page=embed]");
     await settled(page, { n: 4, step: 47 });
     const actions = await page.locator("[data-action]").evaluateAll((all) => all.map((one) => one.dataset.action));
-    assert.deepEqual(actions, ["back", "next"]);
+    assert.deepEqual(actions, ["show-again", "back", "next"]);
     assert.equal(await count(page, "[data-bits]"), 6);
     assert.equal(await count(page, ".header, [data-timeline], [data-tree], details"), 0);
     for (const key of ["ArrowRight", "End", " ", "n", "?"]) {

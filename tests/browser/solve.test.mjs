@@ -36,6 +36,8 @@ test("by keys alone: set, be refused with queen and line, take back, be given a 
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     assert.match(await told(page), /Column 1 is forbidden: the column \(down\) of the queen in row 0 runs through it/);
+    await page.waitForSelector(`.board ${square(1, 1)}[data-mark="attacked"][data-by="down"]`);
+    assert.equal(await page.locator('.board [data-row="1"][data-mark="hidden"]').count(), 3);
     await press(page, "language");
     assert.match(await told(page), /行0のクイーンが.*に効いているから/);
     await page.focus(`.board ${square(1, 3)}`);
@@ -63,6 +65,24 @@ test("attack lines stay away from the board until they are asked for, and the ad
     await other.waitForSelector('.board [data-row="1"][data-mark="attacked"]');
     assert.deepEqual(other.said, []);
   });
+});
+
+test("on a phone the sentence, the board and the buttons are in sight together", async () => {
+  for (const lang of ["ja", "en"]) {
+    await visit(`#/solve?n=8&queens=0&lang=${lang}`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.waitForSelector("[data-solve]");
+      await page.evaluate(() => document.querySelector(".told").scrollIntoView());
+      const tops = () => page.evaluate(() => [".told", ".board", ".solve-buttons"].map((selector) => {
+        const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+        return { selector, top, bottom };
+      }));
+      const before = await tops();
+      for (const { selector, top, bottom } of before) assert.ok(-1 <= top && bottom <= 741, `${selector}: ${top} to ${bottom}`);
+      await page.click(`.board ${square(1, 1)}`);
+      await page.waitForSelector(`.board ${square(1, 1)}[data-mark="attacked"]`);
+      assert.deepEqual(await tops(), before, "nothing moves");
+    });
+  }
 });
 
 test("axe finds nothing on the board to solve", async () => {

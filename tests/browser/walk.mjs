@@ -55,6 +55,8 @@ const PAGES = [
   ["learn-exercise-sheet", "#/learn/ghost?sheet=1", ".sheet"],
   ["solve", "#/solve?n=6&queens=1.3&lines=1", "[data-solve]", (page) => press(page, "hint")],
   ["bits", "#/bits?w=8&x=44&y=6", "[data-lab][data-x='44']"],
+  ["bits-ones", "#/bits?w=8&x=44&part=ones", "[data-part-of=ones]"],
+  ["bits-combinations", "#/bits?w=8&x=44&part=combination", "[data-part-of=combination]"],
   ["bits-wrong-expression", "#/bits?w=8&x=44&e=(1", "#expression-fault:not(:empty)"],
   [
     "ladder-results-n6",

@@ -3,7 +3,9 @@
 use bitqueens::{
     app::Action,
     draw::{Board, Cover, Hover, Mark},
-    pages::learn::{Block, COURSE, Image, LearnAction, LearnPage, ORDER, Picture, lesson},
+    pages::learn::{
+        BitLook, Block, COURSE, CardPicture, Image, LearnAction, LearnPage, ORDER, Picture, lesson,
+    },
     site::Route,
 };
 use bitqueens_core::solver::{Machine, OpenRow, Placement, Size, Solutions};
@@ -227,6 +229,96 @@ fn left_grows_by_at_most_one_bit_a_row_as_the_lesson_on_ghost_bits_says() {
         }
         assert!(longest < 2 * u32::from(size.get()), "N = {size}");
     }
+}
+
+#[test]
+fn every_card_has_its_picture_and_says_the_minutes() {
+    for lesson in &COURSE {
+        let (slug, minutes) = (lesson.slug, lesson.minutes());
+        assert!((2..=10).contains(&minutes), "{slug}: {minutes} minutes");
+        match lesson.card.drawn() {
+            Some(CardPicture::Boards(boards)) => assert_eq!(boards.len(), 8),
+            Some(CardPicture::Cells(thumbnail)) => {
+                for row in &thumbnail.rows {
+                    let n_squares = row.squares.len();
+                    assert!([0, thumbnail.n_columns].contains(&n_squares), "{slug}");
+                    let widest = thumbnail.n_columns + thumbnail.n_ghosts();
+                    assert!(row.bits.len() <= widest, "{slug}");
+                }
+            }
+            None => panic!("the card of {slug} has no picture"),
+        }
+    }
+}
+
+/// The bits of a card's row, worths left out.
+fn thumb_bits(slug: &str, row: usize) -> String {
+    let Some(CardPicture::Cells(thumbnail)) = lesson(slug).unwrap().card.drawn() else {
+        panic!("{slug} has no squares or bits");
+    };
+    let bits = thumbnail.rows[row].bits.iter().map(|bit| bit.text.as_str());
+    bits.collect()
+}
+
+#[test]
+fn a_card_shows_the_bits_of_its_lesson() {
+    assert_eq!(thumb_bits("row", 0), "0010");
+    assert_eq!(thumb_bits("places", 1), "101010");
+    assert_eq!(thumb_bits("or", 4), "11101");
+    assert_eq!(thumb_bits("mask", 3), "00011000");
+    assert_eq!(thumb_bits("lowest", 3), "00000100");
+    // The row in work stands last among those that wait in the arrays.
+    assert_eq!(thumb_bits("loop", 0), "1110");
+    assert_eq!(thumb_bits("loop", 2), "0000");
+    assert_eq!(thumb_bits("loop", 3), "");
+    let Some(CardPicture::Cells(ghost)) = lesson("ghost").unwrap().card.drawn() else {
+        panic!("a board with its words");
+    };
+    assert_eq!(ghost.n_ghosts(), 1);
+    assert_eq!(ghost.rows[5].bits[0].look, BitLook::Ghost);
+    // No line runs below the row in work.
+    assert!(
+        ghost.rows[2]
+            .squares
+            .iter()
+            .any(|square| square.by != [false; 3])
+    );
+    assert!(
+        ghost.rows[4]
+            .squares
+            .iter()
+            .all(|square| square.by == [false; 3])
+    );
+}
+
+#[test]
+fn the_next_lesson_is_the_first_that_is_not_done() {
+    let next = |stored: &str| {
+        let program = Program::open_stored("#/learn", &[("bitqueens.progress", stored)]);
+        let next = program.page::<LearnPage>().progress.next();
+        next.map(|lesson| lesson.slug)
+    };
+    assert_eq!(next(""), Some("row"));
+    assert_eq!(next("row layout"), Some("places"));
+    let all = COURSE.each_ref().map(|lesson| lesson.slug).join(" ");
+    assert_eq!(next(&all), None);
+}
+
+#[test]
+fn the_lab_that_a_lesson_leads_to_has_the_lesson_s_expression() {
+    let mask = lesson("mask").unwrap();
+    let queries = mask.blocks.iter().filter_map(|block| match block {
+        Block::Onward { query, .. } => Some(*query),
+        _ => None,
+    });
+    let expression = mask.figures().find_map(|figure| match figure.picture {
+        Picture::Columns { text, .. } => Some(text),
+        _ => None,
+    });
+    assert_eq!(
+        queries.collect::<Vec<_>>().concat(),
+        [("e", expression.unwrap())]
+    );
 }
 
 #[test]

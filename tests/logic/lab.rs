@@ -2,7 +2,9 @@
 
 use bitqueens::{
     draw::Stack,
-    pages::bits::{LabAction, LabPage, NumberField, RankMove, WordName, halves, turns, words},
+    pages::bits::{
+        LabAction, LabPage, LabPart, NumberField, RankMove, WordName, halves, turns, words,
+    },
     site::Route,
 };
 use bitqueens_core::bits::{Choice, Radix, Width, Word};
@@ -49,13 +51,57 @@ fn expression(width: u8, text: &str, expected: &str) {
 }
 
 #[test]
-fn it_opens_with_the_heart_of_the_search() {
+fn it_opens_with_an_expression_in_x_that_follows_x() {
     let program = Program::open("#/bits?lang=en");
     assert_eq!(program.state.route, Route::Bits);
     assert_eq!(program.notice(), None);
-    assert_eq!(says(&program), 0b11000.to_string());
+    assert_eq!(says(&program), "4");
+    assert_eq!(says(&program.after(LabAction::Take(24))), "8");
     assert_eq!(lab(&program).scope().1, None);
     assert_eq!(program.address(), "#/bits?w=8&x=20&lang=en");
+}
+
+#[test]
+fn the_names_that_it_opens_with_are_those_of_the_search() {
+    let program = Program::open("#/bits?e=mask+%26+~(left+%7C+down+%7C+right)");
+    assert_eq!(says(&program), 0b11000.to_string());
+}
+
+#[test]
+fn the_open_part_is_in_the_address() {
+    let program = Program::open("#/bits?w=8&x=20");
+    assert_eq!(lab(&program).part, LabPart::Expression);
+    for part in LabPart::ALL {
+        let opened = program.after(LabAction::Part(part));
+        let again = Program::open(&opened.address());
+        assert_eq!(lab(&again).part, part, "{}", opened.address());
+        assert_eq!(again.notice(), None);
+    }
+    assert_eq!(
+        program.after(LabAction::Part(LabPart::Ones)).address(),
+        "#/bits?w=8&x=20&part=ones&lang=en"
+    );
+    let unknown = Program::open("#/bits?part=cellar");
+    assert_eq!(unknown.notice(), Some(&words::not_as_written("part")));
+}
+
+#[test]
+fn an_address_without_a_part_opens_the_one_that_it_speaks_of() {
+    for (query, part) in [
+        ("x=9", LabPart::Expression),
+        ("bit=5", LabPart::OneBit),
+        ("choose=6.2.3", LabPart::Combination),
+        ("bit=5&choose=6.2.3", LabPart::Combination),
+        ("e=x&bit=5&choose=6.2.3", LabPart::Expression),
+        ("names=a+%3D+1&bit=5", LabPart::Expression),
+    ] {
+        let program = Program::open(&format!("#/bits?{query}"));
+        assert_eq!(lab(&program).part, part, "{query}");
+        assert!(!program.address().contains("part="), "{query}");
+        let elsewhere = program.after(LabAction::Part(LabPart::Lowest));
+        let again = Program::open(&elsewhere.address());
+        assert_eq!(lab(&again).part, LabPart::Lowest, "{query}");
+    }
 }
 
 #[test]

@@ -76,7 +76,8 @@ fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
         Block::Step { text, .. } | Block::Onward { text, .. } => Some((*text, false)),
         Block::Code(_) | Block::Exercise(_) => None,
     });
-    blocks.chain([(lesson.title, false)]).collect()
+    let around = [(lesson.title, false), (lesson.card.outcome, true)];
+    blocks.chain(around).collect()
 }
 
 #[test]

@@ -46,6 +46,34 @@ fn row_values(program: &Program) -> Vec<u64> {
 }
 
 #[test]
+fn a_refused_square_shows_what_runs_through_it_until_a_queen_moves() {
+    for order in [BitOrder::MsbLeft, BitOrder::LsbLeft] {
+        let mut program = open();
+        program.share(Shared::Order(order));
+        press(&mut program, 0, 1);
+        let row = |program: &Program, row: u8| -> Vec<(Mark, bool)> {
+            let board = solve(program).board(order);
+            let marks = board.row(row).iter();
+            marks
+                .map(|square| (square.mark, square.by != [false; 3]))
+                .collect()
+        };
+        let hidden = [(Mark::Hidden, false); 4];
+        assert_eq!(row(&program, 1), hidden);
+        press(&mut program, 1, 0);
+        press(&mut program, 1, 1);
+        let refused = (Mark::Attacked, true);
+        let open = (Mark::Hidden, false);
+        assert_eq!(row(&program, 1), [refused, refused, open, open]);
+        assert_eq!(row(&program, 2), hidden);
+        press(&mut program, 1, 3);
+        assert_eq!(row(&program, 2), hidden);
+        program.act(SolveAction::Undo);
+        assert_eq!(row(&program, 1), hidden);
+    }
+}
+
+#[test]
 fn queens_placed_by_hand_find_both_solutions_of_four() {
     let mut program = open();
     press_all(&mut program, &[2, 0, 3, 1]);

@@ -1,4 +1,4 @@
-use bitqueens::pages::bits::{LabAction, NumberField};
+use bitqueens::pages::bits::{LabAction, LabPart, NumberField};
 
 use crate::{contains, drawn, page_at, program::Program};
 
@@ -10,22 +10,65 @@ fn the_lab_carries_the_contract_s_attributes() {
             "data-lab=\"\" data-width=\"8\" data-x=\"20\"",
             "data-part-of=\"words\"",
             "data-part-of=\"expression\"",
-            "data-part-of=\"lowest\"",
-            "data-part-of=\"one-bit\"",
-            "data-part-of=\"ones\"",
-            "data-part-of=\"combination\"",
             "data-word=\"x\" data-value=\"20\"",
             "data-word=\"y\" data-value=\"6\"",
-            "data-result=\"24\"",
-            "data-operation=\"test\"",
-            "data-counted-by=\"halves\"",
+            "data-result=\"4\"",
         ],
     );
+    contains(&part("one-bit"), &["data-operation=\"test\""]);
+    contains(&part("ones"), &["data-counted-by=\"halves\""]);
+}
+
+/// The lab with a part open.
+fn part(name: &str) -> String {
+    page_at(&format!("#/bits?w=8&x=20&y=6&part={name}&lang=en"))
+}
+
+#[test]
+fn one_part_is_open_and_x_stands_over_it() {
+    for open in LabPart::ALL {
+        let html = part(open.name());
+        contains(
+            &html,
+            &[
+                "data-word=\"x\" data-value=\"20\"",
+                &format!("data-panel=\"{}\"", open.name()),
+                &format!("id=\"lab-tab-{}\" aria-selected=\"true\"", open.name()),
+            ],
+        );
+        for other in LabPart::ALL {
+            let is_drawn = html.contains(&format!("data-part-of=\"{}\"", other.name()));
+            assert_eq!(is_drawn, other == open, "{}", other.name());
+            contains(&html, &[&format!("data-tab=\"{}\"", other.name())]);
+        }
+    }
+}
+
+#[test]
+fn every_bit_of_x_has_the_value_of_its_place_above_it() {
+    let worths = |hash: &str| -> Vec<String> {
+        let html = page_at(hash);
+        let worths = html.split("class=\"worth\"").skip(1).map(|rest| {
+            let inside = rest.split("</span>").next().unwrap();
+            let text = inside.split_once('>').unwrap().1;
+            text.replace("<sup>", "^")
+                .replace("</sup>", "")
+                .trim()
+                .to_owned()
+        });
+        worths.collect()
+    };
+    assert_eq!(worths("#/bits?w=4&x=5"), ["8", "4", "2", "1"]);
+    assert_eq!(worths("#/bits?w=4&x=5&view=signed")[0], "-8");
+    assert_eq!(worths("#/bits?w=13&x=5")[0], "4096");
+    assert_eq!(worths("#/bits?w=14&x=5")[..2], ["2^13", "2^12"]);
+    assert_eq!(worths("#/bits?w=32&x=5&view=signed")[0], "-2^31");
+    contains(&page_at("#/bits?w=8&x=20"), &["x = 16 + 4 = 20"]);
 }
 
 #[test]
 fn every_control_of_the_lab_is_there() {
-    let html = page_at("#/bits?w=8&x=20&y=6&lang=en");
+    let html: String = LabPart::ALL.map(|open| part(open.name())).concat();
     for action in [
         "width",
         "view",
@@ -57,19 +100,19 @@ fn every_control_of_the_lab_is_there() {
 fn both_languages_say_what_the_lab_has_worked_out() {
     contains(
         &page_at("#/bits?w=8&x=4&lang=en"),
-        &[
-            "Bit lab",
-            "1 one, counted in 1 step.",
-            "Precedence, highest first",
-        ],
+        &["Bit lab", "Precedence, highest first"],
+    );
+    contains(
+        &page_at("#/bits?w=8&x=4&part=ones&lang=en"),
+        &["1 one, counted in 1 step."],
     );
     contains(
         &page_at("#/bits?w=8&x=4&lang=ja"),
-        &[
-            "ビットの実験室",
-            "1 は 1 個です。1 回で数えました。",
-            "優先順位は",
-        ],
+        &["ビットの実験室", "優先順位は"],
+    );
+    contains(
+        &page_at("#/bits?w=8&x=4&part=ones&lang=ja"),
+        &["1 は 1 個です。1 回で数えました。"],
     );
 }
 
@@ -82,7 +125,7 @@ fn a_fault_is_described_beside_its_field() {
             "The parenthesis at character 1 is not closed.",
         ],
     );
-    let mut program = Program::open("#/bits?lang=en");
+    let mut program = Program::open("#/bits?part=combination&lang=en");
     let html = drawn(&program);
     assert!(!html.contains("aria-invalid"), "{html}");
     program.act(LabAction::Type(NumberField::Things, "99".into()));

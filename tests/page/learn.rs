@@ -20,15 +20,50 @@ fn the_list_names_every_lesson_in_both_languages() {
                     &format!("data-lesson=\"{}\"", lesson.slug),
                     &format!("href=\"#/learn/{}?lang={}\"", lesson.slug, lang.tag()),
                     lesson.title.in_lang(lang),
+                    // What stands in code is an element of its own.
+                    lesson
+                        .card
+                        .outcome
+                        .in_lang(lang)
+                        .rsplit('`')
+                        .next()
+                        .unwrap(),
                 ],
             );
         }
+        // A drawing for each lesson, and for the board to solve.
+        assert_eq!(html.matches("class=\"card-picture\"").count(), 13);
+        assert_eq!(html.matches("class=\"thumb\"").count(), 12);
+        assert_eq!(html.matches("class=\"small-board\"").count(), 8);
+        let solve = html.find("data-action=\"solve\"").unwrap();
+        assert!(solve < html.find("data-lesson=").unwrap(), "the first card");
         contains(
             &html,
             &[&format!("href=\"#/solve?n=4&amp;lang={}\"", lang.tag())],
         );
         assert!(!html.contains("data-done"));
     }
+}
+
+#[test]
+fn going_on_comes_first_and_leads_to_the_next_lesson() {
+    let go_on = |done: &str| {
+        let stored = [("bitqueens.progress", done)];
+        let html = drawn(&Program::open_stored("#/learn?lang=en", &stored));
+        let link = html.split("data-action=\"go-on\" href=\"").nth(1);
+        let href = link.map(|rest| rest.split('"').next().unwrap().to_owned());
+        (href, html)
+    };
+    let (href, html) = go_on("");
+    assert_eq!(href.as_deref(), Some("#/learn/row?lang=en"));
+    contains(&html, &["Begin here"]);
+    let before = html.split("data-action=\"go-on\"").next().unwrap();
+    assert_eq!(before.matches("<a ").count(), 1, "the first link");
+    let (href, html) = go_on("row or");
+    assert_eq!(href.as_deref(), Some("#/learn/places?lang=en"));
+    contains(&html, &["Go on"]);
+    let all = COURSE.each_ref().map(|lesson| lesson.slug).join(" ");
+    assert_eq!(go_on(&all).0, None);
 }
 
 #[test]
@@ -62,7 +97,7 @@ fn a_lesson_carries_the_contract_s_attributes() {
             "data-action=\"previous-lesson\" href=\"#/learn/or?lang=en\"",
             "data-action=\"next-lesson\" href=\"#/learn/lowest?lang=en\"",
             "data-action=\"to-step\" href=\"#/step?n=5&amp;at=86&amp;lang=en\"",
-            "data-action=\"onward\" href=\"#/bits?lang=en\"",
+            "data-action=\"onward\" href=\"#/bits?e=mask+%26+%7E%28left+%7C+down+%7C+right%29&amp;lang=en\"",
             "data-action=\"sheet\" href=\"#/learn/mask?sheet=1&amp;lang=en\"",
         ],
     );

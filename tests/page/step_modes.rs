@@ -105,7 +105,7 @@ fn a_question_is_asked_in_japanese_too() {
 }
 
 #[test]
-fn an_embed_has_board_bits_next_and_back_and_nothing_else() {
+fn an_embed_has_board_bits_sum_next_and_back_and_nothing_else() {
     for (lang, whole) in [("en", "Open in Bitqueens"), ("ja", "Bitqueens で開く")] {
         let html = page_at(&format!("#/embed?n=4&at=47&from=45&to=49&lang={lang}"));
         contains(
@@ -120,7 +120,7 @@ fn an_embed_has_board_bits_next_and_back_and_nothing_else() {
         );
         let link = format!("href=\"#/step?n=4&amp;at=47&amp;lang={lang}\"");
         contains(&html, &[&link]);
-        assert_eq!(actions(&html), ["back", "next"]);
+        assert_eq!(actions(&html), ["show-again", "back", "next"]);
         for absent in [
             "<header",
             "<nav",

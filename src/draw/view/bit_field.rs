@@ -96,7 +96,6 @@ pub fn BitField(props: &BitFieldProps) -> Html {
             role="group"
             aria-label={&props.label}
             data-own-arrows=""
-            data-lead={(props.bits.len() % 8).to_string()}
             {onfocusin} {onclick} {onkeydown}
         >
             for bit in &props.bits {

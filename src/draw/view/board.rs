@@ -157,11 +157,14 @@ fn SquareCell(props: &SquareProps) -> Html {
     }
 }
 
+/// The outline of a queen, 24 units wide and high.
+pub const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";
+
 /// A crown of five points, drawn rather than taken from a font that may lack it.
 pub fn queen() -> Html {
     html! {
         <svg class="queen" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z" />
+            <path d={CROWN} />
         </svg>
     }
 }

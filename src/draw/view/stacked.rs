@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::{Part, Stack, StackRow, words},
+    draw::{Part, Stack, StackRow, sum_of_places, words},
     text::Lang,
 };
 use bitqueens_core::bits::{PlaceValue, View};
@@ -93,25 +93,10 @@ pub struct PlacesProps {
 pub fn Places(props: &PlacesProps) -> Html {
     let lang = props.lang;
     let width = props.places.len();
-    let set: Vec<String> = props
-        .places
-        .iter()
-        .filter(|place| place.is_set)
-        .map(|place| place.worth.to_string())
-        .collect();
-    let value: i64 = props
-        .places
-        .iter()
-        .filter(|place| place.is_set)
-        .map(|place| place.worth)
-        .sum();
-    let sum = match set.len() {
-        0 | 1 => value.to_string(),
-        _ => format!("{} = {value}", set.join(" + ").replace("+ -", "- ")),
-    };
+    let sum = sum_of_places(&props.places);
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={words::PLACES.in_lang(lang)}>
-            <div class="stack" role="list" data-n={width.to_string()} data-tall={(8 < width).then_some("")}>
+            <div class="stack" role="list" data-n={width.to_string()}>
                 <div class="stack-row" role="listitem" data-part="worth">
                     { stack_name("", Some(words::WORTH.in_lang(lang))) }
                     for place in &props.places {

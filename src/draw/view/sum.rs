@@ -40,7 +40,7 @@ pub fn SumView(props: &SumProps) -> Html {
     let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
     html! {
         <section
-            class="sum"
+            class="line-sum"
             aria-label={words::SUM.in_lang(lang)}
             data-sum=""
             data-result={result.map(|result| result.to_string())}

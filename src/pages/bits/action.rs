@@ -1,6 +1,6 @@
 //! The actions of the bit lab.
 
-use super::{Draft, LabPage, NumberField, WordName};
+use super::{Draft, LabPage, LabPart, NumberField, WordName};
 use bitqueens_core::bits::{Choice, View, Width, Word};
 
 /// The value that y gets when it is first used.
@@ -28,6 +28,8 @@ pub enum LabAction {
     View(View),
     /// Use a second word, or stop using it.
     Second(bool),
+    /// Open a part.
+    Part(LabPart),
     /// Type an expression.
     Expression(String),
     /// Type the names.
@@ -79,6 +81,7 @@ impl LabPage {
             LabAction::Second(second) => {
                 self.y = second.then(|| self.y.unwrap_or(Word::cut(FIRST_Y, self.width)));
             }
+            LabAction::Part(part) => self.part = part,
             LabAction::Expression(text) => self.expression = text,
             LabAction::Names(text) => self.names = text,
             LabAction::Bit(bit) => self.bit = bit.min(self.width.get() - 1),

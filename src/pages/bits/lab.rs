@@ -1,13 +1,13 @@
 //! The state of the bit lab.
 
-use super::{Draft, NamesError, WordName, names};
+use super::{Draft, LabPart, NamesError, WordName, names};
 use bitqueens_core::bits::{
     Choice, Evaluation, ExpressionError, PlaceValue, Scope, View, Width, Word,
 };
 
-/// The expression that the lab opens with: the heart of the search.
-const FIRST_EXPRESSION: &str = "mask & ~(left | down | right)";
-/// The names it needs, in row 1 of the N = 5 board with a queen in column 3.
+/// The expression that the lab opens with: the lowest 1 of x.
+const FIRST_EXPRESSION: &str = "x & -x";
+/// The names that the other examples need, in row 1 of the N = 5 board with a queen in column 3.
 const FIRST_NAMES: &str = "mask = 31, left = 4, down = 2, right = 1, bit = 8";
 
 /// The combinations that the lab opens with.
@@ -27,6 +27,8 @@ pub struct LabPage {
     pub x: Word,
     /// The second word, if there is one.
     pub y: Option<Word>,
+    /// The part that is open.
+    pub part: LabPart,
     /// The expression as typed, valid or not.
     pub expression: String,
     /// The names as typed: `mask = 31, left = 4`.
@@ -49,6 +51,7 @@ impl Default for LabPage {
             view: View::Unsigned,
             x: Word::cut(20, width),
             y: None,
+            part: LabPart::default(),
             expression: FIRST_EXPRESSION.into(),
             names: FIRST_NAMES.into(),
             bit: 2,

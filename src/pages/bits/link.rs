@@ -4,10 +4,10 @@
 //! w        the bits of every word        e        the expression
 //! x, y     the words, in decimal         names    the names
 //! view     signed or unsigned            choose   n, m and the rank of the combination
-//! bit      the bit that is tested
+//! bit      the bit that is tested        part     the part that is open
 //! ```
 
-use super::{LabPage, words};
+use super::{LabPage, LabPart, words};
 use crate::site::{Address, Problems, Query, Route};
 use bitqueens_core::bits::{Choice, LONGEST, Radix, View, Width, Word};
 
@@ -42,8 +42,9 @@ pub(super) fn address(lab: &LabPage) -> Address {
             ((choice, rank) != (start.choice, start.rank))
                 .then(|| format!("{}.{}.{rank}", choice.things(), choice.chosen())),
         );
+    let part = (lab.part != shown_part(&query)).then(|| lab.part.name());
     Address {
-        query,
+        query: query.with_some("part", part),
         ..Address::of(Route::Bits)
     }
 }
@@ -86,7 +87,22 @@ pub(super) fn read(query: &Query, problems: &mut Problems) -> Option<LabPage> {
     (lab.choice, lab.rank) = keys
         .read("choose", combination)
         .unwrap_or((start.choice, start.rank));
+    lab.part = keys
+        .read("part", |name| Some((LabPart::from_name(name)?, true)))
+        .unwrap_or(shown_part(query));
     keys.any.then_some(lab)
+}
+
+/// The part that an address without `part` opens: the first that it speaks of.
+fn shown_part(query: &Query) -> LabPart {
+    let parts = [
+        ("e", LabPart::Expression),
+        ("names", LabPart::Expression),
+        ("choose", LabPart::Combination),
+        ("bit", LabPart::OneBit),
+    ];
+    let spoken_of = parts.into_iter().find(|(key, _)| query.get(key).is_some());
+    spoken_of.map_or_else(LabPart::default, |(_, part)| part)
 }
 
 /// The keys of an address while they are being read.

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! LabPage      the words, the expression, the names, the bit, the combination
+//! LabPart      the parts below x, one of which is open
 //! LabAction    what a reader does
 //! Draft        a number while it is being typed
 //! names        the names that the expression may use: mask = 31, left = 4
@@ -16,6 +17,7 @@ mod link;
 mod names;
 mod one_bit;
 mod ones;
+mod part;
 mod succession;
 #[cfg(feature = "web")]
 mod view;
@@ -27,6 +29,7 @@ pub use lab::LabPage;
 pub use names::{NamesError, NamesFault};
 pub use one_bit::one_bit;
 pub use ones::{halves, turns};
+pub use part::LabPart;
 
 use crate::{
     site::{Address, Environment, Page, Preferences, Problems},

@@ -1,6 +1,6 @@
 //! A lesson and its blocks.
 
-use super::{COURSE, Exercise, Figure, Place};
+use super::{COURSE, Card, Exercise, Figure, Place};
 use crate::{site::Route, text::Phrase};
 
 /// A short lesson of the course.
@@ -10,6 +10,8 @@ pub struct Lesson {
     pub slug: &'static str,
     /// Its heading.
     pub title: Phrase,
+    /// Its card in the list.
+    pub card: Card,
     /// Its blocks, from the top.
     pub blocks: &'static [Block],
 }
@@ -36,6 +38,8 @@ pub enum Block {
     Onward {
         /// The page.
         to: Route,
+        /// The keys and values of its address.
+        query: &'static [(&'static str, &'static str)],
         /// The words of the link.
         text: Phrase,
     },
@@ -61,6 +65,19 @@ impl Lesson {
             Block::Exercise(exercise) => Some(exercise),
             _ => None,
         })
+    }
+
+    /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
+    #[must_use]
+    pub fn minutes(&self) -> usize {
+        let seconds = self.blocks.iter().map(|block| match block {
+            // 500 characters a minute.
+            Block::Prose(text) => text.ja.chars().count() * 60 / 500,
+            Block::Figure(_) => 20,
+            Block::Exercise(_) => 60,
+            Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
+        });
+        seconds.sum::<usize>().div_ceil(60)
     }
 
     /// The figures, from the top.

@@ -6,6 +6,7 @@
 //!
 //! ```text
 //! lessons/   the lessons, one file each, Japanese and English on adjacent lines
+//! Card       what the list says of a lesson: its outcome, its minutes, its idea in small
 //! Place      a micro-step of a search, with the row and the phase that the text counts on
 //! Figure     a picture, with a caption that says its point
 //! Exercise   a kind of question; a seed draws as many more as a class needs
@@ -17,6 +18,7 @@
 //! To change a lesson, edit its file under `lessons/`; nothing else knows its words.
 
 mod action;
+mod card;
 mod drill;
 mod exercise;
 mod figure;
@@ -30,11 +32,13 @@ mod place;
 mod progress;
 mod random;
 mod task;
+mod thumbnail;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
 pub use action::LearnAction;
+pub use card::{Card, CardPicture};
 pub use drill::Drill;
 pub use exercise::Exercise;
 pub use figure::{Figure, Picture};
@@ -47,6 +51,7 @@ pub use place::Place;
 pub use progress::Progress;
 pub use random::Random;
 pub use task::Task;
+pub use thumbnail::{BitLook, ThumbBit, ThumbRow, Thumbnail};
 
 use bitqueens_core::bits::BitOrder;
 

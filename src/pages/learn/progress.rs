@@ -35,6 +35,13 @@ impl Progress {
         lessons.any(|(of, done)| done && of == lesson)
     }
 
+    /// The first lesson that is not done.
+    #[must_use]
+    pub fn next(&self) -> Option<&'static Lesson> {
+        let mut lessons = COURSE.iter().zip(self.0);
+        lessons.find(|(_, done)| !done).map(|(lesson, _)| lesson)
+    }
+
     /// The number of lessons that are done.
     #[must_use]
     pub fn count(&self) -> usize {

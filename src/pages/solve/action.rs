@@ -85,6 +85,7 @@ impl SolvePage {
             return words::from_the_top(open_row);
         }
         let Some(below) = self.placement.with(power) else {
+            self.refused |= 1 << power;
             return words::attacked(self.placement.attacks(row, power), column);
         };
         self.place(below);

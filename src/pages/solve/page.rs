@@ -27,6 +27,8 @@ pub struct SolvePage {
     pub solved: Solved,
     /// The square that was hinted at, as a power of two in the row below the queens.
     pub hint: Option<u8>,
+    /// The squares of that row which were refused, as a word: they show what runs through them.
+    pub refused: u32,
     /// The square or bit under the pointer or the focus.
     pub hover: Option<Hover>,
     /// The sentence about what happened last.
@@ -42,6 +44,7 @@ impl SolvePage {
             show_attacks: false,
             solved,
             hint: None,
+            refused: 0,
             hover: None,
             announcer: Announcer::default(),
         };
@@ -62,7 +65,8 @@ impl SolvePage {
         powers.map(move |power| order.column(*power, n))
     }
 
-    /// Lays the squares out; without attack lines the row below the queens and all below are hidden.
+    /// Lays the squares out; without attack lines the row below the queens and all below are hidden,
+    /// but for squares that were refused.
     #[must_use]
     pub fn board(&self, order: BitOrder) -> Board {
         let cover = if self.show_attacks {
@@ -72,16 +76,25 @@ impl SolvePage {
         };
         let open = OpenRow::from(self.placement);
         let mut board = Board::of_row(&open, cover, order, self.hover);
+        let here = open.row();
+        let whole = Board::of_row(&open, Cover::Off, order, self.hover);
+        for square in &mut board.squares {
+            let power = order.column(square.column, self.size().get());
+            if square.row == here && self.refused >> power & 1 == 1 {
+                *square = whole.row(here)[usize::from(square.column)];
+            }
+        }
         if let Some(power) = self.hint {
-            board.pick(open.row(), order.column(power, self.size().get()));
+            board.pick(here, order.column(power, self.size().get()));
         }
         board
     }
 
-    /// Changes the queens; a hint for the row before is over.
+    /// Changes the queens; hint and refused squares were the row's before.
     pub(super) fn place(&mut self, placement: Placement) {
         self.placement = placement;
         self.hint = None;
+        self.refused = 0;
     }
 
     /// Tells the reader something.

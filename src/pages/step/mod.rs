@@ -23,6 +23,7 @@ mod picture;
 mod question;
 mod recursion;
 mod second;
+pub mod sentences;
 mod sheet;
 mod solution_list;
 mod stepper;

@@ -16,13 +16,13 @@ use crate::{
 
 /// Expressions to begin with. They are code, the same in every language.
 const EXAMPLES: [&str; 7] = [
-    "mask & ~(left | down | right)",
-    "(left | bit) << 1",
-    "(right | bit) >> 1",
     "x & -x",
     "x & (x - 1)",
     "x ^ (x >> 1)",
     "1 | 2 & 4",
+    "mask & ~(left | down | right)",
+    "(left | bit) << 1",
+    "(right | bit) >> 1",
 ];
 
 /// Draws the field for an expression, the names it may use, and its steps.
@@ -44,7 +44,6 @@ pub(super) fn expression(lab: &LabPage, view: &View<LabAction>) -> Html {
     html! {
         <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
             <h2 id="lab-expression">{ words::EXPRESSION.in_lang(lang) }</h2>
-            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
             { text_field(
                 ("expression", words::EXPRESSION_FIELD),
                 (&lab.expression, fault.as_ref()),
@@ -54,12 +53,6 @@ pub(super) fn expression(lab: &LabPage, view: &View<LabAction>) -> Html {
             <div class="examples" role="group" aria-label={words::EXAMPLES.in_lang(lang)}>
                 { for EXAMPLES.map(example) }
             </div>
-            { text_field(
-                ("names", words::NAMES_FIELD),
-                (&lab.names, names_fault.as_ref()),
-                LabAction::Names,
-                view,
-            ) }
             if let Ok(evaluation) = &evaluation {
                 <Stacked stack={Stack::of_evaluation(&lab.expression, evaluation)} view={lab.view} {lang} />
                 <div class="worked" data-result={evaluation.result.value().to_string()}>
@@ -67,6 +60,13 @@ pub(super) fn expression(lab: &LabPage, view: &View<LabAction>) -> Html {
                     { take_button(evaluation.result.value(), words::TAKE, view) }
                 </div>
             }
+            { text_field(
+                ("names", words::NAMES_FIELD),
+                (&lab.names, names_fault.as_ref()),
+                LabAction::Names,
+                view,
+            ) }
+            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
         </section>
     }
 }

@@ -9,14 +9,17 @@ mod ones;
 
 use yew::prelude::*;
 
-use super::{LabAction, LabPage, words};
+use super::{LabAction, LabPage, LabPart, words};
 use crate::{
-    draw::{Stack, view::stacked::Stacked},
+    draw::{
+        Stack,
+        view::{stacked::Stacked, tabs::Tabs},
+    },
     site::View,
     text::{Phrase, words as shared},
 };
 
-/// Draws the lab, part by part.
+/// Draws the lab: x, then the part that is open.
 pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
     let lang = view.lang();
     html! {
@@ -28,13 +31,41 @@ pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
         >
             <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
             <p>{ words::LAB_WHY.in_lang(lang) }</p>
+            { numbers::settings(lab, view) }
             { numbers::numbers(lab, view) }
-            { expression::expression(lab, view) }
-            { lowest(lab, view) }
-            { one_bit::one_bit(lab, view) }
-            { ones::ones(lab, view) }
-            { combination::combination(lab, view) }
+            { parts(lab, view) }
         </article>
+    }
+}
+
+/// Draws the parts as tabs, the open one below them.
+fn parts(lab: &LabPage, view: &View<LabAction>) -> Html {
+    let lang = view.lang();
+    let tabs = LabPart::ALL.map(|part| {
+        let label = words::part(part).in_lang(lang);
+        (AttrValue::from(part.name()), AttrValue::from(label))
+    });
+    let chosen = LabPart::ALL.iter().position(|part| *part == lab.part);
+    let on_choose = view
+        .send
+        .reform(|index: usize| LabAction::Part(LabPart::ALL[index]));
+    let part = match lab.part {
+        LabPart::Expression => expression::expression(lab, view),
+        LabPart::Lowest => lowest(lab, view),
+        LabPart::OneBit => one_bit::one_bit(lab, view),
+        LabPart::Ones => ones::ones(lab, view),
+        LabPart::Combination => combination::combination(lab, view),
+    };
+    html! {
+        <Tabs
+            label={words::PARTS.in_lang(lang)}
+            id="lab"
+            tabs={tabs.to_vec()}
+            chosen={chosen.unwrap_or(0)}
+            {on_choose}
+        >
+            { part }
+        </Tabs>
     }
 }
 

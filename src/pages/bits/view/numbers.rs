@@ -4,45 +4,61 @@ use yew::prelude::*;
 
 use super::number_input::number_input;
 use crate::{
-    draw::view::{
-        bit_field::BitField,
-        choice::{choice, number_choice, on_tick},
-        stacked::Places,
+    draw::{
+        sum_of_places,
+        view::{
+            bit_field::BitField,
+            choice::{choice, number_choice, on_tick},
+        },
     },
     pages::bits::{LabAction, LabPage, NumberField, WordName, link::VIEWS, words},
     question::FieldBit,
     site::View,
     text::Phrase,
 };
-use bitqueens_core::bits::{self, Radix, Width, Word};
+use bitqueens_core::bits::{self, PlaceValue, Radix, Width, Word};
 
-/// Draws the words: their bits to press, their numerals to type, and the worth of each place.
-pub(super) fn numbers(lab: &LabPage, view: &View<LabAction>) -> Html {
+/// The widest words whose place values are written in full: four digits, as wide as a bit.
+const WIDEST_IN_FULL: u8 = 13;
+
+/// Draws the choice of width and sign, and of the second word.
+pub(super) fn settings(lab: &LabPage, view: &View<LabAction>) -> Html {
     let lang = view.lang();
     let onchange = on_tick(&view.send.reform(LabAction::Second));
     html! {
-        <section class="lab-part" aria-labelledby="lab-words" data-part-of="words">
-            <h2 id="lab-words">{ words::WORDS.in_lang(lang) }</h2>
-            <div class="fields">
-                { number_choice(
-                    ("width", words::WIDTH.in_lang(lang)),
-                    Width::all(),
-                    lab.width,
-                    view.send.reform(LabAction::Width),
-                ) }
-                { view_choice(lab, view) }
-                <label class="tick">
-                    <input type="checkbox" data-action="second" checked={lab.y.is_some()} {onchange} />
-                    { words::SECOND.in_lang(lang) }
-                </label>
-            </div>
-            for name in WordName::ALL {
-                if let Some(word) = lab.word(name) {
-                    { word_with_numerals(lab, name, word, view) }
-                }
-            }
-            <Places places={lab.places().collect::<Vec<_>>()} {lang} />
-        </section>
+        <div class="fields">
+            { number_choice(
+                ("width", words::WIDTH.in_lang(lang)),
+                Width::all(),
+                lab.width,
+                view.send.reform(LabAction::Width),
+            ) }
+            { view_choice(lab, view) }
+            <label class="tick">
+                <input type="checkbox" data-action="second" checked={lab.y.is_some()} {onchange} />
+                { words::SECOND.in_lang(lang) }
+            </label>
+        </div>
+    }
+}
+
+/// Draws x, which stays in sight, and the sum that it is; y below it where it is used.
+pub(super) fn numbers(lab: &LabPage, view: &View<LabAction>) -> Html {
+    let lang = view.lang();
+    let places: Vec<PlaceValue> = lab.places().collect();
+    html! {
+        <>
+            <section class="lab-head" aria-labelledby="lab-words" data-part-of="words">
+                <h2 id="lab-words" class="unseen">{ words::WORDS.in_lang(lang) }</h2>
+                { word(lab, WordName::X, view) }
+            </section>
+            <p class="lab-sum" tabindex="0">
+                <span class="meaning">{ words::PLACES_SET.in_lang(lang) }</span>
+                { " " }
+                <code>{ "x = " }{ sum_of_places(&places) }</code>
+            </p>
+            <div class="lab-second">{ word(lab, WordName::Y, view) }</div>
+        </>
     }
 }
 
@@ -62,31 +78,48 @@ fn view_choice(lab: &LabPage, view: &View<LabAction>) -> Html {
     )
 }
 
-fn word_with_numerals(lab: &LabPage, name: WordName, word: Word, view: &View<LabAction>) -> Html {
+/// Draws a word: each bit under the value of its place, and its numerals to type.
+fn word(lab: &LabPage, name: WordName, view: &View<LabAction>) -> Html {
     let lang = view.lang();
+    let Some(word) = lab.word(name) else {
+        return Html::default();
+    };
     let on_set = view.send.reform(move |(power, on)| LabAction::Set {
         word: name,
         power,
         on,
     });
+    let numeral = |radix: Radix| {
+        let label = format!("{} {}", name.name(), radix_phrase(radix).in_lang(lang));
+        number_input(lab, NumberField::Word(name, radix), &label, view)
+    };
     html! {
-        <div class="word" key={name.name()} data-word={name.name()} data-value={word.value().to_string()}>
-            <div class="word-bits">
-                <code>{ name.name() }</code>
+        <div class="word" data-word={name.name()} data-value={word.value().to_string()}>
+            <code class="word-name" aria-hidden="true">{ name.name() }</code>
+            <div class="word-bits" data-n={lab.width.to_string()}>
+                <div class="worths">
+                    for place in word.places(lab.view) {
+                        <span class="worth" data-on={place.is_set.then_some("")}>{ worth(place, lab.width) }{ " " }</span>
+                    }
+                </div>
                 <BitField bits={field_bits(word)} label={name.name()} {lang} {on_set} />
             </div>
-            <div class="fields">
-                for radix in Radix::ALL {
-                    { number_input(
-                        lab,
-                        NumberField::Word(name, radix),
-                        &format!("{} {}", name.name(), radix_phrase(radix).in_lang(lang)),
-                        view,
-                    ) }
-                }
+            { numeral(Radix::Decimal) }
+            <div class="numerals">
+                { numeral(Radix::Binary) }
+                { numeral(Radix::Hexadecimal) }
             </div>
         </div>
     }
+}
+
+/// The value of a place; as a power of two where the numbers would be wider than their bits.
+fn worth(place: PlaceValue, width: Width) -> Html {
+    if width.get() <= WIDEST_IN_FULL {
+        return html! { { place.worth } };
+    }
+    let sign = if place.worth < 0 { "-2" } else { "2" };
+    html! { <>{ sign }<sup>{ place.bit }</sup></> }
 }
 
 const fn radix_phrase(radix: Radix) -> Phrase {

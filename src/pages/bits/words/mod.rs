@@ -6,14 +6,17 @@ mod results;
 pub use faults::{digits_fault, expression_fault, names_fault, not_as_written, outside};
 pub use results::{combination, groups, ones, result, tested, turn};
 
-use crate::text::phrases;
+use super::LabPart;
+use crate::text::{Phrase, phrases};
 
 phrases! {
     /// Says what the lab is for.
-    LAB_WHY: "数を 1 つ決めると、下のすべての計算がその数で動きます。ビットを押すか、数を入力してください。",
-        "Choose a number, and everything below is worked out with it. Press a bit or type a number.";
+    LAB_WHY: "x を決めると、下のすべての計算がその x で動きます。ビットを押すか、数を入力してください。",
+        "Choose x, and everything below is worked out with it. Press a bit or type a number.";
     /// Names the words' part.
     WORDS: "数とビット", "A number and its bits";
+    /// Stands before the sum of the places that are set.
+    PLACES_SET: "1 の立つ位を足すと", "The places that hold a 1, added up:";
     /// The choice of the width.
     WIDTH: "ビット数", "Bits";
     /// The choice of the view.
@@ -30,6 +33,19 @@ phrases! {
     DECIMAL: "10 進数", "decimal";
     /// A base.
     HEXADECIMAL: "16 進数", "hexadecimal";
+
+    /// Names the list of parts.
+    PARTS: "x を使った計算", "Worked out with x";
+    /// A part's tab.
+    TAB_EXPRESSION: "式", "Expression";
+    /// A part's tab.
+    TAB_LOWEST: "最下位の 1 と 0", "Lowest 1 and 0";
+    /// A part's tab.
+    TAB_ONE_BIT: "1 つのビット", "One bit";
+    /// A part's tab.
+    TAB_ONES: "1 の数", "Counting ones";
+    /// A part's tab.
+    TAB_COMBINATIONS: "組合せ", "Combinations";
 
     /// Names the expression's part.
     EXPRESSION: "式を計算する", "Work out an expression";
@@ -117,4 +133,16 @@ phrases! {
     RANK_WITHOUT: "選ばない組合せ", "choices without it";
     /// A column head.
     RANK_SUM: "ここまでの順位", "rank so far";
+}
+
+/// Names a part on its tab.
+#[must_use]
+pub const fn part(part: LabPart) -> Phrase {
+    match part {
+        LabPart::Expression => TAB_EXPRESSION,
+        LabPart::Lowest => TAB_LOWEST,
+        LabPart::OneBit => TAB_ONE_BIT,
+        LabPart::Ones => TAB_ONES,
+        LabPart::Combination => TAB_COMBINATIONS,
+    }
 }

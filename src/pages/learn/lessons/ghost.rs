@@ -1,7 +1,7 @@
 //! Ghost bits: the bits of left beyond the board.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -12,6 +12,20 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "盤の外のビット",
         en: "Ghost bits",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "盤の外のビットが答えを変えない理由を言えます。",
+            en: "Say why bits beyond the board do not change the answer.",
+        },
+        picture: Picture::Board {
+            place: Place::at(5, 22, Phase::Free, 3),
+            rows: &[
+                LoopWord::Attack(Line::Left),
+                LoopWord::Mask,
+                LoopWord::Bitmap,
+            ],
+        },
     },
     blocks: &[
         Block::Figure(Figure {

@@ -1,7 +1,7 @@
 //! The N = 5 layout, row by row.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -14,6 +14,16 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "N = 5 の配置を 1 行ずつ",
         en: "The N = 5 layout, row by row",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "N = 5 の配置を、1 行ずつビットで書けます。",
+            en: "Write a layout of N = 5 in bits, row by row.",
+        },
+        picture: Picture::Board {
+            place: Place::at(5, 11, Phase::Place, 1),
+            rows: &[LoopWord::Bit],
+        },
     },
     blocks: &[
         Block::Prose(Phrase {

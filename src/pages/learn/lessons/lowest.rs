@@ -1,7 +1,7 @@
 //! The lowest bit, and two's complement with the carry of the +1.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
     text::Phrase,
 };
 use bitqueens_core::{bits::Width, solver::Phase};
@@ -11,6 +11,17 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "最下位の 1 と 2 の補数",
         en: "The lowest 1 and two's complement",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "`x & -x` で最下位の 1 を取り出し、その理由を言えます。",
+            en: "Take out the lowest 1 with `x & -x`, and say why it works.",
+        },
+        picture: Picture::Columns {
+            text: "x & -x",
+            names: &[("x", 20)],
+            width: Width::BYTE,
+        },
     },
     blocks: &[
         Block::Figure(Figure {

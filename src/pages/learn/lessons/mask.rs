@@ -1,7 +1,7 @@
 //! NOT, why the mask, and the bitmap.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     site::Route,
     text::Phrase,
@@ -16,6 +16,17 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "NOT と mask、そして bitmap",
         en: "NOT, the mask, and the bitmap",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "NOT と `mask` で、空いているマスの `bitmap` を作れます。",
+            en: "Make the bitmap of the free squares with NOT and the mask.",
+        },
+        picture: Picture::Columns {
+            text: "mask & ~x",
+            names: &[("mask", 0b11111), ("x", 0b00111)],
+            width: Width::BYTE,
+        },
     },
     blocks: &[
         Block::Prose(Phrase {
@@ -85,6 +96,7 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Block::Onward {
             to: Route::Bits,
+            query: &[("e", "mask & ~(left | down | right)")],
             text: Phrase {
                 ja: "ビットの実験室で、式をそのまま計算する",
                 en: "Work the expression out in the bit lab",

@@ -1,7 +1,7 @@
 //! Clearing the lowest bit and trying the next.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
     question::TargetWord,
     site::Route,
     text::Phrase,
@@ -18,6 +18,16 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "消して、次を試す",
         en: "Clear it and try the next",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "試したマスを `bitmap` から消して、次のマスへ進めます。",
+            en: "Clear the square just tried from the bitmap, and go on to the next.",
+        },
+        picture: Picture::Board {
+            place: CLEARED,
+            rows: &[LoopWord::Bitmap, LoopWord::Bit],
+        },
     },
     blocks: &[
         Block::Prose(Phrase {
@@ -80,6 +90,7 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Block::Onward {
             to: Route::Solve,
+            query: &[("n", "4")],
             text: Phrase {
                 ja: "自分でクイーンを置いて、N = 4 の解を 2 つとも見つける",
                 en: "Place the queens yourself and find both solutions of N = 4",

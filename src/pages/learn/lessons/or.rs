@@ -2,7 +2,7 @@
 
 use super::{ATTACKS, width};
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -13,6 +13,17 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "OR：影を重ねる",
         en: "OR: shadows laid over one another",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "効き筋を OR で重ねて、置けないマスを求められます。",
+            en: "Lay the attack lines over one another with OR to find the forbidden squares.",
+        },
+        picture: Picture::Columns {
+            text: "left | down | right",
+            names: &[("left", 0b10100), ("down", 0b01001), ("right", 0b00100)],
+            width: width(5),
+        },
     },
     blocks: &[
         Block::Prose(Phrase {

@@ -1,7 +1,8 @@
 //! Place values, binary and decimal.
 
+use super::width;
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
     site::Route,
     text::Phrase,
 };
@@ -17,6 +18,16 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "位の値：2 進数と 10 進数",
         en: "Place values: binary and decimal",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "位の値を足して、2 進数を 10 進数に直せます。",
+            en: "Turn a binary number into decimal by adding the values of its places.",
+        },
+        picture: Picture::Places {
+            value: 42,
+            width: width(6),
+        },
     },
     blocks: &[
         Block::Figure(Figure {
@@ -65,6 +76,7 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Block::Onward {
             to: Route::Bits,
+            query: &[],
             text: Phrase {
                 ja: "ビットの実験室で、好きな数の表を作る",
                 en: "Make the table of any number in the bit lab",

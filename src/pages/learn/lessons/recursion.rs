@@ -1,7 +1,7 @@
 //! Recursion and the loop beside each other.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -12,6 +12,15 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "再帰とループ",
         en: "Recursion and the loop",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "再帰で待っている値を、ループの配列の中に見つけられます。",
+            en: "Find the values that wait in the recursion in the arrays of the loop.",
+        },
+        picture: Picture::Arrays {
+            place: Place::at(4, 15, Phase::Free, 2),
+        },
     },
     blocks: &[
         Block::Prose(Phrase {

@@ -1,7 +1,7 @@
 //! A row is a number.
 
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
     text::Phrase,
 };
 use bitqueens_core::{bits::Width, solver::Phase};
@@ -13,6 +13,15 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "1 行は 1 つの数",
         en: "A row is a number",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "盤の 1 行を、1 つの数として読めます。",
+            en: "Read a row of the board as one number.",
+        },
+        picture: Picture::Numbers {
+            place: FIRST_SOLUTION,
+        },
     },
     blocks: &[
         Block::Figure(Figure {

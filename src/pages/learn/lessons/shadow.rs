@@ -2,7 +2,7 @@
 
 use super::ATTACKS;
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -13,6 +13,16 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "1 行下に落ちる影",
         en: "The shadow that falls one row down",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "クイーンの 3 本の効き筋を、次の行のビットで書けます。",
+            en: "Write the three attack lines of a queen as bits of the next row.",
+        },
+        picture: Picture::Board {
+            place: Place::at(5, 86, Phase::Free, 1),
+            rows: ATTACKS,
+        },
     },
     blocks: &[
         Block::Prose(Phrase {

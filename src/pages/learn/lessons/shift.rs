@@ -2,7 +2,7 @@
 
 use super::ATTACKS;
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -13,6 +13,16 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "なぜ 1 行ごとにシフトするのか",
         en: "Why the diagonals shift at every row",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "1 行下の `left` と `right` を、シフトで求められます。",
+            en: "Work out `left` and `right` of the next row with a shift.",
+        },
+        picture: Picture::Board {
+            place: Place::at(4, 47, Phase::Free, 2),
+            rows: ATTACKS,
+        },
     },
     blocks: &[
         Block::Prose(Phrase {

@@ -2,7 +2,7 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Block, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
     site::Route,
     text::Phrase,
 };
@@ -15,6 +15,15 @@ pub(super) const LESSON: Lesson = Lesson {
     title: Phrase {
         ja: "対称な解とユニーク解、その先へ",
         en: "Symmetry, unique solutions, and where to go next",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "回転と鏡像をまとめて、ユニーク解を数えられます。",
+            en: "Count the fundamental solutions, with turns and mirror images as one.",
+        },
+        picture: Picture::Images {
+            place: Place::at(5, 33, Phase::Solution, 3),
+        },
     },
     blocks: &[
         Block::Prose(Phrase {
@@ -65,6 +74,7 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Onward {
             to: Route::Ladder,
+            query: &[],
             text: Phrase {
                 ja: "「方法の比較」で、ブルートフォースからここまでの方法を同じ盤で比べる",
                 en: "Compare the methods on one board in the ladder, from brute force to this one",
@@ -72,6 +82,7 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Block::Onward {
             to: Route::Count,
+            query: &[],
             text: Phrase {
                 ja: "大きな N の解を、このブラウザーで数える",
                 en: "Count the solutions of a large N in this browser",

@@ -2,41 +2,35 @@
 
 use yew::prelude::*;
 
+use super::{
+    links,
+    thumbnail::{card_picture, cells},
+};
 use crate::{
-    pages::learn::{COURSE, LearnAction, LearnPage, ORDER, link, words},
-    site::{Route, View},
+    draw::view::prose::prose,
+    pages::learn::{COURSE, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words},
+    site::View,
     text::words::PAGE_SOLVE,
 };
 
-/// The list of lessons, with what is done.
+/// The list of lessons: the next one first, then a card for each, with what is done.
 pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
-    let progress = page.progress;
-    let n_done = progress.count();
+    let n_done = page.progress.count();
     html! {
-        <article class="lesson contents">
+        <article class="contents">
             <h1 tabindex="-1">{ words::CONTENTS.in_lang(lang) }</h1>
+            { go_on(page, view) }
             <p>{ words::CONTENTS_WHY.in_lang(lang) }</p>
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
             }
-            <ol class="lessons">
-                for lesson in &COURSE {
-                    <li data-lesson={lesson.slug} data-done={progress.has(lesson).then_some("")}>
-                        <a href={link::to_lesson(lesson, &[], None).link(preferences)}>
-                            { lesson.title.in_lang(lang) }
-                        </a>
-                        if progress.has(lesson) {
-                            <span class="done-mark">{ "✓ " }{ words::DONE.in_lang(lang) }</span>
-                        }
-                    </li>
-                }
-            </ol>
-            <p class="onward">
-                <a data-action="solve" href={super::links::onward(Route::Solve).link(preferences)}>
-                    { PAGE_SOLVE.in_lang(lang) }
-                </a>
-            </p>
+            <div class="cards">
+                { solve_card(view) }
+                <ol class="lessons" role="list">
+                    { for (1..).zip(&COURSE).map(|(number, lesson)| card(number, lesson, page, view)) }
+                </ol>
+            </div>
             <div class="record">
                 <p role="status">{ words::lessons_done(n_done, COURSE.len()).in_lang(lang) }</p>
                 <button
@@ -50,5 +44,63 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
                 </button>
             </div>
         </article>
+    }
+}
+
+/// The way to the first lesson that is not done; nothing where all are.
+fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    let label = match page.progress.count() {
+        0 => words::BEGIN,
+        _ => words::GO_ON,
+    };
+    let go_on = |lesson: &'static Lesson| {
+        html! {
+            <p class="go-on">
+                <a data-action="go-on" href={link::to_lesson(lesson, &[], None).link(view.preferences)}>
+                    <span class="meaning">{ label.in_lang(lang) }</span>
+                    { " " }
+                    <b>{ lesson.title.in_lang(lang) }</b>
+                </a>
+            </p>
+        }
+    };
+    page.progress.next().map(go_on).unwrap_or_default()
+}
+
+fn card(number: usize, lesson: &Lesson, page: &LearnPage, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    let done = page.progress.has(lesson);
+    html! {
+        <li class="card" data-lesson={lesson.slug} data-done={done.then_some("")}>
+            <div class="card-picture">
+                { lesson.card.drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
+            </div>
+            <h2>
+                <a href={link::to_lesson(lesson, &[], None).link(view.preferences)}>{ lesson.title.in_lang(lang) }</a>
+            </h2>
+            <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
+            <p class="card-meta">
+                <span class="lesson-number">{ number }</span>
+                <span>{ words::minutes(lesson.minutes()).in_lang(lang) }</span>
+                if done {
+                    <span class="done-mark">{ "✓ " }{ words::DONE.in_lang(lang) }</span>
+                }
+            </p>
+        </li>
+    }
+}
+
+/// The board to solve by hand.
+fn solve_card(view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <div class="card">
+            <div class="card-picture">{ cells(&Thumbnail::one_queen()) }</div>
+            <h2>
+                <a data-action="solve" href={links::solve().link(view.preferences)}>{ PAGE_SOLVE.in_lang(lang) }</a>
+            </h2>
+            <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
+        </div>
     }
 }

@@ -71,8 +71,9 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             let step = super::links::to_step(place.size(), place.step());
             onward("to-step", &step, *text, preferences)
         }
-        Block::Onward { to, text } => {
-            onward("onward", &super::links::onward(*to), *text, preferences)
+        Block::Onward { to, query, text } => {
+            let to = super::links::onward(*to, query);
+            onward("onward", &to, *text, preferences)
         }
     }
 }

@@ -12,11 +12,18 @@ pub(super) fn to_step(size: Size, step: u64) -> Address {
     }
 }
 
-/// The address of a page that a lesson leads to. The board to solve by hand is the first screen's.
-pub(super) fn onward(to: Route) -> Address {
-    let n = (to == Route::Solve).then_some(Size::FIRST_SCREEN);
+/// The address of another page, with its keys and values.
+pub(super) fn onward(to: Route, query: &[(&str, &str)]) -> Address {
+    let query = query.iter();
     Address {
-        query: Query::default().with_some("n", n),
+        query: query.fold(Query::default(), |query, (key, value)| {
+            query.with(key, value)
+        }),
         ..Address::of(to)
     }
+}
+
+/// The address of the board to solve by hand: the smallest one that has solutions to find.
+pub(super) fn solve() -> Address {
+    onward(Route::Solve, &[("n", "4")])
 }

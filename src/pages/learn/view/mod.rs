@@ -9,6 +9,7 @@ mod images;
 mod lesson;
 mod links;
 mod sheet;
+mod thumbnail;
 
 use yew::prelude::*;
 

@@ -8,8 +8,15 @@ phrases! {
     /// Names the list of lessons.
     CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
     /// The course in a few words.
-    CONTENTS_WHY: "短い課が 12 あります。図を見て、ビットを予想し、確かめながら進みます。順番に読んでも、気になる課から始めてもかまいません。",
+    CONTENTS_WHY: "短い課が 12 あります。図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
         "Twelve short lessons. Look at a figure, predict the bits, and check them. Read them in order, or begin with the one you are curious about.";
+    /// Stands before the first lesson.
+    BEGIN: "ここから始める", "Begin here";
+    /// Stands before the next lesson that is not done.
+    GO_ON: "続ける", "Go on";
+    /// What the board to solve by hand is for.
+    SOLVE_FIRST: "ビットに入る前に、盤で試します。クイーンを自分で置いて、N = 4 の解を 2 つとも見つけてください。",
+        "Before the bits, try the board. Place the queens yourself and find both solutions of N = 4.";
     /// For readers who have the lowest bit on the left.
     ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
@@ -92,6 +99,15 @@ pub fn lessons_done(done: usize, all: usize) -> Sentence {
     Sentence {
         ja: format!("{all} 課のうち {done} 課を終えました。"),
         en: format!("{done} of {all} lessons done."),
+    }
+}
+
+/// Says how long a lesson takes.
+#[must_use]
+pub fn minutes(minutes: usize) -> Sentence {
+    Sentence {
+        ja: format!("約 {minutes} 分"),
+        en: format!("about {minutes} min"),
     }
 }
 

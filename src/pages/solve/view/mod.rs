@@ -32,14 +32,14 @@ pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
         >
             <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
             <p>{ words::SOLVE_WHY.in_lang(lang) }</p>
+            <p class="told" role="status">
+                if let Some(told) = page.announcer.last() {
+                    <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
+                }
+            </p>
             { figure::figure(page, view) }
+            { buttons(page, view) }
             <div class="solve-side">
-                <p class="told" role="status">
-                    if let Some(told) = page.announcer.last() {
-                        <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
-                    }
-                </p>
-                { buttons(page, view) }
                 { settings(page, view) }
                 <p class="meaning">{ words::SOLVE_HOW.in_lang(lang) }</p>
                 { found::found(page, view) }

@@ -11,7 +11,7 @@ use crate::{
             scale::{BitNumbers, ColumnNumbers},
         },
     },
-    pages::step::{Question, Stepper, names::pointed, words},
+    pages::step::{Question, Stepper, sentences::pointed, words},
     question::TargetWord,
     site::Preferences,
     text::Lang,
@@ -40,7 +40,7 @@ pub(super) fn figure(
     let size = stepper.size();
     let spot = stepper.hover.map(|hover| hover.column);
     html! {
-        <Frame {lang}>
+        <Frame {lang} enlarges={LARGEST_WITHOUT < size.get()}>
             <ColumnNumbers {size} {order} {spot} {lang} />
             <BoardGrid {board} {lang} {on_hover} />
             <BitNumbers {size} {order} {spot} {lang} />
@@ -62,9 +62,13 @@ pub(super) fn figure(
     }
 }
 
+/// The largest board whose squares are wide enough for a finger on a phone.
+const LARGEST_WITHOUT: u8 = 12;
+
 #[derive(Clone, PartialEq, Properties)]
 struct FrameProps {
     lang: Lang,
+    enlarges: bool,
     children: Html,
 }
 
@@ -83,9 +87,11 @@ fn Frame(props: &FrameProps) -> Html {
     };
     html! {
         <div class="figure" data-enlarged={enlarged.then_some("")}>
-            <button type="button" class="quiet enlarge" data-action="enlarge" {onclick}>
-                { label.in_lang(props.lang) }
-            </button>
+            if props.enlarges {
+                <button type="button" class="quiet enlarge" data-action="enlarge" {onclick}>
+                    { label.in_lang(props.lang) }
+                </button>
+            }
             { props.children.clone() }
         </div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::question::verdict;
 use crate::{
     draw::{Event, view::narration::status},
-    pages::step::{StepAction, StepPage, names::event_title},
+    pages::step::{StepAction, StepPage, sentences::event_title},
     question::words::check_result,
     site::View,
     text::{Sentence, narrate},

@@ -1,0 +1,38 @@
+//! A lesson's card in the list: what it is about before it is opened.
+
+use super::{Picture, Thumbnail, image_boards};
+use crate::text::Phrase;
+
+/// What the list says of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// What a reader can do after the lesson: one short sentence.
+    pub outcome: Phrase,
+    /// Its idea in small.
+    pub picture: Picture,
+}
+
+/// The picture of a card, as drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CardPicture {
+    /// Squares and bits.
+    Cells(Thumbnail),
+    /// Full boards, each row's queen by its column.
+    Boards(Vec<Vec<u8>>),
+}
+
+impl Card {
+    /// Lays the picture out; `None` where an expression cannot be worked out.
+    ///
+    /// A test draws the picture of every lesson.
+    #[must_use]
+    pub fn drawn(&self) -> Option<CardPicture> {
+        if let Picture::Images { place } = self.picture {
+            let queens = place.machine().queens().collect::<Vec<_>>();
+            let boards = image_boards(&queens, place.size());
+            let boards = boards.into_iter().map(|board| board.columns);
+            return Some(CardPicture::Boards(boards.collect()));
+        }
+        Thumbnail::of(&self.picture).map(CardPicture::Cells)
+    }
+}

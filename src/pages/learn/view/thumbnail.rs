@@ -1,0 +1,127 @@
+//! A picture in small as a drawing; the words beside it say the same.
+
+use bitqueens_core::solver::Line;
+use yew::prelude::*;
+
+use crate::{
+    draw::{
+        Mark, Square,
+        view::{board::CROWN, small_board::small_board},
+    },
+    pages::learn::{CardPicture, ThumbBit, ThumbRow, Thumbnail},
+};
+
+/// The side of a cell, in pixels: a digit has its room.
+const CELL: usize = 20;
+/// The width of a character of a label.
+const CHARACTER: usize = 8;
+/// The room between squares and bits.
+const GAP: usize = 8;
+
+/// The picture of a card.
+pub(super) fn card_picture(picture: &CardPicture) -> Html {
+    match picture {
+        CardPicture::Cells(thumbnail) => cells(thumbnail),
+        CardPicture::Boards(boards) => html! {
+            <div class="thumb-boards">
+                { for boards.iter().map(|columns| small_board(columns)) }
+            </div>
+        },
+    }
+}
+
+/// Squares and bits, drawn at their own size.
+pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
+    let longest = thumbnail.rows.iter().map(|row| row.label.chars().count());
+    let labels = match longest.max() {
+        None | Some(0) => 0,
+        Some(longest) => longest * CHARACTER + GAP,
+    };
+    let board = labels + thumbnail.n_ghosts() * CELL;
+    let right = board + thumbnail.n_columns * CELL;
+    let has_both = |row: &ThumbRow| !row.squares.is_empty() && !row.bits.is_empty();
+    let beside = thumbnail.rows.iter().any(has_both);
+    let width = if beside {
+        right + GAP + thumbnail.n_columns * CELL
+    } else {
+        right
+    };
+    let mut top = 0;
+    let mut drawn = Vec::new();
+    for (at, row) in thumbnail.rows.iter().enumerate() {
+        let below_squares =
+            at != 0 && row.squares.is_empty() && !thumbnail.rows[at - 1].squares.is_empty();
+        if below_squares || row.is_result {
+            top += GAP / 2;
+        }
+        let end = if row.squares.is_empty() { right } else { width };
+        let first_bit = end - row.bits.len() * CELL;
+        drawn.push(html! {
+            <g data-line={row.line.map(Line::name)}>
+                if row.is_result {
+                    <path class="rule" d={format!("M0 {}H{width}", top - GAP / 4)} />
+                }
+                if !row.label.is_empty() {
+                    <text class="label" x="0" y={baseline(top)}>{ &row.label }</text>
+                }
+                { for row.squares.iter().enumerate().map(|(at, of)| square(of, board + at * CELL, top)) }
+                { for row.bits.iter().enumerate().map(|(at, of)| bit(of, first_bit + at * CELL, top)) }
+            </g>
+        });
+        top += CELL;
+    }
+    // Half of an outline lies outside of its cell.
+    html! {
+        <svg
+            class="thumb"
+            width={(width + 2).to_string()}
+            height={(top + 2).to_string()}
+            viewBox={format!("-1 -1 {} {}", width + 2, top + 2)}
+            aria-hidden="true"
+            focusable="false"
+        >
+            { for drawn }
+        </svg>
+    }
+}
+
+fn baseline(top: usize) -> String {
+    (top + 15).to_string()
+}
+
+fn cell(class: Classes, x: usize, y: usize) -> Html {
+    let side = CELL.to_string();
+    html! { <rect {class} x={x.to_string()} y={y.to_string()} width={side.clone()} height={side} /> }
+}
+
+fn bit(bit: &ThumbBit, x: usize, y: usize) -> Html {
+    let look = bit.look.name();
+    html! {
+        <>
+            { cell(classes!("cell", look), x, y) }
+            <text class={classes!("digit", look)} x={(x + CELL / 2).to_string()} y={baseline(y)}>{ &bit.text }</text>
+        </>
+    }
+}
+
+fn square(square: &Square, x: usize, y: usize) -> Html {
+    let ground = classes!("ground", square.in_work.then_some("work"));
+    let (right, bottom, middle) = (x + CELL, y + CELL, x + CELL / 2);
+    let lines = square.lines().map(|line| {
+        let d = match line.name() {
+            "left" => format!("M{right} {y}L{x} {bottom}"),
+            "right" => format!("M{x} {y}L{right} {bottom}"),
+            _ => format!("M{middle} {y}V{bottom}"),
+        };
+        html! { <path class="attack" data-line={line.name()} {d} /> }
+    });
+    html! {
+        <>
+            { cell(ground, x, y) }
+            { for lines }
+            if square.mark == Mark::Queen {
+                <path class="piece" d={CROWN} transform={format!("translate({} {})scale(.6667)", x + 2, y + 2)} />
+            }
+        </>
+    }
+}
