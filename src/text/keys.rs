@@ -20,6 +20,8 @@ impl KeyHelp {
         Self::new(&["Home", "End"], words::KEY_ENDS),
         Self::new(&["n", "p"], words::KEY_SOLUTIONS),
     ];
+    /// Stopping on a long way.
+    pub const STOP: Self = Self::new(&["Esc"], words::KEY_STOP);
     /// Setting a bit.
     pub const SET: Self = Self::new(&["0", "1"], words::KEY_BITS);
     /// Checking an answer.

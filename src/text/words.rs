@@ -216,6 +216,8 @@ phrases! {
     KEY_ENDS: "最初へ、最後へ", "first, last";
     /// A key.
     KEY_SOLUTIONS: "次の解、前の解", "next solution, previous solution";
+    /// What a key does.
+    KEY_STOP: "離れた場所への移動を止める", "Stop on the way to a distant step";
     /// A key.
     KEY_BOARD: "盤面では矢印、Home、End でマスを移動", "on the board: arrows, Home and End move between squares";
     /// Keys.

@@ -152,14 +152,20 @@ pub struct SeekProps {
 #[component]
 pub fn SeekForm(props: &SeekProps) -> Html {
     let field = use_node_ref();
-    {
+    let shown = use_mut_ref(|| None);
+    let show = {
         let field = field.clone();
-        use_effect_with(props.step, move |step| {
-            if let Some(input) = field.cast::<HtmlInputElement>() {
+        move |step: u64| {
+            if let Some(input) = field.cast::<HtmlInputElement>()
+                && shown.replace(Some(step)) != Some(step)
+            {
                 input.set_value(&step.to_string());
             }
-        });
-    }
+        }
+    };
+    // On a long way effects come many drawings late, so a field that is there is filled in at once.
+    show(props.step);
+    use_effect_with(props.step, move |step| show(*step));
     let onsubmit = {
         let field = field.clone();
         props.send.reform(move |event: SubmitEvent| {

@@ -180,7 +180,7 @@ impl Page for StepPage {
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
-        let moves = [&[KeyHelp::STEP][..], &KeyHelp::MOVES].concat();
+        let moves = [&[KeyHelp::STEP][..], &KeyHelp::MOVES, &[KeyHelp::STOP]].concat();
         match self.mode {
             Mode::Explore => [&moves[..], &[KeyHelp::BOARD]].concat(),
             Mode::Predict => [&moves[..], &[KeyHelp::SET, KeyHelp::CHECK, KeyHelp::BOARD]].concat(),

@@ -42,13 +42,12 @@ pub(super) fn Events(props: &EventsProps) -> Html {
 /// A solution is a long line with a dot, a dead end a short line.
 fn single(mark: EventMark, end: u64) -> Html {
     let x = percent(mark.step, end);
+    let (y, height) = if mark.solution { (6, 14) } else { (20, 12) };
     html! {
         <g data-timeline-mark={mark.name()} data-step={mark.step.to_string()}>
+            <rect x={x.clone()} y={y.to_string()} width="2" height={height.to_string()} transform="translate(-1 0)" />
             if mark.solution {
-                <line x1={x.clone()} x2={x.clone()} y1="6" y2="20" />
                 <circle cx={x} cy="6" r="4" />
-            } else {
-                <line x1={x.clone()} x2={x} y1="20" y2="32" />
             }
         </g>
     }
