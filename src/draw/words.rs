@@ -33,6 +33,20 @@ phrases! {
     COPIED: "コピーしました。", "Copied.";
     /// Said where the browser does not copy by itself.
     SELECTED: "選択しました。コピーのキーを押してください。", "Selected. Press your copy key.";
+    /// Names the sum of the line just run.
+    LINE_SUM: "いま実行した行の計算", "The line just run, worked out";
+    /// Shows the movement again.
+    SHOW_AGAIN: "動きをもう一度", "Show again";
+    /// The numbers over the board.
+    COLUMN: "列", "column";
+    /// The numbers under the board.
+    BIT_NUMBER: "ビット", "bit";
+    /// What a bit is worth.
+    PLACE_VALUE: "値", "value";
+    /// Leads to a row of the arrays.
+    TO_ROW: "この行のクイーンを置いたステップへ", "To the step that set this row's queen";
+    /// Stops at a line of the code.
+    RUN_TO_LINE: "この行まで進む", "Run to this line";
     /// Copies the address of the place.
     COPY_LINK: "リンクをコピー", "Copy link";
     /// Said on the button after copying.

@@ -123,16 +123,6 @@ phrases! {
     LINE_JUST_RUN: "いま実行した行", "just run";
     /// Marks the line to come.
     LINE_NEXT: "次に実行する行", "next";
-    /// Names the sum of the line just run.
-    SUM: "いま実行した行の計算", "The line just run, worked out";
-    /// Shows the movement again.
-    SHOW_AGAIN: "動きをもう一度", "Show again";
-    /// The numbers over the board.
-    COLUMN: "列", "column";
-    /// The numbers under the board.
-    BIT_NUMBER: "ビット", "bit";
-    /// What a bit is worth.
-    PLACE_VALUE: "値", "value";
     /// Opens the settings.
     SETTINGS: "表示", "Display";
     /// Opens the list of pages, where there is no room for it.
@@ -161,10 +151,6 @@ phrases! {
     /// Says what the arrays are for.
     ARRAYS_WHY: "再帰なら呼び出しごとに残る値を、ループは配列に残します。戻ったときに、ここから続きを試します。",
         "Recursion would keep these words on the call stack. The loop keeps them in arrays and continues from them after backtracking.";
-    /// Leads to a row of the arrays.
-    TO_ROW: "この行のクイーンを置いたステップへ", "To the step that set this row's queen";
-    /// Stops at a line of the code.
-    RUN_TO_LINE: "この行まで進む", "Run to this line";
     /// A column head of the arrays.
     ROW: "行", "row";
     /// A counter.

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::text::{Lang, binary, words};
+use crate::{
+    draw::words as drawn,
+    text::{Lang, binary, words},
+};
 use bitqueens_core::solver::{Machine, RowStage};
 
 /// The arrays as a table, one line a row; the row in work and those that wait above it are marked.
@@ -51,7 +54,7 @@ fn array_row(machine: &Machine, row: u8, on_row: Option<&Callback<u8>>, lang: La
                             type="button"
                             class="quiet"
                             data-action="row"
-                            title={words::TO_ROW.in_lang(lang)}
+                            title={drawn::TO_ROW.in_lang(lang)}
                             onclick={on_row.reform(move |_| row)}
                         >
                             { row }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::scrolling,
+    draw::words as drawn,
     text::{CodeForm, CodeLanguage, CodeLine, Lang, words},
 };
 use bitqueens_core::solver::Phase;
@@ -44,7 +45,7 @@ fn code_line(
                 class="code-line"
                 data-action="run-to-line"
                 data-line={phase.name()}
-                title={words::RUN_TO_LINE.in_lang(lang)}
+                title={drawn::RUN_TO_LINE.in_lang(lang)}
                 // The line to come stands for all in the order of the keys.
                 tabindex={if next { "0" } else { "-1" }}
                 onclick={on_line.reform(move |_| phase)}

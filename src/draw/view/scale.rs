@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::text::{Lang, words};
+use crate::{draw::words, text::Lang};
 use bitqueens_core::{bits::BitOrder, solver::Size};
 
 /// The properties of [`ColumnNumbers`] and [`BitNumbers`].

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::{BitCell, Sum, SumPart, SumRow},
-    text::{Lang, words},
+    draw::{BitCell, Sum, SumPart, SumRow, words},
+    text::Lang,
 };
 use bitqueens_core::{bits::BitOrder, solver::Size};
 
@@ -41,7 +41,7 @@ pub fn SumView(props: &SumProps) -> Html {
     html! {
         <section
             class="line-sum"
-            aria-label={words::SUM.in_lang(lang)}
+            aria-label={words::LINE_SUM.in_lang(lang)}
             data-sum=""
             data-result={result.map(|result| result.to_string())}
             data-moving={(props.moving || 0 < *again).then_some("")}

@@ -1,0 +1,127 @@
+//! The sum of the line just run: its words one under the other, on the board's own columns.
+
+mod terms;
+
+use super::{BitCell, Hover, bit_rows::cells};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{LoopWord, Machine},
+};
+use terms::{goes_on, terms};
+
+/// The words that one line of the loop computes with, one under the other.
+///
+/// ```text
+///       left[2]   0 0 0 1 0 1 0 0    20
+///     | bit       0 1 0 0 0 0 0 0    64
+///     =           0 1 0 1 0 1 0 0    84
+///  << 1 left[3]   1 0 1 0 1 0 0 0   168
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sum {
+    /// The number of the micro-step.
+    pub step: u64,
+    /// The line of the loop, with the row's number.
+    pub code: String,
+    /// The rows from the top.
+    pub rows: Vec<SumRow>,
+}
+
+/// A word or an operation of a sum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SumRow {
+    /// The operation that leads to the row; empty for a word that goes in first.
+    pub operation: &'static str,
+    /// The word's name with its row, in code; empty for what has no name.
+    pub name: String,
+    /// The word of the loop whose colour the row has.
+    pub word: LoopWord,
+    /// The value, ghost bits included.
+    pub value: u64,
+    /// The bits from the left, as drawn.
+    pub bits: Vec<BitCell>,
+    /// The part of the row.
+    pub part: SumPart,
+}
+
+/// The part of a row in a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SumPart {
+    /// A word that goes in.
+    Given,
+    /// What the words above it make together.
+    Together,
+    /// Every bit of the row above turned over, within the board.
+    Inverted,
+    /// The result.
+    Result,
+    /// The result, one bit up.
+    ShiftedUp,
+    /// The result, one bit down. The lowest bit of the row above leaves the word.
+    ShiftedDown {
+        /// True if that bit was 1.
+        falls: bool,
+    },
+}
+
+impl SumPart {
+    /// The value of `data-part`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Given => "given",
+            Self::Together => "together",
+            Self::Inverted => "inverted",
+            Self::Result => "result",
+            Self::ShiftedUp => "up",
+            Self::ShiftedDown { .. } => "down",
+        }
+    }
+
+    /// Tells whether the line ends with this row.
+    #[must_use]
+    pub const fn is_result(self) -> bool {
+        matches!(
+            self,
+            Self::Result | Self::ShiftedUp | Self::ShiftedDown { .. }
+        )
+    }
+}
+
+impl Sum {
+    /// The sum of the micro-step that the machine carried out last. A line that goes up a row
+    /// computes nothing; it shows what is left to be tried there. `None` above row 0.
+    #[must_use]
+    pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Option<Self> {
+        let size = machine.size();
+        let step = machine.last_step()?;
+        let (row, code, terms) = terms(step, size).or_else(|| goes_on(machine))?;
+        let rows = terms.into_iter().map(|term| SumRow {
+            bits: cells((size, row), term.value, order, hover),
+            operation: term.operation,
+            name: term.name,
+            word: term.word,
+            value: term.value,
+            part: term.part,
+        });
+        Some(Self {
+            step: machine.counters().steps,
+            code,
+            rows: rows.collect(),
+        })
+    }
+
+    /// The same without what would answer a question: the words that go in, and nothing else.
+    #[must_use]
+    pub fn left_open(mut self) -> Self {
+        self.rows.retain(|row| row.part == SumPart::Given);
+        self
+    }
+
+    /// The value that the line computes; `None` while it is left open.
+    #[must_use]
+    pub fn result(&self) -> Option<u64> {
+        let result = self.rows.last().filter(|row| row.part.is_result());
+        result.map(|row| row.value)
+    }
+}
