@@ -223,14 +223,17 @@ test("counting goes on while the reader is on another page", async () => {
   });
 });
 
-/** Collects every layout shift from now on; `shifted` returns those that were seen. */
+/**
+ * Collects every element that shifts from now on; `shifted` returns them. A text that changes in its
+ * place is none, nor is the table of finished runs, which grows by a row at its head.
+ */
 async function watchShifts(page) {
   await page.evaluate(() => {
     window.shifts = [];
+    const isElement = (node) => node?.nodeType === Node.ELEMENT_NODE && !node.closest(".finished, .moves");
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries()) {
-        window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)].join(" "));
-      }
+      const nodes = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
+      window.shifts.push(...nodes.filter(isElement).map((node) => `${node.tagName} ${node.className}`));
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () => page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(() => told(window.shifts)))));

@@ -116,7 +116,7 @@ pub fn total_of(size: Size, is_whole: bool) -> Sentence {
 pub fn took(elapsed_ms: u64) -> Sentence {
     let time = time(elapsed_ms);
     said(
-        format!("{} で数え終わりました。", time.ja),
+        format!("{}で数え終わりました。", time.ja),
         format!("Counted in {}.", time.en),
     )
 }

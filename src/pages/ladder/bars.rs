@@ -15,8 +15,8 @@ pub struct Bars {
     pub counts: Scale,
     /// The scale of the times.
     pub times: Scale,
-    /// The methods that count all solutions, then those that count unique ones; none is empty.
-    pub groups: Vec<(Gives, Vec<BarRow>)>,
+    /// The methods that count all solutions, then those that count unique ones.
+    pub groups: [(Gives, Vec<BarRow>); 2],
 }
 
 /// One method's bars.
@@ -58,31 +58,27 @@ impl Bars {
     #[must_use]
     pub fn of(page: &LadderPage) -> Self {
         let selection = page.selection;
-        let row = |method: Method| {
+        let mut rows = [Vec::new(), Vec::new()];
+        let (mut longest, mut greatest, mut is_measured) = (0.0_f64, 0.0_f64, false);
+        for method in selection.methods.iter() {
             let run = selection.run(method, selection.size);
-            BarRow::of(run, page.queue.record(run))
-        };
-        let rows: Vec<BarRow> = selection.methods.iter().map(row).collect();
-        let times = rows.iter().flat_map(|row| [row.recorded, row.here]);
-        let times = times.flatten().map(|time| time.millis);
-        let counts = rows.iter().filter_map(|row| row.placements);
-        let (times, counts) = (
-            Scale::of_times(times),
-            Scale::of_counts(counts.map(Estimate::nodes)),
-        );
-        let is_measured = rows.iter().any(|row| row.here.is_some());
-        let groups = [Gives::Total, Gives::Unique].map(|gives| {
-            let own = rows.iter().filter(|row| row.run.method().gives() == gives);
-            (gives, with_ratios(own.cloned().collect(), is_measured))
-        });
+            let row = BarRow::of(run, page.queue.record(run));
+            for time in [row.recorded, row.here].into_iter().flatten() {
+                longest = longest.max(time.millis);
+            }
+            greatest = greatest.max(row.placements.map_or(0.0, Estimate::nodes));
+            is_measured |= row.here.is_some();
+            rows[usize::from(method.gives() == Gives::Unique)].push(row);
+        }
+        for rows in &mut rows {
+            set_ratios(rows, is_measured);
+        }
+        let [all, unique] = rows;
         Self {
             size: selection.size,
-            counts,
-            times,
-            groups: groups
-                .into_iter()
-                .filter(|(_, rows)| !rows.is_empty())
-                .collect(),
+            counts: Scale::of_counts(greatest),
+            times: Scale::of_times(longest),
+            groups: [(Gives::Total, all), (Gives::Unique, unique)],
         }
     }
 
@@ -131,9 +127,9 @@ impl BarRow {
 }
 
 /// Sets each row in ratio to the last one before it that has a time.
-fn with_ratios(mut rows: Vec<BarRow>, is_measured: bool) -> Vec<BarRow> {
+fn set_ratios(rows: &mut [BarRow], is_measured: bool) {
     let mut before: Option<(Method, f64)> = None;
-    for row in &mut rows {
+    for row in rows {
         let time = if is_measured { row.here } else { row.recorded };
         let Some(time) = time.filter(|time| time.counts()) else {
             continue;
@@ -144,5 +140,4 @@ fn with_ratios(mut rows: Vec<BarRow>, is_measured: bool) -> Vec<BarRow> {
         });
         before = Some((row.run.method(), time.millis));
     }
-    rows
 }

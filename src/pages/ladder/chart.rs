@@ -187,10 +187,12 @@ fn name(lines: &mut [ChartLine]) {
         line.ends_early = line.end_x < last;
         line.name_y = end(line) - Chart::NAME_HEIGHT;
     }
-    let mut order: Vec<usize> = (0..lines.len())
-        .filter(|&line| !lines[line].ends_early)
-        .collect();
-    order.sort_unstable_by(|&a, &b| end(&lines[a]).total_cmp(&end(&lines[b])));
+    // A handful of lines: each is put where it belongs among those before it.
+    let mut order: Vec<usize> = Vec::new();
+    for line in (0..lines.len()).filter(|&line| !lines[line].ends_early) {
+        let is_above = |other: &&usize| end(&lines[**other]) <= end(&lines[line]);
+        order.insert(order.iter().take_while(is_above).count(), line);
+    }
     let mut above = f64::NEG_INFINITY;
     for &line in &order {
         above = end(&lines[line]).max(above + Chart::NAME_HEIGHT);

@@ -3,13 +3,31 @@
 /// A year in milliseconds.
 const YEAR: f64 = 31_557_600_000.0;
 
-/// Times that are named on a scale, in milliseconds, those that are named first in front.
-const TIMES: [f64; 10] = [
-    1.0, 1.0e3, 6.0e4, 3.6e6, 8.64e7, YEAR, 1.0e2, 1.0e4, 1.0e1, 1.0e5,
+/// Times that are named on a scale, in milliseconds, those that are named first in front: the
+/// units, years by thousands as far as the longest search of the largest board, and times between.
+const TIMES: [f64; 18] = [
+    1.0,
+    1.0e3,
+    6.0e4,
+    3.6e6,
+    8.64e7,
+    YEAR,
+    1.0e3 * YEAR,
+    1.0e6 * YEAR,
+    1.0e9 * YEAR,
+    1.0e12 * YEAR,
+    1.0e15 * YEAR,
+    1.0e18 * YEAR,
+    1.0e21 * YEAR,
+    1.0e24 * YEAR,
+    1.0e2,
+    1.0e4,
+    1.0e1,
+    1.0e5,
 ];
 
-/// The least share of the scale between two names.
-const APART: f64 = 0.15;
+/// The least share of the scale between two times, and between two counts, whose scale is narrow.
+const APART: [f64; 2] = [0.15, 0.22];
 
 /// A logarithmic scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,19 +43,19 @@ impl Scale {
 
     /// The scale of times up to the longest; ten seconds at least.
     #[must_use]
-    pub fn of_times(times: impl Iterator<Item = f64>) -> Self {
+    pub fn of_times(longest: f64) -> Self {
         Self {
             low: Self::SHORTEST,
-            high: 2.0 * times.fold(5.0e3, f64::max),
+            high: 2.0 * longest.max(5.0e3),
         }
     }
 
     /// The scale of counts up to the greatest; a thousand at least.
     #[must_use]
-    pub fn of_counts(counts: impl Iterator<Item = f64>) -> Self {
+    pub fn of_counts(greatest: f64) -> Self {
         Self {
             low: 1.0,
-            high: 2.0 * counts.fold(500.0, f64::max),
+            high: 2.0 * greatest.max(500.0),
         }
     }
 
@@ -50,34 +68,34 @@ impl Scale {
     /// The times to name, apart from one another.
     #[must_use]
     pub fn time_ticks(self) -> Vec<f64> {
-        // Years by thousands, as far as the longest search of the largest board.
-        let years = (1..9).map(|thousands| YEAR * 10.0_f64.powi(3 * thousands));
-        self.apart(
-            TIMES[..6]
-                .iter()
-                .copied()
-                .chain(years)
-                .chain(TIMES[6..].iter().copied()),
-        )
+        let mut ticks = Vec::new();
+        self.name(&TIMES, APART[0], &mut ticks);
+        ticks
     }
 
-    /// The counts to name, apart from one another.
+    /// The counts to name, apart from one another: powers of ten, by the fourth if there are many.
     #[must_use]
     pub fn count_ticks(self) -> Vec<f64> {
-        let powers = |step: i32| (0..14).map(move |power| 10.0_f64.powi(step * power));
-        self.apart(powers(4).chain(powers(2)).chain(powers(1)))
-    }
-
-    fn apart(self, candidates: impl Iterator<Item = f64>) -> Vec<f64> {
-        let mut ticks: Vec<f64> = Vec::new();
-        for tick in candidates.filter(|tick| *tick < self.high) {
-            let place = self.place(tick);
-            let is_apart = |other: &f64| APART <= (self.place(*other) - place).abs();
-            if place <= 0.95 && ticks.iter().all(is_apart) {
-                ticks.push(tick);
+        let mut ticks = Vec::new();
+        for step in [1.0e4, 1.0e2, 1.0e1] {
+            let mut tick = 1.0;
+            while tick < self.high {
+                self.name(&[tick], APART[1], &mut ticks);
+                tick *= step;
             }
         }
-        ticks.sort_by(f64::total_cmp);
         ticks
+    }
+
+    /// Adds those figures that are apart from the ones that are named already.
+    fn name(self, figures: &[f64], apart: f64, ticks: &mut Vec<f64>) {
+        for &figure in figures {
+            let place = self.place(figure);
+            let is_apart = |other: &f64| apart <= (self.place(*other) - place).abs();
+            if figure < self.high && place <= 0.95 && ticks.iter().all(is_apart) {
+                let after = ticks.iter().take_while(|other| **other < figure).count();
+                ticks.insert(after, figure);
+            }
+        }
     }
 }

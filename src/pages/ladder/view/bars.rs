@@ -35,7 +35,9 @@ pub(super) fn bars(bars: &Bars, view: &View) -> Html {
                 </colgroup>
                 { head(bars, lang) }
                 for (gives, rows) in &bars.groups {
-                    { group(*gives, rows, bars, lang) }
+                    if !rows.is_empty() {
+                        { group(*gives, rows, bars, lang) }
+                    }
                 }
             </table>
             <p class="too-short">
@@ -49,24 +51,17 @@ pub(super) fn bars(bars: &Bars, view: &View) -> Html {
 }
 
 fn head(bars: &Bars, lang: Lang) -> Html {
-    let counts = bars.counts.count_ticks().into_iter();
-    let counts = counts.map(|tick| (bars.counts.place(tick), count_tick(tick)));
-    let times = bars.times.time_ticks().into_iter();
-    let times = times.map(|tick| {
-        let name = time_tick(tick).in_lang(lang).to_owned();
-        (bars.times.place(tick), name)
-    });
     html! {
         <thead>
             <tr>
                 <th scope="col">{ METHOD.in_lang(lang) }</th>
                 <th scope="col" colspan="2" class="of-counts">
                     { words::PLACED.in_lang(lang) }
-                    { axis(counts) }
+                    { axis(bars.counts.count_ticks(), bars.counts, &count_tick) }
                 </th>
                 <th scope="col" class="of-times">
                     { words::TAKES.in_lang(lang) }
-                    { axis(times) }
+                    { axis(bars.times.time_ticks(), bars.times, &|tick| time_tick(tick).in_lang(lang).to_owned()) }
                 </th>
                 <th scope="col">{ words::RECORDED.in_lang(lang) }</th>
                 <th scope="col">{ words::HERE.in_lang(lang) }</th>
@@ -77,11 +72,11 @@ fn head(bars: &Bars, lang: Lang) -> Html {
 }
 
 /// Draws the names along a scale.
-fn axis(ticks: impl Iterator<Item = (f64, String)>) -> Html {
+fn axis(ticks: Vec<f64>, scale: Scale, name: &dyn Fn(f64) -> String) -> Html {
     html! {
         <svg class="axis" aria-hidden="true" focusable="false">
-            for (place, name) in ticks {
-                <text x={percent(place)} y="1em" data-first={(place <= 0.0).then_some("")}>{ name }</text>
+            for tick in ticks {
+                <text x={percent(scale.place(tick))} y="1em" data-first={(tick <= 1.0).then_some("")}>{ name(tick) }</text>
             }
         </svg>
     }
@@ -134,49 +129,38 @@ fn bar_row(row: &BarRow, bars: &Bars, lang: Lang) -> Html {
 
 /// Draws a row's times: as recorded, and over it as measured here.
 fn time_bars(row: &BarRow, scale: Scale) -> Html {
-    let bar = |time: Option<BarTime>,
-               class: &'static str,
-               y: &'static str,
-               height: &'static str| {
-        let time = time.filter(|time| time.counts());
-        time.map(|time| {
-            let estimate = time.is_estimate.then_some("");
-            html! {
-                <rect {class} width={percent(scale.place(time.millis))} {y} {height} data-estimate={estimate} />
-            }
-        })
+    let bar = |time: Option<BarTime>, class: &'static str, place: [&'static str; 2]| {
+        let time = time.filter(|time| time.counts())?;
+        Some((class, scale.place(time.millis), place, time.is_estimate))
     };
-    html! {
-        <svg class="bar" aria-hidden="true" focusable="false">
-            { grid(scale.time_ticks(), scale) }
-            { bar(row.recorded, "recorded", "15%", "70%") }
-            { bar(row.here, "here", "35%", "30%") }
-        </svg>
-    }
+    let bars = [
+        bar(row.recorded, "recorded", ["15%", "70%"]),
+        bar(row.here, "here", ["35%", "30%"]),
+    ];
+    drawing(scale.time_ticks(), scale, &bars)
 }
 
 fn count_bar(placements: Option<Estimate>, scale: Scale) -> Html {
-    html! {
-        <svg class="bar" aria-hidden="true" focusable="false">
-            { grid(scale.count_ticks(), scale) }
-            if let Some(placements) = placements {
-                <rect
-                    class="count"
-                    width={percent(scale.place(placements.nodes()))}
-                    y="15%"
-                    height="70%"
-                    data-estimate={(!placements.is_known()).then_some("")}
-                />
-            }
-        </svg>
-    }
+    let bar = placements.map(|found| {
+        let place = scale.place(found.nodes());
+        ("count", place, ["15%", "70%"], !found.is_known())
+    });
+    drawing(scale.count_ticks(), scale, &[bar])
 }
 
-fn grid(ticks: Vec<f64>, scale: Scale) -> Html {
+/// A bar: its class, its length, its place down and height, and whether it is an estimate.
+type Bar = (&'static str, f64, [&'static str; 2], bool);
+
+fn drawing(ticks: Vec<f64>, scale: Scale, bars: &[Option<Bar>]) -> Html {
     html! {
-        for tick in ticks {
-            <line x1={percent(scale.place(tick))} x2={percent(scale.place(tick))} y1="0" y2="100%" />
-        }
+        <svg class="bar" aria-hidden="true" focusable="false">
+            for x in ticks.into_iter().map(|tick| percent(scale.place(tick))) {
+                <line x1={x.clone()} x2={x} y1="0" y2="100%" />
+            }
+            for &(class, length, [y, height], is_estimate) in bars.iter().flatten() {
+                <rect {class} width={percent(length)} {y} {height} data-estimate={is_estimate.then_some("")} />
+            }
+        </svg>
     }
 }
 

@@ -32,7 +32,7 @@ phrases! {
     /// A group of the bars.
     COUNT_UNIQUE: "ユニーク解を数える方法", "Methods that count unique solutions";
     /// A column of the bars.
-    TO_BEFORE: "前の方法との比", "To the one before";
+    TO_BEFORE: "前との比", "To the one before";
     /// A place on the scale of times.
     TICK_MINUTE: "1 分", "1 min";
     /// A place on the scale of times.
