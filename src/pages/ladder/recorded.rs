@@ -1,6 +1,6 @@
 //! Times that were recorded once and ship with the page, so that it can compare before anything runs.
 //!
-//! Recorded in November 2026 by the page's own worker in Chromium, each the shortest of three runs.
+//! Recorded in November 2026 by the page's own worker in Chromium, each the shortest of several runs.
 //! On the same machine `loop.js`, the JavaScript of the stepping page, counts N = 14 in
 //! [`JAVASCRIPT_MILLIS`].
 

@@ -167,11 +167,11 @@ pub fn provenance() -> Sentence {
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));
     Sentence {
         ja: format!(
-            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（3 回のうち最短）。その機械では、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の帯）。配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。その機械では、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の帯）。配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
             brute.ja, permutation.ja
         ),
         en: format!(
-            "Recorded in November 2026 with this page's own worker in Chromium, the shortest of three runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed bars). The placements were counted by this site's own program, exactly up to N = 16.",
+            "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed bars). The placements were counted by this site's own program, exactly up to N = 16.",
             brute.en, permutation.en
         ),
     }
