@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listen, open, press, settled, stepper, visit, withProfile } from "./site.mjs";
-import { MIDDLE, countHeld, goOn, holdAfter, withWorkers } from "./workers.mjs";
+import { assertTargets, listen, open, press, settled, visit, withProfile } from "./site.mjs";
+import { MIDDLE, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
 
 /** Opens the counting page in a fresh profile, with a count that is held in the middle. */
 const inTheMiddle = (test) =>
@@ -29,7 +29,7 @@ async function finished(page, n) {
 
 test("an address starts a view and never a run", async () => {
   await visit("#/count?n=14", {}, async (page) => {
-    await page.waitForFunction(() => /およそ/.test(document.querySelector(".count-sentence")?.textContent));
+    await measured(page);
     const shown = await count(page);
     assert.deepEqual([shown.n, shown.state, shown.total, shown.kernel], ["14", "idle", "", "simd"]);
   });
@@ -71,7 +71,7 @@ test("cancelling in the middle answers at once, and the page counts again", asyn
   });
 });
 
-test("paused, resumed and finished, the count is exact; stepping works meanwhile", async () => {
+test("paused, resumed and finished, the count is exact", async () => {
   await inTheMiddle(async (page) => {
     await action(page, "pause");
     await state(page, "paused");
@@ -80,10 +80,6 @@ test("paused, resumed and finished, the count is exact; stepping works meanwhile
     await holdAfter(page, 1);
     await action(page, "resume");
     await state(page, "running");
-    const before = Number((await stepper(page)).step);
-    await press(page, "next");
-    await settled(page, { step: before + 1 });
-    assert.equal((await count(page)).state, "running");
     await goOn(page);
     await finished(page, MIDDLE);
   });
@@ -224,5 +220,91 @@ test("counting goes on while the reader is on another page", async () => {
     await goOn(page);
     await page.click("nav a[href*='count']");
     await finished(page, MIDDLE);
+  });
+});
+
+/**
+ * Collects every element that shifts from now on; `shifted` returns them. A text that changes in its
+ * place is none, nor is the table of finished runs, which grows by a row at its head.
+ */
+async function watchShifts(page) {
+  await page.evaluate(() => {
+    window.shifts = [];
+    const isElement = (node) => node?.nodeType === Node.ELEMENT_NODE && !node.closest(".finished, .moves");
+    new PerformanceObserver((list) => {
+      const nodes = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
+      window.shifts.push(...nodes.filter(isElement).map((node) => `${node.tagName} ${node.className}`));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(() => told(window.shifts)))));
+}
+
+/** The boxes of what is always there. */
+const boxes = (page) =>
+  page.locator(".count-start, .count-sentence, .count-result, .jobs, .count .counters, .checks, .boards").evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.className.baseVal ?? element.className, x, y + scrollY, width, height].join(" ");
+    }),
+  );
+
+for (const [width, height] of [[1280, 800], [360, 740]]) {
+  test(`nothing moves when the estimate comes, a count starts and ends: ${width} by ${height}`, async () => {
+    await withWorkers({ viewport: { width, height } }, async (context) => {
+      for (const lang of ["ja", "en"]) {
+        const page = await open(context, `#/count?n=${MIDDLE}&lang=${lang}`);
+        const shifted = await watchShifts(page);
+        const first = await boxes(page);
+        await measured(page);
+        assert.deepEqual(await boxes(page), first, "the estimate has come");
+        await holdAfter(page, 2);
+        await action(page, "count");
+        await page.waitForSelector("[data-count][data-state=running]:not([data-progress='0.0000'])");
+        assert.deepEqual(await boxes(page), first, "it counts");
+        await action(page, "pause");
+        await state(page, "paused");
+        assert.deepEqual(await boxes(page), first, "it is paused");
+        await action(page, "resume");
+        await goOn(page);
+        await finished(page, MIDDLE);
+        assert.deepEqual(await boxes(page), first, "it is done");
+        assert.deepEqual(await shifted(), []);
+        await page.close();
+      }
+    });
+  });
+}
+
+test("a row of the table chooses its N, and the verdict is the largest text", async () => {
+  await visit("#/count?n=14&lang=en", {}, async (page) => {
+    assert.equal(await page.locator("[data-board]").count(), 27);
+    await assertTargets(page, "[data-action=board]");
+    await page.click("[data-board='10'] td:nth-child(2)");
+    await page.waitForSelector("[data-count][data-n='10']");
+    await page.focus("[data-board='8'] button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-count][data-n='8']");
+    assert.equal(await page.getAttribute("[data-board='8'] button", "aria-pressed"), "true");
+    assert.equal(await page.evaluate(() => location.hash), "#/count?n=8&lang=en");
+    await action(page, "count");
+    await finished(page, 8);
+    const size = (selector) => page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const largest = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll("body :not(.count-result *)")].map((element) => parseFloat(getComputedStyle(element).fontSize))),
+    );
+    assert.equal(await page.textContent(".count-total"), "92");
+    assert.match(await page.textContent(".count-verdict"), /matches the published count/);
+    for (const part of [".count-total", ".count-verdict"]) assert.ok((await size(part)) > largest, part);
+  });
+});
+
+test("the field of jobs fills with the count", async () => {
+  await inTheMiddle(async (page) => {
+    const full = () => page.locator(".jobs .full").evaluate((path) => (path.getAttribute("d").match(/M/g) ?? []).length);
+    const cells = Number(await page.getAttribute(".jobs", "data-cells"));
+    assert.ok((await full()) > 0 && (await full()) < cells);
+    await goOn(page);
+    await finished(page, MIDDLE);
+    assert.equal(await full(), cells);
   });
 });

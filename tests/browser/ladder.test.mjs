@@ -24,6 +24,9 @@ async function run(page) {
   await page.waitForSelector("[data-action=run]:not([disabled])", { timeout: 120_000 });
 }
 
+/** Opens the choice of the methods. */
+const choosing = (page) => page.click(".choosing > summary");
+
 for (const [n, [total, unique]] of Object.entries(PUBLISHED)) {
   test(`every method gives the published count: N = ${n}`, async () => {
     const methods = METHODS.filter((method) => n <= 7 || method !== "brute-force");
@@ -83,6 +86,7 @@ test("the hopeless is refused with an estimate, and runs when the reader insists
     await press(page, "cancel");
     await page.waitForSelector("[data-ladder-row=brute-force][data-state=cancelled]");
     await page.selectOption("[data-action=size]", "8");
+    await choosing(page);
     await page.uncheck("[data-action=method][value=brute-force]");
     await run(page);
     assert.equal(await row(page, "bitmap").getAttribute("data-total"), "92");
@@ -99,13 +103,13 @@ test("a run over its limit is ended, and the next one goes on", async () => {
 });
 
 test("pictures grow with the results, and say the same in a table", async () => {
-  await visit("#/ladder?n=7&methods=flags,bitmap,unplaced&lang=en", {}, async (page) => {
+  await visit("#/ladder?n=12&methods=flags,bitmap,unplaced&lang=en", {}, async (page) => {
     assert.equal(await page.locator("[data-picture=time] svg").count(), 0);
     await run(page);
     for (const name of ["time", "leaves"]) {
       const picture = page.locator(`[data-picture=${name}]`);
       assert.equal(await picture.locator("[data-line-of]").count(), 3);
-      const dashes = await picture.locator("polyline").evaluateAll((lines) =>
+      const dashes = await picture.locator(".drawn").evaluateAll((lines) =>
         lines.map((line) => `${getComputedStyle(line).strokeDasharray} ${getComputedStyle(line).strokeWidth}`),
       );
       assert.equal(new Set(dashes).size, 3, "every line has its own dashes");
@@ -113,26 +117,76 @@ test("pictures grow with the results, and say the same in a table", async () => 
     const leaves = page.locator("[data-picture=leaves]");
     await leaves.locator("summary").click();
     const cells = await leaves.locator("tbody tr").first().locator("td").allTextContents();
-    assert.deepEqual(cells, ["46", "177", "746", "3,073"]);
+    assert.deepEqual(cells, ["46", "177", "746", "3,073", "13,756", "64,337", "313,336", "1,642,461", "9,261,880"]);
     const factor = await row(page, "bitmap").locator("[data-factor]");
-    assert.match(await factor.locator(".unseen").textContent(), /^Bitmap (is|takes) [\d.,]+ times as (fast|long) as Flags at N = 7\.$/);
+    assert.match(await factor.locator(".unseen").textContent(), /^Bitmap (is|takes) [\d.,]+ times as (fast|long) as Flags at N = 12\.$/);
     const leafFactor = await row(page, "bitmap").locator("[data-leaf-factor]");
-    assert.equal(await leafFactor.getAttribute("data-leaf-factor"), "0.063");
-    assert.equal(await leafFactor.locator("[aria-hidden]").textContent(), "1/16");
+    assert.equal(await leafFactor.getAttribute("data-leaf-factor"), "0.034");
+    assert.equal(await leafFactor.locator("[aria-hidden]").textContent(), "1/29");
     const sentences = page.locator(".factors li");
     assert.equal(await sentences.first().isVisible(), false);
     await page.locator(".factors summary").click();
     assert.equal(await sentences.count(), 4);
-    assert.equal(await sentences.nth(1).textContent(), "The leaf nodes of Flags are 16 times those of Bitmap at N = 7.");
+    assert.equal(await sentences.nth(1).textContent(), "The leaf nodes of Flags are 29 times those of Bitmap at N = 12.");
     const { elapsedMs: before } = await row(page, "flags").evaluate((row) => ({ ...row.dataset }));
     const { elapsedMs: after } = await row(page, "bitmap").evaluate((row) => ({ ...row.dataset }));
     assert.ok(Math.abs(before / after - (await factor.getAttribute("data-factor"))) < 0.01);
   });
 });
 
+test("the bars say the page's point before anything is clicked", async () => {
+  await visit("#/ladder?lang=en", {}, async (page) => {
+    const bars = page.locator("[data-bar-row]");
+    assert.deepEqual(await bars.evaluateAll((rows) => rows.map((row) => row.dataset.barRow).sort()), [...METHODS].sort());
+    const width = (method, name) =>
+      page.locator(`[data-bar-row=${method}] rect.${name}`).evaluate((bar) => bar.getBoundingClientRect().width);
+    // Fewer queens is one thing, and less time for each is another.
+    assert.equal(await width("backtracking", "count"), await width("bitmap", "count"));
+    assert.ok((await width("backtracking", "recorded")) > 1.2 * (await width("bitmap", "recorded")));
+    assert.ok((await width("brute-force", "recorded")) > (await width("permutation", "recorded")));
+    assert.match(await page.textContent(".bars .why"), /Recorded in November 2026 .* the shortest of several runs/);
+    // The choice opens below, and moves nothing above it.
+    const box = () =>
+      page.locator(".bars").evaluate((bars) => {
+        const { y, height } = bars.getBoundingClientRect();
+        return [y + scrollY, height];
+      });
+    const before = await box();
+    await choosing(page);
+    await page.waitForSelector("[data-action=method]");
+    assert.deepEqual(await box(), before);
+  });
+});
+
+test("measured bars stand in the recorded ones, and nothing moves", async () => {
+  await visit("#/ladder?n=12&from=12&methods=flags,bitmap,half-row&lang=en", {}, async (page) => {
+    const box = () => page.locator("[data-action=run], .bars, [data-bar-row]").evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await box();
+    assert.equal(await page.locator("rect.here").count(), 0);
+    await run(page);
+    assert.equal(await page.locator("rect.here").count(), 3);
+    assert.deepEqual(await box(), before);
+    // Unique solutions are never set in ratio to all solutions.
+    assert.equal(await page.textContent("[data-bar-row=half-row] .ratio"), "");
+    assert.match(await page.textContent("[data-bar-row=bitmap] .ratio .unseen"), /^Bitmap is [\d.]+ times as fast as Flags at N = 12\.$/);
+  });
+});
+
+test("a line that is pointed at dims the others", async () => {
+  await visit("#/ladder?n=6&from=4&methods=flags,bitmap,unplaced&lang=en", {}, async (page) => {
+    await run(page);
+    const line = (method) => page.locator(`[data-picture=leaves] [data-line-of=${method}]`);
+    const opacity = (method) => line(method).evaluate((one) => getComputedStyle(one).opacity);
+    assert.deepEqual([await opacity("flags"), await opacity("bitmap")], ["1", "1"]);
+    await line("bitmap").locator("text").hover();
+    assert.deepEqual([await opacity("flags"), await opacity("bitmap")], ["0.2", "1"]);
+  });
+});
+
 test("the address restores methods and N, and the results can be saved", async () => {
   await visit("#/ladder?lang=en", {}, async (page) => {
     await page.selectOption("[data-action=size]", "6");
+    await choosing(page);
     for (const method of METHODS.slice(0, 10)) await page.uncheck(`[data-action=method][value=${method}]`);
     await page.waitForFunction(() => location.hash === "#/ladder?n=6&methods=corner-edge,carry-chain,fast&from=4&lang=en");
     const hash = await page.evaluate(() => location.hash);

@@ -56,11 +56,14 @@ export const holdAfter = (page, answers) => page.evaluate((answers) => { window.
 /** Lets the page hear what was held, and all that follows. */
 export const goOn = (page) => page.evaluate(() => window.goOn());
 
+/** Waits until what the counting page measures beforehand is over. */
+export const measured = (page) =>
+  page.waitForFunction(() => document.querySelectorAll("[data-estimate=measured]").length === 27);
+
 /** Opens the counting page in English, starts the count of a board and holds it in the middle. */
 export async function countHeld(context) {
   const page = await open(context, `#/count?n=${MIDDLE}&lang=en`);
-  // What the page measures beforehand is over.
-  await page.waitForFunction(() => /about/.test(document.querySelector(".count-sentence")?.textContent));
+  await measured(page);
   await holdAfter(page, 2);
   await page.click('[data-count] [data-action="count"]');
   await page.waitForFunction(() => {

@@ -249,7 +249,7 @@ fn a_double_check_finds_a_wrong_job() {
         now: 10,
     }));
     assert!(!run(&program).outcome().unwrap().is_as_published());
-    assert!(page(&program).status().unwrap().is_bad);
+    assert!(page(&program).verdict().unwrap().is_bad);
     let mut check = |how| {
         act(&mut program, RunAction::Check(how), 20);
         report(&mut program, usize::MAX, 30);

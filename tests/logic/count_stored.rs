@@ -1,4 +1,4 @@
-//! What the counting page stores and reads, its address, its words, and its small stepper.
+//! What the counting page stores and reads, its address and its words.
 
 use std::rc::Rc;
 
@@ -6,12 +6,11 @@ use bitqueens::{
     pages::count::{
         CountAction, CountPage, Finished, Saved, finished_from_text, finished_text, sentences::time,
     },
-    player::{Move, PlayerAction},
     site::Environment,
 };
 use bitqueens_core::{
     counting::{Kernel, Ledger, LedgerError, known, plan},
-    solver::{Phase, Size},
+    solver::Size,
 };
 use proptest::prelude::*;
 
@@ -132,24 +131,6 @@ fn the_address_carries_the_board() {
         "{}",
         program.said()
     );
-}
-
-#[test]
-fn the_small_stepper_moves_by_itself_and_stops_when_the_page_is_left() {
-    let mut program = Program::open("#/count?n=14");
-    let machine = |program: &Program| page(program).player.sequence.now().clone();
-    let here = machine(&program);
-    assert_eq!((here.size().get(), here.counters().steps), (4, 47));
-    assert!(program.press("ArrowRight"));
-    assert_eq!(machine(&program).counters().steps, 48);
-    program.act(CountAction::Stepper(PlayerAction::Move(Move::NextSolution)));
-    assert_eq!(machine(&program).phase(), Phase::Solution);
-    assert!(program.press(" "));
-    assert!(page(&program).player.is_moving());
-    program.go("#/step");
-    assert!(!page(&program).player.is_moving());
-    // The board of the count is another one.
-    assert_eq!(page(&program).settings.size, size(14));
 }
 
 proptest! {

@@ -11,6 +11,7 @@ mod architecture;
 mod breakpoints;
 mod compare;
 mod count_dispatcher;
+mod count_picture;
 mod count_run;
 mod count_stored;
 mod course;

@@ -2,12 +2,11 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{CountAction, CountPage, Finished, Report, RunAction},
-    player::PlayerAction,
     site::Shared,
     text::Lang,
 };
 use bitqueens_core::{
-    counting::{Counter, Kernel, Ledger, plan},
+    counting::{Counter, Kernel, Ledger, Measured, Method, plan, yardstick},
     solver::Size,
 };
 
@@ -38,26 +37,34 @@ fn the_first_screen_says_what_it_does_and_carries_the_contract() {
 }
 
 #[test]
-fn a_small_stepper_stands_below_the_count() {
+fn every_board_stands_in_the_table_with_its_total_and_time() {
     let mut program = Program::open("#/count?n=14&lang=en");
+    let html = drawn(&program);
+    assert_eq!(html.matches("data-board=").count(), 27);
+    assert_eq!(html.matches("data-estimate=\"recorded\"").count(), 27);
+    assert_eq!(html.matches("aria-pressed=\"true\"").count(), 1);
     contains(
-        &drawn(&program),
+        &html,
         &[
-            "data-stepper",
-            "data-step=\"47\"",
-            "role=\"grid\"",
-            "data-bits=\"bitmap\"",
-            "data-action=\"play\"",
-            "data-action=\"next\"",
-            "data-action=\"back\"",
-            "data-playing=\"false\"",
+            "234,907,967,154,122,528",
+            "under 1 s",
+            "recorded on another machine",
+            "data-cells=\"3\"",
         ],
     );
-    program.act(CountAction::Stepper(PlayerAction::Play));
-    contains(
-        &drawn(&program),
-        &["data-playing=\"true\"", "data-action=\"pause\""],
-    );
+    assert!(!html.contains("data-stepper"));
+    // N = 1 to 15 and 26 are searched; the others are joined, which is not measured yet.
+    let plan = yardstick(Method::Search);
+    program.act(CountAction::Measured {
+        kernel: Kernel::Scalar,
+        measured: Measured {
+            plan,
+            elapsed: plan.reference_time() * 2,
+        },
+    });
+    let html = drawn(&program);
+    assert_eq!(html.matches("data-estimate=\"measured\"").count(), 16);
+    contains(&html, &["On this machine: under 1 s with 1 worker."]);
 }
 
 /// A program that counts N = 12, with some of its jobs reported.
@@ -98,6 +105,7 @@ fn a_run_shows_how_far_it_is_and_can_be_stopped() {
         ],
     );
     assert!(!html.contains("data-action=\"count\"") && !html.contains("data-saved"));
+    contains(&html, &["data-published=\"none\"", "so far"]);
 }
 
 #[test]
@@ -114,6 +122,8 @@ fn a_finished_run_is_compared_with_what_is_published() {
             "data-how=\"sample\"",
             "data-how=\"all\"",
             "data-how=\"other-method\"",
+            "data-published=\"equal\"",
+            "<p class=\"count-total\">14,200</p>",
             "data-finished=\"12\"",
             "href=\"data:text/csv;charset=utf-8,n%2Ctotal%2Cunique",
             "data-action=\"count\"",

@@ -41,7 +41,7 @@ fn the_first_screen_has_every_method_and_the_controls() {
     for method in Method::ALL {
         contains(
             &html,
-            &[&format!("data-ladder-row=\"{method}\" data-n=\"8\"")],
+            &[&format!("data-ladder-row=\"{method}\" data-n=\"14\"")],
         );
     }
     assert_eq!(
@@ -62,7 +62,12 @@ fn the_first_screen_has_every_method_and_the_controls() {
             "data-code=\"bitmap.rs\"",
             "data-walk=\"backtracking\"",
             "data-gallery=\"5\"",
-            "2,056 placements",
+            "2.7×10⁷ placements",
+            "data-bars=\"14\"",
+            "data-bar-row=\"brute-force\"",
+            "Counting N = 14 takes brute force about 2.2 years",
+            "Recorded in November 2026",
+            "<details class=\"choosing\">",
         ],
     );
 }
@@ -70,7 +75,7 @@ fn the_first_screen_has_every_method_and_the_controls() {
 #[test]
 fn a_result_carries_the_contract_s_attributes() {
     let html = drawn(&run(
-        "#/ladder?n=8&from=8&methods=bitmap,corner-edge,fast&lang=en",
+        "#/ladder?n=8&from=8&methods=bitmap,half-row,corner-edge,fast&lang=en",
     ));
     contains(
         &html,
@@ -79,11 +84,19 @@ fn a_result_carries_the_contract_s_attributes() {
             "data-total=\"12\" data-unique=\"12\"",
             "data-ladder-row=\"fast\" data-n=\"8\" data-form=\"loop\" data-state=\"done\" data-total=\"92\" data-elapsed-ms=\"1.000000\"",
             "data-factor=\"1.000\"",
-            "data-leaf-factor=\"0.288\"",
+            "data-leaf-factor=\"0.576\"",
             "data-picture=\"time\"",
             "data-line-of=\"corner-edge\"",
         ],
     );
+}
+
+#[test]
+fn the_bars_say_where_a_time_is_too_short() {
+    let html = page_at("#/ladder?n=8&lang=en");
+    contains(&html, &["too short", "Choose a larger N to compare."]);
+    let html = page_at("#/ladder?lang=en");
+    assert!(!html.contains("too short") && !html.contains("Choose a larger N"));
 }
 
 #[test]

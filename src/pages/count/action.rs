@@ -6,7 +6,6 @@ use bitqueens_core::{
 };
 
 use super::{KernelChoice, Recount, Report};
-use crate::{draw::Hover, player::PlayerAction};
 
 /// The actions of the counting page.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,10 +38,6 @@ pub enum CountAction {
     ForgetAside,
     /// Empty the table of finished runs.
     ForgetFinished,
-    /// Move the small stepper.
-    Stepper(PlayerAction),
-    /// The pointer or the focus is on a square or a bit of the small stepper, or on none.
-    Hover(Option<Hover>),
 }
 
 /// An action that starts or stops a run.
@@ -66,10 +61,6 @@ impl CountAction {
     /// Tells whether it happens without the reader.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
-        match self {
-            Self::Reported(_) | Self::Measured { .. } | Self::Hover(_) => true,
-            Self::Stepper(action) => action.is_automatic(),
-            _ => false,
-        }
+        matches!(self, Self::Reported(_) | Self::Measured { .. })
     }
 }

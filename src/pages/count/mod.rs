@@ -1,12 +1,14 @@
 //! The counting page: counts all solutions of a board, on every core of the reader's machine.
 //!
 //! ```text
-//! CountPage     the page: settings, the run, stored records, finished runs, a small stepper
+//! CountPage     the page: settings, the run, stored records, finished runs
+//! Estimated     the time that a board will need: measured here, or else recorded
 //! Run           one count from its start to its end
 //! Check         a second count, to be sure of the first
 //! PoolSpec      the pool of workers that a run needs; a Report says how far the pool is
 //! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
 //! Records       ledgers of runs that did not end, as they are stored
+//! JobCells      the jobs of a run as a field of cells that fills
 //! Finished      a line of the table of finished runs
 //! Status        the sentence about the run, or about the next one
 //! ```
@@ -25,7 +27,9 @@ mod action;
 mod broken;
 mod check;
 mod dispatcher;
+mod estimates;
 mod finished;
+mod job_cells;
 mod page;
 mod pool_spec;
 mod records;
@@ -42,7 +46,9 @@ pub use action::{CountAction, RunAction};
 pub use broken::Broken;
 pub use check::{Check, Checked, Recount};
 pub use dispatcher::{Dispatcher, Order, Slot};
+pub use estimates::{Basis, Estimated, Measurements};
 pub use finished::{Finished, finished_from_text, finished_text};
+pub use job_cells::{JobCell, JobCells};
 pub use pool_spec::{PoolSpec, Report};
 pub use records::{Records, Saved, SetAside};
 pub use run::{Phase, Run};

@@ -1,10 +1,11 @@
 //! The counting page as a page of the site.
 
-use super::{CountAction, CountPage, Finished, Records, Settings, finished_from_text};
+use super::{
+    CountAction, CountPage, Finished, Measurements, Records, Settings, finished_from_text,
+};
 use crate::{
-    player::{self, Player, Timeline},
     site::{Address, Announcer, Environment, Page, Preferences, Problems, Query, Route},
-    text::{KeyHelp, Sentence},
+    text::Sentence,
 };
 
 impl Page for CountPage {
@@ -17,12 +18,10 @@ impl Page for CountPage {
             run: None,
             records: Records::stored(environment),
             finished: finished_from_text(environment.stored(Finished::KEY)).into(),
-            measured: None,
+            measurements: Measurements::default(),
             announcer: Announcer::default(),
             announced_at: 0,
             n_runs: 0,
-            player: Player::new(Timeline::first_screen()),
-            hover: None,
         }
     }
 
@@ -39,32 +38,12 @@ impl Page for CountPage {
         }
     }
 
-    fn apply(&mut self, action: CountAction, preferences: Preferences) -> Option<Sentence> {
-        self.carry_out(action, preferences)
+    fn apply(&mut self, action: CountAction, _: Preferences) -> Option<Sentence> {
+        self.carry_out(action)
     }
 
     fn is_automatic(action: &CountAction) -> bool {
         action.is_automatic()
-    }
-
-    fn key(&self, key: &str) -> Option<CountAction> {
-        player::key(key, self.player.is_moving()).map(CountAction::Stepper)
-    }
-
-    fn keys(&self) -> Vec<KeyHelp> {
-        [&[KeyHelp::STEP][..], &KeyHelp::MOVES, &[KeyHelp::BOARD]].concat()
-    }
-
-    fn leave(&mut self) {
-        self.player.stop();
-    }
-
-    fn hide(&mut self, preferences: Preferences) {
-        self.player.pause(preferences.order);
-    }
-
-    fn rests(&self) -> bool {
-        !self.player.is_moving()
     }
 
     #[cfg(feature = "web")]

@@ -114,6 +114,23 @@ impl Run {
         (self.ledger.n_done(), self.pool.n_jobs())
     }
 
+    /// The number of finished jobs among those from `start` to before `end`.
+    #[must_use]
+    pub fn n_done_within(&self, start: u64, end: u64) -> u64 {
+        if let Some(jobs) = &self.pool.jobs {
+            let place = |place: u64| usize::try_from(place).unwrap_or(usize::MAX);
+            let some = jobs.get(place(start)..place(end)).unwrap_or_default();
+            let done = some.iter().filter(|job| self.ledger.has(job.index()));
+            return u64::try_from(done.count()).unwrap_or(u64::MAX);
+        }
+        let entries = self.ledger.entries();
+        let from = entries.partition_point(|entry| entry.first + entry.jobs <= start);
+        let among = entries[from..].iter().take_while(|entry| entry.first < end);
+        among
+            .map(|entry| (entry.first + entry.jobs).min(end) - entry.first.max(start))
+            .sum()
+    }
+
     /// The share that is done, `0.0..=1.0`.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a share is read to the percent")]

@@ -62,20 +62,62 @@ fn amount(number: u64, ja: &str, one: &str, many: &str) -> Sentence {
     said(format!("{number} {ja}"), format!("{number} {unit}"))
 }
 
+/// Says an estimated time: a worker's start alone takes some tenths of a second, so less than a
+/// second is not told apart.
+#[must_use]
+pub fn estimated_time(estimated: Duration) -> Sentence {
+    if estimated < Duration::from_secs(1) {
+        return said("1 秒未満", "under 1 s");
+    }
+    time(u64::try_from(estimated.as_millis()).unwrap_or(u64::MAX))
+}
+
 /// Says how long the next run will take.
 #[must_use]
 pub fn estimated(duration: Duration, workers: u32) -> Sentence {
-    let time = time(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX));
+    let time = estimated_time(duration);
+    let about = if duration < Duration::from_secs(1) {
+        said(" ", "")
+    } else {
+        said("、およそ ", "about ")
+    };
     said(
         format!(
-            "この端末で短く測ったところ、ワーカー {workers} 個でおよそ {} かかる見込みです。",
-            time.ja
+            "この端末では、ワーカー {workers} 個で{}{}の見込みです。",
+            about.ja, time.ja
         ),
         format!(
-            "From a short measurement on this machine: about {} with {workers} {}.",
+            "On this machine: {}{} with {workers} {}.",
+            about.en,
             time.en,
             if workers == 1 { "worker" } else { "workers" }
         ),
+    )
+}
+
+/// Names the total of a board, or the one counted so far.
+#[must_use]
+pub fn total_of(size: Size, is_whole: bool) -> Sentence {
+    if is_whole {
+        said(
+            format!("N = {size} の解の数"),
+            format!("Solutions for N = {size}"),
+        )
+    } else {
+        said(
+            format!("N = {size} の解の数（ここまで）"),
+            format!("Solutions for N = {size}, so far"),
+        )
+    }
+}
+
+/// Says how long a finished count took.
+#[must_use]
+pub fn took(elapsed_ms: u64) -> Sentence {
+    let time = time(elapsed_ms);
+    said(
+        format!("{}で数え終わりました。", time.ja),
+        format!("Counted in {}.", time.en),
     )
 }
 

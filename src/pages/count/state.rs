@@ -1,17 +1,15 @@
 //! The state of the counting page, and what each action does to it.
 
-use std::{rc::Rc, time::Duration};
+use std::rc::Rc;
 
-use bitqueens_core::counting::{Kernel, Ledger, Measured, Plan, estimate, plan, yardstick};
+use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
-    Check, CountAction, Finished, KernelChoice, Phase, PoolSpec, Records, Recount, Report, Run,
-    RunAction, Saved, Settings, sentences, words,
+    Check, CountAction, Finished, KernelChoice, Measurements, Phase, PoolSpec, Records, Recount,
+    Report, Run, RunAction, Saved, Settings, sentences, words,
 };
 use crate::{
-    draw::Hover,
-    player::{Player, Timeline},
-    site::{Announcer, Hardware, Preferences},
+    site::{Announcer, Hardware},
     text::Sentence,
 };
 
@@ -31,18 +29,14 @@ pub struct CountPage {
     pub records: Records,
     /// Finished runs, the newest first.
     pub finished: Rc<[Finished]>,
-    /// The short measurement that estimates rest on, and the kernel it was made with.
-    pub measured: Option<(Kernel, Measured)>,
+    /// The short measurements that estimates rest on.
+    pub measurements: Measurements,
     /// The sentences for a screen reader: start, every ten seconds, end.
     pub announcer: Announcer,
     /// When it was told last.
     pub(super) announced_at: u64,
     /// Runs begun so far; each has a number of its own.
     pub(super) n_runs: u32,
-    /// The small stepper below the count.
-    pub player: Player<Timeline>,
-    /// The square or bit of the small stepper that the pointer or the focus is on.
-    pub hover: Option<Hover>,
 }
 
 impl CountPage {
@@ -74,23 +68,6 @@ impl CountPage {
         saved.filter(|_| !is_open)
     }
 
-    /// The time that the next run will need, from the short measurement.
-    #[must_use]
-    pub fn estimated(&self) -> Option<Duration> {
-        let (kernel, measured) = self.measured?;
-        let plan = self.plan();
-        (kernel == self.kernel() && measured.plan.method() == plan.method())
-            .then(|| estimate(plan, measured, self.settings.workers))
-    }
-
-    /// Returns what has to be measured before the next run can be estimated: nothing while workers count.
-    #[must_use]
-    pub fn wants_measuring(&self) -> Option<(Kernel, Plan)> {
-        let is_busy = self.run.as_ref().is_some_and(Run::is_running);
-        (!is_busy && self.estimated().is_none())
-            .then(|| (self.kernel(), yardstick(self.plan().method())))
-    }
-
     /// The pool that has to exist, or `None`.
     #[must_use]
     pub fn pool(&self) -> Option<Rc<PoolSpec>> {
@@ -98,11 +75,7 @@ impl CountPage {
     }
 
     /// Carries an action out; returns what could not be done.
-    pub(super) fn carry_out(
-        &mut self,
-        action: CountAction,
-        preferences: Preferences,
-    ) -> Option<Sentence> {
+    pub(super) fn carry_out(&mut self, action: CountAction) -> Option<Sentence> {
         match action {
             CountAction::Size(size) => self.settings.size = size,
             CountAction::Workers(workers) => {
@@ -115,11 +88,9 @@ impl CountPage {
             CountAction::Run { action, now } => return self.run(action, now),
             CountAction::Discard => self.records.discard(self.settings.size),
             CountAction::Reported(report) => self.take(&report),
-            CountAction::Measured { kernel, measured } => self.measured = Some((kernel, measured)),
+            CountAction::Measured { kernel, measured } => self.measurements.keep(kernel, measured),
             CountAction::ForgetAside => self.records.set_aside = Rc::default(),
             CountAction::ForgetFinished => self.finished = Rc::default(),
-            CountAction::Stepper(action) => return self.player.apply(&action, preferences.order),
-            CountAction::Hover(hover) => self.hover = hover,
         }
         None
     }

@@ -1,6 +1,6 @@
 //! The sentences about a run, or about the next one.
 
-use super::{CountPage, Phase, Run, sentences, words};
+use super::{Basis, CountPage, Estimated, Phase, Run, sentences, words};
 use crate::text::Sentence;
 
 /// A sentence about a run, or about the next one.
@@ -22,17 +22,18 @@ impl Status {
 }
 
 impl CountPage {
-    /// The sentence about the shown run, or about the next one; `None` while the figures say it all.
+    /// The sentence about the shown run, or about the next one.
     #[must_use]
-    pub fn status(&self) -> Option<Status> {
+    pub fn status(&self) -> Status {
         let Some(run) = self.shown_run() else {
-            return Some(match self.estimated() {
-                Some(time) => Status::good(sentences::estimated(time, self.settings.workers)),
-                None => Status::good(words::MEASURING),
+            let Estimated { time, basis } = self.estimated(self.settings.size);
+            return Status::good(match basis {
+                Basis::Measured => sentences::estimated(time, self.settings.workers),
+                Basis::Recorded => words::MEASURING.into(),
             });
         };
-        Some(match run.phase {
-            Phase::Running if run.check.is_none() => return None,
+        match run.phase {
+            Phase::Running if run.check.is_none() => Status::good(words::COUNTING),
             Phase::Running => Status::good(words::CHECKING),
             Phase::Paused => Status::good(words::PAUSED),
             Phase::Cancelled => Status::good(words::CANCELLED),
@@ -40,17 +41,24 @@ impl CountPage {
                 sentence: broken.phrase().into(),
                 is_bad: true,
             },
-            Phase::Done => match (&run.checked, run.outcome()) {
-                (Some(checked), _) => Status {
+            Phase::Done => match &run.checked {
+                Some(checked) => Status {
                     sentence: checked.sentence(),
                     is_bad: checked.is_difference(),
                 },
-                (None, Some(outcome)) => Status {
-                    sentence: sentences::published(outcome),
-                    is_bad: !outcome.is_as_published(),
-                },
-                (None, None) => return None,
+                None => Status::good(sentences::took(run.elapsed_ms)),
             },
+        }
+    }
+
+    /// The verdict on the shown run's result: whether it is the published one. `None` before there
+    /// is a result.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Status> {
+        let outcome = self.shown_run()?.outcome()?;
+        Some(Status {
+            sentence: sentences::published(outcome),
+            is_bad: !outcome.is_as_published(),
         })
     }
 }

@@ -5,9 +5,9 @@ use crate::text::phrases;
 phrases! {
     /// The page's heading.
     TITLE: "すべての解を数える", "Count all solutions";
-    /// The purpose of the page.
-    WHY: "この端末のすべてのコアで、正確に数えます。計算はブラウザーの中だけで行われます。",
-        "Exact, on every core of this machine. Nothing leaves the browser.";
+    /// The point of the page.
+    WHY: "N クイーンの解の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
+        "No formula is known for the number of solutions. Here every core of your machine counts them all, and the total is compared with the published one. Nothing leaves the browser.";
     /// The choice of how many workers.
     WORKERS: "ワーカーの数", "Workers";
     /// The choice of the kernel.
@@ -30,6 +30,24 @@ phrases! {
     CANCEL: "中止", "Cancel";
     /// Measuring for the estimate.
     MEASURING: "この端末の速さを測っています。", "Measuring this machine.";
+    /// The state of a run.
+    COUNTING: "数えています。", "Counting.";
+    /// The table of every board.
+    BOARDS: "どの N を数えるか", "Which N to count";
+    /// A column: the published total.
+    KNOWN: "公表されている解の数", "Published total";
+    /// A column: the time that this machine will need.
+    NEEDS: "時間の見込み", "Expected time";
+    /// Says what the times rest on.
+    NEEDS_MEASURED: "時間は、この端末で短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
+        "Times are estimates from a short measurement on this machine. Choosing a row chooses its N.";
+    /// Says what the times rest on.
+    NEEDS_RECORDED: "時間は、別の機械で 1 つのワーカーで記録した値です。この端末で測ると置き換わります。",
+        "Times were recorded on another machine, with one worker. A measurement here replaces them.";
+    /// A figure that is not known yet.
+    UNKNOWN: "–", "–";
+    /// The board's side, as a column and a choice.
+    SIDE: "N", "N";
     /// Progress.
     PROGRESS: "進捗", "Progress";
     /// Jobs.
@@ -42,8 +60,6 @@ phrases! {
     LEFT: "残り", "Time left";
     /// The total.
     TOTAL: "全解", "Total";
-    /// The total while counting.
-    TOTAL_SO_FAR: "ここまでの解", "Total so far";
     /// The unique count.
     UNIQUE: "対称を除いた解", "Unique";
     /// The method that counted the total.
@@ -90,9 +106,6 @@ phrases! {
     SAVE_ASIDE: "記録をファイルに保存", "Save the record as a file";
     /// Closes the sentence about a record set aside.
     FORGET_ASIDE: "閉じて記録を消す", "Close and delete the record";
-    /// The stepper under a count.
-    MEANWHILE: "数えているあいだも、ステップ実行は動きます", "Stepping goes on working while the machine counts";
-
     /// The other method found the same total.
     TOTALS_AGREE: "もう一つの方法でも、同じ数になりました。", "The other method gives the same numbers.";
     /// The browser has no vectors.

@@ -1,6 +1,6 @@
 //! A chart of one quantity by N, on a logarithmic axis.
 
-use super::{LadderPage, RunRecord};
+use super::{LadderPage, RunRecord, Scale};
 use bitqueens_core::{ladder::Method, solver::Size};
 
 /// The quantity that a chart shows.
@@ -43,8 +43,12 @@ pub struct ChartLine {
     pub place: usize,
     /// The points, the smallest N first; at least one.
     pub points: Vec<Point>,
-    /// The place down of the name at the line's end, apart from every other name.
+    /// The place across of the line's end, where its name stands.
+    pub end_x: f64,
+    /// The place down of the name, apart from every other name at the same end.
     pub name_y: f64,
+    /// True if the line ends before others do: its name stands over its end, not behind it.
+    pub ends_early: bool,
 }
 
 /// One figure of a line.
@@ -64,13 +68,13 @@ impl Chart {
     /// The chart's width.
     pub const WIDTH: f64 = 760.0;
     /// The chart's height.
-    pub const HEIGHT: f64 = 380.0;
-    /// The left and right end of the lines; the names stand to the right of it.
-    pub const ACROSS: [f64; 2] = [64.0, 520.0];
+    pub const HEIGHT: f64 = 460.0;
+    /// The left and right end of the lines.
+    pub const ACROSS: [f64; 2] = [64.0, 540.0];
     /// The upper and lower end of the lines.
-    pub const DOWN: [f64; 2] = [16.0, 340.0];
+    pub const DOWN: [f64; 2] = [28.0, 420.0];
     /// The least distance between two names.
-    const NAME_HEIGHT: f64 = 17.0;
+    const NAME_HEIGHT: f64 = 18.0;
 
     /// Draws a quantity of the chosen methods over the chosen boards.
     #[must_use]
@@ -107,8 +111,10 @@ impl Chart {
                 lines.push(ChartLine {
                     method,
                     place,
+                    end_x: points.last().map_or(0.0, |point| point.x),
                     points,
                     name_y: 0.0,
+                    ends_early: false,
                 });
             }
         }
@@ -123,7 +129,7 @@ impl Chart {
                 point.y = down(point.value);
             }
         }
-        set_names_apart(&mut lines);
+        name(&mut lines);
         Self {
             quantity,
             columns: sizes.iter().map(|&n| (n, across(n))).collect(),
@@ -145,7 +151,7 @@ impl Quantity {
     )]
     fn of(self, record: &RunRecord) -> Option<f64> {
         match self {
-            Self::Time => record.millis(),
+            Self::Time => record.millis().filter(|millis| Scale::SHORTEST <= *millis),
             Self::Leaves => record.counters.map(|counters| counters.leaves as f64),
         }
     }
@@ -172,11 +178,21 @@ fn powers(lines: &[ChartLine]) -> (i32, i32) {
     }
 }
 
-/// Puts every name at its line's end, or as near to it as the names above and below let it.
-fn set_names_apart(lines: &mut [ChartLine]) {
+/// Gives every line its name's place. Names of lines that end early stand over their ends; the
+/// others stand behind theirs, or as near to it as the names above and below let them.
+fn name(lines: &mut [ChartLine]) {
     let end = |line: &ChartLine| line.points.last().map_or(0.0, |point| point.y);
-    let mut order: Vec<usize> = (0..lines.len()).collect();
-    order.sort_unstable_by(|&a, &b| end(&lines[a]).total_cmp(&end(&lines[b])));
+    let last = lines.iter().map(|line| line.end_x).fold(0.0, f64::max);
+    for line in lines.iter_mut() {
+        line.ends_early = line.end_x < last;
+        line.name_y = end(line) - Chart::NAME_HEIGHT;
+    }
+    // A handful of lines: each is put where it belongs among those before it.
+    let mut order: Vec<usize> = Vec::new();
+    for line in (0..lines.len()).filter(|&line| !lines[line].ends_early) {
+        let is_above = |other: &&usize| end(&lines[**other]) <= end(&lines[line]);
+        order.insert(order.iter().take_while(is_above).count(), line);
+    }
     let mut above = f64::NEG_INFINITY;
     for &line in &order {
         above = end(&lines[line]).max(above + Chart::NAME_HEIGHT);

@@ -7,11 +7,15 @@
 //!   MethodWalk    an early method step by step, inside a Player
 //!   CodeFiles     the files of code that have been fetched
 //!   Gallery       all solutions of a small board by their images
+//! Bars          what each method places and the time that it takes, recorded and measured
+//! Recorded      the times that ship with the page
+//! Scale         a logarithmic scale with the figures named along it
 //! ResultRow     a line of the table, computed from the records
 //! Chart         a quantity by N on a logarithmic axis, computed from the records
 //! ```
 
 mod action;
+mod bars;
 mod chart;
 mod code_files;
 mod csv;
@@ -21,9 +25,11 @@ mod method_set;
 mod method_walk;
 mod narration;
 mod page;
+mod recorded;
 mod results;
 mod run_queue;
 mod run_record;
+mod scale;
 mod selection;
 #[cfg(feature = "web")]
 mod view;
@@ -32,6 +38,7 @@ pub mod words;
 mod worker_task;
 
 pub use action::{LadderAction, WorkerEvent};
+pub use bars::{BarRow, BarTime, Bars};
 pub use chart::{Chart, ChartLine, Point, Quantity, Tick};
 pub use code_files::{CodeFiles, CodeText};
 pub use csv::{csv, plain_millis};
@@ -40,9 +47,11 @@ pub use method_set::MethodSet;
 pub use method_walk::MethodWalk;
 pub use narration::narrate;
 pub use page::LadderPage;
+pub use recorded::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded};
 pub use results::{Ratio, ResultRow};
 pub use run_queue::RunQueue;
 pub use run_record::{RunRecord, RunState};
+pub use scale::Scale;
 pub use selection::{Limit, Selection};
 pub use walk_board::board;
 pub use worker_task::{TaskKind, WorkerTask};

@@ -1,6 +1,6 @@
 //! The table: one row a method.
 
-use super::{LadderPage, RunRecord};
+use super::{LadderPage, RunRecord, Scale};
 use bitqueens_core::ladder::{
     Estimate, Gives, Method, Run,
     sources::{LEAF_TABLES, LeafTable},
@@ -15,7 +15,7 @@ pub struct ResultRow {
     pub record: Option<RunRecord>,
     /// The estimated cost.
     pub expected: Estimate,
-    /// Its speed over that of a row before it, when both have been timed.
+    /// Its speed over that of a row before it, when both times are long enough.
     pub speed: Option<Ratio>,
     /// Its leaf nodes over those of a row before it, when both have been counted.
     pub leaves: Option<Ratio>,
@@ -39,8 +39,10 @@ impl ResultRow {
         self.run.method().gives() == Gives::Unique
     }
 
+    /// The time, where it is long enough to be compared.
     fn millis(&self) -> Option<f64> {
-        self.record.as_ref().and_then(RunRecord::millis)
+        let millis = self.record.as_ref().and_then(RunRecord::millis);
+        millis.filter(|millis| Scale::SHORTEST <= *millis)
     }
 
     fn leaf_count(&self) -> Option<f64> {
@@ -52,11 +54,12 @@ impl ResultRow {
         Some(counters.leaves as f64)
     }
 
-    /// The figure of the last row before this one that has one, over this row's figure. A method
-    /// that was refused has none, so it is passed over.
+    /// The figure of the last row before this one that has one and counts the same solutions, over
+    /// this row's figure. A method that was refused has none, so it is passed over.
     fn under(&self, before: &[Self], figure: fn(&Self) -> Option<f64>) -> Option<Ratio> {
         let this = figure(self).filter(|this| 0.0 < *this)?;
         let rows = before.iter().rev();
+        let rows = rows.filter(|row| row.is_unique() == self.is_unique());
         let mut known = rows.filter_map(|row| Some((row.run.method(), figure(row)?)));
         known
             .next()

@@ -1,6 +1,6 @@
 //! Methods, boards, form and time limit that the reader chose.
 
-use super::{MethodSet, words};
+use super::{MethodSet, RECORDED_SIZE, words};
 use crate::text::Phrase;
 use bitqueens_core::{
     ladder::{Form, Method, Run},
@@ -75,11 +75,11 @@ pub struct Selection {
 }
 
 impl Default for Selection {
-    /// Every method, on boards that even brute force finishes at a glance.
+    /// Every method, up to the board on which times were recorded.
     fn default() -> Self {
         Self {
             methods: MethodSet::ALL,
-            size: Size::new(8).unwrap_or(Size::MIN),
+            size: RECORDED_SIZE,
             from: Size::FIRST_SCREEN,
             form: Form::Recursive,
             limit: Limit::default(),

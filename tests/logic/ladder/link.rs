@@ -30,7 +30,10 @@ fn the_address_restores_everything_chosen() {
 #[test]
 fn the_first_address_names_boards_and_methods_alone() {
     let program = Program::open("#/ladder?lang=en");
-    assert_eq!(program.address(), "#/ladder?n=8&methods=all&from=4&lang=en");
+    assert_eq!(
+        program.address(),
+        "#/ladder?n=14&methods=all&from=4&lang=en"
+    );
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The ladder's page: choosing, running, hearing from the worker, walking, and its words.
 
+mod bars;
 mod chart;
 mod link;
 mod runs;

@@ -1,7 +1,8 @@
 //! Choosing, queueing, running, refusing, and the results.
 
 use bitqueens::pages::ladder::{
-    CodeText, LadderAction, Limit, MethodSet, RunState, Selection, TaskKind, WorkerEvent, csv,
+    CodeText, LadderAction, Limit, MethodSet, Ratio, ResultRow, RunState, Selection, TaskKind,
+    WorkerEvent, csv,
 };
 use bitqueens_core::{
     ladder::{Method, Rate, Run},
@@ -198,10 +199,10 @@ fn nothing_chosen_runs_nothing() {
 #[test]
 fn a_range_from_above_is_the_board_alone() {
     let choice = Selection {
-        from: size(9),
+        from: size(15),
         ..Selection::default()
     };
-    assert_eq!(choice.sizes().collect::<Vec<_>>(), [size(8)]);
+    assert_eq!(choice.sizes().collect::<Vec<_>>(), [size(14)]);
 }
 
 #[test]
@@ -250,6 +251,37 @@ fn the_table_compares_each_method_with_the_last_that_has_a_time() {
     assert_eq!(leaves.before, Method::Flags);
     assert!((1.0 / leaves.times - 9_261_880.0 / 314_730.0).abs() < 1e-9);
     assert_eq!(rows[2].leaves_printed, Some(314_730));
+}
+
+#[test]
+fn methods_are_compared_only_with_those_that_count_the_same() {
+    let mut program =
+        Program::open("#/ladder?n=8&from=8&methods=bitmap,symmetry-check,half-row,fast");
+    run_all(&mut program, |_| 2_000_000);
+    let rows = page(&program).result_rows();
+    let before = |figure: fn(&ResultRow) -> Option<Ratio>| {
+        let before = rows.iter().map(|row| figure(row).map(|ratio| ratio.before));
+        before.collect::<Vec<_>>()
+    };
+    let check = Some(Method::SymmetryCheck);
+    let bitmap = Some(Method::Bitmap);
+    assert_eq!(before(|row| row.speed), [None, None, check, bitmap]);
+    // The fast method counts no leaf nodes.
+    assert_eq!(before(|row| row.leaves), [None, None, check, None]);
+}
+
+#[test]
+fn times_that_are_too_short_are_not_compared() {
+    let mut program = Program::open("#/ladder?n=8&from=8&methods=flags,bitmap,unplaced");
+    run_all(&mut program, |task| match task.run.method() {
+        Method::Bitmap => 999_999,
+        _ => 3_000_000,
+    });
+    let rows = page(&program).result_rows();
+    assert_eq!(rows[1].speed, None);
+    let over = rows[2].speed.unwrap();
+    assert_eq!(over.before, Method::Flags);
+    assert!((over.times - 1.0).abs() < 1e-9);
 }
 
 #[test]

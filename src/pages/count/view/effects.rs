@@ -1,4 +1,4 @@
-//! The effects, whichever page is open: the pool, the measurement, the stored records, the timers.
+//! The effects, whichever page is open: the pool, the measurement, the stored records.
 
 use std::rc::Rc;
 
@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::pool::Pool;
 use crate::{
     browser::storage,
-    draw::view::beat::player_beats,
     pages::count::{CountAction, CountPage, Finished, PoolSpec, Records, finished_text},
 };
 
@@ -73,5 +72,5 @@ pub(super) fn CountEffects(props: &CountEffectsProps) -> Html {
     use_pool(page.pool(), send);
     use_measurement(page.wants_measuring().filter(|_| props.is_open), send);
     use_stored_counts(page);
-    player_beats(&page.player, &send.reform(CountAction::Stepper))
+    Html::default()
 }

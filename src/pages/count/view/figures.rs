@@ -1,63 +1,59 @@
-//! The progress of a run, in figures.
+//! The progress of a run, in cells and figures.
 
-use bitqueens_core::counting::Method;
+use bitqueens_core::counting::{Method, Plan};
 use yew::prelude::*;
 
+use super::job_field::job_field;
 use crate::{
-    pages::count::{Run, sentences, words},
+    pages::count::{JobCells, Run, sentences, words},
     text::{Lang, Phrase, fixed, grouped},
 };
 
-/// The bar.
-pub(super) fn progress(run: &Run, lang: Lang) -> Html {
-    let percent = fixed(run.progress() * 100.0, 1);
+/// The field of jobs and the share that is done. It stands there before a run too, empty.
+pub(super) fn progress(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
+    let percent = fixed(run.map_or(0.0, Run::progress) * 100.0, 1);
+    let field = match run {
+        Some(run) => JobCells::of_run(run),
+        None => JobCells::empty(plan.len()),
+    };
     html! {
-        <label class="progress">
-            <span>{ words::PROGRESS.in_lang(lang) }</span>
-            <progress max="100" value={percent.clone()} />
-            <span class="percent">{ percent }{ "%" }</span>
-        </label>
+        <div class="progress">
+            <progress class="unseen" max="100" value={percent.clone()} aria-label={words::PROGRESS.in_lang(lang)} />
+            { job_field(&field) }
+            <span class="percent" aria-hidden="true">{ percent }{ "%" }</span>
+        </div>
     }
 }
 
-/// The figures, those that are known.
-pub(super) fn figures(run: &Run, lang: Lang) -> Html {
-    let (done, all) = run.jobs();
-    let total = run.total();
-    let unique = run.outcome().and_then(|outcome| outcome.unique);
-    let total_label = match unique {
-        Some(_) => words::TOTAL,
-        None => words::TOTAL_SO_FAR,
-    };
-    let method = match run.plan().method() {
+/// The figures; those that are not known yet have their places.
+pub(super) fn figures(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
+    let method = match run.map_or(plan, Run::plan).method() {
         Method::Search => words::METHOD_SEARCH,
         Method::Join => words::METHOD_JOIN,
     };
     let time = |ms: u64| sentences::time(ms).in_lang(lang).to_owned();
-    let rate = u128::from(total) * 1_000 / u128::from(run.elapsed_ms.max(1));
-    let figures: [(Phrase, Option<String>); 9] = [
-        (total_label, Some(grouped(total))),
-        (words::UNIQUE, unique.map(grouped)),
-        (words::ELAPSED, Some(time(run.elapsed_ms))),
-        (words::LEFT, run.left_ms().map(time)),
-        (words::RATE, u64::try_from(rate).ok().map(grouped)),
-        (
-            words::JOBS,
-            Some(format!("{} / {}", grouped(done), grouped(all))),
-        ),
-        (words::WORKERS, Some(run.workers().to_string())),
-        (words::KERNEL, Some(run.kernel().name().to_owned())),
+    let rate = |run: &Run| {
+        let rate = u128::from(run.total()) * 1_000 / u128::from(run.elapsed_ms.max(1));
+        u64::try_from(rate).ok().map(grouped)
+    };
+    let unique = |run: &Run| run.outcome()?.unique.map(grouped);
+    let (done, all) = run.map_or((0, plan.len()), Run::jobs);
+    let jobs = format!("{} / {}", grouped(done), grouped(all));
+    let figures: [(Phrase, Option<String>); 6] = [
+        (words::ELAPSED, run.map(|run| time(run.elapsed_ms))),
+        (words::LEFT, run.and_then(Run::left_ms).map(time)),
+        (words::JOBS, Some(jobs)),
+        (words::RATE, run.and_then(rate)),
+        (words::UNIQUE, run.and_then(unique)),
         (words::METHOD, Some(method.in_lang(lang).to_owned())),
     ];
     html! {
         <dl class="counters">
             for (label, value) in figures {
-                if let Some(value) = value {
-                    <div>
-                        <dt>{ label.in_lang(lang) }</dt>
-                        <dd>{ value }</dd>
-                    </div>
-                }
+                <div>
+                    <dt>{ label.in_lang(lang) }</dt>
+                    <dd>{ value.unwrap_or_else(|| words::UNKNOWN.in_lang(lang).to_owned()) }</dd>
+                </div>
             }
         </dl>
     }

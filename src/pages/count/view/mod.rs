@@ -1,38 +1,40 @@
-//! The counting page on the screen: the count, the table of finished runs, and a small stepper.
+//! The counting page on the screen: the count, the table of every board, the table of finished runs.
 //!
-//! The parts that are costly to draw are components with small properties, so that a tick of the
-//! stepper draws no table and a report of the pool no board.
+//! The parts that are costly to draw are components with small properties, so that a report of the
+//! pool draws no table.
 
+mod boards;
 mod data_address;
 mod effects;
 mod figures;
 mod finished;
+mod job_field;
 mod panel;
 mod pool;
+mod result;
 mod set_aside;
 mod settings;
-mod stepper;
 
 use std::rc::Rc;
 
+use bitqueens_core::solver::Size;
 use yew::prelude::*;
 
 use super::{CountAction, CountPage, Run, words};
 use crate::{
     draw::view::steady::use_steady,
-    site::{Preferences, View},
-    text::fixed,
+    site::View,
+    text::{Lang, fixed},
 };
+use boards::Boards;
 use effects::CountEffects;
 use finished::FinishedRuns;
 use panel::panel;
 use set_aside::set_aside;
-use settings::SettingsForm;
-use stepper::SmallStepper;
 
 /// Draws the page.
 pub(super) fn page(page: &CountPage, view: &View<CountAction>) -> Html {
-    html! { <Counting page={page.clone()} preferences={view.preferences} send={&view.send} /> }
+    html! { <Counting page={page.clone()} lang={view.lang()} send={&view.send} /> }
 }
 
 /// Draws nothing, and does what goes on whichever page is open.
@@ -43,22 +45,24 @@ pub(super) fn effects(page: &CountPage, view: &View<CountAction>) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct CountingProps {
     page: CountPage,
-    preferences: Preferences,
+    lang: Lang,
     send: Callback<CountAction>,
 }
 
 #[component]
 fn Counting(props: &CountingProps) -> Html {
-    let (page, preferences) = (&props.page, props.preferences);
-    let lang = preferences.language;
+    let (page, lang) = (&props.page, props.lang);
     let send = use_steady(&props.send);
+    let estimates: Vec<_> = Size::all().map(|size| page.estimated(size)).collect();
     let inside = html! {
         <>
             <h1 id="count-title">{ words::TITLE.in_lang(lang) }</h1>
             <p class="lead">{ words::WHY.in_lang(lang) }</p>
             { set_aside(&page.records.set_aside, lang, &send) }
-            <SettingsForm settings={page.settings} {lang} send={&send} />
-            { panel(page, lang, &send) }
+            <div class="count-columns">
+                { panel(page, lang, &send) }
+                <Boards chosen={page.settings.size} {estimates} {lang} send={&send} />
+            </div>
             <p class="unseen" role="status">
                 if let Some(told) = page.announcer.last() {
                     <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
@@ -69,11 +73,7 @@ fn Counting(props: &CountingProps) -> Html {
     html! {
         <>
             { root(page, inside) }
-            <FinishedRuns runs={Rc::clone(&page.finished)} {lang} send={&send} />
-            <section class="meanwhile">
-                <h2>{ words::MEANWHILE.in_lang(lang) }</h2>
-                <SmallStepper player={page.player.clone()} hover={page.hover} {preferences} {send} />
-            </section>
+            <FinishedRuns runs={Rc::clone(&page.finished)} {lang} {send} />
         </>
     }
 }

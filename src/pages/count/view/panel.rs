@@ -1,37 +1,54 @@
 //! The count itself: its buttons, how far it is, what came out.
 
+use bitqueens_core::solver::Size;
 use yew::prelude::*;
 
-use super::figures::{figures, progress};
+use super::{
+    figures::{figures, progress},
+    result::result,
+    settings::SettingsForm,
+};
 use crate::{
     browser::clock,
+    draw::view::choice::number_choice,
     pages::count::{CountAction, CountPage, Phase, Recount, Run, RunAction, sentences, words},
     text::{Lang, Phrase, words as shared},
 };
 
-/// The count itself.
+/// The count itself. Every part of it has its place before, during and after a run.
 pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     let run = page.shown_run();
     let can_check = run.is_some_and(|run| !run.is_open() && run.outcome().is_some());
     html! {
         <div class="count-panel">
-            if let Some(saved) = page.saved_here() {
-                <p class="saved" data-saved="">{ sentences::saved(&saved.ledger).in_lang(lang) }</p>
-            }
-            { buttons(page, lang, send) }
-            if let Some(status) = page.status() {
-                <p class="count-sentence" data-bad={status.is_bad.then_some("")}>
-                    { status.sentence.in_lang(lang) }
-                </p>
-            }
-            if let Some(run) = run {
-                { progress(run, lang) }
-                { figures(run, lang) }
-            }
-            if can_check {
-                { checks(lang, send) }
-            }
+            <div class="count-start">
+                { number_choice(
+                    ("size", words::SIDE.in_lang(lang)),
+                    Size::all(),
+                    page.settings.size,
+                    send.reform(CountAction::Size),
+                ) }
+                { buttons(page, lang, send) }
+            </div>
+            { sentence(page, lang) }
+            { result(page, lang) }
+            { progress(run, page.plan(), lang) }
+            { figures(run, page.plan(), lang) }
+            { checks(can_check, lang, send) }
+            <SettingsForm settings={page.settings} {lang} {send} />
         </div>
+    }
+}
+
+/// The sentence about the run or the next one, or that there is a record to go on from.
+fn sentence(page: &CountPage, lang: Lang) -> Html {
+    if let Some(saved) = page.saved_here() {
+        let sentence = sentences::saved(&saved.ledger);
+        return html! { <p class="count-sentence" data-saved="">{ sentence.in_lang(lang) }</p> };
+    }
+    let status = page.status();
+    html! {
+        <p class="count-sentence" data-bad={status.is_bad.then_some("")}>{ status.sentence.in_lang(lang) }</p>
     }
 }
 
@@ -67,8 +84,8 @@ fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     }
 }
 
-/// The ways to make sure of the total.
-fn checks(lang: Lang, send: &Callback<CountAction>) -> Html {
+/// The ways to make sure of the total, once there is one.
+fn checks(can_check: bool, lang: Lang, send: &Callback<CountAction>) -> Html {
     let named = |how| match how {
         Recount::Sample => words::CHECK_SAMPLE,
         Recount::All => words::CHECK_ALL,
@@ -82,6 +99,7 @@ fn checks(lang: Lang, send: &Callback<CountAction>) -> Html {
                     type="button"
                     data-action="double-check"
                     data-how={how.name()}
+                    disabled={!can_check}
                     onclick={on_click(RunAction::Check(how), send)}
                 >
                     { named(how).in_lang(lang) }

@@ -1,12 +1,11 @@
 //! The choices before a count.
 
-use bitqueens_core::solver::Size;
 use yew::prelude::*;
 
 use crate::{
     draw::view::choice::{choice, number_choice},
     pages::count::{CountAction, KernelChoice, Settings, words},
-    text::{Lang, words as shared},
+    text::Lang,
 };
 
 /// The properties of the settings.
@@ -20,7 +19,7 @@ pub(super) struct SettingsProps {
     pub(super) send: Callback<CountAction>,
 }
 
-/// Board, workers, kernel.
+/// Workers and kernel.
 #[component]
 pub(super) fn SettingsForm(props: &SettingsProps) -> Html {
     let (settings, lang, send) = (props.settings, props.lang, &props.send);
@@ -31,12 +30,6 @@ pub(super) fn SettingsForm(props: &SettingsProps) -> Html {
     };
     html! {
         <div class="fields">
-            { number_choice(
-                ("size", shared::SIZE.in_lang(lang)),
-                Size::all(),
-                settings.size,
-                send.reform(CountAction::Size),
-            ) }
             { number_choice(
                 ("workers", words::WORKERS.in_lang(lang)),
                 1..=Settings::MOST_WORKERS,

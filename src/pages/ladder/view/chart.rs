@@ -8,7 +8,7 @@ use super::table::table;
 use crate::{
     pages::ladder::{
         Chart, ChartLine, Point, Quantity,
-        words::{self, explanations::explain},
+        words::{self, bars::time_tick, explanations::explain},
     },
     text::{Lang, Phrase, fixed, millis, power_of_ten},
 };
@@ -16,17 +16,15 @@ use bitqueens_core::ladder::Method;
 
 /// Draws a quantity by N. Lines differ in their dashes and in the signs on them, and end at their names.
 pub(super) fn chart(chart: &Chart, lang: Lang) -> Html {
-    let (name, name_of) = match chart.quantity {
-        Quantity::Time => ("time", words::PICTURE_TIME),
-        Quantity::Leaves => ("leaves", words::PICTURE_LEAVES),
+    let (name, name_of, why) = match chart.quantity {
+        Quantity::Time => ("time", words::PICTURE_TIME, words::TIMES_WHY),
+        Quantity::Leaves => ("leaves", words::PICTURE_LEAVES, words::LEAVES_WHY),
     };
     let id = format!("picture-{name}");
     html! {
         <figure class="picture" data-picture={name}>
             <figcaption id={id.clone()}>{ name_of.in_lang(lang) }</figcaption>
-            if chart.quantity == Quantity::Leaves {
-                <p class="why">{ words::LEAVES_WHY.in_lang(lang) }</p>
-            }
+            <p class="why">{ why.in_lang(lang) }</p>
             if chart.lines.is_empty() {
                 <p class="nothing">{ words::NO_RESULTS.in_lang(lang) }</p>
             } else {
@@ -55,7 +53,7 @@ fn drawing(chart: &Chart, id: &str, lang: Lang) -> Html {
             for tick in &chart.ticks {
                 <line class="grid" x1={left.clone()} x2={right.clone()} y1={shown(tick.y)} y2={shown(tick.y)} />
                 <text class="tick" x={shown(Chart::ACROSS[0] - 8.0)} y={shown(tick.y + 4.0)} text-anchor="end">
-                    { power_of_ten(tick.power) }
+                    { tick_name(chart.quantity, tick.power, lang) }
                 </text>
             }
             for &(n, x) in &chart.columns {
@@ -78,23 +76,40 @@ fn line_of(line: &ChartLine, lang: Lang) -> Html {
         let _ = write!(points, "{},{} ", coordinate(point.x), coordinate(point.y));
         sign(&mut signs, line.place, point);
     }
-    let end = line.points.last().map_or(0.0, |point| point.x);
     let end_y = line.points.last().map_or(0.0, |point| point.y);
-    let name_x = Chart::ACROSS[1] + 14.0;
+    let name_x = line.end_x + if line.ends_early { 0.0 } else { 18.0 };
     let lead = format!(
         "M{} {}L{} {}",
-        coordinate(end + 6.0),
+        coordinate(line.end_x + 6.0),
         coordinate(end_y),
         coordinate(name_x - 4.0),
         coordinate(line.name_y)
     );
     html! {
         <g class="line" data-line-of={line.method.name()} data-place={line.place.to_string()}>
-            <path class="lead" d={lead} />
-            <polyline points={points} />
+            // Wider than the line: what the pointer finds.
+            <polyline class="near" points={points.clone()} />
+            if !line.ends_early {
+                <path class="lead" d={lead} />
+            }
+            <polyline class="drawn" {points} />
             <path class="signs" d={signs} />
-            <text x={shown(name_x)} y={shown(line.name_y + 4.0)}>{ title(line.method, lang) }</text>
+            <text
+                x={shown(name_x)}
+                y={shown(line.name_y + 4.0)}
+                text-anchor={line.ends_early.then_some("middle")}
+            >
+                { title(line.method, lang) }
+            </text>
         </g>
+    }
+}
+
+/// Names a power of ten on the axis: milliseconds as times, leaf nodes as they are.
+fn tick_name(quantity: Quantity, power: i32, lang: Lang) -> String {
+    match quantity {
+        Quantity::Time => time_tick(10.0_f64.powi(power)).in_lang(lang).to_owned(),
+        Quantity::Leaves => power_of_ten(power),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The choice of the runs, and the buttons.
+//! The board and the buttons, and the choice of the runs.
 
 use yew::prelude::*;
 
@@ -20,25 +20,16 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// Draws the choice of methods, boards, form and limit, and the buttons.
-pub(super) fn choosing(page: &LadderPage, view: &View) -> Html {
+/// Draws the board's side and the buttons, and how far the runs are.
+pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
-    let selection = page.selection;
     let running = page
         .queue
         .task()
         .map(|task| running_words(task.run, task.kind.phrase(), page.queue.n_waiting()));
     html! {
-        <section class="choosing" aria-labelledby="choosing-title">
-            <h2 id="choosing-title">{ words::CHOOSE.in_lang(lang) }</h2>
-            { methods(selection.methods, view) }
-            <div class="fields">
-                { size_choice(selection, view) }
-                { from_choice(selection, view) }
-                { form_choice(selection, view) }
-                { limit_choice(selection, view) }
-            </div>
-            <p class="why">{ words::RUNS_WHY.in_lang(lang) }</p>
+        <div class="measuring">
+            { size_choice(page.selection, view) }
             { buttons(page, view) }
             <p class="running">
                 if let Some(running) = &running {
@@ -53,7 +44,25 @@ pub(super) fn choosing(page: &LadderPage, view: &View) -> Html {
                     { words::RUNS_OVER.in_lang(lang) }
                 }
             </p>
-        </section>
+        </div>
+    }
+}
+
+/// Draws the choice of methods, smallest board, form and limit, opened by its name.
+pub(super) fn choosing(page: &LadderPage, view: &View) -> Html {
+    let lang = view.lang();
+    let selection = page.selection;
+    html! {
+        <details class="choosing">
+            <summary>{ words::CHOOSE.in_lang(lang) }</summary>
+            { methods(selection.methods, view) }
+            <div class="fields">
+                { from_choice(selection, view) }
+                { form_choice(selection, view) }
+                { limit_choice(selection, view) }
+            </div>
+            <p class="why">{ words::RUNS_WHY.in_lang(lang) }</p>
+        </details>
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod about;
 mod arrays;
+mod bars;
 mod chart;
 mod choosing;
 mod effects;
@@ -14,7 +15,10 @@ mod walk;
 
 use yew::prelude::*;
 
-use super::{Chart, LadderAction, LadderPage, Quantity, words};
+use super::{
+    Bars, Chart, LadderAction, LadderPage, Quantity,
+    words::{self, bars::point_words},
+};
 use crate::site;
 
 pub(super) use effects::effects;
@@ -22,7 +26,7 @@ pub(super) use effects::effects;
 /// The page's own actions and the reader's preferences.
 type View = site::View<LadderAction>;
 
-/// Draws the page: what to run, the results, their growth, the sources' figures, the methods one
+/// Draws the page: its point as bars, what to run, the results, their growth, the sources' figures, the methods one
 /// by one, an early method step by step, and the solutions by their images.
 pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
@@ -30,7 +34,9 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title">{ words::TITLE.in_lang(lang) }</h1>
-            <p class="lead">{ words::LEAD.in_lang(lang) }</p>
+            <p class="lead">{ point_words().in_lang(lang).to_owned() }</p>
+            { choosing::measuring(page, view) }
+            { bars::bars(&Bars::of(page), view) }
             { choosing::choosing(page, view) }
             { results::results(page.selection.size, &rows, view) }
             <section class="pictures" aria-labelledby="pictures-title">

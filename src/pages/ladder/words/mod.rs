@@ -1,5 +1,6 @@
 //! The words of the ladder's page.
 
+pub mod bars;
 mod duration;
 pub mod explanations;
 mod gallery;
@@ -18,11 +19,8 @@ pub use sources::{publication, source_words};
 phrases! {
     /// The page's title.
     TITLE: "方法の比較：ブルートフォースからビットマップまで", "The ladder: from brute force to bitmaps";
-    /// Introduces the page.
-    LEAD: "同じ問題を 13 の方法で解き、このブラウザーで時間と手数を比べます。計算は 1 つずつ順に行います。",
-        "Thirteen methods for the same problem, timed and counted in this browser. They run one at a time.";
     /// Names the choice.
-    CHOOSE: "実行するもの", "What to run";
+    CHOOSE: "方法、N の範囲、制限時間を選ぶ", "Choose methods, range of N and time limit";
     /// Names the methods.
     METHODS: "方法", "Methods";
     /// Chooses every method.
@@ -30,7 +28,7 @@ phrases! {
     /// Chooses no method.
     NONE: "なし", "None";
     /// The largest board.
-    SIZE: "盤の大きさ N", "Board size N";
+    SIZE: "N", "N";
     /// The smallest board.
     FROM: "最小の N", "Smallest size";
     /// The form.
@@ -46,7 +44,7 @@ phrases! {
     /// A limit.
     LIMIT_TEN_MINUTES: "10 分", "10 minutes";
     /// Starts the runs.
-    RUN: "実行", "Run";
+    RUN: "この端末で計る", "Measure on this machine";
     /// Stops the runs.
     CANCEL: "中止", "Cancel";
     /// Saves the results.
@@ -72,10 +70,10 @@ phrases! {
     MILLISECONDS: "ミリ秒", "milliseconds";
 
     /// Names the results.
-    RESULTS: "結果", "Results";
+    RESULTS: "この端末での結果", "Results on this machine";
     /// Says where the results are from.
-    RESULTS_WHERE: "時間はこの機械のこのブラウザーで計ったものです。比は 1 つ前の方法と比べたものです。",
-        "Times were measured on this machine, in this browser. Ratios are to the method before.";
+    RESULTS_WHERE: "時間はこの端末のこのブラウザーで計ったものです。比は、同じ種類の解を数える 1 つ前の方法と比べたものです。1 ms に満たない時間は比べません。",
+        "Times were measured on this machine, in this browser. Ratios are to the method before that counts the same solutions. Times under 1 ms are not compared.";
     /// A column.
     METHOD: "方法", "Method";
     /// A column.
@@ -83,7 +81,7 @@ phrases! {
     /// A column.
     TIME: "時間 ms", "Time, ms";
     /// A column.
-    SPEED_FACTOR: "速さの比", "Speed ratio";
+    SPEED_FACTOR: "前の方法との速さの比", "Speed, to the one before";
     /// A column.
     LEAF_FACTOR: "末端ノードの比", "Leaf node ratio";
     /// Opens the ratios as sentences.
@@ -132,15 +130,18 @@ phrases! {
     /// Warns of comparing leaf nodes.
     LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
         "Methods define a leaf node differently. Compare those with the same definition.";
+    /// Says which times are drawn.
+    TIMES_WHY: "1 ms に満たない時間は描きません。線を指すと、ほかの線が薄くなります。",
+        "Times under 1 ms are not drawn. Pointing at a line dims the others.";
     /// Opens a chart as a table.
     AS_TABLE: "表で見る", "As a table";
     /// There is nothing to draw yet.
-    NO_RESULTS: "実行すると、ここにグラフが出ます。", "Run the methods to see the pictures.";
+    NO_RESULTS: "計ると、ここにグラフが出ます。", "Run the methods to see the pictures.";
 
     /// Names the sources' figures.
     SOURCES: "資料の表", "The sources' own figures";
     /// Says what these are.
-    SOURCES_WHY: "資料に載っている数値です。機械もコンパイラも資料ごとに違うので、この機械の時間とは比べられません。",
+    SOURCES_WHY: "資料に載っている数値です。機械もコンパイラも資料ごとに違うので、この端末の時間とは比べられません。",
         "Figures as the sources print them. Machines and compilers differ, so they cannot be compared with the times above.";
     /// Names the time tables.
     TIMES: "時間", "times";

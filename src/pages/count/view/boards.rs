@@ -1,0 +1,76 @@
+//! The table of every board: its published total, and the time that it will need.
+
+use bitqueens_core::{counting::known, solver::Size};
+use yew::prelude::*;
+
+use crate::{
+    draw::view::table::table_head,
+    pages::count::{Basis, CountAction, Estimated, sentences, words},
+    text::{Lang, grouped},
+};
+
+/// The properties of [`Boards`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct BoardsProps {
+    /// The chosen board.
+    pub(super) chosen: Size,
+    /// The time of every board, N = 1 first.
+    pub(super) estimates: Vec<Estimated>,
+    /// The page's language.
+    pub(super) lang: Lang,
+    /// Receives the actions.
+    pub(super) send: Callback<CountAction>,
+}
+
+/// The table of every board. Choosing a row chooses its N.
+#[component]
+pub(super) fn Boards(props: &BoardsProps) -> Html {
+    let (lang, send) = (props.lang, &props.send);
+    let chosen = props.estimates.get(props.chosen.len() - 1);
+    let basis = match chosen.map(|chosen| chosen.basis) {
+        Some(Basis::Measured) => words::NEEDS_MEASURED,
+        _ => words::NEEDS_RECORDED,
+    };
+    let heads = [words::SIDE, words::KNOWN, words::NEEDS];
+    html! {
+        <section class="boards" aria-labelledby="boards-title">
+            <h2 id="boards-title">{ words::BOARDS.in_lang(lang) }</h2>
+            <table>
+                { table_head(heads.map(|head| head.in_lang(lang))) }
+                <tbody>
+                    for (size, &estimated) in Size::all().zip(&props.estimates) {
+                        { row(size, estimated, size == props.chosen, lang, send) }
+                    }
+                </tbody>
+            </table>
+            <p class="note">{ basis.in_lang(lang) }</p>
+        </section>
+    }
+}
+
+/// Draws a board's row. The button is for the keyboard and the ear; the whole row takes the click.
+fn row(
+    size: Size,
+    estimated: Estimated,
+    is_chosen: bool,
+    lang: Lang,
+    send: &Callback<CountAction>,
+) -> Html {
+    let time = sentences::estimated_time(estimated.time);
+    html! {
+        <tr
+            key={size.get()}
+            data-board={size.to_string()}
+            data-estimate={estimated.basis.name()}
+            onclick={send.reform(move |_| CountAction::Size(size))}
+        >
+            <th scope="row">
+                <button type="button" class="quiet" data-action="board" aria-pressed={is_chosen.to_string()}>
+                    { size.to_string() }
+                </button>
+            </th>
+            <td>{ grouped(known(size).total) }</td>
+            <td>{ time.in_lang(lang).to_owned() }</td>
+        </tr>
+    }
+}

@@ -1,0 +1,137 @@
+//! What the counting page shows before and beside a run: the estimates and the field of jobs.
+
+use std::{rc::Rc, time::Duration};
+
+use bitqueens::pages::count::{
+    Basis, CountAction, CountPage, JobCell, JobCells, Recount, Report, Run, RunAction, sentences,
+};
+use bitqueens_core::{
+    counting::{Counter, Kernel, Ledger, Measured, Method, plan, yardstick},
+    solver::Size,
+};
+
+use crate::program::Program;
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+fn page(program: &Program) -> &CountPage {
+    program.page()
+}
+
+fn measure(program: &mut Program, method: Method, times: u32) {
+    let plan = yardstick(method);
+    let elapsed = plan.reference_time() * times;
+    let measured = Measured { plan, elapsed };
+    program.act(CountAction::Measured {
+        kernel: Kernel::Scalar,
+        measured,
+    });
+}
+
+#[test]
+fn both_methods_are_measured_that_of_the_chosen_board_first() {
+    let mut program = Program::open("#/count?n=18");
+    let wanted = |program: &Program| page(program).wants_measuring();
+    let yardstick_of = |method| Some((Kernel::Scalar, yardstick(method)));
+    assert_eq!(wanted(&program), yardstick_of(Method::Join));
+    measure(&mut program, Method::Join, 2);
+    assert_eq!(wanted(&program), yardstick_of(Method::Search));
+    measure(&mut program, Method::Search, 3);
+    assert_eq!(wanted(&program), None);
+    // A second measurement of the same changes nothing.
+    measure(&mut program, Method::Search, 9);
+    for (n, times) in [(18, 2), (15, 3)] {
+        let estimated = page(&program).estimated(size(n));
+        assert_eq!(estimated.basis, Basis::Measured);
+        assert_eq!(estimated.time, plan(size(n)).reference_time() * times);
+    }
+}
+
+#[test]
+fn without_a_measurement_the_recorded_time_is_shown() {
+    let program = Program::open("#/count?n=14");
+    for n in Size::all() {
+        let estimated = page(&program).estimated(n);
+        assert_eq!(estimated.basis, Basis::Recorded);
+        assert_eq!(estimated.time, plan(n).reference_time());
+    }
+}
+
+#[test]
+fn less_than_a_second_is_not_told_apart() {
+    let said = |millis| sentences::estimated_time(Duration::from_millis(millis)).en;
+    assert_eq!(said(3), "under 1 s");
+    assert_eq!(said(999), "under 1 s");
+    assert_eq!(said(1_500), "1.5 s");
+    let sentence = sentences::estimated(Duration::from_secs(125), 2);
+    assert_eq!(
+        sentence.en,
+        "On this machine: about 2 min 5 s with 2 workers."
+    );
+}
+
+#[test]
+fn a_field_has_a_cell_for_each_job_and_400_at_most() {
+    for (jobs, columns, rows, n_cells) in [
+        (1, 1, 1, 1),
+        (3, 3, 1, 3),
+        (14, 14, 1, 14),
+        (36, 18, 2, 36),
+        (400, 50, 8, 400),
+        (1_202, 50, 8, 400),
+        (u64::MAX, 50, 8, 400),
+    ] {
+        let field = JobCells::empty(jobs);
+        assert_eq!(
+            (field.columns, field.rows()),
+            (columns, rows),
+            "{jobs} jobs"
+        );
+        assert_eq!(field.cells, vec![JobCell::Empty; n_cells]);
+    }
+}
+
+/// The run of N = 16 after these of its jobs.
+fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> Run {
+    let mut ledger = Ledger::new(plan(size(16)));
+    let mut counter = Counter::default();
+    for index in jobs {
+        let job = ledger.plan().job(index).unwrap();
+        ledger.record(index, counter.count(job)).unwrap();
+    }
+    let run = page(program).run.as_ref().unwrap().number();
+    program.act(CountAction::Reported(Report {
+        run,
+        ledger: Rc::new(ledger),
+        broken: None,
+        now: 1,
+    }));
+    page(program).run.clone().unwrap()
+}
+
+#[test]
+fn cells_fill_where_their_jobs_are_counted() {
+    let mut program = Program::open("#/count?n=16");
+    let start = |action| CountAction::Run { action, now: 0 };
+    program.act(start(RunAction::Count));
+    let n_jobs = plan(size(16)).len();
+    let run = run_with(&mut program, [0, 1, n_jobs - 1].into_iter());
+    let field = JobCells::of_run(&run);
+    let full = |field: &JobCells| {
+        let cells = field.cells.iter().enumerate();
+        let full = cells.filter(|(_, cell)| **cell == JobCell::Full);
+        full.map(|(place, _)| place).collect::<Vec<_>>()
+    };
+    assert_eq!(field.cells.len(), usize::try_from(n_jobs).unwrap());
+    assert_eq!(full(&field), [0, 1, field.cells.len() - 1]);
+    let done = run_with(&mut program, 0..n_jobs);
+    assert_eq!(full(&JobCells::of_run(&done)).len(), field.cells.len());
+    // A sample is counted again: its field has a cell for each of its own jobs.
+    program.act(start(RunAction::Check(Recount::Sample)));
+    let sample = page(&program).run.clone().unwrap();
+    let field = JobCells::of_run(&sample);
+    assert_eq!(u64::try_from(field.cells.len()).unwrap(), sample.jobs().1);
+    assert!(full(&field).is_empty());
+}
