@@ -142,6 +142,7 @@ fn SquareCell(props: &SquareProps) -> Html {
                 Mark::Attacked if square.in_work => html! {
                     for line in square.drawn_lines() {
                         <span
+                            key={line.name()}
                             class="letter"
                             aria-hidden="true"
                             data-line={line.name()}

@@ -57,15 +57,15 @@ fn code_line(
     };
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
-            <span class="gutter" aria-hidden="true">
+            <span class="gutter" aria-hidden="true" key="gutter">
                 { if just_run { "■" } else if next { "▷" } else { "" } }
             </span>
             { code }
             if just_run {
-                <span class="mark">{ words::LINE_JUST_RUN.in_lang(lang) }</span>
+                <span class="mark" key="just-run">{ words::LINE_JUST_RUN.in_lang(lang) }</span>
             }
             if next {
-                <span class="mark">{ words::LINE_NEXT.in_lang(lang) }</span>
+                <span class="mark" key="next">{ words::LINE_NEXT.in_lang(lang) }</span>
             }
         </li>
     }

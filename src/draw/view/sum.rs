@@ -46,7 +46,7 @@ pub fn SumView(props: &SumProps) -> Html {
             data-result={result.map(|result| result.to_string())}
             data-moving={(props.moving || 0 < *again).then_some("")}
         >
-            <div class="sum-head">
+            <div class="sum-head" key={format!("head-{step}")}>
                 if let Some(sum) = &props.sum {
                     <code class="sum-code">{ &sum.code }</code>
                 }
@@ -73,6 +73,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
     let cell = |bit: &BitCell| {
         html! {
             <span
+                key={bit.power}
                 class="bit"
                 role="cell"
                 data-bit={bit.power.to_string()}
