@@ -56,8 +56,8 @@ fn code_line(
         None => html! { <code>{ line.code }</code> },
     };
     let marks = [
-        ("just-run", words::LINE_JUST_RUN, just_run),
         ("next", words::LINE_NEXT, next),
+        ("just-run", words::LINE_JUST_RUN, just_run),
     ];
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
