@@ -172,6 +172,7 @@ for (const [width, height] of [[640, 400], [320, 256]]) {
       for (const [view, selector, button] of [
         ["#/step?n=8&at=891", "[data-stepper][data-n='8']", "[data-dock] [data-action=next]"],
         ["#/step?n=27&at=900", "[data-stepper][data-n='27']", "[data-dock] [data-action=next]"],
+        ["#/step?n=14&at=60&sheet=1", "[data-sheet]", "[data-action=print]"],
         ["#/learn", "[data-page=learn] h1", "[data-action=go-on]"],
         ["#/learn/shift", "[data-lesson=shift]", "[data-exercise] button"],
         ["#/solve?n=6", "[data-solve]", ".solve-buttons button:enabled"],
