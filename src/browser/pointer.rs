@@ -2,31 +2,26 @@
 
 use web_sys::{Element, PointerEvent};
 
-/// A pointer's place along an element.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A pointer's place along an element, in whole pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Along {
-    /// Pixels from the element's left edge, inside the element.
-    pub x: f64,
-    /// The element's width.
-    pub width: f64,
+    /// From the element's left edge, inside the element.
+    pub x: u32,
+    /// The element's width, which is not 0.
+    pub width: u32,
 }
 
 impl Along {
     /// The nearest of the places 0 to `last`, which lie evenly from edge to edge.
     #[must_use]
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        clippy::cast_precision_loss,
-        reason = "a share of a number that a search of some million steps has"
-    )]
     pub fn place(self, last: u64) -> u64 {
-        (self.x / self.width * last as f64).round() as u64
+        let (x, width) = (u64::from(self.x), u64::from(self.width));
+        (x * last + width / 2) / width
     }
 
     /// The places that so many pixels are.
     #[must_use]
-    pub fn reach(self, pixels: f64, last: u64) -> u64 {
+    pub fn reach(self, pixels: u32, last: u64) -> u64 {
         let x = pixels.min(self.width);
         Self { x, ..self }.place(last)
     }
@@ -34,12 +29,18 @@ impl Along {
 
 /// The place of an event's pointer along an element that has a width.
 #[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "whole pixels of a window, after rounding"
+)]
 pub fn along(event: &PointerEvent, element: &Element) -> Option<Along> {
     let area = element.get_bounding_client_rect();
-    let width = area.width();
+    let width = area.width().round();
+    let x = (f64::from(event.client_x()) - area.left()).clamp(0.0, width);
     (0.0 < width).then(|| Along {
-        x: (f64::from(event.client_x()) - area.left()).clamp(0.0, width),
-        width,
+        x: x.round() as u32,
+        width: width as u32,
     })
 }
 

@@ -66,14 +66,21 @@ pub struct Square {
     pub from: [Option<u8>; 3],
     /// Still in its row's bitmap.
     pub open: bool,
-    /// The queen here attacks the square under the pointer or the focus.
-    pub cause: bool,
     /// In the row in work.
     pub in_work: bool,
     /// The square of `bit`, picked and not yet set.
     pub picked: bool,
-    /// Under the pointer or focus, here or on the bit that belongs to it.
-    pub hovered: bool,
+    /// Its part in what the pointer or the focus is on.
+    pub pointed: Option<Pointed>,
+}
+
+/// The part of a square in what the pointer or the focus is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// The square itself, or the one that belongs to the bit.
+    Here,
+    /// Its queen attacks that square.
+    Cause,
 }
 
 impl Square {
@@ -88,10 +95,9 @@ impl Square {
             drawn: by,
             from: [None; 3],
             open: false,
-            cause: false,
             in_work: false,
             picked: false,
-            hovered: false,
+            pointed: None,
         }
     }
 
@@ -240,7 +246,9 @@ impl Board {
     /// The square under the pointer or the focus.
     #[must_use]
     pub fn hovered(&self) -> Option<&Square> {
-        self.squares.iter().find(|square| square.hovered)
+        self.squares
+            .iter()
+            .find(|square| square.pointed == Some(Pointed::Here))
     }
 
     /// Notes in the row in work where each line comes from.
@@ -261,7 +269,7 @@ impl Board {
         };
         let row = hover.row.unwrap_or(here);
         if let Some(square) = self.square(row, hover.column) {
-            square.hovered = true;
+            square.pointed = Some(Pointed::Here);
         }
         let n = self.size.get();
         if n <= hover.column {
@@ -272,7 +280,7 @@ impl Board {
             let queen =
                 queens.find(|square| square.row == attack.queen_row && square.mark == Mark::Queen);
             if let Some(queen) = queen {
-                queen.cause = true;
+                queen.pointed = Some(Pointed::Cause);
             }
         }
     }

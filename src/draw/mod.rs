@@ -25,7 +25,7 @@ pub mod view;
 pub mod words;
 
 pub use bit_rows::{BitCell, BitRow, Shift, bit_rows, bit_rows_of};
-pub use board::{Board, Cover, Mark, Square};
+pub use board::{Board, Cover, Mark, Pointed, Square};
 pub use event::Event;
 pub use filled_line::FilledLine;
 pub use hover::Hover;

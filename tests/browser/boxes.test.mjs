@@ -105,7 +105,7 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
       await press(page, "menu");
       await page.keyboard.press("Escape");
       assert.deepEqual(await shifts(page), [], "the settings");
-      await page.evaluate(() => { location.hash = "#/step?n=8&at=485&pace=none&predict=1"; });
+      await page.evaluate(() => { location.hash = "#/step?n=8&at=499&pace=none&predict=1"; });
       await page.waitForSelector("[data-notice]");
       assert.deepEqual(await shifts(page), [], "a notice");
       await page.click("[data-dock] [data-action=next]");

@@ -145,7 +145,21 @@ test("everything can be reached with the tab key", async () => {
       await page.keyboard.press("Tab");
       reached.add(await page.evaluate(() => document.activeElement.dataset.action ?? document.activeElement.getAttribute("role")));
     }
-    const all = await page.locator("[data-action]").evaluateAll((elements) => elements.map((element) => element.dataset.action));
-    for (const action of [...all, "gridcell", "cell"]) assert.ok(reached.has(action), action);
+    const visible = () => page.locator("[data-action]").filter({ visible: true })
+      .evaluateAll((elements) => elements.map((element) => element.dataset.action));
+    for (const action of [...await visible(), "gridcell", "cell"]) assert.ok(reached.has(action), action);
+    // The settings come behind the button that opens them.
+    await page.locator("[data-action=menu]").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".settings [data-action=order]", { state: "visible" });
+    for (const name of ["theme", "motion", "keys", "order"]) {
+      for (let presses = 0; presses < 9; presses += 1) {
+        await page.keyboard.press("Tab");
+        if (await page.evaluate((name) => document.activeElement.dataset.action === name, name)) break;
+      }
+      assert.equal(await page.evaluate(() => document.activeElement.dataset.action), name);
+    }
+    await page.keyboard.press("Escape");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "menu");
   });
 });

@@ -60,7 +60,7 @@ test("the switch keeps the place and the focus, both ways", async () => {
     await page.waitForSelector("[data-action=predict]:checked:focus");
     await settled(page, { step: 14 });
     assert.match(page.url(), /predict=1/);
-    assert.equal(await page.locator("details[open]").count(), 1);
+    assert.equal(await page.locator("[data-panel=solutions]").count(), 1);
     await press(page, "next");
     await asked(page, "bitmap");
     await press(page, "next");

@@ -261,8 +261,10 @@ test("arrows move through the tree and Enter goes there", async () => {
     assert.ok(here.startsWith(`${above}-`));
     await page.keyboard.press("Home");
     assert.equal(await focused(), "root");
+    // The lowest bit is tried first, and lies on the right as on the board.
     await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowRight");
+    assert.equal(await focused(), "7");
+    await page.keyboard.press("ArrowLeft");
     assert.equal(await focused(), "6");
     await page.keyboard.press("Enter");
     await settled(page, { phase: "place", row: 0, searching: false });

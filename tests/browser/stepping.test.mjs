@@ -218,7 +218,8 @@ test("the line just run and the line to come are marked in words", async () => {
 });
 
 test("the arrays remember every row above", async () => {
-  await visit("#/step?n=5&at=22", {}, async (page) => {
+  await visit("#/step?n=5&at=22&open=arrays", {}, async (page) => {
+    await page.waitForSelector("[data-array-row]");
     const rows = await page.locator("[data-array-row]").evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim())),
     );

@@ -137,7 +137,10 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
         column: 2,
     };
     let board = drill(&program, 0).board(Some(hover)).unwrap();
-    let mut marked = board.squares.iter().filter(|square| square.hovered);
+    let mut marked = board
+        .squares
+        .iter()
+        .filter(|square| square.pointed.is_some());
     let square = marked.next().unwrap();
     assert_eq!((square.row, square.column), (1, 2));
     assert_eq!(marked.count(), 0);

@@ -1,7 +1,7 @@
 //! The board and the binary rows as plain data.
 
 use bitqueens::{
-    draw::{BitRow, Board, Hover, Mark, bit_rows},
+    draw::{BitRow, Board, Hover, Mark, Pointed, bit_rows},
     pages::step::{StepAction, StepperAction},
     site::Shared,
     text::narrate,
@@ -80,7 +80,7 @@ fn hovering_marks_the_square_and_its_bit() {
     let squares: Vec<_> = board
         .squares
         .iter()
-        .filter(|square| square.hovered)
+        .filter(|square| square.pointed == Some(Pointed::Here))
         .collect();
     assert_eq!(squares.len(), 1);
     assert_eq!((squares[0].row, squares[0].column), (2, 1));

@@ -37,6 +37,7 @@ pub(super) fn goes_on(machine: &Machine) -> Option<Terms> {
 }
 
 /// The sum of a line that computes a word; `None` for all others.
+#[expect(clippy::too_many_lines, reason = "one arm for each line of the loop")]
 pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
     use SumPart::{Given, Inverted, Result, ShiftedDown, ShiftedUp, Together};
     let term = |operation: &'static str, name: &str, word, value: u64, part| Term {

@@ -101,6 +101,7 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
     let cell = |bit: &BitCell| {
         html! {
             <span
+                key={bit.power}
                 class="bit"
                 role="cell"
                 tabindex={if tab_stop == Some(bit.power) { "0" } else { "-1" }}

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::{Board, Hover, Mark, Square},
+    draw::{Board, Hover, Mark, Pointed, Square},
     text::{Lang, square_name, words},
 };
 use bitqueens_core::solver::Line;
@@ -134,14 +134,15 @@ fn SquareCell(props: &SquareProps) -> Html {
             data-by={attacked.then(|| names(&mut square.lines()))}
             data-drawn={(!drawn.is_empty()).then_some(drawn)}
             data-picked={square.picked.then_some("")}
-            data-spot={square.hovered.then_some("")}
-            data-cause={square.cause.then_some("")}
+            data-spot={(square.pointed == Some(Pointed::Here)).then_some("")}
+            data-cause={(square.pointed == Some(Pointed::Cause)).then_some("")}
         >
             {match square.mark {
                 Mark::Queen => queen(),
                 Mark::Attacked if square.in_work => html! {
                     for line in square.drawn_lines() {
                         <span
+                            key={line.name()}
                             class="letter"
                             aria-hidden="true"
                             data-line={line.name()}

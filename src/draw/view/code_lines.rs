@@ -55,17 +55,19 @@ fn code_line(
         },
         None => html! { <code>{ line.code }</code> },
     };
+    let marks = [
+        ("next", words::LINE_NEXT, next),
+        ("just-run", words::LINE_JUST_RUN, just_run),
+    ];
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
             <span class="gutter" aria-hidden="true">
                 { if just_run { "■" } else if next { "▷" } else { "" } }
             </span>
             { code }
-            if just_run {
-                <span class="mark">{ words::LINE_JUST_RUN.in_lang(lang) }</span>
-            }
-            if next {
-                <span class="mark">{ words::LINE_NEXT.in_lang(lang) }</span>
+            // Each mark is an element of its own: one never becomes the other.
+            for (name, phrase, _) in marks.into_iter().filter(|(.., stands)| *stands) {
+                <span class="mark" key={name}>{ phrase.in_lang(lang) }</span>
             }
         </li>
     }

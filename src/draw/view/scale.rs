@@ -5,52 +5,23 @@ use yew::prelude::*;
 use crate::{draw::words, text::Lang};
 use bitqueens_core::{bits::BitOrder, solver::Size};
 
-/// The properties of [`ColumnNumbers`] and [`BitNumbers`].
-#[derive(Clone, Copy, PartialEq, Properties)]
-pub struct ScaleProps {
-    /// The side of the board.
-    pub size: Size,
-    /// The order of the bits.
-    pub order: BitOrder,
-    /// The column under the pointer or the focus.
-    pub spot: Option<u8>,
-    /// The page's language.
-    pub lang: Lang,
-}
-
-/// The numbers of the columns, over the board. Squares say theirs by themselves, so these are for
-/// the eye.
-#[component]
-pub fn ColumnNumbers(props: &ScaleProps) -> Html {
-    let number = |column: u8| html! { { column } };
-    html! {
-        <div class="scale columns" aria-hidden="true">
-            { numbers(props, words::COLUMN.in_lang(props.lang), number) }
-        </div>
-    }
+/// The numbers of the columns, over the board, the one under the pointer or the focus marked.
+/// Squares say theirs by themselves, so these are for the eye.
+pub fn column_numbers(size: Size, spot: Option<u8>, lang: Lang) -> Html {
+    let numbers = (0..size.get()).map(u32::from);
+    scale("scale columns", words::COLUMN.in_lang(lang), numbers, spot)
 }
 
 /// The number of each bit and, where it fits, its place value, between the board and the rows.
-#[component]
-pub fn BitNumbers(props: &ScaleProps) -> Html {
-    let n = props.size.get();
-    let power = |column: u8| {
-        let power = props.order.column(column, n);
-        html! { { power } }
-    };
-    let worth = |column: u8| {
-        let worth = 1_u32 << props.order.column(column, n);
-        html! { { worth } }
-    };
+pub fn bit_numbers(size: Size, order: BitOrder, spot: Option<u8>, lang: Lang) -> Html {
+    let n = size.get();
+    let powers = (0..n).map(|column| u32::from(order.column(column, n)));
+    let name = words::BIT_NUMBER.in_lang(lang);
     html! {
         <>
-            <div class="scale powers" aria-hidden="true">
-                { numbers(props, words::BIT_NUMBER.in_lang(props.lang), power) }
-            </div>
+            { scale("scale powers", name, powers.clone(), spot) }
             if n <= WIDEST_WORTH {
-                <div class="scale worths" aria-hidden="true">
-                    { numbers(props, words::PLACE_VALUE.in_lang(props.lang), worth) }
-                </div>
+                { scale("scale worths", words::PLACE_VALUE.in_lang(lang), powers.map(|power| 1 << power), spot) }
             }
         </>
     }
@@ -59,13 +30,18 @@ pub fn BitNumbers(props: &ScaleProps) -> Html {
 /// The largest board whose place values fit over their bits.
 const WIDEST_WORTH: u8 = 12;
 
-fn numbers(props: &ScaleProps, name: &'static str, number: impl Fn(u8) -> Html) -> Html {
+fn scale(
+    class: &'static str,
+    name: &'static str,
+    numbers: impl Iterator<Item = u32>,
+    spot: Option<u8>,
+) -> Html {
     html! {
-        <>
+        <div {class} aria-hidden="true">
             <span class="scale-name">{ name }</span>
-            for column in 0..props.size.get() {
-                <span data-spot={(props.spot == Some(column)).then_some("")}>{ number(column) }</span>
+            for (column, number) in (0_u8..).zip(numbers) {
+                <span data-spot={(spot == Some(column)).then_some("")}>{ number }</span>
             }
-        </>
+        </div>
     }
 }

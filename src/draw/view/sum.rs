@@ -32,6 +32,9 @@ pub fn SumView(props: &SumProps) -> Html {
     let again = use_state(|| 0_u32);
     let lang = props.lang;
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
+    // Nothing moves on the page that has just been opened.
+    let opened_at = use_state(|| step);
+    let is_moving = props.moving && *opened_at != step || 0 < *again;
     let onclick = {
         let again = again.clone();
         Callback::from(move |_: MouseEvent| again.set(*again + 1))
@@ -44,9 +47,9 @@ pub fn SumView(props: &SumProps) -> Html {
             aria-label={words::LINE_SUM.in_lang(lang)}
             data-sum=""
             data-result={result.map(|result| result.to_string())}
-            data-moving={(props.moving || 0 < *again).then_some("")}
+            data-moving={is_moving.then_some("")}
         >
-            <div class="sum-head">
+            <div class="sum-head" key={format!("head-{step}")}>
                 if let Some(sum) = &props.sum {
                     <code class="sum-code">{ &sum.code }</code>
                 }
@@ -73,6 +76,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
     let cell = |bit: &BitCell| {
         html! {
             <span
+                key={bit.power}
                 class="bit"
                 role="cell"
                 data-bit={bit.power.to_string()}

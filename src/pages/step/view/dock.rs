@@ -31,7 +31,17 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                         { held_button("next", words::NEXT, Move::Next, lang, &send) }
                     }
                 </div>
-                <More label={words::MORE.in_lang(lang)}>
+                // On a phone these open over the page, by the browser's own popover.
+                <button
+                    type="button"
+                    class="more-button"
+                    data-action="more"
+                    aria-label={words::MORE.in_lang(lang)}
+                    popovertarget="more"
+                >
+                    { "⋯" }
+                </button>
+                <div class="more" id="more" popover="auto">
                     <div class="jumps">
                         { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
                         { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
@@ -40,7 +50,7 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                         { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
                     </div>
                     { choices(&page.stepper, view, StepAction::First) }
-                </More>
+                </div>
             </div>
         </div>
     }
@@ -69,44 +79,5 @@ fn answer_buttons(question: &Question, view: &View<StepAction>) -> Html {
             { button("reveal", words::REVEAL.in_lang(lang), QuestionAction::Reveal) }
             { button("check", words::CHECK.in_lang(lang), QuestionAction::Check) }
         </>
-    }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct MoreProps {
-    label: AttrValue,
-    children: Html,
-}
-
-/// What stands in the dock's row where there is room for it, and opens over the page on a phone.
-#[component]
-fn More(props: &MoreProps) -> Html {
-    let open = use_state(|| false);
-    let onclick = {
-        let open = open.clone();
-        Callback::from(move |_: MouseEvent| open.set(!*open))
-    };
-    let onkeydown = {
-        let open = open.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                open.set(false);
-            }
-        })
-    };
-    html! {
-        <div class="more" data-open={open.then_some("")} {onkeydown}>
-            <button
-                type="button"
-                class="more-button"
-                data-action="more"
-                aria-label={&props.label}
-                aria-expanded={open.to_string()}
-                {onclick}
-            >
-                { "⋯" }
-            </button>
-            <div class="more-content">{ props.children.clone() }</div>
-        </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
-            scale::{BitNumbers, ColumnNumbers},
+            scale::{bit_numbers, column_numbers},
         },
     },
     pages::step::{Question, Stepper, sentences::pointed, words},
@@ -41,9 +41,9 @@ pub(super) fn figure(
     let spot = stepper.hover.map(|hover| hover.column);
     html! {
         <Frame {lang} enlarges={LARGEST_WITHOUT < size.get()}>
-            <ColumnNumbers {size} {order} {spot} {lang} />
+            { column_numbers(size, spot, lang) }
             <BoardGrid {board} {lang} {on_hover} />
-            <BitNumbers {size} {order} {spot} {lang} />
+            { bit_numbers(size, order, spot, lang) }
             <BitRows
                 {rows}
                 {size}

@@ -15,7 +15,7 @@ use crate::{
 use bitqueens_core::{bits::BitOrder, solver::Placement};
 
 /// The box, in pixels.
-const WIDTH: f64 = 208.0;
+const WIDTH: u32 = 208;
 const HEIGHT: u32 = 132;
 /// The gap between the box and the strip.
 const GAP: u32 = 6;
@@ -48,7 +48,8 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
             BitOrder::LsbLeft => power,
         })
         .collect();
-    let left = (along.x - WIDTH / 2.0).clamp(0.0, (along.width - WIDTH).max(0.0));
+    let rightmost = along.width.saturating_sub(WIDTH);
+    let left = along.x.saturating_sub(WIDTH / 2).min(rightmost);
     html! {
         <>
             <line class="pointer" x1={along.x.to_string()} x2={along.x.to_string()} y1="0" y2="40" />
@@ -56,7 +57,7 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
                 <rect width={WIDTH.to_string()} height={HEIGHT.to_string()} rx="6" />
                 <svg
                     class="peek-board"
-                    x={(WIDTH / 2.0 - f64::from(BOARD) / 2.0).to_string()}
+                    x={((WIDTH - BOARD) / 2).to_string()}
                     y="8"
                     width={BOARD.to_string()}
                     height={BOARD.to_string()}
@@ -64,8 +65,8 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
                 >
                     { squares(n.into(), &columns) }
                 </svg>
-                <text x={(WIDTH / 2.0).to_string()} y="104">{ &lines[0] }</text>
-                <text class="peek-events" x={(WIDTH / 2.0).to_string()} y="123">{ &lines[1] }</text>
+                <text x={(WIDTH / 2).to_string()} y="104">{ &lines[0] }</text>
+                <text class="peek-events" x={(WIDTH / 2).to_string()} y="123">{ &lines[1] }</text>
             </g>
         </>
     }

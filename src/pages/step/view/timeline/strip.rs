@@ -52,7 +52,7 @@ struct Pointer {
 }
 
 /// A mark so many pixels from the pointer is meant.
-const REACH: f64 = 10.0;
+const REACH: u32 = 10;
 
 impl StripProps {
     /// The place that a pointer means.
