@@ -204,7 +204,7 @@ test("the total is told once, at the end", async () => {
     const told = await listen(page, "[data-count] [role=status]");
     await action(page, "count");
     await finished(page, 16);
-    const sentences = await told();
+    const sentences = await told(2);
     assert.equal(sentences.length, 2, sentences.join("\n"));
     assert.match(sentences[0], /^Counting N = 16/);
     assert.match(sentences[1], /14,772,512 solutions.*published/);

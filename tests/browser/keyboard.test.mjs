@@ -88,16 +88,36 @@ test("a bit marks its square and a square its bits", async () => {
   });
 });
 
+test("of several steps in a row the last one alone is told", async () => {
+  await visit("#/step?n=8&at=100&lang=en", {}, async (page) => {
+    const told = await listen(page);
+    // All within one task, as quick as no finger is.
+    await page.evaluate(() => {
+      for (let press = 0; press < 8; press += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      }
+    });
+    await settled(page, { step: 108 });
+    const sentences = await told(1);
+    assert.equal(sentences.length, 1, sentences.join("\n"));
+    assert.ok((await page.textContent(".saying .sentence")).endsWith(sentences[0]), sentences[0]);
+    await press(page, "play");
+    await settled(page, { playing: true });
+    await press(page, "pause");
+    assert.match((await told(1))[0], /^Paused/);
+  });
+});
+
 test("one sentence a manual step, silence while playing but for solutions and the pause", async () => {
   await visit("#/step?n=4&at=0", {}, async (page) => {
     const told = await listen(page);
     await press(page, "next");
     await settled(page, { step: 1 });
-    assert.equal((await told()).length, 1);
+    assert.equal((await told(1)).length, 1);
     await page.selectOption("[data-action=speed]", "fastest");
     await press(page, "play");
     await settled(page, { phase: "finished" });
-    const sentences = await told();
+    const sentences = await told(3);
     assert.equal(sentences.length, 3, sentences.join("\n"));
     assert.match(sentences[0], /1 番目の解/);
     assert.match(sentences[1], /2 番目の解/);

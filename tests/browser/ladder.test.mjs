@@ -313,7 +313,7 @@ test("a walk plays to its end, tells its solutions, and rests in the address", a
     await page.selectOption("[data-action=speed]", "fastest");
     await press(page, "play");
     await walked(page, { phase: "finished", playing: false, solutions: 2 });
-    const told = await telling();
+    const told = await telling(3);
     assert.equal(told.length, 3, told.join("\n"));
     assert.match(told[0], /solution 1\.$/);
     assert.match(told[1], /solution 2\.$/);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, assertTargets, holding, open, turn, visit, walk, withProfile } from "./site.mjs";
+import { assertNothingScrollsSideways, assertTargets, holding, open, overflow, turn, visit, walk, withProfile } from "./site.mjs";
 
 const views = {
   "#/step?n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
@@ -156,3 +156,55 @@ test("a page looks the same whichever pages were open before it", async () => {
     }
   });
 });
+
+test("in forced colours the current page alone is underlined in the header", async () => {
+  await visit("#/step?n=4&at=47&lang=en", { forcedColors: "active" }, async (page) => {
+    const lines = await page.locator("nav a").evaluateAll((links) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return links.map((link) => [link.ariaCurrent === "page", getComputedStyle(link).borderBottomColor !== ground]);
+    });
+    assert.ok(lines.length > 3);
+    for (const [isCurrent, isUnderlined] of lines) assert.equal(isUnderlined, isCurrent);
+    assert.equal(lines.filter(([isCurrent]) => isCurrent).length, 1);
+  });
+});
+
+// A window of 1280 by 800 at 200 % and at 400 %.
+for (const [width, height] of [[640, 400], [320, 256]]) {
+  test(`at ${width} by ${height} every page can be read and used`, async () => {
+    await visit("#/step?n=4&at=47&lang=en", { viewport: { width, height } }, async (page) => {
+      for (const [view, selector, button] of [
+        ["#/step?n=8&at=891", "[data-stepper][data-n='8']", "[data-dock] [data-action=next]"],
+        ["#/step?n=27&at=900", "[data-stepper][data-n='27']", "[data-dock] [data-action=next]"],
+        ["#/step?n=14&at=60&sheet=1", "[data-sheet]", "[data-action=print]"],
+        ["#/learn", "[data-page=learn] h1", "[data-action=go-on]"],
+        ["#/learn/shift", "[data-lesson=shift]", "[data-exercise] button"],
+        ["#/solve?n=6", "[data-solve]", ".solve-buttons button:enabled"],
+        ["#/bits", "[data-lab]", "[data-lab] [data-tab]"],
+        ["#/ladder", "[data-page=ladder] h1", "[data-page=ladder] main button"],
+        ["#/count?n=14", "[data-count]", "[data-action=count]"],
+      ]) {
+        for (const lang of ["ja", "en"]) {
+          const hash = `${view}${view.includes("?") ? "&" : "?"}lang=${lang}`;
+          await turn(page, hash, `html[lang=${lang}] ${selector}`);
+          const wider = await overflow(page);
+          assert.ok(wider <= 0, `${hash}: ${wider} pixels too wide`);
+          // What stays while the page scrolls leaves two thirds of the window to the page.
+          const covers = await page.evaluate(() => {
+            scrollTo(0, document.body.scrollHeight / 2);
+            const stays = [...document.querySelectorAll("body *")].filter((element) =>
+              ["fixed", "sticky"].includes(getComputedStyle(element).position) && element.closest(".scroll, .code, table") === null,
+            );
+            return stays.map((element) => [element.className, element.getBoundingClientRect().height]);
+          });
+          for (const [name, tall] of covers) assert.ok(tall <= height / 3, `${hash}: ${name} is ${tall} high`);
+          if (view.includes("n=8")) await assertTargets(page, "[role=gridcell]", hash);
+          // The first control can be brought into sight, and nothing lies over it.
+          const control = page.locator(button).first();
+          await control.scrollIntoViewIfNeeded();
+          await control.click({ trial: true });
+        }
+      }
+    });
+  });
+}

@@ -102,7 +102,10 @@ export const walk = (page, action, times, look) =>
     return seen;
   })()`);
 
-/** Keeps every sentence that a status tells from now on; `told` returns them and forgets them. */
+/**
+ * Keeps every sentence that a status tells from now on; `told(n)` waits for `n` of them, returns
+ * what was told and forgets it. What is told waits until the reader rests.
+ */
 export async function listen(page, status = "[role=status]") {
   await page.evaluate((status) => {
     window.told = [];
@@ -110,8 +113,15 @@ export async function listen(page, status = "[role=status]") {
     const watch = new MutationObserver(() => window.told.push(element.textContent));
     watch.observe(element, { childList: true, subtree: true, characterData: true });
   }, status);
-  return () => page.evaluate(() => window.told.splice(0));
+  return async (n) => {
+    await page.waitForFunction((n) => window.told.length >= n, n);
+    return page.evaluate(() => window.told.splice(0));
+  };
 }
+
+/** Waits until the status says what a pattern matches. */
+export const heard = (page, pattern) =>
+  page.waitForFunction((pattern) => pattern.test(document.querySelector("[role=status]").textContent), pattern);
 
 /** By how many pixels the page is wider than its window. */
 export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

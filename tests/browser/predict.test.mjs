@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, bits, holding, open, overflow, press, set, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, bits, heard, holding, open, overflow, press, set, settled, stepper, turn, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
-const status = (page) => page.locator("[role=status]").first();
 /** Where the focus is: a bit's power of two, or a control's name. */
 const here = (page) => page.evaluate(() => document.activeElement.dataset.bit ?? document.activeElement.dataset.action);
 const focused = (page, selector) => page.waitForFunction((of) => document.activeElement.matches(of), selector);
@@ -36,7 +35,7 @@ test("the first rows of N = 5 are predicted by the keyboard alone, to the golden
         await key("Enter");
         await settled(page, { step: Number(step) + 1 });
         await focused(page, "[data-action=next]");
-        assert.match(await status(page).textContent(), /^All 5 bits are right\. /);
+        await heard(page, /^All 5 bits are right\. /);
         // The number itself has its ghost bit.
         const ghost = name === "left" && row === golden[2] ? 32 : 0;
         assert.equal((await bits(page, name)).value, String(parseInt(row[name], 2) + ghost));
@@ -84,7 +83,7 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
     await press(page, "next");
     await asked(page, "bitmap");
     assert.equal(await page.locator("[role=status]").count(), 1);
-    assert.match(await status(page).textContent(), /Predict bitmap of row 2: one bit/);
+    await heard(page, /Predict bitmap of row 2: one bit/);
     const given = await page.locator("[data-sum-row]").evaluateAll((rows) => rows.map((row) => [row.dataset.sumRow, row.dataset.word, row.dataset.value]));
     assert.deepEqual(given, [["given", "left", "12"], ["given", "down", "5"], ["given", "right", "2"]]);
     assert.equal(await page.locator("[data-sum][data-result]").count(), 0);
@@ -97,11 +96,11 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
     await page.waitForSelector('[data-asked] [data-bit="3"][data-verdict="wrong"]');
     assert.equal(await page.locator('[data-asked] [data-verdict="right"]').count(), 4);
     const reason = /left diagonal of the queen in row 1, column 2 runs through column 1/;
-    assert.match(await status(page).textContent(), reason);
+    await heard(page, reason);
     assert.match(await page.textContent(".verdict"), reason);
     await settled(page, { step: 14, phase: "right" });
     await press(page, "language");
-    assert.match(await status(page).textContent(), /行1・列2のクイーンが斜め（left）/);
+    await heard(page, /行1・列2のクイーンが斜め（left）/);
     await page.click('[data-asked] [data-bit="3"]');
     await press(page, "check");
     await settled(page, { step: 15, phase: "free" });

@@ -4,6 +4,7 @@ mod browser;
 mod paths;
 mod recursion;
 mod source;
+mod styles;
 mod words;
 
 use paths::{module_of, paths_named};

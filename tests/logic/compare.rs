@@ -33,6 +33,36 @@ fn a_second_stepper_begins_beside_the_first_and_goes_with_its_panel() {
 }
 
 #[test]
+fn a_second_stepper_begins_on_the_next_board_after_as_many_queens() {
+    for (hash, n) in [
+        ("#/step?n=1&at=0", 2),
+        ("#/step?n=4&at=47", 5),
+        ("#/step?n=5&at=22", 6),
+        ("#/step?n=8&at=894", 9),
+        ("#/step?n=27&at=500", 26),
+    ] {
+        let program = Program::open(hash).changed(StepAction::Panel(Panel::Compare));
+        let other = &program.step_page().second.as_ref().unwrap().stepper;
+        let (first, second) = (program.machine(), other.machine());
+        assert_eq!(second.size(), size(n), "{hash}");
+        let queens = (first.counters().placements, second.counters().placements);
+        assert_eq!(queens.0, queens.1, "{hash}");
+    }
+    // The same line, where it comes before the next queen.
+    let program = Program::open("#/step?n=5&at=22&open=compare");
+    let other = &program.step_page().second.as_ref().unwrap().stepper;
+    assert_eq!(other.machine().phase(), program.machine().phase());
+    assert!(program.address().contains("&second=6.22"));
+}
+
+#[test]
+fn beside_a_far_place_the_second_waits_at_its_start() {
+    let far = Program::open("#/step?n=16&at=9000000").settled();
+    let two = far.changed(StepAction::Panel(Panel::Compare));
+    assert_eq!(steps(&two), (9_000_000, 0));
+}
+
+#[test]
 fn both_move_together_or_each_alone() {
     let mut program = Program::open("#/step?n=4&at=10&open=compare&second=8.894");
     assert_eq!(steps(&program), (10, 894));

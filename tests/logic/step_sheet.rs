@@ -66,6 +66,31 @@ fn a_word_that_is_not_there_yet_has_no_cells() {
 }
 
 #[test]
+fn a_sheet_is_of_the_nearest_step_that_has_something_to_ask() {
+    for (n, at, nearest) in [
+        // The row in work has its words.
+        (5, 22, 22),
+        (4, 47, 47),
+        // Nothing stands above row 0, and row 1 has its bitmap at step 8.
+        (5, 0, 8),
+        (8, 7, 8),
+        // `down` and the rest are still to come.
+        (5, 19, 18),
+        (5, 21, 22),
+        // The only row there is.
+        (1, 0, 1),
+    ] {
+        let program = Program::open(&format!("#/step?n={n}&at={at}&sheet=1"));
+        let machine = StepSheet::nearest(program.machine());
+        assert_eq!(machine.counters().steps, nearest, "N = {n}, step {at}");
+    }
+    // After the search the way leads back.
+    let end = Program::open("#/step?n=4&at=121&sheet=1");
+    let machine = StepSheet::nearest(end.machine());
+    assert!(machine.counters().steps < 121 && machine.row() == Some(1));
+}
+
+#[test]
 fn the_address_of_a_sheet_opens_it_again() {
     let program = Program::open("#/step?n=5&at=22&sheet=1&lang=en");
     let hash = program.address();

@@ -163,6 +163,19 @@ fn a_sheet_has_a_question_to_fill_in_and_an_answer() {
 }
 
 #[test]
+fn a_sheet_of_a_step_with_nothing_to_ask_is_of_the_nearest_that_has() {
+    for (lang, text) in [("en", "step that has: step 8."), ("ja", "ステップ 8 の紙")] {
+        let html = page_at(&format!("#/step?n=5&at=0&sheet=1&lang={lang}"));
+        contains(&html, &["data-sheet-step=\"8\"", text]);
+        contains(
+            &html,
+            &[&format!("href=\"#/step?n=5&amp;at=0&amp;lang={lang}\"")],
+        );
+    }
+    assert!(!page_at("#/step?n=5&at=22&sheet=1").contains("data-sheet-step"));
+}
+
+#[test]
 fn a_sheet_of_a_far_step_says_that_the_search_is_on_its_way() {
     let html = page_at("#/step?n=16&at=9000000&sheet=1&lang=en");
     contains(&html, &["role=\"status\"", "The search is on its way"]);

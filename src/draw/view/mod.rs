@@ -16,6 +16,7 @@ pub mod prose;
 pub mod scale;
 pub mod small_board;
 pub mod stacked;
+pub mod status;
 pub mod steady;
 pub mod stepper_root;
 pub mod sum;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::status::Status;
 use crate::{
     draw::FilledLine,
     site::Announced,
@@ -24,23 +25,7 @@ pub fn narration(
                 }
             </p>
             <p class="sentence" aria-hidden="true">{ sentence.in_lang(lang) }</p>
-            { status(sentence, told, lang) }
+            <Status sentence={sentence.clone()} told={told.cloned()} {lang} />
         </div>
-    }
-}
-
-/// The sentence that is heard.
-///
-/// What is seen follows every step; what is heard is told for steps that the reader asked for. Its
-/// element is made anew each time, so that the same words twice in a row are heard twice.
-pub fn status(sentence: &Sentence, told: Option<&Announced>, lang: Lang) -> Html {
-    html! {
-        <p class="unseen" role="status">
-            if let Some(told) = told {
-                <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
-            } else {
-                <span>{ sentence.in_lang(lang) }</span>
-            }
-        </p>
     }
 }

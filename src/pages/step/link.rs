@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Beyond this step an address carries a snapshot, for walking there would be felt.
-const FAR: u64 = 1 << 22;
+pub(super) const FAR: u64 = 1 << 22;
 
 impl StepPage {
     /// The address of this place.

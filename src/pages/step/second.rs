@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use bitqueens_core::solver::Size;
+use bitqueens_core::solver::{Machine, Phase, Size};
 
-use super::Stepper;
+use super::{Stepper, link::FAR};
 use crate::site::Preferences;
 
 /// A second stepper: another board, or another moment of the same run.
@@ -54,10 +54,14 @@ impl fmt::Display for SecondLink {
 }
 
 impl Second {
-    /// A second stepper at the place of the first.
+    /// A second stepper where the search of the next board has set as many queens as the first.
     pub(super) fn beside(first: &Stepper) -> Self {
+        let mut stepper = first.clone();
+        stepper.player.stop();
+        stepper.hover = None;
+        stepper.join(counterpart(first.machine()));
         Self {
-            stepper: first.clone(),
+            stepper,
             together: true,
         }
     }
@@ -78,4 +82,32 @@ impl Second {
         self.stepper.set_size(link.size);
         self.stepper.player.search_step(link.at, preferences.order);
     }
+}
+
+/// The search of the next board, at the same line after as many queens; the largest board is
+/// compared with the one before it.
+///
+/// After as many queens the two searches have done the same work, and what differs is the board.
+/// The next solution of the same board would differ too, but it can be far, and after the last one
+/// there is none. Where the first is far itself, the second waits at its start.
+fn counterpart(machine: &Machine) -> Machine {
+    let n = machine.size().get();
+    let size = Size::new(n + 1)
+        .or_else(|_| Size::new(n - 1))
+        .unwrap_or(machine.size());
+    let counters = machine.counters();
+    let mut other = Machine::new(size);
+    if FAR < counters.steps {
+        return other;
+    }
+    while other.counters().placements < counters.placements && other.advance().is_some() {}
+    let mut ahead = other.clone();
+    while ahead.phase() != machine.phase() {
+        // The next queen would be one too many: the line does not come after this one.
+        if matches!(ahead.upcoming(), None | Some(Phase::Place)) {
+            return other;
+        }
+        ahead.advance();
+    }
+    ahead
 }

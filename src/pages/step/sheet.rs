@@ -17,6 +17,26 @@ pub struct StepSheet {
 }
 
 impl StepSheet {
+    /// The step nearest to a machine's that has something to ask: a row with all its words, below a
+    /// queen. Above the first queen every line is 0; on the only row of N = 1 nothing else comes.
+    #[must_use]
+    pub fn nearest(machine: &Machine) -> Machine {
+        let mut ahead = machine.clone();
+        let mut behind = machine.clone();
+        loop {
+            if asks(&ahead) {
+                return ahead;
+            }
+            if asks(&behind) {
+                return behind;
+            }
+            let (on, back) = (ahead.advance().is_some(), behind.retreat());
+            if !on && !back {
+                return machine.clone();
+            }
+        }
+    }
+
     /// Lays out the sheet of the step where a machine stands.
     #[must_use]
     pub fn of(machine: &Machine, order: BitOrder) -> Self {
@@ -49,4 +69,12 @@ impl StepSheet {
             n_ghosts: row,
         }
     }
+}
+
+/// Tells whether the row in work has all its words, and a queen above it where the board has one.
+fn asks(machine: &Machine) -> bool {
+    let first = u8::from(machine.size().get() > 1);
+    machine
+        .row()
+        .is_some_and(|row| first <= row && machine.stage(row).has_bitmap())
 }

@@ -2,7 +2,7 @@
 
 use bitqueens_core::solver::SnapshotError;
 
-use crate::text::{Sentence, phrases};
+use crate::text::{Sentence, grouped, phrases};
 
 phrases! {
     /// The condition to run to holds nowhere ahead.
@@ -201,6 +201,20 @@ phrases! {
     LINE_ON_SHEET: "いま実行した行", "Just carried out";
     /// Said while a far step is being walked to.
     SHEET_COMING: "そのステップまで探索を進めています。", "The search is on its way to that step.";
+}
+
+/// The sheet is of another step than the one asked for.
+#[must_use]
+pub fn nearest_sheet(asked: u64, taken: u64) -> Sentence {
+    let (asked, taken) = (grouped(asked), grouped(taken));
+    Sentence {
+        ja: format!(
+            "ステップ {asked} には、書き入れるワードがそろった行がありません。いちばん近いステップ {taken} の紙を表示しています。"
+        ),
+        en: format!(
+            "At step {asked} no row has all its words to write in. This is the sheet of the nearest step that has: step {taken}."
+        ),
+    }
 }
 
 /// The snapshot of the address is refused.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::question::verdict;
 use crate::{
-    draw::{Event, view::narration::status},
+    draw::{Event, view::status::Status},
     pages::step::{StepAction, StepPage, sentences::event_title},
     question::words::check_result,
     site::View,
@@ -23,6 +23,7 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
         (None, None) => narrate(machine, order),
     };
     let event = Event::of(machine).filter(|_| question.is_none());
+    let told = page.stepper.player.announcer.last().cloned();
     html! {
         <div class="saying" data-says={event.map(Event::name)}>
             <p class="sentence" aria-hidden="true" key={machine.counters().steps}>
@@ -35,7 +36,7 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
             if let Some(question) = question {
                 { verdict(question, view) }
             }
-            { status(&sentence, page.stepper.player.announcer.last(), lang) }
+            <Status {sentence} {told} {lang} />
         </div>
     }
 }

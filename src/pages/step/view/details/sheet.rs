@@ -25,7 +25,9 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
     if matches!(page.stepper.player.playback, Playback::Searching(_)) {
         return html! { <p role="status">{ words::SHEET_COMING.in_lang(lang) }</p> };
     }
-    let machine = page.stepper.machine();
+    let asked = page.stepper.machine();
+    let machine = &StepSheet::nearest(asked);
+    let steps = (asked.counters().steps, machine.counters().steps);
     let board = Board::of(machine, order, None);
     let sheet = StepSheet::of(machine, order);
     let line = FilledLine::of(machine);
@@ -41,6 +43,11 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
     let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang)) }</p> };
     let question = html! {
         <>
+            if steps.0 != steps.1 {
+                <p data-sheet-step={steps.1.to_string()}>
+                    { words::nearest_sheet(steps.0, steps.1).in_lang(lang).to_owned() }
+                </p>
+            }
             { prompt.clone() }
             if let Some(line) = &line {
                 <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ &line.code }</code></p>

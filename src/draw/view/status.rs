@@ -1,0 +1,53 @@
+//! What a screen reader is told.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::{
+    site::Announced,
+    text::{Lang, Sentence},
+};
+
+/// The milliseconds for which the reader rests at a place before it is told. Keys that are pressed
+/// one after the other come sooner than that.
+const REST_MS: u32 = 250;
+
+/// The properties of [`Status`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct StatusProps {
+    /// The sentence of this place, which stands here until one is told.
+    pub sentence: Sentence,
+    /// The sentence told last.
+    pub told: Option<Announced>,
+    /// The language of the page.
+    pub lang: Lang,
+}
+
+/// The sentence that is heard.
+///
+/// What is seen follows every step; what is heard is told for steps that the reader asked for, and
+/// of several in a row for the last one alone: each telling starts the wait anew.
+#[component]
+pub fn Status(props: &StatusProps) -> Html {
+    let StatusProps {
+        sentence,
+        told,
+        lang,
+    } = props;
+    let (serial, sentence) = told
+        .as_ref()
+        .map_or((0, sentence), |told| (told.serial, &told.sentence));
+    let text = sentence.in_lang(*lang).to_owned();
+    let heard = use_state(|| (serial, text.clone()));
+    use_effect_with((serial, *lang), {
+        let heard = heard.clone();
+        move |_| {
+            let now = (serial, text);
+            let timer = (*heard != now).then(|| Timeout::new(REST_MS, move || heard.set(now)));
+            move || drop(timer)
+        }
+    });
+    let (serial, text) = &*heard;
+    // The element is made anew each time, so that the same words twice in a row are heard twice.
+    html! { <p class="unseen" role="status"><span key={*serial}>{ text }</span></p> }
+}

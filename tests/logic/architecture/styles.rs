@@ -1,0 +1,106 @@
+//! Every text is at least 13 pixels high.
+
+use std::{fs, path::Path};
+
+/// The smallest text, in pixels and in the root's size of 16 pixels.
+const SMALLEST_PX: f64 = 13.0;
+const SMALLEST_REM: f64 = SMALLEST_PX / 16.0;
+
+/// Sizes that a rule may write although they are smaller by themselves: the root's own, which adds
+/// to a part of the reader's size and is never below all of it.
+const GUARDED: [&str; 1] = ["clamp(100%, 0.75rem + 0.3vw, 150%)"];
+
+/// The values of `font` and `font-size`, without the line height of a `font`.
+fn font_sizes(sheet: &str) -> Vec<&str> {
+    sheet
+        .split(['{', '}', ';'])
+        .filter_map(|declaration| {
+            let (name, value) = declaration.trim().split_once(':')?;
+            matches!(name, "font" | "font-size").then(|| value.trim())
+        })
+        .collect()
+}
+
+/// The numbers of a value with their units.
+fn lengths(value: &str) -> Vec<(f64, &str)> {
+    value
+        .split(|character: char| {
+            !character.is_ascii_alphanumeric() && !matches!(character, '.' | '%')
+        })
+        .filter_map(|word| {
+            let unit =
+                word.find(|character: char| character.is_ascii_alphabetic() || character == '%')?;
+            Some((word[..unit].parse().ok()?, &word[unit..]))
+        })
+        .collect()
+}
+
+/// Tells whether a value can be smaller than 13 pixels, as far as it says so itself. A size in
+/// proportion to the text around it needs a bound.
+fn is_small(value: &str) -> bool {
+    let size = value.split_once('/').map_or(value, |(size, _)| size);
+    if GUARDED.contains(&size.trim()) {
+        return false;
+    }
+    let bounded = size.contains("max(0.8125rem") || size.contains("clamp(0.8125rem");
+    lengths(size).into_iter().any(|(number, unit)| match unit {
+        "px" => number < SMALLEST_PX,
+        "rem" => number < SMALLEST_REM,
+        "em" => number < 1.0 && !bounded,
+        "%" => number < 100.0 && !bounded,
+        _ => false,
+    }) || (size.contains("var(--square)") || size.contains("var(--cell)")) && !bounded
+}
+
+#[test]
+fn no_text_is_smaller_than_13_pixels() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    let mut faults = Vec::new();
+    let mut n_sheets = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "css") {
+            continue;
+        }
+        n_sheets += 1;
+        let sheet = fs::read_to_string(&path).unwrap();
+        let small = font_sizes(&sheet)
+            .into_iter()
+            .filter(|value| is_small(value));
+        faults.extend(small.map(|value| format!("{}: {value}", path.display())));
+    }
+    assert!(n_sheets > 10, "the stylesheets are read");
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn a_small_text_is_found() {
+    for small in [
+        "12px",
+        "0.8rem",
+        "700 0.75rem/1.4 var(--sans)",
+        "0.85em",
+        "80%",
+        "clamp(0.7rem, 2vw, 2rem)",
+        "min(1rem, calc(var(--cell) * 0.7))",
+    ] {
+        assert!(is_small(small), "{small}");
+    }
+    for large in [
+        "13px",
+        "0",
+        "inherit",
+        "0.8125rem",
+        "1.1em",
+        "max(0.8125rem, 0.9em)",
+        "700 1rem/0.5rem var(--mono)",
+        "clamp(0.8125rem, calc(var(--cell) * 0.7), 1rem)",
+        GUARDED[0],
+    ] {
+        assert!(!is_small(large), "{large}");
+    }
+    assert_eq!(
+        font_sizes("a { font-size: 12px; color: red }\n@media print { b { font: inherit; } }"),
+        ["12px", "inherit"]
+    );
+}
