@@ -165,10 +165,10 @@ impl Board {
         let tried = |row| if row == here { open.tried() } else { 0 };
         let mut board = Self::lay_out(*open.placement(), Some(here), tried, order);
         board.note_attackers(*open.placement(), order);
+        board.hover(hover, here, *open.placement(), order);
         if cover == Cover::On {
             board.hide_from(here);
         }
-        board.hover(hover, here, *open.placement(), order);
         board
     }
 
@@ -206,17 +206,16 @@ impl Board {
         Self { size, squares }
     }
 
-    /// Hides a row, which is asked about, and those below it.
+    /// Hides a row, which is asked about, and those below it; queens that would answer are not
+    /// marked.
     pub fn hide_from(&mut self, row: u8) {
         for square in &mut self.squares {
-            square.in_work = square.row == row;
+            let pointed = square.pointed.filter(|part| *part == Pointed::Here);
             if row <= square.row {
-                square.mark = Mark::Hidden;
-                square.by = [false; 3];
-                square.drawn = [false; 3];
-                square.open = false;
-                square.picked = false;
+                *square = Square::new(square.row, square.column, Mark::Hidden, [false; 3]);
             }
+            square.in_work = square.row == row;
+            square.pointed = pointed;
         }
     }
 

@@ -1,7 +1,7 @@
 //! The exercises of a lesson as a reader goes through them.
 
 use bitqueens::{
-    draw::{Hover, Mark},
+    draw::{Hover, Mark, Pointed},
     pages::learn::{COURSE, Drill, LearnAction, LearnPage, Task, lesson},
     question::Check,
     text::Lang,
@@ -137,12 +137,16 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
         column: 2,
     };
     let board = drill(&program, 0).board(Some(hover)).unwrap();
+    // The queens that attack it are not marked: they would answer.
     let mut marked = board
         .squares
         .iter()
         .filter(|square| square.pointed.is_some());
     let square = marked.next().unwrap();
-    assert_eq!((square.row, square.column), (1, 2));
+    assert_eq!(
+        (square.row, square.column, square.pointed),
+        (1, 2, Some(Pointed::Here))
+    );
     assert_eq!(marked.count(), 0);
 }
 

@@ -55,10 +55,16 @@ fn code_line(
         },
         None => html! { <code>{ line.code }</code> },
     };
-    let marks = [
-        ("next", words::LINE_NEXT, next),
-        ("just-run", words::LINE_JUST_RUN, just_run),
-    ];
+    let (said_run, said_next) = (
+        words::LINE_JUST_RUN.in_lang(lang),
+        words::LINE_NEXT.in_lang(lang),
+    );
+    let mark = match (just_run, next) {
+        (true, true) => Some(("both", format!("{said_run} / {said_next}"))),
+        (true, false) => Some(("just-run", said_run.to_owned())),
+        (false, true) => Some(("next", said_next.to_owned())),
+        (false, false) => None,
+    };
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
             <span class="gutter" aria-hidden="true">
@@ -66,8 +72,8 @@ fn code_line(
             </span>
             { code }
             // Each mark is an element of its own: one never becomes the other.
-            for (name, phrase, _) in marks.into_iter().filter(|(.., stands)| *stands) {
-                <span class="mark" key={name}>{ phrase.in_lang(lang) }</span>
+            for (name, words) in mark {
+                <span class="mark" key={name}>{ words }</span>
             }
         </li>
     }

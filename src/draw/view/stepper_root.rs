@@ -39,6 +39,7 @@ pub fn stepper_root(
             data-searching={searching.to_string()}
             data-order={order.name()}
             data-density={density(machine.size().get())}
+            data-speed={player.speed.name()}
             data-event={Event::of(machine).map(Event::name)}
         >
             { inside }

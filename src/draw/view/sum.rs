@@ -47,7 +47,7 @@ pub fn SumView(props: &SumProps) -> Html {
             aria-label={words::LINE_SUM.in_lang(lang)}
             data-sum=""
             data-result={result.map(|result| result.to_string())}
-            data-moving={is_moving.then_some("")}
+            data-moving={(is_moving && moves).then_some("")}
         >
             <div class="sum-head" key={format!("head-{step}")}>
                 if let Some(sum) = &props.sum {
