@@ -225,6 +225,7 @@ test("a press far right on a long run shows where it leads, and Last leads to th
 
 test("N = 4's tree has 17 nodes; going to each and back equals stepping there", async () => {
   await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+    await page.waitForSelector("[data-tree-node]");
     assert.equal(await count(page, "[data-tree-node]"), 17);
     assert.equal(await count(page, '[data-tree-node][data-kind="dead-end"]'), 4);
     assert.equal(await count(page, '[data-tree-node][data-kind="solution"]'), 2);

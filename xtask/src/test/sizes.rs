@@ -15,11 +15,11 @@ use crate::{
 };
 
 /// The most that something may weigh, gzip, in bytes.
-const FIRST_LOAD: usize = 198_000;
+const FIRST_LOAD: usize = 238_000;
 const PART: usize = 80_000;
 /// The course is mostly words, and the ladder words and figures of the sources.
-const LARGE_PARTS: [(&str, usize); 2] = [("learn", 110_000), ("ladder", 100_000)];
-const WHOLE: usize = 450_000;
+const LARGE_PARTS: [(&str, usize); 2] = [("learn", 110_000), ("ladder", 105_000)];
+const WHOLE: usize = 520_000;
 const WORKER: usize = 40_000;
 /// The ladder's worker has every method in it, the fast counting too.
 const LADDER: (&str, usize) = ("ladder", 52_000);
