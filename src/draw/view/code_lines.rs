@@ -1,5 +1,6 @@
 //! Lines of code, with the line just run and the line to come.
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
@@ -91,7 +92,11 @@ struct LineInSightProps {
 fn LineInSight(props: &LineInSightProps) -> Html {
     use_effect_with(props.clone(), |props| {
         let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
-        scrolling::keep_in_sight(&list, "[data-just-run]");
+        // When everything is drawn, so that the browser lays the page out once.
+        let timer = Timeout::new(0, move || {
+            scrolling::keep_in_sight(&list, "[data-just-run]");
+        });
+        move || drop(timer)
     });
     html! {}
 }

@@ -23,6 +23,9 @@ pub struct SumProps {
     pub lang: Lang,
 }
 
+/// The largest board whose sums move with every step.
+const LARGEST_MOVING: u8 = 12;
+
 /// The words of the line just run, one under the other. Where movement is wanted each operation
 /// follows the one before: a word is laid over the other, the shift slides, the bit that leaves
 /// falls off. The picture at rest says the same.
@@ -34,7 +37,12 @@ pub fn SumView(props: &SumProps) -> Html {
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
     // Nothing moves on the page that has just been opened.
     let opened_at = use_state(|| step);
-    let is_moving = props.moving && *opened_at != step || 0 < *again;
+    // On a large board the bits are too small to follow, and making them anew would slow each
+    // step: there they move on demand alone.
+    let follows = props.moving && props.size.get() <= LARGEST_MOVING && *opened_at != step;
+    let is_moving = follows || 0 < *again;
+    // New rows begin their movement anew; rows that stand still are drawn over.
+    let rows = if follows { step } else { 0 };
     let onclick = {
         let again = again.clone();
         Callback::from(move |_: MouseEvent| again.set(*again + 1))
@@ -60,7 +68,7 @@ pub fn SumView(props: &SumProps) -> Html {
                 }
             </div>
             if let Some(sum) = &props.sum {
-                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{step}-{}", *again)}>
+                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{rows}-{}", *again)}>
                     for row in &sum.rows {
                         { sum_row(row, props.order) }
                     }
