@@ -197,3 +197,24 @@ test("words move as the line says, and again on demand; a still picture says the
     assert.equal(await page.locator(".falls").isVisible(), true);
   });
 });
+
+test("an embed fits the frame that its snippet asks for", async () => {
+  for (const n of [4, 8, 12]) {
+    await visit(`#/step?n=${n}&at=14&open=share&lang=en`, {}, async (page, context) => {
+      await page.waitForSelector(".share textarea");
+      const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(await page.inputValue(".share textarea"));
+      const frame = await context.newPage();
+      await frame.setViewportSize({ width: Number(width), height: Number(height) });
+      await frame.goto(page.url().replace(/#.*/, `#/embed?n=${n}&at=14&lang=en`));
+      await frame.waitForSelector("[data-page=embed] [data-stepper]");
+      for (const selector of ["[role=grid]", "[data-bits=bit]", "[data-sum]", ".saying", "[data-action=next]", ".whole-page"]) {
+        const { x, y, width: wide, height: high } = await frame.locator(selector).boundingBox();
+        assert.ok(0 <= x && 0 <= y && x + wide <= Number(width) + 1 && y + high <= Number(height), `N = ${n}, ${selector}: ${[x, y, wide, high]}`);
+      }
+      const square = await frame.locator("[role=gridcell]").first().boundingBox();
+      assert.ok(20 <= square.width, `N = ${n}: squares of ${square.width}`);
+      const scrolls = await frame.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+      assert.deepEqual(scrolls, [0, 0]);
+    });
+  }
+});

@@ -39,9 +39,8 @@ pub fn SumView(props: &SumProps) -> Html {
     let opened_at = use_state(|| step);
     // On a large board the bits are too small to follow, and making them anew would slow each
     // step: there they move on demand alone.
-    let follows = props.moving && props.size.get() <= LARGEST_MOVING && *opened_at != step;
-    let is_moving = follows || 0 < *again;
-    // New rows begin their movement anew; rows that stand still are drawn over.
+    let follows = props.size.get() <= LARGEST_MOVING;
+    let is_moving = follows && props.moving && *opened_at != step || 0 < *again;
     let rows = if follows { step } else { 0 };
     let onclick = {
         let again = again.clone();

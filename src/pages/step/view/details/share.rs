@@ -90,7 +90,7 @@ fn snippet(page: &StepPage, view: &View<StepAction>) -> AttrValue {
     // An ampersand inside an attribute is written out.
     let address = address.link(view.preferences).replace('&', "&amp;");
     format!(
-        "<iframe src=\"{}{address}\" width=\"720\" height=\"860\" title=\"{}\"></iframe>",
+        "<iframe src=\"{}{address}\" width=\"720\" height=\"960\" title=\"{}\"></iframe>",
         address_bar::base(),
         embed_title(machine.size(), view.lang()),
     )
