@@ -18,29 +18,6 @@ pub struct FilledLine {
 }
 
 impl FilledLine {
-    /// The line that leads to a place, with the value it computes left open.
-    ///
-    /// ```text
-    /// bitmap[2] = mask & ~(left[2] | down[2] | right[2])
-    ///           = 11111 & ~(01100 | 00101 | 00010) = ?
-    /// ```
-    #[must_use]
-    pub fn left_open(next: &Machine) -> Option<Self> {
-        let Self { code, values } = Self::of(next)?;
-        let known = match next.last_step()? {
-            // The negated word would say the answer.
-            MicroStep::Pick { bitmap, .. } => {
-                let bitmap = binary(bitmap, next.size());
-                format!("{bitmap} & -{bitmap}")
-            }
-            _ => values[..values.rfind('=')?].trim_end().to_owned(),
-        };
-        Some(Self {
-            code,
-            values: format!("{known} = ?"),
-        })
-    }
-
     /// The micro-step that the machine carried out last; `None` before the first.
     #[must_use]
     pub fn of(machine: &Machine) -> Option<Self> {

@@ -55,8 +55,9 @@ export async function open(context, hash = "") {
   return page;
 }
 
-/** Waits until a page stands there, rather than the sentence that its part is on its way. */
-const drawn = (page) => page.waitForSelector("[data-page] #content > :not(.opening)", { state: "attached" });
+/** Waits until a page stands there, and nowhere in it the sentence that a part is on its way. */
+const drawn = (page) =>
+  page.waitForSelector("[data-page] #content:not(:has(.opening[role=status])) > :not(.opening)", { state: "attached" });
 
 /** Loads the site anew at an address, in the same profile. */
 export async function load(page, hash) {

@@ -1,7 +1,7 @@
 //! The answers of a reader who predicts: what is asked with, what is hidden, what a check says.
 
 use bitqueens::{
-    draw::FilledLine,
+    draw::{Sum, SumPart},
     pages::step::{NodeKind, NodePlace, Question, QuestionAction, StepAction, Tree},
     player::Move,
     question::{Check, FieldBit, TargetWord, field},
@@ -42,6 +42,13 @@ fn told(program: &Program) -> &str {
     &announcer.last().unwrap().sentence.en
 }
 
+/// The words that the line to come is asked with, as its sum shows them.
+fn shown(program: &Program) -> Vec<(u64, SumPart)> {
+    let sum = Sum::of(&question(program).next, BitOrder::MsbLeft, None).unwrap();
+    let rows = sum.left_open().rows;
+    rows.iter().map(|row| (row.value, row.part)).collect()
+}
+
 #[test]
 fn while_asked_the_place_is_the_last_one() {
     let before = Program::open("#/step?n=5&at=14&lang=en&predict=1");
@@ -56,8 +63,12 @@ fn while_asked_the_place_is_the_last_one() {
     let bits = bits(&program);
     assert!(bits.iter().all(|bit| !bit.on && bit.verdict.is_none()));
     assert!(bits.iter().map(|bit| bit.column).eq((0..5).map(Some)));
-    let line = FilledLine::left_open(&question(&program).next).unwrap();
-    assert_eq!(line.values, "11111 & ~(01100 | 00101 | 00010) = ?");
+    let words = [
+        (0b01100, SumPart::Given),
+        (0b00101, SumPart::Given),
+        (0b00010, SumPart::Given),
+    ];
+    assert_eq!(shown(&program), words);
     let prompt = question(&program).prompt().en;
     assert_eq!(
         prompt,
@@ -67,8 +78,7 @@ fn while_asked_the_place_is_the_last_one() {
     // The next free square is asked for as well.
     let pick = program.changed(REVEAL).forward();
     assert_eq!(asked(&pick), Some(TargetWord::Bit));
-    let line = FilledLine::left_open(&question(&pick).next).unwrap();
-    assert_eq!(line.values, "10000 & -10000 = ?");
+    assert_eq!(shown(&pick), [(0b10000, SumPart::Given)]);
 }
 
 #[test]

@@ -31,20 +31,22 @@ const LARGEST_MOVING: u8 = 12;
 /// falls off. The picture at rest says the same.
 #[component]
 pub fn SumView(props: &SumProps) -> Html {
-    // Counts how often the movement was asked for again: the rows are made anew each time.
-    let again = use_state(|| 0_u32);
     let lang = props.lang;
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
+    // The step whose movement was asked for again, and how often: the rows are made anew each time.
+    let again = use_state(|| (step, 0_u32));
+    let (asked_at, n_asked) = *again;
+    let is_asked = asked_at == step && 0 < n_asked;
     // Nothing moves on the page that has just been opened.
     let opened_at = use_state(|| step);
     // On a large board the bits are too small to follow, and making them anew would slow each
     // step: there they move on demand alone.
     let follows = props.size.get() <= LARGEST_MOVING;
-    let is_moving = follows && props.moving && *opened_at != step || 0 < *again;
+    let is_moving = follows && props.moving && *opened_at != step || is_asked;
     let rows = if follows { step } else { 0 };
     let onclick = {
         let again = again.clone();
-        Callback::from(move |_: MouseEvent| again.set(*again + 1))
+        Callback::from(move |_: MouseEvent| again.set((step, n_asked + 1)))
     };
     let result = props.sum.as_ref().and_then(Sum::result);
     let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
@@ -67,7 +69,7 @@ pub fn SumView(props: &SumProps) -> Html {
                 }
             </div>
             if let Some(sum) = &props.sum {
-                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{rows}-{}", *again)}>
+                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{rows}-{n_asked}")}>
                     for row in &sum.rows {
                         { sum_row(row, props.order) }
                     }

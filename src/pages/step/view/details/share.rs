@@ -4,11 +4,11 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{address_bar, picture, saving},
+    browser::{address_bar, document, picture, saving},
     draw::view::text_to_copy::TextToCopy,
     pages::step::{self, Mode, StepAction, StepPage, names::embed_title, words},
     site::{Address, Query, Route, View},
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, words as shared},
 };
 
 /// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
@@ -38,6 +38,7 @@ pub(super) fn share(page: &StepPage, view: &View<StepAction>) -> Html {
             <div class="pages">
                 <button type="button" data-action="save-svg" onclick={save_svg}>{ words::SAVE_SVG.in_lang(lang) }</button>
                 <button type="button" data-action="save-png" onclick={save_png}>{ words::SAVE_PNG.in_lang(lang) }</button>
+                <button type="button" data-action="print" onclick={|_| document::print()}>{ shared::PRINT.in_lang(lang) }</button>
                 <a data-action="sheet" href={sheet.link(view.preferences)}>{ words::SHEET.in_lang(lang) }</a>
             </div>
             <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>
