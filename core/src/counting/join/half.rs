@@ -189,5 +189,5 @@ const fn next_set(set: u32) -> Option<u32> {
     }
     let lowest = set & set.wrapping_neg();
     let carried = set + lowest;
-    Some(carried | (((set ^ carried) / lowest) >> 2))
+    Some(carried | ((set ^ carried) >> (lowest.trailing_zeros() + 2)))
 }

@@ -1,15 +1,19 @@
 //! Pairs of a pattern and an item that share no diagonal, 128 patterns at a time.
 //!
 //! The patterns are transposed: one plane of 128 bits for each diagonal, bit j for pattern j.
-//! Every five planes have a table with 32 entries, the patterns that leave a set of these diagonals free:
+//! Every six planes have a table with 64 entries, the patterns that leave a set of these diagonals free:
 //!
 //! ```text
-//! item    ...01101 00010 10000
-//!            |     |     |
-//! table      [13]  [2]   [16]      AND of all: bit j is 1 where pattern j fits
+//! item    ...001101 000010 010000
+//!            |      |      |
+//! table      [13]   [2]    [16]      AND of all: bit j is 1 where pattern j fits
 //! ```
 //!
-//! So an item is matched with 128 patterns by a few reads and ANDs and one count of ones.
+//! So an item is matched with 128 patterns by a few reads and ANDs. The ones of four such words are
+//! added bit by bit, and only the carries are counted.
+//!
+//! Long lists are sorted by a key, the diagonals used most ([`Sieve`]). Items of one key share the first
+//! read, and where no pattern of the tables leaves their key free they are skipped together.
 #![expect(
     clippy::inline_always,
     reason = "the caller brings the SIMD feature along"
@@ -18,12 +22,12 @@
 use crate::counting::lanes::Planes;
 
 use super::half::List;
-use super::sieve::{KEY, Sieve};
+use super::sieve::Sieve;
 
-/// The most patterns that are not worth sorting.
-const UNSIEVED: usize = 512;
 /// The most pairs of patterns and items that are compared one by one.
 const FEW: usize = 500;
+/// The most patterns that are not worth sorting.
+const UNSORTED: usize = 512;
 
 /// Matches patterns with items, and keeps the memory for it.
 #[derive(Debug, Default)]
@@ -47,27 +51,33 @@ impl Matcher {
                 .each_ref()
                 .map(|items| compare::<HIGH>(patterns, items));
         }
+        // The key and the tables together have a place for each of the diagonals. Keys split long lists;
+        // the longer the lists are, the more groups are worth their overhead.
+        let few = patterns.len() <= UNSORTED;
         if HIGH {
-            if bits <= 36 {
-                self.count_blocks::<P, HIGH, 2, 64, 6>(patterns, items)
-            } else {
-                self.count_blocks::<P, HIGH, 2, 64, 9>(patterns, items)
+            match (few, bits) {
+                (true, ..=36) => self.count_blocks::<P, HIGH, 1, 64, 6>(patterns, items),
+                (true, _) => self.count_blocks::<P, HIGH, 1, 64, 9>(patterns, items),
+                (false, ..=36) => self.count_blocks::<P, HIGH, 256, 128, 4>(patterns, items),
+                (false, 37..=45) => self.count_blocks::<P, HIGH, 1024, 128, 5>(patterns, items),
+                (false, _) => self.count_blocks::<P, HIGH, 1024, 128, 6>(patterns, items),
             }
-        } else if 30 < bits {
-            self.count_blocks::<P, HIGH, 2, 64, 6>(patterns, items)
-        } else if 128 < patterns.len() {
-            self.count_blocks::<P, HIGH, 2, 32, 6>(patterns, items)
         } else {
-            self.count_blocks::<P, HIGH, 1, 32, 6>(patterns, items)
+            match (few, bits) {
+                (true, ..=28) => self.count_blocks::<P, HIGH, 1, 64, 5>(patterns, items),
+                (true, 29..=30) => self.count_blocks::<P, HIGH, 1, 32, 6>(patterns, items),
+                (true, _) => self.count_blocks::<P, HIGH, 1, 64, 6>(patterns, items),
+                (false, _) => self.count_blocks::<P, HIGH, 16, 128, 4>(patterns, items),
+            }
         }
     }
 
-    /// Counts them a block of `128 * V` patterns at a time, by `TABLES` tables of `WORDS` words.
+    /// Counts them by tables, for `KEYS` keys and `TABLES` tables of `WORDS` words.
     #[inline(always)]
     fn count_blocks<
         P: Planes,
         const HIGH: bool,
-        const V: usize,
+        const KEYS: usize,
         const WORDS: usize,
         const TABLES: usize,
     >(
@@ -75,38 +85,128 @@ impl Matcher {
         patterns: &List,
         items: &[List; 3],
     ) -> [u64; 3] {
-        let is_sieved = UNSIEVED < patterns.len();
-        let (low, high) = if is_sieved {
-            self.patterns.sort::<HIGH>(patterns);
+        let (low, high) = if KEYS == 1 {
+            (patterns.low(), patterns.high())
+        } else {
+            self.patterns.sort::<HIGH, KEYS>(patterns);
             for (sieve, items) in self.items.iter_mut().zip(items) {
-                sieve.sort::<HIGH>(items);
+                sieve.sort::<HIGH, KEYS>(items);
             }
             self.patterns.all()
-        } else {
-            (patterns.low(), patterns.high())
         };
-        // A list that is not sorted is one group.
-        let n_groups = if is_sieved { Sieve::GROUPS } else { 1 };
         let mut sums = [0; 3];
-        let mut tables = Tables::<P, V, WORDS, TABLES>::empty();
-        for (low, high) in low.chunks(128 * V).zip(high.chunks(128 * V)) {
-            let common = low.iter().fold(KEY, |common, low| common & low);
-            tables.build::<HIGH>(low, high);
-            for ((sum, sieve), items) in sums.iter_mut().zip(&self.items).zip(items) {
-                for group in 0..n_groups {
-                    let (occupied, low, high) = if is_sieved {
-                        sieve.group(group)
-                    } else {
-                        (0, items.low(), items.high())
-                    };
-                    if occupied & common == 0 {
-                        *sum += tables.count::<HIGH>(low, high);
-                    }
-                }
-            }
+        // Pairs of vectors, and one alone where the last pair would be half empty.
+        let pairs = low.len().div_ceil(128) / 2 * 256;
+        let pairs = pairs.min(low.len());
+        let mut tables = Tables::<P, 2, KEYS, WORDS, TABLES>::empty();
+        for at in (0..pairs).step_by(256) {
+            let end = pairs.min(at + 256);
+            tables.build::<HIGH>(&low[at..end], &high[at..end]);
+            self.count_items::<P, HIGH, 2, KEYS, WORDS, TABLES>(&tables, items, &mut sums);
+        }
+        if pairs < low.len() {
+            let mut tables = Tables::<P, 1, KEYS, WORDS, TABLES>::empty();
+            tables.build::<HIGH>(&low[pairs..], &high[pairs..]);
+            self.count_items::<P, HIGH, 1, KEYS, WORDS, TABLES>(&tables, items, &mut sums);
         }
         sums
     }
+
+    /// Adds the pairs of the tables' patterns with every item.
+    #[inline(always)]
+    fn count_items<
+        P: Planes,
+        const HIGH: bool,
+        const V: usize,
+        const KEYS: usize,
+        const WORDS: usize,
+        const TABLES: usize,
+    >(
+        &self,
+        tables: &Tables<P, V, KEYS, WORDS, TABLES>,
+        items: &[List; 3],
+        sums: &mut [u64; 3],
+    ) {
+        for ((sum, sieve), items) in sums.iter_mut().zip(&self.items).zip(items) {
+            let mut ones = Ones::none();
+            if KEYS == 1 {
+                tables.count::<HIGH>(0, items.low(), items.high(), &mut ones);
+            } else {
+                for group in 0..KEYS {
+                    let (key, low, high) = sieve.group(group);
+                    if tables.leaves_free(key) {
+                        tables.count::<HIGH>(key, low, high, &mut ones);
+                    }
+                }
+            }
+            *sum += ones.sum();
+        }
+    }
+}
+
+/// Counts the ones of vectors. Four vectors are added bit by bit first, and only the carries of
+/// their sum are counted, in bytes.
+struct Ones<P: Planes> {
+    /// Bits of weight 1.
+    units: P,
+    /// Bits of weight 2.
+    twos: P,
+    /// Counts of bits of weight 4.
+    bytes: P,
+    /// The number of vectors that the bytes still have room for.
+    room: usize,
+    sum: u64,
+}
+
+impl<P: Planes> Ones<P> {
+    /// The number of vectors whose ones a byte can count, at most 8 in each.
+    const ROOM: usize = 31;
+
+    #[inline(always)]
+    fn none() -> Self {
+        Self {
+            units: P::zero(),
+            twos: P::zero(),
+            bytes: P::zero(),
+            room: Self::ROOM,
+            sum: 0,
+        }
+    }
+
+    /// Adds four vectors.
+    #[inline(always)]
+    fn add(&mut self, [a, b, c, d]: [P; 4]) {
+        let (units, first) = add_bits(self.units, a, b);
+        let (units, second) = add_bits(units, c, d);
+        let (twos, fours) = add_bits(self.twos, first, second);
+        self.units = units;
+        self.twos = twos;
+        self.bytes = self.bytes.add_bytes(fours.count_in_bytes());
+    }
+
+    /// The ones of all vectors.
+    #[inline(always)]
+    fn sum(&self) -> u64 {
+        let count = |bits: P| u64::from(bits.count_in_bytes().sum_of_bytes());
+        4 * (self.sum + u64::from(self.bytes.sum_of_bytes()))
+            + 2 * count(self.twos)
+            + count(self.units)
+    }
+
+    /// Empties the bytes.
+    #[inline(always)]
+    fn empty_bytes(&mut self) {
+        self.sum += u64::from(self.bytes.sum_of_bytes());
+        self.bytes = P::zero();
+        self.room = Self::ROOM;
+    }
+}
+
+/// Adds three bits in each place: their sum and their carry.
+#[inline(always)]
+fn add_bits<P: Planes>(a: P, b: P, c: P) -> (P, P) {
+    let half = a.xor(b);
+    (half.xor(c), a.and(b).xor(half.and(c)))
 }
 
 /// Counts the pairs one by one.
@@ -121,49 +221,91 @@ fn compare<const HIGH: bool>(patterns: &List, items: &List) -> u64 {
     sum
 }
 
-/// The patterns that fit, for each word of some diagonals: `V` vectors of patterns, a table for every five or six
-/// diagonals.
-struct Tables<P: Planes, const V: usize, const WORDS: usize, const TABLES: usize> {
+/// The patterns that fit, for each word of some diagonals: `V` vectors of patterns, one table for the
+/// key's diagonals and more for the others.
+struct Tables<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TABLES: usize>
+{
+    keys: [[P; V]; KEYS],
     tables: [[[P; V]; WORDS]; TABLES],
 }
 
-impl<P: Planes, const V: usize, const WORDS: usize, const TABLES: usize>
-    Tables<P, V, WORDS, TABLES>
+impl<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TABLES: usize>
+    Tables<P, V, KEYS, WORDS, TABLES>
 {
+    /// The number of diagonals of the key.
+    const KEY: u32 = KEYS.trailing_zeros();
     /// The number of diagonals of one table.
     const DIAGONALS: u32 = WORDS.trailing_zeros();
-    /// The most items whose ones a byte can count, at most 8 in each vector.
-    const MOST: usize = 31 / V;
 
     #[inline(always)]
     fn empty() -> Self {
-        let tables = [[[P::zero(); V]; WORDS]; TABLES];
-        Self { tables }
+        Self {
+            keys: [[P::zero(); V]; KEYS],
+            tables: [[[P::zero(); V]; WORDS]; TABLES],
+        }
     }
 
-    /// Counts the pairs of the tables' patterns with items.
+    /// Tests whether any pattern leaves the diagonals of a key free.
     #[inline(always)]
-    fn count<const HIGH: bool>(&self, low: &[u32], high: &[u32]) -> u64 {
-        let mut sum = 0;
-        for (low, high) in low.chunks(Self::MOST).zip(high.chunks(Self::MOST)) {
-            let mut bytes = P::zero();
-            for (&low, &high) in low.iter().zip(high) {
-                let mut fits = self.tables[0][Self::word::<HIGH>(low, high, 0)];
-                let mut from = Self::DIAGONALS;
-                for table in &self.tables[1..] {
-                    let free = &table[Self::word::<HIGH>(low, high, from)];
-                    for (fits, free) in fits.iter_mut().zip(free) {
-                        *fits = fits.and(*free);
-                    }
-                    from += Self::DIAGONALS;
+    fn leaves_free(&self, key: usize) -> bool {
+        self.keys[key].iter().any(|free| free.any())
+    }
+
+    /// Counts the pairs of the tables' patterns with items of one key.
+    #[inline(always)]
+    fn count<const HIGH: bool>(&self, key: usize, low: &[u32], high: &[u32], ones: &mut Ones<P>) {
+        let keys = self.keys[key];
+        let mut at = 0;
+        while at < low.len() {
+            let end = low.len().min(at + ones.room * 4 / V);
+            let (low, high) = (&low[at..end], &high[at..end]);
+            ones.room -= low.len().div_ceil(4 / V);
+            if V == 2 {
+                let mut low = low.chunks_exact(2);
+                let mut high = high.chunks_exact(2);
+                for (low, high) in low.by_ref().zip(high.by_ref()) {
+                    let first = self.fits::<HIGH>(keys, low[0], high[0]);
+                    let second = self.fits::<HIGH>(keys, low[1], high[1]);
+                    ones.add([first[0], first[1], second[0], second[1]]);
                 }
-                for fits in fits {
-                    bytes = bytes.add_bytes(fits.count_in_bytes());
+                for (&low, &high) in low.remainder().iter().zip(high.remainder()) {
+                    let fits = self.fits::<HIGH>(keys, low, high);
+                    ones.add([fits[0], fits[1], P::zero(), P::zero()]);
+                }
+            } else {
+                let mut low = low.chunks_exact(4);
+                let mut high = high.chunks_exact(4);
+                for (low, high) in low.by_ref().zip(high.by_ref()) {
+                    ones.add([0, 1, 2, 3].map(|i| self.fits::<HIGH>(keys, low[i], high[i])[0]));
+                }
+                let (low, high) = (low.remainder(), high.remainder());
+                if !low.is_empty() {
+                    let mut fits = [P::zero(); 4];
+                    for (fits, (&low, &high)) in fits.iter_mut().zip(low.iter().zip(high)) {
+                        *fits = self.fits::<HIGH>(keys, low, high)[0];
+                    }
+                    ones.add(fits);
                 }
             }
-            sum += u64::from(bytes.sum_of_bytes());
+            if ones.room == 0 {
+                ones.empty_bytes();
+            }
+            at = end;
         }
-        sum
+    }
+
+    /// The patterns that fit an item, among those that leave its key free.
+    #[inline(always)]
+    fn fits<const HIGH: bool>(&self, mut fits: [P; V], low: u32, high: u32) -> [P; V] {
+        let mut from = Self::KEY;
+        for table in &self.tables {
+            let free = &table[Self::word::<HIGH>(low, high, from)];
+            for (fits, free) in fits.iter_mut().zip(free) {
+                *fits = fits.and(*free);
+            }
+            from += Self::DIAGONALS;
+        }
+        fits
     }
 
     /// The diagonals of an item that index a table.
@@ -192,21 +334,25 @@ impl<P: Planes, const V: usize, const WORDS: usize, const TABLES: usize>
             } else {
                 [P::zero(); 32]
             };
+            let free = |diagonal: usize| {
+                if diagonal < 32 {
+                    low[diagonal].not()
+                } else {
+                    high[diagonal % 32].not()
+                }
+            };
             // Places without a pattern never fit.
-            self.tables[0][0][vector] = filled(n_patterns);
-            for table in &mut self.tables[1..] {
-                table[0][vector] = P::ones();
+            self.keys[0][vector] = filled(n_patterns);
+            for key in 1..KEYS {
+                let diagonal = key.trailing_zeros() as usize;
+                self.keys[key][vector] = self.keys[key & (key - 1)][vector].and(free(diagonal));
             }
-            let mut from = 0;
+            let mut from = Self::KEY as usize;
             for table in &mut self.tables {
+                table[0][vector] = P::ones();
                 for word in 1..WORDS {
                     let diagonal = from + word.trailing_zeros() as usize;
-                    let plane = if diagonal < 32 {
-                        low[diagonal]
-                    } else {
-                        high[diagonal % 32]
-                    };
-                    table[word][vector] = table[word & (word - 1)][vector].and(plane.not());
+                    table[word][vector] = table[word & (word - 1)][vector].and(free(diagonal));
                 }
                 from += Self::DIAGONALS as usize;
             }

@@ -78,6 +78,8 @@ pub(crate) trait Planes: Copy {
     fn down(self, by: u32) -> Self;
     /// `!self`.
     fn not(self) -> Self;
+    /// Tests whether any bit is 1.
+    fn any(self) -> bool;
     /// Counts the ones of every byte. The counts of at most 31 vectors can be added.
     fn count_in_bytes(self) -> Self;
     /// Adds byte by byte.

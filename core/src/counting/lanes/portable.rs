@@ -199,6 +199,11 @@ impl Planes for Bits128 {
     }
 
     #[inline(always)]
+    fn any(self) -> bool {
+        self.0 != [0; 2]
+    }
+
+    #[inline(always)]
     fn count_in_bytes(self) -> Self {
         // Only the sum of the bytes matters, so all ones of a half are counted in its lowest byte.
         self.map(|x| u64::from(x.count_ones()))

@@ -221,6 +221,11 @@ impl Planes for SimdBits {
     }
 
     #[inline(always)]
+    fn any(self) -> bool {
+        v128_any_true(self.0)
+    }
+
+    #[inline(always)]
     fn count_in_bytes(self) -> Self {
         Self(i8x16_popcnt(self.0))
     }
