@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bitqueens::{
     pages::count::{
         Checked, CountAction, CountPage, Dispatcher, KernelChoice, Order, Phase, PoolSpec, Recount,
-        Report, Run, RunAction, Saved,
+        Report, Run, RunAction,
     },
     site::{Environment, Hardware},
 };
@@ -154,11 +154,8 @@ fn a_page_opened_again_goes_on_from_its_record() {
 
 #[test]
 fn a_record_can_be_deleted() {
-    let saved = Saved {
-        ledger: Rc::new(counted(16, 2)),
-        elapsed_ms: 9,
-    };
-    let stored = [("bitqueens.ledger.16".to_owned(), saved.text())];
+    let saved = Rc::new(counted(16, 2).with_elapsed_ms(9));
+    let stored = [("bitqueens.ledger.16".to_owned(), saved.to_string())];
     let mut program = open_stored("#/count?n=16", &stored);
     assert_eq!(page(&program).saved_here(), Some(&saved));
     assert!(program.act(CountAction::Discard));

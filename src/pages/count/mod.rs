@@ -50,7 +50,7 @@ pub use estimates::{Basis, Estimated, Measurements};
 pub use finished::{Finished, finished_from_text, finished_text};
 pub use job_cells::{JobCell, JobCells};
 pub use pool_spec::{PoolSpec, Report};
-pub use records::{Records, Saved, SetAside};
+pub use records::{Records, SetAside};
 pub use run::{Phase, Run};
 pub use settings::{KernelChoice, Settings};
 pub use state::CountPage;

@@ -59,7 +59,8 @@ pub struct Run {
 
 impl Run {
     /// Begins a run, or goes on with one that has used some time.
-    pub(super) fn new(pool: PoolSpec, check: Option<Check>, elapsed_ms: u64, now: u64) -> Self {
+    pub(super) fn new(pool: PoolSpec, check: Option<Check>, now: u64) -> Self {
+        let elapsed_ms = pool.ledger.elapsed_ms();
         Self {
             phase: Phase::Running,
             check,
@@ -70,6 +71,11 @@ impl Run {
             began_at: now,
             pool: Rc::new(pool),
         }
+    }
+
+    /// The jobs counted so far, with the time used.
+    pub(super) fn to_keep(&self) -> Ledger {
+        Ledger::clone(&self.ledger).with_elapsed_ms(self.elapsed_ms)
     }
 
     /// Its number, new for every pool.

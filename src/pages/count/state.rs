@@ -6,7 +6,7 @@ use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
     Check, CountAction, Finished, KernelChoice, Measurements, Phase, PoolSpec, Records, Recount,
-    Report, Run, RunAction, Saved, Settings, sentences, words,
+    Report, Run, RunAction, Settings, sentences, words,
 };
 use crate::{
     site::{Announcer, Hardware},
@@ -62,7 +62,7 @@ impl CountPage {
 
     /// The record of the chosen board that can be gone on with, while no run is open.
     #[must_use]
-    pub fn saved_here(&self) -> Option<&Saved> {
+    pub fn saved_here(&self) -> Option<&Rc<Ledger>> {
         let is_open = self.shown_run().is_some_and(Run::is_open);
         let saved = self.records.of(self.settings.size);
         saved.filter(|_| !is_open)
@@ -112,7 +112,7 @@ impl CountPage {
                             self.count(saved, now);
                         }
                     }
-                    _ => self.count(Saved::nothing(self.plan()), now),
+                    _ => self.count(Rc::new(Ledger::new(self.plan())), now),
                 }
             }
         }
@@ -120,7 +120,7 @@ impl CountPage {
     }
 
     /// Counts the chosen board. A paused run gives way: its record stays.
-    fn count(&mut self, from: Saved, now: u64) {
+    fn count(&mut self, from: Rc<Ledger>, now: u64) {
         let size = self.settings.size;
         self.records.discard(size);
         self.begin(None, from, now);
@@ -137,26 +137,22 @@ impl CountPage {
             None => Rc::clone(&run.ledger),
         };
         let check = Check { counted, how };
-        let ledger = Rc::new(check.ledger());
-        let from = Saved {
-            ledger,
-            elapsed_ms: 0,
-        };
+        let from = Rc::new(check.ledger());
         self.begin(Some(check), from, now);
     }
 
     /// Begins a run under a new number: what an earlier pool still reports changes nothing.
-    fn begin(&mut self, check: Option<Check>, from: Saved, now: u64) {
+    fn begin(&mut self, check: Option<Check>, from: Rc<Ledger>, now: u64) {
         self.n_runs += 1;
-        let most = u32::try_from(from.ledger.plan().len()).unwrap_or(u32::MAX);
+        let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
         let pool = PoolSpec {
             run: self.n_runs,
-            ledger: from.ledger,
+            ledger: from,
             jobs: check.as_ref().and_then(Check::jobs),
             kernel: self.kernel(),
             workers: self.settings.workers.min(most),
         };
-        self.run = Some(Run::new(pool, check, from.elapsed_ms, now));
+        self.run = Some(Run::new(pool, check, now));
     }
 
     fn pause(&mut self, now: u64) {
@@ -169,11 +165,8 @@ impl CountPage {
     fn resume(&mut self, now: u64) {
         let paused = self.run.as_ref().filter(|run| run.phase == Phase::Paused);
         if let Some(run) = paused.cloned() {
-            let from = Saved {
-                ledger: run.ledger,
-                elapsed_ms: run.elapsed_ms,
-            };
-            self.begin(run.check, from, now);
+            let from = run.to_keep();
+            self.begin(run.check, Rc::new(from), now);
         }
     }
 
@@ -219,22 +212,9 @@ impl CountPage {
             return;
         };
         if run.outcome().is_none() && run.ledger.n_done() != 0 {
-            self.records.keep(Saved {
-                ledger: Rc::clone(&run.ledger),
-                elapsed_ms: run.elapsed_ms,
-            });
+            self.records.keep(run.to_keep());
         } else {
             self.records.discard(run.plan().size());
-        }
-    }
-}
-
-impl Saved {
-    /// A record in which nothing is counted.
-    fn nothing(plan: Plan) -> Self {
-        Self {
-            ledger: Rc::new(Ledger::new(plan)),
-            elapsed_ms: 0,
         }
     }
 }

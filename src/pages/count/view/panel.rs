@@ -43,7 +43,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
 /// The sentence about the run or the next one, or that there is a record to go on from.
 fn sentence(page: &CountPage, lang: Lang) -> Html {
     if let Some(saved) = page.saved_here() {
-        let sentence = sentences::saved(&saved.ledger);
+        let sentence = sentences::saved(saved);
         return html! { <p class="count-sentence" data-saved="">{ sentence.in_lang(lang) }</p> };
     }
     let status = page.status();
