@@ -141,7 +141,7 @@ pub(super) fn use_preferences(preferences: Preferences, stored: bool) {
     use_effect_with((preferences, stored), |(preferences, stored)| {
         document::show(preferences);
         if *stored {
-            storage::write(Preferences::KEY, &preferences.stored());
+            storage::remember(Preferences::KEY, &preferences.stored());
         }
     });
 }

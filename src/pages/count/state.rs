@@ -5,11 +5,11 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
-    Check, CountAction, Finished, KernelChoice, Measurements, Phase, PoolSpec, Records, Recount,
-    Report, Run, RunAction, Settings, sentences, words,
+    Broken, Check, CountAction, FinishedTable, KernelChoice, Measurements, Own, Phase, PoolSpec,
+    Records, Recount, Report, Run, RunAction, Settings, sentences, words,
 };
 use crate::{
-    site::{Announcer, Hardware},
+    site::{Announcer, Hardware, NotStored},
     text::Sentence,
 };
 
@@ -25,10 +25,16 @@ pub struct CountPage {
     pub hardware: Hardware,
     /// The run of this visit, if there is one.
     pub run: Option<Run>,
-    /// Records of runs that did not end, this visit's included.
+    /// Records of runs that did not end, this visit's and those of other tabs included.
     pub records: Records,
-    /// Finished runs, the newest first.
-    pub finished: Rc<[Finished]>,
+    /// Finished runs, those of other tabs included.
+    pub finished: FinishedTable,
+    /// What this tab itself stores and removes.
+    pub own: Own,
+    /// The reason why the browser did not store what this tab counted, where it did not.
+    pub not_stored: Option<NotStored>,
+    /// The run whose record was kept last, and the second of it.
+    pub(super) kept_at: Option<(u32, u64)>,
     /// The short measurements that estimates rest on.
     pub measurements: Measurements,
     /// The sentences for a screen reader: start, every ten seconds, end.
@@ -86,11 +92,13 @@ impl CountPage {
             }
             CountAction::Kernel(kernel) => self.settings.kernel = kernel,
             CountAction::Run { action, now } => return self.run(action, now),
-            CountAction::Discard => self.records.discard(self.settings.size),
+            CountAction::Discard => self.records.discard(self.settings.size, &mut self.own),
             CountAction::Reported(report) => self.take(&report),
+            CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
+            CountAction::Stored(stored) => return self.stored(stored),
             CountAction::Measured { kernel, measured } => self.measurements.keep(kernel, measured),
-            CountAction::ForgetAside => self.records.set_aside = Rc::default(),
-            CountAction::ForgetFinished => self.finished = Rc::default(),
+            CountAction::ForgetAside => self.records.forget_aside(&mut self.own),
+            CountAction::ForgetFinished => self.finished.forget(&mut self.own),
         }
         None
     }
@@ -122,7 +130,6 @@ impl CountPage {
     /// Counts the chosen board. A paused run gives way: its record stays.
     fn count(&mut self, from: Rc<Ledger>, now: u64) {
         let size = self.settings.size;
-        self.records.discard(size);
         self.begin(None, from, now);
         self.announced_at = now;
         self.announcer.tell(sentences::started(size));
@@ -145,7 +152,9 @@ impl CountPage {
     fn begin(&mut self, check: Option<Check>, from: Rc<Ledger>, now: u64) {
         self.n_runs += 1;
         let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
+        let record = check.is_none().then(|| Records::key(from.plan().size()));
         let pool = PoolSpec {
+            record,
             run: self.n_runs,
             ledger: from,
             jobs: check.as_ref().and_then(Check::jobs),
@@ -173,7 +182,9 @@ impl CountPage {
     fn cancel(&mut self, now: u64) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_open()) {
             run.stop(Phase::Cancelled, now);
-            self.records.discard(run.plan().size());
+            if run.check.is_none() {
+                self.records.discard(run.plan().size(), &mut self.own);
+            }
         }
     }
 
@@ -183,9 +194,8 @@ impl CountPage {
         if !run.take(report) {
             return;
         }
-        if let Some(finished) = run.finished() {
-            let earlier = self.finished.iter().cloned();
-            self.finished = std::iter::once(finished).chain(earlier).collect();
+        if let Some(finished) = run.finished(report.date_ms) {
+            self.finished.add(finished, &mut self.own);
         }
         self.announce(report.now);
         self.save();
@@ -206,15 +216,51 @@ impl CountPage {
         }
     }
 
-    /// Keeps the record of a run that has not ended, and drops that of one that has.
+    /// Keeps the record of a run that has not ended, once a second while it runs, and drops that of
+    /// one that has. A run that another tab counts has none.
     fn save(&mut self) {
         let Some(run) = self.run.as_ref().filter(|run| run.check.is_none()) else {
             return;
         };
-        if run.outcome().is_none() && run.ledger.n_done() != 0 {
-            self.records.keep(run.to_keep());
-        } else {
-            self.records.discard(run.plan().size());
+        if run.phase == Phase::Failed(Broken::Elsewhere) {
+            return;
         }
+        let second = (run.number(), run.elapsed_ms / 1_000);
+        if run.is_running() && self.kept_at == Some(second) {
+            return;
+        }
+        self.kept_at = Some(second);
+        if run.outcome().is_none() && run.ledger.n_done() != 0 {
+            self.records.keep(run.to_keep(), &mut self.own);
+        } else {
+            self.records.discard(run.plan().size(), &mut self.own);
+        }
+    }
+
+    /// Hears what another tab has stored or removed under a key, or that everything was removed.
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let Some(key) = key else {
+            self.records = Records::default();
+            self.finished = FinishedTable::default();
+            self.own = Own::default();
+            return None;
+        };
+        self.own.hear(key);
+        self.finished.hear(key, text);
+        let ledger = self.records.hear(key, text)?;
+        let of_this = |run: &&mut Run| run.plan() == ledger.plan() && run.check.is_none();
+        let run = self.run.as_mut().filter(of_this)?;
+        run.hear(&ledger);
+        // Only where the browser has no locks: both tabs count every job, and say so.
+        (run.is_running() && !std::mem::replace(&mut run.is_shared, true))
+            .then(|| words::ELSEWHERE_TOO.into())
+    }
+
+    /// Takes the browser's answer to what this tab wanted stored.
+    fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
+        let before = std::mem::replace(&mut self.not_stored, stored.err());
+        self.not_stored
+            .filter(|now| before != Some(*now))
+            .map(sentences::not_stored)
     }
 }
