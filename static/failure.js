@@ -1,5 +1,5 @@
 // Reveals the sentence that waits in index.html when the program cannot be loaded or started.
-// It stands outside of the program, for a program that is missing cannot say so.
+// It stands outside of the program and of its build, for what is missing cannot say so.
 "use strict";
 
 (() => {
@@ -9,6 +9,9 @@
     alert.hidden = false;
     const details = document.getElementById("failure-report");
     if (details !== null && details.textContent === "") details.textContent = report;
+    // A page from a cache may name files of a build that the host no longer has. Asked for anew, it
+    // takes the cached one's place, and a reload starts what the host has.
+    fetch(location.pathname, { cache: "reload" }).catch(() => {});
   };
   const started = () => document.querySelector("[data-page]") !== null;
   const report = (event) => {

@@ -10,10 +10,11 @@ use std::{
 use bitqueens_core::counting::{Kernel, Ledger, Measured, Plan};
 use bitqueens_worker::counting::Counted;
 use gloo_timers::callback::Interval;
-use yew::Callback;
+use yew::{Callback, platform::spawn_local};
 
 use crate::{
     browser::{
+        build,
         claim::Claim,
         clock, storage,
         worker::{Event, NotStarted, Worker},
@@ -233,5 +234,18 @@ fn report(members: &Rc<RefCell<Members>>) {
     let (on_report, counted_for) = (own.on_report.clone(), own.counted_for);
     // The reader of the report may drop the pool.
     drop(own);
-    on_report.emit((report, counted_for));
+    if report.broken != Some(Broken::Unloadable) {
+        on_report.emit((report, counted_for));
+        return;
+    }
+    spawn_local(async move {
+        // The host has another build, so it no longer has the workers of this one.
+        let broken = if build::is_replaced().await {
+            Broken::OtherVersion
+        } else {
+            Broken::Unloadable
+        };
+        let broken = Some(broken);
+        on_report.emit((Report { broken, ..report }, counted_for));
+    });
 }
