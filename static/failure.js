@@ -22,7 +22,16 @@
   // A failed download does not bubble, so it is caught on the way down.
   addEventListener("error", (event) => { if (!started()) reveal(report(event)); }, true);
   addEventListener("unhandledrejection", (event) => { if (!started()) reveal(report(event)); });
+  // What the page needs and an older browser lacks; the newest of it came in 2024.
   addEventListener("DOMContentLoaded", () => {
-    if (typeof WebAssembly !== "object") reveal("WebAssembly");
+    const needs = {
+      WebAssembly: typeof WebAssembly === "object",
+      "light-dark()": CSS.supports("color", "light-dark(red, red)"),
+      ":has()": CSS.supports("selector(:has(a))"),
+      "@property": "CSSPropertyRule" in globalThis,
+      popover: "popover" in HTMLElement.prototype,
+    };
+    const lacks = Object.keys(needs).filter((name) => !needs[name]);
+    if (lacks.length > 0) reveal(lacks.join(", "));
   });
 })();

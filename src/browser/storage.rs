@@ -58,11 +58,11 @@ pub fn remember_words(key: &str, before: &str, now: &str) {
     let stored = read(key);
     let stays = |word: &&str| !has(before, word) || has(now, word);
     let came = |word: &&str| !has(before, word) && !has(&stored, word);
-    let words = stored.split(' ').filter(stays);
-    let words: Vec<_> = words.chain(now.split(' ').filter(came)).collect();
+    let words = stored.split_whitespace().filter(stays);
+    let words: Vec<_> = words.chain(now.split_whitespace().filter(came)).collect();
     let words = words.join(" ");
     if words != stored {
-        remember(key, words.trim_start());
+        remember(key, &words);
     }
 }
 

@@ -100,6 +100,20 @@ test("a script that is refused is a sentence, not a blank page", async () => {
   }
 });
 
+test("a browser that lacks something is told what", async () => {
+  await withHost({ locale: "en-GB" }, async (context, host) => {
+    await context.addInitScript(() => {
+      delete globalThis.CSSPropertyRule;
+      const { supports } = CSS;
+      CSS.supports = (...what) => !`${what}`.includes("light-dark") && supports(...what);
+    });
+    const page = await context.newPage();
+    await page.goto(host.address);
+    await page.waitForSelector("#failure:not([hidden])");
+    assert.equal(await page.textContent("#failure-report"), "light-dark(), @property");
+  });
+});
+
 test("no other address becomes a script, and no text becomes markup", async () => {
   await visit("#/step?n=4&at=0", {}, async (page) => {
     const refused = await page.evaluate(() => {

@@ -182,7 +182,6 @@ fn what_the_browser_does_not_store_is_said_and_offered_as_a_file() {
     contains(
         &drawn(&program),
         &[
-            "data-notice",
             "data-not-stored",
             "storage is full",
             "data-action=\"save-record\"",
