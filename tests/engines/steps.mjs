@@ -96,6 +96,8 @@ export const STEPS = {
 
   async "the lab"(browser) {
     await turn(browser, "#/bits?w=8&x=44&lang=en", "[data-lab][data-x='44']");
+    const tops = await browser.run(() => [...document.querySelectorAll(".word-bits .bit")].map((bit) => bit.getBoundingClientRect().top));
+    assert.equal(new Set(tops).size, 1, `eight bits in one row: ${tops}`);
     await browser.click('[data-lab] [data-bit="0"][aria-pressed="false"]');
     await browser.wait("[data-lab][data-x='45']");
   },
