@@ -14,6 +14,10 @@ use super::{PARTS, files, read};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
+/// The variable that says where the site will be, where that is known.
+const ADDRESS: &str = "SITE_ADDRESS";
+/// The preview's picture, as the page names it.
+const PREVIEW: &str = "\"preview.png\"";
 /// All style sheets as one, so that one request brings them.
 const STYLE: &str = "style.css";
 /// Nothing runs, is asked for or shown but the site's own files.
@@ -177,6 +181,14 @@ impl Page {
         }
         let html = self.pieces.iter().map(|piece| piece.html(build, inside));
         let html = html.collect::<String>();
+        // Most that show a preview want its picture's whole address, which only the host knows.
+        let html = match std::env::var(ADDRESS) {
+            Ok(address) => html.replace(
+                PREVIEW,
+                &format!("\"{}/preview.png\"", address.trim_end_matches('/')),
+            ),
+            Err(_) => html,
+        };
         // Where a tag had a line of its own and nothing took its place, the line goes.
         let lines: Vec<_> = html
             .lines()
