@@ -1,5 +1,5 @@
 // Reveals the sentence that waits in index.html when the program cannot be loaded or started.
-// It stands outside of the program, for a program that is missing cannot say so.
+// It stands outside of the program and of its build, for what is missing cannot say so.
 "use strict";
 
 (() => {
@@ -9,6 +9,9 @@
     alert.hidden = false;
     const details = document.getElementById("failure-report");
     if (details !== null && details.textContent === "") details.textContent = report;
+    // A page from a cache may name files of a build that the host no longer has. Asked for anew, it
+    // takes the cached one's place, and a reload starts what the host has.
+    fetch(location.pathname, { cache: "reload" }).catch(() => {});
   };
   const started = () => document.querySelector("[data-page]") !== null;
   const report = (event) => {
@@ -19,7 +22,16 @@
   // A failed download does not bubble, so it is caught on the way down.
   addEventListener("error", (event) => { if (!started()) reveal(report(event)); }, true);
   addEventListener("unhandledrejection", (event) => { if (!started()) reveal(report(event)); });
+  // What the page needs and an older browser lacks; the newest of it came in 2024.
   addEventListener("DOMContentLoaded", () => {
-    if (typeof WebAssembly !== "object") reveal("WebAssembly");
+    const needs = {
+      WebAssembly: typeof WebAssembly === "object",
+      "light-dark()": CSS.supports("color", "light-dark(red, red)"),
+      ":has()": CSS.supports("selector(:has(a))"),
+      "@property": "CSSPropertyRule" in globalThis,
+      popover: "popover" in HTMLElement.prototype,
+    };
+    const lacks = Object.keys(needs).filter((name) => !needs[name]);
+    if (lacks.length > 0) reveal(lacks.join(", "));
   });
 })();

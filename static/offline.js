@@ -13,7 +13,7 @@
   const keep = () => {
     for (const event of used) removeEventListener(event, rest, true);
     navigator.serviceWorker
-      .register("service-worker.js", { updateViaCache: "none" })
+      .register(scriptAddress("service-worker.js"), { updateViaCache: "none" })
       // Without it the site works all the same, as long as there is a network.
       .catch((refused) => console.info("The site is not kept for offline use:", refused));
   };

@@ -17,6 +17,10 @@ async function keep() {
   const kept = await caches.open(KEPT);
   // One after the other: the page is in use meanwhile.
   for (const file of FILES) await kept.add(new Request(file, { cache: "no-cache" }));
+  // The host may have put another build in its place meanwhile. Half of each is of no use.
+  const page = await (await kept.match("./"))?.text();
+  const folder = FILES.find((file) => /^[0-9a-f]{16}\//.test(file))?.slice(0, 17);
+  if (folder !== undefined && !page.includes(folder)) throw new Error("the site has a new build");
 }
 
 async function forgetOtherBuilds() {

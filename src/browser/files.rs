@@ -15,12 +15,17 @@ extern "C" {
     static IMPORT_META: ImportMeta;
 }
 
+/// The address of the program's own script.
+#[must_use]
+pub(super) fn own() -> String {
+    IMPORT_META.with(ImportMeta::url)
+}
+
 /// Returns the address of a file beside the program's own script. A build is one folder, so the
 /// file is of the same build as the program.
 ///
 /// # Errors
 /// What the browser says when the name does not make an address.
 pub fn beside(name: &str) -> Result<String, JsValue> {
-    let script = IMPORT_META.with(ImportMeta::url);
-    Url::new_with_base(name, &script).map(|url| url.href())
+    Url::new_with_base(name, &own()).map(|url| url.href())
 }

@@ -1,6 +1,8 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
+pub mod build;
+pub mod claim;
 pub mod clipboard;
 pub mod clock;
 pub mod document;

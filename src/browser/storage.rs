@@ -1,8 +1,11 @@
-//! Small texts kept on the reader's machine.
+//! Small texts kept on the reader's machine. Every tab of the site reads and writes the same ones.
 
-use web_sys::Storage;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{DomException, Storage, StorageEvent};
 
 use super::window;
+use crate::site::NotStored;
 
 /// The beginning of every key of the site; another site may share the origin.
 pub const OURS: &str = "bitqueens.";
@@ -15,10 +18,51 @@ pub fn read(key: &str) -> String {
         .unwrap_or_default()
 }
 
-/// Stores a text. Where storage is full or switched off the page works on and forgets.
-pub fn write(key: &str, text: &str) {
-    if let Some(storage) = storage() {
-        storage.set_item(key, text).ok();
+/// Tells whether there is storage that lasts longer than the page.
+#[must_use]
+pub fn is_on() -> bool {
+    window().is_none() || storage().is_some()
+}
+
+/// Stores a text, or removes it.
+///
+/// # Errors
+/// [`NotStored`] where storage is full or switched off. What was stored before is still there.
+pub fn write(key: &str, text: Option<&str>) -> Result<(), NotStored> {
+    let storage = storage().ok_or(NotStored::Off)?;
+    let written = match text {
+        Some(text) => storage.set_item(key, text),
+        None => storage.remove_item(key),
+    };
+    written.map_err(|why| {
+        let is_full = why
+            .dyn_ref::<DomException>()
+            .is_some_and(|why| why.name() == "QuotaExceededError");
+        if is_full {
+            NotStored::Full
+        } else {
+            NotStored::Off
+        }
+    })
+}
+
+/// Stores a text that the page works without, so that nobody is told where it is not stored.
+pub fn remember(key: &str, text: &str) {
+    write(key, Some(text)).ok();
+}
+
+/// Enters the words that came and went since `before` into a stored list of words. What other tabs
+/// have entered stays.
+pub fn remember_words(key: &str, before: &str, now: &str) {
+    let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);
+    let stored = read(key);
+    let stays = |word: &&str| !has(before, word) || has(now, word);
+    let came = |word: &&str| !has(before, word) && !has(&stored, word);
+    let words = stored.split_whitespace().filter(stays);
+    let words: Vec<_> = words.chain(now.split_whitespace().filter(came)).collect();
+    let words = words.join(" ");
+    if words != stored {
+        remember(key, &words);
     }
 }
 
@@ -37,25 +81,18 @@ pub fn read_all(prefix: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Makes the texts whose names begin so exactly these.
-pub fn write_all(prefix: &str, texts: &[(String, String)]) {
-    let Some(storage) = storage() else {
-        return;
-    };
-    for (key, before) in read_all(prefix) {
-        match texts.iter().find(|(kept, _)| *kept == key) {
-            Some((_, text)) if *text == before => {}
-            Some((_, text)) => write(&key, text),
-            None => {
-                storage.remove_item(&key).ok();
-            }
+/// Listens to what other tabs store, until it is dropped: the key and its text, or nothing where
+/// they removed it. No key means that all was removed.
+#[must_use = "the listener ends when it is dropped"]
+pub fn listen(
+    on_change: impl Fn(Option<String>, Option<String>) + 'static,
+) -> Option<EventListener> {
+    let window = window()?;
+    Some(EventListener::new(&window, "storage", move |event| {
+        if let Some(event) = event.dyn_ref::<StorageEvent>() {
+            on_change(event.key(), event.new_value());
         }
-    }
-    for (key, text) in texts {
-        if read(key).is_empty() {
-            write(key, text);
-        }
-    }
+    }))
 }
 
 /// Asks the browser, where it offers that, to keep what is stored when space runs short.

@@ -8,7 +8,7 @@ use std::{
 use bitqueens_worker::{Reply, Request, Words, stamp};
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType, console, js_sys::Uint32Array};
 
 use super::files;
@@ -128,7 +128,22 @@ impl Worker {
 fn started(file: &str) -> Result<web_sys::Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    web_sys::Worker::new_with_options(&files::beside(file)?, &options)
+    let address = script_address(&files::beside(file)?)?;
+    TrustedWorker::new(&address, &options).map(JsCast::unchecked_into)
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// `static/script-address.js`: the address as the browser lets a script have it.
+    #[wasm_bindgen(catch, js_name = scriptAddress)]
+    fn script_address(address: &str) -> Result<JsValue, JsValue>;
+
+    /// The browser's worker, started from an address that need not be a text.
+    #[wasm_bindgen(js_name = Worker)]
+    type TrustedWorker;
+
+    #[wasm_bindgen(constructor, catch, js_class = "Worker")]
+    fn new(address: &JsValue, options: &WorkerOptions) -> Result<TrustedWorker, JsValue>;
 }
 
 impl Drop for Worker {

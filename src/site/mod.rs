@@ -5,6 +5,7 @@ mod address;
 mod announcer;
 mod environment;
 mod not_fetched;
+mod not_stored;
 mod page;
 mod preferences;
 mod problems;
@@ -15,6 +16,7 @@ pub use address::Address;
 pub use announcer::{Announced, Announcer};
 pub use environment::{Environment, Hardware};
 pub use not_fetched::NotFetched;
+pub use not_stored::NotStored;
 #[cfg(feature = "web")]
 pub use page::View;
 pub use page::{Jump, Page, Shared};

@@ -241,6 +241,10 @@ phrases! {
         "This page could not be loaded. Check the connection and try again.";
     /// Fetches the part again.
     TRY_AGAIN: "もう一度試す", "Try again";
+    /// Shown where the host has another build than the one that is open.
+    NEW_BUILD: "サイトが新しくなりました。再読み込みすると、続けられます。", "The site has a new version. Reload the page to go on.";
+    /// Loads the page again.
+    RELOAD: "再読み込み", "Reload";
 
     /// The address names no page.
     NO_SUCH_PAGE: "アドレスにあるページは見つからないので、ステップ実行を表示しています。",

@@ -6,20 +6,28 @@ import { site, withProfile } from "./site.mjs";
 
 /**
  * Runs `test` on a fresh profile and a host. `host.change(path, body)` returns what it answers
- * instead of the site's own file, or `undefined` for nothing at all; `host.asked` are the paths
- * that were asked for.
+ * instead of the site's own file, or `undefined` for nothing at all; `host.headers(path)` are the
+ * headers of its answers; `host.asked` are the paths that were asked for. After `host.deploy()` it
+ * has another build: the same files in a folder of another name.
  */
 export const withHost = (options, test) =>
   withProfile(options, async (context) => {
-    const host = { asked: [], change: (path, body) => body };
+    const host = { asked: [], change: (path, body) => body, headers: () => ({ "cache-control": "no-cache" }), folder: (path) => path };
+    host.deploy = () => {
+      const newer = "0123456789abcdef";
+      const [older] = host.asked.map((path) => /^([0-9a-f]{16})\//.exec(path)?.[1]).filter(Boolean);
+      host.folder = (path) => (path.startsWith(`${older}/`) ? undefined : path.replace(newer, older));
+      host.change = (path, body) => (/\.(html|js)$|^$/.test(path) ? Buffer.from(body.toString().replaceAll(older, newer)) : body);
+    };
     const server = createServer(async (request, response) => {
       const path = request.url.slice(1).split("?")[0];
       host.asked.push(path);
       try {
-        const found = await fetch(new URL(path, site));
-        const body = found.ok ? host.change(path, Buffer.from(await found.arrayBuffer())) : undefined;
+        const there = host.folder(path);
+        const found = await fetch(new URL(there ?? "nowhere", site));
+        const body = found.ok && there !== undefined ? host.change(path, Buffer.from(await found.arrayBuffer())) : undefined;
         const kind = found.headers.get("content-type") ?? "application/octet-stream";
-        response.writeHead(body === undefined ? 404 : 200, { "content-type": kind, "cache-control": "no-cache" });
+        response.writeHead(body === undefined ? 404 : 200, { "content-type": kind, ...host.headers(path) });
         response.end(body);
       } catch (unreachable) {
         response.destroy(unreachable);

@@ -71,7 +71,7 @@ test("without a network the pages lead to one another, step, count and run", asy
   // Here the clock runs: what plays and counts needs it. So the test itself asks for the copy.
   await withProfile({}, async (context) => {
     const page = await open(context);
-    await page.evaluate(() => navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));
+    await page.evaluate(() => navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" }));
     await beingKept(page);
     await context.setOffline(true);
     for (const [hash, selector] of shown.filter(([hash]) => !hash.startsWith("#/embed"))) await turn(page, hash, selector);

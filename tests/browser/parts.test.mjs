@@ -276,7 +276,7 @@ test("two builds are never mixed: what a newer build has taken away is not there
     // Kept as a whole, the build that is open goes on by itself.
     await page.evaluate(async () => {
       const changed = new Promise((changed) => navigator.serviceWorker.addEventListener("controllerchange", changed));
-      await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" });
+      await navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
       await (navigator.serviceWorker.controller ?? changed);
     });
     host.change = (path, body) => (PROGRAM.test(path) ? undefined : body);

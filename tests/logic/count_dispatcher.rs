@@ -1,6 +1,6 @@
 //! The dispatcher of a pool: who counts which job, and what becomes of workers that die.
 
-use std::rc::Rc;
+use std::{collections::VecDeque, rc::Rc};
 
 use bitqueens::pages::count::{Broken, Dispatcher, Order, PoolSpec};
 use bitqueens_core::{
@@ -26,6 +26,7 @@ fn dispatcher_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> Dispatcher {
         jobs,
         kernel: Kernel::Scalar,
         workers,
+        record: None,
     }))
 }
 
@@ -55,19 +56,95 @@ fn a_worker_that_dies_gives_its_job_back() {
     let kept = posted(&pool.ready(1, 0));
     assert_ne!(lost, kept);
     assert_eq!(pool.died(0), [Order::Stop(0), Order::Start(0)]);
-    assert_eq!(posted(&pool.ready(0, 0)), lost);
-    assert!(!pool.is_over());
+    // A job that kills its worker does not keep the others waiting, so what was lost comes last.
+    let mut orders = pool.ready(0, 0);
+    let mut last = lost.clone();
+    while let [request] = posted(&orders)[..] {
+        last = vec![request];
+        orders = pool.counted(0, RUN, counted(request), 0);
+    }
+    assert_eq!(last, lost);
+    assert!(!pool.is_over(), "the other worker still counts");
+    pool.counted(1, RUN, counted(kept[0]), 0);
+    assert!(pool.is_over());
+    assert_eq!(pool.ledger().n_done(), pool.ledger().plan().len());
+}
+
+#[test]
+fn what_is_counted_makes_the_deaths_before_it_good() {
+    let mut pool = dispatcher(16, 1);
+    pool.start();
+    let mut orders = pool.ready(0, 0);
+    let mut deaths = 0;
+    while let [request] = posted(&orders)[..] {
+        // More deaths in all than a pool without any success survives.
+        for _ in 0..3 {
+            pool.died(0);
+            deaths += 1;
+            orders = pool.ready(0, 0);
+        }
+        let [request] = posted(&orders)[..] else {
+            panic!("{request:?} is lost");
+        };
+        orders = pool.counted(0, RUN, counted(request), 0);
+    }
+    assert!(30 < deaths, "{deaths}");
+    assert_eq!(pool.broken(), None);
+    let outcome = pool.ledger().outcome().unwrap();
+    assert!(outcome.is_as_published());
+}
+
+#[test]
+fn a_job_that_kills_every_worker_ends_the_count_when_nothing_else_is_left() {
+    let mut pool = dispatcher(16, 2);
+    pool.start();
+    let deadly = posted(&pool.ready(0, 0))[0];
+    let other = posted(&pool.ready(1, 0))[0];
+    let mut asked = VecDeque::from([(0, deadly), (1, other)]);
+    let mut deaths = 0;
+    while let Some((slot, request)) = asked.pop_front() {
+        let orders = if request == deadly {
+            deaths += 1;
+            pool.died(slot);
+            pool.ready(slot, 0)
+        } else {
+            pool.counted(slot, RUN, counted(request), 0)
+        };
+        asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
+    }
+    assert_eq!(pool.broken(), Some(Broken::Dying));
+    assert_eq!(pool.ledger().n_done(), pool.ledger().plan().len() - 1);
+    assert!(deaths <= 15, "{deaths}");
 }
 
 #[test]
 fn a_silent_worker_is_replaced() {
     let mut pool = dispatcher(13, 1);
     pool.start();
-    let job = posted(&pool.ready(0, 32_000));
-    assert_eq!(pool.tick(332_000), []);
-    assert_eq!(pool.tick(333_000), [Order::Stop(0), Order::Start(0)]);
+    let first = posted(&pool.ready(0, 32_000));
+    assert_eq!(pool.tick(92_000), []);
+    assert_eq!(pool.tick(92_001), [Order::Stop(0), Order::Start(0)]);
     assert_eq!(pool.tick(999_000), [], "a worker that loads is not silent");
-    assert_eq!(posted(&pool.ready(0, 999_000)), job);
+    // Once one job was counted the others are known to take about as long.
+    let job = posted(&pool.ready(0, 999_000))[0];
+    let next = posted(&pool.counted(0, RUN, counted(job), 999_100));
+    assert_ne!(next, first);
+    assert_eq!(pool.tick(1_004_100), []);
+    assert_eq!(pool.tick(1_004_101), [Order::Stop(0), Order::Start(0)]);
+    // The machine may have become slower, so the next one is waited for longer.
+    pool.ready(0, 2_000_000);
+    assert_eq!(pool.tick(2_010_000), []);
+    assert_eq!(pool.tick(2_010_001), [Order::Stop(0), Order::Start(0)]);
+}
+
+#[test]
+fn on_a_slow_machine_an_answer_may_take_longer() {
+    let mut pool = dispatcher(13, 1);
+    pool.start();
+    let job = posted(&pool.ready(0, 0))[0];
+    pool.counted(0, RUN, counted(job), 4_000);
+    assert_eq!(pool.tick(84_000), []);
+    assert_eq!(pool.tick(84_001), [Order::Stop(0), Order::Start(0)]);
 }
 
 #[test]

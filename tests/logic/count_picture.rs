@@ -107,6 +107,7 @@ fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> Run {
         ledger: Rc::new(ledger),
         broken: None,
         now: 1,
+        date_ms: 0,
     }));
     page(program).run.clone().unwrap()
 }

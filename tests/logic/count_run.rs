@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Checked, CountAction, CountPage, Dispatcher, KernelChoice, Order, Phase, PoolSpec, Recount,
-        Report, Run, RunAction, Saved,
+        Checked, CountAction, CountPage, Dispatcher, KernelChoice, Order, Own, Phase, PoolSpec,
+        Recount, Report, Run, RunAction,
     },
     site::{Environment, Hardware},
 };
@@ -76,6 +76,7 @@ fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
         ledger: Rc::new(dispatcher.ledger().clone()),
         broken: dispatcher.broken(),
         now,
+        date_ms: now,
     }
 }
 
@@ -106,7 +107,7 @@ fn a_count_runs_to_its_published_end() {
         assert!(outcome.is_as_published());
         assert_eq!(outcome.total, known(size(n)).total);
         assert_eq!(page(&program).pool(), None);
-        assert_eq!(page(&program).finished.len(), 1);
+        assert_eq!(page(&program).finished.runs().len(), 1);
         assert!(page(&program).records.is_empty());
     }
 }
@@ -138,7 +139,7 @@ fn a_page_opened_again_goes_on_from_its_record() {
     let mut program = open("#/count?n=16");
     act(&mut program, RunAction::Count, 0);
     report(&mut program, 2, 400);
-    let stored = page(&program).records.texts();
+    let stored = stored_by(&program);
     let saved = page(&program).records.of(size(16)).cloned();
     assert_eq!(stored[0].0, "bitqueens.ledger.16");
 
@@ -154,15 +155,22 @@ fn a_page_opened_again_goes_on_from_its_record() {
 
 #[test]
 fn a_record_can_be_deleted() {
-    let saved = Saved {
-        ledger: Rc::new(counted(16, 2)),
-        elapsed_ms: 9,
-    };
-    let stored = [("bitqueens.ledger.16".to_owned(), saved.text())];
+    let saved = Rc::new(counted(16, 2).with_elapsed_ms(9));
+    let stored = [("bitqueens.ledger.16".to_owned(), saved.to_string())];
     let mut program = open_stored("#/count?n=16", &stored);
     assert_eq!(page(&program).saved_here(), Some(&saved));
     assert!(program.act(CountAction::Discard));
     assert!(page(&program).records.is_empty());
+}
+
+/// What a program stores where nothing was stored before.
+fn stored_by(program: &Program) -> Vec<(String, String)> {
+    let (own, before) = (&page(program).own, Own::default());
+    let changes = own.since(&before);
+    let changes = changes.flat_map(|(key, kept)| kept.changes(key, ""));
+    changes
+        .filter_map(|(key, text)| Some((key, text?)))
+        .collect()
 }
 
 /// A ledger in which some jobs of a board are counted.
@@ -247,6 +255,7 @@ fn a_double_check_finds_a_wrong_job() {
         ledger: Rc::new(wrong),
         broken: None,
         now: 10,
+        date_ms: 10,
     }));
     assert!(!run(&program).outcome().unwrap().is_as_published());
     assert!(page(&program).verdict().unwrap().is_bad);

@@ -25,6 +25,7 @@ mod lessons;
 mod lessons_random;
 mod lessons_tasks;
 mod links;
+mod links_random;
 mod picture;
 mod player;
 mod prediction;

@@ -1,5 +1,6 @@
 use bitqueens::{
     app::view::{Header, HeaderProps, Keys, KeysProps, NoticeBar, NoticeProps},
+    browser::clock::Awake,
     draw::view::fetching::fetching,
     site::{Environment, Preferences, Route},
     text::{KeyHelp, Lang, words},
@@ -73,4 +74,16 @@ fn a_part_that_is_missing_is_a_sentence_with_a_way_to_try_again() {
         assert!(html(true).contains(words::PART_FAILED.in_lang(lang)));
         assert!(html(true).contains("data-action=\"fetch-again\""));
     }
+}
+
+#[test]
+fn the_time_in_which_the_machine_slept_is_left_out() {
+    let hours = 8 * 60 * 60 * 1_000;
+    let beats = [100, 200, 300, 300 + hours, 400 + hours];
+    let awake = beats.iter().fold(Awake::new(), |awake, now| awake.at(*now));
+    assert_eq!(awake.milliseconds(), 400 + Awake::LONGEST_MS);
+    // A clock that is set back counts nothing.
+    assert_eq!(awake.at(0).milliseconds(), awake.milliseconds());
+    let hidden = (1..=60).fold(Awake::new(), |awake, second| awake.at(second * 1_000));
+    assert_eq!(hidden.milliseconds(), 60_000);
 }

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{CountAction, CountPage, Finished, Report, RunAction},
-    site::Shared,
+    site::{NotStored, Shared},
     text::Lang,
 };
 use bitqueens_core::{
@@ -86,6 +86,7 @@ fn counting(jobs: usize) -> Program {
         ledger: Rc::new(ledger),
         broken: None,
         now: 500,
+        date_ms: 500,
     }));
     program
 }
@@ -160,9 +161,8 @@ fn a_record_that_does_not_check_is_a_sentence_with_a_way_to_keep_it() {
 fn an_unfinished_count_can_be_gone_on_with() {
     let counted = counting(1);
     let page: &CountPage = counted.page();
-    let texts = page.records.texts();
-    let (key, text) = &texts[0];
-    let stored = [(key.as_str(), text.as_str())];
+    let ledger = page.records.of(Size::new(12).unwrap()).unwrap().to_string();
+    let stored = [("bitqueens.ledger.12", ledger.as_str())];
     contains(
         &drawn(&Program::open_stored("#/count?n=12&lang=en", &stored)),
         &[
@@ -175,8 +175,26 @@ fn an_unfinished_count_can_be_gone_on_with() {
 }
 
 #[test]
+fn what_the_browser_does_not_store_is_said_and_offered_as_a_file() {
+    let mut program = counting(1);
+    assert!(!drawn(&program).contains("data-not-stored"));
+    program.act(CountAction::Stored(Err(NotStored::Full)));
+    contains(
+        &drawn(&program),
+        &[
+            "data-not-stored",
+            "storage is full",
+            "data-action=\"save-record\"",
+        ],
+    );
+    program.act(CountAction::Stored(Ok(())));
+    assert!(!drawn(&program).contains("data-not-stored"));
+}
+
+#[test]
 fn a_wrong_total_is_marked_in_the_table() {
     let wrong = Finished {
+        ended_ms: 1_900,
         size: Size::new(8).unwrap(),
         total: 93,
         unique: Some(12),
@@ -187,8 +205,8 @@ fn a_wrong_total_is_marked_in_the_table() {
         jobs: 3,
         build: "0".into(),
     };
-    let text = bitqueens::pages::count::finished_text(&[wrong]);
-    let stored = [("bitqueens.finished", text.as_str())];
+    let (key, text) = (wrong.key(), wrong.text());
+    let stored = [(key.as_str(), text.as_str())];
     let html = drawn(&Program::open_stored("#/count?n=8&lang=en", &stored));
     contains(&html, &["data-finished=\"8\"", ">different<", ">0.01 s<"]);
 }

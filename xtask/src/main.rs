@@ -5,6 +5,7 @@
 //!                                            build the site and serve it
 //! cargo xtask dist                           build the folder to upload
 //! cargo xtask test                           everything that must hold
+//! cargo xtask soak [--minutes 5] [--seed S]  count while workers die, tabs crash, the machine sleeps
 //! cargo xtask bench [page] [--json FILE] [--against FOLDER]
 //!                                            measure the counters, or what a reader waits for
 //! ```
@@ -18,6 +19,7 @@ mod build;
 mod run;
 mod serve;
 mod server;
+mod soak;
 mod test;
 mod tools;
 mod watch;
@@ -37,6 +39,9 @@ cargo xtask serve [--port 8080] [--open]   build the site quickly and serve it; 
                                            reload the page
 cargo xtask dist                           build the folder to upload
 cargo xtask test                           everything that must hold
+cargo xtask soak [--minutes 5] [--seed S]  count known boards in two tabs while workers die, tabs crash
+                                           and are closed, the machine sleeps and storage fails: every
+                                           total has to be exact; ends with a line of figures
 cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
                                            the site's workers, one worker against two, then natively;
                                            every count asserted, each measurement an object in FILE
@@ -79,6 +84,23 @@ fn command() -> Result<(), Failure> {
         }
         Some(Value(name)) if name == "dist" => build::build(Kind::Release).map(drop),
         Some(Value(name)) if name == "test" => test::test(),
+        Some(Value(name)) if name == "soak" => {
+            let mut options = soak::Options::default();
+            while let Some(argument) = arguments.next().map_err(usage)? {
+                match argument {
+                    Long("minutes") => {
+                        let minutes = arguments.value().and_then(|minutes| minutes.parse());
+                        options.minutes = minutes.map_err(usage)?;
+                    }
+                    Long("seed") => {
+                        let seed = arguments.value().and_then(|seed| seed.parse());
+                        options.seed = Some(seed.map_err(usage)?);
+                    }
+                    other => return Err(usage(other.unexpected())),
+                }
+            }
+            soak::soak(&options)
+        }
         Some(Value(name)) if name == "bench" => {
             let mut options = bench::Options::default();
             while let Some(argument) = arguments.next().map_err(usage)? {

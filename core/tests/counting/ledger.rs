@@ -1,5 +1,6 @@
 //! The ledger and the double-check.
 
+use bitqueens_core::SplitMix64;
 use bitqueens_core::counting::{
     Counter, DoubleCheck, Entry, Job, Ledger, LedgerError, Method, PLAN_VERSION, Plan, RecordError,
     checksum, known, plan,
@@ -77,26 +78,140 @@ fn thousands_of_jobs_make_a_small_text() {
     assert_eq!(ledger.left().next().unwrap().index(), 20_000);
 }
 
+/// A finished ledger with a time.
+fn timed(side: u8) -> Ledger {
+    counted(side, plan(Size::new(side).unwrap()).method()).with_elapsed_ms(61_234)
+}
+
+/// Asserts that a damaged text is refused, or says the very same as before.
+#[track_caller]
+fn refused_or_same(ledger: &Ledger, bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    if let Ok(read) = text.parse::<Ledger>() {
+        assert_eq!(&read, ledger, "{text}");
+    }
+}
+
 #[test]
-fn every_changed_byte_is_noticed() {
-    let mut ledger = Ledger::new(plan(Size::new(16).unwrap()));
-    for index in [0, 1, 4, 7] {
-        ledger.record(index, 1_000 * index).unwrap();
-    }
+fn every_change_of_one_byte_is_noticed() {
+    let ledger = timed(12);
     let text = ledger.to_string();
-    assert_eq!(text.parse(), Ok(ledger));
-    for at in 0..text.len() {
-        for byte in 0..=127 {
-            let mut bytes = text.clone().into_bytes();
-            if bytes[at] == byte {
-                continue;
-            }
-            bytes[at] = byte;
-            let changed = String::from_utf8(bytes).unwrap();
-            assert!(changed.parse::<Ledger>().is_err(), "{changed}");
+    assert_eq!(text.parse(), Ok(ledger.clone()));
+    let bytes = text.as_bytes();
+    for at in 0..bytes.len() {
+        for byte in 0..=u8::MAX {
+            let mut changed = bytes.to_vec();
+            changed[at] = byte;
+            refused_or_same(&ledger, &changed);
+            let mut longer = bytes.to_vec();
+            longer.insert(at, byte);
+            refused_or_same(&ledger, &longer);
         }
-        assert!(text[..at].parse::<Ledger>().is_err());
+        assert!(text[..at].parse::<Ledger>().is_err(), "cut at {at}");
+        let deleted = [&bytes[..at], &bytes[at + 1..]].concat();
+        refused_or_same(&ledger, &deleted);
+        for end in at..bytes.len() {
+            let twice = [&bytes[..=end], &bytes[at..]].concat();
+            assert!(
+                std::str::from_utf8(&twice)
+                    .unwrap()
+                    .parse::<Ledger>()
+                    .is_err()
+            );
+        }
     }
+}
+
+#[test]
+fn random_damage_of_a_longer_ledger_is_noticed() {
+    let ledger = timed(18);
+    let text = ledger.to_string();
+    let mut state = 18;
+    let mut random = |below: usize| {
+        state = SplitMix64::new(state).bits();
+        usize::try_from(state % u64::try_from(below).unwrap()).unwrap()
+    };
+    for _ in 0..10_000 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..=random(4) {
+            let at = random(bytes.len());
+            match random(4) {
+                0 => bytes[at] = u8::try_from(random(128)).unwrap(),
+                1 => drop(bytes.remove(at)),
+                2 => bytes.insert(at, bytes[random(bytes.len())]),
+                _ => bytes.truncate(at),
+            }
+            if bytes.is_empty() {
+                break;
+            }
+        }
+        refused_or_same(&ledger, &bytes);
+    }
+}
+
+#[test]
+fn texts_of_the_first_version_are_read() {
+    let ledger = timed(16);
+    let text = ledger.to_string();
+    let entries = text.split(' ').nth(7).unwrap();
+    let old = signed(&format!(
+        "bitqueens-ledger 1 join 16 {} {entries}",
+        ledger.plan().len()
+    ));
+    let without_time = ledger.clone().with_elapsed_ms(0);
+    assert_eq!(old.parse(), Ok(without_time.clone()));
+    assert_eq!(format!("61234 {old}").parse(), Ok(ledger));
+    // Nothing covers the time there, so one that cannot be is left out.
+    assert_eq!(format!("{} {old}", u64::MAX).parse(), Ok(without_time));
+    for front in ["x ", "-1 ", "1  ", " ", "1 2 "] {
+        assert_eq!(
+            format!("{front}{old}").parse::<Ledger>(),
+            Err(LedgerError::NoLedger)
+        );
+    }
+    // A time of this version stands under the checksum.
+    assert_eq!(
+        format!("9 {text}").parse::<Ledger>(),
+        Err(LedgerError::NoLedger)
+    );
+}
+
+#[test]
+fn a_time_is_at_most_a_century() {
+    let ledger = Ledger::new(plan(Size::new(8).unwrap())).with_elapsed_ms(u64::MAX);
+    assert_eq!(ledger.elapsed_ms(), Ledger::LONGEST_MS);
+    assert_eq!(ledger.to_string().parse(), Ok(ledger.clone()));
+    let jobs = ledger.plan().len();
+    let longer = Ledger::LONGEST_MS + 1;
+    refused(
+        &format!("bitqueens-ledger 2 1 search 8 {jobs} {longer} "),
+        LedgerError::Impossible,
+    );
+}
+
+#[test]
+fn merged_ledgers_have_the_jobs_of_both_once() {
+    let plan = plan(Size::new(16).unwrap());
+    let ledger = |jobs: &[u64]| {
+        let mut ledger = Ledger::new(plan);
+        for &job in jobs {
+            ledger.record(job, 10 + job).unwrap();
+        }
+        ledger.with_elapsed_ms(jobs.len() as u64)
+    };
+    let mut one = ledger(&[0, 1, 2, 5]);
+    one.merge(&ledger(&[1, 2, 3])).unwrap();
+    assert_eq!(one, ledger(&[0, 1, 2, 3, 5]).with_elapsed_ms(4));
+    // What another machine counted otherwise is not taken.
+    let mut wrong = Ledger::new(plan);
+    wrong.record(5, 7).unwrap();
+    let before = one.clone();
+    assert_eq!(one.merge(&wrong), Err(RecordError::Contradiction(5)));
+    let other = Ledger::new(Plan::new(Size::new(15).unwrap(), Method::Join));
+    assert_eq!(one.merge(&other), Err(RecordError::OtherPlan(other.plan())));
+    assert_eq!(one, before);
 }
 
 #[track_caller]
@@ -108,7 +223,7 @@ fn refused(body: &str, error: LedgerError) {
 fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
     let size = Size::new(8).unwrap();
     let jobs = Plan::new(size, Method::Search).len();
-    let head = format!("bitqueens-ledger {PLAN_VERSION} search 8 {jobs}");
+    let head = format!("bitqueens-ledger 2 {PLAN_VERSION} search 8 {jobs} 7");
     assert!(signed(&format!("{head} ")).parse::<Ledger>().is_ok());
     assert!(signed(&format!("{head} :2k")).parse::<Ledger>().is_ok());
     refused("", LedgerError::NoLedger);
@@ -118,19 +233,23 @@ fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
         LedgerError::Version(4_000_000_000),
     );
     refused(
+        &format!("bitqueens-ledger 2 9 search 8 {jobs} 7 :1"),
+        LedgerError::Version(9),
+    );
+    refused(
         &format!("bitqueens-ledger x search 8 {jobs} :1"),
         LedgerError::NoLedger,
     );
     refused(
-        &format!("bitqueens-ledger {PLAN_VERSION} guess 8 {jobs} :1"),
+        &format!("bitqueens-ledger 2 {PLAN_VERSION} guess 8 {jobs} 7 :1"),
         LedgerError::NoPlan,
     );
     refused(
-        &format!("bitqueens-ledger {PLAN_VERSION} search 28 {jobs} :1"),
+        &format!("bitqueens-ledger 2 {PLAN_VERSION} search 28 {jobs} 7 :1"),
         LedgerError::NoPlan,
     );
     refused(
-        &format!("bitqueens-ledger {PLAN_VERSION} search 8 77 :1"),
+        &format!("bitqueens-ledger 2 {PLAN_VERSION} search 8 77 7 :1"),
         LedgerError::NoPlan,
     );
     // Too many solutions, too many jobs, no jobs, leading zeros, a sign, two jobs under one count, a word too many.
@@ -208,7 +327,7 @@ proptest! {
     #[test]
     fn any_entries_are_a_ledger_or_an_error(entries in "[0-9a-z+:,]{0,40}") {
         let plan = Plan::new(Size::MAX, Method::Join);
-        let text = signed(&format!("bitqueens-ledger {PLAN_VERSION} join 27 {} {entries}", plan.len()));
+        let text = signed(&format!("bitqueens-ledger 2 {PLAN_VERSION} join 27 {} 7 {entries}", plan.len()));
         if let Ok(ledger) = text.parse::<Ledger>() {
             prop_assert_eq!(ledger.to_string(), text);
         }
@@ -234,5 +353,34 @@ proptest! {
         let expected: Vec<u64> = (0..plan.len()).filter(|i| !done.contains(i)).take(100).collect();
         prop_assert_eq!(left, expected);
         prop_assert!((0..200).all(|index| resumed.has(index) == done.contains(&index)));
+    }
+}
+
+proptest! {
+    #[test]
+    fn merging_is_the_union_of_the_jobs(
+        plan in any_plan(),
+        own in prop::collection::vec(0..100_u64, 0..60),
+        others in prop::collection::vec(0..100_u64, 0..60),
+    ) {
+        let ledger = |jobs: &[u64]| {
+            let mut ledger = Ledger::new(plan);
+            for job in jobs {
+                // A job that is there already, or that the plan does not have, changes nothing.
+                ledger.record(*job, 0).ok();
+            }
+            ledger
+        };
+        let (mut merged, other) = (ledger(&own), ledger(&others));
+        let both = ledger(&[own, others].concat());
+        let most = merged.n_done().max(other.n_done());
+        prop_assert_eq!(merged.merge(&other), Ok(()));
+        prop_assert!(most <= merged.n_done());
+        prop_assert!((0..100).all(|job| !merged.has(job) || both.has(job)));
+        prop_assert_eq!(merged.to_string().parse(), Ok(merged.clone()));
+        // Jobs that have entries of their own are all there.
+        if plan.len() <= 4_096 {
+            prop_assert_eq!(merged, both);
+        }
     }
 }

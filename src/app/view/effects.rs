@@ -69,7 +69,13 @@ pub(super) fn use_hidden(send: &Callback<Action>) {
 #[hook]
 pub(super) fn use_address_bar(send: &Callback<Action>) {
     let send = send.clone();
+    let opened = use_memo((), |()| address_bar::hash());
     use_effect_with((), move |()| {
+        // A slow browser runs this well after the first drawing, and the reader may be quicker.
+        let now = address_bar::hash();
+        if now != *opened {
+            send.emit(Action::Open(now));
+        }
         let listener = address_bar::listen(move |hash| send.emit(Action::Open(hash)));
         move || drop(listener)
     });
@@ -141,7 +147,7 @@ pub(super) fn use_preferences(preferences: Preferences, stored: bool) {
     use_effect_with((preferences, stored), |(preferences, stored)| {
         document::show(preferences);
         if *stored {
-            storage::write(Preferences::KEY, &preferences.stored());
+            storage::remember(Preferences::KEY, &preferences.stored());
         }
     });
 }

@@ -6,6 +6,7 @@ use bitqueens_core::{
 };
 
 use super::{KernelChoice, Recount, Report};
+use crate::site::NotStored;
 
 /// The actions of the counting page.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +28,15 @@ pub enum CountAction {
     Discard,
     /// Take a pool's report.
     Reported(Report),
+    /// Hear what another tab has stored.
+    Heard {
+        /// The key; `None` where all was removed.
+        key: Option<String>,
+        /// The text; `None` where it was removed.
+        text: Option<String>,
+    },
+    /// Take the browser's answer to what this tab wanted stored.
+    Stored(Result<(), NotStored>),
     /// Take the short measurement.
     Measured {
         /// The kernel that was measured.
@@ -61,6 +71,9 @@ impl CountAction {
     /// Tells whether it happens without the reader.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
-        matches!(self, Self::Reported(_) | Self::Measured { .. })
+        matches!(
+            self,
+            Self::Reported(_) | Self::Heard { .. } | Self::Stored(_) | Self::Measured { .. }
+        )
     }
 }

@@ -12,6 +12,8 @@ pub enum Broken {
     OtherVersion,
     /// Workers died again and again.
     Dying,
+    /// Another tab counts the same board.
+    Elsewhere,
     /// A worker counted something that the ledger does not take.
     Contradiction,
 }
@@ -24,6 +26,7 @@ impl Broken {
             Self::Unloadable => words::UNLOADABLE,
             Self::OtherVersion => words::OTHER_VERSION,
             Self::Dying => words::DYING,
+            Self::Elsewhere => words::ELSEWHERE,
             Self::Contradiction => words::CONTRADICTION,
         }
     }

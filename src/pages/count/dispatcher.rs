@@ -3,7 +3,8 @@
 //! ```text
 //! start ──ready──► post ──counted──► post ──► ... ──► nothing left
 //!   │               │
-//!   └──── died ─────┴──► replaced, a bounded number of times; its job goes back to the queue
+//!   └──── died ─────┴──► replaced, a bounded number of times between two counted jobs;
+//!                        its job goes back to the queue
 //! ```
 
 use std::{collections::VecDeque, rc::Rc};
@@ -14,7 +15,7 @@ use bitqueens_worker::{
     counting::{Counted, Work},
 };
 
-use super::{Broken, PoolSpec};
+use super::{Broken, Patience, PoolSpec};
 
 /// The index of a worker in its pool.
 pub type Slot = usize;
@@ -37,9 +38,7 @@ struct Busy {
     since: u64,
 }
 
-/// The milliseconds that a job may take, far more than it is meant to take on a slow machine.
-const JOB_MS: u64 = 300_000;
-/// Replacements for each worker.
+/// Replacements for each worker, until another job is counted.
 const REPLACEMENTS: u32 = 3;
 
 /// Hands out jobs and takes counts.
@@ -49,11 +48,13 @@ pub struct Dispatcher {
     ledger: Ledger,
     /// The job of each worker; `None` for one that counts nothing.
     workers: Vec<Option<Busy>>,
-    /// Jobs given back by workers that died: they come first.
+    /// Jobs given back by workers that died. They come last: a job that kills its worker must not
+    /// keep the others waiting, nor have its deaths made good by what they count.
     returned: VecDeque<Job>,
     /// The next job, of the chosen jobs or of the plan, that may not have been handed out yet.
     next: u64,
     replacements_left: u32,
+    patience: Patience,
     any_was_ready: bool,
     broken: Option<Broken>,
 }
@@ -69,6 +70,7 @@ impl Dispatcher {
             returned: VecDeque::new(),
             next: 0,
             replacements_left: n_workers.saturating_mul(REPLACEMENTS),
+            patience: Patience::default(),
             any_was_ready: false,
             broken: None,
             spec,
@@ -106,13 +108,16 @@ impl Dispatcher {
 
     /// A worker has counted a job of a run.
     pub fn counted(&mut self, slot: Slot, run: u32, counted: Counted, now: u64) -> Vec<Order> {
-        let is_asked = self.workers[slot].is_some_and(|busy| busy.job == counted.work.job);
-        if run != self.spec.run || !is_asked {
+        let asked = self.workers[slot].filter(|busy| busy.job == counted.work.job);
+        let Some(Busy { job, since }) = asked.filter(|_| run == self.spec.run) else {
             return Vec::new();
-        }
-        let job = counted.work.job;
+        };
         match self.ledger.record(job.index(), counted.count) {
-            Ok(()) => self.hand_out(slot, now),
+            Ok(()) => {
+                self.patience.answered(now.saturating_sub(since));
+                self.replacements_left = self.replacements();
+                self.hand_out(slot, now)
+            }
             Err(_) => self.give_up(Broken::Contradiction),
         }
     }
@@ -136,12 +141,17 @@ impl Dispatcher {
         vec![Order::Stop(slot), Order::Start(slot)]
     }
 
-    /// Time passes: a worker that does not answer counts as dead.
+    /// Time passes: a worker that does not answer counts as dead. `now` is of a clock that stands
+    /// still while the machine sleeps.
     pub fn tick(&mut self, now: u64) -> Vec<Order> {
-        let is_late = |busy: Busy| JOB_MS < now.saturating_sub(busy.since);
+        let limit_ms = self.patience.limit_ms();
+        let is_late = |busy: Busy| limit_ms < now.saturating_sub(busy.since);
         let silent: Vec<Slot> = (0..self.workers.len())
             .filter(|&slot| self.workers[slot].is_some_and(is_late))
             .collect();
+        if !silent.is_empty() {
+            self.patience.is_over();
+        }
         silent
             .into_iter()
             .flat_map(|slot| self.died(slot))
@@ -156,7 +166,7 @@ impl Dispatcher {
     }
 
     fn hand_out(&mut self, slot: Slot, now: u64) -> Vec<Order> {
-        let job = self.returned.pop_front().or_else(|| self.take_upcoming());
+        let job = self.take_upcoming();
         self.workers[slot] = job.map(|job| Busy { job, since: now });
         let request = job.map(|job| Request {
             task: self.spec.run,
@@ -171,17 +181,26 @@ impl Dispatcher {
             .collect()
     }
 
+    fn replacements(&self) -> u32 {
+        let n_workers = u32::try_from(self.workers.len()).unwrap_or(u32::MAX);
+        n_workers.saturating_mul(REPLACEMENTS)
+    }
+
     fn take_upcoming(&mut self) -> Option<Job> {
-        let job = self.upcoming();
-        self.next += 1;
-        job
+        let job = self.never_handed_out();
+        if job.is_some() {
+            self.next += 1;
+        }
+        job.or_else(|| self.returned.pop_front())
     }
 
     /// The job to hand out next; `None` where all are handed out.
     fn upcoming(&mut self) -> Option<Job> {
-        if let Some(job) = self.returned.front() {
-            return Some(*job);
-        }
+        let job = self.never_handed_out();
+        job.or_else(|| self.returned.front().copied())
+    }
+
+    fn never_handed_out(&mut self) -> Option<Job> {
         loop {
             let job = match &self.spec.jobs {
                 Some(jobs) => jobs.get(usize::try_from(self.next).ok()?).copied(),

@@ -1,15 +1,22 @@
-//! The table of finished runs.
+//! The table of finished runs. Each is stored under a key of its own, so that tabs that finish at
+//! the same time lose none.
+
+use std::rc::Rc;
 
 use bitqueens_core::{
-    counting::{Kernel, Method, Outcome},
+    counting::{Kernel, Method, Outcome, checksum},
     solver::Size,
 };
 
-use crate::text::csv;
+use super::{Kept, Own};
+use crate::{site::Environment, text::csv};
 
 /// A finished run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
+    /// When it ended, in milliseconds since 1970; the place in the table, for a run of the table
+    /// that earlier versions stored as a whole.
+    pub ended_ms: u64,
     /// The board.
     pub size: Size,
     /// All solutions.
@@ -31,8 +38,8 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// The key under which the table is stored.
-    pub const KEY: &str = "bitqueens.finished";
+    /// The key under which earlier versions stored the whole table. The keys of runs begin so too.
+    const TABLE: &str = "bitqueens.finished";
     /// The names of the columns.
     const COLUMNS: [&str; 9] = [
         "n",
@@ -55,6 +62,29 @@ impl Finished {
             unique: self.unique,
         }
         .is_as_published()
+    }
+
+    /// The key under which the run is stored.
+    #[must_use]
+    pub fn key(&self) -> String {
+        format!("{}.{}", Self::TABLE, self.ended_ms)
+    }
+
+    /// The text to store: the row, and a checksum of it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let row = self.row().join(",");
+        format!("{row},{:016x}", checksum(row.as_bytes()))
+    }
+
+    fn from_stored(key: &str, text: &str) -> Option<Self> {
+        let ended_ms = key.strip_prefix(Self::TABLE)?.strip_prefix('.')?;
+        let (row, sum) = text.rsplit_once(',')?;
+        if sum != format!("{:016x}", checksum(row.as_bytes())) {
+            return None;
+        }
+        let ended_ms = ended_ms.parse().ok()?;
+        Self::from_line(row).map(|run| Self { ended_ms, ..run })
     }
 
     fn row(&self) -> [String; 9] {
@@ -87,6 +117,7 @@ impl Finished {
         ] = fields.try_into().ok()?;
         let is_build = build.bytes().all(|byte| byte.is_ascii_hexdigit()) && build.len() <= 16;
         Some(Self {
+            ended_ms: 0,
             size: Size::new(size.parse().ok()?).ok()?,
             total: total.parse().ok()?,
             unique: match unique {
@@ -106,20 +137,81 @@ impl Finished {
 /// The number of finished runs that are kept.
 const KEPT: usize = 100;
 
-/// Writes the table as comma-separated values, the newest run first; this is also what is stored.
+/// The finished runs, the newest first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FinishedTable(Rc<[Finished]>);
+
+impl FinishedTable {
+    /// Reads what is stored; what cannot be read is left out.
+    #[must_use]
+    pub fn stored(environment: &Environment) -> Self {
+        let stored = environment.stored_below(Finished::TABLE);
+        let runs = stored.flat_map(|(key, text)| {
+            if key == Finished::TABLE {
+                table(text)
+            } else {
+                Finished::from_stored(key, text).into_iter().collect()
+            }
+        });
+        Self::of(runs)
+    }
+
+    /// The runs.
+    #[must_use]
+    pub fn runs(&self) -> &Rc<[Finished]> {
+        &self.0
+    }
+
+    /// Adds a run of this tab; the oldest one gives way when there are too many.
+    pub(super) fn add(&mut self, run: Finished, own: &mut Own) {
+        own.keep(run.key(), Kept::Text(run.text()));
+        if let Some(oldest) = self.0.get(KEPT - 1) {
+            own.keep(oldest.key(), Kept::Nothing);
+        }
+        *self = Self::of(self.0.iter().cloned().chain([run]));
+    }
+
+    /// Deletes all runs.
+    pub(super) fn forget(&mut self, own: &mut Own) {
+        own.keep(Finished::TABLE, Kept::Nothing);
+        for run in self.0.iter() {
+            own.keep(run.key(), Kept::Nothing);
+        }
+        *self = Self::default();
+    }
+
+    /// Hears what another tab has stored under a key, or that it removed it.
+    pub(super) fn hear(&mut self, key: &str, text: Option<&str>) {
+        let others = self.0.iter().filter(|run| run.key() != key);
+        let heard = text.and_then(|text| Finished::from_stored(key, text));
+        *self = Self::of(others.cloned().chain(heard));
+    }
+
+    fn of(runs: impl Iterator<Item = Finished>) -> Self {
+        let mut runs: Vec<_> = runs.collect();
+        runs.sort_by_key(|run| std::cmp::Reverse(run.ended_ms));
+        runs.truncate(KEPT);
+        Self(runs.into())
+    }
+}
+
+/// Writes the table as comma-separated values, the newest run first.
 #[must_use]
 pub fn finished_text(finished: &[Finished]) -> String {
-    let rows = finished.iter().take(KEPT).map(Finished::row);
-    let text = csv(Finished::COLUMNS, rows);
+    let text = csv(Finished::COLUMNS, finished.iter().map(Finished::row));
     text.trim_end().to_owned()
 }
 
-/// Reads the table of a stored text; a line that cannot be read is left out.
-#[must_use]
-pub fn finished_from_text(text: &str) -> Vec<Finished> {
-    text.lines()
-        .skip(1)
-        .take(KEPT)
-        .filter_map(Finished::from_line)
-        .collect()
+/// Reads the table of an earlier version. Its runs are older than all others.
+fn table(text: &str) -> Vec<Finished> {
+    let lines: Vec<_> = text.lines().skip(1).take(KEPT).collect();
+    let places = (0..lines.len() as u64).rev();
+    let runs = places.zip(lines).filter_map(|(place, line)| {
+        let run = Finished::from_line(line)?;
+        Some(Finished {
+            ended_ms: place,
+            ..run
+        })
+    });
+    runs.collect()
 }

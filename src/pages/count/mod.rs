@@ -7,7 +7,9 @@
 //! Check         a second count, to be sure of the first
 //! PoolSpec      the pool of workers that a run needs; a Report says how far the pool is
 //! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
+//! Patience      how long a pool waits for an answer
 //! Records       ledgers of runs that did not end, as they are stored
+//! Own           what this tab itself stores and removes
 //! JobCells      the jobs of a run as a field of cells that fills
 //! Finished      a line of the table of finished runs
 //! Status        the sentence about the run, or about the next one
@@ -30,7 +32,9 @@ mod dispatcher;
 mod estimates;
 mod finished;
 mod job_cells;
+mod own;
 mod page;
+mod patience;
 mod pool_spec;
 mod records;
 mod run;
@@ -47,10 +51,12 @@ pub use broken::Broken;
 pub use check::{Check, Checked, Recount};
 pub use dispatcher::{Dispatcher, Order, Slot};
 pub use estimates::{Basis, Estimated, Measurements};
-pub use finished::{Finished, finished_from_text, finished_text};
+pub use finished::{Finished, FinishedTable, finished_text};
 pub use job_cells::{JobCell, JobCells};
+pub use own::{Change, Kept, Own};
+pub use patience::Patience;
 pub use pool_spec::{PoolSpec, Report};
-pub use records::{Records, Saved, SetAside};
+pub use records::{Records, SetAside};
 pub use run::{Phase, Run};
 pub use settings::{KernelChoice, Settings};
 pub use state::CountPage;

@@ -1,8 +1,6 @@
 //! The counting page as a page of the site.
 
-use super::{
-    CountAction, CountPage, Finished, Measurements, Records, Settings, finished_from_text,
-};
+use super::{CountAction, CountPage, FinishedTable, Measurements, Own, Records, Settings};
 use crate::{
     site::{Address, Announcer, Environment, Page, Preferences, Problems, Query, Route},
     text::Sentence,
@@ -12,12 +10,16 @@ impl Page for CountPage {
     type Action = CountAction;
 
     fn restore(environment: &Environment) -> Self {
+        let mut own = Own::default();
         Self {
             settings: Settings::new(environment.hardware),
             hardware: environment.hardware,
             run: None,
-            records: Records::stored(environment),
-            finished: finished_from_text(environment.stored(Finished::KEY)).into(),
+            records: Records::stored(environment, &mut own),
+            finished: FinishedTable::stored(environment),
+            own,
+            not_stored: None,
+            kept_at: None,
             measurements: Measurements::default(),
             announcer: Announcer::default(),
             announced_at: 0,

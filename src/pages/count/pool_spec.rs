@@ -20,6 +20,9 @@ pub struct PoolSpec {
     pub kernel: Kernel,
     /// The number of workers.
     pub workers: u32,
+    /// The key of the record that it counts for, which one tab may do at a time; `None` for a second
+    /// count, of which no record is kept.
+    pub record: Option<String>,
 }
 
 impl PoolSpec {
@@ -59,4 +62,6 @@ pub struct Report {
     pub broken: Option<Broken>,
     /// The time, in milliseconds of the page's clock.
     pub now: u64,
+    /// The date, in milliseconds since 1970.
+    pub date_ms: u64,
 }

@@ -1,134 +1,163 @@
-//! Runs that did not end, as they lie in the browser's storage.
+//! Ledgers of runs that did not end, as they lie in the browser's storage.
 
 use std::rc::Rc;
 
 use bitqueens_core::{
-    counting::{Ledger, LedgerError},
+    counting::{Ledger, LedgerError, checksum},
     solver::Size,
 };
 
+use super::{Kept, Own};
 use crate::site::Environment;
-
-/// A run that did not end.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Saved {
-    /// The jobs that were counted.
-    pub ledger: Rc<Ledger>,
-    /// The time they took, in milliseconds.
-    pub elapsed_ms: u64,
-}
-
-impl Saved {
-    /// The board.
-    #[must_use]
-    pub fn size(&self) -> Size {
-        self.ledger.plan().size()
-    }
-
-    /// The text to store: the time, then the ledger with its checksum.
-    #[must_use]
-    pub fn text(&self) -> String {
-        format!("{} {}", self.elapsed_ms, self.ledger)
-    }
-
-    /// Reads a stored text.
-    ///
-    /// # Errors
-    /// [`LedgerError`] when it is not a ledger to go on from.
-    pub fn from_text(text: &str) -> Result<Self, LedgerError> {
-        let (elapsed, ledger) = text.split_once(' ').ok_or(LedgerError::NoLedger)?;
-        Ok(Self {
-            elapsed_ms: elapsed.parse().map_err(|_| LedgerError::NoLedger)?,
-            ledger: Rc::new(ledger.parse()?),
-        })
-    }
-}
 
 /// A stored text that is not a ledger to go on from. It is shown and kept, never trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
-    /// The last part of the key it was stored under.
-    name: String,
     /// The text.
     pub text: String,
     /// The reason.
     pub error: LedgerError,
 }
 
-/// The records of runs that did not end.
+/// What is stored of runs that did not end, by whichever tab.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Records {
-    /// The runs to go on with, those of this visit included.
-    saved: Vec<Saved>,
+    /// The ledgers to go on with, one a board.
+    ledgers: Vec<Rc<Ledger>>,
     /// The texts that cannot be used.
     pub set_aside: Rc<[SetAside]>,
 }
 
 impl Records {
-    /// The beginning of the keys of the records.
-    pub const PREFIX: &str = "bitqueens.ledger.";
+    /// The beginning of the keys of ledgers; the board's side follows.
+    const LEDGER: &str = "bitqueens.ledger.";
+    /// The beginning of the keys of texts set aside; a checksum of the text follows, so that each
+    /// text has a key of its own.
+    const ASIDE: &str = "bitqueens.aside.";
 
-    /// Parts what is stored into runs to go on with and texts to set aside.
+    /// The key of a board's ledger. It is also the name of the lock that a tab holds while it counts
+    /// the board.
     #[must_use]
-    pub fn stored(environment: &Environment) -> Self {
-        let (mut saved, mut set_aside) = (Vec::new(), Vec::new());
-        for (key, text) in environment.stored_below(Self::PREFIX) {
-            match Saved::from_text(text) {
-                Ok(run) => saved.push(run),
-                Err(error) => set_aside.push(SetAside {
-                    name: key.rsplit('.').next().unwrap_or(key).to_owned(),
-                    text: text.to_owned(),
-                    error,
-                }),
+    pub fn key(size: Size) -> String {
+        format!("{}{size}", Self::LEDGER)
+    }
+
+    /// Tells whether a ledger is stored under a key.
+    #[must_use]
+    pub fn is_record(key: &str) -> bool {
+        key.starts_with(Self::LEDGER)
+    }
+
+    /// The key of a text that is set aside.
+    #[must_use]
+    pub fn aside_key(text: &str) -> String {
+        format!("{}{:016x}", Self::ASIDE, checksum(text.as_bytes()))
+    }
+
+    /// Parts what is stored into ledgers to go on with and texts to set aside, and has the latter
+    /// moved to keys of their own. A text set aside that can be read is a ledger again: another
+    /// version of the site may have put it there.
+    #[must_use]
+    pub fn stored(environment: &Environment, own: &mut Own) -> Self {
+        let mut records = Self::default();
+        for (key, text) in environment.stored_below(Self::LEDGER) {
+            match text.parse() {
+                Ok(ledger) => records.hold(Rc::new(ledger)),
+                Err(error) => {
+                    own.keep(key, Kept::Aside);
+                    records.set_aside(text, error);
+                }
             }
         }
-        Self {
-            saved,
-            set_aside: set_aside.into(),
+        for (key, text) in environment.stored_below(Self::ASIDE) {
+            match text.parse() {
+                Ok(ledger) => {
+                    records.keep(ledger, own);
+                    own.keep(key, Kept::Nothing);
+                }
+                Err(error) => records.set_aside(text, error),
+            }
         }
+        records
     }
 
-    /// The texts to store, with their keys.
+    /// The ledger of a board that can be gone on with.
     #[must_use]
-    pub fn texts(&self) -> Vec<(String, String)> {
-        let saved = self.saved.iter().map(|saved| {
-            let key = format!("{}{}", Self::PREFIX, saved.size());
-            (key, saved.text())
-        });
-        // Under a key of its own, so that the next count does not write over it.
-        let aside = self.set_aside.iter().map(|aside| {
-            let key = format!("{}aside.{}", Self::PREFIX, aside.name);
-            (key, aside.text.clone())
-        });
-        saved.chain(aside).collect()
+    pub fn of(&self, size: Size) -> Option<&Rc<Ledger>> {
+        let mut ledgers = self.ledgers.iter();
+        ledgers.find(|ledger| ledger.plan().size() == size)
     }
 
-    /// The number of texts.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.saved.len() + self.set_aside.len()
-    }
-
-    /// Tells whether there are none.
+    /// Tells whether there are neither ledgers nor texts set aside.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.ledgers.is_empty() && self.set_aside.is_empty()
     }
 
-    /// The run of a board that can be gone on with.
-    #[must_use]
-    pub fn of(&self, size: Size) -> Option<&Saved> {
-        self.saved.iter().find(|saved| saved.size() == size)
+    /// Keeps a ledger of this tab.
+    pub(super) fn keep(&mut self, ledger: Ledger, own: &mut Own) {
+        let ledger = Rc::new(ledger);
+        own.keep(
+            Self::key(ledger.plan().size()),
+            Kept::Ledger(Rc::clone(&ledger)),
+        );
+        self.hold(ledger);
     }
 
-    /// Keeps a run in place of an earlier one of the same board.
-    pub(super) fn keep(&mut self, saved: Saved) {
-        self.discard(saved.size());
-        self.saved.push(saved);
+    /// Drops the ledger of a board.
+    pub(super) fn discard(&mut self, size: Size, own: &mut Own) {
+        own.keep(Self::key(size), Kept::Nothing);
+        self.drop_of(size);
     }
 
-    /// Drops the run of a board.
-    pub(super) fn discard(&mut self, size: Size) {
-        self.saved.retain(|saved| saved.size() != size);
+    /// Deletes the texts that cannot be used.
+    pub(super) fn forget_aside(&mut self, own: &mut Own) {
+        for aside in self.set_aside.iter() {
+            own.keep(Self::aside_key(&aside.text), Kept::Nothing);
+        }
+        self.set_aside = Rc::default();
+    }
+
+    /// Hears what another tab has stored under a key, or that it removed it; returns its ledger.
+    pub(super) fn hear(&mut self, key: &str, text: Option<&str>) -> Option<Rc<Ledger>> {
+        if let Some(name) = key.strip_prefix(Self::LEDGER) {
+            let size = name.parse().ok().and_then(|side| Size::new(side).ok())?;
+            let Some(text) = text else {
+                self.drop_of(size);
+                return None;
+            };
+            let ledger = Rc::new(text.parse::<Ledger>().ok()?);
+            self.hold(Rc::clone(&ledger));
+            return Some(ledger);
+        }
+        if key.starts_with(Self::ASIDE) {
+            match text.map(|text| (text, text.parse::<Ledger>())) {
+                Some((text, Err(error))) => self.set_aside(text, error),
+                _ => self.drop_aside(key),
+            }
+        }
+        None
+    }
+
+    fn hold(&mut self, ledger: Rc<Ledger>) {
+        self.drop_of(ledger.plan().size());
+        self.ledgers.push(ledger);
+    }
+
+    fn drop_of(&mut self, size: Size) {
+        self.ledgers.retain(|ledger| ledger.plan().size() != size);
+    }
+
+    fn set_aside(&mut self, text: &str, error: LedgerError) {
+        self.drop_aside(&Self::aside_key(text));
+        let text = text.to_owned();
+        let one = SetAside { text, error };
+        self.set_aside = self.set_aside.iter().cloned().chain([one]).collect();
+    }
+
+    fn drop_aside(&mut self, key: &str) {
+        let others = self.set_aside.iter();
+        let others = others.filter(|aside| Self::aside_key(&aside.text) != key);
+        self.set_aside = others.cloned().collect();
     }
 }

@@ -55,11 +55,14 @@ pub struct Run {
     elapsed_before_ms: u64,
     /// When the pool began.
     began_at: u64,
+    /// True if another tab was heard to count the same board.
+    pub(super) is_shared: bool,
 }
 
 impl Run {
     /// Begins a run, or goes on with one that has used some time.
-    pub(super) fn new(pool: PoolSpec, check: Option<Check>, elapsed_ms: u64, now: u64) -> Self {
+    pub(super) fn new(pool: PoolSpec, check: Option<Check>, now: u64) -> Self {
+        let elapsed_ms = pool.ledger.elapsed_ms();
         Self {
             phase: Phase::Running,
             check,
@@ -68,8 +71,15 @@ impl Run {
             elapsed_ms,
             elapsed_before_ms: elapsed_ms,
             began_at: now,
+            is_shared: false,
             pool: Rc::new(pool),
         }
+    }
+
+    /// The jobs counted so far, with the time used.
+    #[must_use]
+    pub fn to_keep(&self) -> Ledger {
+        Ledger::clone(&self.ledger).with_elapsed_ms(self.elapsed_ms)
     }
 
     /// Its number, new for every pool.
@@ -205,10 +215,21 @@ impl Run {
         true
     }
 
+    /// Takes over what another tab has counted of the board meanwhile, while it is paused itself.
+    pub(super) fn hear(&mut self, ledger: &Ledger) {
+        let mut merged = self.to_keep();
+        // A ledger of another plan or with other counts is of no use here; it stays where it is.
+        if self.phase == Phase::Paused && self.check.is_none() && merged.merge(ledger).is_ok() {
+            self.elapsed_ms = merged.elapsed_ms();
+            self.ledger = Rc::new(merged);
+        }
+    }
+
     /// The line for the table of finished runs, where the whole board was counted.
-    pub(super) fn finished(&self) -> Option<Finished> {
+    pub(super) fn finished(&self, ended_ms: u64) -> Option<Finished> {
         let outcome = self.ledger.outcome()?;
         (self.phase == Phase::Done).then(|| Finished {
+            ended_ms,
             size: outcome.size,
             total: outcome.total,
             unique: outcome.unique,

@@ -7,6 +7,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
+use crate::site::NotStored;
 use crate::text::{Sentence, fixed, grouped};
 
 fn said(ja: impl Into<String>, en: impl Into<String>) -> Sentence {
@@ -251,6 +252,35 @@ pub fn set_aside(error: LedgerError) -> Sentence {
             "A stored record of an unfinished count is not used: {en}. Counting from the start is not affected. You can save it as a file."
         ),
     )
+}
+
+/// Says that the browser does not store what is counted.
+#[must_use]
+pub fn not_stored(why: NotStored) -> Sentence {
+    let (ja, en) = match why {
+        NotStored::Off => (
+            "このブラウザーでは保存が無効になっています",
+            "Storage is switched off in this browser",
+        ),
+        NotStored::Full => (
+            "ブラウザーの保存領域がいっぱいです",
+            "The browser's storage is full",
+        ),
+    };
+    said(
+        format!(
+            "{ja}。数えた分は、このタブを閉じると失われます。途中の記録は、数える欄の下でファイルに保存できます。"
+        ),
+        format!(
+            "{en}. What is counted is lost when this tab is closed. The record can be saved as a file, below the count."
+        ),
+    )
+}
+
+/// The name of the file of a board's record.
+#[must_use]
+pub fn record_file(size: Size) -> String {
+    format!("bitqueens-{size}-record.txt")
 }
 
 /// Says that a run must end before another begins.

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
-    Check, CountAction, Finished, KernelChoice, Measurements, Phase, PoolSpec, Records, Recount,
-    Report, Run, RunAction, Saved, Settings, sentences, words,
+    Broken, Check, CountAction, FinishedTable, KernelChoice, Measurements, Own, Phase, PoolSpec,
+    Records, Recount, Report, Run, RunAction, Settings, sentences, words,
 };
 use crate::{
-    site::{Announcer, Hardware},
+    site::{Announcer, Hardware, NotStored},
     text::Sentence,
 };
 
@@ -25,10 +25,16 @@ pub struct CountPage {
     pub hardware: Hardware,
     /// The run of this visit, if there is one.
     pub run: Option<Run>,
-    /// Records of runs that did not end, this visit's included.
+    /// Records of runs that did not end, this visit's and those of other tabs included.
     pub records: Records,
-    /// Finished runs, the newest first.
-    pub finished: Rc<[Finished]>,
+    /// Finished runs, those of other tabs included.
+    pub finished: FinishedTable,
+    /// What this tab itself stores and removes.
+    pub own: Own,
+    /// The reason why the browser did not store what this tab counted, where it did not.
+    pub not_stored: Option<NotStored>,
+    /// The run whose record was kept last, and the second of it.
+    pub(super) kept_at: Option<(u32, u64)>,
     /// The short measurements that estimates rest on.
     pub measurements: Measurements,
     /// The sentences for a screen reader: start, every ten seconds, end.
@@ -62,7 +68,7 @@ impl CountPage {
 
     /// The record of the chosen board that can be gone on with, while no run is open.
     #[must_use]
-    pub fn saved_here(&self) -> Option<&Saved> {
+    pub fn saved_here(&self) -> Option<&Rc<Ledger>> {
         let is_open = self.shown_run().is_some_and(Run::is_open);
         let saved = self.records.of(self.settings.size);
         saved.filter(|_| !is_open)
@@ -86,11 +92,13 @@ impl CountPage {
             }
             CountAction::Kernel(kernel) => self.settings.kernel = kernel,
             CountAction::Run { action, now } => return self.run(action, now),
-            CountAction::Discard => self.records.discard(self.settings.size),
+            CountAction::Discard => self.records.discard(self.settings.size, &mut self.own),
             CountAction::Reported(report) => self.take(&report),
+            CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
+            CountAction::Stored(stored) => return self.stored(stored),
             CountAction::Measured { kernel, measured } => self.measurements.keep(kernel, measured),
-            CountAction::ForgetAside => self.records.set_aside = Rc::default(),
-            CountAction::ForgetFinished => self.finished = Rc::default(),
+            CountAction::ForgetAside => self.records.forget_aside(&mut self.own),
+            CountAction::ForgetFinished => self.finished.forget(&mut self.own),
         }
         None
     }
@@ -112,7 +120,7 @@ impl CountPage {
                             self.count(saved, now);
                         }
                     }
-                    _ => self.count(Saved::nothing(self.plan()), now),
+                    _ => self.count(Rc::new(Ledger::new(self.plan())), now),
                 }
             }
         }
@@ -120,9 +128,8 @@ impl CountPage {
     }
 
     /// Counts the chosen board. A paused run gives way: its record stays.
-    fn count(&mut self, from: Saved, now: u64) {
+    fn count(&mut self, from: Rc<Ledger>, now: u64) {
         let size = self.settings.size;
-        self.records.discard(size);
         self.begin(None, from, now);
         self.announced_at = now;
         self.announcer.tell(sentences::started(size));
@@ -137,26 +144,24 @@ impl CountPage {
             None => Rc::clone(&run.ledger),
         };
         let check = Check { counted, how };
-        let ledger = Rc::new(check.ledger());
-        let from = Saved {
-            ledger,
-            elapsed_ms: 0,
-        };
+        let from = Rc::new(check.ledger());
         self.begin(Some(check), from, now);
     }
 
     /// Begins a run under a new number: what an earlier pool still reports changes nothing.
-    fn begin(&mut self, check: Option<Check>, from: Saved, now: u64) {
+    fn begin(&mut self, check: Option<Check>, from: Rc<Ledger>, now: u64) {
         self.n_runs += 1;
-        let most = u32::try_from(from.ledger.plan().len()).unwrap_or(u32::MAX);
+        let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
+        let record = check.is_none().then(|| Records::key(from.plan().size()));
         let pool = PoolSpec {
+            record,
             run: self.n_runs,
-            ledger: from.ledger,
+            ledger: from,
             jobs: check.as_ref().and_then(Check::jobs),
             kernel: self.kernel(),
             workers: self.settings.workers.min(most),
         };
-        self.run = Some(Run::new(pool, check, from.elapsed_ms, now));
+        self.run = Some(Run::new(pool, check, now));
     }
 
     fn pause(&mut self, now: u64) {
@@ -169,18 +174,17 @@ impl CountPage {
     fn resume(&mut self, now: u64) {
         let paused = self.run.as_ref().filter(|run| run.phase == Phase::Paused);
         if let Some(run) = paused.cloned() {
-            let from = Saved {
-                ledger: run.ledger,
-                elapsed_ms: run.elapsed_ms,
-            };
-            self.begin(run.check, from, now);
+            let from = run.to_keep();
+            self.begin(run.check, Rc::new(from), now);
         }
     }
 
     fn cancel(&mut self, now: u64) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_open()) {
             run.stop(Phase::Cancelled, now);
-            self.records.discard(run.plan().size());
+            if run.check.is_none() {
+                self.records.discard(run.plan().size(), &mut self.own);
+            }
         }
     }
 
@@ -190,9 +194,8 @@ impl CountPage {
         if !run.take(report) {
             return;
         }
-        if let Some(finished) = run.finished() {
-            let earlier = self.finished.iter().cloned();
-            self.finished = std::iter::once(finished).chain(earlier).collect();
+        if let Some(finished) = run.finished(report.date_ms) {
+            self.finished.add(finished, &mut self.own);
         }
         self.announce(report.now);
         self.save();
@@ -213,28 +216,51 @@ impl CountPage {
         }
     }
 
-    /// Keeps the record of a run that has not ended, and drops that of one that has.
+    /// Keeps the record of a run that has not ended, once a second while it runs, and drops that of
+    /// one that has. A run that another tab counts has none.
     fn save(&mut self) {
         let Some(run) = self.run.as_ref().filter(|run| run.check.is_none()) else {
             return;
         };
+        if run.phase == Phase::Failed(Broken::Elsewhere) {
+            return;
+        }
+        let second = (run.number(), run.elapsed_ms / 1_000);
+        if run.is_running() && self.kept_at == Some(second) {
+            return;
+        }
+        self.kept_at = Some(second);
         if run.outcome().is_none() && run.ledger.n_done() != 0 {
-            self.records.keep(Saved {
-                ledger: Rc::clone(&run.ledger),
-                elapsed_ms: run.elapsed_ms,
-            });
+            self.records.keep(run.to_keep(), &mut self.own);
         } else {
-            self.records.discard(run.plan().size());
+            self.records.discard(run.plan().size(), &mut self.own);
         }
     }
-}
 
-impl Saved {
-    /// A record in which nothing is counted.
-    fn nothing(plan: Plan) -> Self {
-        Self {
-            ledger: Rc::new(Ledger::new(plan)),
-            elapsed_ms: 0,
-        }
+    /// Hears what another tab has stored or removed under a key, or that everything was removed.
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let Some(key) = key else {
+            self.records = Records::default();
+            self.finished = FinishedTable::default();
+            self.own = Own::default();
+            return None;
+        };
+        self.own.hear(key);
+        self.finished.hear(key, text);
+        let ledger = self.records.hear(key, text)?;
+        let of_this = |run: &&mut Run| run.plan() == ledger.plan() && run.check.is_none();
+        let run = self.run.as_mut().filter(of_this)?;
+        run.hear(&ledger);
+        // Only where the browser has no locks: both tabs count every job, and say so.
+        (run.is_running() && !std::mem::replace(&mut run.is_shared, true))
+            .then(|| words::ELSEWHERE_TOO.into())
+    }
+
+    /// Takes the browser's answer to what this tab wanted stored.
+    fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
+        let before = std::mem::replace(&mut self.not_stored, stored.err());
+        self.not_stored
+            .filter(|now| before != Some(*now))
+            .map(sentences::not_stored)
     }
 }

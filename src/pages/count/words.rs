@@ -120,6 +120,14 @@ phrases! {
     /// Workers died again and again.
     DYING: "ワーカーが何度も止まりました。ほかのタブを閉じるか、ワーカーの数を減らして再開してください。数えた分は残っています。",
         "The workers kept failing. Close other tabs or use fewer workers, and go on. What was counted is kept.";
+    /// Another tab has the board.
+    ELSEWHERE: "この N は、いま別のタブで数えています。続きはそのタブで見てください。そこで一時停止するか閉じると、ここで続きから数えられます。",
+        "Another tab is counting this N right now. See it there. Once it is paused or closed there, you can go on here.";
+    /// Another tab has the board too, and the browser cannot keep them apart.
+    ELSEWHERE_TOO: "別のタブも同じ N を数えています。どちらの結果も正確ですが、同じジョブを二度数えることになります。片方を一時停止してください。",
+        "Another tab counts the same N. Both results are exact, but every job is counted twice. Pause one of them.";
+    /// Saves the record of a run that the browser does not store.
+    SAVE_RECORD: "途中の記録をファイルに保存", "Save the record as a file";
     /// A worker counted something impossible.
     CONTRADICTION: "ワーカーがありえない数を返したので、計算を止めました。もう一度、最初から数えてください。",
         "A worker returned an impossible count, so counting stopped. Please count again from the start.";

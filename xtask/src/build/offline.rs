@@ -19,7 +19,8 @@ pub(crate) fn write(site: &Path) -> Result<(), Failure> {
         files
             .iter()
             .map(|file| files::name_in(site, file))
-            .filter(|name| name != NAME),
+            // The picture is for those who show links, not for readers.
+            .filter(|name| name != NAME && name != "preview.png"),
     );
     let build = files::digest(site)?;
     let told = template

@@ -14,12 +14,17 @@ use super::{PARTS, files, read};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
+/// The variable that says where the site will be, where that is known.
+const ADDRESS: &str = "SITE_ADDRESS";
+/// The preview's picture, as the page names it.
+const PREVIEW: &str = "\"preview.png\"";
 /// All style sheets as one, so that one request brings them.
 const STYLE: &str = "style.css";
 /// Nothing runs, is asked for or shown but the site's own files.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
-    manifest-src 'self'; base-uri 'none'; form-action 'none'";
+    manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+    require-trusted-types-for 'script'; trusted-types bitqueens";
 
 /// The page as it is written, and the files that it names.
 #[derive(Default)]
@@ -53,6 +58,8 @@ enum Piece {
     /// The place of the first style sheet, where all of them go.
     Style,
     Script(PathBuf),
+    /// A script that outlives its build: it lies beside the page, and is asked for by the build.
+    ScriptBeside(PathBuf),
     /// The start of the page's program, by its name.
     Start(String),
 }
@@ -116,7 +123,12 @@ impl Page {
             value.ok_or_else(|| format!("a <{tag}> that Trunk reads has no {name}"))
         };
         if tag == "script" {
-            return Ok(Some(Piece::Script(value("src")?.into())));
+            let file = PathBuf::from(value("src")?);
+            if !attributes.contains_key("data-beside") {
+                return Ok(Some(Piece::Script(file)));
+            }
+            self.beside.push(file.clone());
+            return Ok(Some(Piece::ScriptBeside(file)));
         }
         let file = PathBuf::from(value("href")?);
         match value("rel")?.as_str() {
@@ -169,6 +181,14 @@ impl Page {
         }
         let html = self.pieces.iter().map(|piece| piece.html(build, inside));
         let html = html.collect::<String>();
+        // Most that show a preview want its picture's whole address, which only the host knows.
+        let html = match std::env::var(ADDRESS) {
+            Ok(address) => html.replace(
+                PREVIEW,
+                &format!("\"{}/preview.png\"", address.trim_end_matches('/')),
+            ),
+            Err(_) => html,
+        };
         // Where a tag had a line of its own and nothing took its place, the line goes.
         let lines: Vec<_> = html
             .lines()
@@ -187,6 +207,7 @@ impl Piece {
             ),
             Self::Style => format!("<link rel=\"stylesheet\" href=\"{build}/{STYLE}\" />"),
             Self::Script(file) => format!("<script src=\"{build}/{}\">", name(file)),
+            Self::ScriptBeside(file) => format!("<script src=\"{}?{build}\">", name(file)),
             Self::Start(program) => start(program, build, inside),
         }
     }

@@ -1,5 +1,6 @@
 //! Everything that must hold, the quickest first.
 
+mod engines;
 mod sizes;
 mod trunk;
 
@@ -9,7 +10,7 @@ use crate::{
     Failure, browser,
     build::{self, Kind},
     run::{cargo, run, run_quietly, step},
-    server, tools,
+    server, soak, tools,
 };
 
 /// The path under which the tests' server puts the site: not the root, for it must work under any path.
@@ -127,6 +128,22 @@ pub(crate) fn test() -> Result<(), Failure> {
             "tests/browser/run.mjs",
             &server::start(&site.folder, UNDER)?,
         )
+    })?;
+    let address = server::start(&site.folder, UNDER)?;
+    let soaking = soak::Options {
+        minutes: 2.0,
+        seed: None,
+    };
+    // The soak waits for its own troubles most of the time.
+    thread::scope(|scope| {
+        let soaked = scope.spawn(|| soak::soak_served(&address, &soaking));
+        let tested = step("The steps of a reader in three engines", || {
+            engines::test(&address)
+        });
+        let soaked = soaked
+            .join()
+            .unwrap_or_else(|_| Err("the soak panicked".into()));
+        tested.and(soaked)
     })?;
     trunk::test()
 }

@@ -4,6 +4,7 @@
 //! Beyond that neighbouring jobs share an entry, so that the ledger of the longest plan stays small;
 //! a double-check then compares whole entries.
 
+mod merge;
 mod text;
 
 use std::fmt;
@@ -12,7 +13,7 @@ use super::{Job, Outcome, Plan, Sum, Sums};
 
 pub use text::LedgerError;
 
-/// Finished jobs of one plan.
+/// Finished jobs of one plan, and the time that they took.
 ///
 /// ```
 /// use bitqueens_core::{counting::{Counter, Ledger, plan}, solver::Size};
@@ -31,6 +32,8 @@ pub struct Ledger {
     plan: Plan,
     /// In ascending order. Neighbouring jobs are one entry wherever they may share one.
     entries: Vec<Entry>,
+    /// At most [`Ledger::LONGEST_MS`].
+    elapsed_ms: u64,
 }
 
 /// Neighbouring finished jobs and what they counted together.
@@ -55,11 +58,32 @@ impl Ledger {
     /// The most stretches into which a plan is divided; only jobs of one stretch may share an entry.
     const STRETCHES: u64 = 4096;
 
+    /// The longest time that a ledger takes, in milliseconds: a century.
+    pub const LONGEST_MS: u64 = 100 * 365 * 24 * 60 * 60 * 1_000;
+
     /// A ledger without a finished job.
     #[must_use]
     pub const fn new(plan: Plan) -> Self {
-        let entries = Vec::new();
-        Self { plan, entries }
+        Self {
+            plan,
+            entries: Vec::new(),
+            elapsed_ms: 0,
+        }
+    }
+
+    /// The same jobs with another time, in milliseconds; a longer one than the longest stops there.
+    #[must_use]
+    pub fn with_elapsed_ms(self, elapsed_ms: u64) -> Self {
+        Self {
+            elapsed_ms: elapsed_ms.min(Self::LONGEST_MS),
+            ..self
+        }
+    }
+
+    /// The time that the finished jobs took, in milliseconds.
+    #[must_use]
+    pub const fn elapsed_ms(&self) -> u64 {
+        self.elapsed_ms
     }
 
     /// The plan whose jobs are recorded.
@@ -160,8 +184,12 @@ impl Ledger {
 
     /// Tests whether two jobs lie in the same stretch of the same sum.
     fn share_an_entry(&self, a: u64, b: u64) -> bool {
-        let stretch = self.plan.len().div_ceil(Self::STRETCHES);
-        a / stretch == b / stretch && self.plan.sum(a) == self.plan.sum(b)
+        self.stretch(a) == self.stretch(b) && self.plan.sum(a) == self.plan.sum(b)
+    }
+
+    /// The number of the stretch that a job lies in.
+    const fn stretch(&self, index: u64) -> u64 {
+        index / self.plan.len().div_ceil(Self::STRETCHES)
     }
 
     fn joined(&self, a: Entry, b: Entry) -> Result<Entry, RecordError> {
@@ -183,6 +211,10 @@ pub enum RecordError {
     Again(u64),
     /// The sum of neighbouring jobs does not fit 64 bits.
     Overflow(Plan),
+    /// The other ledger is of another plan.
+    OtherPlan(Plan),
+    /// Another ledger has another count of the jobs that begin with this one.
+    Contradiction(u64),
 }
 
 impl fmt::Display for RecordError {
@@ -191,6 +223,13 @@ impl fmt::Display for RecordError {
             Self::NoSuchJob(index) => write!(f, "the plan has no job {index}"),
             Self::Again(index) => write!(f, "job {index} is counted already"),
             Self::Overflow(plan) => write!(f, "no board of size {} has so many", plan.size()),
+            Self::OtherPlan(plan) => write!(
+                f,
+                "the other ledger counts size {} by {}",
+                plan.size(),
+                plan.method()
+            ),
+            Self::Contradiction(index) => write!(f, "two ledgers differ at job {index}"),
         }
     }
 }

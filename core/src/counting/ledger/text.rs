@@ -1,19 +1,27 @@
 //! The ledger as one line of text, small enough to be stored after every job.
 //!
 //! ```text
-//! bitqueens-ledger 1 join 22 375023 +3:hq1,2:5r2,1+4:i0s 0123456789abcdef
-//!                  |  |   |  |      |      |     |       checksum of all before it
-//!                  |  |   |  |      |      |     one job skipped, four jobs, their count
-//!                  |  |   |  |      |      two jobs skipped, one job
-//!                  |  |   |  |      three jobs from the start, their count
-//!                  version of the plan, method, size, jobs
+//! bitqueens-ledger 2 1 join 22 375023 61000 +3:hq1,2:5r2,1+4:i0s 0123456789abcdef
+//!                  | |  |   |  |      |      |      |     |       checksum of all before it
+//!                  | |  |   |  |      |      |      |     one job skipped, four jobs, their count
+//!                  | |  |   |  |      |      |      two jobs skipped, one job
+//!                  | |  |   |  |      |      three jobs from the start, their count
+//!                  | |  |   |  |      milliseconds
+//!                  version of the text, version of the plan, method, size, jobs
 //! ```
 //!
 //! Numbers of entries are written in base 36. No skipped job and a single job are left out.
 //! Each ledger has exactly one text; any other is refused.
+//!
+//! Texts of version 1 are still read. They have no version of their own before the plan's, which
+//! was 1, and the milliseconds may stand in front of the whole, where no checksum covers them:
+//!
+//! ```text
+//! 61000 bitqueens-ledger 1 join 22 375023 +3:hq1 0123456789abcdef
+//! ```
 
 use std::fmt;
-use std::str::FromStr;
+use std::str::{FromStr, Split};
 
 use crate::counting::{Known, Method, PLAN_VERSION, Plan, Sums, checksum, known};
 use crate::solver::Size;
@@ -22,6 +30,9 @@ use super::{Entry, Ledger};
 
 /// The word that every ledger begins with.
 const NAME: &str = "bitqueens-ledger";
+
+/// The version of the text.
+const TEXT_VERSION: u32 = 2;
 
 impl fmt::Display for Ledger {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -33,26 +44,39 @@ impl fmt::Display for Ledger {
 impl Ledger {
     /// The text without its checksum.
     fn body(&self) -> String {
+        let (plan, elapsed_ms, entries) = (self.plan_words(), self.elapsed_ms, self.entry_words());
+        format!("{NAME} {TEXT_VERSION} {PLAN_VERSION} {plan} {elapsed_ms} {entries}")
+    }
+
+    /// The text of version 1 without time and checksum.
+    fn first_body(&self) -> String {
+        format!("{NAME} 1 {} {}", self.plan_words(), self.entry_words())
+    }
+
+    fn plan_words(&self) -> String {
         let plan = self.plan;
-        let (method, size, jobs) = (plan.method(), plan.size(), plan.len());
-        let mut body = format!("{NAME} {PLAN_VERSION} {method} {size} {jobs} ");
+        format!("{} {} {}", plan.method(), plan.size(), plan.len())
+    }
+
+    fn entry_words(&self) -> String {
+        let mut text = String::new();
         let mut next = 0;
         for (i, entry) in self.entries.iter().enumerate() {
             if 0 < i {
-                body.push(',');
+                text.push(',');
             }
             if next < entry.first {
-                push_number(&mut body, entry.first - next);
+                push_number(&mut text, entry.first - next);
             }
             if 1 < entry.jobs {
-                body.push('+');
-                push_number(&mut body, entry.jobs);
+                text.push('+');
+                push_number(&mut text, entry.jobs);
             }
-            body.push(':');
-            push_number(&mut body, entry.count);
+            text.push(':');
+            push_number(&mut text, entry.count);
             next = entry.end();
         }
-        body
+        text
     }
 }
 
@@ -60,7 +84,16 @@ impl FromStr for Ledger {
     type Err = LedgerError;
 
     fn from_str(text: &str) -> Result<Self, LedgerError> {
-        let (body, sum) = text.rsplit_once(' ').ok_or(LedgerError::NoLedger)?;
+        let (time_in_front, ledger) = match text.find(NAME) {
+            Some(0) => (None, text),
+            Some(start) => {
+                let time = text[..start].strip_suffix(' ');
+                let time = time.and_then(|time| time.parse().ok());
+                (Some(time.ok_or(LedgerError::NoLedger)?), &text[start..])
+            }
+            None => return Err(LedgerError::NoLedger),
+        };
+        let (body, sum) = ledger.rsplit_once(' ').ok_or(LedgerError::NoLedger)?;
         let mut words = body.split(' ');
         if words.next() != Some(NAME) {
             return Err(LedgerError::NoLedger);
@@ -69,9 +102,37 @@ impl FromStr for Ledger {
             return Err(LedgerError::Damaged);
         }
         let version = words.next().and_then(|word| word.parse().ok());
-        let version = version.ok_or(LedgerError::NoLedger)?;
-        if version != PLAN_VERSION {
-            return Err(LedgerError::Version(version));
+        match (version.ok_or(LedgerError::NoLedger)?, time_in_front) {
+            (1, time) => {
+                let ledger = Self::of_words(1, &mut words, |_| Some(0))?;
+                // Nothing covers this time; one that cannot be is left out.
+                let time = time.filter(|time| *time <= Self::LONGEST_MS);
+                ledger
+                    .written_as(body, Self::first_body)
+                    .map(|ledger| ledger.with_elapsed_ms(time.unwrap_or(0)))
+            }
+            (TEXT_VERSION, None) => {
+                let plan_version = words.next().and_then(|word| word.parse().ok());
+                let plan_version = plan_version.ok_or(LedgerError::NoLedger)?;
+                let elapsed = |words: &mut Split<'_, char>| words.next()?.parse().ok();
+                let ledger = Self::of_words(plan_version, &mut words, elapsed)?;
+                ledger.written_as(body, Self::body)
+            }
+            (TEXT_VERSION, Some(_)) => Err(LedgerError::NoLedger),
+            (version, _) => Err(LedgerError::Version(version)),
+        }
+    }
+}
+
+impl Ledger {
+    /// Reads the words behind the versions.
+    fn of_words<'a>(
+        plan_version: u32,
+        words: &mut Split<'a, char>,
+        elapsed_ms: impl Fn(&mut Split<'a, char>) -> Option<u64>,
+    ) -> Result<Self, LedgerError> {
+        if plan_version != PLAN_VERSION {
+            return Err(LedgerError::Version(plan_version));
         }
         let method = words.next().and_then(Method::from_name);
         let side = words.next().and_then(|word| word.parse().ok());
@@ -83,7 +144,8 @@ impl FromStr for Ledger {
         if words.next().and_then(|word| word.parse().ok()) != Some(plan.len()) {
             return Err(LedgerError::NoPlan);
         }
-        let mut ledger = Self::new(plan);
+        let elapsed_ms = elapsed_ms(words).ok_or(LedgerError::Impossible)?;
+        let mut ledger = Self::new(plan).with_elapsed_ms(elapsed_ms);
         let entries = words.next().ok_or(LedgerError::NoLedger)?;
         for entry in entries.split(',').filter(|_| !entries.is_empty()) {
             let next = ledger.entries.last().map_or(0, |entry| entry.end());
@@ -93,11 +155,17 @@ impl FromStr for Ledger {
             }
             ledger.entries.push(entry);
         }
-        // Anything else that a ledger would not write: leading zeros, neighbours not joined, a word too many.
-        if ledger.body() != body || !ledger.is_possible() {
-            return Err(LedgerError::Impossible);
-        }
         Ok(ledger)
+    }
+
+    /// Refuses a ledger that would be written in another way: leading zeros, neighbours not joined,
+    /// a longer time than there is, a word too many.
+    fn written_as(self, body: &str, write: impl Fn(&Self) -> String) -> Result<Self, LedgerError> {
+        if write(&self) == body && self.is_possible() {
+            Ok(self)
+        } else {
+            Err(LedgerError::Impossible)
+        }
     }
 }
 
@@ -159,7 +227,7 @@ pub enum LedgerError {
     NoLedger,
     /// The checksum does not match the text.
     Damaged,
-    /// The ledger is of another version of the plans.
+    /// The text or the plan is of another version.
     Version(u32),
     /// There is no such plan in this version.
     NoPlan,
@@ -173,7 +241,7 @@ impl fmt::Display for LedgerError {
             Self::NoLedger => f.write_str("no ledger"),
             Self::Damaged => f.write_str("the checksum does not fit the ledger"),
             Self::Version(version) => {
-                write!(f, "plan version {version} is not {PLAN_VERSION}")
+                write!(f, "version {version} is not read here")
             }
             Self::NoPlan => f.write_str("no such plan"),
             Self::Impossible => f.write_str("jobs or counts that cannot be"),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::pool::Pool;
 use crate::{
     browser::storage,
-    pages::count::{CountAction, CountPage, Finished, PoolSpec, Records, finished_text},
+    pages::count::{Change, CountAction, CountPage, Own, PoolSpec},
 };
 
 /// The pool of the run that is running; it exists if and only if there is one.
@@ -37,20 +37,27 @@ fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Callback<CountAction>)
     });
 }
 
-/// Records of unfinished counts, once a second while one runs, and the table of finished ones.
+/// What this tab stores and removes, and what other tabs do.
 #[hook]
-fn use_stored_counts(page: &CountPage) {
-    let second = page.run.as_ref().map(|run| {
-        let seconds = run.elapsed_ms / 1_000;
-        (run.number(), run.phase, seconds)
+fn use_stored_counts(own: &Own, send: &Callback<CountAction>) {
+    let before = use_mut_ref(Own::default);
+    let on_stored = send.reform(CountAction::Stored);
+    use_effect_with(own.clone(), move |own| {
+        let before = before.replace(own.clone());
+        let mut changes = own
+            .since(&before)
+            .flat_map(|(key, kept)| kept.changes(key, &storage::read(key)))
+            .peekable();
+        if changes.peek().is_some() {
+            let write = |(key, text): Change| storage::write(&key, text.as_deref());
+            on_stored.emit(changes.try_for_each(write));
+        }
     });
-    // Written only when the effect runs: a ledger's text is some kilobytes.
-    let records = page.records.clone();
-    use_effect_with((second, page.records.len()), move |_| {
-        storage::write_all(Records::PREFIX, &records.texts());
-    });
-    use_effect_with(Rc::clone(&page.finished), |finished| {
-        storage::write(Finished::KEY, &finished_text(finished));
+    let send = send.clone();
+    use_effect_with((), move |()| {
+        let listener =
+            storage::listen(move |key, text| send.emit(CountAction::Heard { key, text }));
+        move || drop(listener)
     });
 }
 
@@ -71,6 +78,6 @@ pub(super) fn CountEffects(props: &CountEffectsProps) -> Html {
     let (page, send) = (&props.page, &props.send);
     use_pool(page.pool(), send);
     use_measurement(page.wants_measuring().filter(|_| props.is_open), send);
-    use_stored_counts(page);
+    use_stored_counts(&page.own, send);
     Html::default()
 }

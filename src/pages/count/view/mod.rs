@@ -73,7 +73,7 @@ fn Counting(props: &CountingProps) -> Html {
     html! {
         <>
             { root(page, inside) }
-            <FinishedRuns runs={Rc::clone(&page.finished)} {lang} {send} />
+            <FinishedRuns runs={Rc::clone(page.finished.runs())} {lang} {send} />
         </>
     }
 }

@@ -9,7 +9,7 @@ use super::{
     settings::SettingsForm,
 };
 use crate::{
-    browser::clock,
+    browser::{clock, saving},
     draw::view::choice::number_choice,
     pages::count::{CountAction, CountPage, Phase, Recount, Run, RunAction, sentences, words},
     text::{Lang, Phrase, words as shared},
@@ -36,19 +36,40 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             { figures(run, page.plan(), lang) }
             { checks(can_check, lang, send) }
             <SettingsForm settings={page.settings} {lang} {send} />
+            { not_stored(page, lang) }
         </div>
     }
 }
 
 /// The sentence about the run or the next one, or that there is a record to go on from.
 fn sentence(page: &CountPage, lang: Lang) -> Html {
-    if let Some(saved) = page.saved_here() {
-        let sentence = sentences::saved(&saved.ledger);
+    let status = page.status();
+    if let Some(saved) = page.saved_here().filter(|_| !status.is_bad) {
+        let sentence = sentences::saved(saved);
         return html! { <p class="count-sentence" data-saved="">{ sentence.in_lang(lang) }</p> };
     }
-    let status = page.status();
     html! {
         <p class="count-sentence" data-bad={status.is_bad.then_some("")}>{ status.sentence.in_lang(lang) }</p>
+    }
+}
+
+/// Says that the browser does not store what is counted, and offers it as a file.
+fn not_stored(page: &CountPage, lang: Lang) -> Html {
+    let Some((why, run)) = page.not_stored.zip(page.shown_run()) else {
+        return Html::default();
+    };
+    let ledger = run.to_keep();
+    let name = sentences::record_file(ledger.plan().size());
+    // The text is made when it is asked for: it changes ten times a second.
+    let save = Callback::from(move |_| {
+        // Where the browser makes no file it says so itself.
+        saving::save(&name, "text/plain", &ledger.to_string()).ok();
+    });
+    html! {
+        <div class="aside" data-not-stored="">
+            <p>{ sentences::not_stored(why).in_lang(lang) }</p>
+            <button type="button" data-action="save-record" onclick={save}>{ words::SAVE_RECORD.in_lang(lang) }</button>
+        </div>
     }
 }
 
@@ -113,6 +134,6 @@ fn checks(can_check: bool, lang: Lang, send: &Callback<CountAction>) -> Html {
 fn on_click(action: RunAction, send: &Callback<CountAction>) -> Callback<MouseEvent> {
     send.reform(move |_| CountAction::Run {
         action,
-        now: clock::now(),
+        now: clock::awake(),
     })
 }

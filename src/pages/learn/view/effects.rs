@@ -19,8 +19,11 @@ pub(super) struct LearnEffectsProps {
 /// Stores the progress, and shows what opens from its top.
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
-    use_effect_with(props.progress, |progress| {
-        storage::write(LearnPage::KEY, &progress.stored());
+    let before = use_mut_ref(|| props.progress.stored());
+    use_effect_with(props.progress, move |progress| {
+        let now = progress.stored();
+        storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
+        before.replace(now);
     });
     // The heading gets the focus, unless the course itself has just opened.
     let seen = use_mut_ref(|| None);

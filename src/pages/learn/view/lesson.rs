@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{exercise::exercise, figure::figure};
 use crate::{
+    browser::storage,
     draw::view::{choice::on_tick, prose::prose},
     pages::learn::{Block, COURSE, LearnAction, LearnPage, Lesson, link, words},
     site::{Address, Preferences, View},
@@ -91,13 +92,18 @@ fn onward(action: &'static str, to: &Address, text: Phrase, preferences: Prefere
 fn done_box(done: bool, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     let onchange = on_tick(&view.send.reform(LearnAction::Done));
+    let done_why = if storage::is_on() {
+        words::DONE_WHY
+    } else {
+        words::DONE_WHY_LOST
+    };
     html! {
         <div class="done-box">
             <label>
                 <input type="checkbox" data-action="done" checked={done} {onchange} />
                 { words::MARK_DONE.in_lang(lang) }
             </label>
-            <p class="meaning">{ words::DONE_WHY.in_lang(lang) }</p>
+            <p class="meaning">{ done_why.in_lang(lang) }</p>
         </div>
     }
 }

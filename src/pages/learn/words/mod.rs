@@ -27,6 +27,9 @@ phrases! {
     /// Says that a lesson is marked by itself, and that the mark stays here.
     DONE_WHY: "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
         "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
+    /// Where nothing can be stored.
+    DONE_WHY_LOST: "問題がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
+        "It is marked by itself once every exercise is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
     /// Marks every lesson as not done.
     CLEAR_PROGRESS: "記録を消す", "Clear the record";
     /// Back to the list.

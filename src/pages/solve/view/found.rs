@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::spaced;
 use crate::{
+    browser::storage,
     draw::view::small_board::small_board,
     pages::solve::{SolveAction, SolvePage, Solved, words},
     site::{Address, Query, Route, View},
@@ -14,6 +15,11 @@ pub(super) fn found(page: &SolvePage, view: &View<SolveAction>) -> Html {
     let lang = view.lang();
     let size = page.size();
     let count = page.solved.count(size);
+    let found_why = if storage::is_on() {
+        words::FOUND_WHY
+    } else {
+        words::FOUND_WHY_LOST
+    };
     let forget = view.send.reform(|_| SolveAction::Forget);
     let stepper = Address {
         query: Query::default().with("n", size).with("at", 0),
@@ -36,7 +42,7 @@ pub(super) fn found(page: &SolvePage, view: &View<SolveAction>) -> Html {
                         </li>
                     }
                 </ul>
-                <p class="meaning">{ words::FOUND_WHY.in_lang(lang) }</p>
+                <p class="meaning">{ found_why.in_lang(lang) }</p>
                 <button type="button" class="quiet" data-action="forget" onclick={forget}>
                     { words::FORGET.in_lang(lang) }
                 </button>

@@ -12,8 +12,11 @@ struct KeepProps {
 /// Stores the solutions whenever they change, and draws nothing.
 #[component]
 fn Keep(props: &KeepProps) -> Html {
-    use_effect_with(props.solved.clone(), |solved| {
-        storage::write(Solved::KEY, &solved.stored());
+    let before = use_mut_ref(|| props.solved.stored());
+    use_effect_with(props.solved.clone(), move |solved| {
+        let now = solved.stored();
+        storage::remember_words(Solved::KEY, &before.borrow(), &now);
+        before.replace(now);
     });
     Html::default()
 }

@@ -32,6 +32,9 @@ phrases! {
     FORGET: "見つけた解を消す", "Forget them";
     /// Says where the solutions found are kept.
     FOUND_WHY: "このブラウザーの中だけに残ります。", "They are kept in this browser only.";
+    /// Where nothing can be stored.
+    FOUND_WHY_LOST: "このブラウザーでは保存が無効なので、タブを閉じると消えます。",
+        "Storage is switched off in this browser, so they last as long as this tab.";
     /// Leads to the stepper.
     SEE_SEARCH: "同じ盤をステップ実行で見る", "See this board in the stepper";
     /// The key that presses a square.

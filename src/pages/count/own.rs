@@ -1,0 +1,86 @@
+//! What this tab itself stores and removes. Everything else that is stored belongs to other tabs.
+
+use std::{collections::BTreeMap, rc::Rc};
+
+use bitqueens_core::counting::Ledger;
+
+use super::Records;
+
+/// This tab's own word on a key of storage.
+#[derive(Clone, Debug)]
+pub enum Kept {
+    /// A ledger, with what another tab has counted of the same board.
+    Ledger(Rc<Ledger>),
+    /// A text.
+    Text(String),
+    /// Nothing more: a ledger that is done with, or a text that the reader deleted.
+    Nothing,
+    /// A ledger, if it is one; a text that is none goes to a key of its own.
+    Aside,
+}
+
+/// A text to store under a key, or nothing to remove it.
+pub type Change = (String, Option<String>);
+
+impl Kept {
+    /// What has to be written, in this order, where `stored` is what lies under the key.
+    #[must_use]
+    pub fn changes(&self, key: &str, stored: &str) -> Vec<Change> {
+        let mut changes = Vec::new();
+        let read = Records::is_record(key).then(|| stored.parse::<Ledger>());
+        let is_unreadable = !stored.is_empty() && matches!(read, Some(Err(_)));
+        if is_unreadable {
+            changes.push((Records::aside_key(stored), Some(stored.to_owned())));
+        }
+        let text = match self {
+            Self::Ledger(own) => {
+                let mut merged = Ledger::clone(own);
+                if let Some(Ok(others)) = read
+                    && merged.merge(&others).is_err()
+                {
+                    changes.push((Records::aside_key(stored), Some(stored.to_owned())));
+                }
+                Some(merged.to_string())
+            }
+            Self::Text(text) => Some(text.clone()),
+            Self::Aside if !is_unreadable => return changes,
+            Self::Nothing | Self::Aside => None,
+        };
+        changes.push((key.to_owned(), text));
+        changes
+    }
+}
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Ledger(one), Self::Ledger(other)) => Rc::ptr_eq(one, other),
+            (Self::Text(one), Self::Text(other)) => one == other,
+            (Self::Nothing, Self::Nothing) | (Self::Aside, Self::Aside) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The keys on which this tab had the last word, as far as it has heard.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Own(BTreeMap<String, Kept>);
+
+impl Own {
+    /// Says what is to be stored under a key.
+    pub(super) fn keep(&mut self, key: impl Into<String>, kept: Kept) {
+        self.0.insert(key.into(), kept);
+    }
+
+    /// Another tab has had its word on a key.
+    pub(super) fn hear(&mut self, key: &str) {
+        self.0.remove(key);
+    }
+
+    /// Every key with a new word since `before`.
+    pub fn since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = (&'a str, &'a Kept)> {
+        let keys = self.0.iter();
+        keys.filter(|(key, kept)| before.0.get(*key) != Some(*kept))
+            .map(|(key, kept)| (key.as_str(), kept))
+    }
+}

@@ -1,0 +1,177 @@
+// Several tabs of one profile: they share what is stored, and none loses what another has counted.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { open, withProfile } from "./site.mjs";
+import { MIDDLE, countHeld, goOn, holdAfter, withWorkers } from "./workers.mjs";
+
+const action = (page, name) => page.click(`[data-count] [data-action="${name}"]`);
+const state = (page, name) => page.waitForSelector(`[data-count][data-state=${name}]`);
+const done = (page, total) => page.waitForSelector(`[data-count][data-state=done][data-total="${total}"]`);
+const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+const RECORD = `bitqueens.ledger.${MIDDLE}`;
+const record = (page) => page.waitForFunction((key) => localStorage.getItem(key), RECORD).then((text) => text.jsonValue());
+const TOTAL = "14772512";
+
+test("what one tab has counted is there after another tab has counted something else", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    const other = await open(context, "#/count?n=8&lang=en");
+    const page = await countHeld(context);
+    const text = await record(page);
+    await page.close();
+    await action(other, "count");
+    await done(other, 92);
+    assert.equal(await stored(other, RECORD), text);
+    // The tab has heard of the record, and can go on with it.
+    await other.selectOption('[data-count] [data-action="size"]', String(MIDDLE));
+    await other.waitForSelector("[data-saved]");
+    await action(other, "resume");
+    await done(other, TOTAL);
+    assert.equal(await stored(other, RECORD), null);
+    assert.deepEqual(other.said, []);
+  });
+});
+
+test("a board that one tab counts is left alone by the others, until it is paused", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    const first = await countHeld(context);
+    const text = await record(first);
+    const second = await open(context, `#/count?n=${MIDDLE}&lang=en`);
+    for (const name of ["resume", "count"]) {
+      await action(second, name);
+      await state(second, "failed");
+      assert.match(await second.textContent(".count-sentence"), /Another tab is counting this N/);
+      assert.equal((await stored(second, RECORD)).split(" ")[7], text.split(" ")[7]);
+    }
+    await action(first, "pause");
+    await state(first, "paused");
+    await action(second, "resume");
+    await done(second, TOTAL);
+    for (const page of [first, second]) {
+      await page.waitForSelector(`[data-finished="${MIDDLE}"]`);
+      assert.equal(await page.locator("[data-finished]").count(), 1);
+      assert.deepEqual(page.said, []);
+    }
+  });
+});
+
+test("a tab that is closed or crashes leaves its board to the others", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    const first = await countHeld(context);
+    await record(first);
+    const second = await open(context, `#/count?n=${MIDDLE}&lang=en`);
+    const gone = first.waitForEvent("crash");
+    const session = await context.newCDPSession(first);
+    session.send("Page.crash").catch(() => {});
+    await gone;
+    await second.waitForFunction(async () => (await navigator.locks.query()).held.length === 0);
+    await action(second, "resume");
+    await done(second, TOTAL);
+  });
+});
+
+test("tabs that finish boards at the same time have every row", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const sizes = [8, 9, 10, 11];
+    const pages = [];
+    for (const n of sizes) pages.push(await open(context, `#/count?n=${n}&lang=en`));
+    await Promise.all(pages.map((page) => action(page, "count")));
+    for (const page of pages) {
+      for (const n of sizes) await page.waitForSelector(`[data-finished="${n}"]`);
+      await page.reload();
+      for (const n of sizes) await page.waitForSelector(`[data-finished="${n}"]`);
+    }
+  });
+});
+
+test("lessons done in one tab stay done when another tab marks one", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const pages = [];
+    for (const slug of ["row", "or"]) pages.push(await open(context, `#/learn/${slug}?lang=en`));
+    for (const page of pages) await page.check("[data-action=done]");
+    await pages[0].waitForFunction(() => localStorage.getItem("bitqueens.progress")?.split(" ").sort().join(" ") === "or row");
+    await pages[0].uncheck("[data-action=done]");
+    await pages[0].waitForFunction(() => localStorage.getItem("bitqueens.progress") === "or");
+  });
+});
+
+/** Pauses a held count and asserts that the page says what is not kept, and gives it as a file. */
+async function offersTheRecord(page, says) {
+  await page.waitForSelector("[data-not-stored]");
+  assert.match(await page.textContent("[data-not-stored]"), says);
+  assert.match(await page.textContent("[data-notice] p"), says);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-action=save-record]")]);
+  assert.equal(download.suggestedFilename(), `bitqueens-${MIDDLE}-record.txt`);
+  assert.match(await readFile(await download.path(), "utf8"), /^bitqueens-ledger 2 1 join 16 \d+ \d+ \S+ [0-9a-f]{16}$/);
+}
+
+test("a full storage is said, and the record is offered as a file", async () => {
+  await withWorkers({ locale: "en-GB", acceptDownloads: true }, async (context) => {
+    await context.addInitScript(() => {
+      for (let size = 1 << 22; size >= 1; size >>= 1) {
+        try {
+          for (let n = 0; ; n += 1) localStorage.setItem(`other.${size}.${n}`, "x".repeat(size));
+        } catch {
+          // Full to this size; go on with smaller texts.
+        }
+      }
+    });
+    const page = await countHeld(context);
+    await offersTheRecord(page, /storage is full/);
+    await page.evaluate(() => localStorage.clear());
+    await page.waitForSelector("[data-not-stored]", { state: "detached" });
+    await goOn(page);
+    await done(page, TOTAL);
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("a storage that is switched off is said, and the record is offered as a file", async () => {
+  await withWorkers({ locale: "en-GB", acceptDownloads: true }, async (context) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("storage is switched off", "SecurityError");
+        },
+      });
+    });
+    const page = await countHeld(context);
+    await offersTheRecord(page, /switched off/);
+    await goOn(page);
+    await done(page, TOTAL);
+    await page.evaluate(() => { location.hash = "#/learn/or?lang=en"; });
+    await page.waitForSelector("article[data-lesson=or]");
+    assert.match(await page.textContent(".done-box"), /as long as this tab/);
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("a machine that slept is no dead worker, and its sleep is no time used", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    await context.addInitScript(() => {
+      window.slept = 0;
+      const { now } = Performance.prototype;
+      Performance.prototype.now = function () { return now.call(this) + window.slept; };
+    });
+    const page = await countHeld(context);
+    const workers = await page.evaluate(() => window.workers.length);
+    await page.evaluate(() => { window.slept = 8 * 3_600_000; });
+    await holdAfter(page, 0);
+    await goOn(page);
+    await done(page, TOTAL);
+    assert.equal(await page.evaluate(() => window.workers.length), workers);
+    assert.ok(Number(await page.getAttribute("[data-count]", "data-elapsed-ms")) < 60_000);
+  });
+});
+
+test("a worker that goes silent is replaced within seconds", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    const page = await countHeld(context);
+    const workers = await page.evaluate(() => window.workers.length);
+    // What the workers say is held, so all of them are silent.
+    await page.waitForFunction((workers) => window.workers.length > workers, workers, { timeout: 20_000 });
+    await goOn(page);
+    await done(page, TOTAL);
+  });
+});

@@ -1,0 +1,31 @@
+// The steps of a reader in three engines: SITE is the site's address; CHROMIUM, FIREFOX, WEBKIT and
+// WEBKIT_DRIVER name the browsers. Arguments choose engines: `run.mjs firefox webkit`. With PICTURES
+// every page is photographed into that folder.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../browser/page.mjs";
+import { host } from "./host.mjs";
+import { STEPS, offline } from "./steps.mjs";
+
+const asked = process.argv.slice(2);
+
+for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"]) {
+  const engine = await import(`./${name}.mjs`);
+  // Not a failure: the command that runs this says it once more at its end.
+  const skip = engine.missing === undefined ? false : `${engine.name} was not tested: ${engine.missing}`;
+  test(engine.name, { skip }, async (context) => {
+    const browser = await engine.start();
+    browser.engine = name;
+    try {
+      context.diagnostic(await browser.version());
+      await browser.open(`${site}#/step?n=4&at=0&lang=en`);
+      await browser.wait("[data-stepper]");
+      for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => take(browser, site));
+      assert.deepEqual(browser.said, [], "the console stays empty");
+      await context.test("without a network", async () => offline(browser, await host()));
+    } finally {
+      await browser.stop();
+    }
+  });
+}

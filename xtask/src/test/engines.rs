@@ -1,0 +1,73 @@
+//! What a reader does, in three engines: Chromium, and Firefox and `WebKit` where they are installed.
+
+use std::{fs, path::PathBuf, process::Command};
+
+use crate::{
+    Failure, browser,
+    run::{output, run, say},
+};
+
+/// A browser that may not be here.
+struct Engine {
+    name: &'static str,
+    package: &'static str,
+    /// The variables that name it to the tests; `None` where it is not installed.
+    variables: Option<Vec<(&'static str, String)>>,
+}
+
+/// Takes the steps of a reader in every engine that is installed, and names the packages of the others.
+pub(super) fn test(address: &str) -> Result<(), Failure> {
+    let engines = [firefox(), webkit()];
+    let mut command = Command::new("node");
+    command
+        .args(["--test-reporter=spec", "tests/engines/run.mjs"])
+        .env("SITE", address)
+        .env("CHROMIUM", browser::ensure()?);
+    for engine in &engines {
+        command.envs(engine.variables.iter().flatten().cloned());
+    }
+    run(
+        &mut command,
+        "a step failed in one of the engines; the lines above say which",
+    )?;
+    for engine in engines.iter().filter(|engine| engine.variables.is_none()) {
+        say(&format!(
+            "{} is not installed, so the site was not tested in it (on Debian: apt-get install {})",
+            engine.name, engine.package
+        ));
+    }
+    Ok(())
+}
+
+fn firefox() -> Engine {
+    let named = std::env::var("FIREFOX").ok();
+    let usual = ["firefox-esr", "firefox"].map(String::from);
+    let mut found = named.into_iter().chain(usual);
+    let found = found.find_map(|program| output("which", &[&program]));
+    Engine {
+        name: "Firefox",
+        package: "firefox-esr",
+        variables: found.map(|path| vec![("FIREFOX", path)]),
+    }
+}
+
+/// `WebKitGTK`, its driver and a virtual screen.
+fn webkit() -> Engine {
+    let driver = output("which", &["WebKitWebDriver"]);
+    let screen = output("which", &["xvfb-run"]);
+    let variables = driver.zip(screen).zip(mini_browser());
+    Engine {
+        name: "WebKit",
+        package: "webkit2gtk-driver xvfb",
+        variables: variables
+            .map(|((driver, _), browser)| vec![("WEBKIT_DRIVER", driver), ("WEBKIT", browser)]),
+    }
+}
+
+/// The browser that comes with the driver, in the folder of the machine's own kind.
+fn mini_browser() -> Option<String> {
+    let libraries = fs::read_dir("/usr/lib").ok()?.flatten();
+    let mut paths = libraries.map(|folder| folder.path().join("webkit2gtk-4.1/MiniBrowser"));
+    let path: PathBuf = paths.find(|path| path.is_file())?;
+    Some(path.to_string_lossy().into_owned())
+}
