@@ -22,6 +22,16 @@ pub enum LearnAction {
     Draw(usize),
     /// Go back to the lesson's own question.
     Restore(usize),
+    /// Choose an answer of a question that catches a misconception; questions are numbered from the
+    /// top of the lesson, from 0, and answers too.
+    Choose {
+        /// The question.
+        quiz: usize,
+        /// The answer.
+        answer: usize,
+    },
+    /// Run the search with a fault; faults are numbered from the top of the lesson, from 0.
+    Break(usize),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
     /// Mark every lesson as not done.

@@ -1,7 +1,7 @@
 //! Ghost bits: the bits of left beyond the board.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -9,6 +9,7 @@ use bitqueens_core::solver::{Line, LoopWord, Phase};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "ghost",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "盤の外のビット",
         en: "Ghost bits",

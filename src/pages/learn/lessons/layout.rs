@@ -1,7 +1,7 @@
 //! The N = 5 layout, row by row.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -11,6 +11,7 @@ const FIRST_SOLUTION: Place = Place::at(5, 33, Phase::Solution, 3);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "layout",
+    part: CoursePart::Search,
     title: Phrase {
         ja: "N = 5 の配置を 1 行ずつ",
         en: "The N = 5 layout, row by row",

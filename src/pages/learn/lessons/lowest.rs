@@ -1,13 +1,14 @@
 //! The lowest bit, and two's complement with the carry of the +1.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Trick},
     text::Phrase,
 };
 use bitqueens_core::{bits::Width, solver::Phase};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "lowest",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "最下位の 1 と 2 の補数",
         en: "The lowest 1 and two's complement",

@@ -1,7 +1,7 @@
 //! NOT, why the mask, and the bitmap.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     site::Route,
     text::Phrase,
@@ -13,6 +13,7 @@ use bitqueens_core::{
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "mask",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "NOT と mask、そして bitmap",
         en: "NOT, the mask, and the bitmap",

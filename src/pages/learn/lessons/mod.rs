@@ -16,7 +16,7 @@ mod symmetry;
 use crate::pages::learn::Lesson;
 use bitqueens_core::{
     bits::Width,
-    solver::{Line, LoopWord},
+    solver::{Line, LoopWord, Size},
 };
 
 /// Every lesson, in reading order.
@@ -41,6 +41,14 @@ const ATTACKS: &[LoopWord] = &[
     LoopWord::Attack(Line::Down),
     LoopWord::Attack(Line::Right),
 ];
+
+/// A board of the course, for constants alone, where a panic is a compile error.
+const fn side(n: u8) -> Size {
+    match Size::new(n) {
+        Ok(size) => size,
+        Err(_) => panic!("no board has this side"),
+    }
+}
 
 /// A width of the course, for constants alone, where a panic is a compile error.
 const fn width(bits: u8) -> Width {

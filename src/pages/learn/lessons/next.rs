@@ -1,7 +1,7 @@
 //! Clearing the lowest bit and trying the next.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Trick},
     question::TargetWord,
     site::Route,
     text::Phrase,
@@ -15,6 +15,7 @@ const CLEARED: Place = Place::at(5, 10, Phase::Clear, 1);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "next",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "消して、次を試す",
         en: "Clear it and try the next",

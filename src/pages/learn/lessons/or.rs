@@ -2,7 +2,7 @@
 
 use super::{ATTACKS, width};
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -10,6 +10,7 @@ use bitqueens_core::solver::Phase;
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "or",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "OR：影を重ねる",
         en: "OR: shadows laid over one another",

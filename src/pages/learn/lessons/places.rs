@@ -2,7 +2,7 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Trick},
     site::Route,
     text::Phrase,
 };
@@ -15,6 +15,7 @@ const PICK_8: Place = Place::at(5, 36, Phase::Pick, 1);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "places",
+    part: CoursePart::Search,
     title: Phrase {
         ja: "位の値：2 進数と 10 進数",
         en: "Place values: binary and decimal",

@@ -1,7 +1,7 @@
 //! Recursion and the loop beside each other.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -9,6 +9,7 @@ use bitqueens_core::solver::Phase;
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "loop",
+    part: CoursePart::Loop,
     title: Phrase {
         ja: "再帰とループ",
         en: "Recursion and the loop",

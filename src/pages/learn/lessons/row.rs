@@ -1,7 +1,7 @@
 //! A row is a number.
 
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Trick},
     text::Phrase,
 };
 use bitqueens_core::{bits::Width, solver::Phase};
@@ -10,6 +10,7 @@ const FIRST_SOLUTION: Place = Place::at(4, 58, Phase::Solution, 2);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "row",
+    part: CoursePart::Search,
     title: Phrase {
         ja: "1 行は 1 つの数",
         en: "A row is a number",

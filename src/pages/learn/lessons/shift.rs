@@ -2,7 +2,7 @@
 
 use super::ATTACKS;
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place},
     question::TargetWord,
     text::Phrase,
 };
@@ -10,6 +10,7 @@ use bitqueens_core::solver::{Line, Phase};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "shift",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "なぜ 1 行ごとにシフトするのか",
         en: "Why the diagonals shift at every row",

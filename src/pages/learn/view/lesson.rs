@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{exercise::exercise, figure::figure};
+use super::{exercise::exercise, figure::figure, quiz::quiz, trial::trial};
 use crate::{
     draw::view::{choice::on_tick, prose::prose},
     pages::learn::{Block, COURSE, LearnAction, LearnPage, Lesson, link, words},
@@ -59,6 +59,24 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             });
             let lines = lines.collect::<Vec<_>>().join("\n");
             html! { <pre class="code" tabindex="0"><code>{ lines }</code></pre> }
+        }
+        Block::Why { question, answer } => html! {
+            <section class="why">
+                <h2>{ prose(question.in_lang(lang)) }</h2>
+                <p>{ prose(answer.in_lang(lang)) }</p>
+            </section>
+        },
+        Block::Quiz(of) => {
+            let earlier = before
+                .iter()
+                .filter(|block| matches!(block, Block::Quiz(_)));
+            quiz(page, of, earlier.count(), view)
+        }
+        Block::Break(of) => {
+            let earlier = before
+                .iter()
+                .filter(|block| matches!(block, Block::Break(_)));
+            trial(page, of, earlier.count(), view)
         }
         Block::Figure(of) => figure(of, hover, lang, on_hover),
         Block::Exercise(_) => {

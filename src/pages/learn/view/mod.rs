@@ -8,8 +8,10 @@ mod given;
 mod images;
 mod lesson;
 mod links;
+mod quiz;
 mod sheet;
 mod thumbnail;
+mod trial;
 
 use yew::prelude::*;
 
