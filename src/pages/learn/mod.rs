@@ -42,6 +42,7 @@
 
 mod action;
 mod card;
+mod costs;
 mod course_part;
 mod drill;
 mod exercise;
@@ -58,6 +59,7 @@ mod progress;
 mod question;
 mod quiz;
 mod random;
+mod search_tree;
 mod task;
 mod thumbnail;
 #[cfg(feature = "web")]
@@ -66,6 +68,7 @@ pub mod words;
 
 pub use action::LearnAction;
 pub use card::{Card, CardPicture};
+pub use costs::Costs;
 pub use course_part::CoursePart;
 pub use drill::Drill;
 pub use exercise::Exercise;
@@ -81,6 +84,7 @@ pub use progress::Progress;
 pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
+pub use search_tree::{SearchTree, TreeEnd, TreeNode};
 pub use task::Task;
 pub use thumbnail::{BitLook, ThumbBit, ThumbRow, Thumbnail};
 

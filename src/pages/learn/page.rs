@@ -19,6 +19,8 @@ pub struct LearnPage {
     pub chosen: Vec<Option<usize>>,
     /// What the lesson's faults came to, from the top; `None` before one ran.
     pub broken: Vec<Option<FaultySearch>>,
+    /// Where the reader moved a figure's queen, by row and column.
+    pub queen: Option<(u8, u8)>,
     /// The lessons that are done.
     pub progress: Progress,
     /// The block of the lesson that the pointer or the focus is on, and its square or bit.
@@ -46,6 +48,7 @@ impl LearnPage {
         if self.lesson != lesson {
             self.lesson = lesson;
             self.drills = Vec::new();
+            self.queen = None;
             let (n_quizzes, n_trials) =
                 lesson.map_or((0, 0), |of| (of.quizzes().count(), of.trials().count()));
             self.chosen = vec![None; n_quizzes];
@@ -137,6 +140,7 @@ impl Page for LearnPage {
             LearnAction::Restore(exercise) => self.change(exercise, Drill::restore),
             LearnAction::Choose { quiz, answer } => self.choose(quiz, answer),
             LearnAction::Break(index) => self.break_it(index),
+            LearnAction::MoveQueen { row, column } => self.queen = Some((row, column)),
             LearnAction::Done(done) => self.mark_done(done),
             LearnAction::ClearProgress => self.progress = Progress::default(),
             LearnAction::Hover(hover) => self.hover = hover,

@@ -2,7 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{exercise::exercise, figure::figure, quiz::quiz, trial::trial};
+use super::{
+    answers::{answers, print_button},
+    exercise::exercise,
+    figure::figure,
+    quiz::quiz,
+    trial::trial,
+};
 use crate::{
     draw::view::{choice::on_tick, prose::prose},
     pages::learn::{Block, COURSE, LearnAction, LearnPage, Lesson, link, words},
@@ -29,10 +35,12 @@ pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<Lear
                 { block(page, lesson, at, view) }
             }
             { done_box(done, view) }
+            { print_button(lang) }
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", preferences) }
                 { neighbour(next, words::NEXT_LESSON, "next-lesson", preferences) }
             </nav>
+            { answers(page, lesson, lang) }
         </article>
     }
 }
@@ -78,7 +86,7 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
                 .filter(|block| matches!(block, Block::Break(_)));
             trial(page, of, earlier.count(), view)
         }
-        Block::Figure(of) => figure(of, hover, lang, on_hover),
+        Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
         Block::Exercise(_) => {
             let earlier = before
                 .iter()

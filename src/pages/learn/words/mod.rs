@@ -1,5 +1,6 @@
 //! The words of the course around its lessons.
 
+pub mod figures;
 pub mod number;
 pub mod trial;
 
@@ -74,6 +75,10 @@ phrases! {
     DRAW: "別の問題", "Another one";
     /// Back to the lesson's own question.
     RESTORE: "最初の問題に戻る", "Back to the first one";
+    /// Prints the lesson.
+    PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
+    /// The heading of a lesson's answers.
+    ANSWERS: "答え", "Answers";
     /// Opens the sheet.
     SHEET: "紙で解く", "On paper";
     /// Closes the sheet.
