@@ -29,10 +29,10 @@ export const machine = () =>
 export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Appends a measurement to the file of them, if one is wanted: one JSON object a line. */
-export function record({ what, n, workers, milliseconds, count }) {
+export function record({ what, side, n, workers, milliseconds, count }) {
   if (process.env.MEASURED) {
     const rounded = milliseconds.map((time) => Number(time.toFixed(3)));
-    const line = JSON.stringify({ what, n, workers, milliseconds: rounded, count });
+    const line = JSON.stringify({ what, side, n, workers, milliseconds: rounded, count });
     appendFileSync(process.env.MEASURED, `${line}\n`);
   }
 }

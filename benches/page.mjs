@@ -1,4 +1,5 @@
-// What a reader waits for, beside its budget, in the built site in a real browser.
+// What a reader waits for, beside its budget, in the built site in a real browser. With AGAINST,
+// the address of another built site, each measurement alternates between the two.
 //
 // Steps, places and counts are asserted; no time is.
 
@@ -8,23 +9,36 @@ import { SITE, browser, machine, median, ms, plans, record, table } from "./brow
 
 const watch = readFileSync(new URL("watch.js", import.meta.url), "utf8");
 
-const rows = [["what", "budget ms", "median ms", "greatest ms", "measured"]];
+/** The sites that are measured: this build, and the other one where there is one. */
+const sides = [{ name: "this", address: SITE }];
+if (process.env.AGAINST) sides.push({ name: "other", address: process.env.AGAINST });
 
-/** Notes a row: `budget` in milliseconds, of the median or the greatest as `title` says. */
-function measured(what, title, { n, workers = 0, budget, milliseconds, count }) {
-  record({ what, n, workers, milliseconds, count });
-  const greatest = ms(Math.max(...milliseconds));
-  rows.push([title, budget ? String(budget) : "", ms(median(milliseconds)), greatest, String(milliseconds.length)]);
+const rows = [["what", "budget ms", ...sides.flatMap(({ name }) => [`${name}: median ms`, "greatest ms"]), "measured"]];
+if (sides.length === 2) rows[0].push("medians", "greatest");
+
+/** Notes a row: the times of each side, and `budget` in milliseconds, of the median or the greatest as `title` says. */
+function measured(what, title, { n, workers = 0, budget, times, count }) {
+  const row = [title, budget ? String(budget) : ""];
+  for (const [side, milliseconds] of times.entries()) {
+    record({ what, side: sides[side].name, n, workers, milliseconds, count });
+    row.push(ms(median(milliseconds)), ms(Math.max(...milliseconds)));
+  }
+  row.push(String(times[0].length));
+  if (times.length === 2) {
+    const ratio = (of) => (of(times[0]) / of(times[1])).toFixed(2);
+    row.push(ratio(median), ratio((milliseconds) => Math.max(...milliseconds)));
+  }
+  rows.push(row);
 }
 
-/** Opens the site in a fresh profile, which has nothing cached. */
-async function visit(hash, look) {
+/** Opens a site in a fresh profile, which has nothing cached. */
+async function visit(side, hash, look) {
   const context = await browser.newContext({ locale: "ja-JP", viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
     page.on("pageerror", (error) => assert.fail(error.message));
     await page.addInitScript(watch);
-    await page.goto(SITE + hash);
+    await page.goto(side.address + hash);
     await page.waitForSelector("[data-page]");
     return await look(page);
   } finally {
@@ -32,11 +46,17 @@ async function visit(hash, look) {
   }
 }
 
-const repeat = async (times, measure) => {
-  const all = [];
-  while (all.length < times) all.push(await measure(all.length));
-  return all;
-};
+/** Measures each side once a round, so that a slow minute is both sides'; returns the times of each. */
+async function alternated(rounds, measure) {
+  const times = sides.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, side] of sides.entries()) times[at].push(await measure(side));
+  }
+  return times;
+}
+
+/** The same for measurements that give many times a round. */
+const gathered = async (rounds, measure) => (await alternated(rounds, measure)).map((all) => all.flat());
 
 const stepper = (page) => page.$eval("[data-stepper]", ({ dataset }) => ({ ...dataset }));
 
@@ -57,62 +77,71 @@ async function seek(page, step) {
 }
 
 // Navigation to the first drawn board. The very first visit also starts the browser's processes.
-await visit("", () => {});
-const opened = await repeat(9, () =>
-  visit("", async (page) => {
+for (const side of sides) await visit(side, "", () => {});
+const opened = await alternated(9, (side) =>
+  visit(side, "", async (page) => {
+    await page.waitForSelector("[data-stepper]");
     assert.equal((await stepper(page)).n, "4");
     return page.evaluate(() => window.watch.board);
   }),
 );
-measured("page-open", "navigation to the first drawn board (median)", { n: 4, budget: 500, milliseconds: opened });
+measured("page-open", "navigation to the first drawn board (median)", { n: 4, budget: 500, times: opened });
 
 // A press to the drawn step, forwards with the pointer, then backwards with the keyboard.
-const PRESSES = 50;
+const PRESSES = 25;
 const FROM = 900;
-for (const [title, kind, direction, press] of [
-  ["a press on Next to the drawn step, N = 27", "click", 1, (page) => page.click("[data-action=next]")],
-  ["a press on ← to the drawn step, N = 27", "keydown", -1, (page) => page.keyboard.press("ArrowLeft")],
-]) {
-  const times = await visit(`#/step?n=27&at=${FROM}`, async (page) => {
-    await page.waitForSelector(at(FROM));
-    await page.evaluate((kind) => window.watch.watchSteps(kind), kind);
-    for (let count = 1; count <= PRESSES; count += 1) {
-      await press(page);
-      await page.waitForFunction((count) => window.watch.steps.length === count, count);
-      assert.equal((await stepper(page)).step, String(FROM + direction * count));
-    }
-    return page.evaluate(() => window.watch.steps);
-  });
-  measured(`page-press-${kind}`, title, { n: 27, budget: 50, milliseconds: times });
+const presses = [
+  ["Next", "click", 1, (page) => page.click("[data-action=next]")],
+  ["←", "keydown", -1, (page) => page.keyboard.press("ArrowLeft")],
+];
+for (const n of [8, 16, 27]) {
+  for (const [name, kind, direction, press] of presses) {
+    const times = await gathered(2, (side) =>
+      visit(side, `#/step?n=${n}&at=${FROM}`, async (page) => {
+        await page.waitForSelector(at(FROM));
+        await page.evaluate((kind) => window.watch.watchSteps(kind), kind);
+        for (let count = 1; count <= PRESSES; count += 1) {
+          await press(page);
+          await page.waitForFunction((count) => window.watch.steps.length === count, count);
+          assert.equal((await stepper(page)).step, String(FROM + direction * count));
+        }
+        return page.evaluate(() => window.watch.steps);
+      }),
+    );
+    measured(`page-press-${kind}`, `a press on ${name} to the drawn step, N = ${n}`, { n, budget: 50, times });
+  }
 }
 
 // Frames while playing.
 const PLAYING_MS = 4_000;
 for (const [speed, n, budget] of [["fastest", 12, 50], ["full", 12, 50], ["fastest", 27]]) {
-  const { gaps, end } = await visit(`#/step?n=${n}&at=0`, async (page) => {
-    await page.selectOption("[data-action=speed]", speed);
-    await page.click("[data-action=play]");
-    await page.waitForSelector('[data-stepper][data-playing="true"]');
-    await page.evaluate(() => window.watch.frames());
-    await page.waitForTimeout(PLAYING_MS);
-    const gaps = await page.evaluate(() => window.watch.endFrames());
-    assert.equal((await stepper(page)).playing, "true", `${speed}: still playing`);
-    await page.click("[data-action=pause]");
-    await page.waitForSelector('[data-stepper][data-playing="false"]');
-    return { gaps, end: await place(page) };
+  const times = await gathered(1, async (side) => {
+    const { gaps, end } = await visit(side, `#/step?n=${n}&at=0`, async (page) => {
+      await page.selectOption("[data-action=speed]", speed);
+      await page.click("[data-action=play]");
+      await page.waitForSelector('[data-stepper][data-playing="true"]');
+      await page.evaluate(() => window.watch.frames());
+      await page.waitForTimeout(PLAYING_MS);
+      const gaps = await page.evaluate(() => window.watch.endFrames());
+      assert.equal((await stepper(page)).playing, "true", `${speed}: still playing`);
+      await page.click("[data-action=pause]");
+      await page.waitForSelector('[data-stepper][data-playing="false"]');
+      return { gaps, end: await place(page) };
+    });
+    assert.ok(Number(end.step) > 0, `${speed}: it moved`);
+    const sought = await visit(side, `#/step?n=${n}&at=${end.step}`, async (page) => {
+      await page.waitForSelector(at(end.step));
+      return place(page);
+    });
+    assert.deepEqual(end, sought, `${speed}: playing and seeking lead to the same place`);
+    return gaps;
   });
-  assert.ok(Number(end.step) > 0, `${speed}: it moved`);
-  const sought = await visit(`#/step?n=${n}&at=${end.step}`, async (page) => {
-    await page.waitForSelector(at(end.step));
-    return place(page);
-  });
-  assert.deepEqual(end, sought, `${speed}: playing and seeking lead to the same place`);
-  measured(`page-play-${speed}`, `a frame while playing at speed “${speed}”, N = ${n} (greatest)`, { n, budget, milliseconds: gaps });
+  measured(`page-play-${speed}`, `a frame while playing at speed “${speed}”, N = ${n} (greatest)`, { n, budget, times });
 }
 
 // Seeking placement 500,000 from step 0, with no keyframes on the way. The page tells its step.
 const PLACEMENT = 500_000;
-const step = await visit("#/step?n=12&at=0", async (page) => {
+const step = await visit(sides[0], "#/step?n=12&at=0", async (page) => {
   await page.click("[data-action=last]");
   await page.waitForSelector('[data-stepper][data-phase="finished"]');
   let [low, high] = [0, Number((await stepper(page)).step)];
@@ -128,8 +157,8 @@ for (const [title, go] of [
   ["seek to placement 500,000 of N = 12, typed", null],
   ["seek to placement 500,000 of N = 12, by the address", (hash) => (location.hash = hash)],
 ]) {
-  const times = await repeat(9, () =>
-    visit("#/step?n=12&at=0", async (page) => {
+  const times = await alternated(9, (side) =>
+    visit(side, "#/step?n=12&at=0", async (page) => {
       await page.waitForSelector(at(0));
       await page.evaluate((arrived) => {
         window.watch.arrival = window.watch.first(arrived);
@@ -150,14 +179,13 @@ for (const [title, go] of [
       return time;
     }),
   );
-  measured(go === null ? "page-seek-typed" : "page-seek-address", title, { n: 12, budget: 100, milliseconds: times });
+  measured(go === null ? "page-seek-typed" : "page-seek-address", title, { n: 12, budget: 100, times });
 }
 
 // Frames while every worker counts, and the time that the page itself shows.
 async function counted(page, n, workers) {
   await page.selectOption("[data-action=size]", String(n));
   await page.selectOption("[data-action=workers]", String(workers));
-  await idle(page);
   await page.evaluate(() => window.watch.frames());
   await page.click("[data-action=count]");
   await page.waitForSelector('[data-count][data-state="done"]');
@@ -171,30 +199,33 @@ async function counted(page, n, workers) {
   return { gaps, elapsed: Number(shown.elapsedMs) };
 }
 
-/** Waits until no worker runs: the page measures the machine for its estimates. */
-async function idle(page) {
-  await page.waitForTimeout(300);
-  while (page.workers().length > 0) await page.waitForTimeout(50);
-}
+const cores = await visit(sides[0], "#/count", (page) => page.evaluate(() => navigator.hardwareConcurrency));
+const counting = await gathered(3, (side) =>
+  visit(side, "#/count?n=17", async (page) => (await counted(page, 17, cores)).gaps),
+);
+measured("page-frames-counting", `a frame while ${cores} workers count N = 17 (greatest)`, {
+  n: 17, workers: cores, budget: 50, times: counting, count: plans.get(17).total,
+});
 
-await visit("#/count?n=17", async (page) => {
-  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
-  const gaps = (await repeat(3, () => counted(page, 17, cores))).flatMap(({ gaps }) => gaps);
-  measured("page-frames-counting", `a frame while ${cores} workers count N = 17 (greatest)`, {
-    n: 17, workers: cores, budget: 50, milliseconds: gaps, count: plans.get(17).total,
-  });
-  for (const [n, rounds] of [[16, 5], [17, 3]]) {
-    const times = { 1: [], 2: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      for (const workers of [1, 2]) times[workers].push((await counted(page, n, workers)).elapsed);
-    }
-    for (const workers of [1, 2]) {
-      measured("page-count", `counting N = ${n}, ${workers} worker${workers === 1 ? "" : "s"}, as the page shows it, workers' start included`, {
-        n, workers, milliseconds: times[workers], count: plans.get(n).total,
-      });
+// A count as the page shows it, its workers' start included: the first of a page that has been
+// open for two seconds, and the same again on that page.
+const OPEN_MS = 2_000;
+for (const [n, rounds] of [[14, 5], [15, 5], [16, 5], [17, 3]]) {
+  for (const workers of [1, 2]) {
+    const both = await alternated(rounds, (side) =>
+      visit(side, `#/count?n=${n}`, async (page) => {
+        await page.selectOption("[data-action=workers]", String(workers));
+        await page.waitForTimeout(OPEN_MS);
+        return [(await counted(page, n, workers)).elapsed, (await counted(page, n, workers)).elapsed];
+      }),
+    );
+    for (const [at, again] of ["the first", "the same again"].entries()) {
+      const title = `counting N = ${n}, ${workers} worker${workers === 1 ? "" : "s"}, ${again}`;
+      const times = both.map((rounds) => rounds.map((pair) => pair[at]));
+      measured(at === 0 ? "page-count" : "page-count-again", title, { n, workers, times, count: plans.get(n).total });
     }
   }
-});
+}
 
 console.log(machine());
 table("What a reader waits for. Every visit has a fresh profile.", rows, [0]);

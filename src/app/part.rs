@@ -50,6 +50,8 @@ pub trait LoadedPage {
     fn hidden(&self, preferences: Preferences) -> Rc<dyn LoadedPage>;
     /// Tells whether nothing moves by itself.
     fn rests(&self) -> bool;
+    /// Tells whether it has the window to itself.
+    fn stands_alone(&self) -> bool;
     /// The jump made last.
     fn jump(&self) -> Option<&Jump>;
     /// Draws the page.
@@ -129,6 +131,10 @@ where
 
     fn rests(&self) -> bool {
         Page::rests(self)
+    }
+
+    fn stands_alone(&self) -> bool {
+        Page::stands_alone(self)
     }
 
     fn jump(&self) -> Option<&Jump> {

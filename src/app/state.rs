@@ -123,6 +123,12 @@ impl State {
         self.opening.is_none() && self.page().is_none_or(|page| page.rests())
     }
 
+    /// Tells whether the open page has the window to itself.
+    #[must_use]
+    pub fn stands_alone(&self) -> bool {
+        self.page().is_some_and(|page| page.stands_alone())
+    }
+
     /// The jump made last on the open page.
     #[must_use]
     pub fn jump(&self) -> Option<Jump> {

@@ -83,6 +83,11 @@ pub trait Page: Clone + PartialEq + 'static {
         true
     }
 
+    /// Tells whether it has the window to itself: no header stands over it.
+    fn stands_alone(&self) -> bool {
+        false
+    }
+
     /// The jump made last.
     fn jump(&self) -> Option<&Jump> {
         None

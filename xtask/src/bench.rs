@@ -23,6 +23,8 @@ use crate::{
 pub(crate) struct Options {
     /// The page's budgets, not the counters.
     pub(crate) page: bool,
+    /// Another built site that the page is measured against.
+    pub(crate) against: Option<PathBuf>,
     /// A file for one object per measurement.
     pub(crate) json: Option<PathBuf>,
 }
@@ -35,6 +37,16 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     if let Some(json) = &options.json {
         // A name that cannot be written is said now, not after minutes.
         write(json, "[]\n")?;
+    }
+    if let Some(other) = options
+        .against
+        .as_ref()
+        .filter(|other| !other.join("index.html").is_file())
+    {
+        return Err(format!(
+            "there is no built site in {}: name the folder that `cargo xtask dist` wrote",
+            other.display()
+        ));
     }
     let built = build::build(Kind::Release)?;
     if !tools::ensure_node_packages() {
@@ -50,16 +62,20 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     let measured = folder.join("measured.jsonl");
     write(&measured, "")?;
 
-    let script = if options.page {
-        say("what a reader waits for (under a minute)");
+    let of_page = options.page || options.against.is_some();
+    let script = if of_page {
+        say("what a reader waits for (about three minutes, twice that against another build)");
         "benches/page.mjs"
     } else {
         say("counters in the browser (about two minutes)");
         "benches/count.mjs"
     };
+    let mut node = Command::new("node");
+    if let Some(other) = &options.against {
+        node.env("AGAINST", server::start(other, "/")?);
+    }
     run(
-        Command::new("node")
-            .arg(script)
+        node.arg(script)
             .env("SITE", server::start(&site, "/")?)
             .env("BUILD", &built.build)
             .env("CHROMIUM", chromium)
@@ -67,7 +83,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
             .env("MEASURED", &measured),
         "the benchmark in the browser failed; the lines above say why",
     )?;
-    if !options.page {
+    if !of_page {
         say("the same kernels natively");
         run(
             kernels().arg("--json").arg(

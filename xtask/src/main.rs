@@ -5,7 +5,8 @@
 //!                                            build the site and serve it
 //! cargo xtask dist                           build the folder to upload
 //! cargo xtask test                           everything that must hold
-//! cargo xtask bench [page] [--json FILE]     measure the counters, or what a reader waits for
+//! cargo xtask bench [page] [--json FILE] [--against FOLDER]
+//!                                            measure the counters, or what a reader waits for
 //! ```
 //!
 //! Each installs what it needs, which is the WebAssembly target and the packages of `package.json`,
@@ -39,7 +40,9 @@ cargo xtask test                           everything that must hold
 cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
                                            the site's workers, one worker against two, then natively;
                                            every count asserted, each measurement an object in FILE
-cargo xtask bench page [--json FILE]       what a reader waits for, beside its budget";
+cargo xtask bench page [--json FILE]       what a reader waits for, beside its budget
+cargo xtask bench --against FOLDER         the same, alternating with another built site: FOLDER as
+                                           `cargo xtask dist` wrote it";
 
 fn main() -> ExitCode {
     match command() {
@@ -81,6 +84,10 @@ fn command() -> Result<(), Failure> {
             while let Some(argument) = arguments.next().map_err(usage)? {
                 match argument {
                     Value(what) if what == "page" => options.page = true,
+                    Long("against") => {
+                        let folder = arguments.value().map_err(usage)?;
+                        options.against = Some(called_from.join(folder));
+                    }
                     Long("json") => {
                         let file = arguments.value().map_err(usage)?;
                         options.json = Some(called_from.join(file));

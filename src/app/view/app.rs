@@ -91,7 +91,7 @@ pub fn App() -> Html {
         <>
             { effects }
             <div class="page" data-page={state.route.name()}>
-                if state.route != Route::Embed {
+                if !state.stands_alone() {
                     <Header route={state.route} {preferences} send={&shared} />
                 }
                 <NoticeBar notice={state.notice.clone()} {lang} send={&shared} />

@@ -65,19 +65,11 @@ pub fn BoardGrid(props: &BoardProps) -> Html {
             {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}
         >
             for row in 0..n {
-                <div
-                    role="row"
-                    class="board-row"
-                    data-in-work={props.board.row(row)[0].in_work.then_some("")}
-                >
-                    for square in props.board.row(row) {
-                        <SquareCell
-                            square={*square}
-                            {lang}
-                            tab_stop={(row, square.column) == (cursor_row, cursor_column)}
-                        />
-                    }
-                </div>
+                <BoardRow
+                    squares={props.board.row(row).to_vec()}
+                    {lang}
+                    tab_stop={(row == cursor_row).then_some(cursor_column)}
+                />
             }
         </div>
     }
@@ -107,16 +99,27 @@ fn moved(event: &KeyboardEvent, (row, column): (u8, u8), n: u8) -> Option<(u8, u
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct SquareProps {
-    square: Square,
+struct BoardRowProps {
+    squares: Vec<Square>,
     lang: Lang,
-    tab_stop: bool,
+    /// The column of the tab stop, if it is in this row.
+    tab_stop: Option<u8>,
 }
 
-/// A square. A component of its own, so that a step draws only the squares it changes.
+/// A row of squares. A component of its own, so that a step draws only the rows it changes.
 #[component]
-fn SquareCell(props: &SquareProps) -> Html {
-    let square = props.square;
+fn BoardRow(props: &BoardRowProps) -> Html {
+    let in_work = props.squares.first().is_some_and(|square| square.in_work);
+    html! {
+        <div role="row" class="board-row" data-in-work={in_work.then_some("")}>
+            for square in &props.squares {
+                { square_cell(square, props.tab_stop == Some(square.column), props.lang) }
+            }
+        </div>
+    }
+}
+
+fn square_cell(square: &Square, is_tab_stop: bool, lang: Lang) -> Html {
     let lines: Vec<_> = square.lines().collect();
     let attacked = square.mark == Mark::Attacked;
     let names =
@@ -126,8 +129,8 @@ fn SquareCell(props: &SquareProps) -> Html {
         <div
             role="gridcell"
             class="square"
-            tabindex={if props.tab_stop { "0" } else { "-1" }}
-            aria-label={square_name(square.row, square.column, square.mark.phrase(), &lines, props.lang)}
+            tabindex={if is_tab_stop { "0" } else { "-1" }}
+            aria-label={square_name(square.row, square.column, square.mark.phrase(), &lines, lang)}
             data-row={square.row.to_string()}
             data-col={square.column.to_string()}
             data-mark={square.mark.name()}

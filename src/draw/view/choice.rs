@@ -69,7 +69,7 @@ fn list(
         usize::try_from(select.selected_index()).unwrap_or(usize::MAX)
     });
     html! {
-        <label class="field">
+        <label class="field" data-choice={action}>
             <span>{ label }</span>
             <select data-action={action} {onchange}>{ options }</select>
         </label>

@@ -108,6 +108,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
             data-sum-row={row.part.name()}
             data-word={row.word.name()}
             data-value={row.value.to_string()}
+            data-falls={falls.then_some("")}
         >
             <span class="sum-name" role="rowheader">
                 <code class="operation">{ row.operation }</code>

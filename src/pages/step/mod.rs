@@ -210,6 +210,10 @@ impl Page for StepPage {
         !self.stepper.player.is_moving() && !self.jumps.is_held()
     }
 
+    fn stands_alone(&self) -> bool {
+        matches!(self.mode, Mode::Embed | Mode::Present)
+    }
+
     fn jump(&self) -> Option<&Jump> {
         self.jumps.last()
     }

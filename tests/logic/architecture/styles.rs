@@ -1,6 +1,9 @@
-//! Every text is at least 13 pixels high.
+//! Rules for the style sheets: every text is at least 13 pixels high, and no rule is slow.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// The smallest text, in pixels and in the root's size of 16 pixels.
 const SMALLEST_PX: f64 = 13.0;
@@ -52,25 +55,40 @@ fn is_small(value: &str) -> bool {
     }) || (size.contains("var(--square)") || size.contains("var(--cell)")) && !bounded
 }
 
+/// The style sheets of the site, each with its path.
+fn sheets() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    let files = fs::read_dir(folder).unwrap();
+    let sheets: Vec<_> = files
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "css"))
+        .map(|path| (path.clone(), fs::read_to_string(path).unwrap()))
+        .collect();
+    assert!(sheets.len() > 10, "the style sheets are read");
+    sheets
+}
+
 #[test]
 fn no_text_is_smaller_than_13_pixels() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
     let mut faults = Vec::new();
-    let mut n_sheets = 0;
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_none_or(|extension| extension != "css") {
-            continue;
-        }
-        n_sheets += 1;
-        let sheet = fs::read_to_string(&path).unwrap();
+    for (path, sheet) in sheets() {
         let small = font_sizes(&sheet)
             .into_iter()
             .filter(|value| is_small(value));
         faults.extend(small.map(|value| format!("{}: {value}", path.display())));
     }
-    assert!(n_sheets > 10, "the stylesheets are read");
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn no_rule_looks_below_an_element() {
+    // A rule with `:has()` makes the browser style the whole page anew at every step.
+    let faults: Vec<_> = sheets()
+        .into_iter()
+        .filter(|(_, sheet)| sheet.contains(":has("))
+        .map(|(path, _)| path)
+        .collect();
+    assert!(faults.is_empty(), "{faults:?} use :has()");
 }
 
 #[test]

@@ -80,6 +80,8 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
     let mut command = Command::new(Path::new(TOOLS).join("wasm-opt"));
     command.args(WASM_FEATURES);
     command.arg(if fast { "-O3" } else { "-Oz" });
+    // Copies of a function for several types lie side by side then, where gzip sees that they are alike.
+    command.arg("--reorder-functions-by-name");
     command.args(["--strip-debug", "--strip-producers"]);
     command.arg(file).arg("-o").arg(file);
     command

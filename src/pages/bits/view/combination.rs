@@ -32,7 +32,7 @@ pub(super) fn combination(lab: &LabPage, view: &View<LabAction>) -> Html {
     html! {
         <section class="lab-part" aria-labelledby="lab-combination" data-part-of="combination" data-value={word.value().to_string()}>
             <h2 id="lab-combination">{ words::COMBINATIONS.in_lang(lang) }</h2>
-            <div class="fields">
+            <div class="fields numbers">
                 for (field, label) in FIELDS {
                     { number_input(lab, field, label.in_lang(lang), view) }
                 }

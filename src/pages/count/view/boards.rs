@@ -62,6 +62,7 @@ fn row(
             key={size.get()}
             data-board={size.to_string()}
             data-estimate={estimated.basis.name()}
+            data-chosen={is_chosen.then_some("")}
             onclick={send.reform(move |_| CountAction::Size(size))}
         >
             <th scope="row">

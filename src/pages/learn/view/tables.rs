@@ -12,7 +12,7 @@ use bitqueens_core::solver::Size;
 /// A table: its heads, and rows of cells; the first cell of a row names it.
 pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
     html! {
-        <div class="scroll" tabindex="0">
+        <div class="table-frame" tabindex="0">
             <table class="lesson-table">
                 <thead>
                     <tr>
@@ -44,7 +44,7 @@ pub(super) fn sums(size: Size, queens: &[(u8, u8)], lang: Lang) -> Html {
     let n = size.get();
     let on_a_queen = |sum: u8| queens.iter().any(|(row, column)| row + column == sum);
     html! {
-        <div class="scroll" tabindex="0">
+        <div class="table-frame" tabindex="0">
             <table class="sums-board">
                 <thead>
                     <tr>
