@@ -55,7 +55,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why the outside cannot be cleared beforehand",
             },
             answer: Phrase {
-                ja: "反転は、0 を 1 にする演算です。先に 0 にしておくと、反転で必ず 1 になります。だから、盤の外は反転したあとで消します。",
+                ja: "反転は、0 を 1 にする演算です。先に 0 にしておくと、反転で必ず 1 になります。ですから、盤の外は反転したあとで消します。",
                 en: "NOT makes a 1 of every 0. What is cleared before it is a 1 after it. So the outside has to be cut off afterwards.",
             },
         },

@@ -61,7 +61,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why every number can be written in one way only",
             },
             answer: Phrase {
-                ja: "ある位より右の位を全部足しても、その位より 1 小さいだけです（4 + 2 + 1 = 7 は 8 に届きません）。入る位を使わずにおくと、残りの位では埋め合わせられません。だから、大きい位から選ぶやり方に迷いはありません。",
+                ja: "ある位より右の位を全部足しても、その位より 1 小さいだけです（4 + 2 + 1 = 7 は 8 に届きません）。入る位を使わずにおくと、残りの位では埋め合わせられません。ですから、大きい位から選ぶやり方に迷いはありません。",
                 en: "All places to the right of one add up to one less than it: 4 + 2 + 1 = 7 does not reach 8. If a place that fits is left out, the others cannot make up for it. So from the largest place down there is never a choice.",
             },
         },

@@ -58,7 +58,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why each row gets one queen",
             },
             answer: Phrase {
-                ja: "同じ行に 2 つ置くと、横の効き筋でぶつかります。だから 1 行には多くても 1 つです。N 個のクイーンを N 行に置くので、空の行も作れません。どの行にも、ちょうど 1 つです。",
+                ja: "同じ行に 2 つ置くと、横の効き筋でぶつかります。ですから、1 行には多くても 1 つです。N 個のクイーンを N 行に置くので、空の行も作れません。どの行にも、ちょうど 1 つです。",
                 en: "Two queens in a row attack each other along it, so a row holds one at most. With N queens for N rows, none can stay empty either. Each row holds exactly one.",
             },
         },

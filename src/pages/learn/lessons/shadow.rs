@@ -7,6 +7,7 @@ use crate::{
         QuizAnswer,
     },
     question::TargetWord,
+    site::Route,
     text::Phrase,
 };
 use bitqueens_core::{
@@ -141,6 +142,14 @@ pub(super) const LESSON: Lesson = Lesson {
             text: Phrase {
                 ja: "`left = 00100` が計算されるステップを見る",
                 en: "See the step that computes `left = 00100`",
+            },
+        },
+        Block::Onward {
+            to: Route::Step,
+            query: &[("n", "5"), ("predict", "1")],
+            text: Phrase {
+                ja: "値が示される前に、3 つのワードを予想しながら進む",
+                en: "Step on and predict the three words before they are shown",
             },
         },
     ],

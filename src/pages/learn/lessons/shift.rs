@@ -77,7 +77,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why shifting back does not undo it",
             },
             answer: Phrase {
-                ja: "右端から落ちた 1 は、もう数の中にないからです。そのうえ、合わせてしまった影は、どれが新しいクイーンのものか見分けられません。だから、行ごとの `left`、`down`、`right` を取っておきます。",
+                ja: "右端から落ちた 1 は、もう数の中にないからです。そのうえ、合わせてしまった影は、どれが新しいクイーンのものか見分けられません。ですから、行ごとの `left`、`down`、`right` を取っておきます。",
                 en: "A 1 that fell off the right end is no longer in the number. And once shadows are joined, nothing tells which of them came with the last queen. That is why each row keeps its own `left`, `down` and `right`.",
             },
         },

@@ -121,7 +121,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: true,
                     reply: Phrase {
-                        ja: "だから、途中で止めることも、書き出して別の場所で続けることもできます。",
+                        ja: "ですから、途中で止めることも、書き出して別の場所で続けることもできます。",
                         en: "So the search can be stopped, written down, and continued somewhere else.",
                     },
                 },
