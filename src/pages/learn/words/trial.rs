@@ -13,7 +13,16 @@ use bitqueens_core::{
 #[must_use]
 pub fn found(size: Size, run: &FaultySearch, right: u64) -> Sentence {
     let (placements, solutions) = (grouped(run.placements), grouped(run.solutions));
-    if run.ended {
+    if run.solutions == right {
+        Sentence {
+            ja: format!(
+                "N = {size} で、{placements} 回クイーンを置き、解を {solutions} 個と数えました。正しい数と同じです。"
+            ),
+            en: format!(
+                "With N = {size} it placed {placements} queens and counted {solutions} solutions, which is right."
+            ),
+        }
+    } else if run.ended {
         Sentence {
             ja: format!(
                 "N = {size} で、{placements} 回クイーンを置き、解を {solutions} 個と数えました。正しくは {right} 個です。"
