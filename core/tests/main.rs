@@ -7,6 +7,7 @@ mod bits_expression_cases;
 mod bits_tricks;
 mod bits_word;
 mod counting;
+mod faults;
 mod goal;
 mod ladder;
 mod ladder_classes;

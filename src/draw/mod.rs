@@ -16,6 +16,7 @@ mod board;
 mod event;
 mod filled_line;
 mod hover;
+mod loose_board;
 mod paper;
 mod places;
 mod stack;

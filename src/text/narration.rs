@@ -266,8 +266,8 @@ fn backtrack(from: u8, dead_end: bool) -> Sentence {
 }
 
 const READY: Phrase = Phrase {
-    ja: "まだ何も実行していません。「次へ」を押すと、ループの最初の 1 行を実行します。",
-    en: "Nothing has been carried out yet. Next carries out the first line of the loop.",
+    ja: "まだ何も実行していません。「次へ」を押すと、コードの最初の行を実行します。",
+    en: "Nothing has been carried out yet. Next carries out the first line of the code.",
 };
 
 const GHOST: Phrase = Phrase {

@@ -79,7 +79,7 @@ phrases! {
     ORDER: "ビットの向き", "Bit order";
 
     /// A pace.
-    PACE_MICRO_STEP: "1 行ずつ", "each line";
+    PACE_MICRO_STEP: "コード 1 行ずつ", "each line";
     /// A pace.
     PACE_PLACEMENT: "配置ごと", "each queen";
     /// A pace.
@@ -101,8 +101,8 @@ phrases! {
     /// Asks for values before they are shown.
     PREDICT: "値を見る前に予想する", "Predict before it is shown";
     /// Explains predicting.
-    PREDICT_WHY: "「次へ」と → が、値を計算する行の前で止まり、そのビットを尋ねます。答えずにもう一度「次へ」を押すと、先へ進みます。再生と移動、1 行ずつでない進み方では尋ねません。",
-        "Next and → stop before a line that computes a word and ask for its bits. Press Next again to skip. Playing, jumps and coarser paces do not ask.";
+    PREDICT_WHY: "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。答えずにもう一度「次へ」を押すと、先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
+        "Next and → stop before a line of code that computes a word and ask for its bits. Press Next again to skip. Playing, jumps and coarser paces do not ask.";
     /// Explains how bits are set.
     HOW_TO_SET: "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押し、Enter で確かめます。",
         "Click or tap a bit to flip it. On the keyboard, move with the arrows, type 0 or 1, and check with Enter.";
@@ -195,7 +195,7 @@ phrases! {
     /// Names the list of keys and its button.
     KEYS: "キー操作", "Keys";
     /// A key.
-    KEY_STEP: "1 行進む、1 行戻る", "one micro-step forward, back";
+    KEY_STEP: "コードを 1 行進む、1 行戻る", "one line of code forward, back";
     /// A key.
     KEY_PLAY: "再生、一時停止", "play, pause";
     /// A key.

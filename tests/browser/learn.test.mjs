@@ -3,7 +3,12 @@ import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
 import { assertTargets, load, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
 
-const LESSONS = ["row", "places", "layout", "shadow", "or", "mask", "lowest", "next", "shift", "ghost", "loop", "symmetry"];
+const LESSONS = [
+  ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
+  ...["shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "ops"],
+  ...["loop", "stack", "order", "methods"],
+  ...["symmetry"],
+];
 
 const lesson = (slug) => `article[data-lesson="${slug}"]`;
 
@@ -16,7 +21,7 @@ test("the list names every lesson and each one opens", async () => {
     assert.match(page.url(), /#\/learn\/or\?lang=en$/);
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
     await press(page, "next-lesson");
-    await page.waitForSelector('article[data-lesson="mask"]');
+    await page.waitForSelector('article[data-lesson="not"]');
     await page.goBack();
     await page.waitForSelector('article[data-lesson="or"]');
   });
@@ -34,7 +39,7 @@ test("cards form a grid, one column at 360 pixels, and each is pressed anywhere"
     await page.waitForSelector(lesson("shadow"));
     await page.goBack();
     await page.click('[data-action="go-on"]');
-    await page.waitForSelector(lesson("row"));
+    await page.waitForSelector(lesson("puzzle"));
     await page.goBack();
     await page.click('[data-action="solve"]');
     await page.waitForSelector('[data-solve][data-n="4"]');
@@ -56,6 +61,8 @@ for (const slug of LESSONS) {
     await visit(`#/learn/${slug}?lang=ja`, {}, async (page) => {
       await page.waitForSelector(lesson(slug));
       for (const reveal of await page.locator("[data-action=reveal]").all()) await reveal.click();
+      for (const fault of await page.locator("[data-action=break]").all()) await fault.click();
+      for (const answer of await page.locator('[data-quiz] [data-answer="0"]').all()) await answer.click();
       await assertAxeFindsNothingInAnyLook(page, slug);
     });
   });
@@ -78,7 +85,7 @@ test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
     await page.click('.bit-field [data-bit="4"]');
     await page.click('.bit-field [data-bit="3"]');
     await press(page, "check");
-    const verdict = page.locator(".verdict");
+    const verdict = page.locator(".exercise .verdict");
     assert.match(await verdict.textContent(), /One of 5 bits is wrong/);
     assert.match(await verdict.textContent(), /left diagonal of the queen in row 1, column 2 runs through column 1/);
     assert.equal(await page.getAttribute('.bit-field [data-bit="3"]', "data-verdict"), "wrong");
@@ -125,7 +132,7 @@ test("every exercise can be solved by keys alone, and that finishes its lesson",
     }
     await load(page, "#/learn?lang=en");
     await page.waitForSelector(".lessons");
-    assert.equal(await page.locator(".lessons [data-done]").count(), 12);
+    assert.equal(await page.locator(".lessons [data-done]").count(), LESSONS.length);
     await press(page, "clear-progress");
     assert.equal(await page.locator(".lessons [data-done]").count(), 0);
     assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.progress")), "");
@@ -186,6 +193,42 @@ test("a sheet prints its question and its answer on two pages, and nothing else"
     assert.equal(blank.length, 9);
     const pdf = await page.pdf({ format: "A4" });
     assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2);
+  });
+});
+
+test("a lesson prints with its answers on a page of their own", async () => {
+  await visit("#/learn/places?lang=ja", {}, async (page) => {
+    assert.equal(await page.locator("[data-answers]").isVisible(), false);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator("[data-answers]").isVisible(), true);
+    assert.equal(await page.locator("[data-action=print]").isVisible(), false);
+    assert.equal(await page.locator("[data-quiz] .verdict").isVisible(), false);
+    assert.equal(await page.locator("[data-answers]").evaluate((element) => getComputedStyle(element).breakBefore), "page");
+  });
+});
+
+test("a fault is run by keys, shows what it found, and is forgotten with the lesson", async () => {
+  await visit("#/learn/shadow?lang=en", {}, async (page) => {
+    await page.locator("[data-break] [data-action=break]").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('[data-break="wrong-way"][data-found="23"]');
+    assert.match(await page.textContent("[data-break] [role=status]"), /counted 23 solutions\. There are 10\./);
+    await turn(page, "#/learn/or?lang=en", lesson("or"));
+    await turn(page, "#/learn/shadow?lang=en", lesson("shadow"));
+    assert.equal(await page.getAttribute("[data-break]", "data-found"), null);
+  });
+});
+
+test("the queen of a figure moves by pointer and by keys", async () => {
+  await visit("#/learn/puzzle?lang=en", {}, async (page) => {
+    const queen = () => page.locator('.reach [data-mark="queen"]').evaluate((square) => [square.dataset.row, square.dataset.col].join());
+    assert.equal(await queen(), "2,1");
+    await page.click('.reach [data-row="0"][data-col="4"]');
+    await page.waitForSelector('.reach [data-row="0"][data-col="4"][data-mark="queen"]');
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('.reach [data-row="1"][data-col="4"][data-mark="queen"]');
+    assert.equal(await page.locator('.reach [data-mark="attacked"]').count(), 4 + 4 + 4);
   });
 });
 

@@ -177,7 +177,7 @@ fn the_lessons_on_or_and_the_mask_ask_about_different_rows() {
         let tasks = exercises.map(|exercise| exercise.task(0));
         let rows = tasks.filter_map(|task| match task {
             Task::Row(task) => Some(task.row),
-            Task::Number(_) => None,
+            Task::Number(_) | Task::Own(_) => None,
         });
         rows.collect::<Vec<_>>()
     };

@@ -3,7 +3,9 @@
 use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
-    pages::learn::{Block, COURSE, Image, Lesson, Picture, Place, image_boards, lesson},
+    pages::learn::{
+        Block, COURSE, CoursePart, Image, Lesson, Picture, Place, image_boards, lesson,
+    },
     text::{Phrase, Span, spans},
 };
 use bitqueens_core::{
@@ -30,10 +32,22 @@ fn every_lesson_has_its_own_address() {
 }
 
 #[test]
-fn the_list_says_how_many_lessons_there_are() {
-    let said = bitqueens::pages::learn::words::CONTENTS_WHY;
-    assert_eq!(COURSE.len(), 12);
-    assert!(said.ja.contains("12") && said.en.starts_with("Twelve "));
+fn the_parts_follow_each_other_and_hold_every_lesson() {
+    let parts = CoursePart::ALL.into_iter().flat_map(CoursePart::lessons);
+    let (numbers, lessons): (Vec<usize>, Vec<&Lesson>) = parts.unzip();
+    assert!(numbers.into_iter().eq(1..=COURSE.len()));
+    assert!(lessons.into_iter().eq(&COURSE));
+}
+
+#[test]
+fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
+    for lesson in &COURSE {
+        for quiz in lesson.quizzes() {
+            let right = quiz.answers.iter().filter(|answer| answer.right);
+            assert_eq!(right.count(), 1, "{}: {}", lesson.slug, quiz.ask.en);
+            assert!(2 <= quiz.answers.len(), "{}", lesson.slug);
+        }
+    }
 }
 
 #[test]
@@ -44,6 +58,15 @@ fn every_lesson_shows_asks_and_links() {
             .iter()
             .filter(|block| matches!(block, Block::Step { .. }));
         assert!(lesson.figures().count() >= 1, "{}", lesson.slug);
+        if lesson.part == CoursePart::Counting {
+            continue;
+        }
+        assert!(lesson.quizzes().count() >= 1, "{}", lesson.slug);
+        let whys = lesson
+            .blocks
+            .iter()
+            .filter(|block| matches!(block, Block::Why { .. }));
+        assert!(whys.count() >= 1, "{}", lesson.slug);
         assert!(lesson.exercises().count() >= 1, "{}", lesson.slug);
         assert!(links.count() >= 1, "{}", lesson.slug);
     }
@@ -69,12 +92,19 @@ fn the_lengths_that_bound_the_places_are_the_machines() {
 }
 
 /// Every phrase of a lesson, and whether it is a sentence.
-fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
-    let blocks = lesson.blocks.iter().filter_map(|block| match block {
-        Block::Prose(phrase) => Some((*phrase, true)),
-        Block::Figure(figure) => Some((figure.caption, true)),
-        Block::Step { text, .. } | Block::Onward { text, .. } => Some((*text, false)),
-        Block::Code(_) | Block::Exercise(_) => None,
+pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
+    let blocks = lesson.blocks.iter().flat_map(|block| match block {
+        Block::Prose(phrase) => vec![(*phrase, true)],
+        Block::Why { question, answer } => vec![(*question, false), (*answer, true)],
+        Block::Figure(figure) => vec![(figure.caption, true)],
+        Block::Break(trial) => vec![(trial.before, true), (trial.after, true)],
+        Block::Quiz(quiz) => {
+            let answers = quiz.answers.iter();
+            let answers = answers.flat_map(|of| [(of.text, false), (of.reply, true)]);
+            [(quiz.ask, true)].into_iter().chain(answers).collect()
+        }
+        Block::Step { text, .. } | Block::Onward { text, .. } => vec![(*text, false)],
+        Block::Code(_) | Block::Exercise(_) => Vec::new(),
     });
     let around = [(lesson.title, false), (lesson.card.outcome, true)];
     blocks.chain(around).collect()
@@ -85,7 +115,10 @@ fn both_languages_are_there_and_plain() {
     let is_japanese = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
     for lesson in &COURSE {
         for (Phrase { ja, en }, sentence) in phrases(lesson) {
-            assert!(ja.chars().any(is_japanese), "{ja}");
+            let is_number = !spans(ja).any(
+                |span| matches!(span, Span::Words(words) if words.chars().any(char::is_alphabetic)),
+            );
+            assert!(is_number || ja.chars().any(is_japanese), "{ja}");
             assert!(en.is_ascii() && !en.is_empty(), "{en}");
             for text in [ja, en] {
                 assert!(!text.contains(['！', '　']), "{text}");
@@ -185,6 +218,11 @@ fn words_of(picture: &Picture) -> HashSet<String> {
             .map(|word| word.to_string())
             .into()
         }
+        Picture::Reach { .. }
+        | Picture::Tree { .. }
+        | Picture::Costs { .. }
+        | Picture::Sums { .. }
+        | Picture::Table { .. } => HashSet::new(),
         Picture::Columns { text, names, .. } => {
             let scope = picture.scope().unwrap();
             assert_eq!(scope.view(), View::Unsigned);

@@ -22,6 +22,8 @@ mod jumps;
 mod lab;
 mod ladder;
 mod lessons;
+mod lessons_numbers;
+mod lessons_questions;
 mod lessons_random;
 mod lessons_tasks;
 mod links;

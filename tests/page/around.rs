@@ -59,7 +59,7 @@ fn the_list_of_keys_is_the_page_s_own_and_ends_with_its_own_key() {
     let kbd = |key: &str| html.find(&format!("<kbd>{key}</kbd>"));
     assert!(kbd("→").unwrap() < kbd("Enter").unwrap());
     assert!(kbd("Enter").unwrap() < kbd("?").unwrap());
-    assert!(html.contains("micro-step") && !html.contains("Home"));
+    assert!(html.contains("line of code") && !html.contains("Home"));
 }
 
 #[test]

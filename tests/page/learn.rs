@@ -32,8 +32,17 @@ fn the_list_names_every_lesson_in_both_languages() {
             );
         }
         // A drawing for each lesson, and for the board to solve.
-        assert_eq!(html.matches("class=\"card-picture\"").count(), 13);
-        assert_eq!(html.matches("class=\"thumb\"").count(), 12);
+        assert_eq!(
+            html.matches("class=\"card-picture\"").count(),
+            COURSE.len() + 1
+        );
+        // The tree, the areas and the eight images are drawings of their own.
+        assert_eq!(
+            html.matches("class=\"thumb\"").count(),
+            COURSE.len() + 1 - 3
+        );
+        assert_eq!(html.matches("class=\"search-tree\"").count(), 1);
+        assert_eq!(html.matches("class=\"cost-squares\"").count(), 1);
         assert_eq!(html.matches("class=\"small-board\"").count(), 8);
         let solve = html.find("data-action=\"solve\"").unwrap();
         assert!(solve < html.find("data-lesson=").unwrap(), "the first card");
@@ -55,11 +64,11 @@ fn going_on_comes_first_and_leads_to_the_next_lesson() {
         (href, html)
     };
     let (href, html) = go_on("");
-    assert_eq!(href.as_deref(), Some("#/learn/row?lang=en"));
+    assert_eq!(href.as_deref(), Some("#/learn/puzzle?lang=en"));
     contains(&html, &["Begin here"]);
     let before = html.split("data-action=\"go-on\"").next().unwrap();
     assert_eq!(before.matches("<a ").count(), 1, "the first link");
-    let (href, html) = go_on("row or");
+    let (href, html) = go_on("puzzle row or");
     assert_eq!(href.as_deref(), Some("#/learn/places?lang=en"));
     contains(&html, &["Go on"]);
     let all = COURSE.each_ref().map(|lesson| lesson.slug).join(" ");
@@ -73,11 +82,17 @@ fn what_is_done_is_marked_and_can_be_cleared() {
     assert_eq!(html.matches("data-done=\"\"").count(), 2);
     contains(
         &html,
-        &["2 of 12 lessons done.", "data-action=\"clear-progress\""],
+        &[
+            &format!("2 of {} lessons done.", COURSE.len()),
+            "data-action=\"clear-progress\"",
+        ],
     );
     assert!(!html.contains("disabled"));
     let cleared = page_at("#/learn?lang=en");
-    contains(&cleared, &["0 of 12 lessons done.", "disabled"]);
+    contains(
+        &cleared,
+        &[&format!("0 of {} lessons done.", COURSE.len()), "disabled"],
+    );
 }
 
 #[test]
@@ -94,8 +109,8 @@ fn a_lesson_carries_the_contract_s_attributes() {
             "data-action=\"reveal\"",
             "data-action=\"draw\"",
             "data-action=\"done\"",
-            "data-action=\"previous-lesson\" href=\"#/learn/or?lang=en\"",
-            "data-action=\"next-lesson\" href=\"#/learn/lowest?lang=en\"",
+            "data-action=\"previous-lesson\" href=\"#/learn/and?lang=en\"",
+            "data-action=\"next-lesson\" href=\"#/learn/ghost?lang=en\"",
             "data-action=\"to-step\" href=\"#/step?n=5&amp;at=86&amp;lang=en\"",
             "data-action=\"onward\" href=\"#/bits?e=mask+%26+%7E%28left+%7C+down+%7C+right%29&amp;lang=en\"",
             "data-action=\"sheet\" href=\"#/learn/mask?sheet=1&amp;lang=en\"",
@@ -162,9 +177,103 @@ fn every_kind_of_figure_is_drawn() {
         &["data-part=\"carries\""],
     );
     // Lines of code that follow each other are one listing.
-    let mask = page_at("#/learn/mask?lang=en");
-    assert_eq!(mask.matches("<pre ").count(), 1);
-    contains(&mask, &["(1 &lt;&lt; N) - 1\nbitmap ="]);
+    let shadow = page_at("#/learn/shadow?lang=en");
+    assert_eq!(shadow.matches("<pre ").count(), 1);
+    contains(&shadow, &["(left | bit) &lt;&lt; 1\ndown  ="]);
+    contains(
+        &page_at("#/learn/backtrack?lang=en"),
+        &["17 nodes with the empty board, 4 dead ends, 2 solutions"],
+    );
+    let cost = page_at("#/learn/cost?lang=en");
+    contains(
+        &cost,
+        &["<b>16,777,216</b>", "<b>40,320</b>", "<b>2,056</b>"],
+    );
+    contains(
+        &cost,
+        &[
+            "width=\"4096\" height=\"4096\"",
+            "width=\"45\" height=\"45\"",
+        ],
+    );
+    let methods = page_at("#/learn/methods?lang=en");
+    assert_eq!(methods.matches("data-same=\"\"").count(), 3);
+    contains(
+        &methods,
+        &["<th scope=\"row\"><code>corner-edge</code></th>"],
+    );
+}
+
+#[test]
+fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
+    let mut program = Program::open("#/learn/puzzle?lang=en");
+    let queen = |row: u8, column: u8| format!("row {row}, column {column}, queen");
+    contains(&drawn(&program), &[&queen(2, 1)]);
+    program.act(LearnAction::MoveQueen { row: 0, column: 4 });
+    contains(&drawn(&program), &[&queen(0, 4)]);
+    program.go("#/learn/row?lang=en");
+    program.go("#/learn/puzzle?lang=en");
+    contains(&drawn(&program), &[&queen(2, 1)]);
+}
+
+#[test]
+fn a_question_replies_to_the_answer_that_was_chosen() {
+    let mut program = Program::open("#/learn/shadow?lang=en");
+    assert!(!drawn(&program).contains("data-verdict"));
+    program.act(LearnAction::Choose { quiz: 0, answer: 0 });
+    contains(
+        &drawn(&program),
+        &[
+            "data-quiz=\"0\"",
+            "data-answer=\"0\" aria-pressed=\"true\"",
+            "data-verdict=\"wrong\"",
+        ],
+    );
+    program.act(LearnAction::Choose { quiz: 0, answer: 1 });
+    contains(&drawn(&program), &["data-verdict=\"right\""]);
+    // What is not there changes nothing.
+    let before = drawn(&program);
+    program.act(LearnAction::Choose { quiz: 9, answer: 0 });
+    assert_eq!(drawn(&program), before);
+}
+
+#[test]
+fn a_fault_is_found_by_running_it_and_shows_its_board() {
+    let mut program = Program::open("#/learn/shadow?lang=en");
+    let html = drawn(&program);
+    contains(
+        &html,
+        &["data-break=\"wrong-way\"", "left = (left | bit) &gt;&gt; 1"],
+    );
+    assert!(!html.contains("data-found"));
+    program.act(LearnAction::Break(0));
+    contains(
+        &drawn(&program),
+        &[
+            "data-break=\"wrong-way\" data-found=\"23\"",
+            "placed 117 queens and counted 23 solutions. There are 10.",
+            "the queen in row 0, column 4 attacks the one in row 1, column 3",
+        ],
+    );
+    program.act(LearnAction::Break(7));
+    // A fault that never ends, and one that finds nothing.
+    for (slug, found) in [
+        ("next", "99998"),
+        ("stack", "0"),
+        ("and", "93825"),
+        ("order", "10"),
+    ] {
+        let mut program = Program::open(&format!("#/learn/{slug}?lang=ja"));
+        program.act(LearnAction::Break(0));
+        contains(&drawn(&program), &[&format!("data-found=\"{found}\"")]);
+    }
+}
+
+#[test]
+fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
+    let html = page_at("#/learn/places?lang=en");
+    let answers = html.split("data-answers=\"\"").nth(1).unwrap();
+    contains(answers, &["22 = 00010110.", "<b>Think first</b> 8 "]);
 }
 
 #[test]

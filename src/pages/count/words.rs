@@ -61,7 +61,7 @@ phrases! {
     /// The total.
     TOTAL: "全解", "Total";
     /// The unique count.
-    UNIQUE: "対称を除いた解", "Unique";
+    UNIQUE: "ユニーク解", "Fundamental";
     /// The method that counted the total.
     METHOD: "方法", "Method";
     /// The search.

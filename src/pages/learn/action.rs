@@ -22,6 +22,23 @@ pub enum LearnAction {
     Draw(usize),
     /// Go back to the lesson's own question.
     Restore(usize),
+    /// Choose an answer of a question that catches a misconception; questions are numbered from the
+    /// top of the lesson, from 0, and answers too.
+    Choose {
+        /// The question.
+        quiz: usize,
+        /// The answer.
+        answer: usize,
+    },
+    /// Run the search with a fault; faults are numbered from the top of the lesson, from 0.
+    Break(usize),
+    /// Move the queen of a figure.
+    MoveQueen {
+        /// The row, 0 at the top.
+        row: u8,
+        /// The column, 0 at the left.
+        column: u8,
+    },
     /// Mark the open lesson as done, or as not done.
     Done(bool),
     /// Mark every lesson as not done.

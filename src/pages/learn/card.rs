@@ -1,7 +1,8 @@
 //! A lesson's card in the list: what it is about before it is opened.
 
-use super::{Picture, Thumbnail, image_boards};
+use super::{Picture, SearchTree, Thumbnail, image_boards};
 use crate::text::Phrase;
+use bitqueens_core::solver::Size;
 
 /// What the list says of a lesson.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +20,10 @@ pub enum CardPicture {
     Cells(Thumbnail),
     /// Full boards, each row's queen by its column.
     Boards(Vec<Vec<u8>>),
+    /// A search tree.
+    Tree(SearchTree, Size),
+    /// Areas of what a search costs.
+    Costs(Size),
 }
 
 impl Card {
@@ -27,6 +32,11 @@ impl Card {
     /// A test draws the picture of every lesson.
     #[must_use]
     pub fn drawn(&self) -> Option<CardPicture> {
+        match self.picture {
+            Picture::Tree { side } => return Some(CardPicture::Tree(SearchTree::of(side), side)),
+            Picture::Costs { side } => return Some(CardPicture::Costs(side)),
+            _ => {}
+        }
         if let Picture::Images { place } = self.picture {
             let queens = place.machine().queens().collect::<Vec<_>>();
             let boards = image_boards(&queens, place.size());

@@ -1,6 +1,6 @@
 //! One exercise in work: its question and the bits that the reader has given it.
 
-use super::{Exercise, ORDER, Task};
+use super::{Exercise, Given, ORDER, Task};
 use crate::{
     draw::{Board, Cover, Hover, PaperBit, PaperRow},
     question::{Answer, Check, FieldBit, TargetWord, field},
@@ -63,12 +63,19 @@ impl Drill {
         field(&self.answer, self.task.size(), ORDER)
     }
 
-    /// The board with the row that is asked about, hidden until the answer is right; `None` for a
-    /// number.
+    /// The board with the row that is asked about, hidden until the answer is right; `None`
+    /// where the question has no board.
     #[must_use]
     pub fn board(&self, hover: Option<Hover>) -> Option<Board> {
-        let Task::Row(task) = &self.task else {
-            return None;
+        let task = match &self.task {
+            Task::Row(task) => task,
+            Task::Own(question) => {
+                return match &question.given {
+                    Given::Board(board) => Some(board.clone().with_hover(hover)),
+                    Given::Words(_) | Given::Places => None,
+                };
+            }
+            Task::Number(_) => return None,
         };
         // The next free square is asked for among squares that are in sight.
         let cover = if self.answer.is_right() || task.word == TargetWord::Bit {

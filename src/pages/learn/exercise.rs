@@ -1,6 +1,6 @@
 //! The questions that a lesson asks.
 
-use super::{NumberTask, Place, Random, Task, Trick};
+use super::{Ask, NumberTask, Place, Random, Task, Trick};
 use crate::question::{RowTask, TargetWord};
 use bitqueens_core::{
     bits::{Width, Word},
@@ -26,6 +26,8 @@ pub enum Exercise {
         /// The lesson's row: the row in work there.
         place: Place,
     },
+    /// A question that the lesson makes by itself.
+    Own(Ask),
 }
 
 /// The boards that exercises are drawn on: large enough to have a solution, small enough to see.
@@ -55,6 +57,7 @@ impl Exercise {
     pub fn task(&self, seed: u64) -> Task {
         let drawn = (seed != 0).then(|| Random::new(seed));
         match *self {
+            Self::Own(ask) => Task::Own(ask.0(drawn)),
             Self::Number { trick, x, width } => {
                 // 0 has no lowest 1 and teaches nothing here.
                 let x = drawn.map_or(x, |mut random| 1 + random.below(width.mask()));

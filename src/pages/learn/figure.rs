@@ -4,7 +4,7 @@ use super::Place;
 use crate::{draw::Stack, text::Phrase};
 use bitqueens_core::{
     bits::{Scope, View, Width, Word},
-    solver::LoopWord,
+    solver::{LoopWord, Size},
 };
 
 /// A picture and the sentence that says its point before anything is touched.
@@ -60,6 +60,37 @@ pub enum Picture {
         /// The bits of each row.
         width: Width,
     },
+    /// A queen that the reader moves, and every square that she attacks.
+    Reach {
+        /// The side of the board.
+        side: Size,
+        /// The row and the column where she stands first.
+        queen: (u8, u8),
+    },
+    /// The whole search tree of a small board.
+    Tree {
+        /// The side of the board.
+        side: Size,
+    },
+    /// What three ways of searching cost, as areas.
+    Costs {
+        /// The side of the board.
+        side: Size,
+    },
+    /// A board with row + column in every square.
+    Sums {
+        /// The side of the board.
+        side: Size,
+        /// The queens by row and column.
+        queens: &'static [(u8, u8)],
+    },
+    /// A table; the first cell of a row names it.
+    Table {
+        /// The heads of its columns.
+        heads: &'static [Phrase],
+        /// The rows, each with as many cells as there are heads.
+        rows: &'static [&'static [Phrase]],
+    },
     /// An expression worked out in stacked columns.
     Columns {
         /// The expression, as the bit lab reads it.
@@ -80,7 +111,7 @@ impl Picture {
             | Self::Numbers { place }
             | Self::Arrays { place }
             | Self::Images { place } => Some(*place),
-            Self::Places { .. } | Self::LowestBit { .. } | Self::Columns { .. } => None,
+            _ => None,
         }
     }
 

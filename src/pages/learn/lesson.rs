@@ -1,6 +1,6 @@
 //! A lesson and its blocks.
 
-use super::{COURSE, Card, Exercise, Figure, Place};
+use super::{COURSE, Card, CoursePart, Exercise, FaultTrial, Figure, Place, Quiz};
 use crate::{site::Route, text::Phrase};
 
 /// A short lesson of the course.
@@ -8,6 +8,8 @@ use crate::{site::Route, text::Phrase};
 pub struct Lesson {
     /// Its name in the address: lower-case ASCII letters.
     pub slug: &'static str,
+    /// The part of the course that it belongs to.
+    pub part: CoursePart,
     /// Its heading.
     pub title: Phrase,
     /// Its card in the list.
@@ -23,8 +25,19 @@ pub enum Block {
     Prose(Phrase),
     /// A line of code, the same in both languages.
     Code(&'static str),
+    /// The reason of what was just said: a question, and its answer below it.
+    Why {
+        /// The question, as a heading.
+        question: Phrase,
+        /// The answer.
+        answer: Phrase,
+    },
     /// A picture with a caption.
     Figure(Figure),
+    /// A line written wrong, to be run.
+    Break(FaultTrial),
+    /// A question that catches a misconception.
+    Quiz(Quiz),
     /// Something to predict.
     Exercise(Exercise),
     /// A link into the stepper.
@@ -72,8 +85,11 @@ impl Lesson {
     pub fn minutes(&self) -> usize {
         let seconds = self.blocks.iter().map(|block| match block {
             // 500 characters a minute.
-            Block::Prose(text) => text.ja.chars().count() * 60 / 500,
-            Block::Figure(_) => 20,
+            Block::Prose(text) | Block::Why { answer: text, .. } => {
+                text.ja.chars().count() * 60 / 500
+            }
+            Block::Figure(_) | Block::Quiz(_) => 20,
+            Block::Break(_) => 30,
             Block::Exercise(_) => 60,
             Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
         });
@@ -88,6 +104,22 @@ impl Lesson {
         })
     }
 
+    /// The faults to try, from the top.
+    pub fn trials(&self) -> impl Iterator<Item = &'static FaultTrial> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Break(trial) => Some(trial),
+            _ => None,
+        })
+    }
+
+    /// The questions that catch a misconception, from the top.
+    pub fn quizzes(&self) -> impl Iterator<Item = &'static Quiz> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Quiz(quiz) => Some(quiz),
+            _ => None,
+        })
+    }
+
     /// Every micro-step the lesson speaks of: its links', its figures' and its exercises'.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         self.blocks.iter().filter_map(|block| match block {
@@ -95,10 +127,7 @@ impl Lesson {
                 Some(*place)
             }
             Block::Figure(figure) => figure.picture.place(),
-            Block::Exercise(Exercise::Number { .. })
-            | Block::Prose(_)
-            | Block::Code(_)
-            | Block::Onward { .. } => None,
+            _ => None,
         })
     }
 }

@@ -5,22 +5,48 @@
 //! name the exact micro-step they speak of.
 //!
 //! ```text
-//! lessons/   the lessons, one file each, Japanese and English on adjacent lines
-//! Card       what the list says of a lesson: its outcome, its minutes, its idea in small
-//! Place      a micro-step of a search, with the row and the phase that the text counts on
-//! Figure     a picture, with a caption that says its point
-//! Exercise   a kind of question; a seed draws as many more as a class needs
-//! Task       one question with its right bits and their reasons
-//! Drill      a task in work: the reader's bits and what a check says of them
-//! LearnPage  the page: the open lesson, its drills, and which lessons are done
+//! lessons/     the lessons, one file each, Japanese and English on adjacent lines
+//! CoursePart   the four parts of the list
+//! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
+//! Place        a micro-step of a search, with the row and the phase that the text counts on
+//! Figure       a picture, with a caption that says its point
+//! FaultTrial   "break it": a line of the search written wrong, for a reader to run
+//! Quiz         a question that catches a misconception
+//! Exercise     a kind of question; a seed draws as many more as a class needs
+//! Question     a question that a lesson makes by itself
+//! Task         one question with its right bits and their reasons
+//! Drill        a task in work: the reader's bits and what a check says of them
+//! LearnPage    the page: the open lesson, its drills, and which lessons are done
 //! ```
 //!
-//! To change a lesson, edit its file under `lessons/`; nothing else knows its words.
+//! # How to write a lesson
+//!
+//! 1. Add a file under `lessons/` with `pub(super) const LESSON: Lesson`, and its line in
+//!    [`COURSE`], in reading order. The slug is its address; it never changes afterwards, because
+//!    links and the stored progress name it.
+//! 2. One idea, five minutes. From the top: a figure whose caption says the point unclicked, a few
+//!    [`Block::Prose`], a [`Block::Why`] (a question as the heading, its answer), a
+//!    [`Block::Break`] where a line of the search can be written wrong, a [`Block::Quiz`], at
+//!    least one [`Block::Exercise`], a [`Block::Step`] to the exact micro-step, and a
+//!    [`Block::Onward`] to the lab, the ladder or another page.
+//! 3. The running example is N = 5; N = 4 where the whole search is to be seen.
+//! 4. Names, binary words and expressions stand between backticks. Both languages name the same
+//!    binary words, and those of a caption are in its figure; tests compare them. A number in a
+//!    sentence that no figure holds gets a test of its own in `tests/logic/lessons_numbers.rs`.
+//! 5. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
+//!    [`Exercise::Row`] do not ask for it, write a function in the lesson's file that makes a
+//!    [`Question`] and name it in [`Exercise::Own`]: without [`Random`] it is the lesson's own
+//!    question, with it one drawn from a seed. Every seed always draws the same question.
+//! 6. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
+//!    [`Picture`].
 
 mod action;
 mod card;
+mod costs;
+mod course_part;
 mod drill;
 mod exercise;
+mod fault_trial;
 mod figure;
 mod images;
 mod lesson;
@@ -30,7 +56,10 @@ mod number_task;
 mod page;
 mod place;
 mod progress;
+mod question;
+mod quiz;
 mod random;
+mod search_tree;
 mod task;
 mod thumbnail;
 #[cfg(feature = "web")]
@@ -39,8 +68,11 @@ pub mod words;
 
 pub use action::LearnAction;
 pub use card::{Card, CardPicture};
+pub use costs::Costs;
+pub use course_part::CoursePart;
 pub use drill::Drill;
 pub use exercise::Exercise;
+pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
 pub use images::{Image, ImageBoard, image_boards};
 pub use lesson::{Block, Lesson, lesson};
@@ -49,7 +81,10 @@ pub use number_task::{NumberTask, Side, Trick};
 pub use page::LearnPage;
 pub use place::Place;
 pub use progress::Progress;
+pub use question::{Ask, Given, Question};
+pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
+pub use search_tree::{SearchTree, TreeEnd, TreeNode};
 pub use task::Task;
 pub use thumbnail::{BitLook, ThumbBit, ThumbRow, Thumbnail};
 

@@ -11,6 +11,8 @@ use bitqueens_core::bits::{ClearLowest, IsolateLowest, Word};
 pub enum Trick {
     /// The bits of x itself, which is given in decimal.
     Number,
+    /// `~x`
+    Inverted,
     /// `-x`
     Negated,
     /// `x & -x`
@@ -56,6 +58,7 @@ impl NumberTask {
         let x = self.x;
         match self.trick {
             Trick::Number => x,
+            Trick::Inverted => !x,
             Trick::Negated => x.negated(),
             Trick::LowestBit => IsolateLowest::of(x).result,
             Trick::WithoutLowest => ClearLowest::of(x).result,
@@ -89,6 +92,7 @@ impl NumberTask {
     pub const fn name(&self) -> &'static str {
         match self.trick {
             Trick::Number => "x",
+            Trick::Inverted => "~x",
             Trick::Negated => "-x",
             Trick::LowestBit => "x & -x",
             Trick::WithoutLowest => "x & (x - 1)",
@@ -107,6 +111,7 @@ impl NumberTask {
     pub fn explain(&self, power: u8) -> Sentence {
         match self.trick {
             Trick::Number => words::reason_of_place(1 << power, self.x.value()),
+            Trick::Inverted => words::reason_of_inversion(self.x.contains(power)).into(),
             Trick::Mirrored => words::reason_of_mirror(power, self.mirror(power)),
             trick => words::reason_of_lowest(trick, self.side(power)).into(),
         }

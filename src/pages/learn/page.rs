@@ -6,6 +6,7 @@ use crate::{
     site::{Address, Environment, Page, Preferences, Problems},
     text::{KeyHelp, Sentence},
 };
+use bitqueens_core::faults::FaultySearch;
 
 /// The pages of the course.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,6 +15,12 @@ pub struct LearnPage {
     pub lesson: Option<&'static Lesson>,
     /// The open lesson's exercises, from the top.
     pub drills: Vec<Drill>,
+    /// The answers that the reader chose of the lesson's questions, from the top.
+    pub chosen: Vec<Option<usize>>,
+    /// What the lesson's faults came to, from the top; `None` before one ran.
+    pub broken: Vec<Option<FaultySearch>>,
+    /// Where the reader moved a figure's queen, by row and column.
+    pub queen: Option<(u8, u8)>,
     /// The lessons that are done.
     pub progress: Progress,
     /// The block of the lesson that the pointer or the focus is on, and its square or bit.
@@ -41,6 +48,11 @@ impl LearnPage {
         if self.lesson != lesson {
             self.lesson = lesson;
             self.drills = Vec::new();
+            self.queen = None;
+            let (n_quizzes, n_trials) =
+                lesson.map_or((0, 0), |of| (of.quizzes().count(), of.trials().count()));
+            self.chosen = vec![None; n_quizzes];
+            self.broken = vec![None; n_trials];
         }
         let exercises = lesson.into_iter().flat_map(Lesson::exercises);
         let drills = exercises.enumerate().map(|(index, exercise)| {
@@ -63,6 +75,19 @@ impl LearnPage {
     fn mark_done(&mut self, done: bool) {
         if let Some(lesson) = self.lesson {
             self.progress.set(lesson, done);
+        }
+    }
+
+    fn choose(&mut self, quiz: usize, answer: usize) {
+        if let Some(chosen) = self.chosen.get_mut(quiz) {
+            *chosen = Some(answer);
+        }
+    }
+
+    fn break_it(&mut self, index: usize) {
+        let trial = self.lesson.and_then(|lesson| lesson.trials().nth(index));
+        if let (Some(trial), Some(found)) = (trial, self.broken.get_mut(index)) {
+            *found = Some(trial.run());
         }
     }
 
@@ -113,6 +138,9 @@ impl Page for LearnPage {
             LearnAction::Reveal(exercise) => self.change(exercise, |drill| drill.answer.reveal()),
             LearnAction::Draw(exercise) => self.change(exercise, Drill::draw),
             LearnAction::Restore(exercise) => self.change(exercise, Drill::restore),
+            LearnAction::Choose { quiz, answer } => self.choose(quiz, answer),
+            LearnAction::Break(index) => self.break_it(index),
+            LearnAction::MoveQueen { row, column } => self.queen = Some((row, column)),
             LearnAction::Done(done) => self.mark_done(done),
             LearnAction::ClearProgress => self.progress = Progress::default(),
             LearnAction::Hover(hover) => self.hover = hover,

@@ -32,6 +32,12 @@ impl Random {
         u32::try_from(product >> 32).unwrap_or(0)
     }
 
+    /// Draws a number from `first` to `last`.
+    pub fn from_to(&mut self, first: u8, last: u8) -> u8 {
+        let drawn = self.below(u32::from(last.saturating_sub(first)) + 1);
+        first + u8::try_from(drawn).unwrap_or(0)
+    }
+
     /// Draws an element; `None` where there is none.
     pub fn choose<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         let end = u32::try_from(from.len()).unwrap_or(u32::MAX);

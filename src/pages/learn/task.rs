@@ -1,6 +1,6 @@
 //! One question of an exercise.
 
-use super::{NumberTask, ORDER, words};
+use super::{Given, NumberTask, ORDER, Question, words};
 use crate::{
     question::RowTask,
     text::{Sentence, binary},
@@ -8,12 +8,14 @@ use crate::{
 use bitqueens_core::solver::Size;
 
 /// One question with everything that is needed to ask it and to check the answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// About a number.
     Number(NumberTask),
     /// About a row of the board.
     Row(RowTask),
+    /// Made by a lesson.
+    Own(Question),
 }
 
 impl Task {
@@ -23,6 +25,7 @@ impl Task {
         match self {
             Self::Number(task) => task.x.width().get(),
             Self::Row(task) => task.n_bits(),
+            Self::Own(question) => question.n_bits,
         }
     }
 
@@ -32,6 +35,7 @@ impl Task {
         match self {
             Self::Number(task) => task.result().value().into(),
             Self::Row(task) => task.expected(),
+            Self::Own(question) => question.expected,
         }
     }
 
@@ -39,26 +43,31 @@ impl Task {
     #[must_use]
     pub fn size(&self) -> Option<Size> {
         match self {
-            Self::Number(_) => None,
             Self::Row(task) => Some(task.row.placement().size()),
+            Self::Own(question) => match &question.given {
+                Given::Board(board) => Some(board.size),
+                Given::Words(_) | Given::Places => None,
+            },
+            Self::Number(_) => None,
         }
     }
 
-    /// The micro-step of the stepper that shows the row; `None` for a number.
+    /// The micro-step of the stepper that shows the row; `None` where there is none.
     #[must_use]
     pub fn step(&self) -> Option<u64> {
         match self {
-            Self::Number(_) => None,
+            Self::Number(_) | Self::Own(_) => None,
             Self::Row(task) => task.row.step(),
         }
     }
 
     /// The name of the word asked for, as in the code; empty where the code has none.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Self::Number(task) => task.name(),
             Self::Row(task) => task.word.name(),
+            Self::Own(question) => question.name,
         }
     }
 
@@ -68,6 +77,7 @@ impl Task {
         match self {
             Self::Number(task) => task.prompt(),
             Self::Row(task) => task.prompt(),
+            Self::Own(question) => question.prompt.clone(),
         }
     }
 
@@ -77,6 +87,7 @@ impl Task {
         match self {
             Self::Number(task) => task.explain(power),
             Self::Row(task) => task.explain(power, ORDER),
+            Self::Own(question) => question.reason(power),
         }
     }
 
@@ -85,6 +96,7 @@ impl Task {
     pub fn answer(&self) -> Sentence {
         match self {
             Self::Number(task) => task.answer(),
+            Self::Own(question) => question.answer.clone(),
             Self::Row(RowTask { word, row }) => {
                 let value = word.value(row);
                 let bits = binary(value, row.placement().size());

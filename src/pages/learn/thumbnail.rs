@@ -94,7 +94,7 @@ impl Thumbnail {
             Picture::Columns { .. } | Picture::LowestBit { .. } => {
                 picture.stack().map(|stack| Self::of_stack(&stack))
             }
-            Picture::Images { .. } => None,
+            _ => None,
         }
     }
 

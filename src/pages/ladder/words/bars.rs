@@ -30,7 +30,7 @@ phrases! {
     /// A group of the bars.
     COUNT_ALL: "すべての解を数える方法", "Methods that count all solutions";
     /// A group of the bars.
-    COUNT_UNIQUE: "ユニーク解を数える方法", "Methods that count unique solutions";
+    COUNT_UNIQUE: "ユニーク解を数える方法", "Methods that count fundamental solutions";
     /// A column of the bars.
     TO_BEFORE: "前との比", "To the one before";
     /// A place on the scale of times.

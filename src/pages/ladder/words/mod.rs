@@ -97,7 +97,7 @@ phrases! {
     /// A column.
     STATE: "状態", "State";
     /// Marks a count of unique solutions.
-    UNIQUE: "ユニーク解", "unique";
+    UNIQUE: "ユニーク解", "fundamental";
     /// Runs what was refused.
     INSIST: "それでも実行", "Run anyway";
     /// Says what running anyway means.
@@ -164,9 +164,9 @@ phrases! {
     /// A column of the records.
     TOTAL_EXACT: "総数（正確）", "Total, exact";
     /// A column of the records.
-    UNIQUE_PRINTED: "ユニーク解（資料）", "Unique, as printed";
+    UNIQUE_PRINTED: "ユニーク解（資料）", "Fundamental, as printed";
     /// A column of the records.
-    UNIQUE_EXACT: "ユニーク解（正確）", "Unique, exact";
+    UNIQUE_EXACT: "ユニーク解（正確）", "Fundamental, exact";
 
     /// Names the explanations.
     ABOUT: "方法とコード", "The methods and their code";
@@ -215,7 +215,7 @@ phrases! {
     WALK_START: "まだ何も置いていません。「次へ」で始めます。", "No queen has been placed yet. Next begins.";
 
     /// Names the gallery.
-    GALLERY: "ユニーク解と対称形", "Unique solutions and their images";
+    GALLERY: "ユニーク解と対称形", "Fundamental solutions and their images";
     /// Says what the gallery shows.
     GALLERY_WHY: "回転と鏡像で重なる解を 1 つの組にまとめます。盤を選ぶと、その解が見つかったステップを開きます。",
         "Solutions that turn or mirror into one another form one class. Choosing a board opens the stepper where it is found.";

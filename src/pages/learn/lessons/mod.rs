@@ -1,37 +1,60 @@
 //! The lessons, one file each, Japanese and English on adjacent lines.
 
+mod and;
+mod backtrack;
+mod cost;
 mod ghost;
 mod layout;
 mod lowest;
 mod mask;
+mod method_figures;
+mod methods;
 mod next;
+mod not;
+mod ops;
 mod or;
+mod order;
 mod places;
+mod puzzle;
 mod recursion;
 mod row;
 mod shadow;
 mod shift;
+mod stack;
 mod symmetry;
 
-use crate::pages::learn::Lesson;
+use crate::{pages::learn::Lesson, text::Phrase};
 use bitqueens_core::{
     bits::Width,
-    solver::{Line, LoopWord},
+    solver::{Line, LoopWord, Size},
 };
 
 /// Every lesson, in reading order.
-pub static COURSE: [Lesson; 12] = [
+pub static COURSE: [Lesson; 21] = [
+    // The search.
+    puzzle::LESSON,
     row::LESSON,
     places::LESSON,
     layout::LESSON,
+    backtrack::LESSON,
+    cost::LESSON,
+    // The words.
     shadow::LESSON,
+    shift::LESSON,
     or::LESSON,
+    not::LESSON,
+    and::LESSON,
     mask::LESSON,
+    ghost::LESSON,
     lowest::LESSON,
     next::LESSON,
-    shift::LESSON,
-    ghost::LESSON,
+    ops::LESSON,
+    // The loop.
     recursion::LESSON,
+    stack::LESSON,
+    order::LESSON,
+    methods::LESSON,
+    // Counting.
     symmetry::LESSON,
 ];
 
@@ -42,7 +65,20 @@ const ATTACKS: &[LoopWord] = &[
     LoopWord::Attack(Line::Right),
 ];
 
-/// A width of the course, for constants alone, where a panic is a compile error.
+/// The same text in both languages: code and numbers.
+const fn both(text: &'static str) -> Phrase {
+    Phrase { ja: text, en: text }
+}
+
+/// A board of the course, for constants and drawn questions: 1 to 27.
+const fn side(n: u8) -> Size {
+    match Size::new(n) {
+        Ok(size) => size,
+        Err(_) => panic!("no board has this side"),
+    }
+}
+
+/// A width of the course, for constants and drawn questions: 4 to 32.
 const fn width(bits: u8) -> Width {
     match Width::new(bits) {
         Ok(width) => width,

@@ -1,13 +1,18 @@
 //! Clearing the lowest bit and trying the next.
 
+use super::side;
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{
+        Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, Picture, Place, Quiz,
+        QuizAnswer, Trick,
+    },
     question::TargetWord,
     site::Route,
     text::Phrase,
 };
 use bitqueens_core::{
     bits::Width,
+    faults::Fault,
     solver::{LoopWord, Phase},
 };
 
@@ -15,6 +20,7 @@ const CLEARED: Place = Place::at(5, 10, Phase::Clear, 1);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "next",
+    part: CoursePart::Words,
     title: Phrase {
         ja: "消して、次を試す",
         en: "Clear it and try the next",
@@ -22,7 +28,7 @@ pub(super) const LESSON: Lesson = Lesson {
     card: Card {
         outcome: Phrase {
             ja: "試したマスを `bitmap` から消して、次のマスへ進めます。",
-            en: "Clear the square just tried from the bitmap, and go on to the next.",
+            en: "Clear the square just tried from `bitmap`, and go on to the next.",
         },
         picture: Picture::Board {
             place: CLEARED,
@@ -30,10 +36,6 @@ pub(super) const LESSON: Lesson = Lesson {
         },
     },
     blocks: &[
-        Block::Prose(Phrase {
-            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。`bitmap` も同じです。取り出した `bit` は、すぐに消します。",
-            en: "On a shopping list you strike out what is done and never look at it again. The bitmap is such a list: the bit just taken is cleared at once.",
-        }),
         Block::Figure(Figure {
             picture: Picture::Board {
                 place: CLEARED,
@@ -41,13 +43,17 @@ pub(super) const LESSON: Lesson = Lesson {
             },
             caption: Phrase {
                 ja: "行1の `bitmap = 11100` から `bit = 00100` を消すと、`11000` が残ります。残りはあとで試します。",
-                en: "Row 1's bitmap was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
+                en: "Row 1's `bitmap` was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
             },
+        }),
+        Block::Prose(Phrase {
+            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。`bitmap` も同じです。取り出した `bit` は、すぐに消します。",
+            en: "On a shopping list you strike out what is done and never look at it again. `bitmap` is such a list: the bit just taken is cleared at once.",
         }),
         Block::Code("bitmap = bitmap & ~bit"),
         Block::Prose(Phrase {
-            ja: "`bit` は必ず `bitmap` の中の 1 なので、`bitmap ^ bit` でも同じです。`^` は、2 つが違うときに 1 になる演算です。",
-            en: "`bit` is always one of the bitmap's ones, so `bitmap ^ bit` does the same. `^` gives 1 where its two bits differ.",
+            ja: "`bit` は必ず `bitmap` の中の 1 なので、`bitmap ^ bit` でも同じです。`^`（XOR）は、2 つが違うときに 1 になる演算です。",
+            en: "`bit` is always one of the ones of `bitmap`, so `bitmap ^ bit` does the same. `^`, XOR, gives 1 where its two bits differ.",
         }),
         Block::Figure(Figure {
             picture: Picture::Columns {
@@ -60,13 +66,61 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "It can be cleared without `bit`. `00011000` minus 1 is `00010111`, and AND leaves `00010000`.",
             },
         }),
+        Block::Why {
+            question: Phrase {
+                ja: "なぜ `x & (x - 1)` で最下位の 1 が消えるのか",
+                en: "Why `x & (x - 1)` clears the lowest 1",
+            },
+            answer: Phrase {
+                ja: "1 を引くと、右に並ぶ 0 が左から桁借りして 1 になり、借りられた最下位の 1 が 0 になります。それより左は変わりません。もとの `x` と AND をとると、変わったところがすべて 0 になります。",
+                en: "Take 1 away, and the zeros on the right borrow from the left: they become ones, and the lowest 1, from which they borrow, becomes 0. What is left of it does not change. AND with `x` makes everything that changed a 0.",
+            },
+        },
         Block::Prose(Phrase {
-            ja: "1 を引くと、右に並ぶ 0 が左から桁借りして 1 になり、借りられた最下位の 1 が 0 になります。`x & -x` と `x & (x - 1)` は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。",
-            en: "Taking 1 away makes the zeros on the right borrow from the left: they become ones, and the lowest 1, from which they borrow, becomes 0. `x & -x` and `x & (x - 1)` look alike, but the first keeps only the lowest 1 and the second clears only that one.",
+            ja: "`x & -x` と `x & (x - 1)` は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。消すのを繰り返すと、1 の数だけ回って 0 になります。空いていないマスは、一度も調べません。",
+            en: "`x & -x` and `x & (x - 1)` look alike, but the first keeps only the lowest 1 and the second clears only that one. Cleared again and again, a word is 0 after as many turns as it has ones. No forbidden square is ever looked at.",
         }),
-        Block::Prose(Phrase {
-            ja: "これを繰り返すと、1 の数だけ回って `bitmap` が 0 になります。空いていないマスは一度も調べません。0 になったら、1 行上に戻ります。これがバックトラック（後戻り）です。行に来たとき最初から 0 なら、そこは行き止まりです。",
-            en: "Repeat this, and after as many turns as there are ones the bitmap is 0. No forbidden square is ever looked at. When it is 0, go up a row: this is backtracking. If it was 0 on arrival, the row is a dead end.",
+        Block::Quiz(Quiz {
+            ask: Phrase {
+                ja: "`bit` を `bitmap` から消すのは、いつですか。",
+                en: "When is `bit` cleared from `bitmap`?",
+            },
+            answers: &[
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "下の行から戻ってきたとき",
+                        en: "When the search comes back from below",
+                    },
+                    right: false,
+                    reply: Phrase {
+                        ja: "戻ってきたときに覚えているには、消しておかなければなりません。取り出してすぐに消します。",
+                        en: "To be remembered on coming back, it has to be cleared before. It is cleared as soon as it is taken.",
+                    },
+                },
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "取り出してすぐ",
+                        en: "As soon as it is taken",
+                    },
+                    right: true,
+                    reply: Phrase {
+                        ja: "下の行を調べているあいだも、この行の残りは配列の中で待っています。",
+                        en: "While the rows below are searched, what is left of this row waits in its array.",
+                    },
+                },
+            ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::NoClear,
+            side: side(5),
+            before: Phrase {
+                ja: "取り出した `bit` を消さずに、そのまま残します。",
+                en: "The bit that was taken is not cleared.",
+            },
+            after: Phrase {
+                ja: "同じマスを何度でも試すので、同じ解を数え続けて、いつまでも終わりません。",
+                en: "The same square is tried again and again. The same solution is counted without end.",
+            },
         }),
         Block::Exercise(Exercise::Number {
             trick: Trick::WithoutLowest,
@@ -85,7 +139,7 @@ pub(super) const LESSON: Lesson = Lesson {
             place: CLEARED,
             text: Phrase {
                 ja: "`bit` を `bitmap` から消すステップを見る",
-                en: "See the step that clears the bit from the bitmap",
+                en: "See the step that clears `bit` from `bitmap`",
             },
         },
         Block::Onward {

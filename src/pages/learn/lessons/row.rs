@@ -1,15 +1,21 @@
 //! A row is a number.
 
+use super::side;
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
-    text::Phrase,
+    pages::learn::{
+        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, ORDER, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
+    },
+    site::Route,
+    text::{Phrase, Sentence, binary},
 };
-use bitqueens_core::{bits::Width, solver::Phase};
+use bitqueens_core::solver::Phase;
 
 const FIRST_SOLUTION: Place = Place::at(4, 58, Phase::Solution, 2);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "row",
+    part: CoursePart::Search,
     title: Phrase {
         ja: "1 行は 1 つの数",
         en: "A row is a number",
@@ -38,22 +44,69 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "Think of a seating plan. Write 1 on a taken seat and 0 on an empty one, and a row of seats becomes a string of ones and zeros. A row of the board is the same: 1 where the queen is, 0 elsewhere.",
         }),
         Block::Prose(Phrase {
-            ja: "この並びを 2 進数として読むと、1 つの数です。4 マスの行で、左端にいれば `1000` で 8、右端にいれば `0001` で 1 です。課の中では、いつも最上位のビット（MSB）を左端に、最下位のビット（LSB）を右端に描きます。",
-            en: "Read as a binary number, the string is one number. In a row of four squares a queen at the left end is `1000`, which is 8; at the right end it is `0001`, which is 1. The lessons always draw the highest bit (MSB) on the left and the lowest (LSB) on the right.",
+            ja: "この 0 か 1 の 1 つ 1 つがビットで、並び全体がワードです。コンピューターは、ワードを 1 つの数として持ちます。盤をこのようにビットで持つやり方を、ビットボードと呼びます。",
+            en: "Each of these zeros and ones is a bit, and the whole string is a word. A computer keeps a word as one number. A board kept in bits like this is called a bitboard.",
         }),
         Block::Prose(Phrase {
-            ja: "1 はいくつあってもかまいません。4 つのマスの値は、左から 8、4、2、1 です。1 のあるマスの値を足すと、`1001` は 8 + 1 = 9、`1111` は 8 + 4 + 2 + 1 = 15 です。ですから「置けないマス」や「空いているマス」の一覧も、1 つの数で持てます。",
-            en: "There may be several ones. From the left the four squares are worth 8, 4, 2 and 1, and the number is the sum of those that hold a 1: `1001` is 8 + 1 = 9 and `1111` is 8 + 4 + 2 + 1 = 15. So a list of forbidden squares, or of free squares, is one number as well.",
+            ja: "左端のビットが最上位ビット（MSB）、右端のビットが最下位ビット（LSB）です。このコースの図は、いつも最上位ビットを左に描きます。",
+            en: "The leftmost bit is the most significant bit (MSB), the rightmost the least significant (LSB). The figures of this course always draw the most significant bit on the left.",
         }),
         Block::Prose(Phrase {
-            ja: "このような数を、このサイトではワードと呼びます。1 の意味は、ワードの名前で決まります。`bit` の 1 はクイーン、`left`・`down`・`right` の 1 は置けないマス、`bitmap` の 1 は空いているマスです。`0101` とだけ書いてあったら、まずどのワードかを確かめてください。",
-            en: "Such a number is called a word here. What a 1 means depends on the name of the word. In `bit` it is the queen; in `left`, `down` and `right` a forbidden square; in `bitmap` a free square. Where only `0101` is written, first ask which word it is.",
+            ja: "1 はいくつあってもかまいません。置けないマスの一覧も、空いているマスの一覧も、1 つのワードになります。1 が何を表すかは、ワードの名前で決まります。`bit` の 1 はクイーン、`left`・`down`・`right` の 1 は置けないマス、`bitmap` の 1 は空いているマスです。",
+            en: "There may be several ones. A list of forbidden squares is one word, and so is a list of free squares. What a 1 stands for depends on the name of the word: in `bit` it is the queen, in `left`, `down` and `right` a forbidden square, in `bitmap` a free one.",
         }),
-        Block::Exercise(Exercise::Number {
-            trick: Trick::Number,
-            x: 5,
-            width: Width::MIN,
+        Block::Why {
+            question: Phrase {
+                ja: "なぜ数にするのか",
+                en: "Why a number",
+            },
+            answer: Phrase {
+                ja: "5 マスの様子を 5 つの値で持つと、調べるのも書き換えるのも 5 回かかります。1 つの数にすれば、行全体を 1 回の計算で調べたり、ずらしたりできます。",
+                en: "Five squares kept as five values take five steps to look at or to change. As one number, the whole row is tested or shifted in one step.",
+            },
+        },
+        Block::Quiz(Quiz {
+            ask: Phrase {
+                ja: "`0101` と書いてあります。空いているのはどのマスですか。",
+                en: "A row reads `0101`. Which squares are free?",
+            },
+            answers: &[
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "1 のところ",
+                        en: "Those with a 1",
+                    },
+                    right: false,
+                    reply: Phrase {
+                        ja: "`bitmap` ならそうです。`left` の `0101` なら、1 は置けないマスです。",
+                        en: "In `bitmap` they are. In `left` the ones of `0101` are forbidden.",
+                    },
+                },
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "0 のところ",
+                        en: "Those with a 0",
+                    },
+                    right: false,
+                    reply: Phrase {
+                        ja: "1 が置けないマスを表すワードなら、0 が空いているとは限りません。ほかの効き筋もあるからです。",
+                        en: "Where a 1 means forbidden, a 0 is not yet free: another line may run through it.",
+                    },
+                },
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "ワードの名前が分からなければ、決まらない",
+                        en: "It depends on the name of the word",
+                    },
+                    right: true,
+                    reply: Phrase {
+                        ja: "同じ並びでも、ワードによって 1 の意味は反対になります。まず、どのワードかを確かめます。",
+                        en: "The same bits may mean opposite things. First ask which word it is.",
+                    },
+                },
+            ],
         }),
+        Block::Exercise(Exercise::Own(Ask(from_columns))),
         Block::Step {
             place: FIRST_SOLUTION,
             text: Phrase {
@@ -61,5 +114,75 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "See the first solution of N = 4 in the stepper",
             },
         },
+        Block::Onward {
+            to: Route::Bits,
+            query: &[],
+            text: Phrase {
+                ja: "ビットの実験室で、ビットを押して数を変える",
+                en: "Flip the bits of a number in the bit lab",
+            },
+        },
     ],
 };
+
+/// Asks for a word of a row whose free columns are named.
+fn from_columns(random: Option<Random>) -> Question {
+    let (n, free, ones_are_free) = random.map_or((5, 0b10010, true), |mut random| {
+        let n = random.from_to(4, 8);
+        let free = 1 + random.below((1 << n) - 2);
+        (n, free, random.below(2) == 1)
+    });
+    let is_free = |column: u8| free >> ORDER.column(column, n) & 1 == 1;
+    let columns: Vec<String> = (0..n)
+        .filter(|of| is_free(*of))
+        .map(|of| of.to_string())
+        .collect();
+    let expected = if ones_are_free {
+        free
+    } else {
+        free ^ ((1 << n) - 1)
+    };
+    let (meaning_ja, meaning_en) = if ones_are_free {
+        ("空いているマス", "a free square")
+    } else {
+        ("置けないマス", "a forbidden square")
+    };
+    let reason = |column: u8| {
+        let (state_ja, state_en) = if is_free(column) {
+            ("空いています", "free")
+        } else {
+            ("空いていません", "forbidden")
+        };
+        Sentence {
+            ja: format!("列{column}は{state_ja}。このワードの 1 は、{meaning_ja}です。"),
+            en: format!("Column {column} is {state_en}, and a 1 of this word means {meaning_en}."),
+        }
+    };
+    Question {
+        name: "",
+        n_bits: n,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!(
+                "{n} マスの行で、空いている列は {} です。{meaning_ja}を 1 とするワードを書いてください。",
+                columns.join("、")
+            ),
+            en: format!(
+                "In a row of {n} squares these columns are free: {}. Write the word in which a 1 means {meaning_en}.",
+                columns.join(", ")
+            ),
+        },
+        given: Given::Words(Vec::new()),
+        reasons: (0..n).map(|power| reason(ORDER.column(power, n))).collect(),
+        answer: Sentence {
+            ja: format!(
+                "{meaning_ja}を 1 とすると {} です。",
+                binary(expected, side(n))
+            ),
+            en: format!(
+                "With a 1 for {meaning_en} the word is {}.",
+                binary(expected, side(n))
+            ),
+        },
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Block, Card, Exercise, Figure, Lesson, Picture, Place, Trick},
+    pages::learn::{Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Trick},
     site::Route,
     text::Phrase,
 };
@@ -12,6 +12,7 @@ const TURNS_INTO_ITSELF: Place = Place::at(5, 154, Phase::Solution, 3);
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "symmetry",
+    part: CoursePart::Counting,
     title: Phrase {
         ja: "対称な解とユニーク解、その先へ",
         en: "Symmetry, unique solutions, and where to go next",

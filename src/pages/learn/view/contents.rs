@@ -8,7 +8,9 @@ use super::{
 };
 use crate::{
     draw::view::prose::prose,
-    pages::learn::{COURSE, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words},
+    pages::learn::{
+        COURSE, CoursePart, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words,
+    },
     site::View,
     text::words::PAGE_SOLVE,
 };
@@ -25,12 +27,20 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
             }
-            <div class="cards">
-                { solve_card(view) }
-                <ol class="lessons" role="list">
-                    { for (1..).zip(&COURSE).map(|(number, lesson)| card(number, lesson, page, view)) }
-                </ol>
-            </div>
+            for part in CoursePart::ALL {
+                <section class="course-part">
+                    <h2>{ part.title().in_lang(lang) }</h2>
+                    <p>{ part.about().in_lang(lang) }</p>
+                    <div class="cards">
+                        if part == CoursePart::Search {
+                            { solve_card(view) }
+                        }
+                        <ol class="lessons" role="list">
+                            { for part.lessons().map(|(number, lesson)| card(number, lesson, page, view)) }
+                        </ol>
+                    </div>
+                </section>
+            }
             <div class="record">
                 <p role="status">{ words::lessons_done(n_done, COURSE.len()).in_lang(lang) }</p>
                 <button
@@ -76,9 +86,9 @@ fn card(number: usize, lesson: &Lesson, page: &LearnPage, view: &View<LearnActio
             <div class="card-picture">
                 { lesson.card.drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
             </div>
-            <h2>
+            <h3>
                 <a href={link::to_lesson(lesson, &[], None).link(view.preferences)}>{ lesson.title.in_lang(lang) }</a>
-            </h2>
+            </h3>
             <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
             <p class="card-meta">
                 <span class="lesson-number">{ number }</span>
@@ -97,9 +107,9 @@ fn solve_card(view: &View<LearnAction>) -> Html {
     html! {
         <div class="card">
             <div class="card-picture">{ cells(&Thumbnail::one_queen()) }</div>
-            <h2>
+            <h3>
                 <a data-action="solve" href={links::solve().link(view.preferences)}>{ PAGE_SOLVE.in_lang(lang) }</a>
-            </h2>
+            </h3>
             <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
         </div>
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::images::images;
+use super::{costs::costs, images::images, reach::reach, tables, tree::tree};
 use crate::{
     draw::{
         Board, Cover, Hover, bit_rows,
@@ -15,7 +15,8 @@ use crate::{
             stacked::{Places, Stacked},
         },
     },
-    pages::learn::{Figure, ORDER, Picture, image_boards, words},
+    pages::learn::{Figure, LearnAction, ORDER, Picture, image_boards, words},
+    site::View as LearnView,
     text::{CodeForm, CodeLanguage, Lang, binary, words::LISTING},
 };
 use bitqueens_core::{
@@ -26,10 +27,11 @@ use bitqueens_core::{
 /// A figure with the sentence that says its point.
 pub(super) fn figure(
     figure: &Figure,
-    hover: Option<Hover>,
-    lang: Lang,
-    on_hover: Callback<Option<Hover>>,
+    moved: Option<(u8, u8)>,
+    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
+    view: &LearnView<LearnAction>,
 ) -> Html {
+    let lang = view.lang();
     let picture = match figure.picture {
         Picture::Board { place, rows } => {
             board_over_rows(&place.machine(), rows, hover, lang, on_hover)
@@ -44,6 +46,14 @@ pub(super) fn figure(
             let places = Word::cut(value, width).places(View::Unsigned);
             html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
         }
+        Picture::Reach { side, queen } => {
+            let queen = moved.unwrap_or(queen);
+            reach(side, queen, hover, on_hover, &view.send, lang)
+        }
+        Picture::Tree { side } => tree(side, lang),
+        Picture::Costs { side } => costs(side, lang),
+        Picture::Sums { side, queens } => tables::sums(side, queens, lang),
+        Picture::Table { heads, rows } => tables::table(heads, rows, lang),
         Picture::LowestBit { .. } | Picture::Columns { .. } => html! {
             if let Some(stack) = figure.picture.stack() {
                 <Stacked {stack} {lang} />

@@ -2,7 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{exercise::exercise, figure::figure};
+use super::{
+    answers::{answers, print_button},
+    exercise::exercise,
+    figure::figure,
+    quiz::quiz,
+    trial::trial,
+};
 use crate::{
     browser::storage,
     draw::view::{choice::on_tick, prose::prose},
@@ -30,10 +36,12 @@ pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<Lear
                 { block(page, lesson, at, view) }
             }
             { done_box(done, view) }
+            { print_button(lang) }
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", preferences) }
                 { neighbour(next, words::NEXT_LESSON, "next-lesson", preferences) }
             </nav>
+            { answers(page, lesson, lang) }
         </article>
     }
 }
@@ -61,7 +69,25 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             let lines = lines.collect::<Vec<_>>().join("\n");
             html! { <pre class="code" tabindex="0"><code>{ lines }</code></pre> }
         }
-        Block::Figure(of) => figure(of, hover, lang, on_hover),
+        Block::Why { question, answer } => html! {
+            <section class="why">
+                <h2>{ prose(question.in_lang(lang)) }</h2>
+                <p>{ prose(answer.in_lang(lang)) }</p>
+            </section>
+        },
+        Block::Quiz(of) => {
+            let earlier = before
+                .iter()
+                .filter(|block| matches!(block, Block::Quiz(_)));
+            quiz(page, of, earlier.count(), view)
+        }
+        Block::Break(of) => {
+            let earlier = before
+                .iter()
+                .filter(|block| matches!(block, Block::Break(_)));
+            trial(page, of, earlier.count(), view)
+        }
+        Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
         Block::Exercise(_) => {
             let earlier = before
                 .iter()

@@ -1,6 +1,8 @@
 //! The course as elements: the list of lessons, a lesson, a sheet of paper.
 
+mod answers;
 mod contents;
+mod costs;
 mod effects;
 mod exercise;
 mod figure;
@@ -8,8 +10,13 @@ mod given;
 mod images;
 mod lesson;
 mod links;
+mod quiz;
+mod reach;
 mod sheet;
+mod tables;
 mod thumbnail;
+mod tree;
+mod trial;
 
 use yew::prelude::*;
 

@@ -22,6 +22,8 @@ const GAP: usize = 8;
 pub(super) fn card_picture(picture: &CardPicture) -> Html {
     match picture {
         CardPicture::Cells(thumbnail) => cells(thumbnail),
+        CardPicture::Tree(tree, side) => super::tree::drawing(tree, *side, None),
+        CardPicture::Costs(side) => super::costs::drawing(*side),
         CardPicture::Boards(boards) => html! {
             <div class="thumb-boards">
                 { for boards.iter().map(|columns| small_board(columns)) }

@@ -1,6 +1,8 @@
 //! The words of the course around its lessons.
 
+pub mod figures;
 pub mod number;
+pub mod trial;
 
 use crate::text::{Sentence, phrases};
 
@@ -8,8 +10,28 @@ phrases! {
     /// Names the list of lessons.
     CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
     /// The course in a few words.
-    CONTENTS_WHY: "短い課が 12 あります。図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
-        "Twelve short lessons. Look at a figure, predict the bits, and check them. Read them in order, or begin with the one you are curious about.";
+    CONTENTS_WHY: "どの課も 5 分ほどで読めます。図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
+        "Each lesson takes about five minutes. Look at a figure, predict the bits, and check them. Read them in order, or begin with the one you are curious about.";
+    /// A part of the course.
+    PART_SEARCH: "探索", "The search";
+    /// What a part is about.
+    PART_SEARCH_ABOUT: "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
+        "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
+    /// A part of the course.
+    PART_WORDS: "ワードと演算", "The words";
+    /// What a part is about.
+    PART_WORDS_ABOUT: "効き筋を 3 つの数で持ち、空いているマスを 1 行の式で求めます。",
+        "Three numbers hold the attack lines, and one line of code finds the free squares.";
+    /// A part of the course.
+    PART_LOOP: "ループ", "The loop";
+    /// What a part is about.
+    PART_LOOP_ABOUT: "再帰の探索をループに書き直し、ほかの方法と見比べます。",
+        "The recursive search becomes a loop, and takes its place among the other methods.";
+    /// A part of the course.
+    PART_COUNTING: "数え上げ", "Counting";
+    /// What a part is about.
+    PART_COUNTING_ABOUT: "対称性を使って仕事を減らし、大きな N の解を数えます。",
+        "Symmetry saves work, and the solutions of a large N are counted.";
     /// Stands before the first lesson.
     BEGIN: "ここから始める", "Begin here";
     /// Stands before the next lesson that is not done.
@@ -41,10 +63,25 @@ phrases! {
     /// Stands before the title of the lesson after.
     NEXT_LESSON: "次の課", "Next";
 
+    /// Names a question that catches a misconception.
+    QUIZ: "考えてみる", "Think first";
+    /// Names a fault to try.
+    BREAK: "壊してみる", "Break it";
+    /// The line as it should be.
+    RIGHT_LINE: "正しい行", "right";
+    /// The line of the fault.
+    WRONG_LINE: "壊した行", "broken";
+    /// Runs the search with the fault.
+    RUN_FAULT: "壊したまま実行する", "Run it broken";
+
     /// Draws another question.
     DRAW: "別の問題", "Another one";
     /// Back to the lesson's own question.
     RESTORE: "最初の問題に戻る", "Back to the first one";
+    /// Prints the lesson.
+    PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
+    /// The heading of a lesson's answers.
+    ANSWERS: "答え", "Answers";
     /// Opens the sheet.
     SHEET: "紙で解く", "On paper";
     /// Closes the sheet.

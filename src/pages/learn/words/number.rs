@@ -19,7 +19,7 @@ pub fn prompt(task: &NumberTask) -> Sentence {
             ),
             en: format!("Write {} as {} bits.", x.value(), x.width()),
         },
-        Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => Sentence {
+        Trick::Inverted | Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => Sentence {
             ja: format!("`x = {x}` のとき、`{name}` のビットを予想してください。"),
             en: format!("`x = {x}`. Predict the bits of `{name}`."),
         },
@@ -43,7 +43,7 @@ pub fn answer(task: &NumberTask) -> Sentence {
             ja: format!("{x} を左右反転すると {result} です。"),
             en: format!("{x} mirrored is {result}."),
         },
-        Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => {
+        Trick::Inverted | Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => {
             let (name, value) = (task.name(), result.value().into());
             right_answer(name, name, &result.to_string(), value)
         }
@@ -70,6 +70,12 @@ pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
         ja: format!("{number} = {parts} です。{worth} は{ja}。"),
         en: format!("{number} = {parts}: {worth} {en}."),
     }
+}
+
+/// Says what a bit of the inverted word is, from the bit of the word.
+#[must_use]
+pub const fn reason_of_inversion(on: bool) -> Phrase {
+    if on { INVERTED_ONE } else { INVERTED_ZERO }
 }
 
 /// Says which bits change places when a word is mirrored.
@@ -104,6 +110,12 @@ pub const fn reason_of_lowest(trick: Trick, side: Side) -> Phrase {
 phrases! {
     /// A bit that mirroring leaves where it is.
     MIDDLE: "真ん中のビットは、左右反転しても動きません。", "The middle bit stays where it is.";
+
+    /// A bit of `~x`.
+    INVERTED_ONE: "もとが 1 なので、反転して 0 になります。", "It was 1, so inverted it is 0.";
+    /// A bit of `~x`.
+    INVERTED_ZERO: "もとが 0 なので、反転して 1 になります。盤の外でも同じです。",
+        "It was 0, so inverted it is 1, beyond the board too.";
 
     /// A bit of `-x`.
     NEGATED_LEFT: "最下位の 1 より左は、反転したままです。+1 の桁上がりはここまで来ません。",

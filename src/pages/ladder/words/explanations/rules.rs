@@ -71,7 +71,7 @@ pub const fn gives_phrase(gives: Gives) -> Phrase {
         },
         Gives::Unique => Phrase {
             ja: "ユニーク解の数",
-            en: "unique solutions",
+            en: "fundamental solutions",
         },
     }
 }

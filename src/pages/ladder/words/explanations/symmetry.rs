@@ -9,8 +9,8 @@ pub(super) const SYMMETRY_CHECK: Explanation = Explanation {
         en: "Symmetry check",
     },
     what: Phrase {
-        ja: "ビットマップの探索で盤が埋まるたびに、回転と鏡像の 7 つの盤と比べます。自分がいちばん小さいときだけ数えます。こうして数えた解をユニーク解といいます。",
-        en: "Whenever the bitmap search has filled a board, the board is compared with its seven turned and mirrored images, and counted only if none is smaller. What is counted this way are the unique solutions.",
+        ja: "ビットマップの探索で盤が埋まるたびに、回転と鏡像の 7 つの盤と比べます。自分がいちばん小さいときだけ数えます。こうして数えた解をユニーク解といいます。ここで「小さい」とは、上の行から順にクイーンのビットを比べて、先に小さい値が出ることです。",
+        en: "Whenever the bitmap search has filled a board, the board is compared with its seven turned and mirrored images, and counted only if none is smaller. What is counted this way are the fundamental solutions, unique up to symmetry. Of two boards the smaller is the one whose queen has the lower bit in the first row where they differ.",
     },
     waste: Phrase {
         ja: "N = 8 では 92 の解を見つけて、80 を捨てます。探索そのものは少しも減りません。",
@@ -33,7 +33,7 @@ pub(super) const HALF_ROW: Explanation = Explanation {
     },
     waste: Phrase {
         ja: "N = 8 で置くクイーンは 1,028 個と、ちょうど半分になります。回転で同じになる盤は、まだ最後まで埋めてから捨てます。",
-        en: "At N = 8 it sets 1,028 queens, exactly half. Boards that only a turn makes smaller are still filled to the end and then dropped.",
+        en: "At N = 8 it places 1,028 queens, exactly half. Boards that only a turn makes smaller are still filled to the end and then dropped.",
     },
     next: Phrase {
         ja: "角を分け、辺のマスを枝刈りすると、小さい対称形を持つ盤の多くは途中で消えます。",

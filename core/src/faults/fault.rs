@@ -1,0 +1,81 @@
+//! Faults to try: one line of the loop written wrong.
+
+crate::named! {
+    /// One line of the loop written wrong, for a course that shows what the line is for.
+    ///
+    /// | fault | what the search does then |
+    /// |---|---|
+    /// | `NoDiagonals` | looks for other columns alone: N! boards |
+    /// | `NoBacktrack` | ends at the first row without a free square |
+    /// | `WrongWay` | moves `left` as it moves `right`: one diagonal is never watched |
+    /// | `Plus` | adds the words, and the carries fall on other columns |
+    /// | `NoNot` | takes the attacked squares for the free ones |
+    /// | `NoMask` | places queens beyond the board |
+    /// | `NoPlusOne` | picks no bit at all, and never ends |
+    /// | `NoClear` | tries the same square again, and never ends |
+    /// | `ShiftOnce` | moves a new queen's shadow and leaves the old ones where they were |
+    /// | `CutLeft` | cuts the ghost bits off: nothing changes |
+    /// | `OneWord` | keeps one word for all rows: on going up it is the lower row's |
+    /// | `RowAboveZero` | leaves row 0 out of the loop, which then never begins |
+    /// | `HighestBit` | tries the squares in the opposite order: nothing is lost |
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Fault {
+        /// The bitmap heeds `down` alone.
+        NoDiagonals => "no-diagonals",
+        /// A dead end ends the search.
+        NoBacktrack => "no-backtrack",
+        /// `left` is shifted to the right.
+        WrongWay => "wrong-way",
+        /// The attack words are added.
+        Plus => "plus",
+        /// The attack words are not inverted.
+        NoNot => "no-not",
+        /// The bitmap is not cut to the board.
+        NoMask => "no-mask",
+        /// The bit is taken with `~x` in place of `-x`.
+        NoPlusOne => "no-plus-one",
+        /// The bit stays in the bitmap.
+        NoClear => "no-clear",
+        /// Only the new queen's bit is shifted into `left`.
+        ShiftOnce => "shift-once",
+        /// `left` is cut to the board.
+        CutLeft => "cut-left",
+        /// The attack words have one place for all rows.
+        OneWord => "one-word",
+        /// The loop runs while the row is above 0.
+        RowAboveZero => "row-above-zero",
+        /// The highest bit is taken.
+        HighestBit => "highest-bit",
+    }
+}
+
+impl Fault {
+    /// The line as it should be, and as the fault has it.
+    #[must_use]
+    pub const fn lines(self) -> [&'static str; 2] {
+        const BITMAP: &str = "bitmap = mask & ~(left | down | right)";
+        const PICK: &str = "bit = bitmap & -bitmap";
+        const LEFT: &str = "left = (left | bit) << 1";
+        match self {
+            Self::NoDiagonals => [BITMAP, "bitmap = mask & ~down"],
+            Self::NoBacktrack => [
+                "if bitmap == 0 { row = row - 1 }",
+                "if bitmap == 0 { stop }",
+            ],
+            Self::WrongWay => [LEFT, "left = (left | bit) >> 1"],
+            Self::Plus => [BITMAP, "bitmap = mask & ~(left + down + right)"],
+            Self::NoNot => [BITMAP, "bitmap = mask & (left | down | right)"],
+            Self::NoMask => [BITMAP, "bitmap = ~(left | down | right)"],
+            Self::NoPlusOne => [PICK, "bit = bitmap & ~bitmap"],
+            Self::NoClear => ["bitmap = bitmap & ~bit", "bitmap = bitmap"],
+            Self::ShiftOnce => [LEFT, "left = left | bit << 1"],
+            Self::CutLeft => [LEFT, "left = mask & (left | bit) << 1"],
+            Self::OneWord => [
+                "left[row + 1] = (left[row] | bit) << 1",
+                "left = (left | bit) << 1",
+            ],
+            Self::RowAboveZero => ["while row >= 0", "while row > 0"],
+            Self::HighestBit => [PICK, "bit = highest 1 of bitmap"],
+        }
+    }
+}

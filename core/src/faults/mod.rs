@@ -1,0 +1,10 @@
+//! The search with one line written wrong: what each line is for.
+//!
+//! [`Fault`] names the line, [`FaultySearch`] runs the loop of the stepping solver with it, and
+//! [`Symptom`] says what is wrong with the first board that it takes for a solution.
+
+mod fault;
+mod search;
+
+pub use fault::Fault;
+pub use search::{FaultySearch, Symptom};

@@ -1,0 +1,193 @@
+//! The search with a fault in it, run to its end.
+
+use super::Fault;
+use crate::solver::{Line, RowWords, Size};
+
+/// What a search with a fault came to.
+///
+/// ```
+/// use bitqueens_core::{faults::{Fault, FaultySearch, Symptom}, solver::{Line, Size}};
+///
+/// let size = Size::new(5)?;
+/// let run = FaultySearch::run(size, Fault::NoDiagonals);
+/// assert_eq!(run.solutions, 120);
+/// assert_eq!(run.queens, [0b00001, 0b00010, 0b00100, 0b01000, 0b10000]);
+/// assert_eq!(run.symptom, Some(Symptom::Attack { rows: [0, 1], line: Line::Left }));
+/// # Ok::<(), bitqueens_core::solver::SizeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FaultySearch {
+    /// The queens placed.
+    pub placements: u64,
+    /// The boards that the search took for solutions.
+    pub solutions: u64,
+    /// False where the search was stopped: it would have gone on for ever.
+    pub ended: bool,
+    /// The first board that is wrong, or the first of all where none is; one bit a row. Empty where
+    /// the search found none.
+    pub queens: Vec<u32>,
+    /// What is wrong with that board; `None` where every board is a solution, counted once.
+    pub symptom: Option<Symptom>,
+}
+
+/// What is wrong with a board that a search took for a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symptom {
+    /// A row has no queen.
+    NoQueen {
+        /// The row.
+        row: u8,
+    },
+    /// A queen stands beyond the board.
+    OffBoard {
+        /// Its row.
+        row: u8,
+    },
+    /// Two queens attack each other.
+    Attack {
+        /// Their rows, the upper one first.
+        rows: [u8; 2],
+        /// The line of the upper queen.
+        line: Line,
+    },
+    /// The same board was counted just before.
+    Repeated,
+}
+
+impl FaultySearch {
+    /// The placements after which a search that does not end is stopped. Every fault that does end
+    /// ends before that on the boards up to N = 5.
+    pub const LIMIT: u64 = 200_000;
+
+    /// Runs the loop of the stepping solver with a fault in it, in words of 32 bits.
+    ///
+    /// As in that loop, the last row's first free square is a solution and its others are left.
+    #[must_use]
+    pub fn run(size: Size, fault: Fault) -> Self {
+        let n = size.len();
+        let mut rows = vec![RowWords::default(); n];
+        rows[0].bitmap = size.mask();
+        let mut found = Self {
+            placements: 0,
+            solutions: 0,
+            ended: true,
+            queens: Vec::new(),
+            symptom: None,
+        };
+        let mut last: Vec<u32> = Vec::new();
+        // The words computed last, whichever row they are of.
+        let mut latest = RowWords::default();
+        // One above the row in work: 0 when the search has left row 0 upwards.
+        let mut depth = usize::from(fault != Fault::RowAboveZero);
+        while let Some(row) = depth.checked_sub(1) {
+            let bitmap = rows[row].bitmap;
+            if bitmap == 0 {
+                if fault == Fault::NoBacktrack {
+                    break;
+                }
+                depth -= 1;
+                continue;
+            }
+            if found.placements == Self::LIMIT {
+                found.ended = false;
+                break;
+            }
+            let bit = fault.pick(bitmap);
+            if fault != Fault::NoClear {
+                rows[row].bitmap &= !bit;
+            }
+            rows[row].board = bit;
+            found.placements += 1;
+            if row + 1 < n {
+                let above = if fault == Fault::OneWord {
+                    latest
+                } else {
+                    rows[row]
+                };
+                latest = fault.below(above, bit, size);
+                rows[row + 1] = latest;
+                depth += 1;
+            } else {
+                found.solutions += 1;
+                depth -= 1;
+                if found.symptom.is_none() {
+                    let queens: Vec<u32> = rows.iter().map(|words| words.board).collect();
+                    found.symptom = symptom(&queens, &last, size);
+                    if found.queens.is_empty() || found.symptom.is_some() {
+                        found.queens.clone_from(&queens);
+                    }
+                    last = queens;
+                }
+            }
+        }
+        found
+    }
+}
+
+impl Fault {
+    fn pick(self, bitmap: u32) -> u32 {
+        match self {
+            Self::HighestBit => 1 << bitmap.ilog2(),
+            Self::NoPlusOne => bitmap & !bitmap,
+            _ => bitmap & bitmap.wrapping_neg(),
+        }
+    }
+
+    /// The words of the row below, its bitmap included; `left` is a word of 32 bits.
+    fn below(self, above: RowWords, bit: u32, size: Size) -> RowWords {
+        let low = |left: u64| u32::try_from(left & u64::from(u32::MAX)).unwrap_or(0);
+        let (mask, left) = (size.mask(), low(above.left));
+        let left = match self {
+            Self::WrongWay => (left | bit) >> 1,
+            Self::ShiftOnce => left | bit << 1,
+            Self::CutLeft => mask & (left | bit) << 1,
+            _ => (left | bit) << 1,
+        };
+        let (down, right) = (above.down | bit, (above.right | bit) >> 1);
+        let bitmap = match self {
+            Self::NoDiagonals => mask & !down,
+            Self::Plus => mask & !left.wrapping_add(down).wrapping_add(right),
+            Self::NoNot => mask & (left | down | right),
+            Self::NoMask => !(left | down | right),
+            _ => mask & !(left | down | right),
+        };
+        RowWords {
+            left: left.into(),
+            down,
+            right,
+            bitmap,
+            board: 0,
+        }
+    }
+}
+
+/// Looks for what is wrong with a board, the one counted before beside it.
+fn symptom(queens: &[u32], before: &[u32], size: Size) -> Option<Symptom> {
+    let rows = || (0..size.get()).zip(queens);
+    let unplaced = rows().find(|(_, queen)| **queen == 0);
+    let outside = rows().find(|(_, queen)| size.mask() < **queen);
+    let attack = || {
+        rows().find_map(|(row, queen)| {
+            let above = rows().take(row.into());
+            let mut lines = above.flat_map(|(upper, of)| {
+                Line::ALL.map(|line| (upper, line, line.below(power(*of), row - upper)))
+            });
+            lines
+                .find(|(_, _, reached)| *reached == Some(power(*queen)))
+                .map(|(upper, line, _)| Symptom::Attack {
+                    rows: [upper, row],
+                    line,
+                })
+        })
+    };
+    let repeated = (queens == before).then_some(Symptom::Repeated);
+    unplaced
+        .map(|(row, _)| Symptom::NoQueen { row })
+        .or(outside.map(|(row, _)| Symptom::OffBoard { row }))
+        .or_else(attack)
+        .or(repeated)
+}
+
+fn power(queen: u32) -> u8 {
+    u8::try_from(queen.trailing_zeros()).unwrap_or(0)
+}

@@ -1,0 +1,215 @@
+//! The search with one line written wrong, beside a recursion with the same line wrong.
+
+use bitqueens_core::{
+    faults::{Fault, FaultySearch, Symptom},
+    solver::{Line, Size},
+};
+
+/// A recursive search whose lines are given from outside, in words of 32 bits.
+struct Recursion {
+    n: u32,
+    pick: fn(u32) -> u32,
+    left: fn(u32, u32, u32) -> u32,
+    bitmap: fn(u32, [u32; 3]) -> u32,
+    placements: u64,
+    solutions: u64,
+}
+
+impl Recursion {
+    fn right(n: u32) -> Self {
+        Self {
+            n,
+            pick: |bitmap| bitmap & bitmap.wrapping_neg(),
+            left: |_, left, bit| (left | bit) << 1,
+            bitmap: |mask, [left, down, right]| mask & !(left | down | right),
+            placements: 0,
+            solutions: 0,
+        }
+    }
+
+    fn mask(&self) -> u32 {
+        (1 << self.n) - 1
+    }
+
+    fn search(&mut self, row: u32, [left, down, right]: [u32; 3], mut bitmap: u32) {
+        while bitmap != 0 {
+            let bit = (self.pick)(bitmap);
+            bitmap &= !bit;
+            self.placements += 1;
+            if row == self.n - 1 {
+                // The loop goes up at once: the right one never finds two free squares there.
+                self.solutions += 1;
+                return;
+            }
+            let below = [
+                (self.left)(self.mask(), left, bit),
+                down | bit,
+                (right | bit) >> 1,
+            ];
+            self.search(row + 1, below, (self.bitmap)(self.mask(), below));
+        }
+    }
+
+    fn of(fault: Fault, n: u32) -> Option<Self> {
+        let right = Self::right(n);
+        let mut recursion = match fault {
+            Fault::NoDiagonals => Self {
+                bitmap: |mask, [_, down, _]| mask & !down,
+                ..right
+            },
+            Fault::WrongWay => Self {
+                left: |_, left, bit| (left | bit) >> 1,
+                ..right
+            },
+            Fault::Plus => Self {
+                bitmap: |mask, words| mask & !words.iter().sum::<u32>(),
+                ..right
+            },
+            Fault::NoNot => Self {
+                bitmap: |mask, [left, down, right]| mask & (left | down | right),
+                ..right
+            },
+            Fault::NoMask => Self {
+                bitmap: |_, [left, down, right]| !(left | down | right),
+                ..right
+            },
+            Fault::ShiftOnce => Self {
+                left: |_, left, bit| left | (bit << 1),
+                ..right
+            },
+            Fault::CutLeft => Self {
+                left: |mask, left, bit| mask & (left | bit) << 1,
+                ..right
+            },
+            Fault::HighestBit => Self {
+                pick: |bitmap| 1 << bitmap.ilog2(),
+                ..right
+            },
+            // These change where the search goes on, not what a row is told.
+            Fault::NoBacktrack
+            | Fault::NoPlusOne
+            | Fault::NoClear
+            | Fault::OneWord
+            | Fault::RowAboveZero => return None,
+        };
+        let mask = recursion.mask();
+        recursion.search(0, [0; 3], mask);
+        Some(recursion)
+    }
+}
+
+fn run(fault: Fault, side: u8) -> FaultySearch {
+    FaultySearch::run(Size::new(side).unwrap(), fault)
+}
+
+#[test]
+fn a_fault_in_what_a_row_is_told_comes_to_what_the_recursion_comes_to() {
+    let mut n_compared = 0;
+    for fault in Fault::ALL {
+        for side in 1..=5 {
+            if let Some(recursion) = Recursion::of(fault, side.into()) {
+                let run = run(fault, side);
+                let found = (run.placements, run.solutions, run.ended);
+                let expected = (recursion.placements, recursion.solutions, true);
+                assert_eq!(found, expected, "{} N = {side}", fault.name());
+                n_compared += 1;
+            }
+        }
+    }
+    assert_eq!(n_compared, 8 * 5);
+}
+
+/// The permutations of n columns, as columns by row.
+fn permutations(n: usize) -> Vec<Vec<usize>> {
+    if n == 0 {
+        return vec![Vec::new()];
+    }
+    let shorter = permutations(n - 1).into_iter();
+    let longer = shorter.flat_map(|board| {
+        (0..n).map(move |place| {
+            let mut board = board.clone();
+            board.insert(place, n - 1);
+            board
+        })
+    });
+    longer.collect()
+}
+
+#[test]
+fn a_fault_in_a_diagonal_lets_through_what_plain_columns_let_through() {
+    for side in 1..=5_u8 {
+        let boards = permutations(side.into());
+        assert_eq!(run(Fault::NoDiagonals, side).solutions, boards.len() as u64);
+        // Columns counted from the left: the right diagonals are those on which row - column is
+        // the same.
+        let watched = boards.iter().filter(|board| {
+            let mut diagonals: Vec<_> = (100..).zip(*board).map(|(row, of)| row - of).collect();
+            diagonals.sort_unstable();
+            diagonals.dedup();
+            diagonals.len() == board.len()
+        });
+        let run = run(Fault::WrongWay, side);
+        assert_eq!(run.solutions, watched.count() as u64, "N = {side}");
+    }
+}
+
+#[test]
+fn a_harmless_fault_finds_every_solution_once() {
+    for side in 1..=5_u8 {
+        let n_solutions = crate::oracle::solutions(side.into()).len() as u64;
+        for fault in [Fault::CutLeft, Fault::HighestBit] {
+            let run = run(fault, side);
+            assert_eq!((run.solutions, run.symptom), (n_solutions, None));
+        }
+    }
+}
+
+#[test]
+fn what_each_fault_shows_on_the_board_of_the_course() {
+    let attack = |rows, line| Some(Symptom::Attack { rows, line });
+    for (fault, placements, solutions, symptom) in [
+        (Fault::NoDiagonals, 325, 120, attack([0, 1], Line::Left)),
+        (Fault::NoBacktrack, 5, 1, None),
+        (Fault::WrongWay, 117, 23, attack([0, 1], Line::Left)),
+        (Fault::Plus, 196, 74, attack([0, 2], Line::Left)),
+        (Fault::NoNot, 433, 185, attack([0, 1], Line::Down)),
+        (
+            Fault::NoMask,
+            191_679,
+            93_825,
+            Some(Symptom::OffBoard { row: 3 }),
+        ),
+        (Fault::ShiftOnce, 29, 0, None),
+        (Fault::CutLeft, 53, 10, None),
+        (Fault::OneWord, 11, 1, None),
+        (Fault::RowAboveZero, 0, 0, None),
+        (Fault::HighestBit, 53, 10, None),
+    ] {
+        let run = run(fault, 5);
+        let found = (run.placements, run.solutions, run.symptom);
+        assert_eq!(found, (placements, solutions, symptom), "{}", fault.name());
+        assert!(run.ended, "{}", fault.name());
+        assert_eq!(run.queens.is_empty(), solutions == 0, "{}", fault.name());
+    }
+}
+
+#[test]
+fn a_fault_that_never_ends_is_stopped() {
+    let no_clear = run(Fault::NoClear, 5);
+    assert_eq!(
+        (no_clear.placements, no_clear.ended),
+        (FaultySearch::LIMIT, false)
+    );
+    assert_eq!(no_clear.symptom, Some(Symptom::Repeated));
+    assert_eq!(no_clear.queens, [1, 4, 16, 2, 8]);
+    // Row 4 and then rows 3 and 4 again and again: the first solution, every second placement.
+    assert_eq!(no_clear.solutions, (FaultySearch::LIMIT - 3) / 2);
+    let no_bit = run(Fault::NoPlusOne, 5);
+    assert_eq!(
+        (no_bit.ended, no_bit.symptom),
+        (false, Some(Symptom::NoQueen { row: 0 }))
+    );
+    // A search that finds no solution before its first dead end never finds one.
+    let four = run(Fault::NoClear, 4);
+    assert_eq!((four.ended, four.solutions), (false, 0));
+}

@@ -1,0 +1,67 @@
+//! Boards that no search stands behind.
+
+use super::{Board, Hover, Mark, Pointed, Square};
+use bitqueens_core::solver::Size;
+
+impl Board {
+    /// Draws queens by row and column, both from 0 and as drawn, and nothing else.
+    #[must_use]
+    pub fn loose(size: Size, queens: &[(u8, u8)]) -> Self {
+        Self::with_marks(size, |row, column| {
+            if queens.contains(&(row, column)) {
+                Mark::Queen
+            } else {
+                Mark::Free
+            }
+        })
+    }
+
+    /// Draws a queen and every square that she attacks, in each direction.
+    #[must_use]
+    pub fn reach(size: Size, (queen_row, queen_column): (u8, u8)) -> Self {
+        let lines = |row: u8, column: u8| {
+            [
+                row + column == queen_row + queen_column,
+                column == queen_column,
+                row + queen_column == column + queen_row,
+            ]
+        };
+        let mut board = Self::with_marks(size, |row, column| match lines(row, column) {
+            [true, true, true] => Mark::Queen,
+            [false, false, false] if row != queen_row => Mark::Free,
+            _ => Mark::Attacked,
+        });
+        for square in &mut board.squares {
+            if square.mark == Mark::Attacked {
+                let by = lines(square.row, square.column);
+                *square = Square::new(square.row, square.column, Mark::Attacked, by);
+            }
+        }
+        board
+    }
+
+    fn with_marks(size: Size, mark: impl Fn(u8, u8) -> Mark) -> Self {
+        let n = size.get();
+        let rows = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
+        let squares = rows.map(|(row, column)| {
+            let mark = mark(row, column);
+            Square::new(row, column, mark, [false; 3])
+        });
+        Self {
+            size,
+            squares: squares.collect(),
+        }
+    }
+
+    /// Marks the square under the pointer or the focus.
+    #[must_use]
+    pub fn with_hover(mut self, hover: Option<Hover>) -> Self {
+        let at = hover.and_then(|hover| hover.row.map(|row| (row, hover.column)));
+        for square in &mut self.squares {
+            if at == Some((square.row, square.column)) {
+                square.pointed = Some(Pointed::Here);
+            }
+        }
+        self
+    }
+}

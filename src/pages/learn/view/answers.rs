@@ -1,0 +1,51 @@
+//! The answers of a lesson, on a page of their own when it is printed.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::document,
+    draw::view::prose::prose,
+    pages::learn::{LearnPage, Lesson, words},
+    text::Lang,
+};
+
+/// The button that prints the lesson.
+pub(super) fn print_button(lang: Lang) -> Html {
+    html! {
+        <p class="print-lesson">
+            <button type="button" data-action="print" onclick={|_| document::print()}>
+                { words::PRINT_LESSON.in_lang(lang) }
+            </button>
+        </p>
+    }
+}
+
+/// The right answers of the lesson's questions and exercises; only printed.
+pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
+    let right = lesson
+        .quizzes()
+        .filter_map(|quiz| quiz.answers.iter().find(|of| of.right));
+    html! {
+        <section class="lesson-answers" data-answers="">
+            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h2>
+            <ul>
+                for answer in right {
+                    <li>
+                        <b>{ words::QUIZ.in_lang(lang) }</b>
+                        { " " }
+                        { prose(answer.text.in_lang(lang)) }
+                        { " " }
+                        { prose(answer.reply.in_lang(lang)) }
+                    </li>
+                }
+                for (index, drill) in page.drills.iter().enumerate() {
+                    <li>
+                        <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
+                        { " " }
+                        { prose(drill.task.answer().in_lang(lang)) }
+                    </li>
+                }
+            </ul>
+        </section>
+    }
+}

@@ -1,0 +1,49 @@
+//! A question that catches a misconception: its answers, and the reply to the chosen one.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::prose::prose,
+    pages::learn::{LearnAction, LearnPage, Quiz, words},
+    question::verdict_name,
+    site::View,
+};
+
+/// The question of this number in the lesson.
+pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    let heading = format!("quiz-{index}");
+    let chosen = page.chosen.get(index).copied().flatten();
+    let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
+    let answer = |answer: usize| {
+        view.send.reform(move |_| LearnAction::Choose {
+            quiz: index,
+            answer,
+        })
+    };
+    html! {
+        <section class="quiz" aria-labelledby={heading.clone()} data-quiz={index.to_string()}>
+            <h2 id={heading}>{ words::QUIZ.in_lang(lang) }</h2>
+            <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
+            <ul class="answers" role="list">
+                for (at, of) in quiz.answers.iter().enumerate() {
+                    <li>
+                        <button
+                            type="button"
+                            data-answer={at.to_string()}
+                            aria-pressed={(chosen == Some(at)).to_string()}
+                            onclick={answer(at)}
+                        >
+                            { prose(of.text.in_lang(lang)) }
+                        </button>
+                    </li>
+                }
+            </ul>
+            <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
+                if let Some(reply) = reply {
+                    <p key={chosen.unwrap_or(0)}>{ prose(reply.reply.in_lang(lang)) }</p>
+                }
+            </div>
+        </section>
+    }
+}

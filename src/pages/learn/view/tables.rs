@@ -1,0 +1,75 @@
+//! Figures that are tables.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::{board::queen, prose::prose},
+    pages::learn::words::figures as words,
+    text::{Lang, Phrase},
+};
+use bitqueens_core::solver::Size;
+
+/// A table: its heads, and rows of cells; the first cell of a row names it.
+pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
+    html! {
+        <div class="table-frame" tabindex="0">
+            <table class="lesson-table">
+                <thead>
+                    <tr>
+                        for head in heads {
+                            <th scope="col">{ prose(head.in_lang(lang)) }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in rows {
+                        <tr>
+                            for (place, cell) in row.iter().enumerate() {
+                                if place == 0 {
+                                    <th scope="row">{ prose(cell.in_lang(lang)) }</th>
+                                } else {
+                                    <td>{ prose(cell.in_lang(lang)) }</td>
+                                }
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// A board with row + column in every square, and queens on some.
+pub(super) fn sums(size: Size, queens: &[(u8, u8)], lang: Lang) -> Html {
+    let n = size.get();
+    let on_a_queen = |sum: u8| queens.iter().any(|(row, column)| row + column == sum);
+    html! {
+        <div class="table-frame" tabindex="0">
+            <table class="sums-board">
+                <thead>
+                    <tr>
+                        <th scope="col" class="meaning">{ words::ROW_AND_COLUMN.in_lang(lang) }</th>
+                        for column in 0..n {
+                            <th scope="col">{ column }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in 0..n {
+                        <tr>
+                            <th scope="row">{ row }</th>
+                            for column in 0..n {
+                                <td data-same={on_a_queen(row + column).then_some("")}>
+                                    { row + column }
+                                    if queens.contains(&(row, column)) {
+                                        { queen() }
+                                    }
+                                </td>
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}

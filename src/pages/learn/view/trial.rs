@@ -1,0 +1,104 @@
+//! "Break it": the line written wrong, the button that runs it, and what came of it.
+
+use yew::prelude::*;
+
+use super::figure::on_columns;
+use crate::{
+    draw::{Board, view::prose::prose},
+    pages::learn::{FaultTrial, LearnAction, LearnPage, ORDER, words},
+    site::View,
+    text::{Lang, binary},
+};
+use bitqueens_core::{
+    faults::{FaultySearch, Symptom},
+    solver::{Size, Solutions},
+};
+
+/// The fault of this number in the lesson.
+pub(super) fn trial(
+    page: &LearnPage,
+    trial: &FaultTrial,
+    index: usize,
+    view: &View<LearnAction>,
+) -> Html {
+    let lang = view.lang();
+    let heading = format!("break-{index}");
+    let run = page.broken.get(index).and_then(Option::as_ref);
+    let [right, wrong] = trial.fault.lines();
+    html! {
+        <section
+            class="break"
+            aria-labelledby={heading.clone()}
+            data-break={trial.fault.name()}
+            data-found={run.map(|run| run.solutions.to_string())}
+        >
+            <h2 id={heading}>{ words::BREAK.in_lang(lang) }</h2>
+            <p>{ prose(trial.before.in_lang(lang)) }</p>
+            <dl class="lines">
+                <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
+                <dd><code>{ right }</code></dd>
+                <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
+                <dd data-wrong=""><code>{ wrong }</code></dd>
+            </dl>
+            <p>
+                <button
+                    type="button"
+                    class="main"
+                    data-action="break"
+                    onclick={view.send.reform(move |_| LearnAction::Break(index))}
+                >
+                    { words::RUN_FAULT.in_lang(lang) }
+                </button>
+            </p>
+            <div class="verdict" role="status">
+                if let Some(run) = run {
+                    <p class="result">{ words::trial::found(trial.side, run, n_solutions(trial.side)).in_lang(lang) }</p>
+                    <p>{ prose(trial.after.in_lang(lang)) }</p>
+                }
+            </div>
+            if let Some(run) = run {
+                { board(trial.side, run, lang) }
+            }
+        </section>
+    }
+}
+
+fn n_solutions(size: Size) -> u64 {
+    Solutions::new(size).fold(0, |count, _| count + 1)
+}
+
+/// The first board that is wrong with the number of each row; nothing where there is none.
+fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
+    if run.queens.is_empty() {
+        return Html::default();
+    }
+    let caption = match run.symptom {
+        Some(symptom) => words::trial::symptom(symptom, &run.queens, size),
+        None => words::trial::first_solution(),
+    };
+    let is_cause = |row: u8| match run.symptom {
+        Some(Symptom::Attack { rows, .. }) => rows.contains(&row),
+        Some(Symptom::NoQueen { row: of } | Symptom::OffBoard { row: of }) => of == row,
+        Some(Symptom::Repeated) | None => false,
+    };
+    let queens = (0..).zip(&run.queens).filter_map(|(row, queen)| {
+        let power = u8::try_from(queen.trailing_zeros()).ok()?;
+        (power < size.get()).then(|| (row, ORDER.column(power, size.get())))
+    });
+    let numbers = html! {
+        <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
+            for (row, queen) in (0..).zip(&run.queens) {
+                <li class="bit-row" data-number={queen.to_string()} data-wrong={is_cause(row).then_some("")}>
+                    <code class="decimal">{ binary(*queen, size) }{ " = " }{ queen }</code>
+                </li>
+            }
+        </ol>
+    };
+    let board = Board::loose(size, &queens.collect::<Vec<_>>());
+    html! {
+        <figure class="lesson-figure">
+            <div class="numbered">{ on_columns(board, lang, Callback::noop(), numbers) }</div>
+            <figcaption>{ caption.in_lang(lang) }</figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,38 @@
+//! The words in and around the figures.
+
+use crate::text::{Phrase, Sentence, phrases};
+use bitqueens_core::solver::Size;
+
+phrases! {
+    /// What to do with the queen of a figure.
+    MOVE_QUEEN: "マスを押すと、クイーンがそこへ移ります（矢印キーで選び、Enter）。",
+        "Press a square to move the queen there (arrow keys and Enter).";
+    /// One queen a row, anywhere.
+    COST_ANYWHERE: "1 行に 1 つ、どの列でも", "one queen a row, in any column";
+    /// A column of its own for each queen.
+    COST_COLUMNS: "列も重ねない", "no column twice";
+    /// The search with going back.
+    COST_SEARCH: "置くたびに確かめて戻る", "test each queen, and go back";
+    /// A dead end of the tree.
+    TREE_DEAD_END: "× 行き止まり", "× dead end";
+    /// A solution of the tree.
+    TREE_SOLUTION: "■ 解", "■ solution";
+    /// The first column of the table of sums.
+    ROW_AND_COLUMN: "行＼列", "row \\ column";
+}
+
+/// The three costs, in the order of the figure.
+pub const COSTS: [Phrase; 3] = [COST_ANYWHERE, COST_COLUMNS, COST_SEARCH];
+
+/// Says the whole tree for readers who cannot see it.
+#[must_use]
+pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) -> Sentence {
+    Sentence {
+        ja: format!(
+            "N = {size} の探索木。空の盤を含めてノードは {n_nodes} 個、行き止まりは {n_dead_ends} 個、解は {n_solutions} 個。"
+        ),
+        en: format!(
+            "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions."
+        ),
+    }
+}

@@ -1,0 +1,100 @@
+//! Sentences about a search with a fault.
+
+use crate::{
+    pages::learn::ORDER,
+    text::{Sentence, grouped, line_phrase},
+};
+use bitqueens_core::{
+    faults::{FaultySearch, Symptom},
+    solver::Size,
+};
+
+/// Says what the search with the fault found, and what the right search finds.
+#[must_use]
+pub fn found(size: Size, run: &FaultySearch, right: u64) -> Sentence {
+    let (placements, solutions) = (grouped(run.placements), grouped(run.solutions));
+    if run.solutions == right {
+        Sentence {
+            ja: format!(
+                "N = {size} で、{placements} 回クイーンを置き、解を {solutions} 個と数えました。正しい数と同じです。"
+            ),
+            en: format!(
+                "With N = {size} it placed {placements} queens and counted {solutions} solutions, which is right."
+            ),
+        }
+    } else if run.ended {
+        Sentence {
+            ja: format!(
+                "N = {size} で、{placements} 回クイーンを置き、解を {solutions} 個と数えました。正しくは {right} 個です。"
+            ),
+            en: format!(
+                "With N = {size} it placed {placements} queens and counted {solutions} solutions. There are {right}."
+            ),
+        }
+    } else {
+        Sentence {
+            ja: format!(
+                "N = {size} で、終わりません。{placements} 回置いたところで止めました。そのときまでに、解を {solutions} 個と数えています。正しくは {right} 個です。"
+            ),
+            en: format!(
+                "With N = {size} it does not end. Stopped after {placements} placements, it had counted {solutions} solutions. There are {right}."
+            ),
+        }
+    }
+}
+
+/// Says what is wrong with the board that is drawn.
+#[must_use]
+pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
+    let column = |row: u8| {
+        let queen = queens.get(usize::from(row)).copied().unwrap_or(0);
+        let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
+        ORDER.column(power, size.get())
+    };
+    match symptom {
+        Symptom::NoQueen { row } => Sentence {
+            ja: format!("「解」とされた最初の盤です。行{row}にクイーンがいません。"),
+            en: format!("The first board that it took for a solution: row {row} has no queen."),
+        },
+        Symptom::OffBoard { row } => Sentence {
+            ja: format!(
+                "「解」とされた最初の誤りです。行{row}のクイーンは {} の位、つまり盤の外にいます。",
+                queens.get(usize::from(row)).copied().unwrap_or(0)
+            ),
+            en: format!(
+                "The first board that it wrongly took for a solution: the queen of row {row} is worth {}, beyond the board.",
+                queens.get(usize::from(row)).copied().unwrap_or(0)
+            ),
+        },
+        Symptom::Attack {
+            rows: [upper, lower],
+            line,
+        } => {
+            let line = line_phrase(line);
+            let (above, below) = (column(upper), column(lower));
+            Sentence {
+                ja: format!(
+                    "「解」とされた最初の誤りです。行{upper}・列{above}のクイーンが、{}で、行{lower}・列{below}のクイーンに効いています。",
+                    line.ja
+                ),
+                en: format!(
+                    "The first board that it wrongly took for a solution: the queen in row {upper}, column {above} attacks the one in row {lower}, column {below} along {}.",
+                    line.en
+                ),
+            }
+        }
+        Symptom::Repeated => Sentence {
+            ja: "2 度目に数えた解です。1 つ前に数えた解と同じ盤です。".into(),
+            en: "The second solution that it counted: the same board as the one before.".into(),
+        },
+    }
+}
+
+/// Says that the board that is drawn is the first solution found.
+#[must_use]
+pub fn first_solution() -> Sentence {
+    Sentence {
+        ja: "最初に見つけた解です。".into(),
+        en: "The first solution that it found.".into(),
+    }
+}

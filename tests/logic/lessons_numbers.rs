@@ -1,0 +1,222 @@
+//! The numbers in the lessons' sentences, worked out again.
+
+use bitqueens::{
+    draw::{Board, Mark},
+    pages::learn::{COURSE, Costs, Lesson, Picture, SearchTree, TreeEnd, lesson},
+    text::grouped,
+};
+use bitqueens_core::{
+    ladder::{Counters, Method, Run},
+    solver::{Machine, Phase, Size, Solutions},
+};
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+/// Everything a lesson says in English.
+fn said(slug: &str) -> String {
+    let lesson = lesson(slug).unwrap();
+    let mut said = String::new();
+    for phrase in crate::lessons::phrases(lesson) {
+        said.push_str(phrase.0.en);
+        said.push(' ');
+    }
+    said
+}
+
+#[track_caller]
+fn says(slug: &str, number: u64) {
+    assert!(
+        said(slug).contains(&grouped(number)),
+        "{slug} does not say {number}"
+    );
+}
+
+#[test]
+fn the_puzzle_names_the_counts_of_solutions() {
+    says("puzzle", Solutions::new(size(5)).count() as u64);
+    says("puzzle", Solutions::new(size(8)).count() as u64);
+    says("puzzle", 5 * 4 * 3 * 2);
+}
+
+#[test]
+fn the_three_costs_are_those_of_the_text() {
+    let costs = Costs::of(size(8));
+    assert_eq!(costs.all(), [16_777_216, 40_320, 2_056]);
+    for cost in costs.all() {
+        says("cost", cost);
+    }
+    // The six rows below row 1.
+    says("cost", 8_u64.pow(6));
+}
+
+#[test]
+fn the_tree_of_the_figure_is_the_search() {
+    let tree = SearchTree::of(size(4));
+    assert_eq!(tree.nodes.len(), 17);
+    assert_eq!(
+        (tree.count(TreeEnd::DeadEnd), tree.count(TreeEnd::Solution)),
+        (4, 2)
+    );
+    assert_eq!(tree.n_leaves, 6);
+    says("backtrack", 17);
+    // The nodes below the root in the order in which the machine places their queens.
+    let placed = Machine::new(size(4)).filter(|step| step.phase() == Phase::Place);
+    assert_eq!(placed.count(), tree.nodes.len() - 1);
+    // A node stands between its first and its last child, and no two of a row share a place.
+    for depth in 0..=4 {
+        let row = tree.nodes.iter().filter(|node| node.depth == depth);
+        let places: Vec<_> = row.map(|node| node.x).collect();
+        assert!(places.is_sorted_by(|a, b| a < b), "{places:?}");
+    }
+}
+
+#[test]
+fn the_figures_of_the_methods_are_those_of_the_ladder() {
+    let figure = lesson("methods").unwrap().figures().next().unwrap();
+    let Picture::Table { rows, heads } = figure.picture else {
+        panic!("a table");
+    };
+    let methods = Method::ALL
+        .into_iter()
+        .filter(|method| *method != Method::Fast);
+    assert_eq!(methods.clone().count(), rows.len());
+    for (method, row) in methods.zip(rows) {
+        assert_eq!(row.len(), heads.len());
+        let run = Run::new(method, method.forms()[0], size(8)).unwrap();
+        let mut counters = Counters::default();
+        for part in 0..run.parts() {
+            run.part(part, &mut counters);
+        }
+        assert_eq!(row[0].en, format!("`{}`", method.name()));
+        let figures = [counters.nodes, counters.tests].map(grouped);
+        assert_eq!(
+            [row[2].en, row[3].en],
+            figures.each_ref().map(String::as_str)
+        );
+    }
+    says("methods", Method::ALL.len() as u64);
+}
+
+#[test]
+fn every_table_has_a_cell_for_each_head_and_both_languages() {
+    for figure in COURSE.iter().flat_map(Lesson::figures) {
+        if let Picture::Table { heads, rows } = figure.picture {
+            assert!(rows.iter().all(|row| row.len() == heads.len()));
+            for cell in rows.iter().copied().flatten().chain(heads) {
+                assert!(!cell.ja.is_empty() && cell.en.is_ascii(), "{}", cell.en);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_solutions_of_both_orders_are_those_of_the_table() {
+    let figure = lesson("order").unwrap().figures().next().unwrap();
+    let Picture::Table { rows, .. } = figure.picture else {
+        panic!("a table");
+    };
+    let columns: Vec<Vec<u32>> = Solutions::new(size(5))
+        .map(|solution| {
+            solution
+                .bits()
+                .iter()
+                .map(|bit| 4 - bit.trailing_zeros())
+                .collect()
+        })
+        .collect();
+    // From the highest bit: the same boards in the order of the columns from the left.
+    let mut from_the_left = columns.clone();
+    from_the_left.sort();
+    let text = |columns: &[u32]| {
+        let columns: Vec<_> = columns.iter().map(u32::to_string).collect();
+        columns.join(" ")
+    };
+    for (row, (low, high)) in rows.iter().zip(columns.iter().zip(&from_the_left)) {
+        assert_eq!((row[1].en, row[2].en), (&*text(low), &*text(high)));
+        assert!(low.iter().zip(high).all(|(low, high)| low + high == 4));
+    }
+}
+
+#[test]
+fn the_arrays_of_the_second_example_are_those_of_its_loop() {
+    // The loop of the lesson over three digits, stopped as it prints 010.
+    let (mut word, mut next) = ([0_u32; 4], [0_u32; 4]);
+    let mut place = 0;
+    loop {
+        if place == 3 {
+            if word[3] == 0b010 {
+                break;
+            }
+            place -= 1;
+        } else if next[place] == 2 {
+            place -= 1;
+        } else {
+            word[place + 1] = word[place] | next[place] << (2 - place);
+            next[place] += 1;
+            place += 1;
+            next[place] = 0;
+        }
+    }
+    let figure = lesson("stack").unwrap().figures().next().unwrap();
+    let Picture::Table { rows, .. } = figure.picture else {
+        panic!("a table");
+    };
+    for (place, row) in rows.iter().enumerate() {
+        let left = if next[place] == 1 { "1" } else { "nothing" };
+        let expected = [
+            place.to_string(),
+            format!("`{:03b}`", word[place]),
+            (next[place] - 1).to_string(),
+            left.to_owned(),
+        ];
+        assert!(
+            row.iter()
+                .map(|cell| cell.en)
+                .eq(expected.each_ref().map(String::as_str))
+        );
+    }
+}
+
+#[test]
+fn a_queen_reaches_the_squares_of_plain_columns() {
+    for n in 1..=8 {
+        for queen in (0..n).flat_map(|row| (0..n).map(move |column| (row, column))) {
+            for square in Board::reach(size(n), queen).squares {
+                let (rows, columns) = (
+                    square.row.abs_diff(queen.0),
+                    square.column.abs_diff(queen.1),
+                );
+                let mark = match (rows, columns) {
+                    (0, 0) => Mark::Queen,
+                    (0, _) | (_, 0) => Mark::Attacked,
+                    _ if rows == columns => Mark::Attacked,
+                    _ => Mark::Free,
+                };
+                assert_eq!(square.mark, mark, "{queen:?} {square:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
+    for entry in &COURSE {
+        for trial in entry.trials() {
+            let run = trial.run();
+            let said = bitqueens::pages::learn::words::trial::found(trial.side, &run, 10);
+            for text in [said.ja, said.en] {
+                assert!(text.contains(&grouped(run.solutions)), "{text}");
+                assert!(text.contains(&grouped(run.placements)), "{text}");
+            }
+        }
+    }
+    // The first solution of the search from the highest bit, as its text names it.
+    let run = lesson("order").unwrap().trials().next().unwrap().run();
+    let columns = run
+        .queens
+        .iter()
+        .map(|queen| (4 - queen.trailing_zeros()).to_string());
+    assert!(said("order").contains(&columns.collect::<Vec<_>>().join(" ")));
+}

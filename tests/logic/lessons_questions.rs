@@ -1,0 +1,161 @@
+//! Ten thousand questions of each exercise: solved by their own answer, refused with one bit wrong.
+
+use std::collections::HashMap;
+
+use bitqueens::{
+    pages::learn::{COURSE, Exercise, Lesson, Task},
+    question::Answer,
+};
+
+const SEEDS: u64 = 10_000;
+
+#[test]
+fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_wrong() {
+    for (lesson, exercise) in exercises() {
+        for seed in 0..SEEDS {
+            let task = exercise.task(seed);
+            let (n_bits, expected) = (task.n_bits(), task.expected());
+            assert!((4..=27).contains(&n_bits), "{lesson} {seed}");
+            assert_eq!(expected >> n_bits, 0, "{lesson} {seed}");
+            let mut answer = Answer::new(n_bits, expected);
+            let mut check = |bits: u64| {
+                for power in 0..n_bits {
+                    answer.set(power, bits >> power & 1 == 1);
+                }
+                answer.check();
+                answer
+            };
+            assert!(check(expected).is_right(), "{lesson} {seed}");
+            let power = u8::try_from(seed % u64::from(n_bits)).unwrap();
+            let wrong = check(expected ^ 1 << power);
+            assert!(
+                !wrong.is_right() && wrong.wrong().eq([power]),
+                "{lesson} {seed}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_question_of_a_lesson_s_own_has_a_reason_for_each_bit() {
+    for (lesson, exercise) in exercises() {
+        for seed in 0..200 {
+            if let Task::Own(question) = exercise.task(seed) {
+                let n_reasons = question.reasons.len();
+                assert_eq!(n_reasons, usize::from(question.n_bits), "{lesson} {seed}");
+            }
+        }
+    }
+}
+
+fn exercises() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
+    let exercises =
+        |lesson: &'static Lesson| lesson.exercises().map(|exercise| (lesson.slug, exercise));
+    COURSE.iter().flat_map(exercises)
+}
+
+#[test]
+fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
+    let answers = |lesson: &Lesson| {
+        let tasks = lesson.exercises().map(|exercise| exercise.task(0));
+        tasks
+            .map(|task| (task.n_bits(), task.expected()))
+            .collect::<Vec<_>>()
+    };
+    for pair in COURSE.windows(2) {
+        let before = answers(&pair[0]);
+        for answer in answers(&pair[1]) {
+            assert!(!before.contains(&answer), "{}: {answer:?}", pair[1].slug);
+        }
+    }
+}
+
+/// The drawn questions of the only own exercise of a lesson, with the numbers of the English prompt.
+fn numbers(slug: &str, index: usize) -> impl Iterator<Item = (Vec<u64>, String, Task)> {
+    let lesson = bitqueens::pages::learn::lesson(slug).unwrap();
+    let exercise = lesson.exercises().nth(index).unwrap();
+    (0..2_000).map(|seed| {
+        let task = exercise.task(seed);
+        let prompt = task.prompt().en;
+        let digits = prompt.split(|c: char| !c.is_ascii_digit());
+        let numbers = digits.filter_map(|digits| digits.parse().ok()).collect();
+        (numbers, prompt, task)
+    })
+}
+
+#[test]
+fn the_squares_that_a_queen_attacks_are_those_of_plain_columns() {
+    for (numbers, _, task) in numbers("puzzle", 0) {
+        let [row, column, asked, ..] = numbers[..] else {
+            panic!("{numbers:?}");
+        };
+        let n = u64::from(task.n_bits());
+        for of in 0..n {
+            let expected = of == column || of.abs_diff(column) == asked.abs_diff(row);
+            let bit = task.expected() >> (n - 1 - of) & 1 == 1;
+            assert_eq!(bit, expected, "{numbers:?} column {of}");
+        }
+    }
+}
+
+#[test]
+fn the_word_of_named_columns_has_its_ones_where_it_says() {
+    for (numbers, prompt, task) in numbers("row", 0) {
+        let (n, free) = (numbers[0], &numbers[1..numbers.len() - 1]);
+        let ones_are_free = prompt.ends_with("a free square.");
+        for column in 0..n {
+            let bit = task.expected() >> (n - 1 - column) & 1 == 1;
+            assert_eq!(bit, free.contains(&column) == ones_are_free, "{prompt}");
+        }
+    }
+}
+
+#[test]
+fn a_row_of_a_list_is_the_bit_of_its_column() {
+    for (numbers, prompt, task) in numbers("layout", 1) {
+        let n = numbers[0];
+        let (columns, row) = numbers[1..].split_at(usize::try_from(n).unwrap());
+        let column = columns[usize::try_from(row[0]).unwrap()];
+        assert_eq!(task.expected(), 1 << (n - 1 - column), "{prompt}");
+    }
+}
+
+#[test]
+fn the_boards_left_out_are_a_power_of_the_columns() {
+    for (numbers, prompt, task) in numbers("cost", 0) {
+        let (n, row) = (numbers[0], numbers[1]);
+        let boards = (row + 1..n).fold(1, |boards, _| boards * n);
+        assert_eq!(task.expected(), boards, "{prompt}");
+    }
+}
+
+#[test]
+fn the_flags_are_the_sums_of_rows_and_columns() {
+    for (numbers, prompt, task) in numbers("methods", 0) {
+        let n = numbers[0];
+        let end = prompt.find(" (row, column)").unwrap();
+        let digits = prompt[..end].split(|c: char| !c.is_ascii_digit());
+        let digits: Vec<u64> = digits.filter_map(|digits| digits.parse().ok()).collect();
+        let sums = digits[1..].chunks(2).map(|queen| queen[0] + queen[1]);
+        let flags = sums.fold(0, |flags, sum| flags | 1 << sum);
+        assert_eq!(
+            (task.expected(), u64::from(task.n_bits())),
+            (flags, 2 * n - 1),
+            "{prompt}"
+        );
+    }
+}
+
+#[test]
+fn exercises_are_drawn_from_many_questions() {
+    for (lesson, exercise) in exercises() {
+        let mut drawn = HashMap::new();
+        for seed in 1..=500 {
+            let task = exercise.task(seed);
+            *drawn
+                .entry((task.prompt().en, task.expected()))
+                .or_insert(0) += 1;
+        }
+        assert!(10 <= drawn.len(), "{lesson} has {} questions", drawn.len());
+    }
+}
