@@ -25,6 +25,8 @@ phrases! {
     PAGE_LADDER: "方法の比較", "Ladder";
     /// The counting page.
     PAGE_COUNT: "数える", "Count";
+    /// The glossary.
+    TERMS: "用語と記号", "Terms and symbols";
     /// Skips the header.
     SKIP: "本文へ移動", "Skip to the content";
 

@@ -7,7 +7,7 @@ const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
   ...["shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "ops"],
   ...["loop", "stack", "order", "methods"],
-  ...["symmetry"],
+  ...["symmetry", "classes", "edges", "join", "sixteen", "elsewhere"],
 ];
 
 const lesson = (slug) => `article[data-lesson="${slug}"]`;

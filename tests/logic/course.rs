@@ -248,6 +248,13 @@ fn every_card_has_its_picture_and_says_the_minutes() {
                     assert!(row.bits.len() <= widest, "{slug}");
                 }
             }
+            Some(CardPicture::Sketch(sketch)) => {
+                assert_eq!(sketch.side, 8, "{slug}");
+                assert!(
+                    !sketch.shaded.is_empty() || !sketch.crossed.is_empty(),
+                    "{slug}"
+                );
+            }
             None => panic!("the card of {slug} has no picture"),
         }
     }

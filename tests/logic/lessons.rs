@@ -104,7 +104,7 @@ pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
             [(quiz.ask, true)].into_iter().chain(answers).collect()
         }
         Block::Step { text, .. } | Block::Onward { text, .. } => vec![(*text, false)],
-        Block::Code(_) | Block::Exercise(_) => Vec::new(),
+        Block::Code(_) | Block::Exercise(_) | Block::Join | Block::Work => Vec::new(),
     });
     let around = [(lesson.title, false), (lesson.card.outcome, true)];
     blocks.chain(around).collect()
@@ -218,7 +218,9 @@ fn words_of(picture: &Picture) -> HashSet<String> {
             .map(|word| word.to_string())
             .into()
         }
-        Picture::Reach { .. }
+        Picture::Edges { side, bit } => [format!("{:0n$b}", 1 << bit, n = side.len())].into(),
+        Picture::Quarters { .. }
+        | Picture::Reach { .. }
         | Picture::Tree { .. }
         | Picture::Costs { .. }
         | Picture::Sums { .. }
@@ -269,9 +271,9 @@ fn every_binary_word_of_a_link_is_at_its_step() {
 
 #[test]
 fn the_images_of_a_solution_are_the_family_the_caption_counts() {
-    let solutions = Solutions::new(Size::new(5).unwrap())
-        .map(|solution| solution.bits().to_vec())
-        .collect::<HashSet<_>>();
+    let of = |side| Solutions::new(Size::new(side).unwrap());
+    let bits = of(5).map(|solution| solution.bits().to_vec());
+    let solutions = bits.collect::<HashSet<_>>();
     let families = COURSE
         .iter()
         .flat_map(Lesson::figures)
@@ -295,10 +297,13 @@ fn the_images_of_a_solution_are_the_family_the_caption_counts() {
             family
         })
         .collect::<Vec<_>>();
-    assert!(families.iter().map(HashSet::len).eq([8, 2]));
-    // The two families are all ten solutions.
-    assert!(families.iter().all(|family| family.is_subset(&solutions)));
-    assert_eq!(families[0].union(&families[1]).count(), solutions.len());
+    // Of the lesson on images, and two of the lesson on classes: N = 6, where all are one class, and
+    // N = 5.
+    assert!(families.iter().map(HashSet::len).eq([8, 4, 2]));
+    assert_eq!(of(6).count(), 4);
+    // The two families of N = 5 are all ten solutions.
+    assert!(families[0].is_subset(&solutions) && families[2].is_subset(&solutions));
+    assert_eq!(families[0].union(&families[2]).count(), solutions.len());
 }
 
 #[test]

@@ -36,14 +36,16 @@ fn the_list_names_every_lesson_in_both_languages() {
             html.matches("class=\"card-picture\"").count(),
             COURSE.len() + 1
         );
-        // The tree, the areas and the eight images are drawings of their own.
+        // The tree, the areas, the eight images of two lessons and two grids are drawings of their
+        // own.
         assert_eq!(
             html.matches("class=\"thumb\"").count(),
-            COURSE.len() + 1 - 3
+            COURSE.len() + 1 - 6
         );
+        assert_eq!(html.matches("class=\"small-board sketch\"").count(), 2);
         assert_eq!(html.matches("class=\"search-tree\"").count(), 1);
         assert_eq!(html.matches("class=\"cost-squares\"").count(), 1);
-        assert_eq!(html.matches("class=\"small-board\"").count(), 8);
+        assert_eq!(html.matches("class=\"small-board\"").count(), 16);
         let solve = html.find("data-action=\"solve\"").unwrap();
         assert!(solve < html.find("data-lesson=").unwrap(), "the first card");
         contains(
@@ -165,9 +167,46 @@ fn every_kind_of_figure_is_drawn() {
         ],
     );
     let symmetry = page_at("#/learn/symmetry?lang=en");
-    assert_eq!(symmetry.matches("class=\"small-board\"").count(), 16);
-    assert_eq!(symmetry.matches("data-same=\"\"").count(), 3);
-    contains(&symmetry, &["quarter turn + mirrored", "the same again"]);
+    assert_eq!(symmetry.matches("class=\"small-board\"").count(), 8);
+    contains(&symmetry, &["quarter turn + mirrored"]);
+    // A half turn leaves one board alone, all four turns the other.
+    let classes = page_at("#/learn/classes?lang=en");
+    assert_eq!(classes.matches("class=\"small-board\"").count(), 16);
+    assert_eq!(classes.matches("data-same=\"\"").count(), 1 + 3);
+    contains(&classes, &["the same again"]);
+    contains(
+        &page_at("#/learn/join?rows=10100110&half=2&lang=en"),
+        &[
+            "data-join=\"10100110\"",
+            "data-solutions=\"12\"",
+            "data-total=\"92\"",
+            "data-quarter=\"north-west\"",
+        ],
+    );
+    contains(
+        &page_at("#/learn/sixteen?lang=en"),
+        &["data-work=\"none\"", "1,879,019,821", "18,182,301"],
+    );
+    contains(
+        &page_at("#/learn/glossary?lang=en"),
+        &["data-appendix=\"glossary\"", "data-term=\"bitmap\""],
+    );
+    let teachers = page_at("#/learn/teachers?lang=ja");
+    assert_eq!(teachers.matches("data-minutes=").count(), 10);
+    for page in [
+        "#/step",
+        "#/solve",
+        "#/bits",
+        "#/ladder",
+        "#/count",
+        "#/learn/or",
+    ] {
+        let html = page_at(&format!("{page}?lang=en"));
+        contains(
+            &html,
+            &["data-action=\"terms\" href=\"#/learn/glossary?lang=en\""],
+        );
+    }
     contains(
         &page_at("#/learn/places?lang=en"),
         &["data-part=\"worth\"", "32 + 8 + 2 = 42"],

@@ -18,6 +18,7 @@
 //! | [`Ledger`], [`DoubleCheck`] | the record of finished jobs, and a second count of them |
 //! | [`Sums`], [`Outcome`], [`known`] | total and unique, and the published counts |
 //! | [`estimate`] | the time that a machine will need |
+//! | [`Cut`], [`Joined`] | the join of one row set, with its lists |
 //!
 //! The results are checked in four ways: two methods that share neither the tree nor the weights,
 //! a kernel that only places queen after queen, and the published counts agree.
@@ -43,6 +44,7 @@ pub use counter::{Counter, Kernel};
 pub use double_check::{Difference, DoubleCheck};
 pub use estimate::{Measured, estimate, yardstick};
 pub use job::{Job, JobError};
+pub use join::{Cut, Filling, Joined, RowSet};
 pub use known::{Known, known};
 pub use ledger::{Entry, Ledger, LedgerError, RecordError};
 pub use outcome::{Outcome, Sums};

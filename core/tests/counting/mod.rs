@@ -1,5 +1,6 @@
 //! Counting: every way to count agrees with a count without bits.
 
+mod cut;
 mod images;
 mod kernels;
 mod known;

@@ -22,4 +22,5 @@ pub mod stepper_root;
 pub mod sum;
 pub mod table;
 pub mod tabs;
+pub mod terms;
 pub mod text_to_copy;

@@ -15,6 +15,28 @@ pub fn small_board(columns: &[u8]) -> Html {
     }
 }
 
+/// A part of a board, `width` by `height` squares, with queens by row and column; its words stand
+/// beside it.
+pub fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
+    let (mut lines, mut squares) = (String::new(), String::new());
+    // A text takes whatever is written to it.
+    for at in 0..=height {
+        write!(lines, "M0 {at}H{width}").ok();
+    }
+    for at in 0..=width {
+        write!(lines, "M{at} 0V{height}").ok();
+    }
+    for (row, column) in queens {
+        write!(squares, "M{column} {row}h1v1h-1z").ok();
+    }
+    html! {
+        <svg class="small-board" viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
+            <path class="lines" d={lines} />
+            <path class="queens" d={squares} />
+        </svg>
+    }
+}
+
 /// The grid of a board of side `n`, one unit a square, and the queens of its first rows.
 pub fn squares(n: usize, columns: &[u8]) -> Html {
     let (mut lines, mut queens) = (String::new(), String::new());

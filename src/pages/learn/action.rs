@@ -1,5 +1,6 @@
 //! The actions of the course.
 
+use super::{Counted, JoinChoice};
 use crate::draw::Hover;
 
 /// An action of the reader. Exercises are numbered from the top of the lesson, from 0.
@@ -22,6 +23,10 @@ pub enum LearnAction {
     Draw(usize),
     /// Go back to the lesson's own question.
     Restore(usize),
+    /// Look at another row set or western half of the fast count.
+    Join(JoinChoice),
+    /// The counting page has a newest count of N = 16, or none.
+    Counted(Option<Counted>),
     /// Choose an answer of a question that catches a misconception; questions are numbered from the
     /// top of the lesson, from 0, and answers too.
     Choose {

@@ -1,6 +1,6 @@
 //! A lesson's card in the list: what it is about before it is opened.
 
-use super::{Picture, SearchTree, Thumbnail, image_boards};
+use super::{Picture, SearchTree, Sketch, Thumbnail, image_boards};
 use crate::text::Phrase;
 use bitqueens_core::solver::Size;
 
@@ -20,6 +20,8 @@ pub enum CardPicture {
     Cells(Thumbnail),
     /// Full boards, each row's queen by its column.
     Boards(Vec<Vec<u8>>),
+    /// A grid.
+    Sketch(Sketch),
     /// A search tree.
     Tree(SearchTree, Size),
     /// Areas of what a search costs.
@@ -42,6 +44,9 @@ impl Card {
             let boards = image_boards(&queens, place.size());
             let boards = boards.into_iter().map(|board| board.columns);
             return Some(CardPicture::Boards(boards.collect()));
+        }
+        if let Some(sketch) = Sketch::of(&self.picture) {
+            return Some(CardPicture::Sketch(sketch));
         }
         Thumbnail::of(&self.picture).map(CardPicture::Cells)
     }

@@ -46,6 +46,18 @@ pub enum Picture {
         /// A micro-step whose phase is `solution`.
         place: Place,
     },
+    /// The squares of the edges that are left out.
+    Edges {
+        /// The side of the board.
+        side: Size,
+        /// The bit of row 0's queen.
+        bit: u8,
+    },
+    /// N = 8 cut into quarters.
+    Quarters {
+        /// Bit i: the queen of row i from the top stands in the east.
+        rows: u8,
+    },
     /// The place values table of a number.
     Places {
         /// The number.

@@ -34,6 +34,10 @@ pub enum Block {
     },
     /// A picture with a caption.
     Figure(Figure),
+    /// The fast count, one row set at a time.
+    Join,
+    /// N = 8 beside N = 16, with the times of this machine.
+    Work,
     /// A line written wrong, to be run.
     Break(FaultTrial),
     /// A question that catches a misconception.
@@ -89,7 +93,8 @@ impl Lesson {
                 text.ja.chars().count() * 60 / 500
             }
             Block::Figure(_) | Block::Quiz(_) => 20,
-            Block::Break(_) => 30,
+            Block::Break(_) | Block::Work => 30,
+            Block::Join => 120,
             Block::Exercise(_) => 60,
             Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
         });

@@ -1,10 +1,18 @@
 //! The addresses of the course: `#/learn/shift?seed=3.7&sheet=1`.
 
-use super::{Lesson, words};
+use super::{Appendix, JoinChoice, Lesson, words};
 use crate::site::{Address, Problems, Query, Route};
 
 /// No lesson has more exercises.
 const MOST_SEEDS: usize = 8;
+
+/// The address of a page beside the lessons.
+pub(super) fn to_appendix(appendix: Appendix) -> Address {
+    Address {
+        tail: appendix.name().to_owned(),
+        ..contents()
+    }
+}
 
 /// The address of the list of lessons.
 pub(super) fn contents() -> Address {
@@ -48,4 +56,24 @@ pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) 
     let index = number.and_then(|number| number.checked_sub(1));
     let index = index.filter(|index| *index < n_exercises);
     problems.take(index.ok_or(words::SHEET_PROBLEM))
+}
+
+/// Reads the term of the glossary.
+pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
+    let slug = query.get("term")?;
+    let mut terms = words::glossary::GLOSSARY
+        .iter()
+        .flat_map(|group| group.terms);
+    let found = terms.find(|term| term.slug == slug);
+    problems.take(
+        found
+            .map(|term| term.slug)
+            .ok_or(words::glossary::NO_SUCH_TERM),
+    )
+}
+
+/// Reads the choice in the figure of the fast count.
+pub(super) fn join(query: &Query, problems: &mut Problems) -> JoinChoice {
+    let choice = JoinChoice::read(query).ok_or(words::join::ROWS_PROBLEM);
+    problems.take(choice).unwrap_or_default()
 }

@@ -16,6 +16,8 @@
 //! Question     a question that a lesson makes by itself
 //! Task         one question with its right bits and their reasons
 //! Drill        a task in work: the reader's bits and what a check says of them
+//! JoinChoice   what the reader looks at in the figure of the fast count
+//! Appendix     a page beside the lessons: for teachers, the glossary
 //! LearnPage    the page: the open lesson, its drills, and which lessons are done
 //! ```
 //!
@@ -41,6 +43,7 @@
 //!    [`Picture`].
 
 mod action;
+mod appendix;
 mod card;
 mod costs;
 mod course_part;
@@ -49,24 +52,29 @@ mod exercise;
 mod fault_trial;
 mod figure;
 mod images;
+mod join;
 mod lesson;
 mod lessons;
 mod link;
 mod number_task;
 mod page;
 mod place;
+mod plan;
 mod progress;
 mod question;
 mod quiz;
 mod random;
 mod search_tree;
+mod sketch;
 mod task;
+mod term;
 mod thumbnail;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
 pub use action::LearnAction;
+pub use appendix::Appendix;
 pub use card::{Card, CardPicture};
 pub use costs::Costs;
 pub use course_part::CoursePart;
@@ -75,17 +83,23 @@ pub use exercise::Exercise;
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
 pub use images::{Image, ImageBoard, image_boards};
+pub use join::{
+    Corner, Counted, Half, JoinChoice, JoinPicture, Plane, Quarter, RowSetSum, Square, Way, Work,
+};
 pub use lesson::{Block, Lesson, lesson};
 pub use lessons::COURSE;
 pub use number_task::{NumberTask, Side, Trick};
 pub use page::LearnPage;
 pub use place::Place;
+pub use plan::{Plan, PlanLink, PlanStep};
 pub use progress::Progress;
 pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
 pub use search_tree::{SearchTree, TreeEnd, TreeNode};
+pub use sketch::Sketch;
 pub use task::Task;
+pub use term::{Term, TermGroup};
 pub use thumbnail::{BitLook, ThumbBit, ThumbRow, Thumbnail};
 
 use bitqueens_core::bits::BitOrder;

@@ -1,6 +1,8 @@
 //! The page: the open lesson, the reader's answers, and the lessons that are done.
 
-use super::{Drill, LearnAction, Lesson, Progress, lesson, link, words};
+use super::{
+    Appendix, Counted, Drill, JoinChoice, LearnAction, Lesson, Progress, lesson, link, words,
+};
 use crate::{
     draw::Hover,
     site::{Address, Environment, Page, Preferences, Problems},
@@ -25,8 +27,16 @@ pub struct LearnPage {
     pub progress: Progress,
     /// The block of the lesson that the pointer or the focus is on, and its square or bit.
     pub hover: Option<(usize, Hover)>,
+    /// The page beside the lessons that is open; `None` where the list or a lesson is.
+    pub appendix: Option<Appendix>,
+    /// The term of the glossary that the address names.
+    pub term: Option<&'static str>,
     /// The exercise that is laid out as a sheet of paper, from 0.
     pub sheet: Option<usize>,
+    /// The choice in the figure of the fast count.
+    pub join: JoinChoice,
+    /// The newest count of N = 16 in this browser.
+    pub counted: Option<Counted>,
 }
 
 impl LearnPage {
@@ -104,23 +114,41 @@ impl Page for LearnPage {
     fn restore(environment: &Environment) -> Self {
         Self {
             progress: Progress::read(environment.stored(Self::KEY)),
+            counted: Counted::read(environment.stored(Counted::KEY)),
             ..Self::default()
         }
     }
 
     fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
         let found = lesson(&address.tail);
-        if found.is_none() && !address.tail.is_empty() {
+        self.appendix = Appendix::from_name(&address.tail);
+        if found.is_none() && self.appendix.is_none() && !address.tail.is_empty() {
             problems.push(words::NO_SUCH_LESSON);
         }
+        self.term = match self.appendix {
+            Some(Appendix::Glossary) => link::term(&address.query, problems),
+            _ => None,
+        };
         self.open_lesson(found, &link::seeds(&address.query, problems));
         self.sheet = link::sheet(&address.query, self.drills.len(), problems);
+        self.join = link::join(&address.query, problems);
         self.hover = None;
     }
 
     fn link(&self) -> Address {
+        if let Some(appendix) = self.appendix {
+            let to = link::to_appendix(appendix);
+            return Address {
+                query: to.query.with_some("term", self.term),
+                ..to
+            };
+        }
         self.lesson.map_or_else(link::contents, |lesson| {
-            link::to_lesson(lesson, &self.seeds(), self.sheet)
+            let lesson = link::to_lesson(lesson, &self.seeds(), self.sheet);
+            Address {
+                query: self.join.write(lesson.query),
+                ..lesson
+            }
         })
     }
 
@@ -138,6 +166,8 @@ impl Page for LearnPage {
             LearnAction::Reveal(exercise) => self.change(exercise, |drill| drill.answer.reveal()),
             LearnAction::Draw(exercise) => self.change(exercise, Drill::draw),
             LearnAction::Restore(exercise) => self.change(exercise, Drill::restore),
+            LearnAction::Join(choice) => self.join = choice,
+            LearnAction::Counted(counted) => self.counted = counted,
             LearnAction::Choose { quiz, answer } => self.choose(quiz, answer),
             LearnAction::Break(index) => self.break_it(index),
             LearnAction::MoveQueen { row, column } => self.queen = Some((row, column)),
@@ -148,9 +178,9 @@ impl Page for LearnPage {
         None
     }
 
-    /// Moving the pointer is no answer to a notice.
+    /// Moving the pointer is no answer to a notice, and neither is what another page has stored.
     fn is_automatic(action: &LearnAction) -> bool {
-        matches!(action, LearnAction::Hover(_))
+        matches!(action, LearnAction::Hover(_) | LearnAction::Counted(_))
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
@@ -168,6 +198,6 @@ impl Page for LearnPage {
 
     #[cfg(feature = "web")]
     fn effects(&self, view: &crate::site::View<LearnAction>) -> yew::Html {
-        super::view::effects(self, view.is_open)
+        super::view::effects(self, view)
     }
 }

@@ -50,13 +50,13 @@ pub(crate) struct Share {
 
 /// The rows with their queen in the east and in the west, and the weights of the solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct RowSet {
+pub struct RowSet {
     /// Bit i: the i-th row beside the cross, from the top.
-    pub(crate) east: u32,
+    pub east: u32,
     /// The same for the west.
-    pub(crate) west: u32,
+    pub west: u32,
     /// The weight of a solution with none, one or two queens on long diagonals.
-    pub(crate) weights: [u64; 3],
+    pub weights: [u64; 3],
 }
 
 impl Board {

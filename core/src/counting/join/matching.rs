@@ -210,7 +210,7 @@ fn add_bits<P: Planes>(a: P, b: P, c: P) -> (P, P) {
 }
 
 /// Counts the pairs one by one.
-fn compare<const HIGH: bool>(patterns: &List, items: &List) -> u64 {
+pub(crate) fn compare<const HIGH: bool>(patterns: &List, items: &List) -> u64 {
     let mut sum = 0;
     for (&low, &high) in patterns.low().iter().zip(patterns.high()) {
         for (&item_low, &item_high) in items.low().iter().zip(items.high()) {

@@ -15,15 +15,19 @@
 //! west halves are *items*. [`matching`] counts the pairs of a pattern and an item that share no diagonal,
 //! 128 patterns at once.
 //! [`plain`] counts the same row sets by placing queen after queen.
+//! [`cut`] shows the lists of one row set.
 
 mod board;
+mod cut;
 mod half;
 mod matching;
 mod plain;
 mod quarter;
 mod sieve;
 
+pub use board::RowSet;
 pub(crate) use board::{Board, Share};
+pub use cut::{Cut, Filling, Joined};
 
 use super::lanes::{Planes, Wide};
 use half::{Halves, List};

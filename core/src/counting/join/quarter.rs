@@ -250,7 +250,7 @@ struct Way {
 /// The diagonals of a square on which east and west can meet, numbered from the middle outwards.
 ///
 /// Those in the middle are occupied most often, so their bits come first.
-fn diagonals(size: Size, block: Block, row: u32, column: u32) -> u64 {
+pub(crate) fn diagonals(size: Size, block: Block, row: u32, column: u32) -> u64 {
     let last = i64::from(size.get()) - 1;
     let (row, column) = (i64::from(row), i64::from(column));
     let bit = |diagonal: i64, rising: i64| {

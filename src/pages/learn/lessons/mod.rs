@@ -2,8 +2,12 @@
 
 mod and;
 mod backtrack;
+mod classes;
 mod cost;
+mod edges;
+mod elsewhere;
 mod ghost;
+mod join;
 mod layout;
 mod lowest;
 mod mask;
@@ -20,6 +24,7 @@ mod recursion;
 mod row;
 mod shadow;
 mod shift;
+mod sixteen;
 mod stack;
 mod symmetry;
 
@@ -30,7 +35,7 @@ use bitqueens_core::{
 };
 
 /// Every lesson, in reading order.
-pub static COURSE: [Lesson; 21] = [
+pub static COURSE: [Lesson; 26] = [
     // The search.
     puzzle::LESSON,
     row::LESSON,
@@ -56,6 +61,11 @@ pub static COURSE: [Lesson; 21] = [
     methods::LESSON,
     // Counting.
     symmetry::LESSON,
+    classes::LESSON,
+    edges::LESSON,
+    join::LESSON,
+    sixteen::LESSON,
+    elsewhere::LESSON,
 ];
 
 /// The attack words, as binary rows below a board.

@@ -9,10 +9,10 @@ use super::{
 use crate::{
     draw::view::prose::prose,
     pages::learn::{
-        COURSE, CoursePart, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words,
+        Appendix, COURSE, CoursePart, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words,
     },
     site::View,
-    text::words::PAGE_SOLVE,
+    text::words::{PAGE_SOLVE, TERMS},
 };
 
 /// The list of lessons: the next one first, then a card for each, with what is done.
@@ -41,6 +41,18 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
                     </div>
                 </section>
             }
+            <ul class="beside-lessons">
+                for (appendix, title) in [
+                    (Appendix::Glossary, TERMS),
+                    (Appendix::Teachers, words::teachers::TITLE),
+                ] {
+                    <li>
+                        <a data-action={appendix.name()} href={link::to_appendix(appendix).link(preferences)}>
+                            { title.in_lang(lang) }
+                        </a>
+                    </li>
+                }
+            </ul>
             <div class="record">
                 <p role="status">{ words::lessons_done(n_done, COURSE.len()).in_lang(lang) }</p>
                 <button

@@ -4,16 +4,21 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus, storage},
-    pages::learn::{LearnPage, Progress},
+    pages::learn::{Counted, LearnPage, Progress},
 };
+
+/// What is open: a lesson or a page beside them, by its name, its exercise on paper, and a term.
+pub(super) type Open = (Option<&'static str>, Option<usize>, Option<&'static str>);
 
 /// The state that the effects of the course follow from.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct LearnEffectsProps {
     /// The lessons that are done.
     pub(super) progress: Progress,
-    /// The open lesson and its exercise on paper; `None` while another page is open.
-    pub(super) open: Option<(Option<&'static str>, Option<usize>)>,
+    /// What is open; `None` while another page is.
+    pub(super) open: Option<Open>,
+    /// Gets the newest count of N = 16 whenever something opens.
+    pub(super) on_counted: Callback<Option<Counted>>,
 }
 
 /// Stores the progress, and shows what opens from its top.
@@ -25,13 +30,23 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
         storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
         before.replace(now);
     });
+    let on_counted = props.on_counted.clone();
+    use_effect_with(props.open, move |open| {
+        if open.is_some() {
+            on_counted.emit(Counted::read(&storage::read(Counted::KEY)));
+        }
+    });
     // The heading gets the focus, unless the course itself has just opened.
     let seen = use_mut_ref(|| None);
     use_effect_with(props.open, move |open| {
         let before = seen.replace(*open);
-        if before.is_some() && open.is_some() {
-            document::to_top();
-            focus::on("#content h1");
+        match open {
+            Some((.., Some(term))) => focus::on(&format!("[data-term=\"{term}\"]")),
+            Some(_) if before.is_some() => {
+                document::to_top();
+                focus::on("#content h1");
+            }
+            _ => {}
         }
     });
     Html::default()

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{costs::costs, images::images, reach::reach, tables, tree::tree};
+use super::{costs::costs, images::images, reach::reach, sketch::sketch, tables, tree::tree};
 use crate::{
     draw::{
         Board, Cover, Hover, bit_rows,
@@ -15,7 +15,7 @@ use crate::{
             stacked::{Places, Stacked},
         },
     },
-    pages::learn::{Figure, LearnAction, ORDER, Picture, image_boards, words},
+    pages::learn::{Figure, LearnAction, ORDER, Picture, Sketch, image_boards, words},
     site::View as LearnView,
     text::{CodeForm, CodeLanguage, Lang, binary, words::LISTING},
 };
@@ -46,6 +46,9 @@ pub(super) fn figure(
             let places = Word::cut(value, width).places(View::Unsigned);
             html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
         }
+        Picture::Edges { .. } | Picture::Quarters { .. } => Sketch::of(&figure.picture)
+            .map(|of| sketch(&of))
+            .unwrap_or_default(),
         Picture::Reach { side, queen } => {
             let queen = moved.unwrap_or(queen);
             reach(side, queen, hover, on_hover, &view.send, lang)

@@ -6,12 +6,13 @@ use super::{
     answers::{answers, print_button},
     exercise::exercise,
     figure::figure,
+    join::{join, work},
     quiz::quiz,
     trial::trial,
 };
 use crate::{
     browser::storage,
-    draw::view::{choice::on_tick, prose::prose},
+    draw::view::{choice::on_tick, prose::prose, terms::terms_link},
     pages::learn::{Block, COURSE, LearnAction, LearnPage, Lesson, link, words},
     site::{Address, Preferences, View},
     text::Phrase,
@@ -30,6 +31,8 @@ pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<Lear
                 <a href={link::contents().link(preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
                 { " · " }
                 { words::lesson_number(index + 1, COURSE.len()).in_lang(lang) }
+                { " · " }
+                { terms_link(lang) }
             </p>
             <h1 tabindex="-1">{ lesson.title.in_lang(lang) }</h1>
             for at in 0..lesson.blocks.len() {
@@ -88,6 +91,8 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             trial(page, of, earlier.count(), view)
         }
         Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
+        Block::Join => join(page.join, view),
+        Block::Work => work(page.counted, preferences),
         Block::Exercise(_) => {
             let earlier = before
                 .iter()

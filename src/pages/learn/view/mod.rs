@@ -1,4 +1,4 @@
-//! The course as elements: the list of lessons, a lesson, a sheet of paper.
+//! The course as elements: the list of lessons, a lesson, a sheet of paper, the pages beside.
 
 mod answers;
 mod contents;
@@ -7,34 +7,45 @@ mod effects;
 mod exercise;
 mod figure;
 mod given;
+mod glossary;
 mod images;
+mod join;
 mod lesson;
 mod links;
 mod quiz;
 mod reach;
 mod sheet;
+mod sketch;
 mod tables;
+mod teachers;
 mod thumbnail;
 mod tree;
 mod trial;
 
 use yew::prelude::*;
 
-use super::{LearnAction, LearnPage};
+use super::{Appendix, LearnAction, LearnPage};
 use crate::site::View;
 use effects::LearnEffects;
 
 /// The list of lessons, the open lesson, or one of its exercises on paper.
 pub(super) fn page(page: &LearnPage, view: &View<LearnAction>) -> Html {
     match (page.lesson, page.drill_on_paper()) {
-        (None, _) => contents::contents(page, view),
-        (Some(lesson), None) => lesson::lesson(page, lesson, view),
+        (None, _) => match page.appendix {
+            None => contents::contents(page, view),
+            Some(Appendix::Teachers) => teachers::teachers(view.preferences),
+            Some(Appendix::Glossary) => glossary::glossary(view.preferences),
+        },
         (Some(lesson), Some(drill)) => sheet::sheet(page, lesson, drill, view.preferences),
+        (Some(lesson), None) => lesson::lesson(page, lesson, view),
     }
 }
 
 /// The effects outside of the page's elements.
-pub(super) fn effects(page: &LearnPage, is_open: bool) -> Html {
-    let open = is_open.then(|| (page.lesson.map(|lesson| lesson.slug), page.sheet));
-    html! { <LearnEffects progress={page.progress} {open} /> }
+pub(super) fn effects(page: &LearnPage, view: &View<LearnAction>) -> Html {
+    let on_counted = view.send.reform(LearnAction::Counted);
+    let name = page.lesson.map(|lesson| lesson.slug);
+    let name = name.or(page.appendix.map(Appendix::name));
+    let open = view.is_open.then_some((name, page.sheet, page.term));
+    html! { <LearnEffects progress={page.progress} {open} {on_counted} /> }
 }

@@ -1,5 +1,6 @@
 //! A picture in small as a drawing; the words beside it say the same.
 
+use super::sketch::sketch;
 use bitqueens_core::solver::Line;
 use yew::prelude::*;
 
@@ -21,6 +22,7 @@ const GAP: usize = 8;
 /// The picture of a card.
 pub(super) fn card_picture(picture: &CardPicture) -> Html {
     match picture {
+        CardPicture::Sketch(of) => sketch(of),
         CardPicture::Cells(thumbnail) => cells(thumbnail),
         CardPicture::Tree(tree, side) => super::tree::drawing(tree, *side, None),
         CardPicture::Costs(side) => super::costs::drawing(*side),

@@ -1,7 +1,10 @@
 //! The words of the course around its lessons.
 
 pub mod figures;
+pub mod glossary;
+pub mod join;
 pub mod number;
+pub mod teachers;
 pub mod trial;
 
 use crate::text::{Sentence, phrases};

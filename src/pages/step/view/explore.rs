@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::draw::view::terms::terms_link;
+
 use super::{
     counters::counters_list,
     dock::dock,
@@ -113,6 +115,7 @@ fn below(page: &StepPage, view: &View<StepAction>) -> Html {
                 <p class="ways">
                     <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
                     <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
+                    { terms_link(lang) }
                 </p>
             </div>
             <div class="switches">

@@ -1,0 +1,20 @@
+//! The fast count, to touch: N = 8 cut into quarters, one row set at a time.
+//!
+//! ```text
+//! JoinChoice    the row set and the western half that the reader looks at
+//! Work          the size of the lists for N = 8 and N = 16
+//! Counted       what this browser has counted itself
+//! JoinPicture   what is drawn: lists, halves, planes; every number from the kernel's own join
+//! ```
+
+mod choice;
+mod counted;
+mod picture;
+mod quarter;
+mod work;
+
+pub use choice::JoinChoice;
+pub use counted::Counted;
+pub use picture::{Half, JoinPicture, Plane, RowSetSum};
+pub use quarter::{Corner, Quarter, Square, Way};
+pub use work::Work;

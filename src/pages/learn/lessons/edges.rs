@@ -1,0 +1,161 @@
+//! Half of row 0, the corner, and the edges.
+
+use super::side;
+use crate::{
+    draw::Board,
+    pages::learn::{
+        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
+        Quiz, QuizAnswer, Random,
+    },
+    site::Route,
+    text::{Phrase, Sentence},
+};
+use bitqueens_core::solver::{Phase, Size};
+
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "edges",
+    part: CoursePart::Counting,
+    title: Phrase {
+        ja: "行の半分、角、辺：探す前に像を除く",
+        en: "Half row, corner and edge: leave images out before searching",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "像になるだけのマスを、探索の前に外せます。",
+            en: "Bar the squares that would only give images of other solutions.",
+        },
+        picture: Picture::Edges {
+            side: side(8),
+            bit: 2,
+        },
+    },
+    blocks: &[
+        Block::Prose(Phrase {
+            ja: "8 つの像のうち 1 つだけを探せば、仕事はおよそ 8 分の 1 になります。どの 1 つを探すかは、こちらで決められます。ビットの行を上から順に数として比べ、いちばん小さい像を選ぶことにします。",
+            en: "If only one of the eight images is looked for, the work shrinks to about an eighth. Which one is ours to choose. Compare the rows from the top as numbers, and keep the image that is smallest.",
+        }),
+        Block::Prose(Phrase {
+            ja: "まず左右反転です。行0のクイーンが右半分（小さいビット）にあるものだけを探し、最後に 2 倍します。左半分にある解は、どれもその鏡像だからです。",
+            en: "The mirror comes first. Search only boards whose row 0 has its queen in the right half, on a small bit, and double the count: every solution with that queen in the left half is a mirror image of one of these.",
+        }),
+        Block::Figure(Figure {
+            picture: Picture::Edges {
+                side: side(8),
+                bit: 2,
+            },
+            caption: Phrase {
+                ja: "行0のクイーンが `00000100` にあるとき、× のマスは使いません。4 つの辺で、角からの近さがこのクイーンより近いマスです。",
+                en: "With row 0 at `00000100` the crossed squares are not used: on all four edges, those nearer to a corner than this queen.",
+            },
+        }),
+        Block::Prose(Phrase {
+            ja: "辺のマスも外せます。× のマスにクイーンがいる解は、その辺が上に来るように回すか反転すると、行0がもっと小さい数になります。つまり、もう数えた組の像です。行0のクイーンが角にあるときは、× のマスがありません。この場合だけは、対角線で折り返した像との 2 択なので、列1のクイーンの位置で片方を選びます。",
+            en: "Squares of the edges can be left out too. A solution with a queen on a crossed square can be turned or mirrored so that this edge comes to the top, and its row 0 is then a smaller number: an image of a class that has been counted. With row 0's queen in the corner nothing is crossed. Then only the mirror in that corner's diagonal is left, and the queen of column 1 decides which of the two is kept.",
+        }),
+        Block::Why {
+            question: Phrase {
+                ja: "N が奇数で、行0のクイーンが真ん中にあるとき",
+                en: "What happens in the middle of an odd row",
+            },
+            answer: Phrase {
+                ja: "真ん中の列は左右反転しても動かないので、半分にできません。N = 5 では行0のクイーンが右の 2 マスにある解が 4 個、左の 2 マスに 4 個、真ん中に 2 個です。4 を 2 倍しても 10 にはなりません。真ん中のときは、行1の半分だけを調べて 2 倍します。",
+                en: "The middle column stays where it is in a mirror, so it cannot be halved. For N = 5, 4 solutions have row 0's queen on the right two squares, 4 on the left two and 2 in the middle: twice 4 is not 10. For the middle, search half of row 1 and double that.",
+            },
+        },
+        Block::Quiz(Quiz {
+            ask: Phrase {
+                ja: "いちばん大きい像を選ぶことにしても、同じ数になりますか。",
+                en: "Would the count be the same if the largest image were kept?",
+            },
+            answers: &[
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "ならない。小さい像でなければいけない",
+                        en: "No, it has to be the smallest",
+                    },
+                    right: false,
+                    reply: Phrase {
+                        ja: "どの組からも 1 つずつ選べればよく、選び方は何でもかまいません。いちばん大きい像も、どの組にも 1 つだけあります。",
+                        en: "Any rule will do that picks exactly one board of each class, and each class has one largest image as well.",
+                    },
+                },
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "なる。どの組からも 1 つ選べればよい",
+                        en: "Yes, as long as each class gives one board",
+                    },
+                    right: true,
+                    reply: Phrase {
+                        ja: "そのとおりです。決まりは、探索を早く打ち切れるものを選びます。",
+                        en: "Right. Of all such rules one takes the one that lets the search stop early.",
+                    },
+                },
+            ],
+        }),
+        Block::Exercise(Exercise::Own(Ask(last_row))),
+        Block::Step {
+            place: Place::at(5, 33, Phase::Solution, 3),
+            text: Phrase {
+                ja: "行0のクイーンが角にある解をステップ実行で見る",
+                en: "In the stepper, see a solution with row 0's queen in the corner",
+            },
+        },
+        Block::Onward {
+            to: Route::Ladder,
+            query: &[("methods", "symmetry-check,half-row,corner-edge")],
+            text: Phrase {
+                ja: "全部を調べる、半分にする、辺も外す。3 つを「方法の比較」で計る",
+                en: "Check everything, half the row, prune the edges: time all three in the ladder",
+            },
+        },
+    ],
+};
+
+/// Asks which squares of the last row are left, with row 0's queen on a bit.
+fn last_row(drawn: Option<Random>) -> Question {
+    let (side, bit) = match drawn {
+        None => (8, 2),
+        Some(mut random) => {
+            let side = random.from_to(6, 10);
+            (side, random.from_to(1, side / 2 - 1))
+        }
+    };
+    let size = Size::new(side).unwrap_or(Size::FIRST_SCREEN);
+    let last = side - 1;
+    let distance = |power: u8| power.min(last - power);
+    let is_left = |power: u8| bit <= distance(power);
+    let expected = (0..side).filter(|power| is_left(*power));
+    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let reason = |power: u8| {
+        let (near, queen) = (distance(power), bit);
+        let (ja, en) = if is_left(power) {
+            ("ので使います", "so it is used")
+        } else {
+            ("ので外します", "so it is left out")
+        };
+        Sentence {
+            ja: format!("角までの距離は {near} マス、行0のクイーンは {queen} マスな{ja}。"),
+            en: format!("It is {near} from a corner and row 0's queen {queen}, {en}."),
+        }
+    };
+    let width = usize::from(side);
+    Question {
+        name: "",
+        n_bits: side,
+        expected,
+        prompt: Sentence {
+            ja: format!(
+                "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。"
+            ),
+            en: format!(
+                "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of the last row that are still used."
+            ),
+        },
+        given: Given::Board(Board::loose(size, &[(0, last - bit)])),
+        reasons: (0..side).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("角からの距離が {bit} 以上のマス、{expected:0width$b} です。"),
+            en: format!("The squares that are {bit} or more from a corner: {expected:0width$b}."),
+        },
+    }
+}

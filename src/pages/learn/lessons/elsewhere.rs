@@ -1,0 +1,240 @@
+//! Bits elsewhere: sets, counting ones, combinations, Sudoku, flood fill.
+
+use super::width;
+use crate::{
+    pages::learn::{
+        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
+        Quiz, QuizAnswer, Random,
+    },
+    site::Route,
+    text::{Phrase, Sentence},
+};
+use bitqueens_core::{bits::Word, solver::Phase};
+
+/// Sudoku: the digits used in the row, the column and the box of a square.
+const CANDIDATES: Picture = Picture::Columns {
+    text: "mask & ~(row | column | box)",
+    names: &[
+        ("mask", 0b1_1111_1111),
+        ("row", 0b0_0001_0011),
+        ("column", 0b0_1000_0100),
+        ("box", 0b0_0001_0001),
+    ],
+    width: width(9),
+};
+
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "elsewhere",
+    part: CoursePart::Counting,
+    title: Phrase {
+        ja: "ほかの場所のビット：集合、数独、塗りつぶし",
+        en: "Bits elsewhere: sets, Sudoku, flood fill",
+    },
+    card: Card {
+        outcome: Phrase {
+            ja: "同じ 4 つの演算を、ほかの問題に使えます。",
+            en: "Use the same operations on other problems.",
+        },
+        picture: CANDIDATES,
+    },
+    blocks: &[
+        Block::Prose(Phrase {
+            ja: "ここまでの数は、どれも集合でした。`bitmap` は空いている列の集合で、ビット 1 つが要素 1 つです。そう見ると、OR は和集合、AND は共通部分、`~` は補集合、`x & ~y` は差です。要素が 64 個までなら、集合どうしの計算が 1 命令ですみます。",
+            en: "Every number so far was a set. `bitmap` is the set of free columns, one bit for each. Seen like this, OR is the union, AND the intersection, `~` the complement, and `x & ~y` the difference. Up to 64 elements, one instruction works on a whole set.",
+        }),
+        Block::Figure(Figure {
+            picture: CANDIDATES,
+            caption: Phrase {
+                ja: "数独の 1 マスに入る数字です。行、列、箱で使われた数字を OR で集め、反転して、9 ビットに切ります。残る `101101000` は 4、6、7、9 です。",
+                en: "The digits that fit a square of a Sudoku. OR gathers what its row, column and box have used; invert that and cut it to nine bits. `101101000` is left: 4, 6, 7 and 9.",
+            },
+        }),
+        Block::Prose(Phrase {
+            ja: "空いているマスを求めた式と同じ形です。`left`、`down`、`right` が、行、列、箱に代わっただけです。候補が 1 つだけのマスは、`x & (x - 1)` が 0 になることで見つかります。",
+            en: "It is the line that finds the free squares, with row, column and box in place of `left`, `down` and `right`. A square with a single candidate is one where `x & (x - 1)` is 0.",
+        }),
+        Block::Exercise(Exercise::Own(Ask(sudoku))),
+        Block::Prose(Phrase {
+            ja: "絵の塗りつぶしにも、シフトが使えます。塗った画素 `f` を左右に 1 つずつ広げ、壁でないところ `open` だけを残します。変わらなくなるまで繰り返すと、壁に囲まれた範囲が塗れます。",
+            en: "Shifts fill an area of a picture. Spread the painted pixels `f` by one to either side, and keep what is not wall, `open`. Repeat until nothing changes, and the area between the walls is filled.",
+        }),
+        Block::Figure(Figure {
+            picture: Picture::Columns {
+                text: "(f | f << 1 | f >> 1) & open",
+                names: &[("f", 0b0000_1000), ("open", 0b0111_1011)],
+                width: width(8),
+            },
+            caption: Phrase {
+                ja: "`f = 00001000` を広げると `00011100` です。右の画素は壁なので、`00011000` が残ります。",
+                en: "`f = 00001000` spreads to `00011100`. The pixel on the right is wall, so `00011000` is left.",
+            },
+        }),
+        Block::Exercise(Exercise::Own(Ask(flood))),
+        Block::Why {
+            question: Phrase {
+                ja: "1 の数を数える、組み合わせを順に作る",
+                en: "Counting ones, and combinations in order",
+            },
+            answer: Phrase {
+                ja: "集合の大きさは 1 の数（ポップカウント）です。`x & (x - 1)` を 0 になるまで繰り返しても数えられますし、多くの機械には 1 命令があります。1 の数が同じ次の数は、最下位の 1 を足して桁上がりさせ、こぼれた 1 を右端に寄せると得られます。N 個から M 個を選ぶ組み合わせが、小さい順に並びます。",
+                en: "The size of a set is its number of ones, the popcount. Repeating `x & (x - 1)` until 0 counts them, and most machines have an instruction for it. The next number with as many ones comes from adding the lowest 1 and moving the ones that the carry has cleared back to the right end. So the choices of M out of N come in ascending order.",
+            },
+        },
+        Block::Quiz(Quiz {
+            ask: Phrase {
+                ja: "集合 `x` が集合 `y` にすべて含まれることは、どの式で調べられますか。",
+                en: "Which test says that every element of the set `x` is in the set `y`?",
+            },
+            answers: &[
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "`x & y` が 0 でない",
+                        en: "`x & y` is not 0",
+                    },
+                    right: false,
+                    reply: Phrase {
+                        ja: "それは、共通の要素が 1 つでもあるということです。はみ出した要素があっても 0 になりません。",
+                        en: "That says that they share at least one element. Others may still be missing from `y`.",
+                    },
+                },
+                QuizAnswer {
+                    text: Phrase {
+                        ja: "`x & ~y` が 0",
+                        en: "`x & ~y` is 0",
+                    },
+                    right: true,
+                    reply: Phrase {
+                        ja: "そのとおりです。`y` にない要素を残す式なので、0 なら、はみ出した要素はありません。",
+                        en: "Right. It keeps what is not in `y`, so 0 says that nothing is missing.",
+                    },
+                },
+            ],
+        }),
+        Block::Step {
+            place: Place::at(5, 86, Phase::Free, 1),
+            text: Phrase {
+                ja: "同じ形の式が空いているマスを求めるステップを見る",
+                en: "See the step where the same line finds the free squares",
+            },
+        },
+        Block::Onward {
+            to: Route::Bits,
+            query: &[
+                ("w", "9"),
+                ("e", "511 & ~(19 | 132 | 17)"),
+                ("part", "expression"),
+            ],
+            text: Phrase {
+                ja: "数独の式をビットの実験室で動かす",
+                en: "Try the Sudoku line in the bit lab",
+            },
+        },
+        Block::Onward {
+            to: Route::Bits,
+            query: &[("part", "combination")],
+            text: Phrase {
+                ja: "組み合わせを順に並べる",
+                en: "See combinations in order",
+            },
+        },
+    ],
+};
+
+/// Asks for the candidates of a square.
+fn sudoku(drawn: Option<Random>) -> Question {
+    let used = match drawn {
+        None => [0b1_0000_0010, 0b0_0010_1000, 0b1_0000_1001],
+        Some(mut random) => [(); 3].map(|()| random.below(512) & random.below(512)),
+    };
+    let names = ["row", "column", "box"];
+    let expected = 0x1ff & !(used[0] | used[1] | used[2]);
+    let width = width(9);
+    let reason = |power: u8| {
+        let digit = power + 1;
+        let mut by = names
+            .into_iter()
+            .zip(used)
+            .filter(|(_, used)| used >> power & 1 == 1);
+        match by.next() {
+            Some((name, _)) => Sentence {
+                ja: format!("数字 {digit} は {name} にあるので、入りません。"),
+                en: format!("The digit {digit} is in {name}, so it does not fit."),
+            },
+            None => Sentence {
+                ja: format!("数字 {digit} はどこにもないので、入ります。"),
+                en: format!("The digit {digit} is in none of them, so it fits."),
+            },
+        }
+    };
+    let digits = (1..=9).filter(|digit| expected >> (digit - 1) & 1 == 1);
+    let digits = digits.map(|digit: u32| digit.to_string());
+    let digits = digits.collect::<Vec<_>>().join(", ");
+    let words = names
+        .into_iter()
+        .zip(used.map(|used| Word::cut(used, width)));
+    Question {
+        name: "candidates",
+        n_bits: width.get(),
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。".to_owned(),
+            en: "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit.".to_owned(),
+        },
+        given: Given::Words(words.collect()),
+        reasons: (0..width.get()).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("mask & ~(row | column | box) = {expected:09b} で、数字は {digits} です。"),
+            en: format!("mask & ~(row | column | box) = {expected:09b}: the digits {digits}."),
+        },
+    }
+}
+
+/// Asks for one step of a flood fill.
+fn flood(drawn: Option<Random>) -> Question {
+    let [painted, open] = match drawn {
+        None => [0b0010_0100, 0b0110_1111],
+        Some(mut random) => {
+            let open = random.below(256) | random.below(256);
+            // At least one pixel is painted, and never a wall.
+            let at = 1 << random.below(8);
+            [random.below(256) & random.below(256) & open | at, open | at]
+        }
+    };
+    let width = width(8);
+    let spread = (painted | painted << 1 | painted >> 1) & width.mask();
+    let expected = spread & open;
+    let reason = |power: u8| {
+        let is_in = |word: u32| word >> power & 1 == 1;
+        let (ja, en) = match (is_in(painted), is_in(open), is_in(spread)) {
+            (true, ..) => ("もう塗ってあります。", "It is painted already."),
+            (_, false, _) => ("壁なので塗れません。", "It is wall."),
+            (_, _, true) => ("隣から広がってきます。", "It is next to a painted one."),
+            _ => (
+                "隣がまだ塗られていません。",
+                "No pixel next to it is painted yet.",
+            ),
+        };
+        Sentence {
+            ja: ja.to_owned(),
+            en: en.to_owned(),
+        }
+    };
+    Question {
+        name: "",
+        n_bits: width.get(),
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。".to_owned(),
+            en: "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step.".to_owned(),
+        },
+        given: Given::Words(vec![
+            ("f", Word::cut(painted, width)),
+            ("open", Word::cut(open, width)),
+        ]),
+        reasons: (0..width.get()).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("(f | f << 1 | f >> 1) & open = {expected:08b} です。"),
+            en: format!("(f | f << 1 | f >> 1) & open = {expected:08b}."),
+        },
+    }
+}

@@ -1,0 +1,87 @@
+//! The lists of the quarters, and the halves that are made of them.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::small_board::part_board,
+    pages::learn::{Half, JoinPicture, Quarter, Square, words::join as words},
+    text::{Lang, Phrase},
+};
+
+/// The four quarters as they lie on the board.
+pub(super) fn quarters(picture: &JoinPicture, lang: Lang) -> Html {
+    let [north_east, south_east, north_west, south_west] = &picture.quarters;
+    html! {
+        <div class="quarters">
+            { for [north_west, north_east, south_west, south_east].map(|of| quarter(of, lang)) }
+        </div>
+    }
+}
+
+fn quarter(of: &Quarter, lang: Lang) -> Html {
+    let origin = of.corner.origin();
+    let heading = words::quarter(of.corner, &of.rows, of.ways.len());
+    html! {
+        <div class="quarter" data-quarter={of.corner.name()} data-ways={of.ways.len().to_string()}>
+            <h4>{ heading.in_lang(lang).to_owned() }</h4>
+            <ul class="parts">
+                for way in &of.ways {
+                    <li>
+                        { part_board(4, 4, within(&way.queens, origin)) }
+                        <code>{ way.columns() }</code>
+                    </li>
+                }
+            </ul>
+        </div>
+    }
+}
+
+/// Squares of the board, counted from a corner of a part of it.
+fn within(queens: &[Square], (top, west): Square) -> impl Iterator<Item = Square> {
+    let queens = queens.iter();
+    queens.map(move |(row, column)| (row - top, column - west))
+}
+
+/// The pairs of quarters, east and west, those that survive and those that do not.
+pub(super) fn halves(picture: &JoinPicture, lang: Lang) -> Html {
+    html! {
+        <>
+            { side(picture, words::EAST, &picture.east, 4, lang) }
+            { side(picture, words::WEST, &picture.west, 0, lang) }
+        </>
+    }
+}
+
+fn side(picture: &JoinPicture, name: Phrase, pairs: &[Half], west: u8, lang: Lang) -> Html {
+    let n_halves = pairs.iter().filter(|half| half.fits()).count();
+    let heading = words::surviving(name, pairs.len(), n_halves);
+    html! {
+        <>
+            <h4>{ heading.in_lang(lang).to_owned() }</h4>
+            <ul class="parts">
+                for half in pairs {
+                    <li data-fits={half.fits().to_string()}>
+                        { part_board(4, 8, within(&half.queens, (0, west))) }
+                        { fate(picture, half, lang) }
+                    </li>
+                }
+            </ul>
+        </>
+    }
+}
+
+fn fate(picture: &JoinPicture, half: &Half, lang: Lang) -> Html {
+    let shared = picture.planes.iter();
+    let shared = shared.filter(|plane| half.shared >> plane.bit & 1 == 1);
+    let shared = shared.map(words::sign).collect::<Vec<_>>().join(" ");
+    let label = words::fate(half, &shared).in_lang(lang).to_owned();
+    html! {
+        <span role="img" aria-label={label}>
+            if half.fits() {
+                { "✓" }
+            } else {
+                { "✕ " }{ shared }
+            }
+        </span>
+    }
+}

@@ -1,0 +1,51 @@
+//! The figure of the fast count.
+
+mod choices;
+mod lists;
+mod matching;
+mod work;
+
+pub(super) use work::work;
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::prose::prose,
+    pages::learn::{JoinChoice, JoinPicture, LearnAction, words::join as words},
+    site::View,
+    text::{Lang, Phrase},
+};
+
+/// The four steps of the fast count, on the row set that the reader has chosen.
+pub(super) fn join(choice: JoinChoice, view: &View<LearnAction>) -> Html {
+    let Some(picture) = JoinPicture::of(choice) else {
+        return Html::default();
+    };
+    let lang = view.lang();
+    let send = view.send.reform(LearnAction::Join);
+    html! {
+        <div
+            class="join"
+            role="group"
+            aria-label={words::JOIN.in_lang(lang)}
+            data-join={JoinChoice::digits(picture.joined.set.east)}
+            data-solutions={picture.joined.solutions().to_string()}
+            data-total={picture.total().to_string()}
+        >
+            { step(words::CHOOSE_ROWS, words::CHOOSE_ROWS_WHY, choices::row_sets(&picture, &send, lang), lang) }
+            { step(words::LIST_QUARTERS, words::LIST_QUARTERS_WHY, lists::quarters(&picture, lang), lang) }
+            { step(words::JOIN_HALVES, words::JOIN_HALVES_WHY, lists::halves(&picture, lang), lang) }
+            { step(words::MATCH, words::MATCH_WHY, matching::matching(&picture, &send, lang), lang) }
+        </div>
+    }
+}
+
+fn step(heading: Phrase, why: Phrase, content: Html, lang: Lang) -> Html {
+    html! {
+        <section class="join-step">
+            <h3>{ heading.in_lang(lang) }</h3>
+            <p>{ prose(why.in_lang(lang)) }</p>
+            { content }
+        </section>
+    }
+}

@@ -1,0 +1,59 @@
+//! N = 8 beside N = 16, and the times of this machine.
+
+use yew::prelude::*;
+
+use crate::{
+    pages::learn::{Counted, Work, words::join as words},
+    site::{Address, Preferences, Query, Route},
+    text::{Phrase, grouped, words as shared},
+};
+
+/// The lists of both boards, and what N = 16 has taken here.
+pub(in crate::pages::learn::view) fn work(
+    counted: Option<Counted>,
+    preferences: Preferences,
+) -> Html {
+    let lang = preferences.language;
+    let both = [Work::EIGHT, Work::SIXTEEN];
+    let row = |name: Phrase, of: fn(&Work) -> u64| {
+        html! {
+            <tr>
+                <th scope="row">{ name.in_lang(lang) }</th>
+                { for both.iter().map(|work| html! { <td>{ grouped(of(work)) }</td> }) }
+            </tr>
+        }
+    };
+    let here = counted.map_or_else(|| words::NOT_COUNTED.into(), words::counted_here);
+    let count = Address {
+        query: Query::default().with("n", 16),
+        ..Address::of(Route::Count)
+    };
+    html! {
+        <div class="join-step" data-work={counted.map_or("none", |_| "counted")}>
+            <table class="work">
+                <thead>
+                    <tr>
+                        <td />
+                        { for both.iter().map(|work| html! { <th scope="col">{ format!("N = {}", work.side) }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>
+                    { row(words::ROW_SETS, |work| work.row_sets) }
+                    { row(words::EAST_HALVES, |work| work.patterns) }
+                    { row(words::WEST_HALVES, |work| work.items) }
+                    { row(words::PAIRS, |work| work.pairs) }
+                    { row(words::ROUNDS, |work| work.rounds) }
+                    { row(shared::SOLUTIONS, |work| work.solutions) }
+                </tbody>
+            </table>
+            <p>{ words::recorded().in_lang(lang).to_owned() }</p>
+            <p class="result">
+                { here.in_lang(lang).to_owned() }
+                if counted.is_none() {
+                    { " " }
+                    <a href={count.link(preferences)}>{ words::COUNT_16.in_lang(lang) }</a>
+                }
+            </p>
+        </div>
+    }
+}

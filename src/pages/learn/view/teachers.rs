@@ -1,0 +1,122 @@
+//! The page for teachers.
+
+use yew::prelude::*;
+
+use super::links;
+use crate::{
+    draw::view::prose::prose,
+    pages::learn::{
+        COURSE, Plan, PlanLink, PlanStep, lesson, link,
+        words::{self as course_words, teachers as words},
+    },
+    site::{Address, Preferences, Route},
+    text::{Phrase, Sentence},
+};
+
+/// The plans, and every lesson on paper.
+pub(super) fn teachers(preferences: Preferences) -> Html {
+    let lang = preferences.language;
+    html! {
+        <article class="lesson teachers" data-appendix="teachers">
+            <p class="lesson-number">
+                <a href={link::contents().link(preferences)}>{ course_words::ALL_LESSONS.in_lang(lang) }</a>
+            </p>
+            <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
+            <p>{ words::WHY.in_lang(lang) }</p>
+            { for words::PLANS.iter().map(|of| plan(of, preferences)) }
+            <h2>{ words::PAPER.in_lang(lang) }</h2>
+            <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
+            <ol class="on-paper">
+                for lesson in &COURSE {
+                    <li>
+                        <a
+                            data-action="to-print"
+                            href={link::to_lesson(lesson, &[], None).link(preferences)}
+                        >
+                            { lesson.title.in_lang(lang) }
+                        </a>
+                    </li>
+                }
+            </ol>
+        </article>
+    }
+}
+
+fn plan(of: &Plan, preferences: Preferences) -> Html {
+    let lang = preferences.language;
+    html! {
+        <section class="plan">
+            <h2>{ of.title.in_lang(lang) }</h2>
+            <p>{ of.aim.in_lang(lang) }</p>
+            <ol>
+                { for of.steps.iter().map(|of| step(of, preferences)) }
+            </ol>
+        </section>
+    }
+}
+
+fn step(of: &PlanStep, preferences: Preferences) -> Html {
+    let lang = preferences.language;
+    let line = |name: Phrase, content: Html| {
+        html! {
+            <div>
+                <dt>{ name.in_lang(lang) }</dt>
+                <dd>{ content }</dd>
+            </div>
+        }
+    };
+    let links = of.links.iter().map(|to| shown(*to, preferences));
+    html! {
+        <li data-minutes={of.minutes.to_string()}>
+            <p>
+                <b>{ words::minutes(of.minutes).in_lang(lang).to_owned() }</b>
+                { " " }{ prose(of.what.in_lang(lang)) }
+            </p>
+            <dl>
+                { line(words::ASK, prose(of.ask.in_lang(lang))) }
+                { line(words::EXPECT, prose(of.expect.in_lang(lang))) }
+                { line(words::SHOW, links.collect()) }
+            </dl>
+        </li>
+    }
+}
+
+fn shown(to: PlanLink, preferences: Preferences) -> Html {
+    let (address, label): (Address, Sentence) = match to {
+        PlanLink::Solve => (links::solve(), words::TO_SOLVE.into()),
+        PlanLink::Step(place) => {
+            let address = links::to_step(place.size(), place.step());
+            // As it is projected.
+            let address = Address {
+                query: address.query.with("present", 1),
+                ..address
+            };
+            (address, words::step(place.size().get(), place.step()))
+        }
+        PlanLink::Lesson(slug) => {
+            let Some(lesson) = lesson(slug) else {
+                return Html::default();
+            };
+            (link::to_lesson(lesson, &[], None), lesson.title.into())
+        }
+        PlanLink::Sheet(slug) => {
+            let Some(lesson) = lesson(slug) else {
+                return Html::default();
+            };
+            let sheet = link::to_lesson(lesson, &[], Some(0));
+            (sheet, words::sheet(lesson.title))
+        }
+        PlanLink::Count(size) => {
+            let n = size.to_string();
+            (
+                links::onward(Route::Count, &[("n", &n)]),
+                words::count(size),
+            )
+        }
+    };
+    html! {
+        <div>
+            <a data-action="show" href={address.link(preferences)}>{ label.in_lang(preferences.language).to_owned() }</a>
+        </div>
+    }
+}

@@ -1,0 +1,52 @@
+//! The glossary: every term, its other names, its sign, its meaning.
+
+mod counting;
+mod operations;
+mod program;
+mod row;
+mod search;
+
+use crate::{
+    pages::learn::{Term, TermGroup},
+    text::{Phrase, phrases},
+};
+
+phrases! {
+    /// What the page holds.
+    WHY: "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", "The words of this site with their signs, other names, meanings and lessons.";
+    /// Stands before other names.
+    ALSO: "別名：", "also: ";
+    /// Leads to the lesson.
+    LESSON: "課：", "Lesson: ";
+    /// The address names no term.
+    NO_SUCH_TERM: "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", "There is no term of that name, so this is the beginning of the list.";
+}
+
+const fn term(
+    (slug, sign, lesson): (&'static str, &'static str, &'static str),
+    name: Phrase,
+    also: Phrase,
+    meaning: Phrase,
+) -> Term {
+    Term {
+        slug,
+        sign,
+        name,
+        also,
+        meaning,
+        lesson,
+    }
+}
+
+const fn both(ja: &'static str, en: &'static str) -> Phrase {
+    Phrase { ja, en }
+}
+
+/// Every term, group by group.
+pub static GLOSSARY: [TermGroup; 5] = [
+    search::GROUP,
+    row::GROUP,
+    operations::GROUP,
+    program::GROUP,
+    counting::GROUP,
+];

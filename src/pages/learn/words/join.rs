@@ -1,0 +1,285 @@
+//! Words of the figure of the fast count.
+
+use crate::{
+    pages::learn::{Corner, Counted, Half, Plane},
+    text::{Phrase, Sentence, fixed, phrases},
+};
+use bitqueens_core::{
+    counting::{Method, Plan},
+    solver::Size,
+};
+
+phrases! {
+    /// Names the figure.
+    JOIN: "N = 8 の結合", "The join of N = 8";
+    /// The first part.
+    CHOOSE_ROWS: "1. 行の組を選ぶ", "1. Choose a row set";
+    /// Says what a row set is.
+    CHOOSE_ROWS_WHY: "どの行のクイーンを東（右半分）に置くかを決めます。東は 4 列なので、8 行のうち 4 行です。対称なものを 1 つにまとめると、次の 38 組が残ります。下の数は、その組が受け持つ解の数です。",
+        "Decide which rows have their queen in the east, the right half. It has four columns, so it takes four of the eight rows. With mirror images as one, 38 row sets are left. The number below each says how many solutions it stands for.";
+    /// The second part.
+    LIST_QUARTERS: "2. 部分盤の置き方を書き出す", "2. List the quarters";
+    /// Says how quarters are listed.
+    LIST_QUARTERS_WHY: "盤を 4 つの部分盤に切り、それぞれの行を埋める置き方をすべて書き出します。下の数字は使った列で、左から順に並びます。東の部分盤では、盤の長い対角線のマスを使いません。そこにクイーンがある解は、鏡像が西のほうで数えられます。",
+        "Cut the board into four quarters and list every way to fill the rows of each. The digits below a way are the columns it uses, from the left. In the east the squares on the long diagonals of the board stay empty: a solution with a queen there has a mirror image that is counted in the west.";
+    /// The third part.
+    JOIN_HALVES: "3. 北と南を合わせて半盤にする", "3. Join north and south into halves";
+    /// Says how halves are joined.
+    JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは対角線です。通る対角線どうしの AND が 0 なら半盤として残り、0 でなければ捨てます。",
+        "Only two that use opposite columns go together, such as `0110` and `1001`. No row and no column is then used twice. Diagonals are left to test: where the AND of both words is 0 the half survives, otherwise it is dropped.";
+    /// Names the eastern halves.
+    EAST: "東", "East";
+    /// Names the western halves.
+    WEST: "西", "West";
+    /// A half that survives.
+    SURVIVES: "AND は 0：残る", "AND is 0: survives";
+    /// Stands before the diagonals that two quarters share.
+    DROPPED: "捨てる：重なる対角線", "dropped: both on";
+    /// The fourth part.
+    MATCH: "4. 西と東を突き合わせる", "4. Match west and east";
+    /// Says how halves are matched.
+    MATCH_WHY: "西の半盤を 1 つ選びます。表の 1 行が 1 本の対角線です。東の列の 1 は、その半盤がその対角線を空けていることを表します。西が通る対角線の行だけを取り出し、縦に AND をとります。1 が残った半盤となら、解になります。",
+        "Choose a western half. Each row of the table is a diagonal. In the eastern columns a 1 says that this half leaves the diagonal free. Take the rows of the diagonals that the western half occupies and AND them, column by column. Where a 1 is left, the two halves make a solution.";
+    /// The head of the column of diagonals.
+    DIAGONAL: "対角線", "diagonal";
+    /// The last row of the table.
+    AND: "AND", "AND";
+    /// No eastern half survives.
+    NO_EAST: "東に半盤が 1 つも残らないので、この行の組に解はありません。", "No eastern half survives, so this row set has no solution.";
+    /// No western half survives.
+    NO_WEST: "西に半盤が 1 つも残らないので、この行の組に解はありません。", "No western half survives, so this row set has no solution.";
+    /// Explains the weights.
+    WEIGHTS_WHY: "かける数は、鏡像も合わせて何個の解になるかを表します。西の半盤で長い対角線にあるクイーンの数（0、1、2）で決まり、0 のものは別の行の組が受け持ちます。",
+        "The factor says how many solutions a pair stands for, mirror images included. It depends on how many queens of the western half stand on long diagonals: none, one or two. Where it is 0, another row set counts them.";
+    /// A falling diagonal.
+    FALLS: "右下がり", "falling";
+    /// A rising diagonal.
+    RISES: "右上がり", "rising";
+    /// A row of the table of both boards.
+    ROW_SETS: "行の組", "row sets";
+    /// A row of the table.
+    EAST_HALVES: "東の半盤", "eastern halves";
+    /// A row of the table.
+    WEST_HALVES: "西の半盤", "western halves";
+    /// A row of the table.
+    PAIRS: "突き合わせる組", "pairs to match";
+    /// A row of the table.
+    ROUNDS: "128 個まとめた突き合わせ", "matches of 128 at once";
+    /// Said while this browser has counted nothing.
+    NOT_COUNTED: "このブラウザーでは、まだ N = 16 を数えていません。", "This browser has not counted N = 16 yet.";
+    /// Leads to the counting page.
+    COUNT_16: "N = 16 を数える", "Count N = 16";
+    /// The address names no row set of the figure.
+    ROWS_PROBLEM: "アドレスの rows か half が図にないので、最初の行の組を表示しています。",
+        "The rows or the half in the address are not in the figure, so it shows the row set that it opens with.";
+}
+
+/// The name of a quarter.
+#[must_use]
+pub const fn corner(corner: Corner) -> Phrase {
+    match corner {
+        Corner::NorthEast => Phrase {
+            ja: "北東",
+            en: "North-east",
+        },
+        Corner::SouthEast => Phrase {
+            ja: "南東",
+            en: "South-east",
+        },
+        Corner::NorthWest => Phrase {
+            ja: "北西",
+            en: "North-west",
+        },
+        Corner::SouthWest => Phrase {
+            ja: "南西",
+            en: "South-west",
+        },
+    }
+}
+
+/// Numbers with commas between them.
+fn listed(rows: &[u8], comma: &str) -> String {
+    let rows = rows.iter().map(u8::to_string);
+    rows.collect::<Vec<_>>().join(comma)
+}
+
+/// The rows of a quarter and the number of its ways.
+#[must_use]
+pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
+    let name = corner(of);
+    if rows.is_empty() {
+        return Sentence {
+            ja: format!("{}：空き", name.ja),
+            en: format!("{}: no row", name.en),
+        };
+    }
+    let word = if rows.len() == 1 { "row" } else { "rows" };
+    let ways = if n_ways == 1 { "way" } else { "ways" };
+    Sentence {
+        ja: format!("{}：行 {}、{n_ways} 通り", name.ja, listed(rows, "・")),
+        en: format!(
+            "{}: {word} {}, {n_ways} {ways}",
+            name.en,
+            listed(rows, ", ")
+        ),
+    }
+}
+
+/// Names a row set and the solutions it stands for.
+#[must_use]
+pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
+    Sentence {
+        ja: format!("東の行 {}：解 {solutions} 個", listed(rows, "・")),
+        en: format!(
+            "rows {} in the east: solutions {solutions}",
+            listed(rows, ", ")
+        ),
+    }
+}
+
+/// The sum over all row sets.
+#[must_use]
+pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
+    Sentence {
+        ja: format!("{n_sets} 組の合計は {total} 個。N = 8 の解の数です。"),
+        en: format!("The {n_sets} row sets add up to {total}, the number of solutions of N = 8."),
+    }
+}
+
+/// Says how many pairs of quarters survive as halves.
+#[must_use]
+pub fn surviving(side: Phrase, tried: usize, halves: usize) -> Sentence {
+    Sentence {
+        ja: format!("{}：{tried} 組のうち {halves} 組が残る", side.ja),
+        en: format!("{}: {halves} of {tried} pairs survive", side.en),
+    }
+}
+
+/// The sign of a diagonal: its direction, and its distance above or below the long one.
+#[must_use]
+pub fn sign(plane: &Plane) -> String {
+    let direction = if plane.falls { '╲' } else { '╱' };
+    let side = if plane.distance < 0 { '−' } else { '+' };
+    format!("{direction} {side}{}", plane.distance.abs())
+}
+
+/// The diagonal in words.
+#[must_use]
+pub fn diagonal(plane: &Plane) -> Sentence {
+    let direction = if plane.falls { FALLS } else { RISES };
+    let distance = plane.distance.abs();
+    let (ja, en) = if plane.distance < 0 {
+        ("下", "below")
+    } else {
+        ("上", "above")
+    };
+    Sentence {
+        ja: format!("{}、長い対角線より {distance} 本{ja}", direction.ja),
+        en: format!("{}, {distance} {en} the long one", direction.en),
+    }
+}
+
+/// Names a half by its number.
+#[must_use]
+pub fn half(side: Phrase, number: usize) -> Sentence {
+    Sentence {
+        ja: format!("{} {number}", side.ja),
+        en: format!("{} {number}", side.en),
+    }
+}
+
+/// Names a western half and the number of eastern halves that fit.
+#[must_use]
+pub fn item(number: usize, fitting: usize) -> Sentence {
+    Sentence {
+        ja: format!("西 {number}：合う東は {fitting} 個"),
+        en: format!("West {number}: fits {fitting} in the east"),
+    }
+}
+
+/// Says how many eastern halves fit the chosen western one.
+#[must_use]
+pub fn fitting(number: usize, fitting: usize) -> Sentence {
+    Sentence {
+        ja: match fitting {
+            0 => format!("西 {number} に合う東の半盤はありません。"),
+            _ => format!("西 {number} に合う東の半盤は {fitting} 個です。"),
+        },
+        en: match fitting {
+            0 => format!("West {number} fits no eastern half."),
+            1 => format!("West {number} fits one eastern half."),
+            _ => format!("West {number} fits {fitting} eastern halves."),
+        },
+    }
+}
+
+/// The pairs of each class with their weights, and their sum.
+#[must_use]
+pub fn weighted(found: [u64; 3], weights: [u64; 3], solutions: u64) -> Sentence {
+    let terms = found.iter().zip(weights);
+    let terms: Vec<String> = terms.map(|(n, weight)| format!("{n} × {weight}")).collect();
+    let sum = terms.join(" + ");
+    Sentence {
+        ja: format!("この行の組では、{sum} = {solutions} 個の解になります。"),
+        en: format!("For this row set: {sum} = {solutions} solutions."),
+    }
+}
+
+/// What becomes of a pair of quarters; `shared` are the signs of the diagonals they share.
+#[must_use]
+pub fn fate(of: &Half, shared: &str) -> Sentence {
+    if of.fits() {
+        return SURVIVES.into();
+    }
+    Sentence {
+        ja: format!("{} {shared}", DROPPED.ja),
+        en: format!("{} {shared}", DROPPED.en),
+    }
+}
+
+/// Seconds with two digits behind the point.
+fn seconds(milliseconds: u64) -> String {
+    // No count takes so long that a digit is lost.
+    #[expect(clippy::cast_precision_loss, reason = "a number for reading")]
+    let seconds = milliseconds as f64 / 1000.0;
+    fixed(seconds, 2)
+}
+
+/// The times of both methods for N = 16 on the machine that the plans were made with.
+#[must_use]
+pub fn recorded() -> Sentence {
+    let size = Size::new(16).unwrap_or(Size::MIN);
+    let time = |method| {
+        let time = Plan::new(size, method).reference_time();
+        seconds(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
+    };
+    let (search, join) = (time(Method::Search), time(Method::Join));
+    Sentence {
+        ja: format!(
+            "計画の基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
+        ),
+        en: format!(
+            "On the machine that the plans were timed on, one worker took {search} s to search N = 16 and {join} s to join it."
+        ),
+    }
+}
+
+/// The time that this machine has taken.
+#[must_use]
+pub fn counted_here(counted: Counted) -> Sentence {
+    let time = seconds(counted.milliseconds);
+    let (ja, en) = match counted.method {
+        Method::Search => ("探索", "the search"),
+        Method::Join => ("結合", "the join"),
+    };
+    let workers = counted.workers;
+    let noun = if workers == 1 { "worker" } else { "workers" };
+    Sentence {
+        ja: format!(
+            "この端末では、N = 16 を{ja}で {time} 秒で数えました（ワーカー {workers} 個、起動を含む）。"
+        ),
+        en: format!(
+            "On this machine {en} counted N = 16 in {time} s, with {workers} {noun}, their start included."
+        ),
+    }
+}

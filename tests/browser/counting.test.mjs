@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertTargets, load, overflow, turn, visit } from "./site.mjs";
+
+const data = (page, name) => page.getAttribute("[data-join]", name);
+
+test("the fast count is chosen by keys and by the pointer, and its address comes back", async () => {
+  await visit("#/learn/join?lang=en", {}, async (page) => {
+    await page.waitForSelector("[data-join]");
+    assert.equal(await data(page, "data-total"), "92");
+    await page.focus('[data-action="rows"]:checked');
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForSelector('[data-join="01100110"]');
+    await page.click('[data-action="half"][value="2"]');
+    await page.waitForFunction(() => /rows=01100110&half=2/.test(location.hash));
+    await load(page, "#/learn/join?rows=01100110&half=2&lang=en");
+    assert.ok(await page.isChecked('[data-action="half"][value="2"]'));
+    assert.equal(await data(page, "data-solutions"), "8");
+  });
+});
+
+test("what this browser has counted is said in the lesson on N = 16", async () => {
+  await visit("#/learn/or?lang=en", {}, async (page) => {
+    await page.evaluate(() => localStorage.setItem("bitqueens.finished",
+      "n,total,unique,milliseconds,method,kernel,workers,jobs,build\n16,14772512,1846955,412,join,simd,2,40,abc"));
+    await turn(page, "#/learn/sixteen?lang=en", '[data-work="counted"]');
+    assert.match(await page.textContent("[data-work]"), /counted N = 16 in 0\.41 s, with 2 workers/);
+  });
+});
+
+for (const name of ["join", "sixteen", "glossary", "teachers"]) {
+  test(`axe finds nothing, and nothing is too wide or too small: ${name}`, async () => {
+    await visit(`#/learn/${name}?lang=ja`, {}, async (page) => {
+      await page.waitForSelector("article.lesson");
+      await assertAxeFindsNothingInAnyLook(page, name);
+      await page.setViewportSize({ width: 360, height: 740 });
+      assert.ok((await overflow(page)) <= 0);
+      if (name === "join") await assertTargets(page, ".choice input", name);
+    });
+  });
+}
+
+test("a link to a term opens the glossary at it", async () => {
+  await visit("#/learn/glossary?term=bitmap&lang=en", {}, async (page) => {
+    await page.waitForFunction(() => document.activeElement.dataset.term === "bitmap");
+  });
+});

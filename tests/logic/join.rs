@@ -1,0 +1,189 @@
+//! The figure of the fast count against the search.
+
+use std::collections::BTreeSet;
+
+use bitqueens::pages::learn::{Image, JoinChoice, JoinPicture, LearnAction, LearnPage, Square};
+use bitqueens_core::solver::{Size, Solutions};
+
+use crate::program::Program;
+
+const N_SETS: usize = 38;
+
+fn size() -> Size {
+    Size::new(8).unwrap()
+}
+
+fn pictures() -> impl Iterator<Item = JoinPicture> {
+    (0..N_SETS).map(|set| JoinPicture::of(JoinChoice { set, item: 0 }).unwrap())
+}
+
+/// Every solution of N = 8, each row's queen as a bit.
+fn solutions() -> BTreeSet<Vec<u32>> {
+    let solutions = Solutions::new(size());
+    solutions.map(|solution| solution.bits().to_vec()).collect()
+}
+
+/// The bits of full boards, row 0 first; the leftmost column is the most significant bit.
+fn board<'a>(queens: impl Iterator<Item = &'a Square>) -> Vec<u32> {
+    let mut rows = vec![0; 8];
+    for (row, column) in queens {
+        rows[usize::from(*row)] |= 0x80 >> column;
+    }
+    rows
+}
+
+#[test]
+fn the_row_sets_add_up_to_92() {
+    for picture in pictures() {
+        assert_eq!(picture.sets.len(), N_SETS);
+        assert_eq!(picture.total(), 92);
+        let sum = picture.sets[picture.chosen].solutions;
+        assert_eq!(sum, picture.joined.solutions());
+    }
+}
+
+#[test]
+fn every_way_has_the_queens_that_the_kernel_forgot() {
+    for picture in pictures() {
+        for (quarter, fillings) in picture.quarters.iter().zip(&picture.joined.quarters) {
+            assert_eq!(quarter.ways.len(), fillings.len());
+            let mut seen = BTreeSet::new();
+            for way in &quarter.ways {
+                let rows: Vec<u8> = way.queens.iter().map(|(row, _)| *row).collect();
+                assert_eq!(rows, quarter.rows);
+                let (_, west) = quarter.corner.origin();
+                let columns = way.queens.iter().map(|(_, column)| column - west);
+                let columns: BTreeSet<char> =
+                    columns.map(|column| char::from(b'0' + column)).collect();
+                let used = (0..4).filter(|at| way.columns().as_bytes()[*at] == b'1');
+                let used: BTreeSet<char> = used
+                    .map(|at| char::from(b'0' + u8::try_from(at).unwrap()))
+                    .collect();
+                assert_eq!(columns, used);
+                assert!(seen.insert(way.queens.clone()), "each way is drawn once");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_halves_drawn_are_the_kernel_s() {
+    for picture in pictures() {
+        let sorted = |mut words: Vec<u32>| {
+            words.sort_unstable();
+            words
+        };
+        let patterns = picture.patterns().map(|half| half.diagonals).collect();
+        assert_eq!(sorted(patterns), sorted(picture.joined.patterns.clone()));
+        for (long, items) in picture.joined.items.iter().enumerate() {
+            let of_class = picture.items().filter(|half| half.long == long);
+            let words = of_class.map(|half| half.diagonals).collect();
+            assert_eq!(sorted(words), sorted(items.clone()));
+            let of_class = picture.items().filter(|half| half.long == long);
+            let found: usize = of_class.map(|half| picture.n_fitting(half)).sum();
+            assert_eq!(found as u64, picture.joined.found[long]);
+        }
+    }
+}
+
+#[test]
+fn a_1_under_a_pattern_is_a_solution_and_a_0_is_none() {
+    let solutions = solutions();
+    let mut found = BTreeSet::new();
+    for set in 0..N_SETS {
+        let n_items = JoinPicture::of(JoinChoice { set, item: 0 })
+            .unwrap()
+            .items()
+            .count();
+        for item in 0..n_items {
+            let picture = JoinPicture::of(JoinChoice { set, item }).unwrap();
+            let west = picture.items().nth(item).unwrap();
+            for (fits, east) in picture.fits().into_iter().zip(picture.patterns()) {
+                let board = board(west.queens.iter().chain(&east.queens));
+                assert_eq!(solutions.contains(&board), fits, "{board:?}");
+                if fits {
+                    found.extend(Image::ALL.map(|image| image.of(&board, size())));
+                }
+            }
+        }
+    }
+    assert_eq!(found, solutions, "with their images they are all");
+}
+
+#[test]
+fn planes_are_named_by_the_squares_that_have_them() {
+    let picture = pictures().next().unwrap();
+    let names: Vec<(bool, i8)> = picture
+        .planes
+        .iter()
+        .map(|plane| (plane.falls, plane.distance))
+        .collect();
+    // From the middle outwards, two of each direction.
+    let around = |distance: i8| {
+        [
+            (true, distance),
+            (false, -distance),
+            (true, -distance),
+            (false, distance),
+        ]
+    };
+    assert_eq!(names, [around(1), around(2), around(3)].concat());
+    for picture in pictures() {
+        for half in picture.patterns().chain(picture.items()) {
+            for plane in &picture.planes {
+                let lies = |(row, column): &Square| {
+                    let (row, column) = (row.cast_signed(), column.cast_signed());
+                    if plane.falls {
+                        column - row == plane.distance
+                    } else {
+                        7 - row - column == plane.distance
+                    }
+                };
+                let occupied = half.queens.iter().any(lies);
+                assert_eq!(half.diagonals >> plane.bit & 1 == 1, occupied);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_choice_comes_back_from_its_address() {
+    for set in 0..N_SETS {
+        for item in 0..JoinPicture::of(JoinChoice { set, item: 0 })
+            .unwrap()
+            .items()
+            .count()
+        {
+            let mut program = Program::open("#/learn/symmetry?lang=en");
+            program.act(LearnAction::Join(JoinChoice { set, item }));
+            let again = Program::open(&program.address());
+            assert_eq!(again.page::<LearnPage>().join, JoinChoice { set, item });
+            assert_eq!(again.address(), program.address());
+        }
+    }
+    let program = Program::open("#/learn/symmetry?rows=10100110&half=3&lang=en");
+    assert_eq!(
+        program.page::<LearnPage>().join,
+        JoinChoice { set: 25, item: 2 }
+    );
+    assert_eq!(program.said(), "");
+}
+
+#[test]
+fn a_row_set_that_is_not_counted_is_said() {
+    for query in [
+        "rows=11111111",
+        "rows=x",
+        "rows=00001111",
+        "half=0",
+        "half=-1",
+    ] {
+        let program = Program::open(&format!("#/learn/symmetry?{query}&lang=en"));
+        assert_eq!(program.page::<LearnPage>().join, JoinChoice::default());
+        assert!(
+            program.said().contains("it shows the row set"),
+            "{}",
+            program.said()
+        );
+    }
+}

@@ -1,0 +1,293 @@
+//! The numbers of the lessons on counting, each worked out again.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bitqueens::{
+    pages::{
+        count::{Finished, finished_text},
+        learn::{
+            Block, Counted, Exercise, Image, LearnAction, LearnPage, Picture, Sketch, Task, Work,
+            lesson,
+        },
+    },
+    question::Answer,
+};
+use bitqueens_core::{
+    counting::{Cut, Kernel, Method, half_turn_fixed, known, quarter_turn_fixed},
+    solver::{Size, Solutions},
+};
+
+use crate::program::Program;
+
+/// The lessons of the part on counting.
+const SLUGS: [&str; 6] = [
+    "symmetry",
+    "classes",
+    "edges",
+    "join",
+    "sixteen",
+    "elsewhere",
+];
+/// The seeds that every exercise is tried with.
+const SEEDS: u64 = 10_000;
+
+fn size(side: u8) -> Size {
+    Size::new(side).unwrap()
+}
+
+/// The solutions of a board, each row's queen as a bit.
+fn solutions(side: u8) -> Vec<Vec<u32>> {
+    let solutions = Solutions::new(size(side));
+    solutions.map(|solution| solution.bits().to_vec()).collect()
+}
+
+/// The number of classes of each size.
+fn classes(side: u8) -> BTreeMap<usize, usize> {
+    let families = solutions(side).into_iter().map(|board| {
+        let images = Image::ALL.map(|image| image.of(&board, size(side)));
+        BTreeSet::from(images)
+    });
+    let families: BTreeSet<_> = families.collect();
+    let mut counts = BTreeMap::new();
+    for family in families {
+        *counts.entry(family.len()).or_default() += 1;
+    }
+    counts
+}
+
+#[test]
+fn the_classes_that_the_lesson_names() {
+    assert_eq!(classes(5), BTreeMap::from([(8, 1), (2, 1)]));
+    assert_eq!(classes(6), BTreeMap::from([(4, 1)]));
+    assert_eq!(classes(8), BTreeMap::from([(8, 11), (4, 1)]));
+    let fixed = [
+        half_turn_fixed(size(8), size(8).mask()),
+        quarter_turn_fixed(size(8)),
+    ];
+    let total = known(size(8)).total;
+    assert_eq!((total, fixed), (92, [4, 0]));
+    assert_eq!((total + fixed[0] + 2 * fixed[1]) / 8, 12);
+}
+
+#[test]
+fn halves_of_row_0_for_n_5() {
+    let mut by_column = [0; 5];
+    for board in solutions(5) {
+        by_column[board[0].trailing_zeros() as usize] += 1;
+    }
+    assert_eq!(by_column[..2].iter().sum::<u32>(), 4);
+    assert_eq!(by_column[2], 2);
+    assert_eq!(by_column[3..].iter().sum::<u32>(), 4);
+}
+
+#[test]
+fn a_solution_with_a_queen_on_a_crossed_square_has_an_image_with_a_smaller_row_0() {
+    for side in [6, 7, 8] {
+        for board in solutions(side) {
+            let bit = u8::try_from(board[0].trailing_zeros()).unwrap();
+            let sketch = Sketch::of(&Picture::Edges {
+                side: size(side),
+                bit,
+            });
+            let crossed = sketch.unwrap().crossed;
+            let queens = board.iter().zip(0..).map(|(queen, row)| {
+                let column = u32::from(side) - 1 - queen.trailing_zeros();
+                (row, u8::try_from(column).unwrap())
+            });
+            let is_crossed = queens.into_iter().any(|queen| crossed.contains(&queen));
+            let smaller = Image::ALL
+                .iter()
+                .any(|image| image.of(&board, size(side))[0] < board[0]);
+            if bit <= (side - 1) / 2 {
+                assert_eq!(is_crossed, smaller, "{board:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_lists_of_both_boards() {
+    for work in [Work::EIGHT, Work::SIXTEEN] {
+        let cut = Cut::new(size(work.side)).unwrap();
+        assert_eq!(Work::of(cut, work.side), work);
+        assert_eq!(work.solutions, known(size(work.side)).total);
+    }
+}
+
+fn exercises() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
+    SLUGS.into_iter().flat_map(|slug| {
+        let exercises = lesson(slug).unwrap().exercises();
+        exercises.map(move |exercise| (slug, exercise))
+    })
+}
+
+#[test]
+fn every_seed_is_solved_by_its_own_answer_and_refused_with_one_bit_wrong() {
+    assert_eq!(exercises().count(), 7);
+    for (slug, exercise) in exercises() {
+        for seed in 0..SEEDS {
+            let task = exercise.task(seed);
+            let Task::Own(question) = &task else {
+                panic!("{slug} asks its own questions");
+            };
+            let n_bits = task.n_bits();
+            let expected = task.expected();
+            assert!(
+                expected >> n_bits == 0,
+                "{slug} {seed}: the bits hold the answer"
+            );
+            assert_eq!(question.reasons.len(), usize::from(n_bits), "{slug} {seed}");
+            let mut answer = Answer::new(n_bits, expected);
+            for power in 0..n_bits {
+                answer.set(power, expected >> power & 1 == 1);
+            }
+            answer.check();
+            assert!(answer.is_right(), "{slug} {seed}");
+            let wrong = u8::try_from(seed % u64::from(n_bits)).unwrap();
+            answer.set(wrong, expected >> wrong & 1 == 0);
+            answer.check();
+            assert!(!answer.is_right(), "{slug} {seed}: bit {wrong}");
+        }
+    }
+}
+
+/// The numbers of a text.
+fn numbers(text: &str) -> Vec<u64> {
+    let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    numbers.filter_map(|number| number.parse().ok()).collect()
+}
+
+#[test]
+fn the_answers_are_those_of_another_way() {
+    for (slug, exercise) in exercises() {
+        for seed in 0..SEEDS {
+            let Task::Own(question) = exercise.task(seed) else {
+                panic!("{slug} asks its own questions");
+            };
+            let en = question.prompt.en.as_str();
+            let words: Vec<(&str, u64)> = match &question.given {
+                bitqueens::pages::learn::Given::Words(words) => words
+                    .iter()
+                    .map(|(name, word)| (*name, word.value().into()))
+                    .collect(),
+                _ => Vec::new(),
+            };
+            let word = |name: &str| words.iter().find(|(own, _)| *own == name).unwrap().1;
+            match (slug, question.name) {
+                ("classes", _) => {
+                    let [total, half, quarter] = numbers(en)[..] else {
+                        panic!("{en}")
+                    };
+                    assert_eq!(8 * question.expected, total + half + 2 * quarter, "{en}");
+                }
+                ("join", _) => {
+                    // Only the last sentence but one says which diagonals the western half occupies.
+                    let asked = en.split(". ").nth(2).unwrap();
+                    let asked = words.iter().filter(|(name, _)| asked.contains(name));
+                    let all = asked.fold(0xff, |all, (_, word)| all & word);
+                    assert_eq!(question.expected, all, "{en}");
+                }
+                ("sixteen", _) => {
+                    let fits =
+                        (0..8).filter(|at| word("d0") >> at & 1 == 1 && word("d1") >> at & 1 == 1);
+                    assert_eq!(question.expected, fits.count() as u64);
+                }
+                ("elsewhere", "candidates") => {
+                    for digit in 0..9 {
+                        let used = ["row", "column", "box"]
+                            .iter()
+                            .any(|name| word(name) >> digit & 1 == 1);
+                        assert_eq!(question.expected >> digit & 1 == 0, used);
+                    }
+                }
+                ("elsewhere", _) => {
+                    let f = word("f");
+                    assert_eq!(f & !word("open"), 0, "no wall is painted");
+                    for at in 0..8_u32 {
+                        let near = (at.saturating_sub(1)..=at + 1).any(|place| f >> place & 1 == 1);
+                        let expected = near && word("open") >> at & 1 == 1;
+                        assert_eq!(question.expected >> at & 1 == 1, expected, "{seed}");
+                    }
+                }
+                ("edges", _) => {
+                    let side = u64::from(question.n_bits);
+                    let bitqueens::pages::learn::Given::Board(board) = &question.given else {
+                        panic!("a board")
+                    };
+                    let queen = board
+                        .squares
+                        .iter()
+                        .find(|square| square.mark == bitqueens::draw::Mark::Queen)
+                        .unwrap();
+                    let near = u64::from(queen.column).min(side - 1 - u64::from(queen.column));
+                    for at in 0..side {
+                        let used = near <= at.min(side - 1 - at);
+                        assert_eq!(question.expected >> at & 1 == 1, used, "{seed}");
+                    }
+                }
+                ("symmetry", _) => {
+                    let side = question.n_bits;
+                    let bitqueens::pages::learn::Given::Board(board) = &question.given else {
+                        panic!("a board")
+                    };
+                    let row = u8::try_from(*numbers(en).last().unwrap()).unwrap();
+                    let queens = board
+                        .squares
+                        .iter()
+                        .filter(|square| square.mark == bitqueens::draw::Mark::Queen);
+                    let from = queens
+                        .into_iter()
+                        .find(|square| square.column == row)
+                        .unwrap()
+                        .row;
+                    // From below: the bottom row stands at the left.
+                    let column = side - 1 - from;
+                    assert_eq!(question.expected, 1 << (side - 1 - column), "{seed}");
+                }
+                (slug, name) => panic!("{slug} {name}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_course_reads_what_the_counting_page_stores() {
+    let run = |side, elapsed_ms, workers| Finished {
+        size: size(side),
+        total: known(size(side)).total,
+        unique: Some(known(size(side)).unique),
+        elapsed_ms,
+        method: Method::Join,
+        kernel: Kernel::Simd,
+        workers,
+        jobs: 40,
+        build: "abc".to_owned(),
+    };
+    assert_eq!(Counted::KEY, Finished::KEY);
+    let table = finished_text(&[run(14, 9, 1), run(16, 412, 2), run(16, 700, 1)]);
+    let newest = Counted {
+        milliseconds: 412,
+        workers: 2,
+        method: Method::Join,
+    };
+    assert_eq!(Counted::read(&table), Some(newest));
+    for without in ["", "n", "n,total\n16,1", &finished_text(&[run(15, 9, 1)])] {
+        assert_eq!(Counted::read(without), None);
+    }
+    // It is there from the beginning, and again whenever the course opens.
+    let mut program = Program::open_stored("#/learn/sixteen", &[(Counted::KEY, &table)]);
+    assert_eq!(program.page::<LearnPage>().counted, Some(newest));
+    program.act(LearnAction::Counted(None));
+    assert_eq!(program.page::<LearnPage>().counted, None);
+}
+
+#[test]
+fn the_part_ends_with_these_lessons_and_each_has_its_question() {
+    for slug in SLUGS {
+        let blocks = lesson(slug).unwrap().blocks;
+        let has = |is: fn(&Block) -> bool| blocks.iter().any(is);
+        assert!(has(|block| matches!(block, Block::Quiz(_))), "{slug}");
+        assert!(has(|block| matches!(block, Block::Why { .. })), "{slug}");
+        assert!(has(|block| matches!(block, Block::Onward { .. })), "{slug}");
+    }
+}
