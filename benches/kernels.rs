@@ -7,7 +7,8 @@
 //! cargo bench --no-default-features --bench kernels -- --plans 12 16      no times: the plans
 //! ```
 //!
-//! Natively the vectors are arrays: the figures that count are those of the worker, in a browser.
+//! Natively the vectors are those of AVX2, where the processor has it; the page's figures are those of the
+//! worker, in a browser.
 //! `--plans` prints what the benchmark in the browser needs: how a board is cut into requests for a
 //! worker, and what is published about it.
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]

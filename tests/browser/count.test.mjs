@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertTargets, listen, open, press, settled, visit, withProfile } from "./site.mjs";
+import { assertTargets, downloaded, listen, open, press, settled, visit, withProfile } from "./site.mjs";
 import { MIDDLE, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
 
 /** Opens the counting page in a fresh profile, with a count that is held in the middle. */
@@ -113,12 +113,11 @@ test("a record with one byte changed is refused with a sentence, kept, and never
     await page.close();
     const again = await open(context, `#/count?n=${MIDDLE}`);
     assert.match(await again.textContent("[data-set-aside]"), /checksum does not fit/);
-    const kept = await again.getAttribute("[data-set-aside] a[download]", "href");
-    assert.equal(decodeURIComponent(kept.split(",")[1]), damaged);
+    assert.equal((await downloaded(again, "save-aside")).text, damaged);
     assert.equal(await again.locator("[data-saved]").count(), 0);
     await action(again, "count");
     await finished(again, MIDDLE);
-    await again.click("[data-set-aside] button");
+    await again.click("[data-set-aside] button:not([data-action])");
     assert.equal(await again.locator("[data-set-aside]").count(), 0);
     await again.reload();
     await again.waitForSelector("[data-count]");
@@ -190,8 +189,9 @@ test("the finished runs can be saved as CSV and survive a reload", async () => {
   await visit("#/count?n=8&lang=en", {}, async (page) => {
     await action(page, "count");
     await finished(page, 8);
-    const csv = decodeURIComponent((await page.getAttribute("[data-action=download]", "href")).split(",").slice(1).join(","));
-    const [head, line] = csv.split("\n");
+    const { name, text } = await downloaded(page, "download");
+    assert.equal(name, "bitqueens.csv");
+    const [head, line] = text.split("\n");
     assert.equal(head, "n,total,unique,milliseconds,method,kernel,workers,jobs,build");
     assert.match(line, /^8,92,12,\d+,search,simd,\d+,\d+,[0-9a-f]{16}$/);
     await page.reload();

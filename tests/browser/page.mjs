@@ -1,6 +1,7 @@
 // What a test reads from a page and does on it, by the page's contract.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 
 /** The address of the site itself. */
 export const site = process.env.SITE ?? "http://127.0.0.1:8080/";
@@ -59,6 +60,12 @@ export const place = (page) => page.evaluate(lookAtPlace);
 
 /** Presses a control by its contract name. */
 export const press = (page, action) => page.click(`[data-action="${action}"]`);
+
+/** Presses a control that saves a file; returns the file's name and text. */
+export async function downloaded(page, action) {
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, action)]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
 
 /** Opens the menu of the header, presses a setting or chooses a value of it, and closes the menu. */
 export async function set(page, name, value) {

@@ -74,7 +74,10 @@ export async function start() {
       const actions = [{ type: "keyDown", value }, { type: "keyUp", value }];
       return ask("POST", `${session}/actions`, { actions: [{ type: "key", id: "keys", actions }] });
     },
-    resize: (width, height) => ask("POST", `${session}/window/rect`, { width, height }),
+    resize: async (width, height) => {
+      await ask("POST", `${session}/window/rect`, { width, height });
+      await run(resized, width);
+    },
     picture: async () => Buffer.from(await ask("GET", `${session}/screenshot`), "base64"),
     stop: async () => {
       await ask("DELETE", session);
@@ -95,6 +98,14 @@ async function listening(address, driver) {
       await new Promise((later) => setTimeout(later, 50));
     }
   }
+}
+
+/** Resolves when the page is so wide, and drawn so; runs in the page. */
+function resized(width) {
+  return new Promise((done) => {
+    const look = () => (innerWidth === width ? requestAnimationFrame(() => requestAnimationFrame(done)) : requestAnimationFrame(look));
+    look();
+  });
 }
 
 /** Resolves when an element is there; runs in the page. */

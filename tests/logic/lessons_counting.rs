@@ -252,7 +252,8 @@ fn the_answers_are_those_of_another_way() {
 
 #[test]
 fn the_course_reads_what_the_counting_page_stores() {
-    let run = |side, elapsed_ms, workers| Finished {
+    let run = |side, ended_ms, elapsed_ms, workers| Finished {
+        ended_ms,
         size: size(side),
         total: known(size(side)).total,
         unique: Some(known(size(side)).unique),
@@ -263,19 +264,39 @@ fn the_course_reads_what_the_counting_page_stores() {
         jobs: 40,
         build: "abc".to_owned(),
     };
-    assert_eq!(Counted::KEY, Finished::KEY);
-    let table = finished_text(&[run(14, 9, 1), run(16, 412, 2), run(16, 700, 1)]);
+    let stored: Vec<_> = [run(14, 3, 9, 1), run(16, 20, 412, 2), run(16, 7, 700, 1)]
+        .iter()
+        .map(|run| (run.key(), run.text()))
+        .collect();
+    let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
     let newest = Counted {
         milliseconds: 412,
         workers: 2,
         method: Method::Join,
     };
-    assert_eq!(Counted::read(&table), Some(newest));
-    for without in ["", "n", "n,total\n16,1", &finished_text(&[run(15, 9, 1)])] {
-        assert_eq!(Counted::read(without), None);
+    assert_eq!(Counted::newest(stored.iter().copied()), Some(newest));
+    // The table of earlier versions has its newest run first, and is older than every run beside it.
+    let table = finished_text(&[run(16, 0, 412, 2), run(16, 0, 700, 1)]);
+    assert_eq!(
+        Counted::newest([(Counted::PREFIX, &*table)].into_iter()),
+        Some(newest)
+    );
+    let table = finished_text(&[run(16, 0, 700, 1)]);
+    let both = [(Counted::PREFIX, &*table), stored[1]];
+    assert_eq!(Counted::newest(both.into_iter()), Some(newest));
+    for without in [
+        "",
+        "n",
+        "n,total\n16,1",
+        &finished_text(&[run(15, 0, 9, 1)]),
+    ] {
+        assert_eq!(
+            Counted::newest([(Counted::PREFIX, without)].into_iter()),
+            None
+        );
     }
     // It is there from the beginning, and again whenever the course opens.
-    let mut program = Program::open_stored("#/learn/sixteen", &[(Counted::KEY, &table)]);
+    let mut program = Program::open_stored("#/learn/sixteen", &stored);
     assert_eq!(program.page::<LearnPage>().counted, Some(newest));
     program.act(LearnAction::Counted(None));
     assert_eq!(program.page::<LearnPage>().counted, None);

@@ -12,6 +12,7 @@ mod architecture;
 mod breakpoints;
 mod compare;
 mod count_dispatcher;
+mod count_file;
 mod count_picture;
 mod count_run;
 mod count_stored;

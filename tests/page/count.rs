@@ -126,7 +126,7 @@ fn a_finished_run_is_compared_with_what_is_published() {
             "data-published=\"equal\"",
             "<p class=\"count-total\">14,200</p>",
             "data-finished=\"12\"",
-            "href=\"data:text/csv;charset=utf-8,n%2Ctotal%2Cunique",
+            "data-action=\"download\"",
             "data-action=\"count\"",
         ],
     );
@@ -151,7 +151,7 @@ fn a_record_that_does_not_check_is_a_sentence_with_a_way_to_keep_it() {
             "data-set-aside",
             "role=\"alert\"",
             "it is not a possible record",
-            "href=\"data:text/plain;charset=utf-8,12%20no%2Bledger\"",
+            "data-action=\"save-aside\"",
         ],
     );
     assert!(!html.contains("data-saved"));

@@ -4,6 +4,7 @@
 //! cargo xtask serve [--port 8080] [--open] [--release] [--watch]
 //!                                            build the site and serve it
 //! cargo xtask dist                           build the folder to upload
+//! cargo xtask package                        build the JavaScript package, for `npm pack`
 //! cargo xtask test                           everything that must hold
 //! cargo xtask soak [--minutes 5] [--seed S]  count while workers die, tabs crash, the machine sleeps
 //! cargo xtask bench [page] [--json FILE] [--against FOLDER]
@@ -38,6 +39,7 @@ cargo xtask serve [--port 8080] [--open]   build the site quickly and serve it; 
             [--release] [--watch]          get it; --watch: build again when a source changes, and
                                            reload the page
 cargo xtask dist                           build the folder to upload
+cargo xtask package                        build the JavaScript package, for `npm pack`
 cargo xtask test                           everything that must hold
 cargo xtask soak [--minutes 5] [--seed S]  count known boards in two tabs while workers die, tabs crash
                                            and are closed, the machine sleeps and storage fails: every
@@ -83,6 +85,7 @@ fn command() -> Result<(), Failure> {
             serve::serve(&options)
         }
         Some(Value(name)) if name == "dist" => build::build(Kind::Release).map(drop),
+        Some(Value(name)) if name == "package" => build::package().map(drop),
         Some(Value(name)) if name == "test" => test::test(),
         Some(Value(name)) if name == "soak" => {
             let mut options = soak::Options::default();

@@ -3,6 +3,8 @@
 use std::fmt;
 
 use super::job::Task;
+#[cfg(target_arch = "x86_64")]
+use super::lanes::{Avx16, Avx32, AvxBits};
 use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 use super::lanes::{Simd16, Simd32, SimdBits};
@@ -16,7 +18,7 @@ crate::named! {
         Plain => "plain",
         /// The fast algorithms, without vectors.
         Scalar => "scalar",
-        /// The fast algorithms on vectors of 128 bits.
+        /// The fast algorithms on vectors.
         Simd => "simd",
     }
 }
@@ -79,11 +81,41 @@ impl Counter {
 
     /// Counts a job by the fast algorithms, on vectors ([`Kernel::Simd`]).
     ///
-    /// Outside of WebAssembly arrays stand in for its vectors and carry out the same steps.
+    /// A program for x86-64 asks the processor when it runs. Where there are no vectors it counts as
+    /// [`Counter::count`] does.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn count_simd(&mut self, job: Job) -> u64 {
-        self.count_on::<Words16, Words32, Bits128, true>(job)
+        #[cfg(target_arch = "x86_64")]
+        if Self::has_vectors() {
+            #[expect(unsafe_code, reason = "the processor has just been asked")]
+            // SAFETY: the processor has AVX2.
+            return unsafe { self.count_avx2(job) };
+        }
+        self.count(job)
+    }
+
+    /// Tells whether [`Counter::count_simd`] has vectors on this machine.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn has_vectors() -> bool {
+        #[cfg(target_arch = "x86_64")]
+        {
+            std::arch::is_x86_feature_detected!("avx2")
+                && std::arch::is_x86_feature_detected!("popcnt")
+                && std::arch::is_x86_feature_detected!("bmi1")
+                && std::arch::is_x86_feature_detected!("bmi2")
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        {
+            false
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,popcnt,bmi1,bmi2")]
+    fn count_avx2(&mut self, job: Job) -> u64 {
+        self.count_on::<Avx16, Avx32, AvxBits, true>(job)
     }
 
     #[expect(

@@ -5,7 +5,8 @@
 //!
 //! 1. **Symmetry.** A solution has eight images. Both methods find one of them and multiply it by its weight,
 //!    so no full board is ever compared with another.
-//! 2. **Vectors.** One vector of 128 bits holds the words of eight rows, or one diagonal of 128 half-boards.
+//! 2. **Vectors.** One vector of 128 bits holds the words of eight rows, or one diagonal of 128 half-boards;
+//!    AVX2 holds twice as many half-boards.
 //! 3. **Few branches.** A candidate is written whether it fits or not, and only the length of the list depends on it,
 //!    so the processor has no branch to predict.
 //! 4. **Joining.** From N = 16 on nothing backtracks over the whole board:

@@ -28,7 +28,7 @@
 //!
 //! | to read | for |
 //! |---|---|
-//! | [`Machine`], [`MicroStep`], [`Phase`] | the loop, its lines, and the words that a line used |
+//! | [`Machine`], [`MicroStep`], [`Phase`], [`Field`] | the loop, its lines, and the words that a line used |
 //! | [`LoopWord`], [`RowStage`] | the words of the loop, and which of them a row has at a phase |
 //! | [`Placement`], [`OpenRow`] | queens from the top, and the row below them |
 //! | [`Goal`], [`CounterTarget`] | places to walk to, many micro-steps at once |
@@ -36,6 +36,7 @@
 //! | [`Solutions`] | the search as an iterator of full boards |
 
 mod counters;
+mod field;
 mod goal;
 mod line;
 mod loop_word;
@@ -55,6 +56,7 @@ mod solutions;
 mod turn;
 
 pub use counters::Counters;
+pub use field::Field;
 pub use goal::{Counter, CounterTarget, Goal};
 pub use line::{Attack, Line};
 pub use loop_word::LoopWord;

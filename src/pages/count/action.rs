@@ -26,6 +26,13 @@ pub enum CountAction {
     },
     /// Delete the stored record of the chosen board.
     Discard,
+    /// Open a record from a file.
+    OpenFile {
+        /// The file's text.
+        text: String,
+        /// The time, in milliseconds of the page's clock.
+        now: u64,
+    },
     /// Take a pool's report.
     Reported(Report),
     /// Hear what another tab has stored.

@@ -36,6 +36,7 @@ mod own;
 mod page;
 mod patience;
 mod pool_spec;
+mod record_file;
 mod records;
 mod run;
 pub mod sentences;

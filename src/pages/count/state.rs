@@ -93,6 +93,7 @@ impl CountPage {
             CountAction::Kernel(kernel) => self.settings.kernel = kernel,
             CountAction::Run { action, now } => return self.run(action, now),
             CountAction::Discard => self.records.discard(self.settings.size, &mut self.own),
+            CountAction::OpenFile { text, now } => return self.open_file(&text, now),
             CountAction::Reported(report) => self.take(&report),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),

@@ -102,8 +102,6 @@ phrases! {
     DOWNLOAD: "CSV で保存", "Save as CSV";
     /// Empties the table.
     CLEAR: "表を消す", "Clear the table";
-    /// Saves a record set aside.
-    SAVE_ASIDE: "記録をファイルに保存", "Save the record as a file";
     /// Closes the sentence about a record set aside.
     FORGET_ASIDE: "閉じて記録を消す", "Close and delete the record";
     /// The other method found the same total.
@@ -126,8 +124,15 @@ phrases! {
     /// Another tab has the board too, and the browser cannot keep them apart.
     ELSEWHERE_TOO: "別のタブも同じ N を数えています。どちらの結果も正確ですが、同じジョブを二度数えることになります。片方を一時停止してください。",
         "Another tab counts the same N. Both results are exact, but every job is counted twice. Pause one of them.";
-    /// Saves the record of a run that the browser does not store.
-    SAVE_RECORD: "途中の記録をファイルに保存", "Save the record as a file";
+    /// The record of a board as a file.
+    RECORD: "記録のファイル", "Record as a file";
+    /// What the file is good for.
+    RECORD_WHY: "数えたジョブの記録は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
+        "The record of finished jobs can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
+    /// Opens a record.
+    OPEN_RECORD: "記録を開く", "Open a record";
+    /// Saves a record.
+    SAVE_RECORD: "記録をファイルに保存", "Save the record as a file";
     /// A worker counted something impossible.
     CONTRADICTION: "ワーカーがありえない数を返したので、計算を止めました。もう一度、最初から数えてください。",
         "A worker returned an impossible count, so counting stopped. Please count again from the start.";

@@ -114,7 +114,7 @@ impl Page for LearnPage {
     fn restore(environment: &Environment) -> Self {
         Self {
             progress: Progress::read(environment.stored(Self::KEY)),
-            counted: Counted::read(environment.stored(Counted::KEY)),
+            counted: Counted::newest(environment.stored_below(Counted::PREFIX)),
             ..Self::default()
         }
     }

@@ -137,7 +137,7 @@ fn item_length(text: &str) -> usize {
 pub(crate) fn sources() -> Vec<Source> {
     let project = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Vec::new();
-    let mut folders: Vec<_> = ["src", "core/src", "worker/src"]
+    let mut folders: Vec<_> = ["src", "cli/src", "core/src", "package/src", "worker/src"]
         .map(|folder| project.join(folder))
         .into_iter()
         .filter(|folder| folder.exists())

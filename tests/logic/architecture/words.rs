@@ -80,7 +80,7 @@ fn is_for_words(source: &Source) -> bool {
     });
     let by_folder = source
         .parts()
-        .any(|part| matches!(part, "words" | "lessons" | "explanations"));
+        .any(|part| matches!(part, "words" | "sentences" | "lessons" | "explanations"));
     by_name || by_folder || source.is_below("src/text")
 }
 

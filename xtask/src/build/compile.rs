@@ -14,7 +14,6 @@ use crate::{
 
 /// Compiles the programs; returns their wasm files in the same order.
 pub(crate) fn compile(kind: Kind, programs: &[Program]) -> Result<Vec<PathBuf>, Failure> {
-    let folder = target_folder()?;
     for program in programs.iter().filter(|program| program.is_page) {
         step("Compiling the page", || {
             let mut command = page(kind, program);
@@ -27,26 +26,47 @@ pub(crate) fn compile(kind: Kind, programs: &[Program]) -> Result<Vec<PathBuf>, 
     let mut manifests: Vec<_> = workers(programs).map(|worker| &worker.manifest).collect();
     manifests.dedup();
     for manifest in manifests {
+        let of_manifest = workers(programs).filter(|worker| worker.manifest == *manifest);
+        let names: Vec<_> = of_manifest.map(|worker| worker.name.as_str()).collect();
         step("Compiling the workers", || {
-            let mut command = command("build", kind, manifest);
-            for worker in workers(programs).filter(|worker| worker.manifest == *manifest) {
-                command.args(["--bin", &worker.name]);
-            }
-            run(
-                &mut command,
-                "the workers do not compile; the lines above say why",
-            )
+            binaries(kind, manifest, &names).map(drop)
         })?;
     }
+    let names = programs.iter().map(|program| program.name.as_str());
+    wasm_files(kind, names)
+}
+
+/// Compiles programs of one package as they are; returns their wasm files in the same order.
+pub(crate) fn binaries(
+    kind: Kind,
+    manifest: &Path,
+    names: &[&str],
+) -> Result<Vec<PathBuf>, Failure> {
+    let mut command = command("build", kind, manifest);
+    for name in names {
+        command.args(["--bin", name]);
+    }
+    let failure = format!(
+        "{} does not compile; the lines above say why",
+        manifest.display()
+    );
+    run(&mut command, &failure)?;
+    wasm_files(kind, names.iter().copied())
+}
+
+/// The wasm files of compiled programs.
+fn wasm_files<'a>(
+    kind: Kind,
+    names: impl Iterator<Item = &'a str>,
+) -> Result<Vec<PathBuf>, Failure> {
     let profile = match kind {
         Kind::Release => "release",
         Kind::Quick => "debug",
     };
-    let folder = folder.join(WASM_TARGET).join(profile);
-    let wasm = programs
-        .iter()
-        .map(|program| folder.join(format!("{}.wasm", program.name)));
-    Ok(wasm.collect())
+    let folder = target_folder()?.join(WASM_TARGET).join(profile);
+    Ok(names
+        .map(|name| folder.join(format!("{name}.wasm")))
+        .collect())
 }
 
 fn workers(programs: &[Program]) -> impl Iterator<Item = &Program> {

@@ -1,10 +1,12 @@
 //! Building the site: cargo, the splitter, wasm-bindgen, the tools that make files smaller, the page.
 
 mod bind;
+mod bundle;
 mod compile;
 pub(crate) mod files;
 mod offline;
 mod optimise;
+mod package;
 mod page;
 mod split;
 
@@ -19,6 +21,7 @@ use crate::{
     run::{say, step},
     tools,
 };
+pub(crate) use package::package;
 use page::Page;
 
 /// The script that fetches the parts of the page's program.

@@ -12,7 +12,7 @@ use super::{files, files_of};
 use crate::Failure;
 
 /// The folder into which npm puts the programs of its packages.
-const TOOLS: &str = "node_modules/.bin";
+pub(super) const TOOLS: &str = "node_modules/.bin";
 
 /// Features that rustc uses for wasm, which wasm-opt has to be told.
 const WASM_FEATURES: [&str; 7] = [

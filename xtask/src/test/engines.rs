@@ -40,15 +40,19 @@ pub(super) fn test(address: &str) -> Result<(), Failure> {
 }
 
 fn firefox() -> Engine {
-    let named = std::env::var("FIREFOX").ok();
-    let usual = ["firefox-esr", "firefox"].map(String::from);
-    let mut found = named.into_iter().chain(usual);
-    let found = found.find_map(|program| output("which", &[&program]));
     Engine {
         name: "Firefox",
         package: "firefox-esr",
-        variables: found.map(|path| vec![("FIREFOX", path)]),
+        variables: find_firefox().map(|path| vec![("FIREFOX", path)]),
     }
+}
+
+/// Firefox's path, where it is installed.
+pub(super) fn find_firefox() -> Option<String> {
+    let named = std::env::var("FIREFOX").ok();
+    let usual = ["firefox-esr", "firefox"].map(String::from);
+    let mut programs = named.into_iter().chain(usual);
+    programs.find_map(|program| output("which", &[&program]))
 }
 
 /// `WebKitGTK`, its driver and a virtual screen.

@@ -1,6 +1,7 @@
 //! Everything that must hold, the quickest first.
 
 mod engines;
+mod package;
 mod sizes;
 mod trunk;
 
@@ -114,7 +115,7 @@ pub(crate) fn test() -> Result<(), Failure> {
         let checks = scope.spawn(|| CHECKS.iter().try_for_each(Check::carry_out));
         let site = step("Building the site", || build::build(Kind::Release)).and_then(|site| {
             step("Sizes", || sizes::check(&site))?;
-            Ok(site)
+            Ok((site, build::package()?))
         });
         let checked = checks
             .join()
@@ -122,14 +123,12 @@ pub(crate) fn test() -> Result<(), Failure> {
         (checked, site)
     });
     checked?;
-    let site = site?;
-    step("The built site in a browser", || {
-        in_browser(
-            "tests/browser/run.mjs",
-            &server::start(&site.folder, UNDER)?,
-        )
-    })?;
+    let (site, package) = site?;
     let address = server::start(&site.folder, UNDER)?;
+    step("The built site in a browser", || {
+        in_browser("tests/browser/run.mjs", &address)
+    })?;
+    package::test(&package, &address)?;
     let soaking = soak::Options {
         minutes: 2.0,
         seed: None,

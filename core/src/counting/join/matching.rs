@@ -1,6 +1,6 @@
-//! Pairs of a pattern and an item that share no diagonal, 128 patterns at a time.
+//! Pairs of a pattern and an item that share no diagonal, a vector of 128 or 256 patterns at a time.
 //!
-//! The patterns are transposed: one plane of 128 bits for each diagonal, bit j for pattern j.
+//! The patterns are transposed: one plane of bits for each diagonal, bit j for pattern j.
 //! Every six planes have a table with 64 entries, the patterns that leave a set of these diagonals free:
 //!
 //! ```text
@@ -9,7 +9,7 @@
 //! table      [13]   [2]    [16]      AND of all: bit j is 1 where pattern j fits
 //! ```
 //!
-//! So an item is matched with 128 patterns by a few reads and ANDs. The ones of four such words are
+//! So an item is matched with a vector of patterns by a few reads and ANDs. The ones of four such words are
 //! added bit by bit, and only the carries are counted.
 //!
 //! Long lists are sorted by a key, the diagonals used most ([`Sieve`]). Items of one key share the first
@@ -96,11 +96,11 @@ impl Matcher {
         };
         let mut sums = [0; 3];
         // Pairs of vectors, and one alone where the last pair would be half empty.
-        let pairs = low.len().div_ceil(128) / 2 * 256;
+        let pairs = low.len().div_ceil(P::BITS) / 2 * 2 * P::BITS;
         let pairs = pairs.min(low.len());
         let mut tables = Tables::<P, 2, KEYS, WORDS, TABLES>::empty();
-        for at in (0..pairs).step_by(256) {
-            let end = pairs.min(at + 256);
+        for at in (0..pairs).step_by(2 * P::BITS) {
+            let end = pairs.min(at + 2 * P::BITS);
             tables.build::<HIGH>(&low[at..end], &high[at..end]);
             self.count_items::<P, HIGH, 2, KEYS, WORDS, TABLES>(&tables, items, &mut sums);
         }
@@ -321,12 +321,12 @@ impl<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TAB
         diagonals as usize % WORDS
     }
 
-    /// Builds the tables of at most `128 * V` patterns.
+    /// Builds the tables of at most `V` vectors of patterns.
     #[inline(always)]
     fn build<const HIGH: bool>(&mut self, low: &[u32], high: &[u32]) {
         for vector in 0..V {
-            let at = low.len().min(128 * vector);
-            let end = low.len().min(at + 128);
+            let at = low.len().min(P::BITS * vector);
+            let end = low.len().min(at + P::BITS);
             let n_patterns = end - at;
             let low = planes::<P>(&low[at..end]);
             let high = if HIGH {
@@ -360,26 +360,30 @@ impl<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TAB
     }
 }
 
-/// The bits of the first `len` of 128 patterns, in the order of [`planes`].
+/// The most words of a vector.
+const MOST_WORDS: usize = 8;
+
+/// The bits of the first `len` patterns of a vector, in the order of [`planes`].
 #[inline(always)]
 fn filled<P: Planes>(len: usize) -> P {
-    P::load(&std::array::from_fn(|word| {
-        let ones = (len + 3 - word) / 4;
+    let words: [u32; MOST_WORDS] = std::array::from_fn(|word| {
+        let ones = (len + P::WORDS - 1).saturating_sub(word) / P::WORDS;
         u32::try_from((1_u64 << ones) - 1).unwrap_or(u32::MAX)
-    }))
+    });
+    P::load(&words)
 }
 
-/// Transposes 32 diagonals of at most 128 patterns: plane i has bit i of every pattern.
+/// Transposes 32 diagonals of at most one vector of patterns: plane i has bit i of every pattern.
 ///
-/// Four patterns are read into the four words of a vector, and so on; their order does not matter for a count.
-/// That makes four squares of 32 by 32 bits, one in each word of the vectors, which are transposed together:
+/// As many patterns as a vector has words are read into it, and so on; their order does not matter for a count.
+/// That makes squares of 32 by 32 bits, one in each word of the vectors, which are transposed together:
 /// the upper right quarter is exchanged with the lower left one, then the same within the quarters, and so on.
 #[inline(always)]
 fn planes<P: Planes>(patterns: &[u32]) -> [P; 32] {
-    let mut words = [[0; 4]; 32];
-    words.as_flattened_mut()[..patterns.len()].copy_from_slice(patterns);
+    let mut words = [0; 32 * MOST_WORDS];
+    words[..patterns.len()].copy_from_slice(patterns);
     let mut planes = [P::zero(); 32];
-    for (plane, words) in planes.iter_mut().zip(&words) {
+    for (plane, words) in planes.iter_mut().zip(words.chunks_exact(P::WORDS)) {
         *plane = P::load(words);
     }
     exchange::<P, 16>(&mut planes, 0x0000_ffff);
@@ -393,7 +397,7 @@ fn planes<P: Planes>(patterns: &[u32]) -> [P; 32] {
 /// Exchanges the upper right and the lower left quarters of all squares of `2 * WIDTH` rows and columns.
 #[inline(always)]
 fn exchange<P: Planes, const WIDTH: usize>(planes: &mut [P; 32], kept: u32) {
-    let kept = P::load(&[kept; 4]);
+    let kept = P::load(&[kept; MOST_WORDS]);
     let by = 1 << WIDTH.trailing_zeros();
     for pair in 0..16 {
         let low = pair / WIDTH * 2 * WIDTH + pair % WIDTH;

@@ -1,13 +1,17 @@
-//! Several words side by side, as one vector of 128 bits.
+//! Several words side by side, as one vector.
 //!
 //! The kernels are written once, over these traits.
-//! [`portable`] implements them with arrays, on any machine; `wasm` with the 128-bit instructions of WebAssembly.
-//! Both do exactly the same, so native tests hold for the worker.
+//! [`portable`] implements them with arrays, on any machine; `wasm` with the 128-bit instructions of WebAssembly;
+//! `avx2` with those of x86-64. All do exactly the same.
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 mod portable;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
+#[cfg(target_arch = "x86_64")]
+pub(crate) use avx2::{Avx16, Avx32, AvxBits};
 pub(crate) use portable::{Bits128, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use wasm::{Simd16, Simd32, SimdBits};
@@ -60,21 +64,26 @@ pub(crate) trait Narrow: States {}
 /// Lanes of 32 bits.
 pub(crate) trait Wide: States<Word = u32> {}
 
-/// 128 bits, and the four words of 32 bits that they are made of.
+/// A vector of bits, and the words of 32 bits that it is made of.
 pub(crate) trait Planes: Copy {
+    /// The number of words.
+    const WORDS: usize;
+    /// The number of bits.
+    const BITS: usize = 32 * Self::WORDS;
+
     /// All zeros.
     fn zero() -> Self;
     /// All ones.
     fn ones() -> Self;
-    /// Four words, the first in the lowest bits.
-    fn load(words: &[u32; 4]) -> Self;
+    /// A vector's words, the first in the lowest bits.
+    fn load(words: &[u32]) -> Self;
     /// `self & other`.
     fn and(self, other: Self) -> Self;
     /// `self ^ other`.
     fn xor(self, other: Self) -> Self;
-    /// `x << by` in each of the four words.
+    /// `x << by` in each word.
     fn up(self, by: u32) -> Self;
-    /// `x >> by` in each of the four words.
+    /// `x >> by` in each word.
     fn down(self, by: u32) -> Self;
     /// `!self`.
     fn not(self) -> Self;
@@ -84,19 +93,19 @@ pub(crate) trait Planes: Copy {
     fn count_in_bytes(self) -> Self;
     /// Adds byte by byte.
     fn add_bytes(self, other: Self) -> Self;
-    /// The sum of the sixteen bytes.
+    /// The sum of all bytes.
     fn sum_of_bytes(self) -> u32;
 }
 
 /// `ORDER_16[chosen]` brings the chosen lanes of 16 bits to the front, as indices of bytes.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", target_arch = "x86_64"))]
 static ORDER_16: [[u8; 16]; 256] = orders::<256>(2);
 /// `ORDER_32[chosen]` does it with lanes of 32 bits.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", target_arch = "x86_64"))]
 static ORDER_32: [[u8; 16]; 16] = orders::<16>(4);
 
 /// The orders of bytes for every choice of lanes, a lane of `bytes` bytes.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", target_arch = "x86_64"))]
 const fn orders<const CHOICES: usize>(bytes: usize) -> [[u8; 16]; CHOICES] {
     let mut orders = [[0; 16]; CHOICES];
     let mut chosen = 0;

@@ -155,6 +155,8 @@ const fn twice(word: u32) -> u64 {
 }
 
 impl Planes for Bits128 {
+    const WORDS: usize = 4;
+
     #[inline(always)]
     fn zero() -> Self {
         Self([0; 2])
@@ -166,7 +168,8 @@ impl Planes for Bits128 {
     }
 
     #[inline(always)]
-    fn load(&[a, b, c, d]: &[u32; 4]) -> Self {
+    fn load(words: &[u32]) -> Self {
+        let &[a, b, c, d] = words.first_chunk().expect("a whole vector");
         Self([
             u64::from(b) << 32 | u64::from(a),
             u64::from(d) << 32 | u64::from(c),

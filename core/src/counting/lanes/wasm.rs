@@ -180,6 +180,8 @@ simd!(
 );
 
 impl Planes for SimdBits {
+    const WORDS: usize = 4;
+
     #[inline(always)]
     fn zero() -> Self {
         Self(u8x16_splat(0))
@@ -191,7 +193,8 @@ impl Planes for SimdBits {
     }
 
     #[inline(always)]
-    fn load(words: &[u32; 4]) -> Self {
+    fn load(words: &[u32]) -> Self {
+        let words: &[u32; 4] = words.first_chunk().expect("a whole vector");
         Self(read(words))
     }
 

@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::data_address::data_address;
 use crate::{
-    browser::clipboard,
+    browser::{clipboard, saving},
     draw::view::table::table_head,
     pages::count::{CountAction, Finished, finished_text, sentences, words},
     text::{Lang, grouped, words as shared},
@@ -85,13 +84,17 @@ fn row(number: usize, run: &Finished, lang: Lang) -> Html {
 
 fn buttons(runs: &[Finished], lang: Lang, send: &Callback<CountAction>) -> Html {
     let csv = finished_text(runs);
-    let address = data_address("text/csv", &csv);
+    let save = {
+        let csv = csv.clone();
+        // Where the browser makes no file it says so itself.
+        Callback::from(move |_| {
+            saving::save("bitqueens.csv", "text/csv", &csv).ok();
+        })
+    };
     let copy = Callback::from(move |_| clipboard::copy(&csv));
     html! {
         <div class="moves">
-            <a class="button" data-action="download" download="bitqueens.csv" href={address}>
-                { words::DOWNLOAD.in_lang(lang) }
-            </a>
+            <button type="button" data-action="download" onclick={save}>{ words::DOWNLOAD.in_lang(lang) }</button>
             if clipboard::is_there() {
                 <button type="button" data-action="copy" onclick={copy}>{ words::COPY.in_lang(lang) }</button>
             }

@@ -4,13 +4,13 @@
 //! pool draws no table.
 
 mod boards;
-mod data_address;
 mod effects;
 mod figures;
 mod finished;
 mod job_field;
 mod panel;
 mod pool;
+mod record_file;
 mod result;
 mod set_aside;
 mod settings;

@@ -5,11 +5,12 @@ use yew::prelude::*;
 
 use super::{
     figures::{figures, progress},
+    record_file::record_file,
     result::result,
     settings::SettingsForm,
 };
 use crate::{
-    browser::{clock, saving},
+    browser::clock,
     draw::view::choice::number_choice,
     pages::count::{CountAction, CountPage, Phase, Recount, Run, RunAction, sentences, words},
     text::{Lang, Phrase, words as shared},
@@ -36,6 +37,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             { figures(run, page.plan(), lang) }
             { checks(can_check, lang, send) }
             <SettingsForm settings={page.settings} {lang} {send} />
+            { record_file(page, lang, send) }
             { not_stored(page, lang) }
         </div>
     }
@@ -53,22 +55,14 @@ fn sentence(page: &CountPage, lang: Lang) -> Html {
     }
 }
 
-/// Says that the browser does not store what is counted, and offers it as a file.
+/// Says that the browser does not store what is counted, which can be saved as a file.
 fn not_stored(page: &CountPage, lang: Lang) -> Html {
-    let Some((why, run)) = page.not_stored.zip(page.shown_run()) else {
+    let Some(why) = page.not_stored.filter(|_| page.shown_run().is_some()) else {
         return Html::default();
     };
-    let ledger = run.to_keep();
-    let name = sentences::record_file(ledger.plan().size());
-    // The text is made when it is asked for: it changes ten times a second.
-    let save = Callback::from(move |_| {
-        // Where the browser makes no file it says so itself.
-        saving::save(&name, "text/plain", &ledger.to_string()).ok();
-    });
     html! {
         <div class="aside" data-not-stored="">
             <p>{ sentences::not_stored(why).in_lang(lang) }</p>
-            <button type="button" data-action="save-record" onclick={save}>{ words::SAVE_RECORD.in_lang(lang) }</button>
         </div>
     }
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::data_address::data_address;
 use crate::{
+    browser::saving,
     pages::count::{CountAction, SetAside, sentences, words},
     text::Lang,
 };
@@ -17,13 +17,22 @@ pub(super) fn set_aside(records: &[SetAside], lang: Lang, send: &Callback<CountA
         <div class="aside" role="alert" data-set-aside="">
             for record in records {
                 <p>{ sentences::set_aside(record.error).in_lang(lang) }</p>
-                <a download="bitqueens-record.txt" href={data_address("text/plain", &record.text)}>
-                    { words::SAVE_ASIDE.in_lang(lang) }
-                </a>
+                <button type="button" data-action="save-aside" onclick={save(record)}>
+                    { words::SAVE_RECORD.in_lang(lang) }
+                </button>
             }
             <button type="button" onclick={send.reform(|_| CountAction::ForgetAside)}>
                 { words::FORGET_ASIDE.in_lang(lang) }
             </button>
         </div>
     }
+}
+
+/// Saves a record as it was stored.
+fn save(record: &SetAside) -> Callback<MouseEvent> {
+    let text = record.text.clone();
+    Callback::from(move |_| {
+        // Where the browser makes no file it says so itself.
+        saving::save("bitqueens-record.txt", "text/plain", &text).ok();
+    })
 }

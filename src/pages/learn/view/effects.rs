@@ -33,7 +33,9 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let on_counted = props.on_counted.clone();
     use_effect_with(props.open, move |open| {
         if open.is_some() {
-            on_counted.emit(Counted::read(&storage::read(Counted::KEY)));
+            let stored = storage::read_all(Counted::PREFIX);
+            let stored = stored.iter().map(|(key, text)| (&**key, &**text));
+            on_counted.emit(Counted::newest(stored));
         }
     });
     // The heading gets the focus, unless the course itself has just opened.

@@ -1,13 +1,18 @@
 //! Sentences of the counting page that hold numbers.
 
+mod records;
+
 use std::time::Duration;
 
 use bitqueens_core::{
-    counting::{Difference, Ledger, LedgerError, Outcome},
+    counting::{Difference, Outcome},
     solver::Size,
 };
 
-use crate::site::NotStored;
+pub use records::{
+    contradicted, not_opened, not_stored, opened_wrong, record_file, saved, set_aside,
+};
+
 use crate::text::{Sentence, fixed, grouped};
 
 fn said(ja: impl Into<String>, en: impl Into<String>) -> Sentence {
@@ -214,73 +219,6 @@ pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
             "The other method gives {recounted}, not {counted}. Please count again from the start."
         ),
     )
-}
-
-/// Says that a stored run can be gone on with.
-#[must_use]
-pub fn saved(ledger: &Ledger) -> Sentence {
-    let (size, done, jobs) = (ledger.plan().size(), ledger.n_done(), ledger.plan().len());
-    let (done, jobs) = (grouped(done), grouped(jobs));
-    said(
-        format!(
-            "N = {size} の途中の記録があります（{jobs} 個のジョブのうち {done} 個）。続きから数えられます。"
-        ),
-        format!(
-            "There is an unfinished count of N = {size}: {done} of {jobs} jobs. You can go on from there."
-        ),
-    )
-}
-
-/// Says that a stored text cannot be gone on with.
-#[must_use]
-pub fn set_aside(error: LedgerError) -> Sentence {
-    let (ja, en) = match error {
-        LedgerError::Damaged => ("内容が変わっています", "its checksum does not fit"),
-        LedgerError::Version(_) => (
-            "別の版の計算方法によるものです",
-            "it is of another version of the plan",
-        ),
-        LedgerError::NoLedger | LedgerError::NoPlan | LedgerError::Impossible => {
-            ("正しい記録ではありません", "it is not a possible record")
-        }
-    };
-    said(
-        format!(
-            "保存されていた途中の記録は使いません。{ja}。数え直しには影響しません。必要なら、ファイルに保存できます。"
-        ),
-        format!(
-            "A stored record of an unfinished count is not used: {en}. Counting from the start is not affected. You can save it as a file."
-        ),
-    )
-}
-
-/// Says that the browser does not store what is counted.
-#[must_use]
-pub fn not_stored(why: NotStored) -> Sentence {
-    let (ja, en) = match why {
-        NotStored::Off => (
-            "このブラウザーでは保存が無効になっています",
-            "Storage is switched off in this browser",
-        ),
-        NotStored::Full => (
-            "ブラウザーの保存領域がいっぱいです",
-            "The browser's storage is full",
-        ),
-    };
-    said(
-        format!(
-            "{ja}。数えた分は、このタブを閉じると失われます。途中の記録は、数える欄の下でファイルに保存できます。"
-        ),
-        format!(
-            "{en}. What is counted is lost when this tab is closed. The record can be saved as a file, below the count."
-        ),
-    )
-}
-
-/// The name of the file of a board's record.
-#[must_use]
-pub fn record_file(size: Size) -> String {
-    format!("bitqueens-{size}-record.txt")
 }
 
 /// Says that a run must end before another begins.

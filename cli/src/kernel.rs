@@ -1,0 +1,44 @@
+//! The choice of the loop that counts a job.
+
+use bitqueens_core::counting::{Counter, Job, Kernel};
+
+bitqueens_core::named! {
+    /// The choice of a kernel.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum KernelChoice {
+        /// On vectors where the processor has them.
+        Fastest => "fastest",
+        /// On vectors.
+        Simd => "simd",
+        /// Without vectors.
+        Scalar => "scalar",
+        /// One placement after the other.
+        Plain => "plain",
+    }
+}
+
+impl KernelChoice {
+    /// The kernel that it means on this machine.
+    ///
+    /// # Errors
+    /// A sentence where vectors are asked for and the processor has none.
+    pub(crate) fn here(self) -> Result<Kernel, &'static str> {
+        Ok(match (self, Counter::has_vectors()) {
+            (Self::Plain, _) => Kernel::Plain,
+            (Self::Fastest | Self::Simd, true) => Kernel::Simd,
+            (Self::Fastest, false) | (Self::Scalar, _) => Kernel::Scalar,
+            (Self::Simd, false) => {
+                return Err("this processor has no AVX2; `--kernel fastest` counts without");
+            }
+        })
+    }
+}
+
+/// Counts a job by a kernel.
+pub(crate) fn count_by(kernel: Kernel, counter: &mut Counter, job: Job) -> u64 {
+    match kernel {
+        Kernel::Plain => counter.count_plain(job),
+        Kernel::Scalar => counter.count(job),
+        Kernel::Simd => counter.count_simd(job),
+    }
+}

@@ -1,0 +1,114 @@
+//! `bitqueens merge` and `bitqueens verify` on ledgers that are not right.
+
+use std::fs;
+
+use bitqueens_core::{
+    counting::{Ledger, Plan, checksum, known},
+    solver::Size,
+};
+
+use crate::command::{Folder, printed, run_reading, said};
+
+fn whole() -> Ledger {
+    let part = printed(&["count", "16", "--jobs", "0.."]);
+    assert!(part.starts_with("total"), "every job is the whole count");
+    let folder = Folder::new();
+    let file = folder.file("ledger");
+    printed(&["count", "16", "--ledger", &file]);
+    fs::read_to_string(&file)
+        .unwrap()
+        .trim_end()
+        .parse()
+        .unwrap()
+}
+
+/// The ledger with other counts: every job of `moved` hands one solution to the next.
+fn forged(ledger: &Ledger, moved: u64) -> Ledger {
+    let mut other = Ledger::new(ledger.plan());
+    for entry in ledger.entries() {
+        let count = match entry.first {
+            first if first == moved => entry.count - 1,
+            first if first == moved + 1 => entry.count + 1,
+            _ => entry.count,
+        };
+        other.record(entry.first, count).unwrap();
+    }
+    other
+}
+
+#[test]
+fn a_sample_and_the_whole_are_counted_again() {
+    let text = whole().to_string();
+    for arguments in [
+        &["verify", "-"][..],
+        &["verify", "-", "--sample", "2"],
+        &["verify", "-", "--all"],
+    ] {
+        let output = run_reading(arguments, text.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.contains("counted again are the same"), "{said}");
+    }
+}
+
+#[test]
+fn a_forged_count_is_found_though_the_total_is_right() {
+    let forged = forged(&whole(), 3);
+    assert_eq!(forged.sums().total, known(Size::new(16).unwrap()).total);
+    let output = run_reading(&["verify", "-", "--all"], forged.to_string().as_bytes());
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let why = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        why.contains("jobs 3 to 3:") && why.contains("jobs 4 to 4:"),
+        "{why}"
+    );
+}
+
+#[test]
+fn ledgers_that_contradict_each_other_or_count_something_else_do_not_merge() {
+    let folder = Folder::new();
+    let whole = whole();
+    let other = Ledger::new(Plan::new(Size::new(15).unwrap(), whole.plan().method()));
+    let [one, two, three] = [
+        ("one", whole.to_string()),
+        ("two", forged(&whole, 0).to_string()),
+        ("three", other.to_string()),
+    ]
+    .map(|(name, text)| {
+        let file = folder.file(name);
+        fs::write(&file, text).unwrap();
+        file
+    });
+    assert!(said(&["merge", &one, &two], 2).contains("differ at job 0"));
+    assert!(said(&["merge", &one, &three], 2).contains("size 15"));
+    assert!(said(&["merge", &one, &folder.file("none")], 2).contains("none"));
+}
+
+#[test]
+fn a_whole_with_another_total_than_the_published_one_is_wrong() {
+    let whole = whole();
+    let mut short = Ledger::new(whole.plan());
+    for entry in whole.entries() {
+        let less = u64::from(entry.first == 5);
+        short.record(entry.first, entry.count - less).unwrap();
+    }
+    let output = run_reading(&["merge", "-"], short.to_string().as_bytes());
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let why = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        why.contains("14772511") && why.contains("published"),
+        "{why}"
+    );
+}
+
+#[test]
+fn a_forged_ledger_with_too_many_solutions_is_refused() {
+    let text = whole().to_string();
+    let (body, _) = text.rsplit_once(' ').unwrap();
+    let (front, last) = body.rsplit_once(' ').unwrap();
+    let more = last.replacen(':', ":zz", 1);
+    let body = format!("{front} {more}");
+    let forged = format!("{body} {:016x}", checksum(body.as_bytes()));
+    let output = run_reading(&["verify", "-"], forged.as_bytes());
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}

@@ -1,0 +1,9 @@
+//! The command as a shell runs it.
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+mod command;
+mod count;
+mod damaged;
+mod documented;
+mod ledgers;
+mod stepping;

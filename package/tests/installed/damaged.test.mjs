@@ -1,0 +1,77 @@
+// Ten thousand damaged, forged and random ledgers and snapshots.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Stepper, count } from "bitqueens";
+
+const TEXTS = 5_000;
+
+/** Random numbers of a seed: xorshift. */
+let seed = 0x2545f491;
+const below = (most) => {
+  seed ^= seed << 13;
+  seed ^= seed >>> 17;
+  seed ^= seed << 5;
+  return (seed >>> 0) % most;
+};
+const printable = () => String.fromCharCode(33 + below(94));
+const noise = () => Array.from({ length: below(60) }, printable).join("");
+
+/** A text with one to three places changed, cut out or doubled; never the text itself. */
+function damaged(text) {
+  let damaged = text;
+  for (let place = below(3); place >= 0; place -= 1) {
+    const at = below(damaged.length);
+    const changes = [
+      [damaged.slice(0, at), damaged.slice(at + 1)],
+      [damaged.slice(0, at), printable(), damaged.slice(at)],
+      [damaged.slice(0, Math.max(at, 1))],
+      [damaged.slice(0, at), printable(), damaged.slice(at + 1)],
+    ];
+    damaged = changes[below(changes.length)].join("") || "-";
+  }
+  return damaged.trimEnd() === text ? damaged + "!" : damaged;
+}
+
+/** The checksum of a ledger: FNV-1a of 64 bits. */
+const checksum = (text) => {
+  let sum = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
+  return sum.toString(16).padStart(16, "0");
+};
+
+test("snapshots are refused with a reason", () => {
+  const stepper = new Stepper(8);
+  const snapshots = Array.from({ length: 160 }, (_, at) => {
+    stepper.seek(at * 97);
+    return stepper.snapshot();
+  });
+  let refused = 0;
+  for (let number = 0; number < TEXTS; number += 1) {
+    const text = number % 8 === 7 ? noise() : damaged(snapshots[below(snapshots.length)]);
+    try {
+      Stepper.resume(text);
+    } catch (error) {
+      refused += 1;
+      assert.ok(["SyntaxError", "RangeError"].includes(error.name), `${text}: ${error.stack}`);
+      assert.ok(error.message.length > 10, text);
+    }
+  }
+  // A changed digit may be another place of the search.
+  assert.ok(refused > 0.9 * TEXTS, `${refused}`);
+});
+
+test("ledgers are refused with a reason", async () => {
+  const { ledger } = await count(10);
+  assert.equal(checksum(ledger.slice(0, -17)), ledger.slice(-16), "the checksum of this test is the ledger's");
+  for (let number = 0; number < TEXTS; number += 1) {
+    const isForged = number % 16 === 15;
+    const body = isForged ? damaged(ledger.slice(0, -17)) : "";
+    const text = isForged ? `${body} ${checksum(body)}` : number % 8 === 6 ? noise() : damaged(ledger);
+    const failure = await count(10, { ledger: text }).then(() => undefined, (error) => error);
+    if (isForged && failure === undefined) continue;
+    const names = isForged ? ["SyntaxError", "RangeError", "Error"] : ["SyntaxError"];
+    assert.ok(names.includes(failure?.name), `${text}: ${failure?.stack}`);
+    assert.ok(failure.message.length > 8, text);
+  }
+});

@@ -1,0 +1,77 @@
+//! Ledgers that come from a file and go into one: what other machines counted, and what they are to finish.
+
+use std::rc::Rc;
+
+use bitqueens_core::counting::{Ledger, LedgerError};
+
+use super::{CountPage, Phase, PoolSpec, Run, sentences};
+use crate::text::Sentence;
+
+impl CountPage {
+    /// The ledger that can be saved: of the shown run, or else the one to go on with.
+    #[must_use]
+    pub fn ledger(&self) -> Option<Rc<Ledger>> {
+        match self.shown_run() {
+            Some(run) => match &run.check {
+                Some(check) => Some(Rc::clone(&check.counted)),
+                None => Some(Rc::new(run.to_keep())),
+            },
+            None => self.saved_here().cloned(),
+        }
+    }
+
+    /// Opens the text of a file. A ledger with every job is shown as a result; another one joins what
+    /// is stored of its board and can be gone on with.
+    ///
+    /// Returns why it is not opened.
+    pub(super) fn open_file(&mut self, text: &str, now: u64) -> Option<Sentence> {
+        if let Some(run) = self.run.as_ref().filter(|run| run.is_running()) {
+            return Some(sentences::counting(run.plan().size()));
+        }
+        self.take_ledger(text, now).err()
+    }
+
+    fn take_ledger(&mut self, text: &str, now: u64) -> Result<(), Sentence> {
+        let read: Result<Ledger, LedgerError> = text.trim_end().parse();
+        let mut ledger = read.map_err(sentences::not_opened)?;
+        let size = ledger.plan().size();
+        let stored = self.records.of(size);
+        if let Some(stored) = stored.filter(|stored| stored.plan() == ledger.plan()) {
+            let merged = ledger.merge(stored);
+            merged.map_err(|_| sentences::contradicted(size))?;
+        }
+        let outcome = ledger.outcome();
+        if let Some(outcome) = outcome.filter(|outcome| !outcome.is_as_published()) {
+            return Err(sentences::opened_wrong(outcome));
+        }
+        // A paused run gives way: its record has been merged, or is of another board.
+        self.run = None;
+        self.settings.size = size;
+        if let Some(outcome) = outcome {
+            self.announcer
+                .tell(sentences::result(outcome, ledger.elapsed_ms()));
+            self.records.discard(size, &mut self.own);
+            self.show_counted(ledger, now);
+        } else {
+            self.announcer.tell(sentences::saved(&ledger));
+            self.records.keep(ledger, &mut self.own);
+        }
+        Ok(())
+    }
+
+    /// Shows a ledger with every job as a run that is done, which no pool of this page counted.
+    fn show_counted(&mut self, ledger: Ledger, now: u64) {
+        self.n_runs += 1;
+        let counted = PoolSpec {
+            record: None,
+            run: self.n_runs,
+            ledger: Rc::new(ledger),
+            jobs: None,
+            kernel: self.kernel(),
+            workers: self.settings.workers,
+        };
+        let mut run = Run::new(counted, None, now);
+        run.stop(Phase::Done, now);
+        self.run = Some(run);
+    }
+}

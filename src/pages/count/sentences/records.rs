@@ -1,0 +1,122 @@
+//! Sentences about records: stored, opened from a file, or neither.
+
+use bitqueens_core::{
+    counting::{Ledger, LedgerError, Outcome, known},
+    solver::Size,
+};
+
+use super::said;
+use crate::{
+    site::NotStored,
+    text::{Sentence, grouped},
+};
+
+/// Says that a stored run can be gone on with.
+#[must_use]
+pub fn saved(ledger: &Ledger) -> Sentence {
+    let (size, done, jobs) = (ledger.plan().size(), ledger.n_done(), ledger.plan().len());
+    let (done, jobs) = (grouped(done), grouped(jobs));
+    said(
+        format!(
+            "N = {size} の途中の記録があります（{jobs} 個のジョブのうち {done} 個）。続きから数えられます。"
+        ),
+        format!(
+            "There is an unfinished count of N = {size}: {done} of {jobs} jobs. You can go on from there."
+        ),
+    )
+}
+
+/// The reason why a text is not a ledger, as a part of a sentence.
+const fn reason(error: LedgerError) -> (&'static str, &'static str) {
+    match error {
+        LedgerError::Damaged => ("内容が変わっています", "its checksum does not fit"),
+        LedgerError::Version(_) => (
+            "別の版の計算方法によるものです",
+            "it is of another version of the plan",
+        ),
+        LedgerError::NoLedger | LedgerError::NoPlan | LedgerError::Impossible => {
+            ("正しい記録ではありません", "it is not a possible record")
+        }
+    }
+}
+
+/// Says that a stored text cannot be gone on with.
+#[must_use]
+pub fn set_aside(error: LedgerError) -> Sentence {
+    let (ja, en) = reason(error);
+    said(
+        format!(
+            "保存されていた途中の記録は使いません。{ja}。数え直しには影響しません。必要なら、ファイルに保存できます。"
+        ),
+        format!(
+            "A stored record of an unfinished count is not used: {en}. Counting from the start is not affected. You can save it as a file."
+        ),
+    )
+}
+
+/// Says that a file is not opened.
+#[must_use]
+pub fn not_opened(error: LedgerError) -> Sentence {
+    let (ja, en) = reason(error);
+    said(
+        format!("このファイルは記録として開けません。{ja}。"),
+        format!("This file cannot be opened as a record: {en}."),
+    )
+}
+
+/// Says that a file and the stored record of the same board have different counts.
+#[must_use]
+pub fn contradicted(size: Size) -> Sentence {
+    said(
+        format!(
+            "このファイルは開けません。保存されている N = {size} の記録と、同じジョブの数が違います。どちらかが誤っています。"
+        ),
+        format!(
+            "This file is not opened: it has another count for a job than the stored record of N = {size}. One of them is wrong."
+        ),
+    )
+}
+
+/// Says that a file has every job, and a total that cannot be right.
+#[must_use]
+pub fn opened_wrong(outcome: Outcome) -> Sentence {
+    let (size, total) = (outcome.size, grouped(outcome.total));
+    let known = grouped(known(size).total);
+    said(
+        format!(
+            "このファイルは開けません。N = {size} の合計が {total} で、公表されている {known} と一致しません。誤ったジョブは、コマンド bitqueens verify --all で見つかります。"
+        ),
+        format!(
+            "This file is not opened: its total for N = {size} is {total}, and the published one is {known}. The command bitqueens verify --all finds the faulty job."
+        ),
+    )
+}
+
+/// Says that the browser does not store what is counted.
+#[must_use]
+pub fn not_stored(why: NotStored) -> Sentence {
+    let (ja, en) = match why {
+        NotStored::Off => (
+            "このブラウザーでは保存が無効になっています",
+            "Storage is switched off in this browser",
+        ),
+        NotStored::Full => (
+            "ブラウザーの保存領域がいっぱいです",
+            "The browser's storage is full",
+        ),
+    };
+    said(
+        format!(
+            "{ja}。数えた分は、このタブを閉じると失われます。途中の記録は、数える欄の下でファイルに保存できます。"
+        ),
+        format!(
+            "{en}. What is counted is lost when this tab is closed. The record can be saved as a file, below the count."
+        ),
+    )
+}
+
+/// The name of the file of a board's record.
+#[must_use]
+pub fn record_file(size: Size) -> String {
+    format!("bitqueens-{size}-record.txt")
+}

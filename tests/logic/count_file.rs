@@ -1,0 +1,168 @@
+//! Records of the counting page that come from a file and go into one.
+
+use bitqueens::pages::count::{CountAction, CountPage, Phase, RunAction};
+use bitqueens_core::{
+    counting::{Counter, Ledger, Method, Plan, checksum, known, plan},
+    solver::Size,
+};
+
+use crate::program::Program;
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+fn page(program: &Program) -> &CountPage {
+    program.page()
+}
+
+/// A ledger in which these jobs are counted; what `change` makes of a job's count is entered.
+fn ledger_of(plan: Plan, jobs: &[u64], change: impl Fn(u64, u64) -> u64) -> Ledger {
+    let mut ledger = Ledger::new(plan);
+    let mut counter = Counter::default();
+    for &job in jobs {
+        let count = counter.count(plan.job(job).unwrap());
+        ledger.record(job, change(job, count)).unwrap();
+    }
+    ledger.with_elapsed_ms(3_000)
+}
+
+fn ledger(n: u8, jobs: &[u64]) -> Ledger {
+    ledger_of(plan(size(n)), jobs, |_, count| count)
+}
+
+fn all(n: u8) -> Vec<u64> {
+    (0..plan(size(n)).len()).collect()
+}
+
+fn open_file(program: &mut Program, text: &str) {
+    program.act(CountAction::OpenFile {
+        text: text.into(),
+        now: 10,
+    });
+}
+
+#[test]
+fn a_finished_record_of_another_machine_is_shown_and_compared() {
+    let mut program = Program::open("#/count?n=8&lang=en");
+    let counted = ledger(16, &all(16));
+    // A file ends with the end of a line.
+    open_file(&mut program, &format!("{counted}\n"));
+    let page = page(&program);
+    let run = page.shown_run().unwrap();
+    assert_eq!((page.settings.size, run.phase), (size(16), Phase::Done));
+    assert_eq!(run.outcome().unwrap().total, known(size(16)).total);
+    assert_eq!(run.elapsed_ms, 3_000);
+    assert!(!page.verdict().unwrap().is_bad);
+    assert_eq!(page.ledger().as_deref(), Some(&counted));
+    assert!(page.pool().is_none() && page.saved_here().is_none());
+    assert_eq!(program.address(), "#/count?n=16&lang=en");
+    assert_eq!(program.said(), "");
+}
+
+#[test]
+fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
+    let stored = ledger(16, &[0, 1, 5]).to_string();
+    let mut program =
+        Program::open_stored("#/count?n=8&lang=en", &[("bitqueens.ledger.16", &stored)]);
+    open_file(&mut program, &ledger(16, &[1, 2]).to_string());
+    let joined = ledger(16, &[0, 1, 2, 5]);
+    assert_eq!(
+        page(&program).saved_here().map(|saved| &**saved),
+        Some(&joined)
+    );
+    assert_eq!(page(&program).ledger().as_deref(), Some(&joined));
+    program.act(CountAction::Run {
+        action: RunAction::GoOn,
+        now: 20,
+    });
+    let pool = page(&program).pool().unwrap();
+    assert_eq!(*pool.ledger, joined);
+    // The other half makes it whole.
+    let mut program =
+        Program::open_stored("#/count?n=16&lang=en", &[("bitqueens.ledger.16", &stored)]);
+    let others: Vec<_> = all(16).into_iter().filter(|job| *job != 1).collect();
+    open_file(&mut program, &ledger(16, &others).to_string());
+    assert_eq!(page(&program).shown_run().unwrap().phase, Phase::Done);
+}
+
+#[test]
+fn a_record_by_the_other_method_is_as_good() {
+    let other = Plan::new(size(12), Method::Join);
+    let jobs: Vec<_> = (0..other.len()).collect();
+    let mut program = Program::open("#/count?n=8");
+    open_file(
+        &mut program,
+        &ledger_of(other, &jobs, |_, count| count).to_string(),
+    );
+    assert_eq!(page(&program).shown_run().unwrap().plan(), other);
+}
+
+#[test]
+fn what_is_damaged_forged_or_of_another_plan_is_refused_with_a_sentence() {
+    let good = ledger(16, &[0, 1, 5]).to_string();
+    let signed = |body: &str| format!("{body} {:016x}", checksum(body.as_bytes()));
+    let body = good.rsplit_once(' ').unwrap().0;
+    let wrong_total = ledger_of(plan(size(16)), &all(16), |job, count| {
+        count - u64::from(job == 3)
+    });
+    for (text, why) in [
+        ("", "not a possible record"),
+        ("{\"total\": 92}", "not a possible record"),
+        (&good.replace("join 16", "join 17"), "checksum"),
+        (&good[..good.len() - 1], "checksum"),
+        (
+            &signed(&body.replace("ledger 2 1", "ledger 2 9")),
+            "another version",
+        ),
+        (
+            &signed(&body.replace("join 16", "join 99")),
+            "not a possible record",
+        ),
+        (
+            &signed(&body.replacen(':', ":zzzz", 1)),
+            "not a possible record",
+        ),
+        (&wrong_total.to_string(), "14,772,511"),
+    ] {
+        let mut program = Program::open("#/count?n=8&lang=en");
+        let before = page(&program).clone();
+        open_file(&mut program, text);
+        assert!(program.said().contains(why), "{text}: {}", program.said());
+        assert_eq!(page(&program), &before, "{text}");
+    }
+}
+
+#[test]
+fn a_record_that_contradicts_the_stored_one_is_refused() {
+    let stored = ledger(16, &[0, 1]).to_string();
+    let mut program =
+        Program::open_stored("#/count?n=16&lang=en", &[("bitqueens.ledger.16", &stored)]);
+    let other = ledger_of(plan(size(16)), &[1, 2], |_, count| count + 1);
+    open_file(&mut program, &other.to_string());
+    assert!(
+        program.said().contains("another count"),
+        "{}",
+        program.said()
+    );
+    assert_eq!(page(&program).ledger().unwrap().to_string(), stored);
+}
+
+#[test]
+fn nothing_is_opened_while_a_run_counts() {
+    let mut program = Program::open("#/count?n=16&lang=en");
+    let run = |action, now| CountAction::Run { action, now };
+    program.act(run(RunAction::Count, 0));
+    open_file(&mut program, &ledger(12, &[0]).to_string());
+    assert!(
+        program.said().contains("Pause or cancel"),
+        "{}",
+        program.said()
+    );
+    assert!(page(&program).shown_run().unwrap().is_running());
+    // A paused run gives way.
+    program.act(run(RunAction::Pause, 5));
+    open_file(&mut program, &ledger(12, &[0]).to_string());
+    assert_eq!(page(&program).settings.size, size(12));
+    assert!(page(&program).saved_here().is_some());
+}

@@ -1,0 +1,35 @@
+//! The JavaScript package, packed and installed into an empty folder.
+
+use std::{path::Path, process::Command};
+
+use super::engines::find_firefox;
+use crate::{
+    Failure, browser,
+    run::{run, say, step},
+};
+
+/// Tests the built package in Node and in the browsers that are here, and against the served site.
+pub(crate) fn test(folder: &Path, site: &str) -> Result<(), Failure> {
+    let chromium = browser::ensure()?;
+    let firefox = find_firefox();
+    if firefox.is_none() {
+        say(
+            "Firefox is not installed, so the package was not tested in it (on Debian: apt-get install firefox-esr)",
+        );
+    }
+    step("The JavaScript package in Node and in browsers", || {
+        let mut command = Command::new("node");
+        command
+            .args(["--test-reporter=spec", "package/tests/run.mjs"])
+            .env("PACKAGE", folder)
+            .env("SITE", site)
+            .env("CHROMIUM", &chromium);
+        if let Some(firefox) = &firefox {
+            command.env("FIREFOX", firefox);
+        }
+        run(
+            &mut command,
+            "a test of the package failed; the lines above say which",
+        )
+    })
+}
