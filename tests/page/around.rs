@@ -1,13 +1,17 @@
 use bitqueens::{
-    app::view::{Header, HeaderProps, Keys, KeysProps, NoticeBar, NoticeProps},
+    app::view::{header, key_list, notice_bar},
     browser::clock::Awake,
     draw::view::fetching::fetching,
     site::{Environment, Preferences, Route},
     text::{KeyHelp, Lang, words},
 };
-use yew::Callback;
+use yew::{Callback, Html};
 
 use crate::{Drawn, DrawnProps, rendered};
+
+fn html(page: Html) -> String {
+    rendered::<Drawn>(DrawnProps { page })
+}
 
 fn preferences(language: &str) -> Preferences {
     Preferences::of(&Environment {
@@ -19,29 +23,24 @@ fn preferences(language: &str) -> Preferences {
 #[test]
 fn the_header_offers_the_other_language_in_that_language() {
     for (language, offered) in [("ja", "English"), ("en", "日本語")] {
-        let html = rendered::<Header>(HeaderProps {
-            route: Route::Step,
-            preferences: preferences(language),
-            send: Callback::noop(),
-        });
-        assert!(html.contains(offered), "{html}");
-        assert!(html.contains("aria-current=\"page\""), "{html}");
+        let drawn = html(header(
+            Route::Step,
+            preferences(language),
+            &Callback::noop(),
+        ));
+        assert!(drawn.contains(offered), "{drawn}");
+        assert!(drawn.contains("aria-current=\"page\""), "{drawn}");
         for action in ["language", "theme", "motion"] {
-            assert!(html.contains(&format!("data-action=\"{action}\"")));
+            assert!(drawn.contains(&format!("data-action=\"{action}\"")));
         }
     }
 }
 
 #[test]
 fn a_notice_is_an_alert_with_a_way_to_close_it() {
-    let notice = |notice| {
-        rendered::<NoticeBar>(NoticeProps {
-            notice,
-            lang: Lang::En,
-            send: Callback::noop(),
-        })
-    };
-    let shown = notice(Some(words::NO_SUCH_PAGE.into()));
+    let notice = |notice| html(notice_bar(notice, Lang::En, &Callback::noop()));
+    let sentence = words::NO_SUCH_PAGE.into();
+    let shown = notice(Some(&sentence));
     assert!(shown.contains("role=\"alert\""));
     assert!(shown.contains("no page of that name"));
     assert!(shown.contains("<button"));
@@ -51,28 +50,24 @@ fn a_notice_is_an_alert_with_a_way_to_close_it() {
 
 #[test]
 fn the_list_of_keys_is_the_page_s_own_and_ends_with_its_own_key() {
-    let html = rendered::<Keys>(KeysProps {
-        keys: vec![KeyHelp::STEP, KeyHelp::CHECK],
-        lang: Lang::En,
-        send: Callback::noop(),
-    });
-    let kbd = |key: &str| html.find(&format!("<kbd>{key}</kbd>"));
+    let drawn = html(key_list(
+        &[KeyHelp::STEP, KeyHelp::CHECK],
+        Lang::En,
+        &Callback::noop(),
+    ));
+    let kbd = |key: &str| drawn.find(&format!("<kbd>{key}</kbd>"));
     assert!(kbd("→").unwrap() < kbd("Enter").unwrap());
     assert!(kbd("Enter").unwrap() < kbd("?").unwrap());
-    assert!(html.contains("line of code") && !html.contains("Home"));
+    assert!(drawn.contains("line of code") && !drawn.contains("Home"));
 }
 
 #[test]
 fn a_part_that_is_missing_is_a_sentence_with_a_way_to_try_again() {
     for lang in Lang::ALL {
-        let html = |failed| {
-            rendered::<Drawn>(DrawnProps {
-                page: fetching(failed, lang, &Callback::noop()),
-            })
-        };
-        assert!(html(false).contains(words::PART_LOADING.in_lang(lang)));
-        assert!(html(true).contains(words::PART_FAILED.in_lang(lang)));
-        assert!(html(true).contains("data-action=\"fetch-again\""));
+        let waiting = |failed| html(fetching(failed, lang, &Callback::noop()));
+        assert!(waiting(false).contains(words::PART_LOADING.in_lang(lang)));
+        assert!(waiting(true).contains(words::PART_FAILED.in_lang(lang)));
+        assert!(waiting(true).contains("data-action=\"fetch-again\""));
     }
 }
 

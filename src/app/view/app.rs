@@ -5,10 +5,12 @@ use std::{future::Future, pin::pin, rc::Rc, task};
 use yew::prelude::*;
 
 use super::{
-    Header, Keys, NoticeBar,
     effects::{
         use_address_bar, use_hidden, use_keys, use_part, use_preferences, use_written_address,
     },
+    header::header,
+    keys::key_list,
+    notice::notice_bar,
 };
 use crate::{
     app::{Action, State, fetch},
@@ -92,11 +94,11 @@ pub fn App() -> Html {
             { effects }
             <div class="page" data-page={state.route.name()}>
                 if !state.stands_alone() {
-                    <Header route={state.route} {preferences} send={&shared} />
+                    { header(state.route, preferences, &shared) }
                 }
-                <NoticeBar notice={state.notice.clone()} {lang} send={&shared} />
+                { notice_bar(state.notice.as_ref(), lang, &shared) }
                 if state.keys_open {
-                    <Keys keys={state.page().map(|page| page.keys()).unwrap_or_default()} {lang} send={&shared} />
+                    { key_list(&state.page().map(|page| page.keys()).unwrap_or_default(), lang, &shared) }
                 }
                 <main id="content">{ page }</main>
             </div>

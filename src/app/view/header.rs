@@ -10,29 +10,17 @@ use crate::{
 };
 use bitqueens_core::bits::BitOrder;
 
-/// The properties of [`Header`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct HeaderProps {
-    /// The page that is open.
-    pub route: Route,
-    /// The reader's preferences.
-    pub preferences: Preferences,
-    /// Receives the actions.
-    pub send: Callback<Shared>,
-}
-
 /// The header: the site's name, the pages, the language, and how to see them.
-#[component]
-pub fn Header(props: &HeaderProps) -> Html {
-    let lang = props.preferences.language;
+pub fn header(open: Route, preferences: Preferences, send: &Callback<Shared>) -> Html {
+    let lang = preferences.language;
     let other = lang.other();
-    let link = |route| Address::of(route).link(props.preferences);
+    let link = |route| Address::of(route).link(preferences);
     let pages = html! {
         <nav aria-label={words::PAGES.in_lang(lang)}>
             for route in Route::HEADER {
                 <a
                     href={link(route)}
-                    aria-current={(route == props.route.section()).then_some("page")}
+                    aria-current={(route == open.section()).then_some("page")}
                 >
                     { route.phrase().in_lang(lang) }
                 </a>
@@ -52,26 +40,26 @@ pub fn Header(props: &HeaderProps) -> Html {
                 class="quiet"
                 data-action="language"
                 lang={other.tag()}
-                onclick={props.send.reform(move |_| Shared::Language(other))}
+                onclick={send.reform(move |_| Shared::Language(other))}
             >
                 { words::OTHER_LANGUAGE.in_lang(lang) }
             </button>
-            <Menu route={props.route} {lang} {pages}>
-                { settings(props) }
+            <Menu route={open} {lang} {pages}>
+                { settings(preferences, send) }
             </Menu>
         </header>
     }
 }
 
 /// How to see the pages: colours, motion, the order of the bits, and the list of keys.
-fn settings(props: &HeaderProps) -> Html {
+fn settings(preferences: Preferences, send: &Callback<Shared>) -> Html {
     let Preferences {
         language: lang,
         theme,
         still,
         order,
         ..
-    } = props.preferences;
+    } = preferences;
     let to_theme = match theme {
         Theme::Light => words::TO_DARK,
         Theme::Dark => words::TO_LIGHT,
@@ -82,7 +70,7 @@ fn settings(props: &HeaderProps) -> Html {
         words::TO_STILL
     };
     let button = |action: &'static str, label: Phrase, shared: Shared| {
-        let onclick = props.send.reform(move |_| shared);
+        let onclick = send.reform(move |_| shared);
         html! {
             <button type="button" data-action={action} {onclick}>{ label.in_lang(lang) }</button>
         }
@@ -101,7 +89,7 @@ fn settings(props: &HeaderProps) -> Html {
                 [BitOrder::MsbLeft, BitOrder::LsbLeft],
                 order,
                 |order| (order.name(), order_name(order).in_lang(lang)),
-                props.send.reform(Shared::Order),
+                send.reform(Shared::Order),
             ) }
         </>
     }

@@ -8,10 +8,10 @@ mod menu;
 mod notice;
 
 pub use app::App;
-pub use header::{Header, HeaderProps};
-pub use keys::{Keys, KeysProps};
+pub use header::header;
+pub use keys::key_list;
 pub use menu::{Menu, MenuProps};
-pub use notice::{NoticeBar, NoticeProps};
+pub use notice::notice_bar;
 
 use crate::browser::failure;
 

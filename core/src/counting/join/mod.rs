@@ -21,9 +21,12 @@ mod board;
 mod cut;
 mod half;
 mod matching;
+mod ones;
 mod plain;
+mod planes;
 mod quarter;
 mod sieve;
+mod tables;
 
 pub use board::RowSet;
 pub(crate) use board::{Board, Share};
