@@ -30,6 +30,14 @@ const DETAILS = [
   ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
 ];
 
+/** The pages beside the lessons, and the figures of the fast count. */
+const MORE = [
+  ["#/learn/glossary?term=bitmap&lang=en", "[data-term=bitmap]:focus"],
+  ["#/learn/teachers?lang=en", ".plan"],
+  ["#/learn/join?lang=en", "[data-join]"],
+  ["#/learn/sixteen?lang=en", "[data-work]"],
+];
+
 const PROGRAM = /\.wasm(\?|$)/;
 const NAVIGATION = (page) => `nav a[href*='#/${page}']`;
 
@@ -57,10 +65,9 @@ const again = `${MISSING} [data-action=fetch-again]`;
 const ownWords = (said) =>
   said.filter((message) => !/^Failed to load resource|__wasm_split\.js|HTTP status code is not ok/.test(message));
 
-/** Leaves nothing of the program but what the first page fetches. */
-async function firstPartOnly(context) {
-  // An embed has no panels, so it fetches nothing more.
-  const page = await open(context, "#/embed?n=4&at=0");
+/** Leaves nothing of the program but what a page fetches; an embed has no panels, so it is the first part alone. */
+async function firstPartOnly(context, hash = "#/embed?n=4&at=0") {
+  const page = await open(context, hash);
   const first = await fetched(page);
   await page.close();
   assert.ok(first.length > 0);
@@ -113,6 +120,37 @@ test("a panel whose part cannot be fetched is a sentence, and opens at the secon
     await page.click(again);
     await page.waitForSelector("[data-form=recursive]");
     await settled(page, { n: 5, step: 15 });
+    assert.deepEqual(ownWords(page.said), []);
+  });
+});
+
+test("the course comes with its lessons; the pages beside them and the fast count are one part more", async () => {
+  await visit("#/learn?lang=en", {}, async (page) => {
+    const first = await fetched(page);
+    await turn(page, "#/learn/or?lang=en", "article[data-lesson=or]");
+    assert.deepEqual(await fetched(page), first, "a lesson comes with the list");
+    const [[glossary, opened], ...others] = MORE;
+    await turn(page, glossary, opened);
+    const all = await fetched(page);
+    assert.ok(all.length > first.length, "the glossary has a part of its own");
+    for (const [hash, selector] of others) {
+      await turn(page, hash, selector);
+      assert.deepEqual(await fetched(page), all, hash);
+    }
+  });
+});
+
+test("a glossary whose part cannot be fetched is a sentence below its heading, and opens at its term at the second try", async () => {
+  await withProfile({}, async (context) => {
+    const comeBack = await firstPartOnly(context, "#/learn?lang=en");
+    const page = await open(context, "#/learn?lang=en");
+    const [[glossary, opened]] = MORE;
+    await turn(page, glossary, again);
+    await missing(page, "en");
+    assert.ok(await page.isVisible("[data-appendix=glossary] h1"));
+    await comeBack();
+    await page.click(again);
+    await page.waitForSelector(opened);
     assert.deepEqual(ownWords(page.said), []);
   });
 });

@@ -1,5 +1,8 @@
 //! The pages beside the lessons: for teachers, and the glossary.
 
+use super::words;
+use crate::text::{Phrase, words as shared};
+
 bitqueens_core::named! {
     /// A page beside the lessons. Its name is its address.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -8,5 +11,16 @@ bitqueens_core::named! {
         Teachers => "teachers",
         /// Terms and symbols.
         Glossary => "glossary",
+    }
+}
+
+impl Appendix {
+    /// Its heading.
+    #[must_use]
+    pub const fn title(self) -> Phrase {
+        match self {
+            Self::Teachers => words::teachers::TITLE,
+            Self::Glossary => shared::TERMS,
+        }
     }
 }

@@ -61,15 +61,8 @@ pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) 
 /// Reads the term of the glossary.
 pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
     let slug = query.get("term")?;
-    let mut terms = words::glossary::GLOSSARY
-        .iter()
-        .flat_map(|group| group.terms);
-    let found = terms.find(|term| term.slug == slug);
-    problems.take(
-        found
-            .map(|term| term.slug)
-            .ok_or(words::glossary::NO_SUCH_TERM),
-    )
+    let found = words::glossary::SLUGS.iter().find(|term| **term == slug);
+    problems.take(found.copied().ok_or(words::glossary::NO_SUCH_TERM))
 }
 
 /// Reads the choice in the figure of the fast count.

@@ -12,7 +12,7 @@ use crate::{
         Appendix, COURSE, CoursePart, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words,
     },
     site::View,
-    text::words::{PAGE_SOLVE, TERMS},
+    text::words::PAGE_SOLVE,
 };
 
 /// The list of lessons: the next one first, then a card for each, with what is done.
@@ -42,13 +42,10 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
                 </section>
             }
             <ul class="beside-lessons">
-                for (appendix, title) in [
-                    (Appendix::Glossary, TERMS),
-                    (Appendix::Teachers, words::teachers::TITLE),
-                ] {
+                for appendix in [Appendix::Glossary, Appendix::Teachers] {
                     <li>
                         <a data-action={appendix.name()} href={link::to_appendix(appendix).link(preferences)}>
-                            { title.in_lang(lang) }
+                            { appendix.title().in_lang(lang) }
                         </a>
                     </li>
                 }

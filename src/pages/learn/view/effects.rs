@@ -43,7 +43,8 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     use_effect_with(props.open, move |open| {
         let before = seen.replace(*open);
         match open {
-            Some((.., Some(term))) => focus::on(&format!("[data-term=\"{term}\"]")),
+            // The glossary gives it to the term.
+            Some((.., Some(_))) => {}
             Some(_) if before.is_some() => {
                 document::to_top();
                 focus::on("#content h1");

@@ -6,7 +6,7 @@ use super::{
     answers::{answers, print_button},
     exercise::exercise,
     figure::figure,
-    join::{join, work},
+    more::{More, late_drawing},
     quiz::quiz,
     trial::trial,
 };
@@ -91,8 +91,8 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             trial(page, of, earlier.count(), view)
         }
         Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
-        Block::Join => join(page.join, view),
-        Block::Work => work(page.counted, preferences),
+        Block::Join => late_drawing(More::Join, page, view),
+        Block::Work => late_drawing(More::Work, page, view),
         Block::Exercise(_) => {
             let earlier = before
                 .iter()

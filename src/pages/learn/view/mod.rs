@@ -1,23 +1,22 @@
 //! The course as elements: the list of lessons, a lesson, a sheet of paper, the pages beside.
 
 mod answers;
+mod appendix;
 mod contents;
 mod costs;
 mod effects;
 mod exercise;
 mod figure;
 mod given;
-mod glossary;
 mod images;
-mod join;
 mod lesson;
 mod links;
+mod more;
 mod quiz;
 mod reach;
 mod sheet;
 mod sketch;
 mod tables;
-mod teachers;
 mod thumbnail;
 mod tree;
 mod trial;
@@ -33,8 +32,7 @@ pub(super) fn page(page: &LearnPage, view: &View<LearnAction>) -> Html {
     match (page.lesson, page.drill_on_paper()) {
         (None, _) => match page.appendix {
             None => contents::contents(page, view),
-            Some(Appendix::Teachers) => teachers::teachers(view.preferences),
-            Some(Appendix::Glossary) => glossary::glossary(view.preferences),
+            Some(appendix) => appendix::appendix(appendix, page, view),
         },
         (Some(lesson), Some(drill)) => sheet::sheet(page, lesson, drill, view.preferences),
         (Some(lesson), None) => lesson::lesson(page, lesson, view),

@@ -28,7 +28,7 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                                 if place == 0 {
                                     <th scope="row">{ prose(cell.in_lang(lang)) }</th>
                                 } else {
-                                    <td>{ prose(cell.in_lang(lang)) }</td>
+                                    <td data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang)) }</td>
                                 }
                             }
                         </tr>
@@ -37,6 +37,11 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
             </table>
         </div>
     }
+}
+
+/// True in the second column where a cell holds words without code: they wrap, and need room.
+fn says_how(place: usize, cell: &Phrase) -> bool {
+    place == 1 && !cell.en.contains('`')
 }
 
 /// A board with row + column in every square, and queens on some.

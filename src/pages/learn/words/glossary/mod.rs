@@ -50,3 +50,29 @@ pub static GLOSSARY: [TermGroup; 5] = [
     program::GROUP,
     counting::GROUP,
 ];
+
+const N_TERMS: usize = {
+    let (mut count, mut group) = (0, 0);
+    while group < GLOSSARY.len() {
+        count += GLOSSARY[group].terms.len();
+        group += 1;
+    }
+    count
+};
+
+/// The name of every term, in order. An address is read with them alone, so the terms themselves
+/// can be a later part of the program.
+pub static SLUGS: [&str; N_TERMS] = {
+    let mut slugs = [""; N_TERMS];
+    let (mut count, mut group) = (0, 0);
+    while group < GLOSSARY.len() {
+        let terms = GLOSSARY[group].terms;
+        let mut place = 0;
+        while place < terms.len() {
+            slugs[count] = terms[place].slug;
+            (count, place) = (count + 1, place + 1);
+        }
+        group += 1;
+    }
+    slugs
+};

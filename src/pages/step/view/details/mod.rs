@@ -8,14 +8,15 @@ mod sheet;
 mod solutions;
 mod tree;
 
-use std::cell::Cell;
-
-use yew::{platform::spawn_local, prelude::*};
+use yew::prelude::*;
 
 use tree::SearchTree;
 
 use crate::{
-    draw::view::{arrays::arrays, fetching::fetching},
+    draw::view::{
+        arrays::arrays,
+        late::{Arriving, LateDrawing},
+    },
     pages::step::{Panel, StepAction, StepPage, Tree},
     site::{NotFetched, View},
 };
@@ -66,78 +67,18 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
     html! { <SearchTree {tree} {order} size={machine.size()} lang={view.lang()} {on_node} /> }
 }
 
-thread_local! {
-    /// True once the part is there. Where the program is not split it always is.
-    static FETCHED: Cell<bool> = const { Cell::new(cfg!(not(feature = "split"))) };
-}
-
-/// Draws a detail of a part that is there.
-fn drawn(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
-    #[cfg(not(feature = "split"))]
-    let drawn = draw(detail, page, view);
-    #[cfg(feature = "split")]
-    let drawn = {
-        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-        match std::pin::pin!(draw(detail, page, view)).poll(&mut context) {
-            std::task::Poll::Ready(drawn) => drawn,
-            std::task::Poll::Pending => Err(NotFetched),
-        }
-    };
-    drawn.unwrap_or_default()
-}
-
-/// The properties of [`LateDrawing`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct LateDrawingProps {
-    /// The drawing.
-    pub(super) detail: Detail,
-    /// The page that it shows.
-    pub(super) page: StepPage,
-    /// The context in which it is drawn.
-    pub(super) view: View<StepAction>,
-}
-
 /// A detail, or while its part is on the way a sentence that says so.
-#[component]
-pub(super) fn LateDrawing(props: &LateDrawingProps) -> Html {
-    let failed = use_state(|| false);
-    let redraw = use_force_update();
-    let is_fetched = FETCHED.get();
-    {
-        let (props, failed) = (props.clone(), failed.clone());
-        use_effect_with(!is_fetched && !*failed, move |&wanted| {
-            if wanted {
-                spawn_local(async move {
-                    match fetch(&props).await {
-                        Ok(()) => redraw.force_update(),
-                        Err(NotFetched) => failed.set(true),
-                    }
-                });
-            }
-        });
-    }
-    if is_fetched {
-        return drawn(props.detail, &props.page, &props.view);
-    }
-    let again = Callback::from({
-        let failed = failed.clone();
-        move |()| failed.set(false)
+pub(super) fn late_drawing(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let (page, view) = (page.clone(), view.clone());
+    let draw = Callback::from(move |()| -> Arriving {
+        let (page, view) = (page.clone(), view.clone());
+        Box::pin(async move {
+            let drawing = draw(detail, &page, &view);
+            #[cfg(feature = "split")]
+            let drawing = drawing.await;
+            drawing
+        })
     });
-    fetching(*failed, props.view.lang(), &again)
-}
-
-/// Fetches the part by drawing with it for the first time.
-#[cfg_attr(
-    not(feature = "split"),
-    expect(
-        clippy::unused_async,
-        reason = "only a split program waits for its parts"
-    )
-)]
-async fn fetch(props: &LateDrawingProps) -> Result<(), NotFetched> {
-    let drawing = draw(props.detail, &props.page, &props.view);
-    #[cfg(feature = "split")]
-    let drawing = drawing.await;
-    // The part is there; the page draws again with it.
-    drawing.map(|_| FETCHED.set(true))
+    html! { <LateDrawing part="step_details" {draw} {lang} /> }
 }

@@ -1,26 +1,21 @@
-//! The glossary.
+//! The glossary, below its heading.
 
 use yew::prelude::*;
 
 use crate::{
+    browser::focus,
     draw::view::prose::prose,
-    pages::learn::{
-        Term, lesson, link,
-        words::{self as course_words, glossary as words},
-    },
-    site::Preferences,
-    text::words::TERMS,
+    pages::learn::{LearnAction, LearnPage, Term, lesson, link, words::glossary as words},
+    site::{Preferences, View},
 };
 
 /// Every term, group by group.
-pub(super) fn glossary(preferences: Preferences) -> Html {
+pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
+    let preferences = view.preferences;
     let lang = preferences.language;
     html! {
-        <article class="lesson glossary" data-appendix="glossary">
-            <p class="lesson-number">
-                <a href={link::contents().link(preferences)}>{ course_words::ALL_LESSONS.in_lang(lang) }</a>
-            </p>
-            <h1 tabindex="-1">{ TERMS.in_lang(lang) }</h1>
+        <>
+            <Opening term={page.term.filter(|_| view.is_open)} />
             <p>{ words::WHY.in_lang(lang) }</p>
             for group in &words::GLOSSARY {
                 <section>
@@ -30,7 +25,7 @@ pub(super) fn glossary(preferences: Preferences) -> Html {
                     </dl>
                 </section>
             }
-        </article>
+        </>
     }
 }
 
@@ -59,4 +54,21 @@ fn term(of: &Term, preferences: Preferences) -> Html {
             </dd>
         </div>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OpeningProps {
+    /// The term that the address names, while the glossary is open.
+    term: Option<&'static str>,
+}
+
+/// Gives the focus to the term that the address names, once it is there.
+#[component]
+fn Opening(props: &OpeningProps) -> Html {
+    use_effect_with(props.term, |term| {
+        if let Some(term) = term {
+            focus::on(&format!("[data-term=\"{term}\"]"));
+        }
+    });
+    Html::default()
 }

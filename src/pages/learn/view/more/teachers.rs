@@ -1,13 +1,11 @@
-//! The page for teachers.
+//! The page for teachers, below its heading.
 
 use yew::prelude::*;
 
-use super::links;
 use crate::{
     draw::view::prose::prose,
     pages::learn::{
-        COURSE, Plan, PlanLink, PlanStep, lesson, link,
-        words::{self as course_words, teachers as words},
+        COURSE, Plan, PlanLink, PlanStep, lesson, link, view::links, words::teachers as words,
     },
     site::{Address, Preferences, Route},
     text::{Phrase, Sentence},
@@ -17,11 +15,7 @@ use crate::{
 pub(super) fn teachers(preferences: Preferences) -> Html {
     let lang = preferences.language;
     html! {
-        <article class="lesson teachers" data-appendix="teachers">
-            <p class="lesson-number">
-                <a href={link::contents().link(preferences)}>{ course_words::ALL_LESSONS.in_lang(lang) }</a>
-            </p>
-            <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
+        <>
             <p>{ words::WHY.in_lang(lang) }</p>
             { for words::PLANS.iter().map(|of| plan(of, preferences)) }
             <h2>{ words::PAPER.in_lang(lang) }</h2>
@@ -38,7 +32,7 @@ pub(super) fn teachers(preferences: Preferences) -> Html {
                     </li>
                 }
             </ol>
-        </article>
+        </>
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn join(choice: JoinChoice, view: &View<LearnAction>) -> Html {
 fn step(heading: Phrase, why: Phrase, content: Html, lang: Lang) -> Html {
     html! {
         <section class="join-step">
-            <h3>{ heading.in_lang(lang) }</h3>
+            <h2>{ heading.in_lang(lang) }</h2>
             <p>{ prose(why.in_lang(lang)) }</p>
             { content }
         </section>

@@ -23,7 +23,7 @@ fn quarter(of: &Quarter, lang: Lang) -> Html {
     let heading = words::quarter(of.corner, &of.rows, of.ways.len());
     html! {
         <div class="quarter" data-quarter={of.corner.name()} data-ways={of.ways.len().to_string()}>
-            <h4>{ heading.in_lang(lang).to_owned() }</h4>
+            <h3>{ heading.in_lang(lang).to_owned() }</h3>
             <ul class="parts">
                 for way in &of.ways {
                     <li>
@@ -57,7 +57,7 @@ fn side(picture: &JoinPicture, name: Phrase, pairs: &[Half], west: u8, lang: Lan
     let heading = words::surviving(name, pairs.len(), n_halves);
     html! {
         <>
-            <h4>{ heading.in_lang(lang).to_owned() }</h4>
+            <h3>{ heading.in_lang(lang).to_owned() }</h3>
             <ul class="parts">
                 for half in pairs {
                     <li data-fits={half.fits().to_string()}>

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The lists of both boards, and what N = 16 has taken here.
-pub(in crate::pages::learn::view) fn work(
+pub(in crate::pages::learn::view::more) fn work(
     counted: Option<Counted>,
     preferences: Preferences,
 ) -> Html {

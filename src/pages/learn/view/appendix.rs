@@ -1,0 +1,23 @@
+//! A page beside the lessons.
+
+use yew::prelude::*;
+
+use super::more::{More, late_drawing};
+use crate::{
+    pages::learn::{Appendix, LearnAction, LearnPage, link, words},
+    site::View,
+};
+
+/// The heading, there at once, and what stands below it.
+pub(super) fn appendix(of: Appendix, page: &LearnPage, view: &View<LearnAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
+            <p class="lesson-number">
+                <a href={link::contents().link(view.preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
+            </p>
+            <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
+            { late_drawing(More::Appendix(of), page, view) }
+        </article>
+    }
+}
