@@ -103,7 +103,7 @@ async function offersTheRecord(page, says) {
   assert.match(await page.textContent("[data-notice] p"), says);
   const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-action=save-record]")]);
   assert.equal(download.suggestedFilename(), `bitqueens-${MIDDLE}-record.txt`);
-  assert.match(await readFile(await download.path(), "utf8"), /^bitqueens-ledger 2 1 join 16 \d+ \d+ \S+ [0-9a-f]{16}$/);
+  assert.match(await readFile(await download.path(), "utf8"), /^bitqueens-ledger 2 1 join 16 \d+ \d+ \S+ [0-9a-f]{16}\n$/);
 }
 
 test("a full storage is said, and the record is offered as a file", async () => {
