@@ -82,7 +82,11 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
     command.arg(if fast { "-O3" } else { "-Oz" });
     // Copies of a function for several types lie side by side then, where gzip sees that they are alike.
     command.arg("--reorder-functions-by-name");
-    command.args(["--strip-debug", "--strip-producers"]);
+    command.args([
+        "--strip-debug",
+        "--strip-producers",
+        "--strip-target-features",
+    ]);
     command.arg(file).arg("-o").arg(file);
     command
 }
