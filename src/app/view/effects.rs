@@ -9,7 +9,7 @@ use crate::{
     app::{Action, fetch},
     browser::{
         address_bar::{self, Entry},
-        document, environment, keyboard, storage,
+        document, environment, keyboard, storage, style_sheet,
     },
     site::{Address, Jump, Part, Preferences},
 };
@@ -22,9 +22,11 @@ pub(super) fn use_part(wanted: Option<Part>, send: &Callback<Action>) {
         if let Some(part) = wanted {
             // Whatever page is open when it arrives, the part is kept.
             spawn_local(async move {
-                send.emit(match fetch(part, environment::read()).await {
-                    Ok(page) => Action::Arrived(part, page),
-                    Err(_) => Action::Missing(part),
+                let styled = style_sheet::fetch(part);
+                let page = fetch(part, environment::read()).await;
+                send.emit(match (page, styled.await) {
+                    (Ok(page), Ok(())) => Action::Arrived(part, page),
+                    _ => Action::Missing(part),
                 });
             });
         }
