@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     browser::scrolling,
     draw::words as drawn,
-    text::{CodeForm, CodeLanguage, CodeLine, Lang, words},
+    text::{CodeLanguage, CodeLine, Lang, words},
 };
 use bitqueens_core::solver::Phase;
 
@@ -14,7 +14,7 @@ use bitqueens_core::solver::Phase;
 /// shape and words, not in colour alone. `on_line` gets the line that the reader runs to, where
 /// lines can be run to.
 pub fn code_lines(
-    form: CodeForm,
+    lines: Vec<CodeLine>,
     code: CodeLanguage,
     phases: (Phase, Option<Phase>),
     named_by: &'static str,
@@ -23,7 +23,7 @@ pub fn code_lines(
 ) -> Html {
     html! {
         <ol class="code" tabindex="0" aria-labelledby={named_by}>
-            for line in code.lines(form) {
+            for line in lines {
                 { code_line(line, phases, on_line, lang) }
             }
             <LineInSight id={named_by} phase={phases.0} {code} />
