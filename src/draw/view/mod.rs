@@ -10,7 +10,6 @@ pub mod code_lines;
 pub mod copy_link;
 pub mod fetching;
 pub mod late;
-pub mod narration;
 pub mod paper;
 pub mod player_controls;
 pub mod prose;

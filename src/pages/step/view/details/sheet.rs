@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{document, focus},
     draw::{
-        Board, FilledLine,
+        Board,
         view::{
             paper::{Paper, paper, two_sheets},
             prose::prose,
@@ -30,7 +30,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
     let steps = (asked.counters().steps, machine.counters().steps);
     let board = Board::of(machine, order, None);
     let sheet = StepSheet::of(machine, order);
-    let line = FilledLine::of(machine);
+    let line = machine.last_step();
     let drawn = Paper {
         board: Some(&board),
         given: Html::default(),
@@ -49,8 +49,8 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
                 </p>
             }
             { prompt.clone() }
-            if let Some(line) = &line {
-                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ &line.code }</code></p>
+            if let Some(line) = line {
+                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ line.code() }</code></p>
             }
             <p>{ drawing::SHEET_WHY.in_lang(lang) }</p>
             { paper(&drawn, false) }
@@ -59,8 +59,13 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
     let answer = html! {
         <>
             { prompt }
-            if let Some(line) = &line {
-                <p><code>{ &line.code }</code>{ " " }<code>{ "= " }{ &line.values }</code></p>
+            if let Some(line) = line {
+                <p>
+                    <code>{ line.code() }</code>
+                    if let Some(values) = line.values(machine.size()) {
+                        { " " }<code>{ "= " }{ values }</code>
+                    }
+                </p>
             }
             { paper(&drawn, true) }
             <p class="result">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
