@@ -4,7 +4,7 @@ use std::{cell::RefCell, collections::BTreeSet, future::Future, pin::Pin, task};
 
 use yew::{platform::spawn_local, prelude::*};
 
-use super::fetching::fetching;
+use super::{effect::use_effect_on, fetching::fetching};
 use crate::{site::NotFetched, text::Lang};
 
 /// A drawing on its way. It is ready at its first poll once its part is there.
@@ -40,7 +40,7 @@ pub fn LateDrawing(props: &LateDrawingProps) -> Html {
     let is_fetched = is_fetched(part);
     {
         let (draw, failed) = (props.draw.clone(), failed.clone());
-        use_effect_with(!is_fetched && !*failed, move |&wanted| {
+        use_effect_on(!is_fetched && !*failed, move |&wanted| {
             if wanted {
                 spawn_local(async move {
                     match draw.emit(()).await {

@@ -8,6 +8,7 @@ pub mod board;
 pub mod choice;
 pub mod code_lines;
 pub mod copy_link;
+pub mod effect;
 pub mod fetching;
 pub mod late;
 pub mod paper;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus},
+    draw::view::effect::use_effect_on,
     draw::{
         Board,
         view::{
@@ -84,7 +85,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
 /// Shows the sheet from its top: the way here lies far down on the page.
 #[component]
 fn FromTop() -> Html {
-    use_effect_with((), |()| {
+    use_effect_on((), |()| {
         document::to_top();
         focus::on("#content h1");
     });
