@@ -201,6 +201,20 @@ fn a_queen_reaches_the_squares_of_plain_columns() {
 }
 
 #[test]
+fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
+    let trials = ["classes", "edges", "join"].map(|slug| lesson(slug).unwrap().trials());
+    let trials: Vec<_> = trials.into_iter().flatten().collect();
+    assert_eq!(trials.len(), 4);
+    for trial in trials {
+        let (found, n_solutions) = (trial.run().solutions, Solutions::new(trial.side).count());
+        assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());
+        for text in [trial.after.ja, trial.after.en] {
+            assert!(text.contains(&found.to_string()), "{found}: {text}");
+        }
+    }
+}
+
+#[test]
 fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
     for entry in lessons() {
         for trial in entry.trials() {
