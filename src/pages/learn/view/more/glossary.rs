@@ -6,7 +6,7 @@ use crate::{
     browser::focus,
     draw::view::effect::use_effect_on,
     draw::view::prose::prose,
-    pages::learn::{LearnAction, LearnPage, Term, lesson, link, words::glossary as words},
+    pages::learn::{LearnAction, LearnPage, Term, entry, link, words::glossary as words},
     site::{Preferences, View},
 };
 
@@ -46,7 +46,7 @@ fn term(of: &Term, preferences: Preferences) -> Html {
                 if !also.is_empty() {
                     { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ also }</span>
                 }
-                if let Some(to) = lesson(of.lesson) {
+                if let Some(to) = entry(of.lesson) {
                     { " " }
                     <a href={link::to_lesson(to, &[], None).link(preferences)}>
                         { words::LESSON.in_lang(lang) }{ to.title.in_lang(lang) }
