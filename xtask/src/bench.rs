@@ -109,7 +109,13 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
 /// The command `bitqueens`, built as it is installed.
 fn command() -> Result<PathBuf, Failure> {
     run(
-        cargo().args(["build", "--quiet", "--release", "--package", "bitqueens-cli"]),
+        cargo().args([
+            "build",
+            "--quiet",
+            "--release",
+            "--package",
+            "bitqueens-cli",
+        ]),
         "the command could not be built; the lines above say why",
     )?;
     let path = Path::new("target/release/bitqueens");
