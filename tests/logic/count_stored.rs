@@ -8,11 +8,12 @@ use std::{
 use bitqueens::{
     pages::count::{
         Broken, CountAction, CountPage, Finished, Own, Records, Report, RunAction, finished_text,
-        sentences::time,
+        sentences::{self, time},
     },
     site::{Environment, NotStored, Shared},
 };
 use bitqueens_core::{
+    SplitMix64,
     counting::{Kernel, Ledger, LedgerError, known, plan},
     solver::Size,
 };
@@ -151,6 +152,74 @@ fn stored_records_are_gone_on_with_or_set_aside() {
     tab.program.act(CountAction::ForgetAside);
     storage.take(&mut tab, &mut []);
     assert_eq!(storage.0.len(), 2);
+}
+
+/// Asserts that a damaged record is set aside with a sentence, or is the very same record.
+#[track_caller]
+fn refused_with_a_sentence_or_same(whole: &Ledger, damaged: &[u8]) {
+    let text = String::from_utf8_lossy(damaged).into_owned();
+    let side = whole.plan().size();
+    let environment = Environment {
+        stored: vec![(Records::key(side), text.clone())],
+        ..Environment::default()
+    };
+    let records = Records::stored(&environment, &mut Own::default());
+    match (records.of(side), &records.set_aside[..]) {
+        (Some(read), []) => assert_eq!(**read, *whole, "{text}"),
+        (None, [aside]) => {
+            let sentence = sentences::set_aside(aside.error);
+            assert!(sentence.en.contains("is not used: "), "{}", sentence.en);
+            assert!(sentence.ja.contains("使いません"), "{}", sentence.ja);
+            assert_eq!(aside.text, text);
+        }
+        // An empty text is no record at all.
+        others => assert!(text.is_empty(), "{text}: {others:?}"),
+    }
+}
+
+#[test]
+fn every_damage_of_one_byte_is_refused_with_a_sentence() {
+    let jobs: Vec<_> = (0..plan(size(12)).len()).collect();
+    let whole = ledger(12, &jobs, 61_234);
+    let text = whole.to_string().into_bytes();
+    for at in 0..text.len() {
+        for byte in 0..=u8::MAX {
+            let mut changed = text.clone();
+            changed[at] = byte;
+            refused_with_a_sentence_or_same(&whole, &changed);
+        }
+        let (before, after) = text.split_at(at);
+        refused_with_a_sentence_or_same(&whole, &[before, &after[1..]].concat());
+        refused_with_a_sentence_or_same(&whole, &[before, &after[..1], after].concat());
+        refused_with_a_sentence_or_same(&whole, before);
+        refused_with_a_sentence_or_same(&whole, after);
+    }
+    refused_with_a_sentence_or_same(&whole, &text.repeat(2));
+}
+
+#[test]
+fn random_damage_of_a_longer_record_is_refused_with_a_sentence() {
+    let whole = ledger(18, &[0, 1, 2, 7, 9, 20, 35], 61_234);
+    let text = whole.to_string().into_bytes();
+    let mut state = 18;
+    let mut random = |below: usize| {
+        state = SplitMix64::new(state).bits();
+        usize::try_from(state % u64::try_from(below).unwrap()).unwrap()
+    };
+    for _ in 0..10_000 {
+        let mut damaged = text.clone();
+        for _ in 0..=random(4) {
+            let at = random(damaged.len().max(1));
+            match random(4) {
+                _ if damaged.is_empty() => {}
+                0 => damaged[at] = u8::try_from(random(256)).unwrap(),
+                1 => drop(damaged.remove(at)),
+                2 => damaged.insert(at, damaged[random(damaged.len())]),
+                _ => damaged.truncate(at),
+            }
+        }
+        refused_with_a_sentence_or_same(&whole, &damaged);
+    }
 }
 
 #[test]

@@ -170,10 +170,10 @@ impl Run {
     /// The solutions that this pool counts in a second; `None` before it has a rate.
     #[must_use]
     pub fn rate(&self) -> Option<u64> {
-        let counted = self.ledger.sums().total - self.pool.ledger.sums().total;
-        let elapsed = u128::from(self.pool_ms());
-        let rate = (u128::from(counted) * 1_000).checked_div(elapsed)?;
-        u64::try_from(rate).ok()
+        let before = self.pool.ledger.sums().total;
+        let counted = u128::from(self.ledger.sums().total - before);
+        let rate = (counted * 1_000).checked_div(self.pool_ms().into())?;
+        u64::try_from(rate).ok().filter(|_| counted != 0)
     }
 
     /// The time that this pool has used.

@@ -72,12 +72,12 @@ impl StepPage {
         if self.mode == Mode::Sheet {
             self.leave();
         }
+        let size = query.size(problems);
         let at = query.step("at", problems);
         let joined = query
             .get("snapshot")
             .and_then(|text| problems.take(machine_of(text).map_err(words::snapshot_problem)));
         // A snapshot is a board and a place by itself.
-        let size = query.size(problems);
         let size = size.or(joined.as_ref().map(Machine::size));
         if let Some(size) = size {
             self.stepper.player.stop();
