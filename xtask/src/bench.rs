@@ -67,7 +67,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         say("what a reader waits for (about three minutes, twice that against another build)");
         "benches/page.mjs"
     } else {
-        say("counters in the browser (about two minutes)");
+        say("counters in the browser, and the command beside them (about two minutes)");
         "benches/count.mjs"
     };
     let mut node = Command::new("node");
@@ -79,6 +79,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
             .env("SITE", server::start(&site, "/")?)
             .env("BUILD", &built.build)
             .env("CHROMIUM", chromium)
+            .env("COMMAND", command()?)
             .env("PLANS", &plans)
             .env("MEASURED", &measured),
         "the benchmark in the browser failed; the lines above say why",
@@ -103,6 +104,16 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         }
         None => Ok(()),
     }
+}
+
+/// The command `bitqueens`, built as it is installed.
+fn command() -> Result<PathBuf, Failure> {
+    run(
+        cargo().args(["build", "--quiet", "--release", "--package", "bitqueens-cli"]),
+        "the command could not be built; the lines above say why",
+    )?;
+    let path = Path::new("target/release/bitqueens");
+    fs::canonicalize(path).map_err(|error| format!("cannot find {}: {error}", path.display()))
 }
 
 /// The native benchmark of the kernels, whose options are still to be added.

@@ -4,7 +4,7 @@ use std::{cell::RefCell, collections::BTreeSet, future::Future, pin::Pin, task};
 
 use yew::{platform::spawn_local, prelude::*};
 
-use super::fetching::fetching;
+use super::{effect::use_effect_on, fetching::fetching};
 use crate::{site::NotFetched, text::Lang};
 
 /// Something that comes with a part. It is ready at its first poll once the part is there.
@@ -69,7 +69,7 @@ pub fn Fetch(props: &FetchProps) -> Html {
     let failed = use_state(|| false);
     {
         let (fetch, failed) = (props.fetch.clone(), failed.clone());
-        use_effect_with(*failed, move |&has_failed| {
+        use_effect_on(*failed, move |&has_failed| {
             if !has_failed {
                 spawn_local(async move {
                     if fetch.emit(()).await.is_err() {

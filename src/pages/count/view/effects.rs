@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::pool::Pool;
 use crate::{
     browser::storage,
+    draw::view::effect::use_effect_on,
     pages::count::{Change, CountAction, CountPage, Own, PoolSpec},
 };
 
@@ -15,7 +16,7 @@ use crate::{
 #[hook]
 fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
     let send = send.clone();
-    use_effect_with(spec, move |spec| {
+    use_effect_on(spec, move |spec| {
         let pool = spec
             .clone()
             .map(|spec| Pool::start(spec, &send.reform(CountAction::Reported)));
@@ -27,7 +28,7 @@ fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
 #[hook]
 fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Callback<CountAction>) {
     let send = send.clone();
-    use_effect_with(wanted, move |&wanted| {
+    use_effect_on(wanted, move |&wanted| {
         let pool = wanted.map(|(kernel, plan)| {
             let on_measured =
                 send.reform(move |measured| CountAction::Measured { kernel, measured });
@@ -42,7 +43,7 @@ fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Callback<CountAction>)
 fn use_stored_counts(own: &Own, send: &Callback<CountAction>) {
     let before = use_mut_ref(Own::default);
     let on_stored = send.reform(CountAction::Stored);
-    use_effect_with(own.clone(), move |own| {
+    use_effect_on(own.clone(), move |own| {
         let before = before.replace(own.clone());
         let mut changes = own
             .since(&before)
@@ -54,7 +55,7 @@ fn use_stored_counts(own: &Own, send: &Callback<CountAction>) {
         }
     });
     let send = send.clone();
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         let listener =
             storage::listen(move |key, text| send.emit(CountAction::Heard { key, text }));
         move || drop(listener)

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
+    draw::view::effect::use_effect_on,
     draw::view::prose::prose,
     pages::learn::{LearnAction, LearnPage, Term, entry, link, words::glossary as words},
     site::{Preferences, View},
@@ -65,7 +66,7 @@ struct OpeningProps {
 /// Gives the focus to the term that the address names, once it is there.
 #[component]
 fn Opening(props: &OpeningProps) -> Html {
-    use_effect_with(props.term, |term| {
+    use_effect_on(props.term, |term| {
         if let Some(term) = term {
             focus::on(&format!("[data-term=\"{term}\"]"));
         }
