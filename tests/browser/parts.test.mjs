@@ -154,7 +154,7 @@ test("each part of the course is fetched with its first lesson, and what lies be
     const [[glossary, opened], ...others] = MORE;
     await turn(page, glossary, opened);
     const all = await fetched(page);
-    assert.ok(all.length > first.length, "the glossary has a part of its own");
+    assert.ok(all.length > before.length, "the glossary has a part of its own");
     for (const [hash, selector] of others) {
       await turn(page, hash, selector);
       assert.deepEqual(await fetched(page), all, hash);

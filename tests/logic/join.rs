@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bitqueens::pages::learn::{Image, JoinChoice, JoinPicture, LearnAction, LearnPage, Square};
+use bitqueens::pages::learn::{
+    Half, Image, JoinChoice, JoinPicture, LearnAction, LearnPage, Square,
+};
 use bitqueens_core::solver::{Size, Solutions};
 
 use crate::program::Program;
@@ -73,11 +75,11 @@ fn the_halves_drawn_are_the_kernel_s() {
             words.sort_unstable();
             words
         };
-        let patterns = picture.patterns().map(|half| half.diagonals).collect();
+        let patterns = picture.patterns().map(Half::diagonals).collect();
         assert_eq!(sorted(patterns), sorted(picture.joined.patterns.clone()));
         for (long, items) in picture.joined.items.iter().enumerate() {
             let of_class = picture.items().filter(|half| half.long == long);
-            let words = of_class.map(|half| half.diagonals).collect();
+            let words = of_class.map(Half::diagonals).collect();
             assert_eq!(sorted(words), sorted(items.clone()));
             let of_class = picture.items().filter(|half| half.long == long);
             let found: usize = of_class.map(|half| picture.n_fitting(half)).sum();
@@ -129,7 +131,7 @@ fn planes_are_named_by_the_squares_that_have_them() {
     };
     assert_eq!(names, [around(1), around(2), around(3)].concat());
     for picture in pictures() {
-        for half in picture.patterns().chain(picture.items()) {
+        for half in picture.east.iter().chain(&picture.west) {
             for plane in &picture.planes {
                 let lies = |(row, column): &Square| {
                     let (row, column) = (row.cast_signed(), column.cast_signed());
@@ -139,8 +141,15 @@ fn planes_are_named_by_the_squares_that_have_them() {
                         7 - row - column == plane.distance
                     }
                 };
-                let occupied = half.queens.iter().any(lies);
-                assert_eq!(half.diagonals >> plane.bit & 1 == 1, occupied);
+                // The bits drawn for the northern quarter, for the southern one, and their AND.
+                let occupied = [0..4, 4..8].map(|rows: std::ops::Range<u8>| {
+                    let mut queens = half.queens.iter();
+                    queens.any(|queen| rows.contains(&queen.0) && lies(queen))
+                });
+                let bit = |word: u32| word >> plane.bit & 1 == 1;
+                assert_eq!(half.words.map(bit), occupied);
+                assert_eq!(bit(half.shared()), occupied == [true; 2]);
+                assert_eq!(bit(half.diagonals()), occupied.contains(&true));
             }
         }
     }

@@ -181,6 +181,8 @@ fn every_kind_of_figure_is_drawn() {
             "data-solutions=\"12\"",
             "data-total=\"92\"",
             "data-quarter=\"north-west\"",
+            "In the words below each bit is a diagonal",
+            "class=\"pair-words\"",
         ],
     );
     contains(

@@ -17,19 +17,29 @@ pub struct RowSetSum {
 pub struct Half {
     /// The queens, the northern ones first.
     pub queens: Vec<Square>,
-    /// The diagonals on which a northern and a southern queen meet: a half has none.
-    pub shared: u32,
-    /// The diagonals that are occupied.
-    pub diagonals: u32,
+    /// The diagonals of the northern and of the southern way, as the kernel lists them.
+    pub words: [u32; 2],
     /// The queens on long diagonals.
     pub long: usize,
 }
 
 impl Half {
+    /// The diagonals on which a northern and a southern queen meet: a half has none.
+    #[must_use]
+    pub const fn shared(&self) -> u32 {
+        self.words[0] & self.words[1]
+    }
+
+    /// The diagonals that are occupied.
+    #[must_use]
+    pub const fn diagonals(&self) -> u32 {
+        self.words[0] | self.words[1]
+    }
+
     /// Tests whether it is a half: no queen attacks another.
     #[must_use]
     pub const fn fits(&self) -> bool {
-        self.shared == 0
+        self.shared() == 0
     }
 }
 
@@ -95,7 +105,7 @@ impl JoinPicture {
         west.retain(|half| set.weights[half.long] != 0);
         let items: Vec<&Half> = west.iter().filter(|half| half.fits()).collect();
         let item = choice.item.min(items.len().saturating_sub(1));
-        let asked = items.get(item).map_or(0, |half| half.diagonals);
+        let asked = items.get(item).map_or(0, |half| half.diagonals());
         let planes = planes(cut, asked, &east);
         Some(Self {
             sets,
@@ -141,7 +151,7 @@ impl JoinPicture {
     pub fn n_fitting(&self, item: &Half) -> usize {
         let fitting = self
             .patterns()
-            .filter(|pattern| pattern.diagonals & item.diagonals == 0);
+            .filter(|pattern| pattern.diagonals() & item.diagonals() == 0);
         fitting.count()
     }
 }
@@ -158,8 +168,7 @@ fn halves(north: &Quarter, south: &Quarter) -> Vec<Half> {
         let queens = north.queens.iter().chain(&south.queens).copied();
         let queens: Vec<Square> = queens.collect();
         Half {
-            shared: north.filling.diagonals & south.filling.diagonals,
-            diagonals: north.filling.diagonals | south.filling.diagonals,
+            words: [north.filling.diagonals, south.filling.diagonals],
             long: queens.iter().filter(|queen| is_long(**queen)).count(),
             queens,
         }
@@ -178,7 +187,7 @@ fn planes(cut: Cut, asked: u32, east: &[Half]) -> Vec<Plane> {
             distance,
             asked: asked >> bit & 1 == 1,
             free: patterns
-                .map(|half| half.diagonals >> bit & 1 == 0)
+                .map(|half| half.diagonals() >> bit & 1 == 0)
                 .collect(),
         }
     };

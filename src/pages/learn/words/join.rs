@@ -25,12 +25,16 @@ phrases! {
     /// The third part.
     JOIN_HALVES: "3. 北と南を合わせて半盤にする", "3. Join north and south into halves";
     /// Says how halves are joined.
-    JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは対角線です。通る対角線どうしの AND が 0 なら半盤として残り、0 でなければ捨てます。",
+    JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは対角線です。北と南が通る対角線のワードに AND をとり、0 なら半盤として残し、0 でなければ捨てます。",
         "Only two that use opposite columns go together, such as `0110` and `1001`. No row and no column is then used twice. Diagonals are left to test: where the AND of both words is 0 the half survives, otherwise it is dropped.";
     /// Names the eastern halves.
     EAST: "東", "East";
     /// Names the western halves.
     WEST: "西", "West";
+    /// The northern quarter of a half, short.
+    NORTH: "北", "N";
+    /// The southern quarter of a half, short.
+    SOUTH: "南", "S";
     /// A half that survives.
     SURVIVES: "AND は 0：残る", "AND is 0: survives";
     /// Stands before the diagonals that two quarters share.
@@ -176,6 +180,16 @@ pub fn diagonal(plane: &Plane) -> Sentence {
     Sentence {
         ja: format!("{}、長い対角線より {distance} 本{ja}", direction.ja),
         en: format!("{}, {distance} {en} the long one", direction.en),
+    }
+}
+
+/// Says which diagonal each bit of a word stands for, from the left; `signs` are their signs.
+#[must_use]
+pub fn order_of_bits(signs: &[String]) -> Sentence {
+    let (ja, en) = (signs.join("、"), signs.join(", "));
+    Sentence {
+        ja: format!("下のワードは 1 ビットが 1 本の対角線です。左から {ja} の順に並びます。"),
+        en: format!("In the words below each bit is a diagonal, from the left: {en}."),
     }
 }
 

@@ -44,8 +44,11 @@ fn within(queens: &[Square], (top, west): Square) -> impl Iterator<Item = Square
 
 /// The pairs of quarters, east and west, those that survive and those that do not.
 pub(super) fn halves(picture: &JoinPicture, lang: Lang) -> Html {
+    let planes = picture.planes.iter().rev();
+    let signs: Vec<String> = planes.map(words::sign).collect();
     html! {
         <>
+            <p>{ words::order_of_bits(&signs).in_lang(lang).to_owned() }</p>
             { side(picture, words::EAST, &picture.east, 4, lang) }
             { side(picture, words::WEST, &picture.west, 0, lang) }
         </>
@@ -62,6 +65,7 @@ fn side(picture: &JoinPicture, name: Phrase, pairs: &[Half], west: u8, lang: Lan
                 for half in pairs {
                     <li data-fits={half.fits().to_string()}>
                         { part_board(4, 8, within(&half.queens, (0, west))) }
+                        { stacked(half, picture.planes.len(), lang) }
                         { fate(picture, half, lang) }
                     </li>
                 }
@@ -70,9 +74,31 @@ fn side(picture: &JoinPicture, name: Phrase, pairs: &[Half], west: u8, lang: Lan
     }
 }
 
+/// The words of both quarters and their AND, the highest bit left. The sentence beside them says what they show.
+fn stacked(half: &Half, n_bits: usize, lang: Lang) -> Html {
+    let [north, south] = half.words;
+    let row = |name: &'static str, word: u32| {
+        html! {
+            <div data-word={word.to_string()}>
+                <span>{ name }</span>
+                for power in (0..n_bits).rev() {
+                    <b data-on={(word >> power & 1 == 1).then_some("")}>{ word >> power & 1 }</b>
+                }
+            </div>
+        }
+    };
+    html! {
+        <div class="pair-words" aria-hidden="true">
+            { row(words::NORTH.in_lang(lang), north) }
+            { row(words::SOUTH.in_lang(lang), south) }
+            { row(words::AND.in_lang(lang), half.shared()) }
+        </div>
+    }
+}
+
 fn fate(picture: &JoinPicture, half: &Half, lang: Lang) -> Html {
     let shared = picture.planes.iter();
-    let shared = shared.filter(|plane| half.shared >> plane.bit & 1 == 1);
+    let shared = shared.filter(|plane| half.shared() >> plane.bit & 1 == 1);
     let shared = shared.map(words::sign).collect::<Vec<_>>().join(" ");
     let label = words::fate(half, &shared).in_lang(lang).to_owned();
     html! {
