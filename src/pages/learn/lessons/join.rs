@@ -94,7 +94,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "West and east are matched on falling diagonals only. Rising ones are tested inside each half and nowhere else. How many more than 92 will pass?",
             },
             after: Phrase {
-                ja: "444 個の盤が通ります。半盤を残す時に見たのは、同じ半盤にいるクイーンどうしだけです。西と東のクイーンどうしは、どちらの向きの対角線でも、ここで初めて出会います。",
+                ja: "444 個の盤が通ります。半盤を作るときに比べたのは、同じ半盤にいるクイーンどうしだけです。西と東のクイーンどうしは、どちらの向きの対角線でも、ここで初めて出会います。",
                 en: "444 boards pass. When a half was made, only its own queens were compared. Queens of the west and of the east meet here for the first time, on diagonals of both directions.",
             },
         }),

@@ -80,6 +80,17 @@ pub(super) const LESSON: Lesson = Lesson {
             ja: "`x & -x` と `x & (x - 1)` は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。消すのを繰り返すと、1 の数だけ回って 0 になります。空いていないマスは、一度も調べません。",
             en: "`x & -x` and `x & (x - 1)` look alike, but the first keeps only the lowest 1 and the second clears only that one. Cleared again and again, a word is 0 after as many turns as it has ones. No forbidden square is ever looked at.",
         }),
+        Block::Figure(Figure {
+            picture: Picture::Columns {
+                text: "x | (x + 1)",
+                names: &[("x", 0b0010_0111)],
+                width: Width::BYTE,
+            },
+            caption: Phrase {
+                ja: "反対に、最下位の 0 を 1 にする式もあります。`00100111` に 1 を足すと、右に並ぶ 1 が桁上がりで 0 になり、`00101000` です。もとの数と OR をとると `00101111` です。",
+                en: "The opposite sets the lowest 0. Add 1 to `00100111`, and the carry turns the ones on the right into zeros: `00101000`. OR with the number itself gives `00101111`.",
+            },
+        }),
         Block::Quiz(Quiz {
             ask: Phrase {
                 ja: "`bit` を `bitmap` から消すのは、いつですか。",

@@ -32,7 +32,12 @@ pub(super) fn trial(
             data-break={trial.fault.name()}
             data-found={run.map(|run| run.solutions.to_string())}
         >
-            <h2 id={heading}>{ words::BREAK.in_lang(lang) }</h2>
+            <h2 id={heading}>
+                { words::BREAK.in_lang(lang) }
+                if page.broken.len() > 1 {
+                    { " " }{ index + 1 }
+                }
+            </h2>
             <p>{ prose(trial.before.in_lang(lang)) }</p>
             <dl class="lines">
                 <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>

@@ -81,24 +81,13 @@ phrases! {
 /// The name of a quarter.
 #[must_use]
 pub const fn corner(corner: Corner) -> Phrase {
-    match corner {
-        Corner::NorthEast => Phrase {
-            ja: "北東",
-            en: "North-east",
-        },
-        Corner::SouthEast => Phrase {
-            ja: "南東",
-            en: "South-east",
-        },
-        Corner::NorthWest => Phrase {
-            ja: "北西",
-            en: "North-west",
-        },
-        Corner::SouthWest => Phrase {
-            ja: "南西",
-            en: "South-west",
-        },
-    }
+    let (ja, en) = match corner {
+        Corner::NorthEast => ("北東", "North-east"),
+        Corner::SouthEast => ("南東", "South-east"),
+        Corner::NorthWest => ("北西", "North-west"),
+        Corner::SouthWest => ("南西", "South-west"),
+    };
+    Phrase { ja, en }
 }
 
 /// Numbers with commas between them.
@@ -186,6 +175,11 @@ pub fn diagonal(plane: &Plane) -> Sentence {
 /// Says which diagonal each bit of a word stands for, from the left; `signs` are their signs.
 #[must_use]
 pub fn order_of_bits(signs: &[String]) -> Sentence {
+    // A sign stays on one line.
+    let signs: Vec<String> = signs
+        .iter()
+        .map(|sign| sign.replace(' ', "\u{a0}"))
+        .collect();
     let (ja, en) = (signs.join("、"), signs.join(", "));
     Sentence {
         ja: format!("下のワードは 1 ビットが 1 本の対角線です。左から {ja} の順に並びます。"),

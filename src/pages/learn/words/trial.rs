@@ -85,7 +85,7 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
         }
         Symptom::Weighed { counted, images } => Sentence {
             ja: format!(
-                "数をまちがえた最初の解です。この解の組は {images} 個なのに、{counted} 個と数えました。"
+                "数え間違えた最初の解です。この解の組は {images} 個なのに、{counted} 個と数えました。"
             ),
             en: format!(
                 "The first solution that it counts wrongly: its class has {images} boards, and {counted} were counted."
