@@ -34,7 +34,7 @@ fn measure(program: &mut Program, method: Method, times: u32) {
 fn both_methods_are_measured_that_of_the_chosen_board_first() {
     let mut program = Program::open("#/count?n=18");
     let wanted = |program: &Program| page(program).wants_measuring();
-    let yardstick_of = |method| Some((Kernel::Scalar, yardstick(method)));
+    let yardstick_of = |method| Some(yardstick(method));
     assert_eq!(wanted(&program), yardstick_of(Method::Join));
     measure(&mut program, Method::Join, 2);
     assert_eq!(wanted(&program), yardstick_of(Method::Search));

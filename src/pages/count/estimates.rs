@@ -7,7 +7,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use super::{CountPage, Run};
+use super::CountPage;
 
 /// What an estimate rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,16 +75,12 @@ impl CountPage {
         }
     }
 
-    /// Returns what has to be measured next: the method of the chosen board, then the other one;
-    /// nothing while workers count.
+    /// Returns what has to be measured next: the method of the chosen board, then the other one.
     #[must_use]
-    pub fn wants_measuring(&self) -> Option<(Kernel, Plan)> {
+    pub fn wants_measuring(&self) -> Option<Plan> {
         let (kernel, method) = (self.kernel(), self.plan().method());
-        let is_busy = self.run.as_ref().is_some_and(Run::is_running);
         let missing = |method: &Method| self.measurements.of(kernel, *method).is_none();
         let wanted = [method, method.other()].into_iter().find(missing);
-        wanted
-            .filter(|_| !is_busy)
-            .map(|method| (kernel, yardstick(method)))
+        wanted.map(yardstick)
     }
 }
