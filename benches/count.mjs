@@ -78,7 +78,7 @@ async function interleaved(names, nRounds, run) {
 // The first load of each worker fills the browser's caches: not timed.
 for (const name of Object.keys(contestants)) await race(name, 12, 1);
 
-console.log(machine());
+console.log(await machine());
 const eight = new Map();
 const rows = [["N", "counter", "median ms", "least ms", "rounds", "times (b)"]];
 for (const [n, names, nRounds] of rounds) {

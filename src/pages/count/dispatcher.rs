@@ -118,7 +118,7 @@ impl Dispatcher {
     pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: u64) -> Vec<Order> {
         let most = match spec.task {
             Task::Wait => n_slots(&spec),
-            Task::Measure | Task::Count { .. } => usize::MAX,
+            Task::Measure { .. } | Task::Count { .. } => usize::MAX,
         };
         let is_kept = spec.kernel == self.spec.kernel;
         let mut seats = std::mem::take(&mut self.seats);

@@ -53,7 +53,7 @@ pub use action::{CountAction, RunAction};
 pub use broken::Broken;
 pub use check::{Check, Checked, Recount};
 pub use dispatcher::{Dispatcher, Order, Slot};
-pub use estimates::{Basis, Estimated, Measurements};
+pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{Finished, FinishedTable, finished_text};
 pub use job_cells::{JobCell, JobCells};
 pub use own::{Change, Kept, Own};

@@ -12,7 +12,10 @@ pub enum Task {
     /// They are ready for the next count.
     Wait,
     /// They count a short plan, which is timed.
-    Measure,
+    Measure {
+        /// The number of rounds before this one.
+        round: usize,
+    },
     /// They count for a run.
     Count {
         /// The key of the record that they count for, which one tab may do at a time; `None` for a
@@ -74,8 +77,11 @@ impl PartialEq for PoolSpec {
     /// The number of a run says which jobs it counts.
     fn eq(&self, other: &Self) -> bool {
         let key = |spec: &Self| (spec.run, spec.kernel, spec.workers);
-        let plan = |spec: &Self| (spec.task == Task::Measure).then(|| spec.ledger.plan());
-        key(self) == key(other) && self.task == other.task && plan(self) == plan(other)
+        let measured = |spec: &Self| {
+            let is_measured = matches!(spec.task, Task::Measure { .. });
+            is_measured.then(|| spec.ledger.plan())
+        };
+        key(self) == key(other) && self.task == other.task && measured(self) == measured(other)
     }
 }
 

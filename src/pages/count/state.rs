@@ -85,13 +85,18 @@ impl CountPage {
     #[must_use]
     pub fn pool_between_runs(&self) -> Rc<PoolSpec> {
         let missing = self.wants_measuring();
+        let plan = missing.unwrap_or_else(|| self.plan());
+        let (kernel, workers) = self.crew();
+        let rounds = self.measurements.rounds((kernel, workers), plan.method());
         let spec = PoolSpec {
-            task: Task::Measure,
+            task: Task::Measure {
+                round: rounds.count(),
+            },
             run: 0,
-            ledger: Rc::new(Ledger::new(missing.unwrap_or_else(|| self.plan()))),
+            ledger: Rc::new(Ledger::new(plan)),
             jobs: None,
-            kernel: self.kernel(),
-            workers: self.settings.workers,
+            kernel,
+            workers,
         };
         Rc::new(match missing {
             Some(_) => spec,
@@ -116,7 +121,7 @@ impl CountPage {
             CountAction::Reported(report) => self.take(&report),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),
-            CountAction::Measured { kernel, measured } => self.measurements.keep(kernel, measured),
+            CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
             CountAction::ForgetAside => self.records.forget_aside(&mut self.own),
             CountAction::ForgetFinished => self.finished.forget(&mut self.own),
         }

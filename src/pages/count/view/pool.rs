@@ -90,7 +90,7 @@ impl Pool {
                 storage::ask_to_last();
                 record.clone()
             }
-            Task::Wait | Task::Measure => None,
+            Task::Wait | Task::Measure { .. } => None,
         };
         let Some(record) = record else {
             begin(&self.members, spec);
@@ -211,8 +211,8 @@ impl Members {
     fn told(&self, report: Report) -> Option<CountAction> {
         match self.spec.task {
             Task::Wait => None,
-            Task::Measure => report.ledger.outcome().map(|_| CountAction::Measured {
-                kernel: self.spec.kernel,
+            Task::Measure { .. } => report.ledger.outcome().map(|_| CountAction::Measured {
+                crew: (self.spec.kernel, self.spec.workers),
                 measured: Measured {
                     plan: report.ledger.plan(),
                     // A clock too coarse to see the count must not promise miracles.
