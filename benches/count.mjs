@@ -3,6 +3,7 @@
 // Every count is asserted; no time is.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { BUILD, SITE, browser, machine, median, ms, plans, record, table } from "./browser.mjs";
 
 const peer = (name) => ({
@@ -35,6 +36,11 @@ const scaling = [
   [16, false, 9],
   [16, true, 9],
   [17, false, 3],
+];
+/** Boards for the command beside the worker, and how many times. */
+const natively = [
+  [16, 9],
+  [18, 3],
 ];
 
 const page = await browser.newPage();
@@ -115,4 +121,32 @@ for (const [n, again, nRounds] of scaling) {
   }
 }
 table("One worker against two.", scaled, [1]);
+
+/** One count by the command, from its start to its end, its totals asserted. */
+function command(n, threads) {
+  const start = performance.now();
+  const { stdout } = spawnSync(process.env.COMMAND, ["count", String(n), "--threads", String(threads)], { encoding: "utf8" });
+  const milliseconds = performance.now() - start;
+  const { total, unique } = plans.get(n);
+  assert.equal(stdout, `total ${total}\nunique ${unique}\n`, `the command, N = ${n}`);
+  return milliseconds;
+}
+
+const beside = [["N", "threads", "command: median ms", "least ms", "worker: median ms", "least ms", "rounds", "medians", "least"]];
+for (const [n, nRounds] of natively) {
+  for (const threads of [1, 2]) {
+    const counters = { command: () => command(n, threads), "wasm-simd": (name) => race(name, n, threads) };
+    const times = await interleaved(Object.keys(counters), nRounds, (name) => counters[name](name));
+    const row = [String(n), String(threads)];
+    for (const [name, milliseconds] of Object.entries(times)) {
+      const what = name === "command" ? name : `${name}-beside-command`;
+      record({ what, n, workers: threads, milliseconds, count: plans.get(n).total });
+      row.push(ms(median(milliseconds)), ms(Math.min(...milliseconds)));
+    }
+    const ratio = (of) => (of(times["wasm-simd"]) / of(times.command)).toFixed(2);
+    row.push(String(nRounds), ratio(median), ratio((all) => Math.min(...all)));
+    beside.push(row);
+  }
+}
+table("The command beside the worker (d), both just started; the columns on the right say how many times as fast the command is.", beside, []);
 await browser.close();

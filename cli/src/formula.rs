@@ -18,94 +18,20 @@ pub(crate) struct Formula {
 
 impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.size.len();
-        let wide = |word: u64| format!("{word:0width$b}");
-        let bits = |word: u32| wide(word.into());
+        if let Some(values) = self.step.values(self.size) {
+            return write!(f, "{} = {values}", self.step.code());
+        }
         match self.step {
-            MicroStep::Start { mask } => write!(f, "bitmap[0] = mask = {}", bits(mask)),
-            MicroStep::Pick { row, bitmap, bit } => {
-                let (bitmap, bit) = (bits(bitmap), bits(bit));
-                write!(
-                    f,
-                    "bit = bitmap[{row}] & -bitmap[{row}] = {bitmap} & -{bitmap} = {bit}"
-                )
-            }
-            MicroStep::Clear {
-                row,
-                before,
-                bit,
-                after,
-            } => {
-                let [before, bit, after] = [before, bit, after].map(bits);
-                write!(
-                    f,
-                    "bitmap[{row}] = bitmap[{row}] ^ bit = {before} ^ {bit} = {after}"
-                )
-            }
-            MicroStep::Place { row, bit } => write!(f, "board[{row}] = bit = {}", bits(bit)),
-            MicroStep::Left {
-                row,
-                above,
-                bit,
-                left,
-            } => {
-                let (up, sum, left) = (row - 1, [wide(above), bits(bit)].join(" | "), wide(left));
-                write!(
-                    f,
-                    "left[{row}] = (left[{up}] | bit) << 1 = ({sum}) << 1 = {left}"
-                )
-            }
-            MicroStep::Down {
-                row,
-                above,
-                bit,
-                down,
-            } => {
-                let (up, sum, down) = (row - 1, [above, bit].map(bits).join(" | "), bits(down));
-                write!(f, "down[{row}] = down[{up}] | bit = {sum} = {down}")
-            }
-            MicroStep::Right {
-                row,
-                above,
-                bit,
-                right,
-            } => {
-                let (up, sum, right) = (row - 1, [above, bit].map(bits).join(" | "), bits(right));
-                write!(
-                    f,
-                    "right[{row}] = (right[{up}] | bit) >> 1 = ({sum}) >> 1 = {right}"
-                )
-            }
-            MicroStep::Free {
-                row,
-                mask,
-                left,
-                down,
-                right,
-                bitmap,
-            } => {
-                let attacked = [wide(left), bits(down), bits(right)].join(" | ");
-                let (mask, bitmap) = (bits(mask), bits(bitmap));
-                write!(
-                    f,
-                    "bitmap[{row}] = mask & ~(left[{row}] | down[{row}] | right[{row}]) = \
-                     {mask} & ~({attacked}) = {bitmap}"
-                )
-            }
             MicroStep::Solution { number } => write!(f, "solutions = {number}, and up a row"),
-            MicroStep::Backtrack {
-                from,
-                dead_end: true,
-            } => {
-                write!(f, "row {from} has no free square: up a row")
+            MicroStep::Backtrack { from, dead_end } => {
+                let none = if dead_end {
+                    "no free square"
+                } else {
+                    "none left to try"
+                };
+                write!(f, "row {from} has {none}: up a row")
             }
-            MicroStep::Backtrack {
-                from,
-                dead_end: false,
-            } => {
-                write!(f, "row {from} has none left to try: up a row")
-            }
-            MicroStep::Finished => f.write_str("above row 0 the search is over"),
+            _ => f.write_str("above row 0 the search is over"),
         }
     }
 }

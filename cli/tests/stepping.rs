@@ -23,8 +23,13 @@ fn a_micro_step_is_its_line_with_its_bits_or_an_object() {
         lines[4],
         "     5 left      left[1] = (left[0] | bit) << 1 = (0000 | 0001) << 1 = 0010"
     );
-    assert!(
-        lines[15].ends_with("= 1111 & ~(1010 | 0101 | 0010) = 0000") || lines[15].contains("free")
+    assert_eq!(
+        lines[7],
+        "     8 free      bitmap[1] = mask & ~(left[1] | down[1] | right[1]) = 1111 & ~(0010 | 0001 | 0000) = 1100"
+    );
+    assert_eq!(
+        lines[8],
+        "     9 pick      bit = bitmap[1] & -bitmap[1] = 1100 & 0100 = 0100"
     );
     let objects = printed(&["step", "4", "--limit", "5", "--json"]);
     let objects: Vec<_> = objects.lines().collect();

@@ -11,8 +11,22 @@ struct Recursion {
     pick: fn(u32) -> u32,
     left: fn(u32, u32, u32) -> u32,
     bitmap: fn(u32, [u32; 3]) -> u32,
+    /// False where the square taken stays in the bitmap.
+    clears: bool,
+    /// False where a row without a free square ends the search.
+    goes_up: bool,
+    /// The words computed last, where they stand for those of every row.
+    latest: Option<[u32; 3]>,
     placements: u64,
     solutions: u64,
+    ended: bool,
+}
+
+/// What a call tells the one above it.
+#[derive(PartialEq)]
+enum Then {
+    GoOn,
+    Stop,
 }
 
 impl Recursion {
@@ -22,8 +36,12 @@ impl Recursion {
             pick: |bitmap| bitmap & bitmap.wrapping_neg(),
             left: |_, left, bit| (left | bit) << 1,
             bitmap: |mask, [left, down, right]| mask & !(left | down | right),
+            clears: true,
+            goes_up: true,
+            latest: None,
             placements: 0,
             solutions: 0,
+            ended: true,
         }
     }
 
@@ -31,25 +49,38 @@ impl Recursion {
         (1 << self.n) - 1
     }
 
-    fn search(&mut self, row: u32, [left, down, right]: [u32; 3], mut bitmap: u32) {
+    fn search(&mut self, row: u32, words: [u32; 3], mut bitmap: u32) -> Then {
         while bitmap != 0 {
+            if self.placements == FaultySearch::LIMIT {
+                self.ended = false;
+                return Then::Stop;
+            }
             let bit = (self.pick)(bitmap);
-            bitmap &= !bit;
+            if self.clears {
+                bitmap &= !bit;
+            }
             self.placements += 1;
             if row == self.n - 1 {
                 // The loop goes up at once: the right one never finds two free squares there.
                 self.solutions += 1;
-                return;
+                return Then::GoOn;
             }
+            let [left, down, right] = self.latest.unwrap_or(words);
             let below = [
                 (self.left)(self.mask(), left, bit),
                 down | bit,
                 (right | bit) >> 1,
             ];
-            self.search(row + 1, below, (self.bitmap)(self.mask(), below));
+            self.latest = self.latest.map(|_| below);
+            let free = (self.bitmap)(self.mask(), below);
+            if self.search(row + 1, below, free) == Then::Stop {
+                return Then::Stop;
+            }
         }
+        if self.goes_up { Then::GoOn } else { Then::Stop }
     }
 
+    /// The recursion with a fault of the search; `None` for a fault of the count.
     fn of(fault: Fault, n: u32) -> Option<Self> {
         let right = Self::right(n);
         let mut recursion = match fault {
@@ -85,12 +116,27 @@ impl Recursion {
                 pick: |bitmap| 1 << bitmap.ilog2(),
                 ..right
             },
-            // These change where the search goes on, not what a row is told.
-            Fault::NoBacktrack
-            | Fault::NoPlusOne
-            | Fault::NoClear
-            | Fault::OneWord
-            | Fault::RowAboveZero => return None,
+            Fault::NoBacktrack => Self {
+                goes_up: false,
+                ..right
+            },
+            Fault::NoPlusOne => Self {
+                pick: |bitmap| bitmap & !bitmap,
+                ..right
+            },
+            Fault::NoClear => Self {
+                clears: false,
+                ..right
+            },
+            Fault::OneWord => Self {
+                latest: Some([0; 3]),
+                ..right
+            },
+            // The first call is in row 0 and is not made.
+            Fault::RowAboveZero => return Some(right),
+            Fault::EightEach | Fault::NoMiddle | Fault::NoCornerRule | Fault::OneDiagonal => {
+                return None;
+            }
         };
         let mask = recursion.mask();
         recursion.search(0, [0; 3], mask);
@@ -103,20 +149,20 @@ fn run(fault: Fault, side: u8) -> FaultySearch {
 }
 
 #[test]
-fn a_fault_in_what_a_row_is_told_comes_to_what_the_recursion_comes_to() {
+fn a_fault_of_the_search_comes_to_what_the_recursion_comes_to() {
     let mut n_compared = 0;
     for fault in Fault::ALL {
         for side in 1..=5 {
             if let Some(recursion) = Recursion::of(fault, side.into()) {
                 let run = run(fault, side);
                 let found = (run.placements, run.solutions, run.ended);
-                let expected = (recursion.placements, recursion.solutions, true);
+                let expected = (recursion.placements, recursion.solutions, recursion.ended);
                 assert_eq!(found, expected, "{} N = {side}", fault.name());
                 n_compared += 1;
             }
         }
     }
-    assert_eq!(n_compared, 8 * 5);
+    assert_eq!(n_compared, 13 * 5);
 }
 
 /// The permutations of n columns, as columns by row.
@@ -190,6 +236,95 @@ fn what_each_fault_shows_on_the_board_of_the_course() {
         assert_eq!(found, (placements, solutions, symptom), "{}", fault.name());
         assert!(run.ended, "{}", fault.name());
         assert_eq!(run.queens.is_empty(), solutions == 0, "{}", fault.name());
+    }
+}
+
+/// The places by row of a board and of its seven images, each once.
+fn images(board: &[usize]) -> Vec<Vec<usize>> {
+    let last = board.len() - 1;
+    let by_columns: Vec<usize> = (0..=last)
+        .map(|column| board.iter().position(|of| *of == column).unwrap())
+        .collect();
+    let mut images = Vec::new();
+    for half in [board, &by_columns] {
+        let mirrored = half.iter().map(|of| last - of).collect::<Vec<_>>();
+        for one in [half.to_vec(), mirrored] {
+            images.push(one.iter().rev().copied().collect());
+            images.push(one);
+        }
+    }
+    images.sort();
+    images.dedup();
+    images
+}
+
+#[test]
+fn a_fault_of_the_count_comes_to_what_the_solutions_one_by_one_come_to() {
+    for n in 2..=8_usize {
+        // Places are columns from the left: bit 0 is the last of them.
+        let solutions = crate::oracle::solutions(n);
+        let side = u8::try_from(n).unwrap();
+        let mut classes: Vec<_> = solutions.iter().map(|of| images(of)).collect();
+        classes.sort();
+        classes.dedup();
+        assert_eq!(
+            run(Fault::EightEach, side).solutions,
+            8 * classes.len() as u64
+        );
+
+        let in_the_middle = solutions.iter().filter(|of| 2 * of[0] + 1 == n).count();
+        let run_without = run(Fault::NoMiddle, side);
+        let seen = solutions.len() - in_the_middle;
+        assert_eq!(run_without.solutions, seen as u64, "N = {n}");
+        assert_eq!(run_without.symptom.is_some(), in_the_middle != 0, "N = {n}");
+
+        let in_a_corner = |of: &&Vec<Vec<usize>>| of.iter().any(|image| image[0] == n - 1);
+        let twice: usize = classes.iter().filter(in_a_corner).map(Vec::len).sum();
+        let counted = run(Fault::NoCornerRule, side).solutions;
+        assert_eq!(counted, (solutions.len() + twice) as u64, "N = {n}");
+    }
+}
+
+#[test]
+fn halves_matched_on_one_diagonal_are_the_pairs_of_halves_that_fit_on_it() {
+    for n in [4, 6, 8_usize] {
+        let meet = |one: (usize, usize), other: (usize, usize)| {
+            let is_west = |square: (usize, usize)| square.1 < n / 2;
+            let rises = one.0 + one.1 == other.0 + other.1;
+            let falls = one.0 + other.1 == other.0 + one.1;
+            falls || rises && is_west(one) == is_west(other)
+        };
+        let fitting = permutations(n).into_iter().filter(|board| {
+            let queens: Vec<_> = board.iter().copied().enumerate().collect();
+            let mut pairs = queens.iter().enumerate();
+            pairs.all(|(at, one)| queens[..at].iter().all(|other| !meet(*one, *other)))
+        });
+        let run = run(Fault::OneDiagonal, u8::try_from(n).unwrap());
+        assert_eq!(run.solutions, fitting.count() as u64, "N = {n}");
+    }
+}
+
+#[test]
+fn what_each_fault_of_the_count_shows_in_the_course() {
+    let weighed = |counted, images| Some(Symptom::Weighed { counted, images });
+    for (fault, side, solutions, symptom) in [
+        (Fault::EightEach, 8, 96, weighed(8, 4)),
+        (Fault::NoMiddle, 5, 8, Some(Symptom::Missed)),
+        (Fault::NoCornerRule, 5, 18, weighed(16, 8)),
+        (
+            Fault::OneDiagonal,
+            8,
+            444,
+            Some(Symptom::Attack {
+                rows: [0, 5],
+                line: Line::Left,
+            }),
+        ),
+    ] {
+        let run = run(fault, side);
+        let found = (run.solutions, run.symptom, run.ended);
+        assert_eq!(found, (solutions, symptom, true), "{}", fault.name());
+        assert_eq!(run.queens.len(), usize::from(side));
     }
 }
 

@@ -5,8 +5,9 @@
 // SITE is the address of the built site, for the texts that both exchange; FIREFOX another browser.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, describe, test } from "node:test";
@@ -26,6 +27,17 @@ test("the package has no dependency, and installs nothing but itself", () => {
   const installed = readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."));
   assert.deepEqual(installed, ["bitqueens"]);
 });
+
+for (const resolution of ["nodenext", "bundler"]) {
+  test(`a typed program compiles by the declarations: ${resolution}`, () => {
+    const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    const options = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--noEmit"];
+    const chosen = ["--target", "es2022", "--lib", "es2022,dom", "--module", module, "--moduleResolution", resolution];
+    const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...chosen, "consumer.ts"], { cwd: folder, encoding: "utf8" });
+    assert.equal(stdout, "");
+  });
+}
 
 test("Node's own test runner, in the folder", () => {
   const tests = readdirSync(folder).filter((name) => name.endsWith(".test.mjs"));

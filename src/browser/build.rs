@@ -1,7 +1,7 @@
 //! The build of the site that is running, and the one that the host has now.
 
 use wasm_bindgen::JsCast;
-use web_sys::{RequestCache, RequestInit, Response, Url};
+use web_sys::{RequestCache, RequestInit, Response, Url, js_sys::JsString};
 
 use super::{address_bar, files, window};
 
@@ -11,7 +11,7 @@ pub async fn is_replaced() -> bool {
     let (Some(script), Some(html)) = (own_script(), page().await) else {
         return false;
     };
-    !html.contains(&script)
+    !html.includes(&script, 0)
 }
 
 /// Loads the page again.
@@ -28,7 +28,7 @@ fn own_script() -> Option<String> {
     script.strip_prefix(&folder).map(str::to_owned)
 }
 
-async fn page() -> Option<String> {
+async fn page() -> Option<JsString> {
     let past_caches = RequestInit::new();
     past_caches.set_cache(RequestCache::Reload);
     let response = window()?.fetch_with_str_and_init(&address_bar::base(), &past_caches);
@@ -36,5 +36,5 @@ async fn page() -> Option<String> {
     if !response.ok() {
         return None;
     }
-    response.text().ok()?.await.ok()?.as_string()
+    response.text().ok()?.await.ok()?.dyn_into().ok()
 }

@@ -20,6 +20,7 @@ pub mod pointer;
 pub mod saving;
 pub mod scrolling;
 pub mod storage;
+pub mod style_sheet;
 pub mod worker;
 
 use web_sys::Window;

@@ -37,7 +37,10 @@ impl Along {
 pub fn along(event: &PointerEvent, element: &Element) -> Option<Along> {
     let area = element.get_bounding_client_rect();
     let width = area.width().round();
-    let x = (f64::from(event.client_x()) - area.left()).clamp(0.0, width);
+    // Not `clamp`: its panic would bring in the general formatting of floating-point numbers.
+    let x = (f64::from(event.client_x()) - area.left())
+        .max(0.0)
+        .min(width);
     (0.0 < width).then(|| Along {
         x: x.round() as u32,
         width: width as u32,

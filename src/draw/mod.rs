@@ -3,7 +3,6 @@
 //! ```text
 //! Board        the squares: what stands on each, which lines run through it
 //! BitRow       a binary row, each bit straight under its square
-//! FilledLine   a line of code with its values
 //! Sum          the words of the line just run, one under the other
 //! Event        what a micro-step comes to: a solution, a dead end, going up
 //! Stack        words written one under the other, as in arithmetic on paper
@@ -14,7 +13,6 @@
 mod bit_rows;
 mod board;
 mod event;
-mod filled_line;
 mod hover;
 mod loose_board;
 mod paper;
@@ -28,7 +26,6 @@ pub mod words;
 pub use bit_rows::{BitCell, BitRow, Shift, bit_rows, bit_rows_of};
 pub use board::{Board, Cover, Mark, Pointed, Square};
 pub use event::Event;
-pub use filled_line::FilledLine;
 pub use hover::Hover;
 pub use paper::{PaperBit, PaperRow};
 pub use places::sum_of_places;

@@ -103,9 +103,11 @@ impl fmt::Display for Query {
             if place != 0 {
                 f.write_str("&")?;
             }
-            let value: String = form_urlencoded::byte_serialize(value.as_bytes()).collect();
-            // A comma separates names in several values, and needs no escape behind `#`.
-            write!(f, "{key}={}", value.replace("%2C", ","))?;
+            write!(f, "{key}=")?;
+            for piece in form_urlencoded::byte_serialize(value.as_bytes()) {
+                // A comma separates names in several values, and needs no escape behind `#`.
+                f.write_str(if piece == "%2C" { "," } else { piece })?;
+            }
         }
         Ok(())
     }

@@ -76,26 +76,47 @@ impl CodeLanguage {
     /// The program as its file has it; `None` for the bare lines, which are no program.
     #[must_use]
     pub const fn program(self, form: CodeForm) -> Option<&'static str> {
-        Some(match (self, form) {
-            (Self::Plain, _) => return None,
-            (Self::Rust, CodeForm::Loop) => include_str!("../../programs/loop.rs"),
-            (Self::Rust, CodeForm::Recursive) => include_str!("../../programs/recursive.rs"),
-            (Self::C, CodeForm::Loop) => include_str!("../../programs/loop.c"),
-            (Self::C, CodeForm::Recursive) => include_str!("../../programs/recursive.c"),
-            (Self::Python, CodeForm::Loop) => include_str!("../../programs/loop.py"),
-            (Self::Python, CodeForm::Recursive) => include_str!("../../programs/recursive.py"),
-            (Self::JavaScript, CodeForm::Loop) => include_str!("../../programs/loop.js"),
-            (Self::JavaScript, CodeForm::Recursive) => include_str!("../../programs/recursive.js"),
+        match form {
+            CodeForm::Loop => self.loop_program(),
+            CodeForm::Recursive => self.recursive_program(),
+        }
+    }
+
+    const fn loop_program(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Plain => return None,
+            Self::Rust => include_str!("../../programs/loop.rs"),
+            Self::C => include_str!("../../programs/loop.c"),
+            Self::Python => include_str!("../../programs/loop.py"),
+            Self::JavaScript => include_str!("../../programs/loop.js"),
+        })
+    }
+
+    const fn recursive_program(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Plain => return None,
+            Self::Rust => include_str!("../../programs/recursive.rs"),
+            Self::C => include_str!("../../programs/recursive.c"),
+            Self::Python => include_str!("../../programs/recursive.py"),
+            Self::JavaScript => include_str!("../../programs/recursive.js"),
         })
     }
 
     /// The lines to print.
     #[must_use]
     pub fn lines(self, form: CodeForm) -> Vec<CodeLine> {
-        match (self.program(form), form) {
-            (Some(program), _) => program.lines().map(CodeLine::read).collect(),
-            (None, CodeForm::Recursive) => RECURSIVE.lines().map(CodeLine::read).collect(),
-            (None, CodeForm::Loop) => LISTING
+        match form {
+            CodeForm::Loop => self.loop_lines(),
+            CodeForm::Recursive => self.recursive_lines(),
+        }
+    }
+
+    /// The lines to print of the loop. A page that shows no other form goes without the other's texts.
+    #[must_use]
+    pub fn loop_lines(self) -> Vec<CodeLine> {
+        match self.loop_program() {
+            Some(program) => program.lines().map(CodeLine::read).collect(),
+            None => LISTING
                 .iter()
                 .map(|line| CodeLine {
                     code: line.code,
@@ -103,6 +124,11 @@ impl CodeLanguage {
                 })
                 .collect(),
         }
+    }
+
+    fn recursive_lines(self) -> Vec<CodeLine> {
+        let program = self.recursive_program().unwrap_or(RECURSIVE);
+        program.lines().map(CodeLine::read).collect()
     }
 }
 
@@ -122,20 +148,21 @@ impl CodeLine {
             code: line,
             phases: [None; 2],
         };
-        let mark = line.rfind("// ").or_else(|| line.rfind("# "));
-        let Some(mark) = mark else {
+        let Some((code, names)) = line.rsplit_once(['/', '#']) else {
             return unmarked;
         };
         let mut phases = [None; 2];
-        let names = line[mark..].split_whitespace().skip(1);
-        for (place, name) in names.enumerate() {
+        for (place, name) in names.split_whitespace().enumerate() {
             match (phases.get_mut(place), Phase::from_name(name)) {
                 (Some(phase), Some(named)) => *phase = Some(named),
                 _ => return unmarked,
             }
         }
+        if phases == [None; 2] {
+            return unmarked;
+        }
         Self {
-            code: line[..mark].trim_end(),
+            code: code.trim_end_matches(['/', ' ']),
             phases,
         }
     }

@@ -130,9 +130,9 @@ phrases! {
     /// Opens the list of pages, where there is no room for it.
     MENU: "メニュー", "Menu";
     /// Says what the site is about.
-    TAGLINE: "Nクイーンを、行ごとに 1 つの数とシフト 3 回で解きます。", "N queens, none attacking another: each row is one number, and three shifts do the rest.";
+    TAGLINE: "N クイーンを、行ごとに 1 つの数とシフト 3 回で解きます。", "N queens, none attacking another: each row is one number, and three shifts do the rest.";
     /// The same, where there is less room.
-    TAGLINE_SHORT: "Nクイーンをビットで解く", "N queens, solved by bits";
+    TAGLINE_SHORT: "N クイーンをビットで解く", "N queens, solved by bits";
     /// Opens what has no room in the dock.
     MORE: "ほかの操作", "More";
     /// To the previous solution, short.

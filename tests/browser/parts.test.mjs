@@ -124,11 +124,33 @@ test("a panel whose part cannot be fetched is a sentence, and opens at the secon
   });
 });
 
-test("the course comes with its lessons; the pages beside them and the fast count are one part more", async () => {
+test("lessons that cannot be fetched are a sentence under their heading, and open at the second try", async () => {
+  await withProfile({}, async (context) => {
+    const page = await open(context, "#/learn?lang=en");
+    await context.route(/split_learn_words\.wasm/, (route) => route.abort());
+    await turn(page, "#/learn/or?seed=7&lang=en", again);
+    assert.equal(await page.textContent("h1"), "OR: shadows laid over one another");
+    assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
+    await missing(page, "en");
+    await context.unroute(/split_learn_words\.wasm/);
+    await page.click(again);
+    await page.waitForSelector("article[data-lesson=or] [data-seed='7']");
+    assert.deepEqual(ownWords(page.said), []);
+  });
+});
+
+test("each part of the course is fetched with its first lesson, and what lies beside the lessons is one part more", async () => {
   await visit("#/learn?lang=en", {}, async (page) => {
-    const first = await fetched(page);
-    await turn(page, "#/learn/or?lang=en", "article[data-lesson=or]");
-    assert.deepEqual(await fetched(page), first, "a lesson comes with the list");
+    let before = await fetched(page);
+    // The first lesson of a part, and another of it.
+    for (const [first, other] of [["puzzle", "cost"], ["or", "ops"], ["loop", "methods"], ["symmetry", "elsewhere"]]) {
+      await turn(page, `#/learn/${first}?lang=en`, `article[data-lesson=${first}]`);
+      const now = await fetched(page);
+      assert.ok(now.length > before.length, `${first} comes with its part`);
+      await turn(page, `#/learn/${other}?lang=en`, `article[data-lesson=${other}]`);
+      assert.deepEqual(await fetched(page), now, `${other} came with ${first}`);
+      before = now;
+    }
     const [[glossary, opened], ...others] = MORE;
     await turn(page, glossary, opened);
     const all = await fetched(page);

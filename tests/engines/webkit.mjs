@@ -3,6 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 
 export const name = "WebKit";
 export const missing =
@@ -28,8 +29,14 @@ async function freePort() {
 export async function start() {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 1920x1200x24", process.env.WEBKIT_DRIVER, `--port=${port}`], {
-    // As root the sandbox of the browser does not start.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LANG: "C.UTF-8" },
+    env: {
+      ...process.env,
+      // As root the sandbox of the browser does not start.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      // The style of a narrow tool bar.
+      XDG_CONFIG_HOME: fileURLToPath(new URL("webkit", import.meta.url)),
+      LANG: "C.UTF-8",
+    },
     stdio: "ignore",
     detached: true,
   });
@@ -102,8 +109,9 @@ async function listening(address, driver) {
 
 /** Resolves when the page is so wide, and drawn so; runs in the page. */
 function resized(width) {
-  return new Promise((done) => {
+  return new Promise((done, failed) => {
     const look = () => (innerWidth === width ? requestAnimationFrame(() => requestAnimationFrame(done)) : requestAnimationFrame(look));
+    setTimeout(() => failed(new Error(`a window of ${innerWidth} px instead of ${width}`)), 10_000);
     look();
   });
 }

@@ -47,7 +47,7 @@ fn both_methods_are_measured_that_of_the_chosen_board_first() {
         let estimated = page(&program).estimated(size(n));
         assert_eq!(estimated.basis, Basis::Measured);
         let counting = plan(size(n)).reference_time() * times;
-        let page_time = estimated.time - counting;
+        let page_time = estimated.time.saturating_sub(counting);
         assert_eq!(page_time, Duration::from_millis(17) * times);
     }
 }

@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
     pages::learn::{
-        Block, COURSE, CoursePart, Image, Lesson, Picture, Place, image_boards, lesson,
+        Block, COURSE, CoursePart, Entry, Image, Lesson, LessonsPart, Picture, Place, image_boards,
+        lesson, lessons,
     },
     text::{Phrase, Span, spans},
 };
@@ -16,7 +17,7 @@ use bitqueens_core::{
 #[test]
 fn every_lesson_has_its_own_address() {
     let mut slugs = HashSet::new();
-    for entry in &COURSE {
+    for entry in lessons() {
         assert!(slugs.insert(entry.slug), "{} twice", entry.slug);
         assert!(
             entry.slug.bytes().all(|byte| byte.is_ascii_lowercase()),
@@ -33,15 +34,23 @@ fn every_lesson_has_its_own_address() {
 
 #[test]
 fn the_parts_follow_each_other_and_hold_every_lesson() {
-    let parts = CoursePart::ALL.into_iter().flat_map(CoursePart::lessons);
-    let (numbers, lessons): (Vec<usize>, Vec<&Lesson>) = parts.unzip();
+    let parts = CoursePart::ALL.into_iter().flat_map(CoursePart::entries);
+    let (numbers, entries): (Vec<usize>, Vec<&Entry>) = parts.unzip();
     assert!(numbers.into_iter().eq(1..=COURSE.len()));
-    assert!(lessons.into_iter().eq(&COURSE));
+    assert!(entries.into_iter().eq(&COURSE));
+    // Every part holds its own lessons, and the list names them in the same order.
+    for (entry, lesson) in COURSE.iter().zip(lessons()) {
+        assert_eq!((entry.slug, entry.part), (lesson.slug, lesson.part));
+    }
+    assert_eq!(lessons().count(), COURSE.len());
+    for part in LessonsPart::at_hand() {
+        assert!(part.lessons.iter().all(|lesson| lesson.part == part.part));
+    }
 }
 
 #[test]
 fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
-    for lesson in &COURSE {
+    for lesson in lessons() {
         for quiz in lesson.quizzes() {
             let right = quiz.answers.iter().filter(|answer| answer.right);
             assert_eq!(right.count(), 1, "{}: {}", lesson.slug, quiz.ask.en);
@@ -52,7 +61,7 @@ fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
 
 #[test]
 fn every_lesson_shows_asks_and_links() {
-    for lesson in &COURSE {
+    for lesson in lessons() {
         let links = lesson
             .blocks
             .iter()
@@ -71,7 +80,7 @@ fn every_lesson_shows_asks_and_links() {
 
 #[test]
 fn every_place_is_what_the_lesson_says() {
-    for lesson in &COURSE {
+    for lesson in lessons() {
         for place in lesson.places() {
             let machine = place.machine();
             let found = (machine.phase(), machine.row());
@@ -110,7 +119,7 @@ pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
 #[test]
 fn both_languages_are_there_and_plain() {
     let is_japanese = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
-    for lesson in &COURSE {
+    for lesson in lessons() {
         for (Phrase { ja, en }, sentence) in phrases(lesson) {
             let is_number = !spans(ja).any(
                 |span| matches!(span, Span::Words(words) if words.chars().any(char::is_alphabetic)),
@@ -134,7 +143,7 @@ fn both_languages_are_there_and_plain() {
 fn names_and_binary_words_are_set_as_code() {
     let names = ["left", "down", "right", "mask", "bitmap", "bit", "row", "x"];
     let mut n_codes = 0;
-    for lesson in &COURSE {
+    for lesson in lessons() {
         let title = lesson.title;
         for (phrase, _) in phrases(lesson)
             .into_iter()
@@ -173,7 +182,7 @@ fn binary_words(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn both_languages_name_the_same_words() {
-    for lesson in &COURSE {
+    for lesson in lessons() {
         for (Phrase { ja, en }, _) in phrases(lesson) {
             assert_eq!(binary_words(ja), binary_words(en), "{en}");
         }
@@ -240,7 +249,7 @@ fn words_of(picture: &Picture) -> HashSet<String> {
 #[test]
 fn every_binary_word_of_a_caption_is_in_its_figure() {
     let mut n_words = 0;
-    for lesson in &COURSE {
+    for lesson in lessons() {
         for figure in lesson.figures() {
             let known = words_of(&figure.picture);
             for word in binary_words(figure.caption.ja) {
@@ -254,7 +263,7 @@ fn every_binary_word_of_a_caption_is_in_its_figure() {
 
 #[test]
 fn every_binary_word_of_a_link_is_at_its_step() {
-    for lesson in &COURSE {
+    for lesson in lessons() {
         for block in lesson.blocks {
             if let Block::Step { place, text } = block {
                 let known = words_at(*place);
@@ -271,8 +280,7 @@ fn the_images_of_a_solution_are_the_family_the_caption_counts() {
     let of = |side| Solutions::new(Size::new(side).unwrap());
     let bits = of(5).map(|solution| solution.bits().to_vec());
     let solutions = bits.collect::<HashSet<_>>();
-    let families = COURSE
-        .iter()
+    let families = lessons()
         .flat_map(Lesson::figures)
         .filter_map(|figure| match figure.picture {
             Picture::Images { place } => Some(place),

@@ -2,7 +2,7 @@
 
 use bitqueens::{
     draw::{Board, Mark},
-    pages::learn::{COURSE, Costs, Lesson, Picture, SearchTree, TreeEnd, lesson},
+    pages::learn::{Costs, Lesson, Picture, SearchTree, TreeEnd, lesson, lessons},
     text::grouped,
 };
 use bitqueens_core::{
@@ -101,7 +101,7 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
 
 #[test]
 fn every_table_has_a_cell_for_each_head_and_both_languages() {
-    for figure in COURSE.iter().flat_map(Lesson::figures) {
+    for figure in lessons().flat_map(Lesson::figures) {
         if let Picture::Table { heads, rows } = figure.picture {
             assert!(rows.iter().all(|row| row.len() == heads.len()));
             for cell in rows.iter().copied().flatten().chain(heads) {
@@ -201,8 +201,22 @@ fn a_queen_reaches_the_squares_of_plain_columns() {
 }
 
 #[test]
+fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
+    let trials = ["classes", "edges", "join"].map(|slug| lesson(slug).unwrap().trials());
+    let trials: Vec<_> = trials.into_iter().flatten().collect();
+    assert_eq!(trials.len(), 4);
+    for trial in trials {
+        let (found, n_solutions) = (trial.run().solutions, Solutions::new(trial.side).count());
+        assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());
+        for text in [trial.after.ja, trial.after.en] {
+            assert!(text.contains(&found.to_string()), "{found}: {text}");
+        }
+    }
+}
+
+#[test]
 fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
-    for entry in &COURSE {
+    for entry in lessons() {
         for trial in entry.trials() {
             let run = trial.run();
             let said = bitqueens::pages::learn::words::trial::found(trial.side, &run, 10);

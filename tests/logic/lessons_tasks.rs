@@ -1,7 +1,7 @@
 //! Exercises: the right answers, told without bits, and the reasons of the wrong ones.
 
 use bitqueens::{
-    pages::learn::{COURSE, Exercise, Lesson, NumberTask, Side, Task, Trick},
+    pages::learn::{Exercise, Lesson, NumberTask, Side, Task, Trick, lessons},
     question::{Answer, Reason, RowTask, TargetWord},
 };
 use bitqueens_core::{
@@ -11,8 +11,7 @@ use bitqueens_core::{
 
 /// Every exercise of the course with its questions of the first seeds.
 fn tasks(seeds: u64) -> impl Iterator<Item = Task> {
-    COURSE
-        .iter()
+    lessons()
         .flat_map(Lesson::exercises)
         .flat_map(move |exercise| (0..seeds).map(|seed| exercise.task(seed)))
 }
@@ -200,8 +199,7 @@ fn every_drawn_row_is_a_step_of_the_search() {
 
 #[test]
 fn a_wrong_bit_of_row_2_names_queen_and_line() {
-    let exercise = COURSE
-        .iter()
+    let exercise = lessons()
         .flat_map(Lesson::exercises)
         .find(|exercise| {
             matches!(

@@ -17,6 +17,7 @@ mod count_picture;
 mod count_run;
 mod count_stored;
 mod course;
+mod course_arrival;
 mod course_drills;
 mod drawing;
 mod embed;

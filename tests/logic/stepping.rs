@@ -124,6 +124,24 @@ fn a_far_address_opens_at_once_by_its_snapshot() {
 }
 
 #[test]
+fn a_snapshot_alone_opens_at_its_own_step() {
+    let there = Program::open("#/step?n=8&at=5000").settled();
+    let snapshot = there.machine().snapshot();
+    for (address, at) in [
+        (format!("#/step?n=8&snapshot={snapshot}"), 5_000),
+        (format!("#/step?snapshot={snapshot}"), 5_000),
+        (format!("#/step?n=8&at=4990&snapshot={snapshot}"), 4_990),
+        // It is of another board.
+        (format!("#/step?n=7&snapshot={snapshot}"), 0),
+    ] {
+        let opened = Program::open(&address).settled();
+        assert_eq!((opened.at(), opened.notice()), (at, None), "{address}");
+    }
+    let opened = Program::open(&format!("#/step?snapshot={snapshot}"));
+    assert_eq!(opened.machine(), there.machine());
+}
+
+#[test]
 fn play_goes_to_the_end_and_stops_by_itself() {
     let played = Program::open("#/step?n=4").changed(play()).settled();
     assert_eq!(played.at(), 121);

@@ -67,10 +67,11 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         say("what a reader waits for (about five minutes, twice that against another build)");
         &["benches/page.mjs", "benches/page-count.mjs"]
     } else {
-        say("counters in the browser (about two minutes)");
+        say("counters in the browser, and the command beside them (about two minutes)");
         &["benches/count.mjs"]
     };
     let address = server::start(&site, "/")?;
+    let command = command()?;
     let other = options.against.as_ref();
     let other = other.map(|other| server::start(other, "/")).transpose()?;
     for script in scripts {
@@ -83,6 +84,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
                 .env("SITE", &address)
                 .env("BUILD", &built.build)
                 .env("CHROMIUM", &chromium)
+                .env("COMMAND", &command)
                 .env("PLANS", &plans)
                 .env("MEASURED", &measured),
             "the benchmark in the browser failed; the lines above say why",
@@ -108,6 +110,22 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         }
         None => Ok(()),
     }
+}
+
+/// The command `bitqueens`, built as it is installed.
+fn command() -> Result<PathBuf, Failure> {
+    run(
+        cargo().args([
+            "build",
+            "--quiet",
+            "--release",
+            "--package",
+            "bitqueens-cli",
+        ]),
+        "the command could not be built; the lines above say why",
+    )?;
+    let path = Path::new("target/release/bitqueens");
+    fs::canonicalize(path).map_err(|error| format!("cannot find {}: {error}", path.display()))
 }
 
 /// The native benchmark of the kernels, whose options are still to be added.

@@ -45,8 +45,9 @@ cargo xtask soak [--minutes 5] [--seed S]  count known boards in two tabs while 
                                            and are closed, the machine sleeps and storage fails: every
                                            total has to be exact; ends with a line of figures
 cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
-                                           the site's workers, one worker against two, then natively;
-                                           every count asserted, each measurement an object in FILE
+                                           the site's workers, one worker against two, the command beside
+                                           the worker, then the kernels natively; every count
+                                           asserted, each measurement an object in FILE
 cargo xtask bench page [--json FILE]       what a reader waits for, beside its budget
 cargo xtask bench --against FOLDER         the same, alternating with another built site: FOLDER as
                                            `cargo xtask dist` wrote it";

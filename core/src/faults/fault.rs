@@ -1,7 +1,7 @@
-//! Faults to try: one line of the loop written wrong.
+//! Faults to try: one line of the search or of the count written wrong.
 
 crate::named! {
-    /// One line of the loop written wrong, for a course that shows what the line is for.
+    /// One line of the search or of the count written wrong, for a course that shows what the line is for.
     ///
     /// | fault | what the search does then |
     /// |---|---|
@@ -18,6 +18,10 @@ crate::named! {
     /// | `OneWord` | keeps one word for all rows: on going up it is the lower row's |
     /// | `RowAboveZero` | leaves row 0 out of the loop, which then never begins |
     /// | `HighestBit` | tries the squares in the opposite order: nothing is lost |
+    /// | `EightEach` | counts every class as 8 solutions, those of 4 and 2 too |
+    /// | `NoMiddle` | doubles half of row 0 and never looks at its middle |
+    /// | `NoCornerRule` | keeps both boards that mirror in the corner's diagonal |
+    /// | `OneDiagonal` | matches the halves on falling diagonals alone |
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Fault {
         /// The bitmap heeds `down` alone.
@@ -46,6 +50,14 @@ crate::named! {
         RowAboveZero => "row-above-zero",
         /// The highest bit is taken.
         HighestBit => "highest-bit",
+        /// Every class counts 8.
+        EightEach => "eight-each",
+        /// The middle of row 0 is left out of an odd board.
+        NoMiddle => "no-middle",
+        /// Nothing decides between the two boards of a corner.
+        NoCornerRule => "no-corner-rule",
+        /// West and east are not compared on the diagonals that `left` follows.
+        OneDiagonal => "one-diagonal",
     }
 }
 
@@ -76,6 +88,16 @@ impl Fault {
             ],
             Self::RowAboveZero => ["while row >= 0", "while row > 0"],
             Self::HighestBit => [PICK, "bit = highest 1 of bitmap"],
+            Self::EightEach => ["total = total + images of the class", "total = total + 8"],
+            Self::NoMiddle => ["total = 2 * half + middle", "total = 2 * half"],
+            Self::NoCornerRule => [
+                "if (1 << row) <= board[1] { bitmap = bitmap & ~2 }",
+                "bitmap = bitmap",
+            ],
+            Self::OneDiagonal => [
+                "fits = (west & east) == 0",
+                "fits = (west & east & falling) == 0",
+            ],
         }
     }
 }

@@ -52,6 +52,15 @@ pub enum Symptom {
     },
     /// The same board was counted just before.
     Repeated,
+    /// Its class was given another number of solutions than it has.
+    Weighed {
+        /// The solutions that were counted for its class.
+        counted: u8,
+        /// The boards of its class.
+        images: u8,
+    },
+    /// It is a solution, and was never looked at.
+    Missed,
 }
 
 impl FaultySearch {
@@ -59,11 +68,21 @@ impl FaultySearch {
     /// ends before that on the boards up to N = 5.
     pub const LIMIT: u64 = 200_000;
 
-    /// Runs the loop of the stepping solver with a fault in it, in words of 32 bits.
+    /// Runs the search with a fault in it: the loop of the stepping solver, in words of 32 bits, or for a fault of
+    /// the count a search that keeps one board of each class.
     ///
     /// As in that loop, the last row's first free square is a solution and its others are left.
     #[must_use]
     pub fn run(size: Size, fault: Fault) -> Self {
+        match fault {
+            Fault::EightEach | Fault::NoMiddle | Fault::NoCornerRule => {
+                super::counting::run(size, fault)
+            }
+            _ => Self::run_loop(size, fault),
+        }
+    }
+
+    fn run_loop(size: Size, fault: Fault) -> Self {
         let n = size.len();
         let mut rows = vec![RowWords::default(); n];
         rows[0].bitmap = size.mask();
@@ -141,6 +160,8 @@ impl Fault {
             Self::WrongWay => (left | bit) >> 1,
             Self::ShiftOnce => left | bit << 1,
             Self::CutLeft => mask & (left | bit) << 1,
+            // A line of the east ends where the west begins.
+            Self::OneDiagonal => (left | bit) << 1 & !(1 << (size.get() / 2)),
             _ => (left | bit) << 1,
         };
         let (down, right) = (above.down | bit, (above.right | bit) >> 1);

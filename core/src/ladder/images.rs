@@ -15,7 +15,7 @@ use super::search::MAX;
 /// 1 4 2 0 3   half turn         3 0 2 4 1   by columns, both
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Image {
+pub(crate) struct Image {
     by_columns: bool,
     bottom_up: bool,
     other_side: bool,
@@ -23,15 +23,15 @@ pub(super) struct Image {
 
 impl Image {
     /// The board as it is.
-    pub(super) const SAME: Self = Self::new(false, false, false);
+    pub(crate) const SAME: Self = Self::new(false, false, false);
     /// Mirrored in the middle column.
-    pub(super) const MIRROR: Self = Self::new(false, false, true);
+    pub(crate) const MIRROR: Self = Self::new(false, false, true);
     /// Turned by half a circle.
-    pub(super) const HALF_TURN: Self = Self::new(false, true, true);
+    pub(crate) const HALF_TURN: Self = Self::new(false, true, true);
     /// Turned by a quarter.
-    pub(super) const QUARTER_TURN: Self = Self::new(true, true, false);
+    pub(crate) const QUARTER_TURN: Self = Self::new(true, true, false);
     /// All eight, the identity first.
-    pub(super) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::SAME,
         Self::MIRROR,
         Self::new(false, true, false),
@@ -53,7 +53,7 @@ impl Image {
 
 /// A solution, readable by rows and by columns.
 #[derive(Clone, Debug)]
-pub(super) struct FullBoard {
+pub(crate) struct FullBoard {
     size: usize,
     columns: [usize; MAX],
     rows: [usize; MAX],
@@ -61,7 +61,7 @@ pub(super) struct FullBoard {
 
 impl FullBoard {
     /// Reads one bit a row; a queen's place is the number of its bit.
-    pub(super) fn new(bits: &[u32]) -> Self {
+    pub(crate) fn new(bits: &[u32]) -> Self {
         let mut board = Self {
             size: bits.len(),
             columns: [0; MAX],
@@ -76,7 +76,7 @@ impl FullBoard {
     }
 
     /// The list of places of an image, row 0 first.
-    pub(super) fn image(&self, image: Image) -> impl Iterator<Item = usize> {
+    pub(crate) fn image(&self, image: Image) -> impl Iterator<Item = usize> {
         let last = self.size - 1;
         let places = if image.by_columns {
             &self.rows
@@ -94,7 +94,7 @@ impl FullBoard {
     }
 
     /// Tests whether an image is the board itself.
-    pub(super) fn equals(&self, image: Image) -> bool {
+    pub(crate) fn equals(&self, image: Image) -> bool {
         self.image(Image::SAME).eq(self.image(image))
     }
 
@@ -102,7 +102,7 @@ impl FullBoard {
     ///
     /// This is true for exactly one of the images of a solution, so a search that keeps only such boards counts
     /// unique solutions.
-    pub(super) fn is_smallest(&self) -> bool {
+    pub(crate) fn is_smallest(&self) -> bool {
         Image::ALL
             .into_iter()
             .all(|image| self.image(Image::SAME).le(self.image(image)))

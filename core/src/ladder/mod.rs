@@ -24,7 +24,7 @@ mod flags;
 mod flags_loop;
 mod form;
 mod half_row;
-mod images;
+pub(crate) mod images;
 mod leaf;
 mod method;
 mod permutation;

@@ -35,6 +35,7 @@
 //! | [`Snapshot`] | a machine as a short text |
 //! | [`Solutions`] | the search as an iterator of full boards |
 
+mod code_line;
 mod counters;
 mod field;
 mod goal;

@@ -9,8 +9,9 @@ use crate::{
     app::{Action, fetch},
     browser::{
         address_bar::{self, Entry},
-        document, environment, keyboard, storage,
+        document, environment, keyboard, storage, style_sheet,
     },
+    draw::view::effect::use_effect_on,
     site::{Address, Jump, Part, Preferences},
 };
 
@@ -18,13 +19,15 @@ use crate::{
 #[hook]
 pub(super) fn use_part(wanted: Option<Part>, send: &Callback<Action>) {
     let send = send.clone();
-    use_effect_with(wanted, move |&wanted| {
+    use_effect_on(wanted, move |&wanted| {
         if let Some(part) = wanted {
             // Whatever page is open when it arrives, the part is kept.
             spawn_local(async move {
-                send.emit(match fetch(part, environment::read()).await {
-                    Ok(page) => Action::Arrived(part, page),
-                    Err(_) => Action::Missing(part),
+                let styled = style_sheet::fetch(part);
+                let page = fetch(part, environment::read()).await;
+                send.emit(match (page, styled.await) {
+                    (Ok(page), Ok(())) => Action::Arrived(part, page),
+                    _ => Action::Missing(part),
                 });
             });
         }
@@ -39,7 +42,7 @@ pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Cal
     let current = use_mut_ref(|| None);
     current.replace(uses);
     let send = send.clone();
-    use_effect_with(listens, move |&listens| {
+    use_effect_on(listens, move |&listens| {
         let listener = listens
             .then(|| {
                 keyboard::listen(move |key| {
@@ -59,7 +62,7 @@ pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Cal
 #[hook]
 pub(super) fn use_hidden(send: &Callback<Action>) {
     let send = send.clone();
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         let listener = document::listen_hidden(move |is_hidden| {
             if is_hidden {
                 send.emit(Action::Hidden);
@@ -74,7 +77,7 @@ pub(super) fn use_hidden(send: &Callback<Action>) {
 pub(super) fn use_address_bar(send: &Callback<Action>) {
     let send = send.clone();
     let opened = use_memo((), |()| address_bar::hash());
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         // A slow browser runs this well after the first drawing, and the reader may be quicker.
         let now = address_bar::hash();
         if now != *opened {
@@ -105,7 +108,7 @@ struct Written {
 #[hook]
 pub(super) fn use_written_address(address: Option<Address>, jump: Option<Jump>) {
     let written = use_mut_ref(Written::default);
-    use_effect_with((address, jump), move |(address, jump)| {
+    use_effect_on((address, jump), move |(address, jump)| {
         let pending = address.clone().and_then(|address| {
             let here = address_bar::hash();
             let jumps = jump.as_ref().map_or(0, |jump| jump.serial);
@@ -148,7 +151,7 @@ pub(super) fn use_written_address(address: Option<Address>, jump: Option<Jump>) 
 /// was chosen by the page around it, so it is not stored.
 #[hook]
 pub(super) fn use_preferences(preferences: Preferences, stored: bool) {
-    use_effect_with((preferences, stored), |(preferences, stored)| {
+    use_effect_on((preferences, stored), |(preferences, stored)| {
         document::show(preferences);
         if *stored {
             storage::remember(Preferences::KEY, &preferences.stored());

@@ -95,7 +95,7 @@ impl Sum {
     pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Option<Self> {
         let size = machine.size();
         let step = machine.last_step()?;
-        let (row, code, terms) = terms(step, size).or_else(|| goes_on(machine))?;
+        let (row, terms) = terms(step, size).or_else(|| goes_on(machine))?;
         let rows = terms.into_iter().map(|term| SumRow {
             bits: cells((size, row), term.value, order, hover),
             operation: term.operation,
@@ -106,7 +106,7 @@ impl Sum {
         });
         Some(Self {
             step: machine.counters().steps,
-            code,
+            code: step.code(),
             rows: rows.collect(),
         })
     }

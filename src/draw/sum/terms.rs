@@ -1,7 +1,7 @@
 //! The rows of each line's sum, before they are laid out.
 
 use super::SumPart;
-use bitqueens_core::solver::{Line, LoopWord, Machine, MicroStep, Phase, Size};
+use bitqueens_core::solver::{Line, LoopWord, Machine, MicroStep, Size};
 
 /// A row of a sum before it is laid out.
 pub(super) struct Term {
@@ -16,16 +16,12 @@ const LEFT: LoopWord = LoopWord::Attack(Line::Left);
 const DOWN: LoopWord = LoopWord::Attack(Line::Down);
 const RIGHT: LoopWord = LoopWord::Attack(Line::Right);
 
-/// The row in work, the line and the rows of its sum.
-pub(super) type Terms = (u8, String, Vec<Term>);
+/// The row in work and the rows of its sum.
+pub(super) type Terms = (u8, Vec<Term>);
 
 /// What is left to be tried in the row that the search has gone up to.
 pub(super) fn goes_on(machine: &Machine) -> Option<Terms> {
     let row = machine.row()?;
-    let code = match machine.phase() {
-        Phase::Solution => "solutions += 1; row -= 1",
-        _ => "row -= 1",
-    };
     let left = Term {
         operation: "",
         name: format!("bitmap[{row}]"),
@@ -33,7 +29,7 @@ pub(super) fn goes_on(machine: &Machine) -> Option<Terms> {
         value: machine.words(row).bitmap.into(),
         part: SumPart::Given,
     };
-    Some((row, code.into(), vec![left]))
+    Some((row, vec![left]))
 }
 
 /// The sum of a line that computes a word; `None` for all others.
@@ -52,7 +48,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
     Some(match step {
         MicroStep::Start { mask } => (
             0,
-            "bitmap[0] = mask".into(),
             vec![term("", "mask", LoopWord::Mask, mask.into(), Result)],
         ),
         MicroStep::Pick { row, bitmap, bit } => {
@@ -61,7 +56,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
             let negated = u64::from(bitmap.wrapping_neg() & size.mask());
             (
                 row,
-                format!("bit = {name} & -{name}"),
                 vec![
                     term("", &name, LoopWord::Bitmap, bitmap.into(), Given),
                     term("~", "", LoopWord::Bitmap, inverted, Inverted),
@@ -85,7 +79,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
             let name = format!("bitmap[{row}]");
             (
                 row,
-                format!("{name} = {name} ^ bit"),
                 vec![
                     term("", &name, LoopWord::Bitmap, before.into(), Given),
                     term("^", "bit", LoopWord::Bit, bit.into(), Given),
@@ -95,7 +88,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
         }
         MicroStep::Place { row, bit } => (
             row,
-            format!("board[{row}] = bit"),
             vec![term(
                 "",
                 &format!("board[{row}]"),
@@ -111,7 +103,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
             left,
         } => (
             row,
-            format!("left[{row}] = (left[{}] | bit) << 1", row - 1),
             vec![
                 term("", &format!("left[{}]", row - 1), LEFT, above, Given),
                 bit_of(bit),
@@ -126,7 +117,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
             down,
         } => (
             row,
-            format!("down[{row}] = down[{}] | bit", row - 1),
             vec![
                 term("", &format!("down[{}]", row - 1), DOWN, above.into(), Given),
                 bit_of(bit),
@@ -142,7 +132,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
             let joined = above | bit;
             (
                 row,
-                format!("right[{row}] = (right[{}] | bit) >> 1", row - 1),
                 vec![
                     term(
                         "",
@@ -177,7 +166,6 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
             let free = u64::from(mask) & !attacked;
             (
                 row,
-                format!("bitmap[{row}] = mask & ~(left[{row}] | down[{row}] | right[{row}])"),
                 vec![
                     term("", &format!("left[{row}]"), LEFT, left, Given),
                     term("|", &format!("down[{row}]"), DOWN, down.into(), Given),

@@ -3,10 +3,12 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::effect::use_effect_on;
+
 use crate::{
     browser::scrolling,
     draw::words as drawn,
-    text::{CodeForm, CodeLanguage, CodeLine, Lang, words},
+    text::{CodeLanguage, CodeLine, Lang, words},
 };
 use bitqueens_core::solver::Phase;
 
@@ -14,7 +16,7 @@ use bitqueens_core::solver::Phase;
 /// shape and words, not in colour alone. `on_line` gets the line that the reader runs to, where
 /// lines can be run to.
 pub fn code_lines(
-    form: CodeForm,
+    lines: Vec<CodeLine>,
     code: CodeLanguage,
     phases: (Phase, Option<Phase>),
     named_by: &'static str,
@@ -23,7 +25,7 @@ pub fn code_lines(
 ) -> Html {
     html! {
         <ol class="code" tabindex="0" aria-labelledby={named_by}>
-            for line in code.lines(form) {
+            for line in lines {
                 { code_line(line, phases, on_line, lang) }
             }
             <LineInSight id={named_by} phase={phases.0} {code} />
@@ -90,7 +92,7 @@ struct LineInSightProps {
 /// Keeps the line just run in sight within its own list; the page stays where it is.
 #[component]
 fn LineInSight(props: &LineInSightProps) -> Html {
-    use_effect_with(props.clone(), |props| {
+    use_effect_on(props.clone(), |props| {
         let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
         // When everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, move || {

@@ -2,6 +2,8 @@
 
 use yew::{platform::spawn_local, prelude::*};
 
+use super::effect::use_effect_on;
+
 use crate::{
     browser::build,
     text::{Lang, words},
@@ -28,7 +30,7 @@ fn Missing(props: &MissingProps) -> Html {
     let lang = props.lang;
     let is_replaced = use_state(|| false);
     let found = is_replaced.setter();
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         spawn_local(async move {
             if build::is_replaced().await {
                 found.set(true);

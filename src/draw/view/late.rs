@@ -1,14 +1,14 @@
-//! Drawings that are a part of the program of their own, fetched when one of them is first shown.
+//! What is a part of the program of its own, fetched when it is first shown.
 
 use std::{cell::RefCell, collections::BTreeSet, future::Future, pin::Pin, task};
 
 use yew::{platform::spawn_local, prelude::*};
 
-use super::fetching::fetching;
+use super::{effect::use_effect_on, fetching::fetching};
 use crate::{site::NotFetched, text::Lang};
 
-/// A drawing on its way. It is ready at its first poll once its part is there.
-pub type Arriving = Pin<Box<dyn Future<Output = Result<Html, NotFetched>>>>;
+/// Something that comes with a part. It is ready at its first poll once the part is there.
+pub type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
 
 thread_local! {
     /// The names of the parts that are there.
@@ -26,7 +26,7 @@ pub struct LateDrawingProps {
     /// The name of the part.
     pub part: &'static str,
     /// Draws with the part, which the first call fetches.
-    pub draw: Callback<(), Arriving>,
+    pub draw: Callback<(), Arriving<Html>>,
     /// The language of what is said meanwhile.
     pub lang: Lang,
 }
@@ -34,29 +34,50 @@ pub struct LateDrawingProps {
 /// The drawing, or while its part is on the way a sentence that says so.
 #[component]
 pub fn LateDrawing(props: &LateDrawingProps) -> Html {
-    let failed = use_state(|| false);
     let redraw = use_force_update();
     let part = props.part;
-    let is_fetched = is_fetched(part);
+    if is_fetched(part) {
+        return drawn(props.draw.emit(()));
+    }
+    let draw = props.draw.clone();
+    let fetch = Callback::from(move |()| -> Arriving<()> {
+        let (drawing, redraw) = (draw.emit(()), redraw.clone());
+        Box::pin(async move {
+            drop(drawing.await?);
+            // The part is there; the page draws again with it.
+            FETCHED.with_borrow_mut(|fetched| fetched.insert(part));
+            redraw.force_update();
+            Ok(())
+        })
+    });
+    html! { <Fetch {fetch} lang={props.lang} /> }
+}
+
+/// The properties of [`Fetch`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FetchProps {
+    /// Fetches a part, and says where it is wanted that it is there.
+    pub fetch: Callback<(), Arriving<()>>,
+    /// The language of what is said meanwhile.
+    pub lang: Lang,
+}
+
+/// Fetches a part as soon as this is drawn. Says that it is on the way, or that it could not be
+/// fetched, with a way to try again.
+#[component]
+pub fn Fetch(props: &FetchProps) -> Html {
+    let failed = use_state(|| false);
     {
-        let (draw, failed) = (props.draw.clone(), failed.clone());
-        use_effect_with(!is_fetched && !*failed, move |&wanted| {
-            if wanted {
+        let (fetch, failed) = (props.fetch.clone(), failed.clone());
+        use_effect_on(*failed, move |&has_failed| {
+            if !has_failed {
                 spawn_local(async move {
-                    match draw.emit(()).await {
-                        // The part is there; the page draws again with it.
-                        Ok(_) => {
-                            FETCHED.with_borrow_mut(|fetched| fetched.insert(part));
-                            redraw.force_update();
-                        }
-                        Err(NotFetched) => failed.set(true),
+                    if fetch.emit(()).await.is_err() {
+                        failed.set(true);
                     }
                 });
             }
         });
-    }
-    if is_fetched {
-        return drawn(props.draw.emit(()));
     }
     let again = Callback::from({
         let failed = failed.clone();
@@ -66,7 +87,7 @@ pub fn LateDrawing(props: &LateDrawingProps) -> Html {
 }
 
 /// A drawing of a part that is there.
-fn drawn(mut arriving: Arriving) -> Html {
+fn drawn(mut arriving: Arriving<Html>) -> Html {
     let mut context = task::Context::from_waker(task::Waker::noop());
     match arriving.as_mut().poll(&mut context) {
         task::Poll::Ready(Ok(drawn)) => drawn,

@@ -47,9 +47,7 @@ impl CountPage {
         // A paused run gives way: its record has been merged, or is of another board.
         self.run = None;
         self.settings.size = size;
-        if let Some(outcome) = outcome {
-            self.announcer
-                .tell(sentences::result(outcome, ledger.elapsed_ms()));
+        if outcome.is_some() {
             self.records.discard(size, &mut self.own);
             self.show_counted(ledger, now);
         } else {
@@ -72,6 +70,9 @@ impl CountPage {
         };
         let mut run = Run::new(counted, None, now);
         run.stop(Phase::Done, now);
+        if let Some(sentence) = run.ending() {
+            self.announcer.tell(sentence);
+        }
         self.run = Some(run);
     }
 }

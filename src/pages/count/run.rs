@@ -155,11 +155,30 @@ impl Run {
     pub fn left_ms(&self) -> Option<u64> {
         let (done, all) = self.jobs();
         let since = u128::from(done - self.pool.ledger.n_done());
-        let elapsed = u128::from(self.elapsed_ms - self.elapsed_before_ms);
-        let left = elapsed * u128::from(all - done);
+        let left = u128::from(self.pool_ms()) * u128::from(all - done);
         left.checked_div(since)
             .filter(|_| self.is_running())
             .map(|left| u64::try_from(left).unwrap_or(u64::MAX))
+    }
+
+    /// Tells whether another machine counted every job, so that no pool of this page had a part in it.
+    #[must_use]
+    pub fn is_from_file(&self) -> bool {
+        self.check.is_none() && self.pool.ledger.outcome().is_some()
+    }
+
+    /// The solutions that this pool counts in a second; `None` before it has a rate.
+    #[must_use]
+    pub fn rate(&self) -> Option<u64> {
+        let counted = self.ledger.sums().total - self.pool.ledger.sums().total;
+        let elapsed = u128::from(self.pool_ms());
+        let rate = (u128::from(counted) * 1_000).checked_div(elapsed)?;
+        u64::try_from(rate).ok()
+    }
+
+    /// The time that this pool has used.
+    const fn pool_ms(&self) -> u64 {
+        self.elapsed_ms.saturating_sub(self.elapsed_before_ms)
     }
 
     /// Total and unique, once they are known: at the end, or from the count that is checked.

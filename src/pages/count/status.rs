@@ -46,7 +46,7 @@ impl CountPage {
                     sentence: checked.sentence(),
                     is_bad: checked.is_difference(),
                 },
-                None => Status::good(sentences::took(run.elapsed_ms)),
+                None => Status::good(run.took()),
             },
         }
     }
@@ -69,8 +69,17 @@ impl Run {
         match (self.phase, &self.checked, self.outcome()) {
             (Phase::Failed(broken), ..) => Some(broken.phrase().into()),
             (Phase::Done, Some(checked), _) => Some(checked.sentence()),
-            (Phase::Done, None, Some(outcome)) => Some(sentences::result(outcome, self.elapsed_ms)),
+            (Phase::Done, None, Some(outcome)) => Some(sentences::result(outcome, &self.took())),
             _ => None,
+        }
+    }
+
+    /// The time that counting took.
+    fn took(&self) -> Sentence {
+        if self.is_from_file() {
+            sentences::opened(self.elapsed_ms)
+        } else {
+            sentences::took(self.elapsed_ms)
         }
     }
 }

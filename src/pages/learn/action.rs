@@ -1,6 +1,6 @@
 //! The actions of the course.
 
-use super::{Counted, JoinChoice};
+use super::{Counted, JoinChoice, LessonsPart};
 use crate::draw::Hover;
 
 /// An action of the reader. Exercises are numbered from the top of the lesson, from 0.
@@ -25,6 +25,8 @@ pub enum LearnAction {
     Restore(usize),
     /// Look at another row set or western half of the fast count.
     Join(JoinChoice),
+    /// The lessons of a part of the course are there.
+    Arrived(LessonsPart),
     /// The counting page has a newest count of N = 16, or none.
     Counted(Option<Counted>),
     /// Choose an answer of a question that catches a misconception; questions are numbered from the

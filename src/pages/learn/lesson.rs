@@ -1,6 +1,6 @@
 //! A lesson and its blocks.
 
-use super::{COURSE, Card, CoursePart, Exercise, FaultTrial, Figure, Place, Quiz};
+use super::{Card, CoursePart, Exercise, FaultTrial, Figure, Place, Quiz};
 use crate::{site::Route, text::Phrase};
 
 /// A short lesson of the course.
@@ -69,12 +69,6 @@ impl PartialEq for Lesson {
     }
 }
 
-/// The lesson with that slug; `None` where there is none.
-#[must_use]
-pub fn lesson(slug: &str) -> Option<&'static Lesson> {
-    COURSE.iter().find(|lesson| lesson.slug == slug)
-}
-
 impl Lesson {
     /// The exercises, from the top.
     pub fn exercises(&self) -> impl Iterator<Item = &'static Exercise> {
@@ -82,23 +76,6 @@ impl Lesson {
             Block::Exercise(exercise) => Some(exercise),
             _ => None,
         })
-    }
-
-    /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
-    #[must_use]
-    pub fn minutes(&self) -> usize {
-        let seconds = self.blocks.iter().map(|block| match block {
-            // 500 characters a minute.
-            Block::Prose(text) | Block::Why { answer: text, .. } => {
-                text.ja.chars().count() * 60 / 500
-            }
-            Block::Figure(_) | Block::Quiz(_) => 20,
-            Block::Break(_) | Block::Work => 30,
-            Block::Join => 120,
-            Block::Exercise(_) => 60,
-            Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
-        });
-        seconds.sum::<usize>().div_ceil(60)
     }
 
     /// The figures, from the top.

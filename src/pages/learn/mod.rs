@@ -6,6 +6,8 @@
 //!
 //! ```text
 //! lessons/     the lessons, one file each, Japanese and English on adjacent lines
+//! Entry        a lesson as the list has it, without its blocks
+//! LessonsPart  the lessons of a part of the course, fetched when one of them is opened
 //! CoursePart   the four parts of the list
 //! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
 //! Place        a micro-step of a search, with the row and the phase that the text counts on
@@ -48,6 +50,7 @@ mod card;
 mod costs;
 mod course_part;
 mod drill;
+mod entry;
 mod exercise;
 mod fault_trial;
 mod figure;
@@ -55,6 +58,7 @@ mod images;
 mod join;
 mod lesson;
 mod lessons;
+mod lessons_part;
 mod link;
 mod number_task;
 mod page;
@@ -79,6 +83,7 @@ pub use card::{Card, CardPicture};
 pub use costs::Costs;
 pub use course_part::CoursePart;
 pub use drill::Drill;
+pub use entry::{Entry, entry};
 pub use exercise::Exercise;
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
@@ -86,8 +91,9 @@ pub use images::{Image, ImageBoard, image_boards};
 pub use join::{
     Corner, Counted, Half, JoinChoice, JoinPicture, Plane, Quarter, RowSetSum, Square, Way, Work,
 };
-pub use lesson::{Block, Lesson, lesson};
-pub use lessons::COURSE;
+pub use lesson::{Block, Lesson};
+pub use lessons::{COURSE, lesson, lessons};
+pub use lessons_part::LessonsPart;
 pub use number_task::{NumberTask, Side, Trick};
 pub use page::LearnPage;
 pub use place::Place;

@@ -1,11 +1,12 @@
 //! The page: the open lesson, the reader's answers, and the lessons that are done.
 
 use super::{
-    Appendix, Counted, Drill, JoinChoice, LearnAction, Lesson, Progress, lesson, link, words,
+    Appendix, Counted, Drill, Entry, JoinChoice, LearnAction, Lesson, LessonsPart, Progress, entry,
+    link, words,
 };
 use crate::{
     draw::Hover,
-    site::{Address, Environment, Page, Preferences, Problems},
+    site::{Address, Environment, Page, Preferences, Problems, Query},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::faults::FaultySearch;
@@ -13,8 +14,14 @@ use bitqueens_core::faults::FaultySearch;
 /// The pages of the course.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LearnPage {
-    /// The open lesson; `None` where the list of lessons is open.
+    /// The open lesson's entry; `None` where no lesson is open.
+    pub entry: Option<&'static Entry>,
+    /// The open lesson; `None` where none is, or where it is still to be fetched.
     pub lesson: Option<&'static Lesson>,
+    /// The lessons that are there.
+    pub lessons: Vec<LessonsPart>,
+    /// What the address asks of the open lesson, while that is still to be fetched.
+    asked: Option<Query>,
     /// The open lesson's exercises, from the top.
     pub drills: Vec<Drill>,
     /// The answers that the reader chose of the lesson's questions, from the top.
@@ -54,7 +61,20 @@ impl LearnPage {
         self.drills.get(self.sheet?)
     }
 
-    fn open_lesson(&mut self, lesson: Option<&'static Lesson>, seeds: &[u64]) {
+    /// Opens the lesson of an entry as a query asks for it, or waits for it.
+    fn open_entry(
+        &mut self,
+        entry: Option<&'static Entry>,
+        query: &Query,
+        problems: &mut Problems,
+    ) {
+        self.entry = entry;
+        let there = entry.map(|entry| {
+            let part = self.lessons.iter().find(|of| of.part == entry.part)?;
+            part.lessons.iter().find(|of| of.slug == entry.slug)
+        });
+        self.asked = matches!(there, Some(None)).then(|| query.clone());
+        let lesson = there.flatten();
         if self.lesson != lesson {
             self.lesson = lesson;
             self.drills = Vec::new();
@@ -64,6 +84,10 @@ impl LearnPage {
             self.chosen = vec![None; n_quizzes];
             self.broken = vec![None; n_trials];
         }
+        let seeds = match &self.asked {
+            None => link::seeds(query, problems),
+            Some(_) => Vec::new(),
+        };
         let exercises = lesson.into_iter().flat_map(Lesson::exercises);
         let drills = exercises.enumerate().map(|(index, exercise)| {
             let seed = seeds.get(index).copied().unwrap_or(0);
@@ -73,6 +97,22 @@ impl LearnPage {
             }
         });
         self.drills = drills.collect();
+        self.sheet = match &self.asked {
+            None => link::sheet(query, self.drills.len(), problems),
+            Some(_) => None,
+        };
+    }
+
+    /// Takes the lessons of a part, and opens the one that waits for them.
+    fn take(&mut self, part: LessonsPart) -> Option<Sentence> {
+        if !self.lessons.contains(&part) {
+            self.lessons.push(part);
+        }
+        let mut problems = Problems::default();
+        if let Some(query) = self.asked.take() {
+            self.open_entry(self.entry, &query, &mut problems);
+        }
+        problems.sentence()
     }
 
     /// A lesson is done when the reader has given the right answer to each of its exercises.
@@ -83,8 +123,8 @@ impl LearnPage {
     }
 
     fn mark_done(&mut self, done: bool) {
-        if let Some(lesson) = self.lesson {
-            self.progress.set(lesson, done);
+        if let Some(entry) = self.entry {
+            self.progress.set(entry, done);
         }
     }
 
@@ -114,13 +154,14 @@ impl Page for LearnPage {
     fn restore(environment: &Environment) -> Self {
         Self {
             progress: Progress::read(environment.stored(Self::KEY)),
+            lessons: LessonsPart::at_hand(),
             counted: Counted::newest(environment.stored_below(Counted::PREFIX)),
             ..Self::default()
         }
     }
 
     fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
-        let found = lesson(&address.tail);
+        let found = entry(&address.tail);
         self.appendix = Appendix::from_name(&address.tail);
         if found.is_none() && self.appendix.is_none() && !address.tail.is_empty() {
             problems.push(words::NO_SUCH_LESSON);
@@ -129,8 +170,7 @@ impl Page for LearnPage {
             Some(Appendix::Glossary) => link::term(&address.query, problems),
             _ => None,
         };
-        self.open_lesson(found, &link::seeds(&address.query, problems));
-        self.sheet = link::sheet(&address.query, self.drills.len(), problems);
+        self.open_entry(found, &address.query, problems);
         self.join = link::join(&address.query, problems);
         self.hover = None;
     }
@@ -143,10 +183,13 @@ impl Page for LearnPage {
                 ..to
             };
         }
-        self.lesson.map_or_else(link::contents, |lesson| {
-            let lesson = link::to_lesson(lesson, &self.seeds(), self.sheet);
+        self.entry.map_or_else(link::contents, |entry| {
+            let lesson = link::to_lesson(entry, &self.seeds(), self.sheet);
             Address {
-                query: self.join.write(lesson.query),
+                query: match &self.asked {
+                    Some(query) => query.clone(),
+                    None => self.join.write(lesson.query),
+                },
                 ..lesson
             }
         })
@@ -166,6 +209,7 @@ impl Page for LearnPage {
             LearnAction::Reveal(exercise) => self.change(exercise, |drill| drill.answer.reveal()),
             LearnAction::Draw(exercise) => self.change(exercise, Drill::draw),
             LearnAction::Restore(exercise) => self.change(exercise, Drill::restore),
+            LearnAction::Arrived(part) => return self.take(part),
             LearnAction::Join(choice) => self.join = choice,
             LearnAction::Counted(counted) => self.counted = counted,
             LearnAction::Choose { quiz, answer } => self.choose(quiz, answer),
@@ -178,9 +222,12 @@ impl Page for LearnPage {
         None
     }
 
-    /// Moving the pointer is no answer to a notice, and neither is what another page has stored.
+    /// Moving the pointer is no answer to a notice, and neither is what arrives by itself.
     fn is_automatic(action: &LearnAction) -> bool {
-        matches!(action, LearnAction::Hover(_) | LearnAction::Counted(_))
+        matches!(
+            action,
+            LearnAction::Hover(_) | LearnAction::Counted(_) | LearnAction::Arrived(_)
+        )
     }
 
     fn keys(&self) -> Vec<KeyHelp> {

@@ -1,6 +1,6 @@
 //! The lessons that are done, kept on the reader's machine.
 
-use super::{COURSE, Lesson};
+use super::{COURSE, Entry};
 
 /// The lessons of [`COURSE`] that are done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,7 +12,7 @@ impl Progress {
     pub fn read(text: &str) -> Self {
         let mut progress = Self::default();
         for slug in text.split(' ') {
-            if let Some(lesson) = super::lesson(slug) {
+            if let Some(lesson) = super::entry(slug) {
                 progress.set(lesson, true);
             }
         }
@@ -30,14 +30,14 @@ impl Progress {
 
     /// Tells whether a lesson is done.
     #[must_use]
-    pub fn has(&self, lesson: &Lesson) -> bool {
+    pub fn has(&self, lesson: &Entry) -> bool {
         let mut lessons = COURSE.iter().zip(self.0);
         lessons.any(|(of, done)| done && of == lesson)
     }
 
     /// The first lesson that is not done.
     #[must_use]
-    pub fn next(&self) -> Option<&'static Lesson> {
+    pub fn next(&self) -> Option<&'static Entry> {
         let mut lessons = COURSE.iter().zip(self.0);
         lessons.find(|(_, done)| !done).map(|(lesson, _)| lesson)
     }
@@ -49,10 +49,10 @@ impl Progress {
     }
 
     /// Marks a lesson as done or as not done.
-    pub fn set(&mut self, lesson: &Lesson, done: bool) {
-        for (of, entry) in COURSE.iter().zip(&mut self.0) {
+    pub fn set(&mut self, lesson: &Entry, done: bool) {
+        for (of, is_done) in COURSE.iter().zip(&mut self.0) {
             if of == lesson {
-                *entry = done;
+                *is_done = done;
             }
         }
     }

@@ -72,14 +72,19 @@ impl StepPage {
         if self.mode == Mode::Sheet {
             self.leave();
         }
-        let size = query.size(problems);
-        let at = query.step("at", problems).unwrap_or(0);
+        let at = query.step("at", problems);
         let joined = query
             .get("snapshot")
             .and_then(|text| problems.take(machine_of(text).map_err(words::snapshot_problem)));
+        // A snapshot is a board and a place by itself.
+        let size = query.size(problems);
+        let size = size.or(joined.as_ref().map(Machine::size));
         if let Some(size) = size {
             self.stepper.player.stop();
-            match joined.filter(|machine| machine.size() == size) {
+            let joined = joined.filter(|machine| machine.size() == size);
+            let own = joined.as_ref().map(|machine| machine.counters().steps);
+            let at = at.or(own).unwrap_or(0);
+            match joined {
                 Some(machine) if *self.stepper.machine() != machine => self.stepper.join(machine),
                 None if self.stepper.size() != size => self.stepper.join(Machine::new(size)),
                 _ => {}

@@ -54,7 +54,7 @@ pub(crate) struct Site {
     pub(crate) folder: PathBuf,
     /// The name of the folder inside, which holds the programs and their files.
     pub(crate) build: String,
-    /// The parts of the page's program by name, each with the wasm files that it is fetched with.
+    /// The parts of the page's program by name, each with the files that it is fetched with.
     pub(crate) parts: BTreeMap<String, Vec<String>>,
     /// The names of the workers.
     pub(crate) workers: Vec<String>,
@@ -87,7 +87,11 @@ pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
         }
         Ok(())
     })?;
-    page.copy_inside(&inside)?;
+    page.copy_inside(&inside, kind == Kind::Release)?;
+    for (part, files) in &mut parts {
+        let sheet = format!("{part}.css");
+        files.extend(inside.join(&sheet).exists().then_some(sheet));
+    }
     if kind == Kind::Release && tools::ensure_node_packages() {
         let workers = page.workers();
         step("Making every file smaller", || {

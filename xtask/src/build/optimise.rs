@@ -79,10 +79,19 @@ fn carry_out(work: &Mutex<Vec<(u64, Command)>>) -> Result<(), Failure> {
 fn wasm(file: &PathBuf, fast: bool) -> Command {
     let mut command = Command::new(Path::new(TOOLS).join("wasm-opt"));
     command.args(WASM_FEATURES);
-    command.arg(if fast { "-O3" } else { "-Oz" });
+    if fast {
+        command.arg("-O3");
+    } else {
+        // An expression that is written twice is less, compressed, than a variable in its place.
+        command.args(["-Oz", "--skip-pass=local-cse"]);
+    }
     // Copies of a function for several types lie side by side then, where gzip sees that they are alike.
     command.arg("--reorder-functions-by-name");
-    command.args(["--strip-debug", "--strip-producers"]);
+    command.args([
+        "--strip-debug",
+        "--strip-producers",
+        "--strip-target-features",
+    ]);
     command.arg(file).arg("-o").arg(file);
     command
 }

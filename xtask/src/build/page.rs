@@ -18,8 +18,9 @@ const PAGE: &str = "index.html";
 const ADDRESS: &str = "SITE_ADDRESS";
 /// The preview's picture, as the page names it.
 const PREVIEW: &str = "\"preview.png\"";
-/// All style sheets as one, so that one request brings them.
-const STYLE: &str = "style.css";
+/// What every page is styled by: all sheets but the theme as one, then the theme. The program puts
+/// the sheet of a part between them.
+const STYLES: [&str; 2] = ["style.css", "theme.css"];
 /// Nothing runs, is asked for or shown but the site's own files.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -31,8 +32,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 pub(crate) struct Page {
     pieces: Vec<Piece>,
     programs: Vec<Program>,
-    /// The style sheets, in the order in which they hold.
-    styles: Vec<PathBuf>,
+    /// The style sheets in the order in which they hold.
+    styles: Vec<Style>,
     /// Folders that are copied, and their names in the site.
     folders: Vec<(PathBuf, String)>,
     /// Files that lie beside the page under their own names.
@@ -47,6 +48,14 @@ pub(crate) struct Program {
     pub(crate) manifest: PathBuf,
     /// True if it is the page's own; the others are workers.
     pub(crate) is_page: bool,
+}
+
+/// A style sheet that the page names.
+struct Style {
+    file: PathBuf,
+    /// The part of the program that it comes with.
+    part: Option<String>,
+    is_theme: bool,
 }
 
 /// A piece of the built page.
@@ -133,7 +142,11 @@ impl Page {
         let file = PathBuf::from(value("href")?);
         match value("rel")?.as_str() {
             "css" => {
-                self.styles.push(file);
+                self.styles.push(Style {
+                    file,
+                    part: attributes.get("data-part").cloned(),
+                    is_theme: attributes.get("id").is_some_and(|id| id == "theme"),
+                });
                 Ok((self.styles.len() == 1).then_some(Piece::Style))
             }
             "copy-file" => {
@@ -158,10 +171,20 @@ impl Page {
         }
     }
 
-    /// Copies what the page names into the folder of its build.
-    pub(crate) fn copy_inside(&self, inside: &Path) -> Result<(), Failure> {
-        let styles: Result<Vec<_>, _> = self.styles.iter().map(read).collect();
-        files::write(&inside.join(STYLE), styles?.concat())?;
+    /// Copies what the page names into the folder of its build. A part's style sheet is a file of its
+    /// own where the program is in parts.
+    pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
+        let mut sheets: BTreeMap<String, String> = BTreeMap::new();
+        for style in &self.styles {
+            let to = match &style.part {
+                Some(part) if in_parts => format!("{part}.css"),
+                _ => STYLES[usize::from(style.is_theme)].to_owned(),
+            };
+            *sheets.entry(to).or_default() += &read(&style.file)?;
+        }
+        for (to, text) in sheets {
+            files::write(&inside.join(to), text)?;
+        }
         for piece in &self.pieces {
             if let Piece::Script(file) = piece {
                 files::copy(file, &inside.join(name(file)))?;
@@ -205,7 +228,13 @@ impl Piece {
             Self::Policy => format!(
                 "\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\" />"
             ),
-            Self::Style => format!("<link rel=\"stylesheet\" href=\"{build}/{STYLE}\" />"),
+            Self::Style => {
+                let [style, theme] = STYLES;
+                format!(
+                    "<link rel=\"stylesheet\" href=\"{build}/{style}\" />\n    \
+                     <link rel=\"stylesheet\" href=\"{build}/{theme}\" id=\"theme\" />"
+                )
+            }
             Self::Script(file) => format!("<script src=\"{build}/{}\">", name(file)),
             Self::ScriptBeside(file) => format!("<script src=\"{}?{build}\">", name(file)),
             Self::Start(program) => start(program, build, inside),

@@ -10,7 +10,11 @@ impl Ledger {
     /// ```
     ///
     /// Where jobs share entries, an entry cannot be taken apart: of a stretch in which entries
-    /// overlap, the ledger with more finished jobs keeps all of it. The time is the longer one.
+    /// overlap, the ledger with more finished jobs keeps all of it.
+    ///
+    /// The time is that of the ledger with more jobs, and of the other one's time the share that its
+    /// new jobs are of its jobs. So the times of parts add up, and a copy of an earlier moment adds
+    /// nothing.
     ///
     /// # Errors
     /// [`RecordError`] when the plans differ, or when both have an entry with different counts.
@@ -38,9 +42,23 @@ impl Ledger {
             }
             (own, others) = (own_left, others_left);
         }
-        let elapsed_ms = self.elapsed_ms.max(other.elapsed_ms);
+        let elapsed_ms = merged.elapsed_of(self, other);
         *self = merged.with_elapsed_ms(elapsed_ms);
         Ok(())
+    }
+
+    /// The time of the jobs of this ledger, which two others were merged into.
+    fn elapsed_of(&self, one: &Self, two: &Self) -> u64 {
+        let order = |ledger: &Self| (ledger.n_done(), ledger.elapsed_ms);
+        let [less, more] = if order(one) < order(two) {
+            [one, two]
+        } else {
+            [two, one]
+        };
+        let new = u128::from(self.n_done() - more.n_done());
+        let added = (u128::from(less.elapsed_ms) * new).checked_div(less.n_done().into());
+        let added = u64::try_from(added.unwrap_or(0)).unwrap_or(Self::LONGEST_MS);
+        more.elapsed_ms.saturating_add(added)
     }
 
     /// Adds an entry behind the last one.

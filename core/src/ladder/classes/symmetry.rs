@@ -30,7 +30,7 @@ impl Symmetry {
         }
     }
 
-    pub(super) fn of(board: &FullBoard) -> Self {
+    pub(crate) fn of(board: &FullBoard) -> Self {
         if board.equals(Image::MIRROR) {
             Self::Full
         } else if board.equals(Image::QUARTER_TURN) {

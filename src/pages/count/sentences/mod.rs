@@ -10,7 +10,7 @@ use bitqueens_core::{
 };
 
 pub use records::{
-    contradicted, not_opened, not_stored, opened_wrong, record_file, saved, set_aside,
+    contradicted, not_opened, not_stored, opened, opened_wrong, record_file, saved, set_aside,
 };
 
 use crate::text::{Sentence, fixed, grouped};
@@ -143,18 +143,15 @@ pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
     }
 }
 
-/// Says what came out.
+/// Says what came out, in how long a time, and whether it is the published count.
 #[must_use]
-pub fn result(outcome: Outcome, elapsed_ms: u64) -> Sentence {
-    let (size, total, time) = (outcome.size, grouped(outcome.total), time(elapsed_ms));
+pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
+    let (size, total) = (outcome.size, grouped(outcome.total));
     let sentence = said(
-        format!(
-            "N = {size} の解は {total} 個です。{} かかりました。",
-            time.ja
-        ),
-        format!("N = {size} has {total} solutions. It took {}.", time.en),
+        format!("N = {size} の解は {total} 個です。"),
+        format!("N = {size} has {total} solutions."),
     );
-    sentence.and(&published(outcome))
+    sentence.and(time).and(&published(outcome))
 }
 
 /// Says whether a result is the published one.

@@ -5,7 +5,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use super::said;
+use super::{said, time};
 use crate::{
     site::NotStored,
     text::{Sentence, grouped},
@@ -89,6 +89,19 @@ pub fn opened_wrong(outcome: Outcome) -> Sentence {
         format!(
             "This file is not opened: its total for N = {size} is {total}, and the published one is {known}. The command bitqueens verify --all finds the faulty job."
         ),
+    )
+}
+
+/// Says how long the jobs of a file took, wherever they were counted.
+#[must_use]
+pub fn opened(elapsed_ms: u64) -> Sentence {
+    let time = time(elapsed_ms);
+    said(
+        format!(
+            "ファイルの記録です。分けて数えた時間は、合わせて {}です。",
+            time.ja
+        ),
+        format!("From a file. Its parts took {} in all.", time.en),
     )
 }
 

@@ -32,10 +32,6 @@ pub(super) fn figures(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
         Method::Join => words::METHOD_JOIN,
     };
     let time = |ms: u64| sentences::time(ms).in_lang(lang).to_owned();
-    let rate = |run: &Run| {
-        let rate = u128::from(run.total()) * 1_000 / u128::from(run.elapsed_ms.max(1));
-        u64::try_from(rate).ok().map(grouped)
-    };
     let unique = |run: &Run| run.outcome()?.unique.map(grouped);
     let (done, all) = run.map_or((0, plan.len()), Run::jobs);
     let jobs = format!("{} / {}", grouped(done), grouped(all));
@@ -43,7 +39,7 @@ pub(super) fn figures(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
         (words::ELAPSED, run.map(|run| time(run.elapsed_ms))),
         (words::LEFT, run.and_then(Run::left_ms).map(time)),
         (words::JOBS, Some(jobs)),
-        (words::RATE, run.and_then(rate)),
+        (words::RATE, run.and_then(Run::rate).map(grouped)),
         (words::UNIQUE, run.and_then(unique)),
         (words::METHOD, Some(method.in_lang(lang).to_owned())),
     ];

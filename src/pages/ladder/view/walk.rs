@@ -7,8 +7,8 @@ use crate::{
     draw::view::{
         board::BoardGrid,
         choice::{choice, number_choice},
-        narration::narration,
         player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
+        status::Status,
     },
     pages::ladder::{
         LadderAction, MethodWalk, board,
@@ -28,6 +28,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
         walk.walker().counters(),
         walk.walker().solutions(),
     );
+    let sentence = walk.sentence(view.preferences.order);
     let counts = walk_words(step, counters.nodes, counters.tests, solutions);
     html! {
         <section
@@ -63,12 +64,10 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
                     <BoardGrid board={board(walk)} {lang} on_hover={Callback::noop()} />
                 </div>
                 <div class="walk-data">
-                    { narration(
-                        None,
-                        &walk.sentence(view.preferences.order),
-                        player.announcer.last(),
-                        lang,
-                    ) }
+                    <div class="narration">
+                        <p class="sentence" aria-hidden="true">{ sentence.in_lang(lang) }</p>
+                        <Status sentence={sentence.clone()} told={player.announcer.last().cloned()} {lang} />
+                    </div>
                     <p class="beside">{ counts.in_lang(lang).to_owned() }</p>
                     { controls(player, view) }
                     { arrays(walk, lang) }

@@ -1,15 +1,15 @@
 //! Classes of 8, 4 and 2, and Burnside's lemma.
 
-use super::width;
+use super::{side, width};
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::solver::Phase;
+use bitqueens_core::{faults::Fault, solver::Phase};
 
 /// The class of 4: a half turn leaves the board as it is.
 const HALF_TURN: Place = Place::at(6, 240, Phase::Solution, 4);
@@ -104,6 +104,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::EightEach,
+            side: side(8),
+            before: Phrase {
+                ja: "どの組からも 1 つだけ選び、選んだ解をいつも 8 個と数えます。N = 8 の 92 個より、いくつ多くなるでしょうか。",
+                en: "This search keeps one board of each class and always counts it as 8. By how many will it miss the 92 of N = 8?",
+            },
+            after: Phrase {
+                ja: "12 組 × 8 = 96 です。4 個しかない組を 8 個と数えたので、4 個多くなりました。組の大きさは、選んだ解を 180 度と 90 度回してみれば分かります。",
+                en: "12 classes times 8 are 96. A class of 4 was counted as 8, so there are 4 too many. Turning the board by a half and by a quarter tells how large its class is.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(burnside))),
         Block::Step {

@@ -4,13 +4,16 @@ use super::side;
 use crate::{
     draw::Board,
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::solver::{Phase, Size};
+use bitqueens_core::{
+    faults::Fault,
+    solver::{Phase, Size},
+};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "edges",
@@ -91,6 +94,30 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::NoMiddle,
+            side: side(5),
+            before: Phrase {
+                ja: "行0の右半分にクイーンがいる解だけを数えて 2 倍し、真ん中を忘れます。N = 5 でいくつになるでしょうか。",
+                en: "This search doubles the solutions with row 0's queen in the right half and forgets the middle. What does it find for N = 5?",
+            },
+            after: Phrase {
+                ja: "右半分の 4 個を 2 倍して 8 個です。行0の真ん中にクイーンがいる 2 個は、右半分にも、その鏡像にもありません。",
+                en: "Twice the 4 of the right half are 8. The 2 with row 0's queen in the middle are neither in that half nor mirror images of it.",
+            },
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::NoCornerRule,
+            side: side(5),
+            before: Phrase {
+                ja: "行0のクイーンが角にある解を、2 択にせず、どれも組の代表として数えます。同じ組を何度数えるでしょうか。",
+                en: "With row 0's queen in the corner this search keeps every solution as a class of its own. How often does it count such a class?",
+            },
+            after: Phrase {
+                ja: "角の対角線で折り返した 2 つは、どちらも行0が同じ数なので、どちらも残ります。8 個の組を 2 度数えて 16 個、もう 1 つの 2 個の組と合わせて 18 個になりました。",
+                en: "Two boards that mirror in the corner's diagonal have the same row 0, so both are kept. The class of 8 is counted twice, which makes 16, and the class of 2 makes it 18.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(last_row))),
         Block::Step {

@@ -1,15 +1,15 @@
 //! How the fast count works.
 
-use super::width;
+use super::{side, width};
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::{bits::Word, solver::Phase};
+use bitqueens_core::{bits::Word, faults::Fault, solver::Phase};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "join",
@@ -85,6 +85,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::OneDiagonal,
+            side: side(8),
+            before: Phrase {
+                ja: "西と東を、右下がりの対角線だけで突き合わせます。右上がりの対角線は、半盤の中でしか確かめません。92 個より、どのくらい増えるでしょうか。",
+                en: "West and east are matched on falling diagonals only. Rising ones are tested inside each half and nowhere else. How many more than 92 will pass?",
+            },
+            after: Phrase {
+                ja: "444 個の盤が通ります。半盤を残す時に見たのは、同じ半盤にいるクイーンどうしだけです。西と東のクイーンどうしは、どちらの向きの対角線でも、ここで初めて出会います。",
+                en: "444 boards pass. When a half was made, only its own queens were compared. Queens of the west and of the east meet here for the first time, on diagonals of both directions.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(planes))),
         Block::Step {

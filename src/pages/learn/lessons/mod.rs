@@ -28,22 +28,42 @@ mod sixteen;
 mod stack;
 mod symmetry;
 
-use crate::{pages::learn::Lesson, text::Phrase};
+use crate::{
+    pages::learn::{Entry, Lesson},
+    text::Phrase,
+};
 use bitqueens_core::{
     bits::Width,
     solver::{Line, LoopWord, Size},
 };
 
-/// Every lesson, in reading order.
-pub static COURSE: [Lesson; 26] = [
-    // The search.
+/// The entry of every lesson, in reading order.
+pub static COURSE: [Entry; 26] = {
+    let parts: [&[Lesson]; 4] = [&SEARCH, &WORDS, &LOOP, &COUNTING];
+    let mut course = [Entry::of(&SEARCH[0]); 26];
+    let (mut part, mut at, mut number) = (0, 0, 0);
+    while number < course.len() {
+        if at == parts[part].len() {
+            (part, at) = (part + 1, 0);
+        }
+        course[number] = Entry::of(&parts[part][at]);
+        (at, number) = (at + 1, number + 1);
+    }
+    course
+};
+
+/// The lessons of the part on the search.
+pub(super) static SEARCH: [Lesson; 6] = [
     puzzle::LESSON,
     row::LESSON,
     places::LESSON,
     layout::LESSON,
     backtrack::LESSON,
     cost::LESSON,
-    // The words.
+];
+
+/// The lessons of the part on the words.
+pub(super) static WORDS: [Lesson; 10] = [
     shadow::LESSON,
     shift::LESSON,
     or::LESSON,
@@ -54,12 +74,18 @@ pub static COURSE: [Lesson; 26] = [
     lowest::LESSON,
     next::LESSON,
     ops::LESSON,
-    // The loop.
+];
+
+/// The lessons of the part on the loop.
+pub(super) static LOOP: [Lesson; 4] = [
     recursion::LESSON,
     stack::LESSON,
     order::LESSON,
     methods::LESSON,
-    // Counting.
+];
+
+/// The lessons of the part on counting.
+pub(super) static COUNTING: [Lesson; 6] = [
     symmetry::LESSON,
     classes::LESSON,
     edges::LESSON,
@@ -67,6 +93,18 @@ pub static COURSE: [Lesson; 26] = [
     sixteen::LESSON,
     elsewhere::LESSON,
 ];
+
+/// Every lesson with its blocks, in reading order.
+pub fn lessons() -> impl Iterator<Item = &'static Lesson> {
+    let parts: [&[Lesson]; 4] = [&SEARCH, &WORDS, &LOOP, &COUNTING];
+    parts.into_iter().flatten()
+}
+
+/// The lesson with that slug; `None` where there is none.
+#[must_use]
+pub fn lesson(slug: &str) -> Option<&'static Lesson> {
+    lessons().find(|lesson| lesson.slug == slug)
+}
 
 /// The attack words, as binary rows below a board.
 const ATTACKS: &[LoopWord] = &[

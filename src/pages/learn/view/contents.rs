@@ -9,7 +9,7 @@ use super::{
 use crate::{
     draw::view::prose::prose,
     pages::learn::{
-        Appendix, COURSE, CoursePart, LearnAction, LearnPage, Lesson, ORDER, Thumbnail, link, words,
+        Appendix, COURSE, CoursePart, Entry, LearnAction, LearnPage, ORDER, Thumbnail, link, words,
     },
     site::View,
     text::words::PAGE_SOLVE,
@@ -36,7 +36,7 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
                             { solve_card(view) }
                         }
                         <ol class="lessons" role="list">
-                            { for part.lessons().map(|(number, lesson)| card(number, lesson, page, view)) }
+                            { for part.entries().map(|(number, lesson)| card(number, lesson, page, view)) }
                         </ol>
                     </div>
                 </section>
@@ -73,7 +73,7 @@ fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
         0 => words::BEGIN,
         _ => words::GO_ON,
     };
-    let go_on = |lesson: &'static Lesson| {
+    let go_on = |lesson: &'static Entry| {
         html! {
             <p class="go-on">
                 <a data-action="go-on" href={link::to_lesson(lesson, &[], None).link(view.preferences)}>
@@ -87,7 +87,7 @@ fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
     page.progress.next().map(go_on).unwrap_or_default()
 }
 
-fn card(number: usize, lesson: &Lesson, page: &LearnPage, view: &View<LearnAction>) -> Html {
+fn card(number: usize, lesson: &Entry, page: &LearnPage, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
     html! {
@@ -101,7 +101,7 @@ fn card(number: usize, lesson: &Lesson, page: &LearnPage, view: &View<LearnActio
             <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
             <p class="card-meta">
                 <span class="lesson-number">{ number }</span>
-                <span>{ words::minutes(lesson.minutes()).in_lang(lang) }</span>
+                <span>{ words::minutes(lesson.minutes).in_lang(lang) }</span>
                 if done {
                     <span class="done-mark">{ "✓ " }{ words::DONE.in_lang(lang) }</span>
                 }

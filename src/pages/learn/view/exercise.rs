@@ -8,7 +8,7 @@ use crate::{
         Hover,
         view::{bit_field::BitField, prose::prose, stacked::stack_name},
     },
-    pages::learn::{Drill, LearnAction, LearnPage, Lesson, link, words},
+    pages::learn::{Drill, LearnAction, LearnPage, link, words},
     question::{Check, verdict_name},
     site::{Preferences, View},
     text::{Phrase, words as shared},
@@ -17,7 +17,6 @@ use crate::{
 /// The exercise of this number: the question, the bits, the buttons, the verdict.
 pub(super) fn exercise(
     page: &LearnPage,
-    lesson: &Lesson,
     index: usize,
     (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     view: &View<LearnAction>,
@@ -53,7 +52,7 @@ pub(super) fn exercise(
                 </div>
             }
             <p class="meaning">{ shared::HOW_TO_SET.in_lang(lang) }</p>
-            { buttons(page, lesson, index, view) }
+            { buttons(page, index, view) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {
                     { verdict_view(verdict, drill, view.preferences) }
@@ -105,7 +104,7 @@ fn field(drill: &Drill, exercise: usize, view: &View<LearnAction>) -> Html {
     html! { <BitField bits={drill.field()} {label} {lang} {on_set} {on_enter} /> }
 }
 
-fn buttons(page: &LearnPage, lesson: &Lesson, index: usize, view: &View<LearnAction>) -> Html {
+fn buttons(page: &LearnPage, index: usize, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     let is_drawn = page.seeds().get(index).is_some_and(|seed| *seed != 0);
     let button = |name: &'static str, class: &'static str, label: Phrase, action: LearnAction| {
@@ -114,7 +113,9 @@ fn buttons(page: &LearnPage, lesson: &Lesson, index: usize, view: &View<LearnAct
             <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
         }
     };
-    let sheet = link::to_lesson(lesson, &page.seeds(), Some(index)).link(view.preferences);
+    let sheet = page
+        .entry
+        .map(|entry| link::to_lesson(entry, &page.seeds(), Some(index)).link(view.preferences));
     html! {
         <div class="exercise-buttons">
             { button("check", "main", shared::CHECK, LearnAction::Check(index)) }

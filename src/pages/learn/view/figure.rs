@@ -17,7 +17,7 @@ use crate::{
     },
     pages::learn::{Figure, LearnAction, ORDER, Picture, Sketch, image_boards, words},
     site::View as LearnView,
-    text::{CodeForm, CodeLanguage, Lang, binary, words::LISTING},
+    text::{CodeLanguage, Lang, binary, words::LISTING},
 };
 use bitqueens_core::{
     bits::{View, Word},
@@ -131,11 +131,12 @@ fn numbers(
 
 fn beside_code(machine: &Machine, lang: Lang) -> Html {
     let phases = (machine.phase(), machine.upcoming());
+    let code = CodeLanguage::Plain;
     html! {
         <div class="beside">
             <section class="listing">
                 <h2 id="listing-title">{ LISTING.in_lang(lang) }</h2>
-                { code_lines(CodeForm::Loop, CodeLanguage::Plain, phases, "listing-title", None, lang) }
+                { code_lines(code.loop_lines(), code, phases, "listing-title", None, lang) }
             </section>
             { arrays(machine, None, lang) }
         </div>

@@ -9,11 +9,12 @@ use super::{
     more::{More, late_drawing},
     quiz::quiz,
     trial::trial,
+    waiting::heading,
 };
 use crate::{
     browser::storage,
-    draw::view::{choice::on_tick, prose::prose, terms::terms_link},
-    pages::learn::{Block, COURSE, LearnAction, LearnPage, Lesson, link, words},
+    draw::view::{choice::on_tick, prose::prose},
+    pages::learn::{Block, COURSE, Entry, LearnAction, LearnPage, Lesson, link, words},
     site::{Address, Preferences, View},
     text::Phrase,
 };
@@ -21,30 +22,28 @@ use crate::{
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
 pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<LearnAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
-    let index = COURSE.iter().position(|of| of == lesson).unwrap_or(0);
+    let Some(entry) = page.entry else {
+        return Html::default();
+    };
+    let index = COURSE.iter().position(|of| of == entry).unwrap_or(0);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
-    let done = page.progress.has(lesson);
+    let done = page.progress.has(entry);
     html! {
         <article class="lesson" data-lesson={lesson.slug} data-done={done.to_string()} key={lesson.slug}>
-            <p class="lesson-number">
-                <a href={link::contents().link(preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
-                { " · " }
-                { words::lesson_number(index + 1, COURSE.len()).in_lang(lang) }
-                { " · " }
-                { terms_link(lang) }
-            </p>
-            <h1 tabindex="-1">{ lesson.title.in_lang(lang) }</h1>
-            for at in 0..lesson.blocks.len() {
-                { block(page, lesson, at, view) }
-            }
-            { done_box(done, view) }
-            { print_button(lang) }
-            <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
-                { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", preferences) }
-                { neighbour(next, words::NEXT_LESSON, "next-lesson", preferences) }
-            </nav>
-            { answers(page, lesson, lang) }
+            { heading(entry, preferences) }
+            <key="body">
+                for at in 0..lesson.blocks.len() {
+                    { block(page, lesson, at, view) }
+                }
+                { done_box(done, view) }
+                { print_button(lang) }
+                <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
+                    { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", preferences) }
+                    { neighbour(next, words::NEXT_LESSON, "next-lesson", preferences) }
+                </nav>
+                { answers(page, lesson, lang) }
+            </>
         </article>
     }
 }
@@ -97,7 +96,7 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             let earlier = before
                 .iter()
                 .filter(|block| matches!(block, Block::Exercise(_)));
-            exercise(page, lesson, earlier.count(), (hover, on_hover), view)
+            exercise(page, earlier.count(), (hover, on_hover), view)
         }
         Block::Step { place, text } => {
             let step = super::links::to_step(place.size(), place.step());
@@ -140,7 +139,7 @@ fn done_box(done: bool, view: &View<LearnAction>) -> Html {
 }
 
 fn neighbour(
-    lesson: Option<&Lesson>,
+    lesson: Option<&Entry>,
     label: Phrase,
     action: &'static str,
     preferences: Preferences,

@@ -6,6 +6,7 @@ mod contents;
 mod costs;
 mod effects;
 mod exercise;
+mod fetch;
 mod figure;
 mod given;
 mod images;
@@ -20,29 +21,41 @@ mod tables;
 mod thumbnail;
 mod tree;
 mod trial;
+mod waiting;
 
 use yew::prelude::*;
 
-use super::{Appendix, LearnAction, LearnPage};
+use super::{Appendix, LearnAction, LearnPage, Lesson};
 use crate::site::View;
 use effects::LearnEffects;
 
-/// The list of lessons, the open lesson, or one of its exercises on paper.
+/// The list of lessons, the open lesson, or a page beside the lessons.
 pub(super) fn page(page: &LearnPage, view: &View<LearnAction>) -> Html {
-    match (page.lesson, page.drill_on_paper()) {
-        (None, _) => match page.appendix {
-            None => contents::contents(page, view),
-            Some(appendix) => appendix::appendix(appendix, page, view),
-        },
-        (Some(lesson), Some(drill)) => sheet::sheet(page, lesson, drill, view.preferences),
-        (Some(lesson), None) => lesson::lesson(page, lesson, view),
+    match (page.entry, page.appendix) {
+        (None, None) => contents::contents(page, view),
+        (None, Some(appendix)) => appendix::appendix(appendix, page, view),
+        (Some(entry), _) => {
+            let lesson = page.lesson.and_then(|lesson| {
+                let part = page.lessons.iter().find(|part| part.part == lesson.part)?;
+                Some((part.draw)(page, lesson, view))
+            });
+            lesson.unwrap_or_else(|| waiting::waiting(entry, view))
+        }
+    }
+}
+
+/// A lesson, or one of its exercises on paper. Only the parts of the course name it.
+pub(super) fn opened(page: &LearnPage, lesson: &'static Lesson, view: &View<LearnAction>) -> Html {
+    match page.drill_on_paper() {
+        Some(drill) => sheet::sheet(page, lesson, drill, view.preferences),
+        None => lesson::lesson(page, lesson, view),
     }
 }
 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LearnPage, view: &View<LearnAction>) -> Html {
     let on_counted = view.send.reform(LearnAction::Counted);
-    let name = page.lesson.map(|lesson| lesson.slug);
+    let name = page.entry.map(|entry| entry.slug);
     let name = name.or(page.appendix.map(Appendix::name));
     let open = view.is_open.then_some((name, page.sheet, page.term));
     html! { <LearnEffects progress={page.progress} {open} {on_counted} /> }

@@ -48,7 +48,10 @@ pub(super) fn sheet(
             <p class="result">{ task.answer().in_lang(lang) }</p>
         </>
     };
-    let back = link::to_lesson(lesson, &page.seeds(), None).link(preferences);
+    let back = page.entry.map_or_else(link::contents, |entry| {
+        link::to_lesson(entry, &page.seeds(), None)
+    });
+    let back = back.link(preferences);
     let title = lesson.title.in_lang(lang);
     two_sheets(title, (back, words::CLOSE_SHEET), question, answer, lang)
 }

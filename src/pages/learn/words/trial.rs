@@ -83,6 +83,18 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
                 ),
             }
         }
+        Symptom::Weighed { counted, images } => Sentence {
+            ja: format!(
+                "数をまちがえた最初の解です。この解の組は {images} 個なのに、{counted} 個と数えました。"
+            ),
+            en: format!(
+                "The first solution that it counts wrongly: its class has {images} boards, and {counted} were counted."
+            ),
+        },
+        Symptom::Missed => Sentence {
+            ja: "調べなかった最初の解です。".into(),
+            en: "The first solution that it never looked at.".into(),
+        },
         Symptom::Repeated => Sentence {
             ja: "2 度目に数えた解です。1 つ前に数えた解と同じ盤です。".into(),
             en: "The second solution that it counted: the same board as the one before.".into(),

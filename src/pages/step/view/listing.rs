@@ -9,7 +9,7 @@ use crate::{
     },
     pages::step::{StepAction, StepPage},
     site::View,
-    text::{CodeForm, CodeLanguage, words as shared},
+    text::{CodeLanguage, words as shared},
 };
 
 /// The loop's code, the line just run and the line to come marked.
@@ -31,7 +31,7 @@ pub(super) fn listing(page: &StepPage, view: &View<StepAction>) -> Html {
                 <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
                 { language }
             </div>
-            { code_lines(CodeForm::Loop, page.code, phases, "listing-title", Some(&on_line), lang) }
+            { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
         </section>
     }
 }

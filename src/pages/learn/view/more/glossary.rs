@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
+    draw::view::effect::use_effect_on,
     draw::view::prose::prose,
-    pages::learn::{LearnAction, LearnPage, Term, lesson, link, words::glossary as words},
+    pages::learn::{LearnAction, LearnPage, Term, entry, link, words::glossary as words},
     site::{Preferences, View},
 };
 
@@ -45,7 +46,7 @@ fn term(of: &Term, preferences: Preferences) -> Html {
                 if !also.is_empty() {
                     { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ also }</span>
                 }
-                if let Some(to) = lesson(of.lesson) {
+                if let Some(to) = entry(of.lesson) {
                     { " " }
                     <a href={link::to_lesson(to, &[], None).link(preferences)}>
                         { words::LESSON.in_lang(lang) }{ to.title.in_lang(lang) }
@@ -65,7 +66,7 @@ struct OpeningProps {
 /// Gives the focus to the term that the address names, once it is there.
 #[component]
 fn Opening(props: &OpeningProps) -> Html {
-    use_effect_with(props.term, |term| {
+    use_effect_on(props.term, |term| {
         if let Some(term) = term {
             focus::on(&format!("[data-term=\"{term}\"]"));
         }

@@ -46,7 +46,7 @@ fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Result<Html, 
 pub(super) fn late_drawing(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     let (page, view) = (page.clone(), view.clone());
-    let draw = Callback::from(move |()| -> Arriving {
+    let draw = Callback::from(move |()| -> Arriving<Html> {
         let (page, view) = (page.clone(), view.clone());
         Box::pin(async move {
             let drawing = draw(more, &page, &view);

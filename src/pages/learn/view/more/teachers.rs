@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::prose::prose,
     pages::learn::{
-        COURSE, Plan, PlanLink, PlanStep, lesson, link, view::links, words::teachers as words,
+        COURSE, Plan, PlanLink, PlanStep, entry, link, view::links, words::teachers as words,
     },
     site::{Address, Preferences, Route},
     text::{Phrase, Sentence},
@@ -88,13 +88,13 @@ fn shown(to: PlanLink, preferences: Preferences) -> Html {
             (address, words::step(place.size().get(), place.step()))
         }
         PlanLink::Lesson(slug) => {
-            let Some(lesson) = lesson(slug) else {
+            let Some(lesson) = entry(slug) else {
                 return Html::default();
             };
             (link::to_lesson(lesson, &[], None), lesson.title.into())
         }
         PlanLink::Sheet(slug) => {
-            let Some(lesson) = lesson(slug) else {
+            let Some(lesson) = entry(slug) else {
                 return Html::default();
             };
             let sheet = link::to_lesson(lesson, &[], Some(0));

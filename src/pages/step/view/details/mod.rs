@@ -71,7 +71,7 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
 pub(super) fn late_drawing(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let (page, view) = (page.clone(), view.clone());
-    let draw = Callback::from(move |()| -> Arriving {
+    let draw = Callback::from(move |()| -> Arriving<Html> {
         let (page, view) = (page.clone(), view.clone());
         Box::pin(async move {
             let drawing = draw(detail, &page, &view);

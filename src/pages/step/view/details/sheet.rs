@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus},
+    draw::view::effect::use_effect_on,
     draw::{
-        Board, FilledLine,
+        Board,
         view::{
             paper::{Paper, paper, two_sheets},
             prose::prose,
@@ -30,7 +31,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
     let steps = (asked.counters().steps, machine.counters().steps);
     let board = Board::of(machine, order, None);
     let sheet = StepSheet::of(machine, order);
-    let line = FilledLine::of(machine);
+    let line = machine.last_step();
     let drawn = Paper {
         board: Some(&board),
         given: Html::default(),
@@ -49,8 +50,8 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
                 </p>
             }
             { prompt.clone() }
-            if let Some(line) = &line {
-                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ &line.code }</code></p>
+            if let Some(line) = line {
+                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ line.code() }</code></p>
             }
             <p>{ drawing::SHEET_WHY.in_lang(lang) }</p>
             { paper(&drawn, false) }
@@ -59,8 +60,13 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
     let answer = html! {
         <>
             { prompt }
-            if let Some(line) = &line {
-                <p><code>{ &line.code }</code>{ " " }<code>{ "= " }{ &line.values }</code></p>
+            if let Some(line) = line {
+                <p>
+                    <code>{ line.code() }</code>
+                    if let Some(values) = line.values(machine.size()) {
+                        { " " }<code>{ "= " }{ values }</code>
+                    }
+                </p>
             }
             { paper(&drawn, true) }
             <p class="result">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
@@ -79,7 +85,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
 /// Shows the sheet from its top: the way here lies far down on the page.
 #[component]
 fn FromTop() -> Html {
-    use_effect_with((), |()| {
+    use_effect_on((), |()| {
         document::to_top();
         focus::on("#content h1");
     });

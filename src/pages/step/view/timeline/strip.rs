@@ -228,5 +228,7 @@ fn keys(place: &Place, send: &Callback<StepAction>) -> Callback<KeyboardEvent> {
 /// A place as a length along the strip.
 pub(super) fn percent(place: u64, last: u64) -> String {
     let along = u128::from(place) * 10_000 / u128::from(last.max(1));
+    // At most 10,000, and 64 bits are written by less code than 128.
+    let along = u64::try_from(along).unwrap_or(u64::MAX);
     format!("{}.{:02}%", along / 100, along % 100)
 }

@@ -1,0 +1,97 @@
+//! A count by classes with a fault in it.
+
+use super::{Fault, FaultySearch, Symptom};
+use crate::{
+    ladder::{classes::Symmetry, images::FullBoard},
+    solver::{Size, Solutions},
+};
+
+/// Counts with a fault in what is searched or in what a kept board counts.
+pub(super) fn run(size: Size, fault: Fault) -> FaultySearch {
+    let mut count = Count {
+        size,
+        fault,
+        board: vec![0; size.len()],
+        run: FaultySearch {
+            placements: 0,
+            solutions: 0,
+            ended: true,
+            queens: Vec::new(),
+            symptom: None,
+        },
+    };
+    count.place(0, [0; 3]);
+    let mut run = count.run;
+    if fault == Fault::NoMiddle
+        && let Some(missed) = Solutions::new(size).find(|of| is_middle(of.bits()[0], size))
+    {
+        run.queens = missed.bits().to_vec();
+        run.symptom = Some(Symptom::Missed);
+    }
+    run
+}
+
+/// A search that weighs every board that it keeps.
+struct Count {
+    size: Size,
+    fault: Fault,
+    /// The bit of each row's queen.
+    board: Vec<u32>,
+    run: FaultySearch,
+}
+
+impl Count {
+    fn place(&mut self, row: usize, [left, down, right]: [u32; 3]) {
+        if row == self.size.len() {
+            self.weigh();
+            return;
+        }
+        let mut bitmap = self.allowed(row) & !(left | down | right);
+        while bitmap != 0 {
+            let bit = bitmap & bitmap.wrapping_neg();
+            bitmap &= !bit;
+            self.run.placements += 1;
+            self.board[row] = bit;
+            self.place(row + 1, [(left | bit) << 1, down | bit, (right | bit) >> 1]);
+        }
+    }
+
+    /// The columns of a row that are searched.
+    fn allowed(&self, row: usize) -> u32 {
+        let mask = self.size.mask();
+        let half = (1 << (self.size.get() / 2)) - 1;
+        match (self.fault, row) {
+            (Fault::NoMiddle | Fault::NoCornerRule, 0) => half,
+            _ => mask,
+        }
+    }
+
+    /// Counts the full board, and notes the first that is given a wrong number.
+    fn weigh(&mut self) {
+        let board = FullBoard::new(&self.board);
+        let images = Symmetry::of(&board).images() as u64;
+        let is_corner = self.board[0] == 1;
+        let (counted, wrongly) = match self.fault {
+            Fault::NoMiddle => (2, None),
+            // Each class with a queen in a corner has two boards with row 0's queen in this one.
+            Fault::NoCornerRule if is_corner => (images, Some(2 * images)),
+            _ if !board.is_smallest() => return,
+            Fault::EightEach => (8, (images != 8).then_some(8)),
+            _ => (images, None),
+        };
+        self.run.solutions += counted;
+        if let (None, Some(counted)) = (self.run.symptom, wrongly) {
+            let small = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
+            self.run.queens.clone_from(&self.board);
+            self.run.symptom = Some(Symptom::Weighed {
+                counted: small(counted),
+                images: small(images),
+            });
+        }
+    }
+}
+
+/// Tests whether a queen stands in the middle of an odd row.
+const fn is_middle(queen: u32, size: Size) -> bool {
+    size.get() % 2 == 1 && queen == 1 << (size.get() / 2)
+}

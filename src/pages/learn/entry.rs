@@ -1,0 +1,73 @@
+//! A lesson as the list of lessons has it.
+
+use super::{Block, COURSE, Card, CoursePart, Lesson};
+use crate::text::Phrase;
+
+/// A lesson without its blocks: they are fetched when the lesson is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name in the address: lower-case ASCII letters.
+    pub slug: &'static str,
+    /// The part of the course that it belongs to.
+    pub part: CoursePart,
+    /// Its heading.
+    pub title: Phrase,
+    /// Its card in the list.
+    pub card: Card,
+    /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
+    pub minutes: usize,
+}
+
+/// The entry with that slug; `None` where there is none.
+#[must_use]
+pub fn entry(slug: &str) -> Option<&'static Entry> {
+    COURSE.iter().find(|entry| entry.slug == slug)
+}
+
+impl PartialEq for Entry {
+    /// Each lesson has its own slug.
+    fn eq(&self, other: &Self) -> bool {
+        self.slug == other.slug
+    }
+}
+
+impl Entry {
+    /// The entry of a lesson, worked out when the program is compiled.
+    pub(super) const fn of(lesson: &Lesson) -> Self {
+        let (mut seconds, mut at) = (0, 0);
+        while at < lesson.blocks.len() {
+            seconds += seconds_of(&lesson.blocks[at]);
+            at += 1;
+        }
+        Self {
+            slug: lesson.slug,
+            part: lesson.part,
+            title: lesson.title,
+            card: lesson.card,
+            minutes: usize::div_ceil(seconds, 60),
+        }
+    }
+}
+
+const fn seconds_of(block: &Block) -> usize {
+    match block {
+        // 500 characters a minute.
+        Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text.ja) * 60 / 500,
+        Block::Figure(_) | Block::Quiz(_) => 20,
+        Block::Break(_) | Block::Work => 30,
+        Block::Join => 120,
+        Block::Exercise(_) => 60,
+        Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
+    }
+}
+
+/// Counts characters by their first bytes; the further bytes of one begin with the bits 10.
+const fn n_characters(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let (mut count, mut at) = (0, 0);
+    while at < bytes.len() {
+        count += (bytes[at] >> 6 != 0b10) as usize;
+        at += 1;
+    }
+    count
+}

@@ -1,0 +1,51 @@
+//! A lesson: what stands over it, and what stands there until it is fetched.
+
+use yew::prelude::*;
+
+use super::fetch::fetch;
+use crate::{
+    draw::view::{
+        late::{Arriving, Fetch},
+        terms::terms_link,
+    },
+    pages::learn::{COURSE, Entry, LearnAction, link, words},
+    site::{Preferences, View},
+};
+
+/// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
+pub(super) fn waiting(entry: &'static Entry, view: &View<LearnAction>) -> Html {
+    let on_arrived = view.send.reform(LearnAction::Arrived);
+    let part = entry.part;
+    let fetch = Callback::from(move |()| -> Arriving<()> {
+        let on_arrived = on_arrived.clone();
+        Box::pin(async move {
+            on_arrived.emit(fetch(part).await?);
+            Ok(())
+        })
+    });
+    html! {
+        <article class="lesson" key={entry.slug}>
+            { heading(entry, view.preferences) }
+            <key="body"><Fetch {fetch} lang={view.lang()} /></>
+        </article>
+    }
+}
+
+/// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
+/// article, `body`, keep the heading and its focus when the lesson arrives.
+pub(super) fn heading(entry: &Entry, preferences: Preferences) -> Html {
+    let lang = preferences.language;
+    let number = COURSE.iter().take_while(|of| *of != entry).count() + 1;
+    html! {
+        <key="heading">
+            <p class="lesson-number">
+                <a href={link::contents().link(preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
+                { " · " }
+                { words::lesson_number(number, COURSE.len()).in_lang(lang) }
+                { " · " }
+                { terms_link(lang) }
+            </p>
+            <h1 tabindex="-1">{ entry.title.in_lang(lang) }</h1>
+        </>
+    }
+}

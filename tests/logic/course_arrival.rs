@@ -1,0 +1,76 @@
+//! A lesson whose part of the course is still to be fetched.
+
+use bitqueens::{
+    pages::learn::{CoursePart, LearnAction, LearnPage, LessonsPart},
+    site::{Address, Environment, Page, Preferences, Problems},
+};
+
+/// The course opened at an address before any lesson is there.
+fn opened(hash: &str) -> LearnPage {
+    let mut page = LearnPage::default();
+    open(&mut page, hash);
+    page
+}
+
+fn open(page: &mut LearnPage, hash: &str) {
+    let mut problems = Problems::default();
+    let address = Address::parse(hash, &mut problems);
+    page.open_link(
+        &address,
+        Preferences::of(&Environment::default()),
+        &mut problems,
+    );
+    assert_eq!(problems.sentence(), None, "{hash}");
+}
+
+/// What the page says when the lessons of a part arrive.
+fn arrive(page: &mut LearnPage, part: CoursePart) -> String {
+    let parts = LessonsPart::at_hand().into_iter();
+    let part = parts.clone().find(|of| of.part == part).unwrap();
+    let said = page.apply(
+        LearnAction::Arrived(part),
+        Preferences::of(&Environment::default()),
+    );
+    said.map_or_else(String::new, |said| said.en)
+}
+
+#[test]
+fn a_lesson_waits_for_its_part_and_then_opens_as_its_address_says() {
+    let hash = "#/learn/shift?seed=7&sheet=1";
+    let mut page = opened(hash);
+    assert_eq!(page.entry.map(|entry| entry.slug), Some("shift"));
+    assert!(page.lesson.is_none() && page.drills.is_empty());
+    assert_eq!(page.link().to_string(), hash);
+
+    assert_eq!(arrive(&mut page, CoursePart::Words), "");
+    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("shift"));
+    assert_eq!((page.drills[0].seed, page.sheet), (7, Some(0)));
+    assert_eq!(page.link().to_string(), hash);
+    // The other lessons of the part are there too, those of another part are not.
+    open(&mut page, "#/learn/ghost");
+    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("ghost"));
+    open(&mut page, "#/learn/puzzle");
+    assert!(page.lesson.is_none() && page.drills.is_empty());
+}
+
+#[test]
+fn a_part_that_is_not_waited_for_any_more_opens_nothing() {
+    let mut page = opened("#/learn/shift");
+    open(&mut page, "#/learn");
+    arrive(&mut page, CoursePart::Words);
+    assert!(page.entry.is_none() && page.lesson.is_none());
+    // One part arrives while the lesson of another is waited for.
+    let mut page = opened("#/learn/puzzle");
+    arrive(&mut page, CoursePart::Words);
+    assert!(page.lesson.is_none());
+    arrive(&mut page, CoursePart::Search);
+    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("puzzle"));
+}
+
+#[test]
+fn what_an_address_asks_wrongly_is_said_when_the_lesson_is_there() {
+    let mut page = opened("#/learn/shift?seed=x&sheet=99");
+    let said = arrive(&mut page, CoursePart::Words);
+    assert!(said.contains("seed") && said.contains("sheet"), "{said}");
+    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("shift"));
+}
