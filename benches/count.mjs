@@ -10,15 +10,16 @@ const peer = (name) => ({
   file: `${SITE}arena/peer.js?${name}`,
   requests: (n) => [[n]],
 });
-const own = (loader, kernel) => ({
-  file: BUILD + loader,
+const own = (program, kernel) => ({
+  file: `${BUILD}${program}_loader.js`,
+  program: `${BUILD}${program}_bg.wasm`,
   requests: (n) => Object.values(plans.get(n)[kernel]).flat(),
 });
 const contestants = {
   "js-mirror": { title: "(a) JavaScript, mirror", ...peer("mirror") },
   "js-eight": { title: "(b) JavaScript, eight symmetries", ...peer("eight") },
-  "wasm-scalar": { title: "(c) worker, scalar", ...own("counter_loader.js", "scalar") },
-  "wasm-simd": { title: "(d) worker, SIMD", ...own("counter_simd_loader.js", "simd") },
+  "wasm-scalar": { title: "(c) worker, scalar", ...own("counter", "scalar") },
+  "wasm-simd": { title: "(d) worker, SIMD", ...own("counter_simd", "simd") },
 };
 
 /** Each board, who counts it, and how many times. */
@@ -48,8 +49,8 @@ await page.waitForFunction(() => "race" in window);
 
 /** One count: its time, its counts asserted. */
 async function race(name, n, workers, again = false) {
-  const { file, requests } = contestants[name];
-  const result = await page.evaluate((race) => window.race(race), { file, requests: requests(n), workers, again });
+  const { file, program, requests } = contestants[name];
+  const result = await page.evaluate((race) => window.race(race), { file, program, requests: requests(n), workers, again });
   check(name, n, result.counts.map(BigInt));
   return result.milliseconds;
 }
@@ -83,7 +84,7 @@ async function interleaved(names, nRounds, run) {
 // The first load of each worker fills the browser's caches: not timed.
 for (const name of Object.keys(contestants)) await race(name, 12, 1);
 
-console.log(machine());
+console.log(await machine());
 const eight = new Map();
 const rows = [["N", "counter", "median ms", "least ms", "rounds", "times (b)"]];
 for (const [n, names, nRounds] of rounds) {

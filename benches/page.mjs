@@ -1,62 +1,10 @@
 // What a reader waits for, beside its budget, in the built site in a real browser. With AGAINST,
 // the address of another built site, each measurement alternates between the two.
 //
-// Steps, places and counts are asserted; no time is.
+// Steps and places are asserted; no time is.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { SITE, browser, machine, median, ms, plans, record, table } from "./browser.mjs";
-
-const watch = readFileSync(new URL("watch.js", import.meta.url), "utf8");
-
-/** The sites that are measured: this build, and the other one where there is one. */
-const sides = [{ name: "this", address: SITE }];
-if (process.env.AGAINST) sides.push({ name: "other", address: process.env.AGAINST });
-
-const rows = [["what", "budget ms", ...sides.flatMap(({ name }) => [`${name}: median ms`, "greatest ms"]), "measured"]];
-if (sides.length === 2) rows[0].push("medians", "greatest");
-
-/** Notes a row: the times of each side, and `budget` in milliseconds, of the median or the greatest as `title` says. */
-function measured(what, title, { n, workers = 0, budget, times, count }) {
-  const row = [title, budget ? String(budget) : ""];
-  for (const [side, milliseconds] of times.entries()) {
-    record({ what, side: sides[side].name, n, workers, milliseconds, count });
-    row.push(ms(median(milliseconds)), ms(Math.max(...milliseconds)));
-  }
-  row.push(String(times[0].length));
-  if (times.length === 2) {
-    const ratio = (of) => (of(times[0]) / of(times[1])).toFixed(2);
-    row.push(ratio(median), ratio((milliseconds) => Math.max(...milliseconds)));
-  }
-  rows.push(row);
-}
-
-/** Opens a site in a fresh profile, which has nothing cached. */
-async function visit(side, hash, look) {
-  const context = await browser.newContext({ locale: "ja-JP", viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
-    page.on("pageerror", (error) => assert.fail(error.message));
-    await page.addInitScript(watch);
-    await page.goto(side.address + hash);
-    await page.waitForSelector("[data-page]");
-    return await look(page);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Measures each side once a round, so that a slow minute is both sides'; returns the times of each. */
-async function alternated(rounds, measure) {
-  const times = sides.map(() => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, side] of sides.entries()) times[at].push(await measure(side));
-  }
-  return times;
-}
-
-/** The same for measurements that give many times a round. */
-const gathered = async (rounds, measure) => (await alternated(rounds, measure)).map((all) => all.flat());
+import { alternated, gathered, measured, printed, sides, visit } from "./sides.mjs";
 
 const stepper = (page) => page.$eval("[data-stepper]", ({ dataset }) => ({ ...dataset }));
 
@@ -182,51 +130,4 @@ for (const [title, go] of [
   measured(go === null ? "page-seek-typed" : "page-seek-address", title, { n: 12, budget: 100, times });
 }
 
-// Frames while every worker counts, and the time that the page itself shows.
-async function counted(page, n, workers) {
-  await page.selectOption("[data-action=size]", String(n));
-  await page.selectOption("[data-action=workers]", String(workers));
-  await page.evaluate(() => window.watch.frames());
-  await page.click("[data-action=count]");
-  await page.waitForSelector('[data-count][data-state="done"]');
-  const gaps = await page.evaluate(() => window.watch.endFrames());
-  const shown = await page.$eval("[data-count]", ({ dataset }) => ({ ...dataset }));
-  const { total, unique } = plans.get(n);
-  assert.deepEqual(
-    [shown.n, shown.workers, shown.kernel, shown.total, shown.unique],
-    [String(n), String(workers), "simd", String(total), String(unique)],
-  );
-  return { gaps, elapsed: Number(shown.elapsedMs) };
-}
-
-const cores = await visit(sides[0], "#/count", (page) => page.evaluate(() => navigator.hardwareConcurrency));
-const counting = await gathered(3, (side) =>
-  visit(side, "#/count?n=17", async (page) => (await counted(page, 17, cores)).gaps),
-);
-measured("page-frames-counting", `a frame while ${cores} workers count N = 17 (greatest)`, {
-  n: 17, workers: cores, budget: 50, times: counting, count: plans.get(17).total,
-});
-
-// A count as the page shows it, its workers' start included: the first of a page that has been
-// open for two seconds, and the same again on that page.
-const OPEN_MS = 2_000;
-for (const [n, rounds] of [[14, 5], [15, 5], [16, 5], [17, 3]]) {
-  for (const workers of [1, 2]) {
-    const both = await alternated(rounds, (side) =>
-      visit(side, `#/count?n=${n}`, async (page) => {
-        await page.selectOption("[data-action=workers]", String(workers));
-        await page.waitForTimeout(OPEN_MS);
-        return [(await counted(page, n, workers)).elapsed, (await counted(page, n, workers)).elapsed];
-      }),
-    );
-    for (const [at, again] of ["the first", "the same again"].entries()) {
-      const title = `counting N = ${n}, ${workers} worker${workers === 1 ? "" : "s"}, ${again}`;
-      const times = both.map((rounds) => rounds.map((pair) => pair[at]));
-      measured(at === 0 ? "page-count" : "page-count-again", title, { n, workers, times, count: plans.get(n).total });
-    }
-  }
-}
-
-console.log(machine());
-table("What a reader waits for. Every visit has a fresh profile.", rows, [0]);
-await browser.close();
+await printed("What a reader waits for. Every visit has a fresh profile.");

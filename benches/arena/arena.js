@@ -12,8 +12,9 @@ const HIGH = 8;
  * Counts with fresh workers, which have no tables and no compiled loops from the count before;
  * with `again`, the same workers count a second time, and that is what is timed.
  */
-window.race = async ({ file, requests, workers: nWorkers, again }) => {
-  const workers = await Promise.all(Array.from({ length: nWorkers }, () => start(file)));
+window.race = async ({ file, program, requests, workers: nWorkers, again }) => {
+  const module = program && (await WebAssembly.compileStreaming(fetch(program)));
+  const workers = await Promise.all(Array.from({ length: nWorkers }, () => start(file, module)));
   try {
     if (again) await count(workers, requests);
     return await count(workers, requests);
@@ -42,9 +43,10 @@ async function count(workers, requests) {
   return { milliseconds: performance.now() - begin, counts: counts.map(String) };
 }
 
-/** A worker that has said that it is ready. */
-async function start(file) {
+/** A worker that has said that it is ready. The site's own are handed their program, compiled. */
+async function start(file, module) {
   const worker = new Worker(file, { type: "module" });
+  if (module) worker.postMessage(module);
   const [kind] = await reply(worker);
   if (kind !== READY) throw new Error(`${file} begins with a message of kind ${kind}`);
   return worker;

@@ -41,8 +41,9 @@ impl Claim {
     pub fn ask(name: &str, on_answer: impl FnOnce(bool) + 'static) -> Self {
         let held = Rc::new(Held::default());
         let on_answer = Rc::new(Cell::new(Some(on_answer)));
+        let asked = Rc::clone(&held);
         let answer = move |is_ours: bool| {
-            if let Some(on_answer) = on_answer.take() {
+            if let Some(on_answer) = on_answer.take().filter(|_| !asked.is_dropped.get()) {
                 on_answer(is_ours);
             }
         };

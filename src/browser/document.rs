@@ -24,19 +24,22 @@ pub fn show(preferences: &Preferences) {
     }
 }
 
-/// Listens to the page being hidden behind another tab or window, until it is dropped.
+/// Tells whether the page is hidden behind another tab or window.
+#[must_use]
+pub fn is_hidden() -> bool {
+    let document = window().and_then(|window| window.document());
+    document.is_some_and(|document| document.hidden())
+}
+
+/// Listens to the page being hidden behind another tab or window, and shown again, until the
+/// listener is dropped.
 #[must_use = "the listener ends when it is dropped"]
-pub fn listen_hidden(on_hidden: impl Fn() + 'static) -> Option<EventListener> {
+pub fn listen_hidden(on_change: impl Fn(bool) + 'static) -> Option<EventListener> {
     let document = window()?.document()?;
-    let seen = document.clone();
     Some(EventListener::new(
         &document,
         "visibilitychange",
-        move |_| {
-            if seen.hidden() {
-                on_hidden();
-            }
-        },
+        move |_| on_change(is_hidden()),
     ))
 }
 

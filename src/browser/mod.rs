@@ -13,6 +13,7 @@ pub mod files;
 pub mod focus;
 pub mod hardware;
 pub mod keyboard;
+mod module;
 pub mod opening;
 pub mod picture;
 pub mod pointer;

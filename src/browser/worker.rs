@@ -10,8 +10,9 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType, console, js_sys::Uint32Array};
+use yew::platform::spawn_local;
 
-use super::files;
+use super::{files, module};
 
 /// A worker that has not loaded after this many milliseconds will not.
 const LOADING_MS: u32 = 30_000;
@@ -63,15 +64,15 @@ enum Stage {
 }
 
 impl Worker {
-    /// Starts the worker of a file beside the program.
+    /// Starts a worker that runs a program beside the page's own.
     ///
     /// # Errors
     /// [`NotStarted`] when the browser starts none.
     pub fn start<A: Words>(
-        file: &str,
+        program: &'static str,
         on_event: impl Fn(Event<A>) + 'static,
     ) -> Result<Self, NotStarted> {
-        let worker = started(file).map_err(|why| {
+        let worker = started(program).map_err(|why| {
             console::error_1(&why);
             NotStarted
         })?;
@@ -86,6 +87,8 @@ impl Worker {
             let (line, on_event) = (Rc::downgrade(&line), Rc::clone(&on_event));
             move || {
                 if let Some(line) = line.upgrade().filter(|line| line.end()) {
+                    // It may be the program that does not come: the next worker fetches it anew.
+                    module::forget(program);
                     on_event(Event::Failed);
                     drop(line);
                 }
@@ -102,7 +105,15 @@ impl Worker {
                 }
             }
         };
-        let fail_too = fail.clone();
+        let (fail_too, fail_first) = (fail.clone(), fail.clone());
+        let loading = Rc::downgrade(&line);
+        spawn_local(async move {
+            match (module::compiled(program).await, loading.upgrade()) {
+                (Ok(module), Some(line)) => line.post(&module),
+                (Err(_), Some(_)) => fail_first(),
+                (_, None) => {}
+            }
+        });
         let listeners = [
             EventListener::new(&line.worker, "message", hear),
             EventListener::new(&line.worker, "error", move |_| fail()),
@@ -125,10 +136,11 @@ impl Worker {
     }
 }
 
-fn started(file: &str) -> Result<web_sys::Worker, JsValue> {
+fn started(program: &str) -> Result<web_sys::Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let address = script_address(&files::beside(file)?)?;
+    let script = files::beside(&format!("{program}_loader.js"))?;
+    let address = script_address(&script)?;
     TrustedWorker::new(&address, &options).map(JsCast::unchecked_into)
 }
 
@@ -181,9 +193,9 @@ impl Line {
         }
     }
 
-    fn post(&self, words: &Uint32Array) {
-        // Posting fails only for what cannot be copied; words can.
-        let _: Result<(), JsValue> = self.worker.post_message(words);
+    fn post(&self, message: &JsValue) {
+        // Posting fails only for what cannot be copied; words and modules can.
+        let _: Result<(), JsValue> = self.worker.post_message(message);
     }
 
     /// Takes no more messages; returns whether it did until now.

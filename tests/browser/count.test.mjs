@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertTargets, downloaded, listen, open, press, settled, visit, withProfile } from "./site.mjs";
-import { MIDDLE, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
+import { MIDDLE, alive, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
 
 /** Opens the counting page in a fresh profile, with a count that is held in the middle. */
 const inTheMiddle = (test) =>
@@ -137,6 +137,48 @@ test("a worker killed in the middle is replaced, and the count stays exact", asy
     await goOn(page);
     await finished(page, MIDDLE);
     assert.equal(await page.evaluate(() => window.workers.length), before + 1);
+  });
+});
+
+test("workers are ready before a count, stay after it, and go while the page is left alone", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    const page = await open(context, "#/count?n=16&lang=en");
+    await choose(page, "workers", 2);
+    await measured(page);
+    const started = await page.evaluate(() => window.workers.length);
+    assert.equal(await alive(page), 2);
+    for (const n of [16, 8]) {
+      await choose(page, "size", n);
+      await action(page, "count");
+      await finished(page, n);
+    }
+    assert.equal(await page.evaluate(() => window.workers.length), started, "no worker was started for a count");
+    const hide = (hidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    const aliveAre = (n) => page.waitForFunction((n) => window.workers.filter(({ isOver }) => !isOver).length === n, n);
+    await hide(true);
+    await aliveAre(0);
+    await hide(false);
+    await aliveAre(2);
+    await page.click("nav a[href*='step']");
+    await aliveAre(0);
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("the program of the workers is fetched once", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const asked = [];
+    context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const page = await open(context, "#/count?n=16&lang=en");
+    await choose(page, "workers", 3);
+    await measured(page);
+    await action(page, "count");
+    await finished(page, 16);
+    assert.equal(asked.filter((path) => path.endsWith("counter_simd_bg.wasm")).length, 1);
   });
 });
 

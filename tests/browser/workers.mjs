@@ -43,6 +43,7 @@ export const withWorkers = (options, test) =>
         }
         terminate() {
           this.#held = [];
+          this.isOver = true;
           super.terminate();
         }
       };
@@ -55,6 +56,9 @@ export const holdAfter = (page, answers) => page.evaluate((answers) => { window.
 
 /** Lets the page hear what was held, and all that follows. */
 export const goOn = (page) => page.evaluate(() => window.goOn());
+
+/** How many of the workers have not been ended. */
+export const alive = (page) => page.evaluate(() => window.workers.filter(({ isOver }) => !isOver).length);
 
 /** Waits until what the counting page measures beforehand is over. */
 export const measured = (page) =>

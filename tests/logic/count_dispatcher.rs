@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, rc::Rc};
 
-use bitqueens::pages::count::{Broken, Dispatcher, Order, PoolSpec};
+use bitqueens::pages::count::{Broken, Dispatcher, Order, PoolSpec, Task};
 use bitqueens_core::{
     counting::{Counter, Job, Kernel, Ledger, plan},
     solver::Size,
@@ -19,15 +19,19 @@ fn dispatcher(n: u8, workers: u32) -> Dispatcher {
 }
 
 fn dispatcher_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> Dispatcher {
+    Dispatcher::new(Rc::new(spec_of(n, workers, jobs)))
+}
+
+fn spec_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> PoolSpec {
     let plan = plan(Size::new(n).unwrap());
-    Dispatcher::new(Rc::new(PoolSpec {
+    PoolSpec {
+        task: Task::Count { record: None },
         run: RUN,
         ledger: Rc::new(Ledger::new(plan)),
         jobs,
         kernel: Kernel::Scalar,
         workers,
-        record: None,
-    }))
+    }
 }
 
 fn posted(orders: &[Order]) -> Vec<Request<Work>> {
@@ -51,7 +55,7 @@ fn counted(request: Request<Work>) -> Counted {
 #[test]
 fn a_worker_that_dies_gives_its_job_back() {
     let mut pool = dispatcher(13, 2);
-    assert_eq!(pool.start(), [Order::Start(0), Order::Start(1)]);
+    assert_eq!(pool.start(0), [Order::Start(0), Order::Start(1)]);
     let lost = posted(&pool.ready(0, 0));
     let kept = posted(&pool.ready(1, 0));
     assert_ne!(lost, kept);
@@ -73,7 +77,7 @@ fn a_worker_that_dies_gives_its_job_back() {
 #[test]
 fn what_is_counted_makes_the_deaths_before_it_good() {
     let mut pool = dispatcher(16, 1);
-    pool.start();
+    pool.start(0);
     let mut orders = pool.ready(0, 0);
     let mut deaths = 0;
     while let [request] = posted(&orders)[..] {
@@ -97,7 +101,7 @@ fn what_is_counted_makes_the_deaths_before_it_good() {
 #[test]
 fn a_job_that_kills_every_worker_ends_the_count_when_nothing_else_is_left() {
     let mut pool = dispatcher(16, 2);
-    pool.start();
+    pool.start(0);
     let deadly = posted(&pool.ready(0, 0))[0];
     let other = posted(&pool.ready(1, 0))[0];
     let mut asked = VecDeque::from([(0, deadly), (1, other)]);
@@ -120,7 +124,7 @@ fn a_job_that_kills_every_worker_ends_the_count_when_nothing_else_is_left() {
 #[test]
 fn a_silent_worker_is_replaced() {
     let mut pool = dispatcher(13, 1);
-    pool.start();
+    pool.start(0);
     let first = posted(&pool.ready(0, 32_000));
     assert_eq!(pool.tick(92_000), []);
     assert_eq!(pool.tick(92_001), [Order::Stop(0), Order::Start(0)]);
@@ -140,7 +144,7 @@ fn a_silent_worker_is_replaced() {
 #[test]
 fn on_a_slow_machine_an_answer_may_take_longer() {
     let mut pool = dispatcher(13, 1);
-    pool.start();
+    pool.start(0);
     let job = posted(&pool.ready(0, 0))[0];
     pool.counted(0, RUN, counted(job), 4_000);
     assert_eq!(pool.tick(84_000), []);
@@ -151,7 +155,7 @@ fn on_a_slow_machine_an_answer_may_take_longer() {
 fn a_pool_gives_up_after_a_bounded_number_of_deaths() {
     for (is_ready_first, broken) in [(false, Broken::Unloadable), (true, Broken::Dying)] {
         let mut pool = dispatcher(13, 2);
-        pool.start();
+        pool.start(0);
         if is_ready_first {
             pool.ready(0, 0);
         }
@@ -168,7 +172,7 @@ fn a_pool_gives_up_after_a_bounded_number_of_deaths() {
 #[test]
 fn a_pool_that_gives_up_stops_every_worker() {
     let mut pool = dispatcher(13, 2);
-    pool.start();
+    pool.start(0);
     pool.ready(0, 0);
     let orders = pool.give_up(Broken::OtherVersion);
     assert_eq!(orders, [Order::Stop(0), Order::Stop(1)]);
@@ -180,7 +184,7 @@ fn a_pool_that_gives_up_stops_every_worker() {
 #[test]
 fn an_answer_nobody_asked_for_is_not_counted() {
     let mut pool = dispatcher(13, 1);
-    pool.start();
+    pool.start(0);
     let request = posted(&pool.ready(0, 0))[0];
     assert_eq!(request.task, RUN);
     let counted = counted(request);
@@ -196,7 +200,7 @@ fn chosen_jobs_alone_are_counted_plainly() {
     let all = plan(Size::new(13).unwrap());
     let chosen: Rc<[Job]> = [2, 0].map(|index| all.job(index).unwrap()).into();
     let mut pool = dispatcher_of(13, 1, Some(Rc::clone(&chosen)));
-    pool.start();
+    pool.start(0);
     let mut orders = pool.ready(0, 0);
     let mut requests = Vec::new();
     while let [request] = posted(&orders)[..] {
@@ -207,4 +211,71 @@ fn chosen_jobs_alone_are_counted_plainly() {
     assert_eq!(requests, chosen.to_vec());
     assert!(pool.is_over());
     assert_eq!(pool.ledger().n_done(), 2);
+}
+
+#[test]
+fn workers_that_wait_count_at_once_and_stay_for_the_next_task() {
+    let count = Rc::new(spec_of(16, 2, None));
+    let waiting = Rc::new(count.waiting());
+    let mut pool = Dispatcher::new(Rc::clone(&waiting));
+    assert_eq!(pool.start(0), [Order::Start(0), Order::Start(1)]);
+    assert_eq!(pool.ready(0, 5), [], "there is nothing to count yet");
+    // The one that is ready has a job at once, and the other one is not started again.
+    let first = posted(&pool.turn_to(Rc::clone(&count), 10));
+    let second = posted(&pool.ready(1, 20));
+    let mut asked = VecDeque::from([(0, first[0]), (1, second[0])]);
+    while let Some((slot, request)) = asked.pop_front() {
+        assert_eq!(request.task, RUN);
+        let orders = pool.counted(slot, RUN, counted(request), 30);
+        asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
+    }
+    assert!(pool.ledger().outcome().unwrap().is_as_published());
+    assert_eq!(pool.turn_to(waiting, 40), []);
+    assert_eq!(posted(&pool.turn_to(count, 50)).len(), 2);
+}
+
+#[test]
+fn a_worker_that_counts_for_another_task_makes_way() {
+    let count = Rc::new(spec_of(16, 2, None));
+    let mut pool = Dispatcher::new(Rc::clone(&count));
+    pool.start(0);
+    let late = posted(&pool.ready(0, 0))[0];
+    let orders = pool.turn_to(Rc::new(count.waiting()), 5);
+    assert_eq!(orders, [Order::Stop(0), Order::Start(0)]);
+    assert_eq!(pool.counted(0, RUN, counted(late), 6), []);
+    assert_eq!(pool.ledger().n_done(), 0);
+}
+
+#[test]
+fn another_kernel_has_other_workers_and_fewer_wait_for_fewer() {
+    let count = spec_of(16, 3, None);
+    let mut pool = Dispatcher::new(Rc::new(count.waiting()));
+    pool.start(0);
+    for slot in 0..3 {
+        pool.ready(slot, 0);
+    }
+    // A small count leaves the third one where it is.
+    let small = Rc::new(PoolSpec {
+        workers: 2,
+        ..count.clone()
+    });
+    let orders = pool.turn_to(Rc::clone(&small), 1);
+    assert_eq!(posted(&orders).len(), orders.len());
+    assert_eq!(orders.len(), 2);
+    let mut pool = Dispatcher::new(Rc::new(count.waiting()));
+    pool.start(0);
+    assert_eq!(pool.turn_to(Rc::new(small.waiting()), 2), [Order::Stop(2)]);
+    let vectors = PoolSpec {
+        kernel: Kernel::Simd,
+        ..small.waiting()
+    };
+    let orders = pool.turn_to(Rc::new(vectors), 3);
+    assert_eq!(
+        orders,
+        [0, 1]
+            .map(Order::Stop)
+            .into_iter()
+            .chain([0, 1].map(Order::Start))
+            .collect::<Vec<_>>()
+    );
 }

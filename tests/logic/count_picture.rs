@@ -3,10 +3,11 @@
 use std::{rc::Rc, time::Duration};
 
 use bitqueens::pages::count::{
-    Basis, CountAction, CountPage, JobCell, JobCells, Recount, Report, Run, RunAction, sentences,
+    Basis, CountAction, CountPage, JobCell, JobCells, Recount, Report, Run, RunAction, Task,
+    sentences,
 };
 use bitqueens_core::{
-    counting::{Counter, Kernel, Ledger, Measured, Method, plan, yardstick},
+    counting::{Counter, Ledger, Measured, Method, plan, yardstick},
     solver::Size,
 };
 
@@ -24,17 +25,17 @@ fn measure(program: &mut Program, method: Method, times: u32) {
     let plan = yardstick(method);
     let elapsed = plan.reference_time() * times;
     let measured = Measured { plan, elapsed };
-    program.act(CountAction::Measured {
-        kernel: Kernel::Scalar,
-        measured,
-    });
+    for _ in 0..3 {
+        let crew = page(program).crew();
+        program.act(CountAction::Measured { crew, measured });
+    }
 }
 
 #[test]
 fn both_methods_are_measured_that_of_the_chosen_board_first() {
     let mut program = Program::open("#/count?n=18");
     let wanted = |program: &Program| page(program).wants_measuring();
-    let yardstick_of = |method| Some((Kernel::Scalar, yardstick(method)));
+    let yardstick_of = |method| Some(yardstick(method));
     assert_eq!(wanted(&program), yardstick_of(Method::Join));
     measure(&mut program, Method::Join, 2);
     assert_eq!(wanted(&program), yardstick_of(Method::Search));
@@ -45,8 +46,35 @@ fn both_methods_are_measured_that_of_the_chosen_board_first() {
     for (n, times) in [(18, 2), (15, 3)] {
         let estimated = page(&program).estimated(size(n));
         assert_eq!(estimated.basis, Basis::Measured);
-        assert_eq!(estimated.time, plan(size(n)).reference_time() * times);
+        let counting = plan(size(n)).reference_time() * times;
+        let page_time = estimated.time.saturating_sub(counting);
+        assert_eq!(page_time, Duration::from_millis(17) * times);
     }
+}
+
+#[test]
+fn the_shortest_of_three_rounds_holds_for_the_workers_that_were_measured() {
+    let mut program = Program::open("#/count?n=18");
+    let plan = yardstick(Method::Join);
+    let crew = page(&program).crew();
+    for (round, times) in [9, 2, 4].into_iter().enumerate() {
+        let spec = page(&program).pool_between_runs();
+        assert_eq!(spec.task, Task::Measure { round });
+        assert_eq!((spec.kernel, spec.workers), crew);
+        let basis = page(&program).estimated(size(18)).basis;
+        assert_eq!(basis, Basis::Recorded, "round {round} is not over");
+        let elapsed = plan.reference_time() * times;
+        let measured = Measured { plan, elapsed };
+        program.act(CountAction::Measured { crew, measured });
+    }
+    let kept = page(&program).measurements.of(crew, Method::Join).unwrap();
+    assert_eq!(kept.elapsed, plan.reference_time() * 2);
+    measure(&mut program, Method::Search, 1);
+    assert_eq!(page(&program).pool_between_runs().task, Task::Wait);
+    program.act(CountAction::Workers(3));
+    let spec = page(&program).pool_between_runs();
+    assert_eq!(spec.task, Task::Measure { round: 0 });
+    assert_eq!(page(&program).estimated(size(18)).basis, Basis::Recorded);
 }
 
 #[test]
@@ -60,10 +88,9 @@ fn without_a_measurement_the_recorded_time_is_shown() {
 }
 
 #[test]
-fn less_than_a_second_is_not_told_apart() {
+fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
     let said = |millis| sentences::estimated_time(Duration::from_millis(millis)).en;
-    assert_eq!(said(3), "under 1 s");
-    assert_eq!(said(999), "under 1 s");
+    assert_eq!(said(23), "0.02 s");
     assert_eq!(said(1_500), "1.5 s");
     let sentence = sentences::estimated(Duration::from_secs(125), 2);
     assert_eq!(

@@ -59,7 +59,7 @@ fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
     let mut dispatcher = Dispatcher::new(Rc::clone(spec));
     let mut counter = Counter::default();
     let mut left = n_jobs;
-    let mut orders = dispatcher.start();
+    let mut orders = dispatcher.start(now);
     while let Some(order) = orders.pop() {
         match order {
             Order::Start(slot) => orders.extend(dispatcher.ready(slot, now)),

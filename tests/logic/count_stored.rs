@@ -7,7 +7,8 @@ use std::{
 
 use bitqueens::{
     pages::count::{
-        Broken, CountAction, CountPage, Finished, Own, Records, Report, RunAction, finished_text,
+        Broken, CountAction, CountPage, Finished, Own, Records, Report, RunAction, Task,
+        finished_text,
         sentences::{self, time},
     },
     site::{Environment, NotStored, Shared},
@@ -302,10 +303,8 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
         now: 0,
     });
     let run = page(&tab.program).run.as_ref().unwrap();
-    assert_eq!(
-        run.pool().unwrap().record.as_deref(),
-        Some("bitqueens.ledger.18")
-    );
+    let record = Some("bitqueens.ledger.18".to_owned());
+    assert_eq!(run.pool().unwrap().task, Task::Count { record });
     let refused = Report {
         run: run.number(),
         ledger: Rc::new(ledger(18, &[], 0)),

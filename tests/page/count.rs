@@ -47,7 +47,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
         &html,
         &[
             "234,907,967,154,122,528",
-            "under 1 s",
+            "0.01 s",
             "recorded on another machine",
             "data-cells=\"3\"",
         ],
@@ -55,16 +55,17 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
     assert!(!html.contains("data-stepper"));
     // N = 1 to 15 and 26 are searched; the others are joined, which is not measured yet.
     let plan = yardstick(Method::Search);
-    program.act(CountAction::Measured {
-        kernel: Kernel::Scalar,
-        measured: Measured {
-            plan,
-            elapsed: plan.reference_time() * 2,
-        },
-    });
+    let measured = Measured {
+        plan,
+        elapsed: plan.reference_time() * 2,
+    };
+    for _ in 0..3 {
+        let crew = (Kernel::Scalar, 1);
+        program.act(CountAction::Measured { crew, measured });
+    }
     let html = drawn(&program);
     assert_eq!(html.matches("data-estimate=\"measured\"").count(), 16);
-    contains(&html, &["On this machine: under 1 s with 1 worker."]);
+    contains(&html, &["On this machine: about 0.05 s with 1 worker."]);
 }
 
 /// A program that counts N = 12, with some of its jobs reported.

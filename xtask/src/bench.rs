@@ -30,7 +30,7 @@ pub(crate) struct Options {
 }
 
 /// The boards that a benchmark in the browser counts.
-const SIZES: [&str; 6] = ["12", "14", "15", "16", "17", "18"];
+const SIZES: [&str; 7] = ["12", "13", "14", "15", "16", "17", "18"];
 
 /// Builds the site and measures it in one headless browser.
 pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
@@ -63,27 +63,33 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     write(&measured, "")?;
 
     let of_page = options.page || options.against.is_some();
-    let script = if of_page {
-        say("what a reader waits for (about three minutes, twice that against another build)");
-        "benches/page.mjs"
+    let scripts: &[&str] = if of_page {
+        say("what a reader waits for (about five minutes, twice that against another build)");
+        &["benches/page.mjs", "benches/page-count.mjs"]
     } else {
         say("counters in the browser, and the command beside them (about two minutes)");
-        "benches/count.mjs"
+        &["benches/count.mjs"]
     };
-    let mut node = Command::new("node");
-    if let Some(other) = &options.against {
-        node.env("AGAINST", server::start(other, "/")?);
+    let address = server::start(&site, "/")?;
+    let command = command()?;
+    let other = options.against.as_ref();
+    let other = other.map(|other| server::start(other, "/")).transpose()?;
+    for script in scripts {
+        let mut node = Command::new("node");
+        if let Some(other) = &other {
+            node.env("AGAINST", other);
+        }
+        run(
+            node.arg(script)
+                .env("SITE", &address)
+                .env("BUILD", &built.build)
+                .env("CHROMIUM", &chromium)
+                .env("COMMAND", &command)
+                .env("PLANS", &plans)
+                .env("MEASURED", &measured),
+            "the benchmark in the browser failed; the lines above say why",
+        )?;
     }
-    run(
-        node.arg(script)
-            .env("SITE", server::start(&site, "/")?)
-            .env("BUILD", &built.build)
-            .env("CHROMIUM", chromium)
-            .env("COMMAND", command()?)
-            .env("PLANS", &plans)
-            .env("MEASURED", &measured),
-        "the benchmark in the browser failed; the lines above say why",
-    )?;
     if !of_page {
         say("the same kernels natively");
         run(

@@ -1,7 +1,7 @@
 //! The cost of a count: the faster method, the number of jobs, the time.
 //!
 //! The figures are times of one worker with vectors in WebAssembly (V8), without start-up,
-//! on one core on which a JavaScript counter with all eight symmetries takes 0.48 s for N = 15 and 3.3 s for N = 16.
+//! on one core on which a JavaScript counter with all eight symmetries takes 0.46 s for N = 15 and 3.0 s for N = 16.
 //! Only their ratios matter: [`super::estimate`] scales them by a measurement on the reader's machine.
 
 use std::time::Duration;
@@ -24,14 +24,14 @@ const SEARCH: [u64; 27] = [
     75,
     95,
     150,
-    340,
-    1_600,
-    7_700,
-    50_000,
-    285_000,
-    4_200_000,
-    28_000_000,
-    213_000_000,
+    300,
+    1_700,
+    8_200,
+    57_000,
+    315_000,
+    4_800_000,
+    32_000_000,
+    240_000_000,
     1_650_000_000,
     13_200_000_000,
     110_000_000_000,
@@ -43,7 +43,7 @@ const SEARCH: [u64; 27] = [
 ];
 
 /// Microseconds of the whole count by the join, N = 1 first.
-/// Measured up to N = 20; for N = 21, 22, 23 and 27 from some measured jobs, the others interpolated.
+/// Measured up to N = 18; for N = 19 to 23 from some measured jobs, the others extrapolated.
 const JOIN: [u64; 27] = [
     1,
     1,
@@ -56,26 +56,62 @@ const JOIN: [u64; 27] = [
     135,
     150,
     1_100,
-    1_250,
-    9_200,
-    9_100,
-    97_000,
-    119_000,
-    1_200_000,
-    3_400_000,
-    32_000_000,
-    220_000_000,
-    3_700_000_000,
-    37_500_000_000,
-    213_000_000_000,
+    1_200,
+    10_500,
+    9_600,
+    131_000,
+    137_000,
+    1_380_000,
+    3_300_000,
+    45_500_000,
+    200_000_000,
+    3_450_000_000,
+    20_000_000_000,
+    165_000_000_000,
     4_700_000_000_000,
     38_000_000_000_000,
     800_000_000_000_000,
     6_900_000_000_000_000,
 ];
 
-/// The intended microseconds of a job: short for progress and balance, long compared with a message.
-const JOB: u64 = 100_000;
+/// The number of jobs that the search is to be cut into, N = 1 first: about 0.1 s each, short for progress
+/// and balance, long compared with a message. There are no more jobs than prefixes.
+const SEARCH_JOBS: [u64; 27] = [
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 12, 42, 280, 2_130, 16_500, 132_000, 200_000,
+    200_000, 200_000, 200_000, 200_000, 200_000,
+];
+
+/// The number of jobs that the join is to be cut into, N = 1 first. There are no more jobs than row sets,
+/// so the longest counts have longer jobs: seconds at N = 24 and 25, minutes at N = 26.
+const JOIN_JOBS: [u64; 27] = [
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    4,
+    12,
+    12,
+    34,
+    320,
+    2_200,
+    37_000,
+    375_000,
+    2_130_000,
+    47_000_000,
+    380_000_000,
+    8_000_000_000,
+    69_000_000_000,
+];
 
 const fn micros(size: Size, method: Method) -> u64 {
     match method {
@@ -94,22 +130,15 @@ pub(crate) const fn faster(size: Size) -> Method {
     }
 }
 
-/// The number of jobs into which the total is cut.
+/// The number of jobs into which the total is cut. A count that several workers can share is cut finer, so
+/// that they end together.
 ///
-/// A count that several workers can share is cut finer, so that they end together.
-/// The search cannot be cut into more jobs than it has prefixes, nor the join into more than it has row sets,
-/// so the longest counts have longer jobs: seconds at N = 24 and 25, minutes at N = 26.
+/// It belongs to the plan: another number needs another [`super::PLAN_VERSION`]. Times may be measured anew
+/// without it.
 pub(crate) const fn parts(size: Size, method: Method) -> u64 {
-    let micros = micros(size, method);
-    let parts = match micros {
-        0..10_000 => 1,
-        10_000..100_000 => 4,
-        100_000..1_000_000 => 12,
-        _ => micros.div_ceil(JOB),
-    };
     match method {
-        Method::Search if 200_000 < parts => 200_000,
-        _ => parts,
+        Method::Search => SEARCH_JOBS[size.len() - 1],
+        Method::Join => JOIN_JOBS[size.len() - 1],
     }
 }
 

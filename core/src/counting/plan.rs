@@ -131,6 +131,11 @@ impl Plan {
         self.total + self.half_turn + 1
     }
 
+    /// The number of jobs of the total, which have nearly all of the work; at least 1.
+    pub(crate) const fn n_shares(self) -> u64 {
+        self.total
+    }
+
     /// The job with a number, or `None` from [`Plan::len`] on.
     #[must_use]
     pub const fn job(self, index: u64) -> Option<Job> {

@@ -101,7 +101,9 @@ fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
         let plan = Plan::new(Size::new(side).unwrap(), Method::Join);
         let one = estimate(plan, measured, 1);
         assert!(before < one, "size {side}");
-        assert_eq!(estimate(plan, measured, 4), one / 4, "size {side}");
+        let four = estimate(plan, measured, 4);
+        // Of 34 jobs the first worker has 9.
+        assert!(one / 4 <= four && four <= one * 9 / 34, "size {side}");
         before = one;
     }
     let century = Duration::from_hours(100 * 365 * 24);

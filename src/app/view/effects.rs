@@ -63,7 +63,11 @@ pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Cal
 pub(super) fn use_hidden(send: &Callback<Action>) {
     let send = send.clone();
     use_effect_on((), move |()| {
-        let listener = document::listen_hidden(move || send.emit(Action::Hidden));
+        let listener = document::listen_hidden(move |is_hidden| {
+            if is_hidden {
+                send.emit(Action::Hidden);
+            }
+        });
         move || drop(listener)
     });
 }

@@ -1,11 +1,8 @@
 //! The actions of the counting page.
 
-use bitqueens_core::{
-    counting::{Kernel, Measured},
-    solver::Size,
-};
+use bitqueens_core::{counting::Measured, solver::Size};
 
-use super::{KernelChoice, Recount, Report};
+use super::{Crew, KernelChoice, Recount, Report};
 use crate::site::NotStored;
 
 /// The actions of the counting page.
@@ -46,8 +43,8 @@ pub enum CountAction {
     Stored(Result<(), NotStored>),
     /// Take the short measurement.
     Measured {
-        /// The kernel that was measured.
-        kernel: Kernel,
+        /// The workers that were measured.
+        crew: Crew,
         /// The measurement.
         measured: Measured,
     },

@@ -1,7 +1,7 @@
 //! The part of a pool that decides who counts which job. It knows no worker but by its slot.
 //!
 //! ```text
-//! start ──ready──► post ──counted──► post ──► ... ──► nothing left
+//! start ──ready──► post ──counted──► post ──► ... ──► nothing left: it waits for the next task
 //!   │               │
 //!   └──── died ─────┴──► replaced, a bounded number of times between two counted jobs;
 //!                        its job goes back to the queue
@@ -15,7 +15,7 @@ use bitqueens_worker::{
     counting::{Counted, Work},
 };
 
-use super::{Broken, Patience, PoolSpec};
+use super::{Broken, Patience, PoolSpec, Task};
 
 /// The index of a worker in its pool.
 pub type Slot = usize;
@@ -31,6 +31,19 @@ pub enum Order {
     Post(Slot, Request<Work>),
 }
 
+/// What is in a slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Seat {
+    /// No worker.
+    Empty,
+    /// A worker that has not loaded yet.
+    Loading,
+    /// A worker that counts nothing.
+    Ready,
+    /// A worker that counts a job.
+    Busy(Busy),
+}
+
 /// A job that a worker counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Busy {
@@ -38,16 +51,35 @@ struct Busy {
     since: u64,
 }
 
+impl Seat {
+    const fn busy(self) -> Option<Busy> {
+        match self {
+            Self::Busy(busy) => Some(busy),
+            Self::Empty | Self::Loading | Self::Ready => None,
+        }
+    }
+}
+
 /// Replacements for each worker, until another job is counted.
 const REPLACEMENTS: u32 = 3;
+
+/// The number of workers that have the task.
+fn n_slots(spec: &PoolSpec) -> usize {
+    usize::try_from(spec.workers.max(1)).unwrap_or(1)
+}
+
+/// The number of workers that may be replaced before another job is counted.
+fn replacements(spec: &PoolSpec) -> u32 {
+    spec.workers.max(1).saturating_mul(REPLACEMENTS)
+}
 
 /// Hands out jobs and takes counts.
 #[derive(Clone, Debug)]
 pub struct Dispatcher {
     spec: Rc<PoolSpec>,
     ledger: Ledger,
-    /// The job of each worker; `None` for one that counts nothing.
-    workers: Vec<Option<Busy>>,
+    /// What is in each slot. Only the first slots have the task, as many as it has workers.
+    seats: Vec<Seat>,
     /// Jobs given back by workers that died. They come last: a job that kills its worker must not
     /// keep the others waiting, nor have its deaths made good by what they count.
     returned: VecDeque<Job>,
@@ -60,21 +92,47 @@ pub struct Dispatcher {
 }
 
 impl Dispatcher {
-    /// The dispatcher of a pool, before its first worker is started.
+    /// The dispatcher of a pool without workers, before it starts.
     #[must_use]
     pub fn new(spec: Rc<PoolSpec>) -> Self {
-        let n_workers = spec.workers.max(1);
+        Self::seated(spec, Vec::new())
+    }
+
+    /// The dispatcher of a pool that has some workers already, before it starts.
+    fn seated(spec: Rc<PoolSpec>, seats: Vec<Seat>) -> Self {
         Self {
             ledger: Ledger::clone(&spec.ledger),
-            workers: vec![None; usize::try_from(n_workers).unwrap_or(1)],
+            seats,
             returned: VecDeque::new(),
             next: 0,
-            replacements_left: n_workers.saturating_mul(REPLACEMENTS),
+            replacements_left: replacements(&spec),
             patience: Patience::default(),
             any_was_ready: false,
             broken: None,
             spec,
         }
+    }
+
+    /// Turns to another task. Workers of the same kernel stay, but for those that count: their jobs
+    /// are of no use any more. A pool that waits ends those that it has no use for.
+    pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: u64) -> Vec<Order> {
+        let most = match spec.task {
+            Task::Wait => n_slots(&spec),
+            Task::Measure { .. } | Task::Count { .. } => usize::MAX,
+        };
+        let is_kept = spec.kernel == self.spec.kernel;
+        let mut seats = std::mem::take(&mut self.seats);
+        let mut orders = Vec::new();
+        for (slot, seat) in seats.iter_mut().enumerate() {
+            let stays = is_kept && slot < most && seat.busy().is_none();
+            if !stays && *seat != Seat::Empty {
+                *seat = Seat::Empty;
+                orders.push(Order::Stop(slot));
+            }
+        }
+        *self = Self::seated(spec, seats);
+        orders.extend(self.start(now));
+        orders
     }
 
     /// The jobs counted so far.
@@ -91,13 +149,25 @@ impl Dispatcher {
 
     /// Tells whether nothing is left to do.
     pub fn is_over(&mut self) -> bool {
-        let is_busy = self.workers.iter().any(Option::is_some);
+        let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
         self.broken.is_some() || (!is_busy && self.upcoming().is_none())
     }
 
-    /// Starts every worker.
-    pub fn start(&mut self) -> Vec<Order> {
-        (0..self.workers.len()).map(Order::Start).collect()
+    /// Starts the workers that are not there, and hands out jobs to those that are.
+    pub fn start(&mut self, now: u64) -> Vec<Order> {
+        let n_slots = n_slots(&self.spec);
+        if self.seats.len() < n_slots {
+            self.seats.resize(n_slots, Seat::Empty);
+        }
+        let slots = (0..n_slots).flat_map(|slot| match self.seats[slot] {
+            Seat::Empty => {
+                self.seats[slot] = Seat::Loading;
+                vec![Order::Start(slot)]
+            }
+            Seat::Ready => self.ready(slot, now),
+            Seat::Loading | Seat::Busy(_) => Vec::new(),
+        });
+        slots.collect()
     }
 
     /// A worker is loaded.
@@ -108,14 +178,15 @@ impl Dispatcher {
 
     /// A worker has counted a job of a run.
     pub fn counted(&mut self, slot: Slot, run: u32, counted: Counted, now: u64) -> Vec<Order> {
-        let asked = self.workers[slot].filter(|busy| busy.job == counted.work.job);
+        let busy = self.seats[slot].busy();
+        let asked = busy.filter(|busy| busy.job == counted.work.job);
         let Some(Busy { job, since }) = asked.filter(|_| run == self.spec.run) else {
             return Vec::new();
         };
         match self.ledger.record(job.index(), counted.count) {
             Ok(()) => {
                 self.patience.answered(now.saturating_sub(since));
-                self.replacements_left = self.replacements();
+                self.replacements_left = replacements(&self.spec);
                 self.hand_out(slot, now)
             }
             Err(_) => self.give_up(Broken::Contradiction),
@@ -127,7 +198,8 @@ impl Dispatcher {
         if self.broken.is_some() {
             return Vec::new();
         }
-        if let Some(busy) = self.workers[slot].take() {
+        let seat = std::mem::replace(&mut self.seats[slot], Seat::Loading);
+        if let Seat::Busy(busy) = seat {
             self.returned.push_back(busy.job);
         }
         if self.replacements_left == 0 {
@@ -146,8 +218,8 @@ impl Dispatcher {
     pub fn tick(&mut self, now: u64) -> Vec<Order> {
         let limit_ms = self.patience.limit_ms();
         let is_late = |busy: Busy| limit_ms < now.saturating_sub(busy.since);
-        let silent: Vec<Slot> = (0..self.workers.len())
-            .filter(|&slot| self.workers[slot].is_some_and(is_late))
+        let silent: Vec<Slot> = (0..self.seats.len())
+            .filter(|&slot| self.seats[slot].busy().is_some_and(is_late))
             .collect();
         if !silent.is_empty() {
             self.patience.is_over();
@@ -161,13 +233,14 @@ impl Dispatcher {
     /// Stops every worker for good.
     pub fn give_up(&mut self, broken: Broken) -> Vec<Order> {
         self.broken = Some(broken);
-        self.workers.fill(None);
-        (0..self.workers.len()).map(Order::Stop).collect()
+        self.seats.fill(Seat::Empty);
+        (0..self.seats.len()).map(Order::Stop).collect()
     }
 
     fn hand_out(&mut self, slot: Slot, now: u64) -> Vec<Order> {
-        let job = self.take_upcoming();
-        self.workers[slot] = job.map(|job| Busy { job, since: now });
+        let has_task = slot < n_slots(&self.spec);
+        let job = has_task.then(|| self.take_upcoming()).flatten();
+        self.seats[slot] = job.map_or(Seat::Ready, |job| Seat::Busy(Busy { job, since: now }));
         let request = job.map(|job| Request {
             task: self.spec.run,
             work: Work {
@@ -179,11 +252,6 @@ impl Dispatcher {
             .map(|request| Order::Post(slot, request))
             .into_iter()
             .collect()
-    }
-
-    fn replacements(&self) -> u32 {
-        let n_workers = u32::try_from(self.workers.len()).unwrap_or(u32::MAX);
-        n_workers.saturating_mul(REPLACEMENTS)
     }
 
     fn take_upcoming(&mut self) -> Option<Job> {

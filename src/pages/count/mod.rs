@@ -5,7 +5,7 @@
 //! Estimated     the time that a board will need: measured here, or else recorded
 //! Run           one count from its start to its end
 //! Check         a second count, to be sure of the first
-//! PoolSpec      the pool of workers that a run needs; a Report says how far the pool is
+//! PoolSpec      the workers of the page and their Task; a Report says how far a run's pool is
 //! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
 //! Patience      how long a pool waits for an answer
 //! Records       ledgers of runs that did not end, as they are stored
@@ -22,8 +22,10 @@
 //!                    └──► failed
 //! ```
 //!
-//! A pool of workers exists if and only if a run is running. It reports the whole ledger at most
-//! ten times a second, with the number of its run; another run's report changes nothing.
+//! A pool of workers exists while a run is running, and while the page is open in front of the
+//! reader: then it measures what estimates rest on and waits, so that a count begins at once. A
+//! run's pool reports the whole ledger at most ten times a second, with the number of the run;
+//! another run's report changes nothing.
 
 mod action;
 mod broken;
@@ -51,12 +53,12 @@ pub use action::{CountAction, RunAction};
 pub use broken::Broken;
 pub use check::{Check, Checked, Recount};
 pub use dispatcher::{Dispatcher, Order, Slot};
-pub use estimates::{Basis, Estimated, Measurements};
+pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{Finished, FinishedTable, finished_text};
 pub use job_cells::{JobCell, JobCells};
 pub use own::{Change, Kept, Own};
 pub use patience::Patience;
-pub use pool_spec::{PoolSpec, Report};
+pub use pool_spec::{PoolSpec, Report, Task};
 pub use records::{Records, SetAside};
 pub use run::{Phase, Run};
 pub use settings::{KernelChoice, Settings};

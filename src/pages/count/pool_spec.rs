@@ -1,4 +1,4 @@
-//! The pool of workers that a run needs, and what the pool reports.
+//! The pool of workers that the page has, its task, and what it reports.
 
 use std::rc::Rc;
 
@@ -6,10 +6,30 @@ use bitqueens_core::counting::{Job, Kernel, Ledger};
 
 use super::Broken;
 
-/// A pool of workers that a run needs. Two of the same run are the same pool.
+/// What the workers of a pool are for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// They are ready for the next count.
+    Wait,
+    /// They count a short plan, which is timed.
+    Measure {
+        /// The number of rounds before this one.
+        round: usize,
+    },
+    /// They count for a run.
+    Count {
+        /// The key of the record that they count for, which one tab may do at a time; `None` for a
+        /// second count, of which no record is kept.
+        record: Option<String>,
+    },
+}
+
+/// A pool of workers and its task. Workers stay from one task to the next where they can.
 #[derive(Clone, Debug)]
 pub struct PoolSpec {
-    /// The number of the run, new for every pool.
+    /// What the workers are for.
+    pub task: Task,
+    /// The number of the run, new for every run; 0 for the other tasks.
     pub run: u32,
     /// The jobs counted before the pool begins.
     pub ledger: Rc<Ledger>,
@@ -18,14 +38,22 @@ pub struct PoolSpec {
     pub jobs: Option<Rc<[Job]>>,
     /// The kernel that the workers are built for.
     pub kernel: Kernel,
-    /// The number of workers.
+    /// The number of workers that have the task.
     pub workers: u32,
-    /// The key of the record that it counts for, which one tab may do at a time; `None` for a second
-    /// count, of which no record is kept.
-    pub record: Option<String>,
 }
 
 impl PoolSpec {
+    /// The same workers, with nothing to count.
+    #[must_use]
+    pub fn waiting(&self) -> Self {
+        Self {
+            task: Task::Wait,
+            run: 0,
+            jobs: Some(Rc::default()),
+            ..self.clone()
+        }
+    }
+
     /// The kernel that counts.
     #[must_use]
     pub const fn counts_by(&self) -> Kernel {
@@ -46,12 +74,18 @@ impl PoolSpec {
 }
 
 impl PartialEq for PoolSpec {
+    /// The number of a run says which jobs it counts.
     fn eq(&self, other: &Self) -> bool {
-        self.run == other.run
+        let key = |spec: &Self| (spec.run, spec.kernel, spec.workers);
+        let measured = |spec: &Self| {
+            let is_measured = matches!(spec.task, Task::Measure { .. });
+            is_measured.then(|| spec.ledger.plan())
+        };
+        key(self) == key(other) && self.task == other.task && measured(self) == measured(other)
     }
 }
 
-/// The progress of a pool.
+/// The progress of a run's pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The number of the run that it counts.

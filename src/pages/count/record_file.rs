@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::counting::{Ledger, LedgerError};
 
-use super::{CountPage, Phase, PoolSpec, Run, sentences};
+use super::{CountPage, Phase, PoolSpec, Run, Task, sentences};
 use crate::text::Sentence;
 
 impl CountPage {
@@ -61,7 +61,7 @@ impl CountPage {
     fn show_counted(&mut self, ledger: Ledger, now: u64) {
         self.n_runs += 1;
         let counted = PoolSpec {
-            record: None,
+            task: Task::Count { record: None },
             run: self.n_runs,
             ledger: Rc::new(ledger),
             jobs: None,

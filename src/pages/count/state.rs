@@ -6,7 +6,7 @@ use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
     Broken, Check, CountAction, FinishedTable, KernelChoice, Measurements, Own, Phase, PoolSpec,
-    Records, Recount, Report, Run, RunAction, Settings, sentences, words,
+    Records, Recount, Report, Run, RunAction, Settings, Task, sentences, words,
 };
 use crate::{
     site::{Announcer, Hardware, NotStored},
@@ -74,10 +74,34 @@ impl CountPage {
         saved.filter(|_| !is_open)
     }
 
-    /// The pool that has to exist, or `None`.
+    /// The pool of the run that is running, or `None`.
     #[must_use]
     pub fn pool(&self) -> Option<Rc<PoolSpec>> {
         self.run.as_ref().and_then(Run::pool)
+    }
+
+    /// The pool of the open page while no run is running: it measures what is missing for the
+    /// estimates, then waits.
+    #[must_use]
+    pub fn pool_between_runs(&self) -> Rc<PoolSpec> {
+        let missing = self.wants_measuring();
+        let plan = missing.unwrap_or_else(|| self.plan());
+        let (kernel, workers) = self.crew();
+        let rounds = self.measurements.rounds((kernel, workers), plan.method());
+        let spec = PoolSpec {
+            task: Task::Measure {
+                round: rounds.count(),
+            },
+            run: 0,
+            ledger: Rc::new(Ledger::new(plan)),
+            jobs: None,
+            kernel,
+            workers,
+        };
+        Rc::new(match missing {
+            Some(_) => spec,
+            None => spec.waiting(),
+        })
     }
 
     /// Carries an action out; returns what could not be done.
@@ -97,7 +121,7 @@ impl CountPage {
             CountAction::Reported(report) => self.take(&report),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),
-            CountAction::Measured { kernel, measured } => self.measurements.keep(kernel, measured),
+            CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
             CountAction::ForgetAside => self.records.forget_aside(&mut self.own),
             CountAction::ForgetFinished => self.finished.forget(&mut self.own),
         }
@@ -155,7 +179,7 @@ impl CountPage {
         let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
         let record = check.is_none().then(|| Records::key(from.plan().size()));
         let pool = PoolSpec {
-            record,
+            task: Task::Count { record },
             run: self.n_runs,
             ledger: from,
             jobs: check.as_ref().and_then(Check::jobs),

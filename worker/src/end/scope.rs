@@ -21,9 +21,11 @@ pub(super) fn serve<W: Words, A: Words + 'static>(
         post(&Reply::<A>::Failed(panic.to_string()));
     }));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let words = event.data().dyn_into::<Uint32Array>().ok();
-        let request = words.and_then(|words| Request::from_words(&words.to_vec()));
-        let reply = match request {
+        // A loader that fetches the program itself, as Trunk's does, leaves the module of the page unread.
+        let Ok(words) = event.data().dyn_into::<Uint32Array>() else {
+            return;
+        };
+        let reply = match Request::from_words(&words.to_vec()) {
             Some(request) => {
                 let task = request.task;
                 answer(request).map(|answer| Reply::Answer { task, answer })

@@ -21,6 +21,7 @@ use crate::{
     run::{say, step},
     tools,
 };
+use bind::Runs;
 pub(crate) use package::package;
 use page::Page;
 
@@ -74,9 +75,14 @@ pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
             if kind == Kind::Release && program.is_page {
                 let split = split::split(wasm, &staging.join("split"), &inside, &program.name)?;
                 parts = split.parts;
-                bind::bind(&split.main, &program.name, &inside)?;
+                bind::bind(&split.main, &program.name, Runs::Page, &inside)?;
             } else {
-                bind::bind(wasm, &program.name, &inside)?;
+                let runs = if program.is_page {
+                    Runs::Page
+                } else {
+                    Runs::Worker
+                };
+                bind::bind(wasm, &program.name, runs, &inside)?;
             }
         }
         Ok(())

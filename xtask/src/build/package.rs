@@ -6,7 +6,8 @@ use std::{
 };
 
 use super::{
-    Kind, bind,
+    Kind,
+    bind::{self, Runs},
     bundle::{Bundle, bundle},
     compile, files, optimise,
 };
@@ -51,7 +52,7 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
             .chain(&names)
             .zip(own.iter().chain(&of_site));
         for (name, wasm) in all {
-            bind::bind(wasm, name, &programs)?;
+            bind::bind(wasm, name, Runs::Page, &programs)?;
         }
         Ok(())
     })?;

@@ -68,13 +68,9 @@ fn amount(number: u64, ja: &str, one: &str, many: &str) -> Sentence {
     said(format!("{number} {ja}"), format!("{number} {unit}"))
 }
 
-/// Says an estimated time: a worker's start alone takes some tenths of a second, so less than a
-/// second is not told apart.
+/// Says an estimated time.
 #[must_use]
 pub fn estimated_time(estimated: Duration) -> Sentence {
-    if estimated < Duration::from_secs(1) {
-        return said("1 秒未満", "under 1 s");
-    }
     time(u64::try_from(estimated.as_millis()).unwrap_or(u64::MAX))
 }
 
@@ -82,19 +78,13 @@ pub fn estimated_time(estimated: Duration) -> Sentence {
 #[must_use]
 pub fn estimated(duration: Duration, workers: u32) -> Sentence {
     let time = estimated_time(duration);
-    let about = if duration < Duration::from_secs(1) {
-        said(" ", "")
-    } else {
-        said("、およそ ", "about ")
-    };
     said(
         format!(
-            "この端末では、ワーカー {workers} 個で{}{}の見込みです。",
-            about.ja, time.ja
+            "この端末では、ワーカー {workers} 個で、およそ {}の見込みです。",
+            time.ja
         ),
         format!(
-            "On this machine: {}{} with {workers} {}.",
-            about.en,
+            "On this machine: about {} with {workers} {}.",
             time.en,
             if workers == 1 { "worker" } else { "workers" }
         ),

@@ -62,6 +62,7 @@ fn row(
             key={size.get()}
             data-board={size.to_string()}
             data-estimate={estimated.basis.name()}
+            data-estimate-ms={estimated.time.as_millis().to_string()}
             data-chosen={is_chosen.then_some("")}
             onclick={send.reform(move |_| CountAction::Size(size))}
         >

@@ -1,41 +1,41 @@
-//! The effects, whichever page is open: the pool, the measurement, the stored records.
+//! The effects, whichever page is open: the pool, the stored records.
 
 use std::rc::Rc;
 
-use bitqueens_core::counting::{Kernel, Plan};
 use yew::prelude::*;
 
 use super::pool::Pool;
 use crate::{
-    browser::storage,
+    browser::{document, storage},
     draw::view::effect::use_effect_on,
     pages::count::{Change, CountAction, CountPage, Own, PoolSpec},
 };
 
-/// The pool of the run that is running; it exists if and only if there is one.
+/// The pool of workers; it exists if and only if there is one in the state.
 #[hook]
 fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
+    let pool = use_mut_ref(|| None);
     let send = send.clone();
     use_effect_on(spec, move |spec| {
-        let pool = spec
-            .clone()
-            .map(|spec| Pool::start(spec, &send.reform(CountAction::Reported)));
-        move || drop(pool)
+        let mut pool = pool.borrow_mut();
+        match (spec.clone(), pool.as_mut()) {
+            (None, _) => *pool = None,
+            (Some(spec), Some(pool)) => Pool::turn_to(pool, spec),
+            (Some(spec), None) => *pool = Some(Pool::start(spec, send)),
+        }
     });
 }
 
-/// The short measurement that estimates rest on.
+/// Tells whether the window is hidden behind another tab or window.
 #[hook]
-fn use_measurement(wanted: Option<(Kernel, Plan)>, send: &Callback<CountAction>) {
-    let send = send.clone();
-    use_effect_on(wanted, move |&wanted| {
-        let pool = wanted.map(|(kernel, plan)| {
-            let on_measured =
-                send.reform(move |measured| CountAction::Measured { kernel, measured });
-            Pool::measure(kernel, plan, on_measured)
-        });
-        move || drop(pool)
+fn use_is_hidden() -> bool {
+    let is_hidden = use_state_eq(document::is_hidden);
+    let set = is_hidden.setter();
+    use_effect_on((), move |()| {
+        let listener = document::listen_hidden(move |is_hidden| set.set(is_hidden));
+        move || drop(listener)
     });
+    *is_hidden
 }
 
 /// What this tab stores and removes, and what other tabs do.
@@ -77,8 +77,9 @@ pub(super) struct CountEffectsProps {
 #[component]
 pub(super) fn CountEffects(props: &CountEffectsProps) -> Html {
     let (page, send) = (&props.page, &props.send);
-    use_pool(page.pool(), send);
-    use_measurement(page.wants_measuring().filter(|_| props.is_open), send);
+    let has_a_reader = !use_is_hidden() && props.is_open;
+    let between = has_a_reader.then(|| page.pool_between_runs());
+    use_pool(page.pool().or(between), send);
     use_stored_counts(&page.own, send);
     Html::default()
 }

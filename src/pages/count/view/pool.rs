@@ -1,13 +1,13 @@
 //! A pool: the workers that a dispatcher wants, and the messages between them and it.
 
 use std::{
-    cell::{Cell, RefCell},
+    cell::RefCell,
     collections::VecDeque,
     rc::{Rc, Weak},
     time::Duration,
 };
 
-use bitqueens_core::counting::{Kernel, Ledger, Measured, Plan};
+use bitqueens_core::counting::{Kernel, Measured};
 use bitqueens_worker::counting::Counted;
 use gloo_timers::callback::Interval;
 use yew::{Callback, platform::spawn_local};
@@ -19,7 +19,7 @@ use crate::{
         clock, storage,
         worker::{Event, NotStarted, Worker},
     },
-    pages::count::{Broken, Dispatcher, Order, PoolSpec, Report, Slot},
+    pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, Report, Slot, Task},
 };
 
 /// Milliseconds between two reports, and between two looks at silent workers.
@@ -28,25 +28,20 @@ const BEAT_MS: u32 = 100;
 /// The most milliseconds between two reports, so that the time goes on where jobs take long.
 const REPORT_MS: u64 = 1_000;
 
-/// The file beside the program that starts a worker with a kernel.
-const fn file(kernel: Kernel) -> &'static str {
+/// The program of the workers of a kernel.
+const fn program(kernel: Kernel) -> &'static str {
     match kernel {
-        Kernel::Simd => "counter_simd_loader.js",
-        Kernel::Scalar | Kernel::Plain => "counter_loader.js",
+        Kernel::Simd => "counter_simd",
+        Kernel::Scalar | Kernel::Plain => "counter",
     }
 }
 
 /// A pool of workers. Dropping it ends them at once.
 #[must_use = "the workers end when the pool is dropped"]
 pub(super) struct Pool {
-    _claim: Option<Claim>,
-    _counting: Rc<Cell<Option<Counting>>>,
-}
-
-/// The workers that count, and the beat at which they are looked after.
-struct Counting {
-    _beat: Interval,
-    _members: Rc<RefCell<Members>>,
+    members: Rc<RefCell<Members>>,
+    /// The name of the record that it counts for.
+    claim: Option<Claim>,
 }
 
 /// The workers and their dispatcher.
@@ -54,69 +49,72 @@ struct Members {
     spec: Rc<PoolSpec>,
     dispatcher: Dispatcher,
     workers: Vec<Option<Worker>>,
+    /// The beat at which workers that count are looked after.
+    beat: Option<Interval>,
     /// The time that workers say they counted, all together.
     counted_for: Duration,
-    on_report: Callback<(Report, Duration)>,
+    send: Callback<CountAction>,
     reported_at: u64,
     has_news: bool,
     is_over: bool,
 }
 
 impl Pool {
-    /// Starts the workers of a run; reports come at most ten times a second, and once at the end.
-    pub(super) fn start(spec: Rc<PoolSpec>, on_report: &Callback<Report>) -> Self {
-        storage::ask_to_last();
-        let on_report = on_report.reform(|(report, _)| report);
-        let Some(record) = spec.record.clone() else {
-            return Self::of(spec, on_report);
+    /// Starts the workers of a first task.
+    pub(super) fn start(spec: Rc<PoolSpec>, send: Callback<CountAction>) -> Self {
+        let waiting = Rc::new(spec.waiting());
+        let members = Rc::new(RefCell::new(Members {
+            dispatcher: Dispatcher::new(Rc::clone(&waiting)),
+            spec: waiting,
+            workers: Vec::new(),
+            beat: None,
+            counted_for: Duration::ZERO,
+            send,
+            reported_at: 0,
+            has_news: false,
+            is_over: false,
+        }));
+        let mut pool = Self {
+            members,
+            claim: None,
         };
-        let counting = Rc::new(Cell::new(None));
-        let begun = Rc::downgrade(&counting);
-        let claim = Claim::ask(&record, move |is_ours| {
-            let Some(counting) = begun.upgrade() else {
+        pool.turn_to(spec);
+        pool
+    }
+
+    /// Turns to another task. Reports come at most ten times a second, and once at the end.
+    pub(super) fn turn_to(&mut self, spec: Rc<PoolSpec>) {
+        self.claim = None;
+        let record = match &spec.task {
+            Task::Count { record } => {
+                storage::ask_to_last();
+                record.clone()
+            }
+            Task::Wait | Task::Measure { .. } => None,
+        };
+        let Some(record) = record else {
+            begin(&self.members, spec);
+            return;
+        };
+        // The workers load while the name is asked for.
+        begin(&self.members, Rc::new(spec.waiting()));
+        let members = Rc::downgrade(&self.members);
+        self.claim = Some(Claim::ask(&record, move |is_ours| {
+            let Some(members) = members.upgrade() else {
                 return;
             };
             let broken = (!is_ours).then_some(Broken::Elsewhere);
-            on_report.emit((first_report(&spec, broken), Duration::ZERO));
+            let first = first_report(&spec, broken);
             if is_ours {
-                counting.set(Some(Counting::of(spec, on_report)));
+                begin(&members, spec);
             }
-        });
-        Self {
-            _claim: Some(claim),
-            _counting: counting,
-        }
-    }
-
-    /// Counts a plan with one worker and tells how long it counted, without the worker's start.
-    pub(super) fn measure(kernel: Kernel, plan: Plan, on_measured: Callback<Measured>) -> Self {
-        let spec = PoolSpec {
-            run: 0,
-            ledger: Rc::new(Ledger::new(plan)),
-            jobs: None,
-            kernel,
-            workers: 1,
-            record: None,
-        };
-        let on_report = Callback::from(move |(report, counted_for): (Report, Duration)| {
-            if report.ledger.outcome().is_some() {
-                // A clock too coarse to see the count must not promise miracles.
-                let elapsed = counted_for.max(Duration::from_micros(100));
-                on_measured.emit(Measured { plan, elapsed });
-            }
-        });
-        Self::of(Rc::new(spec), on_report)
-    }
-
-    fn of(spec: Rc<PoolSpec>, on_report: Callback<(Report, Duration)>) -> Self {
-        Self {
-            _claim: None,
-            _counting: Rc::new(Cell::new(Some(Counting::of(spec, on_report)))),
-        }
+            let send = members.borrow().send.clone();
+            send.emit(CountAction::Reported(first));
+        }));
     }
 }
 
-/// The report of a pool whose workers have not begun.
+/// The report of a run whose workers have not begun.
 fn first_report(spec: &PoolSpec, broken: Option<Broken>) -> Report {
     Report {
         run: spec.run,
@@ -127,34 +125,31 @@ fn first_report(spec: &PoolSpec, broken: Option<Broken>) -> Report {
     }
 }
 
-impl Counting {
-    fn of(spec: Rc<PoolSpec>, on_report: Callback<(Report, Duration)>) -> Self {
-        let mut dispatcher = Dispatcher::new(Rc::clone(&spec));
-        let orders = dispatcher.start();
-        let members = Rc::new(RefCell::new(Members {
-            workers: orders.iter().map(|_| None).collect(),
-            spec,
-            dispatcher,
-            counted_for: Duration::ZERO,
-            on_report,
-            reported_at: clock::awake(),
-            has_news: false,
-            is_over: false,
-        }));
-        execute(&members, orders);
-        let beating = Rc::downgrade(&members);
-        let beat = Interval::new(BEAT_MS, move || {
-            if let Some(members) = beating.upgrade() {
-                let orders = members.borrow_mut().dispatcher.tick(clock::awake());
-                execute(&members, orders);
-                report(&members);
-            }
-        });
-        Self {
-            _beat: beat,
-            _members: members,
+/// Gives the workers a task.
+fn begin(members: &Rc<RefCell<Members>>, spec: Rc<PoolSpec>) {
+    let now = clock::awake();
+    let orders = {
+        let mut own = members.borrow_mut();
+        own.beat = (spec.task != Task::Wait).then(|| beat(Rc::downgrade(members)));
+        own.spec = Rc::clone(&spec);
+        own.counted_for = Duration::ZERO;
+        own.reported_at = now;
+        own.has_news = false;
+        own.is_over = false;
+        own.dispatcher.turn_to(spec, now)
+    };
+    execute(members, orders);
+}
+
+/// Looks after the workers that count.
+fn beat(members: Weak<RefCell<Members>>) -> Interval {
+    Interval::new(BEAT_MS, move || {
+        if let Some(members) = members.upgrade() {
+            let orders = members.borrow_mut().dispatcher.tick(clock::awake());
+            execute(&members, orders);
+            report(&members);
         }
-    }
+    })
 }
 
 /// Carries orders out. A worker that cannot be started counts as dead, which may order more.
@@ -163,12 +158,12 @@ fn execute(members: &Rc<RefCell<Members>>, orders: Vec<Order>) {
     while let Some(order) = orders.pop_front() {
         match order {
             Order::Start(slot) => match start(members, slot) {
-                Ok(worker) => members.borrow_mut().workers[slot] = Some(worker),
+                Ok(worker) => members.borrow_mut().seat(slot, Some(worker)),
                 Err(_) => orders.extend(members.borrow_mut().dispatcher.died(slot)),
             },
-            Order::Stop(slot) => members.borrow_mut().workers[slot] = None,
+            Order::Stop(slot) => members.borrow_mut().seat(slot, None),
             Order::Post(slot, request) => {
-                if let Some(worker) = &members.borrow().workers[slot] {
+                if let Some(Some(worker)) = members.borrow().workers.get(slot) {
                     worker.post(&request);
                 }
             }
@@ -178,9 +173,9 @@ fn execute(members: &Rc<RefCell<Members>>, orders: Vec<Order>) {
 
 /// Starts a worker and listens to it.
 fn start(members: &Rc<RefCell<Members>>, slot: Slot) -> Result<Worker, NotStarted> {
-    let file = file(members.borrow().spec.kernel);
+    let program = program(members.borrow().spec.kernel);
     let members: Weak<RefCell<Members>> = Rc::downgrade(members);
-    Worker::start(file, move |event| {
+    Worker::start(program, move |event| {
         if let Some(members) = members.upgrade() {
             let orders = members.borrow_mut().hear(slot, &event);
             execute(&members, orders);
@@ -190,6 +185,14 @@ fn start(members: &Rc<RefCell<Members>>, slot: Slot) -> Result<Worker, NotStarte
 }
 
 impl Members {
+    /// Puts a worker into a slot, or ends the one that is there.
+    fn seat(&mut self, slot: Slot, worker: Option<Worker>) {
+        if self.workers.len() <= slot {
+            self.workers.resize_with(slot + 1, || None);
+        }
+        self.workers[slot] = worker;
+    }
+
     fn hear(&mut self, slot: Slot, event: &Event<Counted>) -> Vec<Order> {
         let now = clock::awake();
         match *event {
@@ -201,6 +204,22 @@ impl Members {
             }
             Event::OtherVersion => self.dispatcher.give_up(Broken::OtherVersion),
             Event::Failed => self.dispatcher.died(slot),
+        }
+    }
+
+    /// The action that tells the page how far the task is.
+    fn told(&self, report: Report) -> Option<CountAction> {
+        match self.spec.task {
+            Task::Wait => None,
+            Task::Measure { .. } => report.ledger.outcome().map(|_| CountAction::Measured {
+                crew: (self.spec.kernel, self.spec.workers),
+                measured: Measured {
+                    plan: report.ledger.plan(),
+                    // A clock too coarse to see the count must not promise miracles.
+                    elapsed: self.counted_for.max(Duration::from_micros(100)),
+                },
+            }),
+            Task::Count { .. } => Some(CountAction::Reported(report)),
         }
     }
 }
@@ -231,21 +250,22 @@ fn report(members: &Rc<RefCell<Members>>) {
         now: own.reported_at,
         date_ms: clock::date(),
     };
-    let (on_report, counted_for) = (own.on_report.clone(), own.counted_for);
+    let is_missing = report.broken == Some(Broken::Unloadable);
+    let (send, told) = (own.send.clone(), own.told(report));
     // The reader of the report may drop the pool.
     drop(own);
-    if report.broken != Some(Broken::Unloadable) {
-        on_report.emit((report, counted_for));
-        return;
+    match told {
+        Some(CountAction::Reported(report)) if is_missing => spawn_local(async move {
+            // The host has another build, so it no longer has the workers of this one.
+            let broken = if build::is_replaced().await {
+                Broken::OtherVersion
+            } else {
+                Broken::Unloadable
+            };
+            let broken = Some(broken);
+            send.emit(CountAction::Reported(Report { broken, ..report }));
+        }),
+        Some(told) => send.emit(told),
+        None => {}
     }
-    spawn_local(async move {
-        // The host has another build, so it no longer has the workers of this one.
-        let broken = if build::is_replaced().await {
-            Broken::OtherVersion
-        } else {
-            Broken::Unloadable
-        };
-        let broken = Some(broken);
-        on_report.emit((Report { broken, ..report }, counted_for));
-    });
 }

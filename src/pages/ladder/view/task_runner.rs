@@ -17,8 +17,8 @@ use crate::{
     pages::ladder::{LadderAction, TaskKind, WorkerEvent, WorkerTask},
 };
 
-/// The script that starts the worker, beside the program.
-const SCRIPT: &str = "ladder_loader.js";
+/// The program of the worker.
+const PROGRAM: &str = "ladder";
 
 /// A worker and its task. Dropping it ends both at once.
 pub(super) struct TaskRunner {
@@ -53,7 +53,7 @@ impl TaskRunner {
             send,
         });
         let heard = Rc::clone(&progress);
-        let worker = Worker::start(SCRIPT, move |event| heard.hear(&event)).ok()?;
+        let worker = Worker::start(PROGRAM, move |event| heard.hear(&event)).ok()?;
         Some(Self { worker, progress })
     }
 
