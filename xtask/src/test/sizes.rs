@@ -15,18 +15,19 @@ use crate::{
 };
 
 /// The most that something may weigh, gzip, in bytes.
-const FIRST_LOAD: usize = 214_000;
+const FIRST_LOAD: usize = 216_000;
 const PART: usize = 80_000;
 /// The parts of the course are mostly words, and share what draws a lesson; the ladder has words and figures of
-/// the sources.
-const LARGE_PARTS: [(&str, usize); 5] = [
+/// the sources; the counting page reads and writes records.
+const LARGE_PARTS: [(&str, usize); 6] = [
     ("learn_search", 82_000),
     ("learn_words", 83_000),
     ("learn_loop", 81_000),
     ("learn_counting", 84_500),
-    ("ladder", 94_000),
+    ("ladder", 98_500),
+    ("count", 81_500),
 ];
-const WHOLE: usize = 626_000;
+const WHOLE: usize = 656_000;
 const WORKER: usize = 42_000;
 /// The ladder's worker has every method in it, the fast counting too.
 const LADDER: (&str, usize) = ("ladder", 53_000);
