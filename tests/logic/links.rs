@@ -6,7 +6,7 @@ use bitqueens::{
     site::{Address, Problems, Route},
     text::{Lang, Sentence, words},
 };
-use bitqueens_core::solver::SnapshotError;
+use bitqueens_core::solver::{Machine, SnapshotError};
 use proptest::prelude::*;
 
 use crate::{
@@ -75,6 +75,13 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
         5,
         0,
         step_words::snapshot_problem(SnapshotError::Queen { row: 1 }),
+    );
+    let of_6 = Machine::new(size(6)).snapshot();
+    nearest(
+        &format!("#/step?n=5&snapshot={of_6}"),
+        5,
+        0,
+        step_words::snapshot_of_another(size(6), size(5)),
     );
     let far_too_long = format!("#/step?n=5&at={}", "9".repeat(20_000));
     nearest(&far_too_long, 4, 47, words::ADDRESS_TOO_LONG);

@@ -131,8 +131,6 @@ fn a_snapshot_alone_opens_at_its_own_step() {
         (format!("#/step?n=8&snapshot={snapshot}"), 5_000),
         (format!("#/step?snapshot={snapshot}"), 5_000),
         (format!("#/step?n=8&at=4990&snapshot={snapshot}"), 4_990),
-        // It is of another board.
-        (format!("#/step?n=7&snapshot={snapshot}"), 0),
     ] {
         let opened = Program::open(&address).settled();
         assert_eq!((opened.at(), opened.notice()), (at, None), "{address}");

@@ -81,7 +81,13 @@ impl StepPage {
         let size = size.or(joined.as_ref().map(Machine::size));
         if let Some(size) = size {
             self.stepper.player.stop();
-            let joined = joined.filter(|machine| machine.size() == size);
+            let joined = joined.filter(|machine| {
+                let fits = machine.size() == size;
+                if !fits {
+                    problems.push(words::snapshot_of_another(machine.size(), size));
+                }
+                fits
+            });
             let own = joined.as_ref().map(|machine| machine.counters().steps);
             let at = at.or(own).unwrap_or(0);
             match joined {

@@ -1,6 +1,6 @@
 //! The words of the stepping page.
 
-use bitqueens_core::solver::SnapshotError;
+use bitqueens_core::solver::{Size, SnapshotError};
 
 use crate::text::{Sentence, grouped, phrases};
 
@@ -233,5 +233,18 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
     Sentence {
         ja: format!("アドレスの snapshot は使えません。{reason}"),
         en: format!("The snapshot in the address cannot be used: {error}."),
+    }
+}
+
+/// Says that the snapshot in the address is of another board than the address asks for.
+#[must_use]
+pub fn snapshot_of_another(snapshot: Size, asked: Size) -> Sentence {
+    Sentence {
+        ja: format!(
+            "アドレスの snapshot は N = {snapshot} の盤のものなので、n={asked} では使えません。"
+        ),
+        en: format!(
+            "The snapshot in the address is of N = {snapshot}, so it cannot be used with n={asked}."
+        ),
     }
 }

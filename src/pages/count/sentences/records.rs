@@ -120,10 +120,10 @@ pub fn not_stored(why: NotStored) -> Sentence {
     };
     said(
         format!(
-            "{ja}。数えた分は、このタブを閉じると失われます。途中の記録は、数える欄の下でファイルに保存できます。"
+            "{ja}。数えた分は、このタブを閉じると失われます。途中の記録は「記録をファイルに保存」で残せます。"
         ),
         format!(
-            "{en}. What is counted is lost when this tab is closed. The record can be saved as a file, below the count."
+            "{en}. What is counted is lost when this tab is closed. “Save the record as a file” keeps it."
         ),
     )
 }
