@@ -27,7 +27,7 @@ const LARGE_PARTS: [(&str, usize); 6] = [
     ("ladder", 98_500),
     ("count", 81_500),
 ];
-const WHOLE: usize = 656_000;
+const WHOLE: usize = 660_000;
 const WORKER: usize = 42_000;
 /// The ladder's worker has every method in it, the fast counting too.
 const LADDER: (&str, usize) = ("ladder", 53_000);
