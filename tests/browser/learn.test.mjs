@@ -243,3 +243,19 @@ test("of several boards the arrows move inside the one that has the focus", asyn
     assert.deepEqual(marked.slice(0, 3), [0, 1, 0]);
   });
 });
+
+test("the frame of the row in work is as wide as the board, in figures and exercises", async () => {
+  for (const lesson of ["shadow", "next"]) {
+    await visit(`#/learn/${lesson}?lang=en`, {}, async (page) => {
+      await page.waitForSelector(".drill .board-row[data-in-work]");
+      const frames = await page.locator(".board-row[data-in-work]").evaluateAll((rows) =>
+        rows.map((row) => {
+          const squares = [...row.querySelectorAll("[role=gridcell]")].map((square) => square.getBoundingClientRect());
+          const across = Math.max(...squares.map(({ right }) => right)) - Math.min(...squares.map(({ left }) => left));
+          return parseFloat(getComputedStyle(row, "::after").width) - across;
+        }),
+      );
+      assert.ok(frames.every((beyond) => Math.abs(beyond) <= 2), `${lesson}: ${frames}`);
+    });
+  }
+});
