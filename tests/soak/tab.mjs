@@ -68,7 +68,7 @@ export class Tab {
     if (/impossible|differs|does not match/.test(seen.says)) this.#wrong(seen);
     if (seen.asides > 0) {
       this.figures.recordsRefused += seen.asides;
-      await this.#click("[data-set-aside] button");
+      await this.#click("[data-set-aside] > button:last-child");
     }
     if (seen.state === "done") {
       const [total, unique] = BOARDS[seen.n];
