@@ -71,7 +71,6 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         &["benches/count.mjs"]
     };
     let address = server::start(&site, "/")?;
-    let command = command()?;
     let other = options.against.as_ref();
     let other = other.map(|other| server::start(other, "/")).transpose()?;
     for script in scripts {
@@ -79,12 +78,14 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         if let Some(other) = &other {
             node.env("AGAINST", other);
         }
+        if !of_page {
+            node.env("COMMAND", command()?);
+        }
         run(
             node.arg(script)
                 .env("SITE", &address)
                 .env("BUILD", &built.build)
                 .env("CHROMIUM", &chromium)
-                .env("COMMAND", &command)
                 .env("PLANS", &plans)
                 .env("MEASURED", &measured),
             "the benchmark in the browser failed; the lines above say why",
