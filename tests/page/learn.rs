@@ -185,6 +185,11 @@ fn every_kind_of_figure_is_drawn() {
             "class=\"pair-words\"",
         ],
     );
+    let after_the_last = page_at("#/learn/join?half=99&lang=en");
+    contains(
+        &after_the_last,
+        &["greater than the number of halves", "role=\"status\""],
+    );
     contains(
         &page_at("#/learn/sixteen?lang=en"),
         &["data-work=\"none\"", "1,879,019,821", "18,182,301"],

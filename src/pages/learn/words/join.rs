@@ -76,6 +76,9 @@ phrases! {
     /// The address names no row set of the figure.
     ROWS_PROBLEM: "アドレスの rows か half が図にないので、最初の行の組を表示しています。",
         "The rows or the half in the address are not in the figure, so it shows the row set that it opens with.";
+    /// The address names a western half after the last one.
+    HALF_PROBLEM: "アドレスの half が半盤の数より大きいので、最後の半盤を表示しています。",
+        "The half in the address is greater than the number of halves, so the figure shows the last one.";
 }
 
 /// The name of a quarter.

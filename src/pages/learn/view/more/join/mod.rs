@@ -36,6 +36,9 @@ pub(super) fn join(choice: JoinChoice, view: &View<LearnAction>) -> Html {
             { step(words::LIST_QUARTERS, words::LIST_QUARTERS_WHY, lists::quarters(&picture, lang), lang) }
             { step(words::JOIN_HALVES, words::JOIN_HALVES_WHY, lists::halves(&picture, lang), lang) }
             { step(words::MATCH, words::MATCH_WHY, matching::matching(&picture, &send, lang), lang) }
+            if picture.item < choice.item {
+                <p role="status">{ words::HALF_PROBLEM.in_lang(lang) }</p>
+            }
         </div>
     }
 }
