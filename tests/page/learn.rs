@@ -141,6 +141,26 @@ fn every_lesson_is_drawn_in_both_languages() {
 }
 
 #[test]
+fn the_fast_count_is_drawn_for_the_address() {
+    contains(
+        &page_at("#/learn/join?rows=10100110&half=2&lang=en"),
+        &[
+            "data-join=\"10100110\"",
+            "data-solutions=\"12\"",
+            "data-total=\"92\"",
+            "data-quarter=\"north-west\"",
+            "In the words below each bit is a diagonal",
+            "class=\"pair-words\"",
+        ],
+    );
+    let after_the_last = page_at("#/learn/join?half=99&lang=en");
+    contains(
+        &after_the_last,
+        &["greater than the number of halves", "role=\"status\""],
+    );
+}
+
+#[test]
 fn every_kind_of_figure_is_drawn() {
     contains(
         &page_at("#/learn/layout?lang=en"),
@@ -174,22 +194,6 @@ fn every_kind_of_figure_is_drawn() {
     assert_eq!(classes.matches("class=\"small-board\"").count(), 16);
     assert_eq!(classes.matches("data-same=\"\"").count(), 1 + 3);
     contains(&classes, &["the same again"]);
-    contains(
-        &page_at("#/learn/join?rows=10100110&half=2&lang=en"),
-        &[
-            "data-join=\"10100110\"",
-            "data-solutions=\"12\"",
-            "data-total=\"92\"",
-            "data-quarter=\"north-west\"",
-            "In the words below each bit is a diagonal",
-            "class=\"pair-words\"",
-        ],
-    );
-    let after_the_last = page_at("#/learn/join?half=99&lang=en");
-    contains(
-        &after_the_last,
-        &["greater than the number of halves", "role=\"status\""],
-    );
     contains(
         &page_at("#/learn/sixteen?lang=en"),
         &["data-work=\"none\"", "1,879,019,821", "18,182,301"],

@@ -1,17 +1,13 @@
 //! The ladder's page as elements.
 
-mod about;
-mod arrays;
 mod bars;
 mod chart;
 mod choosing;
 mod effects;
-mod gallery;
+mod methods;
 mod results;
-mod sources;
 mod table;
 mod task_runner;
-mod walk;
 
 use yew::prelude::*;
 
@@ -47,10 +43,7 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
                     { chart::chart(&Chart::of(quantity, page), lang) }
                 }
             </section>
-            { sources::sources(lang) }
-            { about::about(page, view) }
-            { walk::walk(&page.walk, view) }
-            { gallery::gallery(&page.gallery, view) }
+            { methods::methods(page, view) }
         </section>
     }
 }

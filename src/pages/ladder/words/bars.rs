@@ -1,6 +1,6 @@
 //! Words of the bars: times, provenance, the page's point.
 
-use super::explanations::explain;
+use super::method_title;
 use crate::{
     pages::ladder::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded},
     text::{Phrase, Sentence, fixed, grouped, millis, phrases, significant},
@@ -161,7 +161,7 @@ pub fn point_words() -> Sentence {
 /// Says where the recorded figures are from.
 #[must_use]
 pub fn provenance() -> Sentence {
-    let slow = |method| (explain(method).title, Recorded::of(method).size);
+    let slow = |method| (method_title(method), Recorded::of(method).size);
     let (brute, at_brute) = slow(Method::BruteForce);
     let (permutation, at_permutation) = slow(Method::Permutation);
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));

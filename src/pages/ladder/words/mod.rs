@@ -7,6 +7,7 @@ mod gallery;
 mod ratios;
 mod runs;
 mod sources;
+mod titles;
 
 use crate::text::{Sentence, grouped, phrases};
 
@@ -15,6 +16,7 @@ pub use gallery::{board_link, class_words, gallery_words};
 pub use ratios::{leaf_words, ratio, speed_words};
 pub use runs::{expected_words, late_words, parts_words, refused_words, running_words};
 pub use sources::{publication, source_words};
+pub use titles::method_title;
 
 phrases! {
     /// The page's title.

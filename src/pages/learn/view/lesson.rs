@@ -6,7 +6,7 @@ use super::{
     answers::{answers, print_button},
     exercise::exercise,
     figure::figure,
-    more::{More, late_drawing},
+    more::{More, more},
     quiz::quiz,
     trial::trial,
     waiting::heading,
@@ -90,8 +90,8 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             trial(page, of, earlier.count(), view)
         }
         Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
-        Block::Join => late_drawing(More::Join, page, view),
-        Block::Work => late_drawing(More::Work, page, view),
+        Block::Join => more(More::Join, page, view),
+        Block::Work => more(More::Work, page, view),
         Block::Exercise(_) => {
             let earlier = before
                 .iter()

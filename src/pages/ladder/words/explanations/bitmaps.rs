@@ -4,10 +4,6 @@ use super::Explanation;
 use crate::text::Phrase;
 
 pub(super) const BITMAP: Explanation = Explanation {
-    title: Phrase {
-        ja: "ビットマップ",
-        en: "Bitmap",
-    },
     what: Phrase {
         ja: "`left`、`down`、`right` の 3 語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を下りるときは、1 つずつシフトするだけです。",
         en: "Three words, `left`, `down` and `right`, hold the attacks that arrive in the next row. NOT and `mask` leave the free squares, which are taken from the lowest bit up. Going down a row is one shift.",
@@ -23,10 +19,6 @@ pub(super) const BITMAP: Explanation = Explanation {
 };
 
 pub(super) const BITMAP_LOOP: Explanation = Explanation {
-    title: Phrase {
-        ja: "ビットマップ（非再帰）",
-        en: "Bitmap (loop)",
-    },
     what: Phrase {
         ja: "同じ探索を、行の番号と `left`、`down`、`right`、`bitmap` の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
         en: "The same search with a row number and arrays for `left`, `down`, `right` and `bitmap`. This is the loop that the stepping page carries out.",
@@ -42,10 +34,6 @@ pub(super) const BITMAP_LOOP: Explanation = Explanation {
 };
 
 pub(super) const UNPLACED: Explanation = Explanation {
-    title: Phrase {
-        ja: "残りのクイーンを 1 語で",
-        en: "Unplaced queens in one word",
-    },
     what: Phrase {
         ja: "まだ置いていない列を 1 語のビットで持ちます。1 を下位から 1 つずつ取り出し、斜めの語と AND をとって調べます。",
         en: "The columns not yet used are the ones of a single word. They are taken out from the lowest up, and each is tested by AND with the words of the diagonals.",

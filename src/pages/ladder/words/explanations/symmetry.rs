@@ -4,10 +4,6 @@ use super::Explanation;
 use crate::text::Phrase;
 
 pub(super) const SYMMETRY_CHECK: Explanation = Explanation {
-    title: Phrase {
-        ja: "対称形の検査",
-        en: "Symmetry check",
-    },
     what: Phrase {
         ja: "ビットマップの探索で盤が埋まるたびに、回転と鏡像の 7 つの盤と比べます。自分がいちばん小さいときだけ数えます。こうして数えた解をユニーク解といいます。ここで「小さい」とは、上の行から順にクイーンのビットを比べて、先に小さい値が出ることです。",
         en: "Whenever the bitmap search has filled a board, the board is compared with its seven turned and mirrored images, and counted only if none is smaller. What is counted this way are the fundamental solutions, unique up to symmetry. Of two boards the smaller is the one whose queen has the lower bit in the first row where they differ.",
@@ -23,10 +19,6 @@ pub(super) const SYMMETRY_CHECK: Explanation = Explanation {
 };
 
 pub(super) const HALF_ROW: Explanation = Explanation {
-    title: Phrase {
-        ja: "最初の行を半分に",
-        en: "Half of the first row",
-    },
     what: Phrase {
         ja: "最初の行のクイーンを、下位の半分のビットにだけ置きます。残りの半分は、左右の鏡像のほうが小さいからです。検査は同じです。",
         en: "The first queen goes on the lower half of the bits only: on the other half the mirror image is smaller. The check stays.",
@@ -42,10 +34,6 @@ pub(super) const HALF_ROW: Explanation = Explanation {
 };
 
 pub(super) const CORNER_EDGE: Explanation = Explanation {
-    title: Phrase {
-        ja: "角の分離と辺の枝刈り",
-        en: "Corner apart, edges pruned",
-    },
     what: Phrase {
         ja: "最初のクイーンが角にあれば、比べる鏡像は対角線の 1 つだけで、検査は要りません。角になければ、それより角に近い辺のマスを使いません。そこに置く盤には、より小さい対称形があるからです。",
         en: "With the first queen in the corner only the mirror image in one diagonal is left, and no check is needed. Otherwise no edge square nearer to a corner than that queen is used: a board that used one would have a smaller image.",
@@ -61,10 +49,6 @@ pub(super) const CORNER_EDGE: Explanation = Explanation {
 };
 
 pub(super) const CARRY_CHAIN: Explanation = Explanation {
-    title: Phrase {
-        ja: "キャリーチェーン",
-        en: "Carry chain",
-    },
     what: Phrase {
         ja: "上下左右の 2 行 2 列ずつを先に埋めて、輪を作ります。8 つの対称形のうち 1 つの輪だけを残し、内側を探索して、違う対称形の数である 8、4、2 を掛けます。",
         en: "Two rows or columns on each side are filled first and make a ring. Of a ring's eight images one is kept; its inside is searched, and the result is multiplied by the number of different images: 8, 4 or 2.",

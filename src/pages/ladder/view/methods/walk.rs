@@ -12,7 +12,7 @@ use crate::{
     },
     pages::ladder::{
         LadderAction, MethodWalk, board,
-        words::{self, explanations::explain, walk_words},
+        words::{self, method_title, walk_words},
     },
     player::{Move, Player, Sequence},
     text::words as common,
@@ -49,7 +49,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
                     ("walk", words::WALK_METHOD.in_lang(lang)),
                     MethodWalk::METHODS,
                     walk.method(),
-                    |method| (method.name(), explain(method).title.in_lang(lang)),
+                    |method| (method.name(), method_title(method).in_lang(lang)),
                     view.send.reform(LadderAction::WalkMethod),
                 ) }
                 { number_choice(
