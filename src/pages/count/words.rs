@@ -6,8 +6,8 @@ phrases! {
     /// The page's heading.
     TITLE: "すべての解を数える", "Count all solutions";
     /// The point of the page.
-    WHY: "N クイーンの解の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
-        "No formula is known for the number of solutions. Here every core of your machine counts them all, and the total is compared with the published one. Nothing leaves the browser.";
+    WHY: "N クイーンの[解](solution)の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
+        "No formula is known for the number of [solutions](solution). Here every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
     /// The choice of how many workers.
     WORKERS: "ワーカーの数", "Workers";
     /// The choice of the kernel.
@@ -42,8 +42,8 @@ phrases! {
     NEEDS_MEASURED: "時間は、この端末で短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
         "Times are estimates from a short measurement on this machine. Choosing a row chooses its N.";
     /// Says what the times rest on.
-    NEEDS_RECORDED: "時間は、別の機械で 1 つのワーカーで記録した値です。この端末で測ると置き換わります。",
-        "Times were recorded on another machine, with one worker. A measurement here replaces them.";
+    NEEDS_RECORDED: "時間は、別の機械で 1 つの[ワーカー](worker)で記録した値です。この端末で測ると置き換わります。",
+        "Times were recorded on another machine, with one [worker](worker). A measurement here replaces them.";
     /// A figure that is not known yet.
     UNKNOWN: "–", "–";
     /// The board's side, as a column and a choice.
@@ -127,8 +127,8 @@ phrases! {
     /// The record of a board as a file.
     RECORD: "記録のファイル", "Record as a file";
     /// What the file is good for.
-    RECORD_WHY: "数えたジョブの記録は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
-        "The record of finished jobs can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
+    RECORD_WHY: "数えた[ジョブ](job)の[記録](ledger)は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
+        "The [record](ledger) of finished [jobs](job) can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
     /// Opens a record.
     OPEN_RECORD: "記録を開く", "Open a record";
     /// Saves a record.

@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::draw::view::terms::terms_link;
-
 use super::{
     counters::counters_list,
     dock::dock,
@@ -17,7 +15,10 @@ use super::{
 use crate::{
     draw::{
         Sum,
-        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
+        view::{
+            copy_link::CopyLink, prose::prose, stepper_root::stepper_root, sum::SumView,
+            terms::terms_link,
+        },
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
     site::{Address, Route, View},
@@ -120,7 +121,7 @@ fn below(page: &StepPage, view: &View<StepAction>) -> Html {
             </div>
             <div class="switches">
                 { until_form(&page.stepper, view) }
-                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
+                <p class="hint" id="predict-why">{ prose(shared::PREDICT_WHY.in_lang(lang), lang) }</p>
             </div>
             { panels(page, view) }
         </div>
