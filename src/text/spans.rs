@@ -30,30 +30,30 @@ pub enum Span<'a> {
 pub fn spans(text: &str) -> impl Iterator<Item = Span<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {
-        let (span, after) = first(rest)?;
+        let first = code(rest).or_else(|| term(rest)).or_else(|| words(rest));
+        let (span, after) = first?;
         rest = after;
         Some(span)
     })
 }
 
-/// The first part of a text, and the text behind it; `None` where the text is empty. A mark that is
-/// not closed is words.
-fn first(text: &str) -> Option<(Span<'_>, &str)> {
-    if let Some((code, after)) = text.strip_prefix('`').and_then(|text| text.split_once('`')) {
-        return Some((Span::Code(code), after));
-    }
-    if let Some((text, after)) = text
-        .strip_prefix('[')
-        .and_then(|text| text.split_once("]("))
-    {
-        if let Some((slug, after)) = after.split_once(')') {
-            return Some((Span::Term { slug, text }, after));
-        }
-    }
-    let opening = text
-        .char_indices()
-        .skip(1)
-        .find(|(_, c)| matches!(c, '`' | '['));
-    let (words, after) = text.split_at(opening.map_or(text.len(), |(at, _)| at));
+/// The code that a text begins with, and what stands behind it.
+fn code(text: &str) -> Option<(Span<'_>, &str)> {
+    let (code, after) = text.strip_prefix('`')?.split_once('`')?;
+    Some((Span::Code(code), after))
+}
+
+/// The term that a text begins with, and what stands behind it.
+fn term(text: &str) -> Option<(Span<'_>, &str)> {
+    let (text, rest) = text.strip_prefix('[')?.split_once("](")?;
+    let (slug, after) = rest.split_once(')')?;
+    Some((Span::Term { slug, text }, after))
+}
+
+/// The words up to the next mark, and what stands behind them. A mark that is not closed is words.
+fn words(text: &str) -> Option<(Span<'_>, &str)> {
+    let mut letters = text.char_indices().skip(1);
+    let mark = letters.find(|(_, letter)| matches!(letter, '`' | '['));
+    let (words, after) = text.split_at(mark.map_or(text.len(), |(at, _)| at));
     (!words.is_empty()).then_some((Span::Words(words), after))
 }

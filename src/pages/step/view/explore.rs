@@ -15,10 +15,7 @@ use super::{
 use crate::{
     draw::{
         Sum,
-        view::{
-            copy_link::CopyLink, prose::prose, stepper_root::stepper_root, sum::SumView,
-            terms::terms_link,
-        },
+        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView, terms::terms_link},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
     site::{Address, Route, View},
@@ -121,7 +118,7 @@ fn below(page: &StepPage, view: &View<StepAction>) -> Html {
             </div>
             <div class="switches">
                 { until_form(&page.stepper, view) }
-                <p class="hint" id="predict-why">{ prose(shared::PREDICT_WHY.in_lang(lang), lang) }</p>
+                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
             </div>
             { panels(page, view) }
         </div>

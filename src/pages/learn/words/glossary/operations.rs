@@ -16,7 +16,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("and", "&", "mask"),
+            ("and", "&", "and"),
             both("ビットごとの AND", "AND"),
             both("AND、論理積、共通部分", "intersection"),
             both(
@@ -25,7 +25,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("not", "~", "or"),
+            ("not", "~", "not"),
             both("反転", "invert"),
             both("NOT、補集合", "NOT, complement"),
             both(
