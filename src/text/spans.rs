@@ -30,30 +30,27 @@ pub enum Span<'a> {
 pub fn spans(text: &str) -> impl Iterator<Item = Span<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {
-        let first = code(rest).or_else(|| term(rest)).or_else(|| words(rest));
-        let (span, after) = first?;
+        let (span, after) = marked(rest).or_else(|| words(rest))?;
         rest = after;
         Some(span)
     })
 }
 
-/// The code that a text begins with, and what stands behind it.
-fn code(text: &str) -> Option<(Span<'_>, &str)> {
-    let (code, after) = text.strip_prefix('`')?.split_once('`')?;
-    Some((Span::Code(code), after))
-}
-
-/// The term that a text begins with, and what stands behind it.
-fn term(text: &str) -> Option<(Span<'_>, &str)> {
-    let (text, rest) = text.strip_prefix('[')?.split_once("](")?;
-    let (slug, after) = rest.split_once(')')?;
+/// The code or the term that a text begins with, and what stands behind it.
+fn marked(text: &str) -> Option<(Span<'_>, &str)> {
+    if let Some(text) = text.strip_prefix('`') {
+        let (code, after) = text.split_once('`')?;
+        return Some((Span::Code(code), after));
+    }
+    let (text, after) = text.strip_prefix('[')?.split_once(']')?;
+    let (slug, after) = after.strip_prefix('(')?.split_once(')')?;
     Some((Span::Term { slug, text }, after))
 }
 
 /// The words up to the next mark, and what stands behind them. A mark that is not closed is words.
 fn words(text: &str) -> Option<(Span<'_>, &str)> {
-    let mut letters = text.char_indices().skip(1);
-    let mark = letters.find(|(_, letter)| matches!(letter, '`' | '['));
-    let (words, after) = text.split_at(mark.map_or(text.len(), |(at, _)| at));
+    let mut bytes = text.bytes().skip(1);
+    let mark = bytes.position(|byte| matches!(byte, b'`' | b'['));
+    let (words, after) = text.split_at(mark.map_or(text.len(), |at| at + 1));
     (!words.is_empty()).then_some((Span::Words(words), after))
 }

@@ -42,8 +42,8 @@ phrases! {
     NEEDS_MEASURED: "時間は、この端末で短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
         "Times are estimates from a short measurement on this machine. Choosing a row chooses its N.";
     /// Says what the times rest on.
-    NEEDS_RECORDED: "時間は、別の機械で 1 つの[ワーカー](worker)で記録した値です。この端末で測ると置き換わります。",
-        "Times were recorded on another machine, with one [worker](worker). A measurement here replaces them.";
+    NEEDS_RECORDED: "時間は、別の機械で 1 つのワーカーで記録した値です。この端末で測ると置き換わります。",
+        "Times were recorded on another machine, with one worker. A measurement here replaces them.";
     /// A figure that is not known yet.
     UNKNOWN: "–", "–";
     /// The board's side, as a column and a choice.
@@ -87,7 +87,7 @@ phrases! {
     /// The table.
     FINISHED: "この端末で数えた結果", "Counted on this machine";
     /// The table's note.
-    FINISHED_WHY: "時間はワーカーの起動を含む実測値です。", "Times are measured here, the workers' start included.";
+    FINISHED_WHY: "時間は[ワーカー](worker)の起動を含む実測値です。", "Times are measured here, the [workers](worker)' start included.";
     /// A column.
     TIME: "時間", "Time";
     /// A column.

@@ -4,7 +4,7 @@ use bitqueens_core::{counting::known, solver::Size};
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{prose::prose, table::table_head},
+    draw::view::table::table_head,
     pages::count::{Basis, CountAction, Estimated, sentences, words},
     text::{Lang, grouped},
 };
@@ -43,7 +43,7 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
                     }
                 </tbody>
             </table>
-            <p class="note">{ prose(basis.in_lang(lang), lang) }</p>
+            <p class="note">{ basis.in_lang(lang) }</p>
         </section>
     }
 }
