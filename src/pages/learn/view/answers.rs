@@ -33,16 +33,16 @@ pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
-                        { prose(answer.text.in_lang(lang)) }
+                        { prose(answer.text.in_lang(lang), lang) }
                         { " " }
-                        { prose(answer.reply.in_lang(lang)) }
+                        { prose(answer.reply.in_lang(lang), lang) }
                     </li>
                 }
                 for (index, drill) in page.drills.iter().enumerate() {
                     <li>
                         <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
                         { " " }
-                        { prose(drill.task.answer().in_lang(lang)) }
+                        { prose(drill.task.answer().in_lang(lang), lang) }
                     </li>
                 }
             </ul>

@@ -17,7 +17,7 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                 <thead>
                     <tr>
                         for head in heads {
-                            <th scope="col">{ prose(head.in_lang(lang)) }</th>
+                            <th scope="col">{ prose(head.in_lang(lang), lang) }</th>
                         }
                     </tr>
                 </thead>
@@ -26,9 +26,9 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                         <tr>
                             for (place, cell) in row.iter().enumerate() {
                                 if place == 0 {
-                                    <th scope="row">{ prose(cell.in_lang(lang)) }</th>
+                                    <th scope="row">{ prose(cell.in_lang(lang), lang) }</th>
                                 } else {
-                                    <td data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang)) }</td>
+                                    <td data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang), lang) }</td>
                                 }
                             }
                         </tr>

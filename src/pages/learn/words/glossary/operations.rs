@@ -9,23 +9,23 @@ pub(super) const GROUP: TermGroup = TermGroup {
         term(
             ("or", "|", "or"),
             both("ビットごとの OR", "OR"),
-            both("論理和、和集合", "union"),
+            both("OR、論理和、和集合", "union"),
             both(
                 "どちらかが 1 の桁を 1 にします。",
                 "1 in every place where either has a 1.",
             ),
         ),
         term(
-            ("and", "&", "mask"),
+            ("and", "&", "and"),
             both("ビットごとの AND", "AND"),
-            both("論理積、共通部分", "intersection"),
+            both("AND、論理積、共通部分", "intersection"),
             both(
                 "両方とも 1 の桁だけを 1 にします。",
                 "1 only in places where both have a 1.",
             ),
         ),
         term(
-            ("not", "~", "or"),
+            ("not", "~", "not"),
             both("反転", "invert"),
             both("NOT、補集合", "NOT, complement"),
             both(
