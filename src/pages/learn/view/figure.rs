@@ -12,6 +12,7 @@ use crate::{
             board::BoardGrid,
             code_lines::code_lines,
             prose::prose,
+            scale::column_numbers,
             stacked::{Places, Stacked},
         },
     },
@@ -46,9 +47,11 @@ pub(super) fn figure(
             let places = Word::cut(value, width).places(View::Unsigned);
             html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
         }
-        Picture::Edges { .. } | Picture::Quarters { .. } => Sketch::of(&figure.picture)
-            .map(|of| sketch(&of))
-            .unwrap_or_default(),
+        Picture::Edges { .. } | Picture::Ring { .. } | Picture::Quarters { .. } => {
+            Sketch::of(&figure.picture)
+                .map(|of| sketch(&of))
+                .unwrap_or_default()
+        }
         Picture::Reach { side, queen } => {
             let queen = moved.unwrap_or(queen);
             reach(side, queen, hover, on_hover, &view.send, lang)
@@ -71,15 +74,17 @@ pub(super) fn figure(
     }
 }
 
-/// A board, and whatever else lies on its columns.
+/// A board under the numbers of its columns, and whatever else lies on them.
 pub(super) fn on_columns(
     board: Board,
     lang: Lang,
     on_hover: Callback<Option<Hover>>,
     below: Html,
 ) -> Html {
+    let spot = board.hovered().map(|square| square.column);
     html! {
         <div class="figure" data-n={board.size.to_string()} data-order={ORDER.name()}>
+            { column_numbers(board.size, spot, lang) }
             <BoardGrid {board} {lang} {on_hover} />
             { below }
         </div>

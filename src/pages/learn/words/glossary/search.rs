@@ -61,7 +61,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("dead-end", "", "next"),
+            ("dead-end", "", "backtrack"),
             both("行き止まり", "dead end"),
             both("デッドエンド", ""),
             both(
@@ -70,7 +70,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("backtracking", "", "next"),
+            ("backtracking", "", "backtrack"),
             both("バックトラック", "backtracking"),
             both("後戻り法", "backtrack, going back"),
             both(
@@ -88,7 +88,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("tree", "", ""),
+            ("tree", "", "backtrack"),
             both("探索木", "search tree"),
             both("木、ノード", "tree, node"),
             both(
@@ -97,7 +97,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("pruning", "", "edges"),
+            ("pruning", "", "backtrack"),
             both("枝刈り", "pruning"),
             both("", "cutting branches"),
             both(
@@ -106,7 +106,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("brute-force", "", ""),
+            ("brute-force", "", "cost"),
             both("ブルートフォース", "brute force"),
             both("総当たり", "exhaustive search"),
             both(
@@ -115,7 +115,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("flag", "", ""),
+            ("flag", "", "methods"),
             both("フラグ", "flag"),
             both("印", "marker"),
             both(
