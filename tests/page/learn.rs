@@ -237,6 +237,14 @@ fn every_kind_of_figure_is_drawn() {
             "width=\"45\" height=\"45\"",
         ],
     );
+    // The queens of the ring, one of each row but two, and those of the row that is searched first.
+    contains(
+        &page_at("#/learn/edges?lang=en"),
+        &[
+            "aria-label=\"Queens: row 0, column 5\"",
+            "aria-label=\"Queens: row 0, column 7; row 1, column 3; row 2, column 0; row 5, column 1; row 6, column 6; row 7, column 4\"",
+        ],
+    );
     let methods = page_at("#/learn/methods?lang=en");
     assert_eq!(methods.matches("data-same=\"\"").count(), 3);
     contains(&methods, &["scope=\"row\"><code>corner-edge</code></th>"]);
