@@ -319,7 +319,10 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
 fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     let html = page_at("#/learn/places?lang=en");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
-    contains(answers, &["22 = 00010110.", "<b>Think first</b> 8 "]);
+    contains(answers, &["22 = 00010110.", "<b>Think first</b> <q>8</q> "]);
+    let html = page_at("#/learn/puzzle?lang=en");
+    let answers = html.split("data-answers=\"\"").nth(1).unwrap();
+    contains(answers, &["<b>Break it</b> 5 * 4 * 3 * 2 * 1 = 120"]);
 }
 
 #[test]
