@@ -31,7 +31,7 @@ fn is_plain(Phrase { ja, en }: Phrase) {
     let code = |text| {
         let codes = spans(text).filter_map(|span| match span {
             Span::Code(code) => Some(code),
-            Span::Words(_) => None,
+            Span::Words(_) | Span::Term { .. } => None,
         });
         codes.collect::<BTreeSet<_>>()
     };

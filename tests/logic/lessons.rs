@@ -14,6 +14,8 @@ use bitqueens_core::{
     solver::{Machine, Phase, Size, Solutions},
 };
 
+use crate::terms::unmarked;
+
 #[test]
 fn every_lesson_has_its_own_address() {
     let mut slugs = HashSet::new();
@@ -151,8 +153,9 @@ fn names_and_binary_words_are_set_as_code() {
         {
             for text in [phrase.ja, phrase.en] {
                 assert!(text.matches('`').count().is_multiple_of(2), "{text}");
-                for span in spans(text) {
+                for span in spans(&unmarked(text)) {
                     match span {
+                        Span::Term { .. } => panic!("a mark is left: {text}"),
                         Span::Code(code) => {
                             n_codes += 1;
                             assert!(code.is_ascii() && code.trim() == code, "{text}");

@@ -48,6 +48,7 @@ mod solve;
 mod step_sheet;
 mod stepping;
 mod sums;
+mod terms;
 mod timeline;
 mod tree;
 mod way;

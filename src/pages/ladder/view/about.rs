@@ -41,7 +41,7 @@ pub(super) fn about(page: &LadderPage, view: &View) -> Html {
                 ] {
                     <div>
                         <dt>{ label.in_lang(lang) }</dt>
-                        <dd>{ prose(phrase.in_lang(lang)) }</dd>
+                        <dd>{ prose(phrase.in_lang(lang), lang) }</dd>
                     </div>
                 }
                 <div>

@@ -15,13 +15,14 @@ mod walk;
 
 use yew::prelude::*;
 
-use crate::draw::view::terms::terms_link;
-
 use super::{
     Bars, Chart, LadderAction, LadderPage, Quantity,
     words::{self, bars::point_words},
 };
-use crate::site;
+use crate::{
+    draw::view::{prose::prose, terms::terms_link},
+    site,
+};
 
 pub(super) use effects::effects;
 
@@ -36,7 +37,7 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title">{ words::TITLE.in_lang(lang) }</h1>
-            <p class="lead">{ point_words().in_lang(lang).to_owned() }{ " " }{ terms_link(lang) }</p>
+            <p class="lead">{ prose(point_words().in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
             { choosing::measuring(page, view) }
             { bars::bars(&Bars::of(page), view) }
             { choosing::choosing(page, view) }

@@ -148,11 +148,11 @@ pub fn point_words() -> Sentence {
     let n = RECORDED_SIZE;
     Sentence {
         ja: format!(
-            "N = {n} の解を数えるのに、ブルートフォースは{}、ビットマップは {} かかります。バックトラックとビットマップが置くクイーンは同じ {nodes} 個ですが、ビットで表すと {times} 倍の速さになります。",
+            "N = {n} の[解](solution)を数えるのに、[ブルートフォース](brute-force)は{}、[ビットマップ](bitmap)は {} かかります。[バックトラック](backtracking)とビットマップが置くクイーンは同じ {nodes} 個ですが、ビットで表すと {times} 倍の速さになります。",
             slow.ja, fast.ja
         ),
         en: format!(
-            "Counting N = {n} takes brute force {} and the bitmap {}. Backtracking and the bitmap place the same {nodes} queens; kept in bits, it goes {times} times as fast.",
+            "Counting N = {n} takes [brute force](brute-force) {} and the [bitmap](bitmap) {}. [Backtracking](backtracking) and the bitmap place the same {nodes} queens; kept in bits, it goes {times} times as fast.",
             slow.en, fast.en
         ),
     }

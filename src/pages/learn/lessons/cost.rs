@@ -34,8 +34,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "一番単純なのは、1 行に 1 つずつ、あらゆる列に置いてみる方法です。8 行の 1 行ごとに 8 通りあるので、8 を 8 回かけて 16,777,216 枚になります。すべて並べてから確かめるので、ブルートフォース（力まかせ）と呼びます。",
-            en: "The plainest way puts one queen in each row, in any column. Eight rows with eight choices each make 8 times itself 8 times: 16,777,216 boards. Each is tested when it is full. This is brute force.",
+            ja: "一番単純なのは、1 行に 1 つずつ、あらゆる列に置いてみる方法です。8 行の 1 行ごとに 8 通りあるので、8 を 8 回かけて 16,777,216 枚になります。すべて並べてから確かめるので、[ブルートフォース](brute-force)（力まかせ）と呼びます。",
+            en: "The plainest way puts one queen in each row, in any column. Eight rows with eight choices each make 8 times itself 8 times: 16,777,216 boards. Each is tested when it is full. This is [brute force](brute-force).",
         }),
         Block::Prose(Phrase {
             ja: "同じ列に 2 度置かないことにすると、1 行ごとに選べる列が 1 つずつ減ります。8 × 7 × 6 × 5 × 4 × 3 × 2 × 1 = 40,320 枚です。これは、列の並べ替え（順列）の数です。",

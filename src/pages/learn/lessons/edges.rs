@@ -34,12 +34,12 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "8 つの像のうち 1 つだけを探せば、仕事はおよそ 8 分の 1 になります。どの 1 つを探すかは、こちらで決められます。ビットの行を上から順に数として比べ、いちばん小さい像を選ぶことにします。",
-            en: "If only one of the eight images is looked for, the work shrinks to about an eighth. Which one is ours to choose. Compare the rows from the top as numbers, and keep the image that is smallest.",
+            ja: "8 つの[像](image)のうち 1 つだけを探せば、仕事はおよそ 8 分の 1 になります。どの 1 つを探すかは、こちらで決められます。ビットの行を上から順に数として比べ、いちばん小さい像を選ぶことにします。",
+            en: "If only one of the eight [images](image) is looked for, the work shrinks to about an eighth. Which one is ours to choose. Compare the rows from the top as numbers, and keep the image that is smallest.",
         }),
         Block::Prose(Phrase {
-            ja: "まず左右反転です。行0のクイーンが右半分（小さいビット）にあるものだけを探し、最後に 2 倍します。左半分にある解は、どれもその鏡像だからです。",
-            en: "The mirror comes first. Search only boards whose row 0 has its queen in the right half, on a small bit, and double the count: every solution with that queen in the left half is a mirror image of one of these.",
+            ja: "まず左右反転です。行0のクイーンが右半分（小さいビット）にあるものだけを探し、最後に 2 倍します。左半分にある[解](solution)は、どれもその鏡像だからです。",
+            en: "The mirror comes first. Search only boards whose row 0 has its queen in the right half, on a small bit, and double the count: every [solution](solution) with that queen in the left half is a mirror image of one of these.",
         }),
         Block::Figure(Figure {
             picture: Picture::Edges {
@@ -53,7 +53,7 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "辺のマスも外せます。× のマスにクイーンがいる解は、その辺が上に来るように回すか反転すると、行0がもっと小さい数になります。つまり、もう数えた組の像です。行0のクイーンが角にあるときは、× のマスがありません。この場合だけは、対角線で折り返した像との 2 択なので、列1のクイーンの位置で片方を選びます。",
-            en: "Squares of the edges can be left out too. A solution with a queen on a crossed square can be turned or mirrored so that this edge comes to the top, and its row 0 is then a smaller number: an image of a class that has been counted. With row 0's queen in the corner nothing is crossed. Then only the mirror in that corner's diagonal is left, and the queen of column 1 decides which of the two is kept.",
+            en: "Squares of the edges can be left out too. A solution with a queen on a crossed square can be turned or mirrored so that this edge comes to the top, and its row 0 is then a smaller number: an image of a [class](class) that has been counted. With row 0's queen in the corner nothing is crossed. Then only the mirror in that corner's diagonal is left, and the queen of column 1 decides which of the two is kept.",
         }),
         Block::Figure(Figure {
             picture: Picture::Ring {

@@ -37,8 +37,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 place: FIRST_SOLUTION,
             },
             caption: Phrase {
-                ja: "最初の解です。上から `00001`、`00100`、`10000`、`00010`、`01000`、列の番号では `4 2 0 3 1` です。",
-                en: "The first solution: from the top `00001`, `00100`, `10000`, `00010`, `01000`, and as column numbers `4 2 0 3 1`.",
+                ja: "最初の[解](solution)です。上から `00001`、`00100`、`10000`、`00010`、`01000`、列の番号では `4 2 0 3 1` です。",
+                en: "The first [solution](solution): from the top `00001`, `00100`, `10000`, `00010`, `01000`, and as column numbers `4 2 0 3 1`.",
             },
         }),
         Block::Prose(Phrase {
@@ -51,7 +51,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[LoopWord::Bit],
             },
             caption: Phrase {
-                ja: "行0では右端の列4に置きました。行1では、列4と列3に効き筋が通るので、列2に置きます。`bit = 00100` です。",
+                ja: "行0では右端の列4に置きました。行1では、列4と列3に[効き筋](attack-line)が通るので、列2に置きます。`bit = 00100` です。",
                 en: "In row 0 the queen went to column 4, the rightmost. In row 1 lines run through columns 4 and 3, so the queen goes to column 2: `bit = 00100`.",
             },
         }),
@@ -66,7 +66,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "残る 2 行も同じように進み、行3は列3、行4は列1に決まります。行ごとに列の番号を並べると、`4 2 0 3 1` です。配置を書くには、この並びが一番短くてすみます。",
+            ja: "残る 2 行も同じように進み、行3は列3、行4は列1に決まります。行ごとに列の番号を並べると、`4 2 0 3 1` です。[配置](placement)を書くには、この並びが一番短くてすみます。",
             en: "The two rows below go the same way: column 3 in row 3, column 1 in row 4. Write the column of each row and you have `4 2 0 3 1`, the shortest way to note a layout down.",
         }),
         Block::Why {
@@ -110,8 +110,8 @@ pub(super) const LESSON: Lesson = Lesson {
             ],
         }),
         Block::Prose(Phrase {
-            ja: "クイーンを置いた列は、もう使えません。それを覚えておくのが `down` というワードです。置くたびに、その `bit` を書き足します。",
-            en: "A column that has its queen cannot be used again. A word called `down` remembers that: the bit of each queen is put into it.",
+            ja: "クイーンを置いた列は、もう使えません。それを覚えておくのが [`down`](down) という[ワード](word)です。置くたびに、その [`bit`](bit) を書き足します。",
+            en: "A column that has its queen cannot be used again. A [word](word) called [`down`](down) remembers that: the bit of each queen is put into it.",
         }),
         Block::Code("down = down | bit"),
         Block::Prose(Phrase {

@@ -65,8 +65,8 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "The 13th, `fast`, is the counting of this site. It cuts the board into four quarters, so it has no figures that compare with these. The next part explains it.",
         }),
         Block::Prose(Phrase {
-            ja: "斜めのフラグは、行と列の和、または差で引きます。同じ左下がりの斜めにあるマスは、行と列の和が同じです。右下がりなら、差が同じです。",
-            en: "Flags of diagonals are looked up by row plus column, or row minus column. Squares on one diagonal down to the left share the sum; down to the right, they share the difference.",
+            ja: "斜めの[フラグ](flag)は、行と列の和、または差で引きます。同じ左下がりの斜めにあるマスは、行と列の和が同じです。右下がりなら、差が同じです。",
+            en: "[Flags](flag) of diagonals are looked up by row plus column, or row minus column. Squares on one diagonal down to the left share the sum; down to the right, they share the difference.",
         }),
         Block::Figure(Figure {
             picture: Picture::Sums {
@@ -84,8 +84,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why a shifted `left` takes the place of flags",
             },
             answer: Phrase {
-                ja: "フラグの配列では、斜めに固定の番号が付いていて、調べる側が行ごとに番号を計算します。`left` は反対に、影のほうを 1 行ごとに動かします。すると、どの行でも、列の番号がそのままビットの位置になります。",
-                en: "In an array of flags each diagonal has a fixed number, and every row works out which number to look up. `left` does the opposite: the shadows move with each row, so that a column is always the same bit.",
+                ja: "フラグの配列では、斜めに固定の番号が付いていて、調べる側が行ごとに番号を計算します。[`left`](left) は反対に、影のほうを 1 行ごとに動かします。すると、どの行でも、列の番号がそのままビットの位置になります。",
+                en: "In an array of flags each diagonal has a fixed number, and every row works out which number to look up. [`left`](left) does the opposite: the shadows move with each row, so that a column is always the same bit.",
             },
         },
         Block::Why {
@@ -94,8 +94,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why swapping columns helps",
             },
             answer: Phrase {
-                ja: "使った列は、もう候補になりません。配列の前に置いた列、後ろに残りの列を並べておくと、残りだけを見ればすみます。ワードで持てば、残りの列は `mask & ~down` です。",
-                en: "A column in use is no candidate any more. With the used columns first in an array and the rest behind them, only the rest is looked at. As a word, the rest is `mask & ~down`.",
+                ja: "使った列は、もう候補になりません。配列の前に置いた列、後ろに残りの列を並べておくと、残りだけを見ればすみます。[ワード](word)で持てば、残りの列は `mask & ~down` です。",
+                en: "A column in use is no candidate any more. With the used columns first in an array and the rest behind them, only the rest is looked at. As a [word](word), the rest is `mask & ~down`.",
             },
         },
         Block::Quiz(Quiz {

@@ -31,8 +31,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "N = 8 の結合は、手でも追えます。N = 16 でもやることは同じですが、数が違います。",
-            en: "The join of N = 8 can be followed by hand. For N = 16 nothing else is done, but the numbers differ.",
+            ja: "N = 8 の[結合](join)は、手でも追えます。N = 16 でもやることは同じですが、数が違います。",
+            en: "The [join](join) of N = 8 can be followed by hand. For N = 16 nothing else is done, but the numbers differ.",
         }),
         Block::Work,
         Block::Figure(Figure {
@@ -42,21 +42,21 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: width(8),
             },
             caption: Phrase {
-                ja: "AND 1 回で、8 個の東の半盤を一度に調べています。結果 `10011001` の 1 の数 4 が、合う半盤の数です。機械の上では、このワードが 128 ビットあります。",
-                en: "One AND tests 8 eastern halves. The result `10011001` has 4 ones, so 4 of them fit. In the machine this word has 128 bits.",
+                ja: "[AND](and) 1 回で、8 個の東の[半盤](half)を一度に調べています。結果 `10011001` の [1 の数](popcount) 4 が、合う半盤の数です。機械の上では、この[ワード](word)が 128 ビットあります。",
+                en: "One [AND](and) tests 8 eastern [halves](half). The result `10011001` has 4 ones, so 4 of them fit. In the machine this [word](word) has 128 bits.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "表のとおり、N = 16 では 19 億近い組を突き合わせます。1 組ずつではなく、東の半盤 128 個を 1 本のワードに並べて調べるので、AND の回数はずっと少なくなります。このような長いワードを 1 命令で計算するしくみが SIMD です。",
-            en: "As the table says, N = 16 has nearly 1.9 billion pairs to match. They are not taken one by one: 128 eastern halves lie side by side in one word, so far fewer ANDs will do. Working on such a long word in one instruction is called SIMD.",
+            ja: "表のとおり、N = 16 では 19 億近い組を突き合わせます。1 組ずつではなく、東の半盤 128 個を 1 本のワードに並べて調べるので、AND の回数はずっと少なくなります。このような長いワードを 1 命令で計算するしくみが [SIMD](simd) です。",
+            en: "As the table says, N = 16 has nearly 1.9 billion pairs to match. They are not taken one by one: 128 eastern halves lie side by side in one word, so far fewer ANDs will do. Working on such a long word in one instruction is called [SIMD](simd).",
         }),
         Block::Prose(Phrase {
             ja: "AND も先に済ませておけます。対角線 5 本の通り方は 32 通りなので、32 通りの AND をあらかじめ表にします。西の半盤のワードを 5 ビットずつ切れば、それがそのまま表の番号です。最後に残った 1 を数えます。",
             en: "Even the ANDs are prepared. Five diagonals can be occupied in 32 ways, so the 32 ANDs stand ready in a table, and five bits of the western word are the number of the entry. At the end the ones that are left are counted.",
         }),
         Block::Prose(Phrase {
-            ja: "行の組どうしは、互いに関係がありません。ですから、いくつかずつまとめてジョブにし、コアの数だけのワーカーに配れます。コアが 2 つなら、ほぼ半分の時間ですみます。",
-            en: "Row sets do not depend on one another. So they are handed out as jobs to as many workers as there are cores, and two cores take about half the time.",
+            ja: "[行の組](row-set)どうしは、互いに関係がありません。ですから、いくつかずつまとめて[ジョブ](job)にし、コアの数だけの[ワーカー](worker)に配れます。コアが 2 つなら、ほぼ半分の時間ですみます。",
+            en: "[Row sets](row-set) do not depend on one another. So they are handed out as [jobs](job) to as many [workers](worker) as there are cores, and two cores take about half the time.",
         }),
         Block::Why {
             question: Phrase {

@@ -33,19 +33,19 @@ pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
-                        <q>{ prose(answer.text.in_lang(lang)) }</q>
+                        <q>{ prose(answer.text.in_lang(lang), lang) }</q>
                         { " " }
-                        { prose(answer.reply.in_lang(lang)) }
+                        { prose(answer.reply.in_lang(lang), lang) }
                     </li>
                 }
                 for trial in lesson.trials() {
-                    <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang)) }</li>
+                    <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang), lang) }</li>
                 }
                 for (index, drill) in page.drills.iter().enumerate() {
                     <li>
                         <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
                         { " " }
-                        { prose(drill.task.answer().in_lang(lang)) }
+                        { prose(drill.task.answer().in_lang(lang), lang) }
                     </li>
                 }
             </ul>

@@ -9,7 +9,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
         term(
             ("or", "|", "or"),
             both("ビットごとの OR", "OR"),
-            both("論理和、和集合", "union"),
+            both("OR、論理和、和集合", "union"),
             both(
                 "どちらかが 1 の位を 1 にします。",
                 "1 in every place where either has a 1.",
@@ -18,7 +18,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
         term(
             ("and", "&", "and"),
             both("ビットごとの AND", "AND"),
-            both("論理積、共通部分", "intersection"),
+            both("AND、論理積、共通部分", "intersection"),
             both(
                 "両方とも 1 の位だけを 1 にします。",
                 "1 only in places where both have a 1.",

@@ -81,7 +81,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
         term(
             ("bitmap", "bitmap", "mask"),
             both("空きマスのワード（bitmap）", "bitmap"),
-            both("", "free squares"),
+            both("ビットマップ", "free squares"),
             both(
                 "行の空きマスを 1 で表します。試したものから 0 になります。`mask & ~(left | down | right)`",
                 "The free squares of a row as ones; each is cleared when it is tried. `mask & ~(left | down | right)`",

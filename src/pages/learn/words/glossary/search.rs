@@ -7,7 +7,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
     title: both("盤と探索", "The board and the search"),
     terms: &[
         term(
-            ("size", "N", ""),
+            ("size", "N", "puzzle"),
             both("盤の大きさ", "board size"),
             both("一辺のマスの数", "side of the board"),
             both(
@@ -34,7 +34,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("attack-line", "L D R", "shadow"),
+            ("attack-line", "L D R", "puzzle"),
             both("効き筋", "attack line"),
             both("利き筋、利き", "line of attack"),
             both(
@@ -79,7 +79,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("solution", "", "layout"),
+            ("solution", "", "puzzle"),
             both("解", "solution"),
             both("", "full board"),
             both(
