@@ -46,8 +46,8 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "If each queen is tested as she is placed, and the search goes back when she is attacked, it places 2,056 queens in all. That counts unfinished boards, and it is still so few.",
         }),
         Block::Prose(Phrase {
-            ja: "手間は、枝の終わりの数でも比べられます。この探索では、行き止まりと解で枝が終わります。これを末端ノードと呼び、N = 8 では 644 + 92 = 736 個です。同じ木でも、試して置けなかったマスと解を数えると 13,756 個になります。比べるのは、定義が同じ数どうしです。時間は機械によって変わりますが、これらの数はどの機械でも同じです。",
-            en: "The ends of branches measure the work too. In this search a branch ends at a dead end or at a solution. These are its leaf nodes: 644 + 92 = 736 for N = 8. Count the refused squares and the solutions instead, and the same tree has 13,756. Only counts of one definition compare. Times differ between machines; these counts do not.",
+            ja: "手間は、枝の終わりの数でも比べられます。この探索では、[行き止まり](dead-end)と[解](solution)で枝が終わります。これを末端[ノード](tree)と呼び、N = 8 では 644 + 92 = 736 個です。同じ木でも、試して置けなかったマスと解を数えると 13,756 個になります。比べるのは、定義が同じ数どうしです。時間は機械によって変わりますが、これらの数はどの機械でも同じです。",
+            en: "The ends of branches measure the work too. In this search a branch ends at a [dead end](dead-end) or at a [solution](solution). These are its leaf nodes: 644 + 92 = 736 for N = 8. Count the refused squares and the solutions instead, and the same [tree](tree) has 13,756. Only counts of one definition compare. Times differ between machines; these counts do not.",
         }),
         Block::Why {
             question: Phrase {

@@ -60,7 +60,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 place: Place::at(8, 894, Phase::Solution, 6),
             },
             caption: Phrase {
-                ja: "上下左右の 2 行 2 列（色の付いた輪）を先に埋めます。塗りつぶしたマスがクイーンです。× のマスには効き筋が通るので、内側に残るのは 2 マスです。",
+                ja: "上下左右の 2 行 2 列（色の付いた輪）を先に埋めます。塗りつぶしたマスがクイーンです。× のマスには[効き筋](attack-line)が通るので、内側に残るのは 2 マスです。",
                 en: "The shaded ring, two lines on each side, is filled first. Its queens, the filled squares, attack the crossed ones: two squares are left inside.",
             },
         }),

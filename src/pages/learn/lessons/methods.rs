@@ -58,7 +58,7 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "「方法の比較」には、13 の方法が並んでいます。速くなる道は 3 つです。見込みのない枝に入らないこと、1 回の確かめを安くすること、対称な盤を 2 度調べないことです。",
-            en: "The ladder has 13 methods. There are three ways to be faster: enter no branch without hope, make each test cheap, and search only one of the boards that are images of one another.",
+            en: "The ladder has 13 methods. There are three ways to be faster: enter no branch without hope, make each test cheap, and search only one of the boards that are [images](image) of one another.",
         }),
         Block::Prose(Phrase {
             ja: "13 番目の `fast` は、このサイトの数え上げです。盤を 4 つに分けて別々に調べるので、この表と比べられる数はありません。次の部で説明します。",

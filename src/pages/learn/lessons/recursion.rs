@@ -52,8 +52,8 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Code("search(row + 1, (left | bit) << 1, down | bit, (right | bit) >> 1)"),
         Block::Prose(Phrase {
-            ja: "ループ（非再帰）では、しおりを自分で配列に置きます。行の番号が、しおりの場所です。下りるときは `row` を 1 増やし、戻るときは 1 減らします。",
-            en: "In the loop, the non-recursive form, we keep the bookmarks ourselves, in arrays. The number of the row is the place of the bookmark. Going down adds 1 to `row`, going up takes 1 away.",
+            ja: "ループ（[非再帰](non-recursive)）では、しおりを自分で配列に置きます。行の番号が、しおりの場所です。下りるときは `row` を 1 増やし、戻るときは 1 減らします。",
+            en: "In the loop, the [non-recursive](non-recursive) form, we keep the bookmarks ourselves, in arrays. The number of the row is the place of the bookmark. Going down adds 1 to `row`, going up takes 1 away.",
         }),
         Block::Code("left[row + 1]  = (left[row] | bit) << 1"),
         Block::Code("down[row + 1]  = down[row] | bit"),
