@@ -214,7 +214,8 @@ fn words_of(picture: &Picture) -> HashSet<String> {
         Picture::Board { place, .. }
         | Picture::Numbers { place }
         | Picture::Arrays { place }
-        | Picture::Images { place } => words_at(*place),
+        | Picture::Images { place }
+        | Picture::Ring { place } => words_at(*place),
         Picture::Places { value, width } => [Word::new(*value, *width).unwrap().to_string()].into(),
         Picture::LowestBit { x, width } => {
             let isolated = IsolateLowest::of(Word::new(*x, *width).unwrap());

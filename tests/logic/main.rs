@@ -26,6 +26,7 @@ mod jumps;
 mod lab;
 mod ladder;
 mod lessons;
+mod lessons_carry_chain;
 mod lessons_counting;
 mod lessons_numbers;
 mod lessons_questions;

@@ -47,7 +47,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
             caption: Phrase {
                 ja: "[`~`](not) の行は `11111000` です。盤の外の 1 を `mask = 00011111` が切り落とし、`00011000` が残ります。",
-                en: "The row of [`~`](not) is `11111000`. The [mask](mask), `00011111`, cuts the ones beyond the board, and `00011000` remains.",
+                en: "The row of [`~`](not) is `11111000`. The [mask](mask), `00011111`, cuts off the ones beyond the board, and `00011000` remains.",
             },
         }),
         Block::Prose(Phrase {

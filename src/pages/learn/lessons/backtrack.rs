@@ -51,7 +51,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why every solution is found, and once only",
             },
             answer: Phrase {
-                ja: "どの行でも、空いているマスをすべて、一度ずつ試します。解の 1 行目は行0で必ず試され、その下では 2 行目が必ず試されます。枝が違えば、どこかの行でクイーンの場所が違うので、同じ盤に 2 度着くことはありません。",
+                ja: "どの行でも、空いているマスをすべて、一度ずつ試します。解の行0のクイーンは必ず試され、その下で行1のクイーンも必ず試されます。枝が違えば、どこかの行でクイーンの場所が違うので、同じ盤に 2 度着くことはありません。",
                 en: "Every free square of every row is tried, and tried once. So the first queen of any solution is tried in row 0, below her the second in row 1, and so on. Two branches differ in the place of some queen, so no board is reached twice.",
             },
         },

@@ -62,7 +62,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Code("unique = (total + half + 2 * quarter) / 8"),
         Block::Code("12     = (92    + 4    + 2 * 0)       / 8"),
         Block::Prose(Phrase {
-            ja: "何もしないと、すべての解が変わりません（`total`）。180 度の回転で変わらない解が `half`、90 度の回転で変わらない解が `quarter` です。270 度は 90 度の逆なので、同じ数です。4 つの鏡像で変わらない解はありません。",
+            ja: "何もしなければ、どの解も変わりません（`total`）。180 度の回転で変わらない解が `half`、90 度の回転で変わらない解が `quarter` です。270 度は 90 度の逆なので、同じ数です。4 つの鏡像で変わらない解はありません。",
             en: "Leaving the board alone changes no solution (`total`). A half turn leaves `half` of them as they are, a quarter turn `quarter`, and the three-quarter turn, its reverse, as many. The four mirrors leave none.",
         }),
         Block::Why {

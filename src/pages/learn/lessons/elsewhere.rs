@@ -70,14 +70,18 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Exercise(Exercise::Own(Ask(flood))),
+        Block::Prose(Phrase {
+            ja: "[集合の大きさ](popcount)は 1 の数（ポップカウント）です。`x & (x - 1)` を 0 になるまで繰り返せば数えられます。多くの機械では、1 命令でも求められます。",
+            en: "The size of a set is its number of ones, the [popcount](popcount). Repeating `x & (x - 1)` until 0 counts them, and most machines have an instruction for it.",
+        }),
         Block::Why {
             question: Phrase {
-                ja: "1 の数を数える、組み合わせを順に作る",
-                en: "Counting ones, and combinations in order",
+                ja: "なぜ、N 個から M 個を選ぶ組み合わせを順に作れるのか",
+                en: "Why the choices of M out of N can be made in order",
             },
             answer: Phrase {
-                ja: "[集合の大きさ](popcount)は 1 の数（ポップカウント）です。`x & (x - 1)` を 0 になるまで繰り返しても数えられますし、多くの機械には 1 命令があります。1 の数が同じ次の数は、最下位の 1 を足して桁上がりさせ、こぼれた 1 を右端に寄せると得られます。N 個から M 個を選ぶ組み合わせが、小さい順に並びます。",
-                en: "The size of a set is its number of ones, the [popcount](popcount). Repeating `x & (x - 1)` until 0 counts them, and most machines have an instruction for it. The next number with as many ones comes from adding the lowest 1 and moving the ones that the carry has cleared back to the right end. So the choices of M out of N come in ascending order.",
+                ja: "1 の数が同じで次に大きい数を作ればよいからです。最下位の 1 を足すと、桁上がりでひとつ上に 1 が立ち、続いていた 1 は消えます。消えた 1 のうち 1 個は上に移ったので、残りを右端に寄せます。たとえば `00110` の次は `01001` です。",
+                en: "Each choice is a number, and the next one is the next larger number with as many ones. Add the lowest 1: the carry sets a 1 further up and clears the run of ones below it. One of these has moved up, so put the others back at the right end. After `00110` comes `01001`.",
             },
         },
         Block::Quiz(Quiz {

@@ -56,7 +56,7 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "A shadow may reach over the garden wall. It no longer falls on the garden, yet it goes on. [`left`](left) is like that: with every [shift](shift) a 1 at the left edge leaves the board, and still stays in the number.",
         }),
         Block::Prose(Phrase {
-            ja: "[`right`](right) には、盤の外のビットがありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
+            ja: "[`right`](right) には、[盤の外のビット](ghost)がありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
             en: "[`right`](right) has no [ghost bits](ghost). Below the place of 1 there is no place, so a 1 shifted out on the right is gone.",
         }),
         Block::Why {

@@ -27,8 +27,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "これまでの探索は、行0から 1 行ずつ下りました。N が大きくなると、下りる道の数が急に増えます。このサイトの「数える」は、N が 16 以上では盤を下りません。盤を 4 つの[部分盤](quarter)に切り、それぞれの置き方を先に書き出して、合うものどうしをつなぎます。",
-            en: "The search so far went down from row 0, a row at a time, and for a large N there are too many ways down. From N = 16 on, the page that counts does not go down the board at all. It cuts the board into four [quarters](quarter), lists the ways to fill each of them once, and [joins](join) those that fit.",
+            ja: "これまでの探索は、行0から 1 行ずつ下りました。N が大きくなると、下りる道の数が急に増えます。このサイトの「数える」は、N が 16 以上では盤を下りません。盤を 4 つの[部分盤](quarter)に切り、それぞれの置き方を先に書き出して、合うものどうしをつなぎます。これを[結合](join)と呼びます。",
+            en: "The search so far went down from row 0, a row at a time, and for a large N there are too many ways down. From N = 16 on, the page that counts does not go down the board at all. It cuts the board into four [quarters](quarter), lists the ways to fill each of them once, and [joins](join) those that fit. This is the join.",
         }),
         Block::Figure(Figure {
             picture: Picture::Quarters { rows: 0b0110_1001 },

@@ -87,7 +87,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     right: true,
                     reply: Phrase {
                         ja: "答えは位の番号ではなく、その位だけが 1 のワードです。",
-                        en: "The result is no number of a place but a word with that place alone.",
+                        en: "The result is not the number of a place but a word with a 1 in that place alone.",
                     },
                 },
                 QuizAnswer {

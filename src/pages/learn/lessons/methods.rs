@@ -58,11 +58,11 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "「方法の比較」には、13 の方法が並んでいます。速くなる道は 3 つです。見込みのない枝に入らないこと、1 回の確かめを安くすること、対称な盤を 2 度調べないことです。",
-            en: "The ladder has 13 methods. There are three ways to be faster: not to enter branches without hope, to make each test cheap, and not to look at a board and its mirror image both.",
+            en: "The ladder has 13 methods. There are three ways to be faster: enter no branch without hope, make each test cheap, and search only one of the boards that are [images](image) of one another.",
         }),
         Block::Prose(Phrase {
-            ja: "13 番目の `fast` は、このサイトの数え上げです。盤を 4 つに分けて別々に調べるので、同じ物差しの数はありません。次の部で説明します。",
-            en: "The 13th, `fast`, is the counting of this site. It cuts the board into four quarters, so it has no figures on this scale. The next part explains it.",
+            ja: "13 番目の `fast` は、このサイトの数え上げです。盤を 4 つに分けて別々に調べるので、この表と比べられる数はありません。次の部で説明します。",
+            en: "The 13th, `fast`, is the counting of this site. It cuts the board into four quarters, so it has no figures that compare with these. The next part explains it.",
         }),
         Block::Prose(Phrase {
             ja: "斜めの[フラグ](flag)は、行と列の和、または差で引きます。同じ左下がりの斜めにあるマスは、行と列の和が同じです。右下がりなら、差が同じです。",
@@ -173,12 +173,12 @@ fn flags(random: Option<Random>) -> Question {
     let expected = queens
         .iter()
         .fold(0, |flags, (row, column)| flags | 1_u64 << (row + column));
-    let names = |name: fn(u8, u8) -> String| {
+    let names = |name: fn(u8, u8) -> String, comma: &str| {
         queens
             .iter()
             .map(|(row, column)| name(*row, *column))
             .collect::<Vec<_>>()
-            .join(", ")
+            .join(comma)
     };
     let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
         Some((row, column)) => Sentence {
@@ -190,26 +190,31 @@ fn flags(random: Option<Random>) -> Question {
             en: format!("No queen has the sum {sum}."),
         },
     };
-    let sums = names(|row, column| format!("{row} + {column} = {}", row + column));
+    let sums = |comma| {
+        names(
+            |row, column| format!("{row} + {column} = {}", row + column),
+            comma,
+        )
+    };
     Question {
         name: "",
         n_bits: n_flags,
         expected,
         prompt: Sentence {
             ja: format!(
-                "N = {n} の盤で、クイーンは {} にいます（行, 列）。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
-                names(|row, column| format!("({row}, {column})"))
+                "N = {n} の盤で、クイーンは{}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
+                names(|row, column| format!("行{row}・列{column}"), "、")
             ),
             en: format!(
-                "N = {n}, with queens at {} (row, column). Of the {n_flags} flags for row + column, mark those that are set with a 1. Flag 0 is the rightmost.",
-                names(|row, column| format!("({row}, {column})"))
+                "N = {n}, with queens at {} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost.",
+                names(|row, column| format!("({row}, {column})"), ", ")
             ),
         },
         given: Given::Words(Vec::new()),
         reasons: (0..n_flags).map(reason).collect(),
         answer: Sentence {
-            ja: format!("和は {sums} です。"),
-            en: format!("The sums are {sums}."),
+            ja: format!("和は {} です。", sums("、")),
+            en: format!("The sums are {}.", sums(", ")),
         },
     }
 }

@@ -77,8 +77,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         },
         Block::Prose(Phrase {
-            ja: "[`x & -x`](lowest-one) と [`x & (x - 1)`](clear-lowest) は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。消すのを繰り返すと、[1 の数](popcount)だけ回って 0 になります。空いていないマスは、一度も調べません。",
-            en: "[`x & -x`](lowest-one) and [`x & (x - 1)`](clear-lowest) look alike, but the first keeps only the lowest 1 and the second clears only that one. Cleared again and again, a [word](word) is 0 after as many turns as it has ones. No forbidden square is ever looked at.",
+            ja: "[`x & -x`](lowest-one) と [`x & (x - 1)`](clear-lowest) は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。消すのを繰り返すと、[1 の数](popcount)と同じ回数で 0 になります。空いていないマスは、一度も調べません。",
+            en: "[`x & -x`](lowest-one) and [`x & (x - 1)`](clear-lowest) look alike, but the first keeps only the lowest 1 and the second clears only that one. Clear it again and again, and the [word](word) is 0 after as many times as it had ones. No forbidden square is ever looked at.",
         }),
         Block::Figure(Figure {
             picture: Picture::Columns {
@@ -104,8 +104,8 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: false,
                     reply: Phrase {
-                        ja: "戻ってきたときに覚えているには、消しておかなければなりません。取り出してすぐに消します。",
-                        en: "To be remembered on coming back, it has to be cleared before. It is cleared as soon as it is taken.",
+                        ja: "戻ってきたときには、もう消えていなければなりません。取り出してすぐに消します。",
+                        en: "By then it has to be cleared already. It is cleared as soon as it is taken.",
                     },
                 },
                 QuizAnswer {

@@ -58,11 +58,11 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "空いているマスを試す順は、解の数に関係しません。どのマスも必ず一度は試すからです。変わるのは、解が見つかる順番と、最初の解までの手間です。",
-            en: "The order in which [free squares](free-square) are tried has no part in the number of solutions, for every one of them is tried. It changes the order in which solutions are found, and the work before the first.",
+            en: "The order in which [free squares](free-square) are tried does not change the number of solutions: every one of them is tried. It changes the order in which solutions are found, and the work before the first.",
         }),
         Block::Prose(Phrase {
-            ja: "ビットを使わない方法は、ふつう列0から順に調べます。この探索は右端から始めるので、解の並びは左右反転した順になります。N = 5 の最初の解は 4 2 0 3 1 で、列0から調べると 0 2 4 1 3 です。",
-            en: "Methods without bits usually begin with column 0. This search begins at the right end, so its list is the mirror image of theirs: its first solution of N = 5 is 4 2 0 3 1, and theirs is 0 2 4 1 3.",
+            ja: "ビットを使わない方法は、ふつう列0から順に調べます。この探索は右端から始めるので、解の並びは左右反転した順になります。N = 5 の最初の解は `4 2 0 3 1` で、列0から調べると `0 2 4 1 3` です。",
+            en: "Methods without bits usually begin with column 0. This search begins at the right end, so its list is the mirror image of theirs: its first solution of N = 5 is `4 2 0 3 1`, and theirs is `0 2 4 1 3`.",
         }),
         Block::Why {
             question: Phrase {
@@ -77,7 +77,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Quiz(Quiz {
             ask: Phrase {
                 ja: "最上位のビットから試すと、N = 8 の解は何個になりますか。",
-                en: "How many solutions has N = 8 when the highest bit is tried first?",
+                en: "How many solutions does N = 8 have when the highest bit is tried first?",
             },
             answers: &[
                 QuizAnswer {
@@ -93,8 +93,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 },
                 QuizAnswer {
                     text: Phrase {
-                        ja: "少し減る",
-                        en: "A few less",
+                        ja: "減る",
+                        en: "Fewer",
                     },
                     right: false,
                     reply: Phrase {
@@ -112,8 +112,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "The leftmost 1 is taken in place of `x & -x`.",
             },
             after: Phrase {
-                ja: "数は変わらず、壊れていません。最初の解だけが、0 2 4 1 3 になりました。もとの 4 2 0 3 1 の左右を入れ替えた盤です。",
-                en: "The count is the same: nothing is broken. Only the first solution is now 0 2 4 1 3, the mirror image of 4 2 0 3 1.",
+                ja: "数は変わらず、壊れていません。最初の解だけが、`0 2 4 1 3` になりました。もとの `4 2 0 3 1` の左右を入れ替えた盤です。",
+                en: "The count is the same: nothing is broken. Only the first solution is now `0 2 4 1 3`, the mirror image of `4 2 0 3 1`.",
             },
         }),
         Block::Exercise(Exercise::Own(Ask(other_order))),

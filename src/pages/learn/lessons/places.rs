@@ -71,8 +71,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[LoopWord::Bit],
             },
             caption: Phrase {
-                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1・列1のマスを指します。",
-                en: "`bit = 01000` has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1.",
+                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1・列1のマスを指します。盤の ○ は空いているマス、× は試し終えたマスです。",
+                en: "`bit = 01000` has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1. A circle on the board marks a [free square](free-square), a cross one that has been tried.",
             },
         }),
         Block::Quiz(Quiz {

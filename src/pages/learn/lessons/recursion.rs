@@ -52,8 +52,8 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Code("search(row + 1, (left | bit) << 1, down | bit, (right | bit) >> 1)"),
         Block::Prose(Phrase {
-            ja: "ループでは、しおりを自分で配列に置きます。行の番号が、しおりの場所です。下りるときは `row` を 1 増やし、戻るときは 1 減らします。",
-            en: "In the loop we keep the bookmarks ourselves, in arrays. The number of the row is the place of the bookmark. Going down adds 1 to `row`, going up takes 1 away.",
+            ja: "ループ（[非再帰](non-recursive)）では、しおりを自分で配列に置きます。行の番号が、しおりの場所です。下りるときは `row` を 1 増やし、戻るときは 1 減らします。",
+            en: "In the loop, the [non-recursive](non-recursive) form, we keep the bookmarks ourselves, in arrays. The number of the row is the place of the bookmark. Going down adds 1 to `row`, going up takes 1 away.",
         }),
         Block::Code("left[row + 1]  = (left[row] | bit) << 1"),
         Block::Code("down[row + 1]  = down[row] | bit"),
@@ -69,8 +69,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         },
         Block::Prose(Phrase {
-            ja: "どちらの形でも、同じ順に同じマスを試し、同じ[解](solution)を見つけます。ループの良いところは、どの時点でも止められることです。配列と `row` を見れば、探索のすべてが分かります。このサイトのステップ実行は、このループを 1 行ずつ動かしています。",
-            en: "Both forms try the same squares in the same order and find the same [solutions](solution). The loop can stop anywhere: its arrays and `row` are the whole of the search. The stepper on this site runs this loop one line at a time.",
+            ja: "どちらの形でも、同じ順に同じマスを試し、同じ[解](solution)を見つけます。ループの良いところは、どの時点でも止められることです。配列と `row` を見れば、探索のすべてが分かります。このサイトのステップ実行は、このループのコードを 1 行ずつ動かしています。",
+            en: "Both forms try the same squares in the same order and find the same [solutions](solution). The loop can stop anywhere: its arrays and `row` are the whole of the search. The stepper on this site runs this loop one line of code at a time.",
         }),
         Block::Quiz(Quiz {
             ask: Phrase {
@@ -96,7 +96,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: true,
                     reply: Phrase {
-                        ja: "`left[1]` には誰も書き込んでいないので、そのまま使えます。",
+                        ja: "`left[1]` はそのあと書き換えられていないので、そのまま使えます。",
                         en: "Nothing was written to `left[1]` in the meantime.",
                     },
                 },
@@ -111,7 +111,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
             after: Phrase {
                 ja: "下りるだけなら正しく動くので、最初の解は見つかります。ところが戻ったときに、下の行の値が残ったままです。もういないクイーンの影で、マスがふさがります。",
-                en: "Going down it works, so the first solution is found. But on going up the words are still those of the row below, and the shadows of queens that are gone block the squares.",
+                en: "Going down it works, so the first solution is found. But when it goes up, the words are still those of the row below, and the shadows of queens that are gone block the squares.",
             },
         }),
         Block::Exercise(Exercise::Own(Ask(waiting))),

@@ -54,7 +54,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "階段に、斜めの線が引いてあるとします。1 段下りるごとに、線は 1 歩ぶん横へずれます。さっきの段での位置は、次の段では役に立ちません。",
+            ja: "階段に、斜めの線が引いてあるとします。1 段下りるごとに、線は 1 歩ぶん横へずれます。前の段での位置は、次の段では役に立ちません。",
             en: "Picture a slanting line painted across a flight of stairs. With every stair you go down, the line lies one pace further to the side. Where it was on the last stair is no use on the next.",
         }),
         Block::Prose(Phrase {

@@ -51,8 +51,8 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "As the table says, N = 16 has nearly 1.9 billion pairs to match. They are not taken one by one: 128 eastern halves lie side by side in one word, so far fewer ANDs will do. Working on such a long word in one instruction is called [SIMD](simd).",
         }),
         Block::Prose(Phrase {
-            ja: "面の AND も先に済ませておけます。対角線 5 本の通り方は 32 通りなので、32 通りの AND をあらかじめ表にします。西の半盤のワードを 5 ビットずつ切れば、それがそのまま表の番号です。最後に残った 1 を数えます。",
-            en: "Even the ANDs are prepared. Five diagonals can be occupied in 32 ways, so the 32 ANDs of their planes stand ready in a table, and five bits of the western word are the number of the entry. At the end the ones that are left are counted.",
+            ja: "AND も先に済ませておけます。対角線 5 本の通り方は 32 通りなので、32 通りの AND をあらかじめ表にします。西の半盤のワードを 5 ビットずつ切れば、それがそのまま表の番号です。最後に残った 1 を数えます。",
+            en: "Even the ANDs are prepared. Five diagonals can be occupied in 32 ways, so the 32 ANDs stand ready in a table, and five bits of the western word are the number of the entry. At the end the ones that are left are counted.",
         }),
         Block::Prose(Phrase {
             ja: "[行の組](row-set)どうしは、互いに関係がありません。ですから、いくつかずつまとめて[ジョブ](job)にし、コアの数だけの[ワーカー](worker)に配れます。コアが 2 つなら、ほぼ半分の時間ですみます。",
@@ -64,8 +64,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why small boards are searched all the same",
             },
             answer: Phrase {
-                ja: "一覧や表を作るにも手間がかかります。東の半盤が数個しかなければ、128 個分のワードのほとんどが空です。計ってみると、N が 15 までは探索が速く、16 からは結合が速くなります。",
-                en: "Lists and tables take time to make, and with a few eastern halves most of a word of 128 bits is empty. By measurement the search is faster up to N = 15, and the join from 16 on.",
+                ja: "一覧や表を作るにも手間がかかります。東の半盤が数個しかなければ、128 個分のワードのほとんどが空です。所要時間の見積もりの基準とした機械では、N が 15 までは探索が速く、16 からは結合が速くなりました。",
+                en: "Lists and tables take time to make, and with a few eastern halves most of a word of 128 bits is empty. On the machine that the estimates rest on, the search was faster up to N = 15, and the join from 16 on.",
             },
         },
         Block::Quiz(Quiz {
@@ -81,19 +81,19 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: false,
                     reply: Phrase {
-                        ja: "ビットは 1 つずつ別の半盤です。AND は桁ごとの計算なので、合わない半盤の桁だけが 0 になります。",
-                        en: "Each bit is a half of its own. AND works on every place by itself, so only the place of that half becomes 0.",
+                        ja: "ビットは 1 つずつ別の半盤です。AND はビットごとの計算なので、合わない半盤のビットだけが 0 になります。",
+                        en: "Each bit is a half of its own. AND works on every bit by itself, so only the bit of that half becomes 0.",
                     },
                 },
                 QuizAnswer {
                     text: Phrase {
-                        ja: "その 1 個の桁だけが 0 になる",
-                        en: "Only its place becomes 0",
+                        ja: "その 1 個のビットだけが 0 になる",
+                        en: "Only its bit becomes 0",
                     },
                     right: true,
                     reply: Phrase {
-                        ja: "そのとおりです。桁どうしが混ざらないので、128 個を別々に調べたのと同じ結果になります。",
-                        en: "Right. Places never mix, so the result is the same as after 128 separate tests.",
+                        ja: "そのとおりです。ビットどうしが混ざらないので、128 個を別々に調べたのと同じ結果になります。",
+                        en: "Right. Bits never mix, so the result is the same as after 128 separate tests.",
                     },
                 },
             ],

@@ -267,10 +267,10 @@ pub fn recorded() -> Sentence {
     let (search, join) = (time(Method::Search), time(Method::Join));
     Sentence {
         ja: format!(
-            "計画の基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
+            "所要時間の見積もりの基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
         ),
         en: format!(
-            "On the machine that the plans were timed on, one worker took {search} s to search N = 16 and {join} s to join it."
+            "On the machine that the estimates rest on, one worker took {search} s to search N = 16 and {join} s to join it."
         ),
     }
 }

@@ -98,8 +98,8 @@ pub(super) const GROUP: TermGroup = TermGroup {
         ),
         term(
             ("ghost", "", "ghost"),
-            both("ゴーストビット", "ghost bit"),
-            both("はみ出したビット", ""),
+            both("盤の外のビット", "ghost bit"),
+            both("ゴーストビット", ""),
             both(
                 "`left` のうち盤の左にはみ出したビットです。数としては残り、`mask` で切られます。",
                 "A bit of `left` beyond the board. It stays in the number until `mask` cuts it off.",
