@@ -118,7 +118,7 @@ phrases! {
     /// Names the list of panels.
     PANELS: "探索をくわしく見る", "The search in detail";
     /// Leads to the course.
-    TO_COURSE: "はじめての方へ：短いレッスンで学ぶ", "New here? Learn it in short lessons";
+    TO_COURSE: "はじめての方へ：短い課で学ぶ", "New here? Learn it in short lessons";
     /// Leads to the board to solve.
     TO_SOLVE: "自分でクイーンを置いてみる", "Set the queens yourself";
     /// Enlarges the board.
