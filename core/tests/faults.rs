@@ -80,7 +80,7 @@ impl Recursion {
         if self.goes_up { Then::GoOn } else { Then::Stop }
     }
 
-    /// The recursion with a fault of the search; `None` for a fault of the count.
+    /// The recursion with a fault of the search; `None` where plain columns say what it comes to.
     fn of(fault: Fault, n: u32) -> Option<Self> {
         let right = Self::right(n);
         let mut recursion = match fault {
@@ -134,9 +134,8 @@ impl Recursion {
             },
             // The first call is in row 0 and is not made.
             Fault::RowAboveZero => return Some(right),
-            Fault::EightEach | Fault::NoMiddle | Fault::NoCornerRule | Fault::OneDiagonal => {
-                return None;
-            }
+            // Searched below, or in `faults_columns`, in plain columns.
+            _ => return None,
         };
         let mask = recursion.mask();
         recursion.search(0, [0; 3], mask);
@@ -240,7 +239,7 @@ fn what_each_fault_shows_on_the_board_of_the_course() {
 }
 
 /// The places by row of a board and of its seven images, each once.
-fn images(board: &[usize]) -> Vec<Vec<usize>> {
+pub(crate) fn images(board: &[usize]) -> Vec<Vec<usize>> {
     let last = board.len() - 1;
     let by_columns: Vec<usize> = (0..=last)
         .map(|column| board.iter().position(|of| *of == column).unwrap())

@@ -8,6 +8,7 @@ mod bits_tricks;
 mod bits_word;
 mod counting;
 mod faults;
+mod faults_columns;
 mod goal;
 mod ladder;
 mod ladder_classes;

@@ -76,6 +76,7 @@ fn every_lesson_shows_asks_and_links() {
             .filter(|block| matches!(block, Block::Why { .. }));
         assert!(whys.count() >= 1, "{}", lesson.slug);
         assert!(lesson.exercises().count() >= 1, "{}", lesson.slug);
+        assert!(lesson.trials().count() >= 1, "{}", lesson.slug);
         assert!(links.count() >= 1, "{}", lesson.slug);
     }
 }

@@ -232,9 +232,9 @@ fn a_queen_reaches_the_squares_of_plain_columns() {
 
 #[test]
 fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
-    let trials = ["classes", "edges", "join"].map(|slug| lesson(slug).unwrap().trials());
+    let trials = ["classes", "edges", "join", "sixteen"].map(|slug| lesson(slug).unwrap().trials());
     let trials: Vec<_> = trials.into_iter().flatten().collect();
-    assert_eq!(trials.len(), 4);
+    assert_eq!(trials.len(), 5);
     for trial in trials {
         let (found, n_solutions) = (trial.run().solutions, Solutions::new(trial.side).count());
         assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());
@@ -242,6 +242,55 @@ fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
             assert!(text.contains(&found.to_string()), "{found}: {text}");
         }
     }
+}
+
+#[test]
+fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
+    let trial = |slug| lesson(slug).unwrap().trials().next().unwrap();
+    // All full boards of N = 5, and the queens that the right search places.
+    let right = Machine::new(size(5)).filter(|step| step.phase() == Phase::Place);
+    let (boards, placed) = (grouped(5_u64.pow(5)), right.count().to_string());
+    let late = trial("cost");
+    // The boards fill the last row; the rows above them are placed too.
+    let rows = (1..=5).map(|row| 5_u64.pow(row)).sum::<u64>();
+    assert_eq!(late.run().placements, rows);
+    for text in [late.after.ja, late.after.en] {
+        assert!(text.contains(&boards) && text.contains(&placed), "{text}");
+    }
+    // Rows 1 and 6 of the solution that is drawn: two sums, one remainder.
+    let few = trial("methods");
+    let queens = few.run().queens;
+    let sum = |row: u32| row + 7 - queens[row as usize].trailing_zeros();
+    assert_eq!(sum(1) % 8, sum(6) % 8);
+    let japanese = format!("行1の和が {}、行6の和が {} ", sum(1), sum(6));
+    let english = format!("row 1 has the sum {} and row 6 has {},", sum(1), sum(6));
+    assert!(few.after.ja.contains(&japanese) && few.after.en.contains(&english));
+    let flag = (sum(1) % 8).to_string();
+    assert!(few.after.ja.contains(&format!("フラグ {flag} ")));
+    assert!(few.after.en.contains(&format!("use flag {flag}.")));
+    // The number of column 4, and the column whose bit it is.
+    let number = trial("layout");
+    let word = format!("`{:05b}`", 4);
+    for text in [
+        number.before.ja,
+        number.after.ja,
+        number.before.en,
+        number.after.en,
+    ] {
+        assert!(text.contains(&word), "{text}");
+    }
+    assert_eq!(number.run().queens[..2], [1, 1]);
+    assert!(
+        number
+            .after
+            .en
+            .contains(&format!("column {}", 4 - 4_u32.trailing_zeros()))
+    );
+    // Every solution of N = 5 twice.
+    assert_eq!(
+        trial("symmetry").run().solutions,
+        2 * Solutions::new(size(5)).count() as u64
+    );
 }
 
 #[test]

@@ -1,9 +1,14 @@
 //! A count by classes with a fault in it.
 
+use std::collections::HashSet;
+
 use super::{Fault, FaultySearch, Symptom};
 use crate::{
-    ladder::{classes::Symmetry, images::FullBoard},
-    solver::{Size, Solutions},
+    ladder::{
+        classes::Symmetry,
+        images::{FullBoard, Image},
+    },
+    solver::Size,
 };
 
 /// Counts with a fault in what is searched or in what a kept board counts.
@@ -12,6 +17,7 @@ pub(super) fn run(size: Size, fault: Fault) -> FaultySearch {
         size,
         fault,
         board: vec![0; size.len()],
+        west: HashSet::new(),
         run: FaultySearch {
             placements: 0,
             solutions: 0,
@@ -21,14 +27,10 @@ pub(super) fn run(size: Size, fault: Fault) -> FaultySearch {
         },
     };
     count.place(0, [0; 3]);
-    let mut run = count.run;
-    if fault == Fault::NoMiddle
-        && let Some(missed) = Solutions::new(size).find(|of| is_middle(of.bits()[0], size))
-    {
-        run.queens = missed.bits().to_vec();
-        run.symptom = Some(Symptom::Missed);
+    match fault {
+        Fault::NoMiddle => count.run.missing(size, is_middle),
+        _ => count.run,
     }
-    run
 }
 
 /// A search that weighs every board that it keeps.
@@ -37,6 +39,8 @@ struct Count {
     fault: Fault,
     /// The bit of each row's queen.
     board: Vec<u32>,
+    /// The western halves counted: the bits of the western columns, row by row.
+    west: HashSet<Vec<u32>>,
     run: FaultySearch,
 }
 
@@ -66,6 +70,12 @@ impl Count {
         }
     }
 
+    /// The western half of the full board.
+    fn west(&self) -> Vec<u32> {
+        let queens = self.board.iter();
+        queens.map(|bit| bit >> (self.size.get() / 2)).collect()
+    }
+
     /// Counts the full board, and notes the first that is given a wrong number.
     fn weigh(&mut self) {
         let board = FullBoard::new(&self.board);
@@ -75,6 +85,19 @@ impl Count {
             Fault::NoMiddle => (2, None),
             // Each class with a queen in a corner has two boards with row 0's queen in this one.
             Fault::NoCornerRule if is_corner => (images, Some(2 * images)),
+            Fault::AnyFit => {
+                if !self.west.insert(self.west()) {
+                    if self.run.symptom.is_none() {
+                        self.run.queens.clone_from(&self.board);
+                        self.run.symptom = Some(Symptom::Missed);
+                    }
+                    return;
+                }
+                (1, None)
+            }
+            Fault::TurnsOnly if !board.is_smallest_of(&Image::TURNS) => return,
+            // The mirror image is another board, and has been kept or will be.
+            Fault::TurnsOnly => (images, (!board.equals(Image::MIRROR)).then_some(2 * images)),
             _ if !board.is_smallest() => return,
             Fault::EightEach => (8, (images != 8).then_some(8)),
             _ => (images, None),
@@ -91,7 +114,7 @@ impl Count {
     }
 }
 
-/// Tests whether a queen stands in the middle of an odd row.
-const fn is_middle(queen: u32, size: Size) -> bool {
-    size.get() % 2 == 1 && queen == 1 << (size.get() / 2)
+/// Tests whether row 0's queen stands in the middle of an odd board.
+fn is_middle(queens: &[u32]) -> bool {
+    queens.len() % 2 == 1 && queens[0] == 1 << (queens.len() / 2)
 }

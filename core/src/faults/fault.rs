@@ -22,6 +22,16 @@ crate::named! {
     /// | `NoMiddle` | doubles half of row 0 and never looks at its middle |
     /// | `NoCornerRule` | keeps both boards that mirror in the corner's diagonal |
     /// | `OneDiagonal` | matches the halves on falling diagonals alone |
+    /// | `LastOnly` | keeps the last queen's column and forgets the others |
+    /// | `Twice` | marks the column beside the queen's, and carries |
+    /// | `ColumnNumber` | marks the ones of the column's number |
+    /// | `TestLate` | fills every board before it tests it |
+    /// | `NoDown` | uses columns again |
+    /// | `Flip` | takes a square that two lines cross for a free one |
+    /// | `Intersection` | takes only squares that all three lines cross for attacked ones |
+    /// | `FewFlags` | takes two diagonals for one: solutions are missed |
+    /// | `TurnsOnly` | counts every class twice: a turn never makes a mirror image |
+    /// | `AnyFit` | counts a western half once, however many eastern ones fit it |
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Fault {
         /// The bitmap heeds `down` alone.
@@ -58,6 +68,26 @@ crate::named! {
         NoCornerRule => "no-corner-rule",
         /// West and east are not compared on the diagonals that `left` follows.
         OneDiagonal => "one-diagonal",
+        /// `down` holds the last queen's bit alone.
+        LastOnly => "last-only",
+        /// The bit's value is added to `down` twice.
+        Twice => "twice",
+        /// `down` is given the number of the column in place of its bit.
+        ColumnNumber => "column-number",
+        /// Every square counts as free; full boards are tested.
+        TestLate => "test-late",
+        /// The bitmap heeds the diagonals alone.
+        NoDown => "no-down",
+        /// The attack words are joined with XOR.
+        Flip => "flip",
+        /// The attack words are joined with AND.
+        Intersection => "intersection",
+        /// The sums row + column share N flags.
+        FewFlags => "few-flags",
+        /// A board is compared with its turns and not with its mirror images.
+        TurnsOnly => "turns-only",
+        /// The ones of a matched word are not counted.
+        AnyFit => "any-fit",
     }
 }
 
@@ -68,6 +98,7 @@ impl Fault {
         const BITMAP: &str = "bitmap = mask & ~(left | down | right)";
         const PICK: &str = "bit = bitmap & -bitmap";
         const LEFT: &str = "left = (left | bit) << 1";
+        const DOWN: &str = "down = down | bit";
         match self {
             Self::NoDiagonals => [BITMAP, "bitmap = mask & ~down"],
             Self::NoBacktrack => [
@@ -97,6 +128,22 @@ impl Fault {
             Self::OneDiagonal => [
                 "fits = (west & east) == 0",
                 "fits = (west & east & falling) == 0",
+            ],
+            Self::LastOnly => [DOWN, "down = bit"],
+            Self::Twice => [DOWN, "down = down + bit + bit"],
+            Self::ColumnNumber => [DOWN, "down = down | column"],
+            Self::TestLate => [BITMAP, "bitmap = mask"],
+            Self::NoDown => [BITMAP, "bitmap = mask & ~(left | right)"],
+            Self::Flip => [BITMAP, "bitmap = mask & ~(left ^ down ^ right)"],
+            Self::Intersection => [BITMAP, "bitmap = mask & ~(left & down & right)"],
+            Self::FewFlags => ["flags[row + column]", "flags[(row + column) % N]"],
+            Self::TurnsOnly => [
+                "keep = board <= each of its 8 images",
+                "keep = board <= each of its 4 turns",
+            ],
+            Self::AnyFit => [
+                "total = total + popcount(fits)",
+                "if fits != 0 { total = total + 1 }",
             ],
         }
     }

@@ -1,7 +1,7 @@
 //! The search with a fault in it, run to its end.
 
 use super::Fault;
-use crate::solver::{Line, RowWords, Size};
+use crate::solver::{Line, RowWords, Size, Solutions};
 
 /// What a search with a fault came to.
 ///
@@ -59,7 +59,7 @@ pub enum Symptom {
         /// The boards of its class.
         images: u8,
     },
-    /// It is a solution, and was never looked at.
+    /// It is a solution, and was not counted.
     Missed,
 }
 
@@ -75,11 +75,24 @@ impl FaultySearch {
     #[must_use]
     pub fn run(size: Size, fault: Fault) -> Self {
         match fault {
-            Fault::EightEach | Fault::NoMiddle | Fault::NoCornerRule => {
-                super::counting::run(size, fault)
-            }
+            Fault::EightEach
+            | Fault::NoMiddle
+            | Fault::NoCornerRule
+            | Fault::TurnsOnly
+            | Fault::AnyFit => super::counting::run(size, fault),
+            Fault::FewFlags => Self::run_loop(size, fault).missing(size, shares_a_flag),
             _ => Self::run_loop(size, fault),
         }
+    }
+
+    /// Shows the first solution that a run did not count, if there is one.
+    pub(super) fn missing(mut self, size: Size, missed: fn(&[u32]) -> bool) -> Self {
+        let mut solutions = Solutions::new(size).map(|solution| solution.bits().to_vec());
+        if let Some(queens) = solutions.find(|queens| missed(queens)) {
+            self.queens = queens;
+            self.symptom = Some(Symptom::Missed);
+        }
+        self
     }
 
     fn run_loop(size: Size, fault: Fault) -> Self {
@@ -126,17 +139,25 @@ impl FaultySearch {
                 latest = fault.below(above, bit, size);
                 rows[row + 1] = latest;
                 depth += 1;
-            } else {
-                found.solutions += 1;
-                depth -= 1;
-                if found.symptom.is_none() {
-                    let queens: Vec<u32> = rows.iter().map(|words| words.board).collect();
-                    found.symptom = symptom(&queens, &last, size);
-                    if found.queens.is_empty() || found.symptom.is_some() {
-                        found.queens.clone_from(&queens);
-                    }
-                    last = queens;
+                continue;
+            }
+            let queens: Vec<u32> = rows.iter().map(|words| words.board).collect();
+            let wrong = symptom(&queens, &last, size);
+            if fault == Fault::TestLate {
+                // Every square of the last row is tried.
+                if wrong.is_some() {
+                    continue;
                 }
+            } else {
+                depth -= 1;
+            }
+            found.solutions += 1;
+            if found.symptom.is_none() {
+                found.symptom = wrong;
+                if found.queens.is_empty() || wrong.is_some() {
+                    found.queens.clone_from(&queens);
+                }
+                last = queens;
             }
         }
         found
@@ -162,14 +183,26 @@ impl Fault {
             Self::CutLeft => mask & (left | bit) << 1,
             // A line of the east ends where the west begins.
             Self::OneDiagonal => (left | bit) << 1 & !(1 << (size.get() / 2)),
+            // The flag of row + column is that of row + column + N: what leaves the board comes back.
+            Self::FewFlags => mask & (left | bit) << 1 | (left | bit) >> (size.get() - 1),
             _ => (left | bit) << 1,
         };
-        let (down, right) = (above.down | bit, (above.right | bit) >> 1);
+        let down = match self {
+            Self::LastOnly => bit,
+            Self::Twice => above.down.wrapping_add(bit).wrapping_add(bit),
+            Self::ColumnNumber => above.down | u32::from(size.get() - 1 - power(bit)),
+            _ => above.down | bit,
+        };
+        let right = (above.right | bit) >> 1;
         let bitmap = match self {
             Self::NoDiagonals => mask & !down,
             Self::Plus => mask & !left.wrapping_add(down).wrapping_add(right),
             Self::NoNot => mask & (left | down | right),
             Self::NoMask => !(left | down | right),
+            Self::TestLate => mask,
+            Self::NoDown => mask & !(left | right),
+            Self::Flip => mask & !(left ^ down ^ right),
+            Self::Intersection => mask & !(left & down & right),
             _ => mask & !(left | down | right),
         };
         RowWords {
@@ -180,6 +213,16 @@ impl Fault {
             board: 0,
         }
     }
+}
+
+/// Tests whether two queens have the same sum row + column, or sums that are N apart.
+fn shares_a_flag(queens: &[u32]) -> bool {
+    let n = queens.len();
+    let mut flags = vec![false; n];
+    (0..).zip(queens).any(|(row, queen): (usize, _)| {
+        let column = n - 1 - usize::from(power(*queen));
+        std::mem::replace(&mut flags[(row + column) % n], true)
+    })
 }
 
 /// Looks for what is wrong with a board, the one counted before beside it.

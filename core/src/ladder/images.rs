@@ -41,6 +41,13 @@ impl Image {
         Self::QUARTER_TURN,
         Self::new(true, true, true),
     ];
+    /// The four turns, the identity first.
+    pub(crate) const TURNS: [Self; 4] = [
+        Self::SAME,
+        Self::QUARTER_TURN,
+        Self::HALF_TURN,
+        Self::new(true, false, true),
+    ];
 
     const fn new(by_columns: bool, bottom_up: bool, other_side: bool) -> Self {
         Self {
@@ -103,8 +110,12 @@ impl FullBoard {
     /// This is true for exactly one of the images of a solution, so a search that keeps only such boards counts
     /// unique solutions.
     pub(crate) fn is_smallest(&self) -> bool {
-        Image::ALL
-            .into_iter()
-            .all(|image| self.image(Image::SAME).le(self.image(image)))
+        self.is_smallest_of(&Image::ALL)
+    }
+
+    /// Tests that none of these images comes before the board.
+    pub(crate) fn is_smallest_of(&self, images: &[Image]) -> bool {
+        let mut images = images.iter();
+        images.all(|image| self.image(Image::SAME).le(self.image(*image)))
     }
 }

@@ -3,13 +3,13 @@
 use super::side;
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::solver::Phase;
+use bitqueens_core::{faults::Fault, solver::Phase};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "cost",
@@ -88,6 +88,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::TestLate,
+            side: side(5),
+            before: Phrase {
+                ja: "どのマスも空いていることにして置いていき、5 行そろってから確かめます。クイーンを何回置くことになるでしょうか。",
+                en: "Every square counts as free, and a board is tested when all five rows are filled. How many queens will that take?",
+            },
+            after: Phrase {
+                ja: "見つかる解は同じです。置くたびに確かめる探索なら 53 回ですむところを、5 を 5 回かけた 3,125 枚の盤をすべて並べました。",
+                en: "The solutions are the same. A search that tests each queen places 53. This one filled all 3,125 boards, 5 to the 5th.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(skipped))),
         Block::Step {

@@ -1,15 +1,15 @@
 //! Bits elsewhere: sets, counting ones, combinations, Sudoku, flood fill.
 
-use super::width;
+use super::{side, width};
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::{bits::Word, solver::Phase};
+use bitqueens_core::{bits::Word, faults::Fault, solver::Phase};
 
 /// Sudoku: the digits used in the row, the column and the box of a square.
 const CANDIDATES: Picture = Picture::Columns {
@@ -113,6 +113,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::Intersection,
+            side: side(5),
+            before: Phrase {
+                ja: "和集合の `|` を、共通部分の `&` に替えます。数独なら、行、列、箱のすべてにある数字だけを外すことになります。",
+                en: "The union `|` becomes the intersection `&`. In a Sudoku, only digits that row, column and box all have would be refused.",
+            },
+            after: Phrase {
+                ja: "外れるのは、3 つの影がすべて通るマスだけです。影が 1 つでも通れば置けないので、和集合で集めます。",
+                en: "Only squares with all three shadows are refused. One shadow is enough to forbid a square, so they are gathered by a union.",
+            },
         }),
         Block::Step {
             place: Place::at(5, 86, Phase::Free, 1),

@@ -3,14 +3,17 @@
 use super::side;
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, ORDER, Picture, Place,
-        Question, Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, ORDER, Picture,
+        Place, Question, Quiz, QuizAnswer, Random,
     },
     question::TargetWord,
     site::Route,
     text::{Phrase, Sentence, binary},
 };
-use bitqueens_core::solver::{Line, LoopWord, Phase, Solutions};
+use bitqueens_core::{
+    faults::Fault,
+    solver::{Line, LoopWord, Phase, Solutions},
+};
 
 const FIRST_SOLUTION: Place = Place::at(5, 33, Phase::Solution, 3);
 
@@ -114,6 +117,18 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "A column that has its queen cannot be used again. A [word](word) called [`down`](down) remembers that: the bit of each queen is put into it.",
         }),
         Block::Code("down = down | bit"),
+        Block::Break(FaultTrial {
+            fault: Fault::ColumnNumber,
+            side: side(5),
+            before: Phrase {
+                ja: "`down` に、クイーンのビットではなく列の番号を入れます。列4なら、`00001` ではなく 4、つまり `00100` です。",
+                en: "`down` is given the number of the queen's column in place of her bit. For column 4 that is 4, or `00100`, and not `00001`.",
+            },
+            after: Phrase {
+                ja: "行0のクイーンは列4にいるのに、`00100` でふさがるのは列2です。列4は空いているように見えるので、次のクイーンもそこに置かれます。",
+                en: "Row 0's queen stands in column 4, but `00100` blocks column 2. Column 4 looks free, and the next queen is placed there too.",
+            },
+        }),
         Block::Prose(Phrase {
             ja: "行4に来たとき、使った列はどれでしょう。",
             en: "Now the search has come to row 4. Which columns are used?",

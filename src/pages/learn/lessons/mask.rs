@@ -1,14 +1,19 @@
 //! The bitmap: the free squares of a row.
 
+use super::side;
 use crate::{
     pages::learn::{
-        Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Quiz, QuizAnswer,
+        Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, Picture, Place, Quiz,
+        QuizAnswer,
     },
     question::TargetWord,
     site::Route,
     text::Phrase,
 };
-use bitqueens_core::solver::{Line, LoopWord, Phase};
+use bitqueens_core::{
+    faults::Fault,
+    solver::{Line, LoopWord, Phase},
+};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "mask",
@@ -108,6 +113,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::NoDown,
+            side: side(5),
+            before: Phrase {
+                ja: "重ねる影から `down` を外します。`bitmap` では、どのマスが空いていることになるでしょうか。",
+                en: "`down` is left out of the OR. Which squares does `bitmap` then call free?",
+            },
+            after: Phrase {
+                ja: "クイーンのいる列が空いたままになり、同じ列にまた置かれます。`bitmap` の 1 が置けるマスを表すのは、3 つの影をすべて重ねたときだけです。",
+                en: "Those of a column in use, and queens are placed there again. A 1 of `bitmap` is a free square only if all three shadows are joined.",
+            },
         }),
         Block::Exercise(Exercise::Row {
             word: TargetWord::Bitmap,

@@ -3,13 +3,16 @@
 use super::{method_figures::METHODS, side};
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, ORDER, Picture, Place,
-        Question, Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, ORDER, Picture,
+        Place, Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::solver::{Phase, Placement};
+use bitqueens_core::{
+    faults::Fault,
+    solver::{Phase, Placement},
+};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "methods",
@@ -127,6 +130,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::FewFlags,
+            side: side(8),
+            before: Phrase {
+                ja: "行と列の和は 0 から 2N - 2 まであるのに、フラグを N 個しか用意しません。和を N で割った余りで引くので、2 本の斜めが 1 つのフラグを使うことがあります。",
+                en: "The sums of row and column run from 0 to 2N - 2, but there are only N flags, looked up by what is left of the sum after dividing by N. Two diagonals may share a flag.",
+            },
+            after: Phrase {
+                ja: "解が 1 つも見つかりません。下の解では、行1の和が 4、行6の和が 12 で、どちらもフラグ 4 を使います。斜めは別なのに、ぶつかると見なされました。",
+                en: "No solution is found. In the one below, row 1 has the sum 4 and row 6 has 12, and both use flag 4. They lie on different diagonals, but were taken to clash.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(flags))),
         Block::Step {

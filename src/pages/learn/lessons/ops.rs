@@ -1,16 +1,17 @@
 //! The operations of a mask: set, clear, extract, any, all.
 
-use super::both;
+use super::{both, side};
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
 use bitqueens_core::{
     bits::{Width, Word},
+    faults::Fault,
     solver::Phase,
 };
 
@@ -110,6 +111,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::Flip,
+            side: side(5),
+            before: Phrase {
+                ja: "`|` の代わりに `^` を使います。ビットを立てるのではなく、0 と 1 を入れ替えます。",
+                en: "`^` in place of `|`: bits are flipped and not set.",
+            },
+            after: Phrase {
+                ja: "影が 1 つだけのマスでは、結果は同じです。2 つ重なると、立てたビットが 0 に戻るので、効いているマスが空いて見えます。",
+                en: "Where one shadow falls, the result is the same. Where two meet, the second flips the 1 back to 0, and an attacked square looks free.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(operation))),
         Block::Step {

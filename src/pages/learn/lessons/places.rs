@@ -1,15 +1,17 @@
 //! Place values, binary and decimal.
 
-use super::width;
+use super::{side, width};
 use crate::{
     pages::learn::{
-        Block, Card, CoursePart, Exercise, Figure, Lesson, Picture, Place, Quiz, QuizAnswer, Trick,
+        Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, Picture, Place, Quiz,
+        QuizAnswer, Trick,
     },
     site::Route,
     text::Phrase,
 };
 use bitqueens_core::{
     bits::Width,
+    faults::Fault,
     solver::{LoopWord, Phase},
 };
 
@@ -106,6 +108,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::Twice,
+            side: side(5),
+            before: Phrase {
+                ja: "使った列を覚えておく [`down`](down) に、クイーンの[位の値](place-value)を 2 度足します。1 つの位に値を 2 つ入れると、どうなるでしょうか。",
+                en: "The [word](word) that remembers the used columns is [`down`](down). The value of the queen's place is added to it twice. What becomes of a place that is given its value two times?",
+            },
+            after: Phrase {
+                ja: "2 倍の値は、1 つ左の位の値です。ふさがるのはクイーンの左隣の列で、クイーンのいる列は空いたままです。左の位がもう 1 なら、桁がさらに上がります。",
+                en: "Twice its value is the value of the place on its left. The column to the left of the queen is blocked, and her own stays free. If that place is 1 already, the sum carries further.",
+            },
         }),
         Block::Exercise(Exercise::Number {
             trick: Trick::Number,

@@ -3,13 +3,13 @@
 use super::side;
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, ORDER, Picture, Place,
-        Question, Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, ORDER, Picture,
+        Place, Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence, binary},
 };
-use bitqueens_core::solver::Phase;
+use bitqueens_core::{faults::Fault, solver::Phase};
 
 const FIRST_SOLUTION: Place = Place::at(4, 58, Phase::Solution, 2);
 
@@ -105,6 +105,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::LastOnly,
+            side: side(5),
+            before: Phrase {
+                ja: "`down` は、使った列を覚えておくワードです。ここでは、1 つ上のクイーンのビットだけを入れ、それまでの 1 を捨てます。",
+                en: "`down` is the word that remembers the columns in use. Here it is given the bit of the queen just above, and its earlier ones are dropped.",
+            },
+            after: Phrase {
+                ja: "列を 1 つしか覚えていないので、2 行上と同じ列にまた置いてしまいます。ワードにはどの列のビットもあるので、使った列をすべて入れておけます。",
+                en: "With one column remembered, a queen goes to the column that was used two rows above. A word has a bit for every column, so it can hold all of them.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(from_columns))),
         Block::Step {

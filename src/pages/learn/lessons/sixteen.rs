@@ -1,15 +1,15 @@
 //! From N = 8 to N = 16: what the join gains.
 
-use super::width;
+use super::{side, width};
 use crate::{
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Lesson, Picture, Place, Question,
-        Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson, Picture, Place,
+        Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::{bits::Word, solver::Phase};
+use bitqueens_core::{bits::Word, faults::Fault, solver::Phase};
 
 pub(super) const LESSON: Lesson = Lesson {
     slug: "sixteen",
@@ -97,6 +97,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::AnyFit,
+            side: side(8),
+            before: Phrase {
+                ja: "N = 8 で、西の半盤ごとに、結果の 1 を数える代わりに、0 でなければ 1 を足します。92 個のうち、いくつを数え落とすでしょうか。",
+                en: "With N = 8, the ones of the result are not counted: for each western half 1 is added if the result is not 0. How many of the 92 are lost?",
+            },
+            after: Phrase {
+                ja: "80 個になりました。合う東の半盤が 2 個以上あっても、1 個と数えたからです。ビットは 1 つずつ別の半盤なので、1 の数だけ解があります。",
+                en: "80 are counted. Where two or more eastern halves fit, only one was counted. Each bit is a half of its own, so there are as many solutions as ones.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(ones))),
         Block::Step {

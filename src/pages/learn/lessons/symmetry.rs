@@ -1,15 +1,19 @@
 //! The eight images of a solution.
 
+use super::side;
 use crate::{
     draw::Board,
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, Figure, Given, Image, Lesson, Picture, Place,
-        Question, Quiz, QuizAnswer, Random,
+        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Image, Lesson, Picture,
+        Place, Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
 };
-use bitqueens_core::solver::{Phase, Size, Solutions};
+use bitqueens_core::{
+    faults::Fault,
+    solver::{Phase, Size, Solutions},
+};
 
 const FIRST_SOLUTION: Place = Place::at(5, 33, Phase::Solution, 3);
 
@@ -86,6 +90,18 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                 },
             ],
+        }),
+        Block::Break(FaultTrial {
+            fault: Fault::TurnsOnly,
+            side: side(5),
+            before: Phrase {
+                ja: "互いに像である盤からは 1 つだけを残し、像の数だけ解を数えます。ただし、比べる相手は 4 通りの回転だけで、鏡像とは比べません。",
+                en: "Of boards that are images of one another one is kept, and counted once for each image. But it is compared with its four turns only, not with its mirror images.",
+            },
+            after: Phrase {
+                ja: "どの解も 2 度数えました。回転だけでは鏡像にならないので、鏡像からも盤が 1 つ残ります。",
+                en: "Every solution was counted twice. No turn makes a mirror image, so one more board is kept among the mirror images.",
+            },
         }),
         Block::Exercise(Exercise::Own(Ask(turned))),
         Block::Step {

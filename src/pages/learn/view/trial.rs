@@ -84,8 +84,7 @@ fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
     let is_cause = |row: u8| match run.symptom {
         Some(Symptom::Attack { rows, .. }) => rows.contains(&row),
         Some(Symptom::NoQueen { row: of } | Symptom::OffBoard { row: of }) => of == row,
-        Some(Symptom::Missed) => row == 0,
-        Some(Symptom::Weighed { .. } | Symptom::Repeated) | None => false,
+        Some(Symptom::Weighed { .. } | Symptom::Missed | Symptom::Repeated) | None => false,
     };
     let queens = (0..).zip(&run.queens).filter_map(|(row, queen)| {
         let power = u8::try_from(queen.trailing_zeros()).ok()?;

@@ -92,8 +92,8 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
             ),
         },
         Symptom::Missed => Sentence {
-            ja: "調べなかった最初の解です。".into(),
-            en: "The first solution that it never looked at.".into(),
+            ja: "数えなかった最初の解です。".into(),
+            en: "The first solution that it did not count.".into(),
         },
         Symptom::Repeated => Sentence {
             ja: "2 度目に数えた解です。1 つ前に数えた解と同じ盤です。".into(),
