@@ -8,6 +8,8 @@ mod sheet;
 mod solutions;
 mod tree;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use tree::SearchTree;
@@ -70,9 +72,9 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
 /// A detail, or while its part is on the way a sentence that says so.
 pub(super) fn late_drawing(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let (page, view) = (page.clone(), view.clone());
+    let (page, view) = (Rc::new(page.clone()), view.clone());
     let draw = Callback::from(move |()| -> Arriving<Html> {
-        let (page, view) = (page.clone(), view.clone());
+        let (page, view) = (Rc::clone(&page), view.clone());
         Box::pin(async move {
             let drawing = draw(detail, &page, &view);
             #[cfg(feature = "split")]
