@@ -33,6 +33,16 @@ impl Address {
         }
     }
 
+    /// The address of the glossary, at one of its terms.
+    #[must_use]
+    pub fn glossary(term: Option<&str>) -> Self {
+        Self {
+            tail: "glossary".to_owned(),
+            query: Query::default().with_some("term", term),
+            ..Self::of(Route::Learn)
+        }
+    }
+
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
     #[must_use]
     pub fn parse(hash: &str, problems: &mut Problems) -> Self {

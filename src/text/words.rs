@@ -104,7 +104,7 @@ phrases! {
     PREDICT: "値を見る前に予想する", "Predict before it is shown";
     /// Explains predicting.
     PREDICT_WHY: "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。答えずにもう一度「次へ」を押すと、先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
-        "Next and → stop before a line of code that computes a word and ask for its bits. Press Next again to skip. Playing, jumps and coarser paces do not ask.";
+        "Next and → stop before a line of code that computes a value and ask for its bits. Press Next again to skip. Playing, jumps and coarser paces do not ask.";
     /// Explains how bits are set.
     HOW_TO_SET: "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押し、Enter で確かめます。",
         "Click or tap a bit to flip it. On the keyboard, move with the arrows, type 0 or 1, and check with Enter.";
@@ -151,8 +151,8 @@ phrases! {
     /// Names the arrays.
     ARRAYS: "行ごとの配列", "The arrays, row by row";
     /// Says what the arrays are for.
-    ARRAYS_WHY: "再帰なら呼び出しごとに残る値を、ループは配列に残します。戻ったときに、ここから続きを試します。",
-        "Recursion would keep these words on the call stack. The loop keeps them in arrays and continues from them after backtracking.";
+    ARRAYS_WHY: "[再帰](recursion)なら呼び出しごとに残る値を、ループは配列に残します。戻ったときに、ここから続きを試します。",
+        "[Recursion](recursion) would keep these [words](word) on the [call stack](stack). The loop keeps them in arrays and continues from them after [backtracking](backtracking).";
     /// A column head of the arrays.
     ROW: "行", "row";
     /// A counter.

@@ -41,6 +41,22 @@ for (const name of ["join", "sixteen", "glossary", "teachers"]) {
   });
 }
 
+test("a term of a text opens the glossary at it, and the way back leads to the text", async () => {
+  await visit("#/learn/shadow?lang=ja", {}, async (page) => {
+    for (const term of ["down", "bit"]) {
+      await page.click(`[data-to-term=${term}]`);
+      await page.waitForSelector(`[data-term=${term}][aria-current]:focus`);
+      assert.match(page.url(), new RegExp(`#/learn/glossary\\?term=${term}&lang=ja$`));
+      assert.ok(await page.locator(":focus").evaluate((place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return 0 <= top && bottom <= innerHeight;
+      }));
+      await page.goBack();
+      await page.waitForSelector(`[data-lesson=shadow] [data-to-term=${term}]:focus`);
+    }
+  });
+});
+
 test("a link to a term opens the glossary at it", async () => {
   await visit("#/learn/glossary?term=bitmap&lang=en", {}, async (page) => {
     await page.waitForFunction(() => document.activeElement.dataset.term === "bitmap");

@@ -344,7 +344,7 @@ test("every class of solutions is shown, and a board opens the stepper where it 
     const classes = page.locator("[data-gallery] [data-images]");
     const images = await classes.evaluateAll((classes) => classes.map((one) => one.dataset.images));
     assert.deepEqual(images.map(Number).sort((a, b) => a - b), [4, ...Array(11).fill(8)]);
-    assert.equal(await page.locator("[data-gallery] a").count(), 92);
+    assert.equal(await page.locator("[data-gallery] a[data-solution]").count(), 92);
     await page.locator('[data-gallery] a[data-solution="1"]').click();
     await settled(page, { n: 8, step: 894, phase: "solution", solutions: 1 });
     await page.goBack();

@@ -203,7 +203,17 @@ test("a lesson prints with its answers on a page of their own", async () => {
     assert.equal(await page.locator("[data-answers]").isVisible(), true);
     assert.equal(await page.locator("[data-action=print]").isVisible(), false);
     assert.equal(await page.locator("[data-quiz] .verdict").isVisible(), false);
+    const colors = await page.locator(".exercise .bit-field .bit").evaluateAll((bits) => bits.map((bit) => getComputedStyle(bit).color));
+    assert.ok(colors.every((color) => color === "rgba(0, 0, 0, 0)"), `bits are left to be written: ${colors}`);
     assert.equal(await page.locator("[data-answers]").evaluate((element) => getComputedStyle(element).breakBefore), "page");
+  });
+});
+
+test("the code of a figure is printed with it", async () => {
+  await visit("#/learn/loop?lang=en", {}, async (page) => {
+    await page.waitForSelector(".beside .listing");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".beside .listing").isVisible(), true);
   });
 });
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{
-        Appendix, LearnPage, PlanLink, lesson,
+        Appendix, Block, LearnPage, PlanLink, lesson,
         words::{glossary::GLOSSARY, teachers::PLANS},
     },
     text::{Phrase, Span, spans},
@@ -31,7 +31,7 @@ fn is_plain(Phrase { ja, en }: Phrase) {
     let code = |text| {
         let codes = spans(text).filter_map(|span| match span {
             Span::Code(code) => Some(code),
-            Span::Words(_) => None,
+            Span::Words(_) | Span::Term { .. } => None,
         });
         codes.collect::<BTreeSet<_>>()
     };
@@ -62,6 +62,33 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
         program.said()
     );
     assert_eq!(program.page::<LearnPage>().term, None);
+}
+
+#[test]
+fn the_lesson_of_a_term_says_it() {
+    let mut unsaid = Vec::new();
+    for term in GLOSSARY.iter().flat_map(|group| group.terms) {
+        let Some(lesson) = lesson(term.lesson) else {
+            assert_eq!(term.lesson, "");
+            continue;
+        };
+        let mut said = format!("{} {}", lesson.title.ja, lesson.card.outcome.ja);
+        for (phrase, _) in crate::lessons::phrases(lesson) {
+            said.push_str(phrase.ja);
+        }
+        for block in lesson.blocks {
+            if let Block::Code(code) = block {
+                said.push_str(code);
+            }
+        }
+        let signs = term.sign.split_whitespace().chain([term.sign]);
+        let names = term.also.ja.split('、').chain([term.name.ja]);
+        let mut names = names.chain(signs).filter(|name| !name.is_empty());
+        if !names.any(|name| said.contains(name)) {
+            unsaid.push(term.slug);
+        }
+    }
+    assert_eq!(unsaid, [""; 0]);
 }
 
 #[test]

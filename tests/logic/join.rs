@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use bitqueens::pages::learn::{
     Half, Image, JoinChoice, JoinPicture, LearnAction, LearnPage, Square,
 };
-use bitqueens_core::solver::{Size, Solutions};
+use bitqueens_core::{
+    counting::Cut,
+    solver::{Size, Solutions},
+};
 
 use crate::program::Program;
 
@@ -15,8 +18,15 @@ fn size() -> Size {
     Size::new(8).unwrap()
 }
 
+/// The row sets that are counted.
+fn row_sets() -> Vec<u32> {
+    let sets = Cut::new(size()).unwrap().row_sets();
+    sets.map(|set| set.east).collect()
+}
+
 fn pictures() -> impl Iterator<Item = JoinPicture> {
-    (0..N_SETS).map(|set| JoinPicture::of(JoinChoice { set, item: 0 }).unwrap())
+    let sets = row_sets().into_iter();
+    sets.map(|rows| JoinPicture::of(JoinChoice { rows, item: 0 }).unwrap())
 }
 
 /// Every solution of N = 8, each row's queen as a bit.
@@ -92,13 +102,13 @@ fn the_halves_drawn_are_the_kernel_s() {
 fn a_1_under_a_pattern_is_a_solution_and_a_0_is_none() {
     let solutions = solutions();
     let mut found = BTreeSet::new();
-    for set in 0..N_SETS {
-        let n_items = JoinPicture::of(JoinChoice { set, item: 0 })
+    for rows in row_sets() {
+        let n_items = JoinPicture::of(JoinChoice { rows, item: 0 })
             .unwrap()
             .items()
             .count();
         for item in 0..n_items {
-            let picture = JoinPicture::of(JoinChoice { set, item }).unwrap();
+            let picture = JoinPicture::of(JoinChoice { rows, item }).unwrap();
             let west = picture.items().nth(item).unwrap();
             for (fits, east) in picture.fits().into_iter().zip(picture.patterns()) {
                 let board = board(west.queens.iter().chain(&east.queens));
@@ -156,24 +166,41 @@ fn planes_are_named_by_the_squares_that_have_them() {
 }
 
 #[test]
+fn the_row_sets_of_addresses_are_those_that_are_counted() {
+    let row_sets = row_sets();
+    for rows in 0..=u8::MAX {
+        let digits = JoinChoice::digits(rows.into());
+        let program = Program::open(&format!("#/learn/join?rows={digits}&lang=en"));
+        let is_counted = row_sets.contains(&rows.into());
+        assert_eq!(program.said().is_empty(), is_counted, "{digits}");
+        if is_counted {
+            assert_eq!(program.page::<LearnPage>().join.rows, u32::from(rows));
+        }
+    }
+}
+
+#[test]
 fn every_choice_comes_back_from_its_address() {
-    for set in 0..N_SETS {
-        for item in 0..JoinPicture::of(JoinChoice { set, item: 0 })
+    for rows in row_sets() {
+        for item in 0..JoinPicture::of(JoinChoice { rows, item: 0 })
             .unwrap()
             .items()
             .count()
         {
-            let mut program = Program::open("#/learn/symmetry?lang=en");
-            program.act(LearnAction::Join(JoinChoice { set, item }));
+            let mut program = Program::open("#/learn/join?lang=en");
+            program.act(LearnAction::Join(JoinChoice { rows, item }));
             let again = Program::open(&program.address());
-            assert_eq!(again.page::<LearnPage>().join, JoinChoice { set, item });
+            assert_eq!(again.page::<LearnPage>().join, JoinChoice { rows, item });
             assert_eq!(again.address(), program.address());
         }
     }
-    let program = Program::open("#/learn/symmetry?rows=10100110&half=3&lang=en");
+    let program = Program::open("#/learn/join?rows=10100110&half=3&lang=en");
     assert_eq!(
         program.page::<LearnPage>().join,
-        JoinChoice { set: 25, item: 2 }
+        JoinChoice {
+            rows: 0b0110_0101,
+            item: 2
+        }
     );
     assert_eq!(program.said(), "");
 }
@@ -184,10 +211,11 @@ fn a_row_set_that_is_not_counted_is_said() {
         "rows=11111111",
         "rows=x",
         "rows=00001111",
+        "rows=+1001011",
         "half=0",
         "half=-1",
     ] {
-        let program = Program::open(&format!("#/learn/symmetry?{query}&lang=en"));
+        let program = Program::open(&format!("#/learn/join?{query}&lang=en"));
         assert_eq!(program.page::<LearnPage>().join, JoinChoice::default());
         assert!(
             program.said().contains("it shows the row set"),

@@ -14,6 +14,8 @@ use bitqueens_core::{
     solver::{Machine, Phase, Size, Solutions},
 };
 
+use crate::terms::unmarked;
+
 #[test]
 fn every_lesson_has_its_own_address() {
     let mut slugs = HashSet::new();
@@ -151,8 +153,9 @@ fn names_and_binary_words_are_set_as_code() {
         {
             for text in [phrase.ja, phrase.en] {
                 assert!(text.matches('`').count().is_multiple_of(2), "{text}");
-                for span in spans(text) {
+                for span in spans(&unmarked(text)) {
                     match span {
+                        Span::Term { .. } => panic!("a mark is left: {text}"),
                         Span::Code(code) => {
                             n_codes += 1;
                             assert!(code.is_ascii() && code.trim() == code, "{text}");
@@ -211,7 +214,8 @@ fn words_of(picture: &Picture) -> HashSet<String> {
         Picture::Board { place, .. }
         | Picture::Numbers { place }
         | Picture::Arrays { place }
-        | Picture::Images { place } => words_at(*place),
+        | Picture::Images { place }
+        | Picture::Ring { place } => words_at(*place),
         Picture::Places { value, width } => [Word::new(*value, *width).unwrap().to_string()].into(),
         Picture::LowestBit { x, width } => {
             let isolated = IsolateLowest::of(Word::new(*x, *width).unwrap());

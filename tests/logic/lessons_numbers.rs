@@ -52,6 +52,36 @@ fn the_three_costs_are_those_of_the_text() {
 }
 
 #[test]
+fn the_leaf_nodes_are_those_of_the_machine_and_of_the_ladder() {
+    let machine = Machine::new(size(8));
+    let solutions = machine
+        .clone()
+        .filter(|step| step.phase() == Phase::Solution)
+        .count() as u64;
+    let mut dead_ends = 0;
+    let mut machine = machine;
+    while let Some(phase) = machine.advance() {
+        let row = machine.row().unwrap_or(0);
+        dead_ends += u64::from(phase == Phase::Free && machine.words(row).bitmap == 0);
+    }
+    let sum = format!("{dead_ends} + {solutions} = {}", dead_ends + solutions);
+    assert!(said("cost").contains(&sum), "{sum}");
+    assert_eq!(leaves(Method::Bitmap), dead_ends + solutions);
+    assert_eq!(leaves(Method::Backtracking), leaves(Method::Flags));
+    says("cost", leaves(Method::Flags));
+}
+
+/// The leaf nodes of a method with N = 8, by its own definition.
+fn leaves(method: Method) -> u64 {
+    let run = Run::new(method, method.forms()[0], size(8)).unwrap();
+    let mut counters = Counters::default();
+    for part in 0..run.parts() {
+        run.part(part, &mut counters);
+    }
+    counters.leaves
+}
+
+#[test]
 fn the_tree_of_the_figure_is_the_search() {
     let tree = SearchTree::of(size(4));
     assert_eq!(tree.nodes.len(), 17);

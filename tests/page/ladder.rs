@@ -65,7 +65,7 @@ fn the_first_screen_has_every_method_and_the_controls() {
             "2.7×10⁷ placements",
             "data-bars=\"14\"",
             "data-bar-row=\"brute-force\"",
-            "Counting N = 14 takes brute force about 2.2 years",
+            "brute force</a> about 2.2 years",
             "Recorded in November 2026",
             "<details class=\"choosing\">",
         ],

@@ -141,6 +141,26 @@ fn every_lesson_is_drawn_in_both_languages() {
 }
 
 #[test]
+fn the_fast_count_is_drawn_for_the_address() {
+    contains(
+        &page_at("#/learn/join?rows=10100110&half=2&lang=en"),
+        &[
+            "data-join=\"10100110\"",
+            "data-solutions=\"12\"",
+            "data-total=\"92\"",
+            "data-quarter=\"north-west\"",
+            "In the words below each bit is a diagonal",
+            "class=\"pair-words\"",
+        ],
+    );
+    let after_the_last = page_at("#/learn/join?half=99&lang=en");
+    contains(
+        &after_the_last,
+        &["greater than the number of halves", "role=\"status\""],
+    );
+}
+
+#[test]
 fn every_kind_of_figure_is_drawn() {
     contains(
         &page_at("#/learn/layout?lang=en"),
@@ -174,17 +194,6 @@ fn every_kind_of_figure_is_drawn() {
     assert_eq!(classes.matches("class=\"small-board\"").count(), 16);
     assert_eq!(classes.matches("data-same=\"\"").count(), 1 + 3);
     contains(&classes, &["the same again"]);
-    contains(
-        &page_at("#/learn/join?rows=10100110&half=2&lang=en"),
-        &[
-            "data-join=\"10100110\"",
-            "data-solutions=\"12\"",
-            "data-total=\"92\"",
-            "data-quarter=\"north-west\"",
-            "In the words below each bit is a diagonal",
-            "class=\"pair-words\"",
-        ],
-    );
     contains(
         &page_at("#/learn/sixteen?lang=en"),
         &["data-work=\"none\"", "1,879,019,821", "18,182,301"],
@@ -239,10 +248,7 @@ fn every_kind_of_figure_is_drawn() {
     );
     let methods = page_at("#/learn/methods?lang=en");
     assert_eq!(methods.matches("data-same=\"\"").count(), 3);
-    contains(
-        &methods,
-        &["<th scope=\"row\"><code>corner-edge</code></th>"],
-    );
+    contains(&methods, &["scope=\"row\"><code>corner-edge</code></th>"]);
 }
 
 #[test]
@@ -314,7 +320,10 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
 fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     let html = page_at("#/learn/places?lang=en");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
-    contains(answers, &["22 = 00010110.", "<b>Think first</b> 8 "]);
+    contains(answers, &["22 = 00010110.", "<b>Think first</b> <q>8</q> "]);
+    let html = page_at("#/learn/puzzle?lang=en");
+    let answers = html.split("data-answers=\"\"").nth(1).unwrap();
+    contains(answers, &["<b>Break it</b> 5 * 4 * 3 * 2 * 1 = 120"]);
 }
 
 #[test]
@@ -403,6 +412,18 @@ fn a_sheet_has_empty_cells_and_another_has_the_answer() {
 }
 
 #[test]
+fn a_sketch_names_its_queens() {
+    // The queens of the ring, one of each row but two, and those of the row that is searched first.
+    contains(
+        &page_at("#/learn/edges?lang=en"),
+        &[
+            "aria-label=\"Queens: row 0, column 5\"",
+            "aria-label=\"Queens: row 0, column 7; row 1, column 3; row 2, column 0; row 5, column 1; row 6, column 6; row 7, column 4\"",
+        ],
+    );
+}
+
+#[test]
 fn the_lessons_keep_the_highest_bit_left_and_the_list_says_so() {
     let mut program = Program::open("#/learn?lang=en");
     let note = "Every lesson draws the highest bit on the left";
@@ -423,7 +444,7 @@ fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
     let mut program = Program::open("#/learn/shift?lang=en");
     let boards = |program: &Program| -> Vec<usize> {
         let html = drawn(program);
-        let boards = html.split("role=\"grid\"").skip(1);
+        let boards = html.split("class=\"figure\"").skip(1);
         boards
             .map(|board| board.matches("data-spot").count())
             .collect()
@@ -441,6 +462,6 @@ fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
         column: 0,
     };
     program.act(LearnAction::Hover(Some((at, hover))));
-    // The square, and its bit in each of three rows.
-    assert_eq!(boards(&program), [0, 4, 0, 0]);
+    // The number of its column, the square, and its bit in each of three rows.
+    assert_eq!(boards(&program), [0, 5, 0, 0]);
 }

@@ -14,6 +14,7 @@ mod step;
 mod step_modes;
 mod step_panels;
 mod tabs;
+mod terms;
 
 use program::Program;
 use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};

@@ -20,20 +20,31 @@ fn is_fetched(part: &str) -> bool {
     cfg!(not(feature = "split")) || FETCHED.with_borrow(|fetched| fetched.contains(part))
 }
 
+/// What `draw` makes of `given`; while the part is on the way a sentence that says so.
+pub fn late_drawing<T: Clone + 'static>(
+    part: &'static str,
+    draw: fn(T) -> Arriving<Html>,
+    given: T,
+    lang: Lang,
+) -> Html {
+    let draw = Callback::from(move |()| draw(given.clone()));
+    html! { <LateDrawing {part} {draw} {lang} /> }
+}
+
 /// The properties of [`LateDrawing`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct LateDrawingProps {
+struct LateDrawingProps {
     /// The name of the part.
-    pub part: &'static str,
+    part: &'static str,
     /// Draws with the part, which the first call fetches.
-    pub draw: Callback<(), Arriving<Html>>,
+    draw: Callback<(), Arriving<Html>>,
     /// The language of what is said meanwhile.
-    pub lang: Lang,
+    lang: Lang,
 }
 
 /// The drawing, or while its part is on the way a sentence that says so.
 #[component]
-pub fn LateDrawing(props: &LateDrawingProps) -> Html {
+fn LateDrawing(props: &LateDrawingProps) -> Html {
     let redraw = use_force_update();
     let part = props.part;
     if is_fetched(part) {

@@ -1,14 +1,16 @@
-//! A text with code in it.
+//! A text with code and terms in it.
 
 use yew::prelude::*;
 
-use crate::text::{Span, spans};
+use super::terms::term_link;
+use crate::text::{Lang, Span, spans};
 
-/// A text, its code set as code.
-pub fn prose(text: &str) -> Html {
+/// A text in a language: its code set as code, and each marked term a link to the glossary.
+pub fn prose(text: &str, lang: Lang) -> Html {
     let parts = spans(text).map(|span| match span {
         Span::Words(words) => html! { { words.to_owned() } },
         Span::Code(code) => html! { <code>{ code.to_owned() }</code> },
+        Span::Term { slug, text } => term_link(slug, prose(text, lang), lang),
     });
     parts.collect()
 }

@@ -153,7 +153,7 @@ impl FinishedTable {
                 Finished::from_stored(key, text).into_iter().collect()
             }
         });
-        Self::of(runs)
+        Self::of(runs.collect())
     }
 
     /// The runs.
@@ -168,7 +168,7 @@ impl FinishedTable {
         if let Some(oldest) = self.0.get(KEPT - 1) {
             own.keep(oldest.key(), Kept::Nothing);
         }
-        *self = Self::of(self.0.iter().cloned().chain([run]));
+        *self = Self::of(self.0.iter().cloned().chain([run]).collect());
     }
 
     /// Deletes all runs.
@@ -184,11 +184,10 @@ impl FinishedTable {
     pub(super) fn hear(&mut self, key: &str, text: Option<&str>) {
         let others = self.0.iter().filter(|run| run.key() != key);
         let heard = text.and_then(|text| Finished::from_stored(key, text));
-        *self = Self::of(others.cloned().chain(heard));
+        *self = Self::of(others.cloned().chain(heard).collect());
     }
 
-    fn of(runs: impl Iterator<Item = Finished>) -> Self {
-        let mut runs: Vec<_> = runs.collect();
+    fn of(mut runs: Vec<Finished>) -> Self {
         runs.sort_by_key(|run| std::cmp::Reverse(run.ended_ms));
         runs.truncate(KEPT);
         Self(runs.into())

@@ -6,8 +6,8 @@ phrases! {
     /// The page's heading.
     TITLE: "すべての解を数える", "Count all solutions";
     /// The point of the page.
-    WHY: "N クイーンの解の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
-        "No formula is known for the number of solutions. Here every core of your machine counts them all, and the total is compared with the published one. Nothing leaves the browser.";
+    WHY: "N クイーンの[解](solution)の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
+        "No formula is known for the number of [solutions](solution). Here every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
     /// The choice of how many workers.
     WORKERS: "ワーカーの数", "Workers";
     /// The choice of the kernel.
@@ -87,7 +87,7 @@ phrases! {
     /// The table.
     FINISHED: "この端末で数えた結果", "Counted on this machine";
     /// The table's note.
-    FINISHED_WHY: "時間はワーカーの起動を含む実測値です。", "Times are measured here, the workers' start included.";
+    FINISHED_WHY: "時間は[ワーカー](worker)の起動を含む実測値です。", "Times are measured here, the [workers](worker)' start included.";
     /// A column.
     TIME: "時間", "Time";
     /// A column.
@@ -127,8 +127,8 @@ phrases! {
     /// The record of a board as a file.
     RECORD: "記録のファイル", "Record as a file";
     /// What the file is good for.
-    RECORD_WHY: "数えたジョブの記録は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
-        "The record of finished jobs can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
+    RECORD_WHY: "数えた[ジョブ](job)の[記録](ledger)は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
+        "The [record](ledger) of finished [jobs](job) can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
     /// Opens a record.
     OPEN_RECORD: "記録を開く", "Open a record";
     /// Saves a record.

@@ -61,12 +61,19 @@ const fn seconds_of(block: &Block) -> usize {
     }
 }
 
-/// Counts characters by their first bytes; the further bytes of one begin with the bits 10.
+/// Counts characters by their first bytes; the further bytes of one begin with the bits 10. The
+/// address of a term is not read.
 const fn n_characters(text: &str) -> usize {
     let bytes = text.as_bytes();
     let (mut count, mut at) = (0, 0);
     while at < bytes.len() {
-        count += (bytes[at] >> 6 != 0b10) as usize;
+        if at + 1 < bytes.len() && bytes[at] == b']' && bytes[at + 1] == b'(' {
+            while bytes[at] != b')' {
+                at += 1;
+            }
+        } else {
+            count += (bytes[at] >> 6 != 0b10) as usize;
+        }
         at += 1;
     }
     count

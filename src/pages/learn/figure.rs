@@ -53,6 +53,11 @@ pub enum Picture {
         /// The bit of row 0's queen.
         bit: u8,
     },
+    /// The two outer lines on each side of the solution that was just found, filled alone.
+    Ring {
+        /// A micro-step whose phase is `solution`.
+        place: Place,
+    },
     /// N = 8 cut into quarters.
     Quarters {
         /// Bit i: the queen of row i from the top stands in the east.
@@ -122,7 +127,8 @@ impl Picture {
             Self::Board { place, .. }
             | Self::Numbers { place }
             | Self::Arrays { place }
-            | Self::Images { place } => Some(*place),
+            | Self::Images { place }
+            | Self::Ring { place } => Some(*place),
             _ => None,
         }
     }

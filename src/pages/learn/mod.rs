@@ -34,9 +34,11 @@
 //!    least one [`Block::Exercise`], a [`Block::Step`] to the exact micro-step, and a
 //!    [`Block::Onward`] to the lab, the ladder or another page.
 //! 3. The running example is N = 5; N = 4 where the whole search is to be seen.
-//! 4. Names, binary words and expressions stand between backticks. Both languages name the same
-//!    binary words, and those of a caption are in its figure; tests compare them. A number in a
-//!    sentence that no figure holds gets a test of its own in `tests/logic/lessons_numbers.rs`.
+//! 4. Names, binary words and expressions stand between backticks. The first use of a term of the
+//!    glossary carries its address, `[words](word)`; questions and buttons hold none. Both
+//!    languages name the same binary words, and those of a caption are in its figure; tests compare
+//!    them. A number in a sentence that no figure holds gets a test of its own in
+//!    `tests/logic/lessons_numbers.rs`.
 //! 5. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
 //!    [`Exercise::Row`] do not ask for it, write a function in the lesson's file that makes a
 //!    [`Question`] and name it in [`Exercise::Own`]: without [`Random`] it is the lesson's own

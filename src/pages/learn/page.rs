@@ -176,12 +176,10 @@ impl Page for LearnPage {
     }
 
     fn link(&self) -> Address {
-        if let Some(appendix) = self.appendix {
-            let to = link::to_appendix(appendix);
-            return Address {
-                query: to.query.with_some("term", self.term),
-                ..to
-            };
+        match self.appendix {
+            Some(Appendix::Glossary) => return Address::glossary(self.term),
+            Some(appendix) => return link::to_appendix(appendix),
+            None => {}
         }
         self.entry.map_or_else(link::contents, |entry| {
             let lesson = link::to_lesson(entry, &self.seeds(), self.sheet);

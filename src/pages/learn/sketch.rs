@@ -1,7 +1,7 @@
 //! Figures of squares alone: a grid with some squares shaded, crossed or occupied.
 
-use super::{Picture, Square};
-use bitqueens_core::solver::Size;
+use super::{ORDER, Picture, Place, Square};
+use bitqueens_core::solver::{Placement, Size};
 
 /// A grid, as drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,6 +24,7 @@ impl Sketch {
     pub fn of(picture: &Picture) -> Option<Self> {
         match *picture {
             Picture::Edges { side, bit } => Some(Self::edges(side, bit)),
+            Picture::Ring { place } => Some(Self::ring(place)),
             Picture::Quarters { rows } => Some(Self::quarters(rows)),
             _ => None,
         }
@@ -43,6 +44,40 @@ impl Sketch {
             side,
             crossed: squares.filter(is_crossed).collect(),
             queens: vec![(0, last - bit)],
+            ..Self::default()
+        }
+    }
+
+    /// The two outer lines on each side, shaded, with their queens, and the squares inside that these
+    /// attack.
+    fn ring(place: Place) -> Self {
+        let side = place.size().get();
+        let is_inside = |&(row, column): &Square| {
+            let inside = 2..side - 2;
+            inside.contains(&row) && inside.contains(&column)
+        };
+        let squares = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
+        let (inside, shaded) = squares.partition::<Vec<_>, _>(is_inside);
+        let solution = Placement::standing(&place.machine());
+        let columns = solution
+            .powers()
+            .iter()
+            .map(|power| ORDER.column(*power, side));
+        let queens: Vec<Square> = (0..)
+            .zip(columns)
+            .filter(|queen| !is_inside(queen))
+            .collect();
+        let is_attacked = |&(row, column): &Square| {
+            queens.iter().any(|queen| {
+                let (rows, columns) = (queen.0.abs_diff(row), queen.1.abs_diff(column));
+                rows == 0 || columns == 0 || rows == columns
+            })
+        };
+        Self {
+            side,
+            crossed: inside.into_iter().filter(is_attacked).collect(),
+            shaded,
+            queens,
             ..Self::default()
         }
     }

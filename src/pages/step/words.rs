@@ -77,17 +77,17 @@ phrases! {
     /// Names the tree.
     TREE: "探索木", "The search tree";
     /// Explains the whole tree.
-    TREE_WHOLE: "1 つのノードがクイーン 1 個を表します。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
-        "Each node is one queen. Choose a node to go to the step that sets its queen.";
+    TREE_WHOLE: "1 つの[ノード](tree)がクイーン 1 個を表します。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
+        "Each [node](tree) is one queen. Choose a node to go to the step that sets its queen.";
     /// The direction in which the tree is searched.
-    TREE_LEFTWARD: "枝の並びは盤の列と同じです。最下位ビットは右端なので、探索は右から左へ進みます。",
-        "Branches lie as the columns do. The lowest bit is on the right, so the search goes from right to left.";
+    TREE_LEFTWARD: "枝の並びは盤の列と同じです。[最下位ビット](lsb)は右端なので、探索は右から左へ進みます。",
+        "Branches lie as the columns do. The [lowest bit](lsb) is on the right, so the search goes from right to left.";
     /// The direction in which the tree is searched.
-    TREE_RIGHTWARD: "枝の並びは盤の列と同じです。最下位ビットは左端なので、探索は左から右へ進みます。",
-        "Branches lie as the columns do. The lowest bit is on the left, so the search goes from left to right.";
+    TREE_RIGHTWARD: "枝の並びは盤の列と同じです。[最下位ビット](lsb)は左端なので、探索は左から右へ進みます。",
+        "Branches lie as the columns do. The [lowest bit](lsb) is on the left, so the search goes from left to right.";
     /// Explains the tree around the path.
-    TREE_PATH: "いまの経路と、その隣のノードです。調べ終えたノードは、下をたたんで表示しています。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
-        "The current path and the nodes beside it. Nodes that are done are shown with everything below them folded. Choose a node to go to the step that sets its queen.";
+    TREE_PATH: "いまの経路と、その隣の[ノード](tree)です。調べ終えたノードは、下をたたんで表示しています。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
+        "The current path and the [nodes](tree) beside it. Nodes that are done are shown with everything below them folded. Choose a node to go to the step that sets its queen.";
     /// Opens the tree as a list.
     TREE_LIST: "一覧で見る", "As a list";
     /// A kind of node.
@@ -161,8 +161,8 @@ phrases! {
     /// The head of a column.
     BY_COLUMN: "列ごとの行", "by column";
     /// Explains the two notations.
-    NOTATIONS: "「行ごとの列」は各行のクイーンの列、「列ごとの行」は各列のクイーンの行です。どちらも 0 から数えます。列は最上位ビットのある左端が 0 です。",
-        "By row: the column of each row's queen. By column: the row of each column's queen. Both count from 0; column 0 is the leftmost, with the highest bit.";
+    NOTATIONS: "「行ごとの列」は各行のクイーンの列、「列ごとの行」は各列のクイーンの行です。どちらも 0 から数えます。列は[最上位ビット](msb)のある左端が 0 です。",
+        "By row: the column of each row's queen. By column: the row of each column's queen. Both count from 0; column 0 is the leftmost, with the [highest bit](msb).";
     /// No solution yet.
     NONE_FOUND: "この場所までに、解はまだありません。", "No solution has been found up to this step.";
     /// The list is being gathered.

@@ -2,8 +2,10 @@
 
 mod bind;
 mod bundle;
+mod chunks;
 mod compile;
 pub(crate) mod files;
+mod merge;
 mod offline;
 mod optimise;
 mod package;

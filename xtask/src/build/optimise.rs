@@ -80,10 +80,19 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
     let mut command = Command::new(Path::new(TOOLS).join("wasm-opt"));
     command.args(WASM_FEATURES);
     if fast {
-        command.arg("-O3");
+        // A variable for each value is what the browser's compiler makes anyway; here it is bytes alone.
+        command.args(["-O3", "--skip-pass=ssa-nomerge"]);
     } else {
-        // An expression that is written twice is less, compressed, than a variable in its place.
-        command.args(["-Oz", "--skip-pass=local-cse"]);
+        // Small compressed is not small: an expression written twice is less than a variable in its
+        // place, and a long function called once is less where it is called.
+        command.args([
+            "--flatten",
+            "--rereloop",
+            "-Oz",
+            "--skip-pass=local-cse",
+            "--one-caller-inline-max-function-size=50",
+            "--always-inline-max-function-size=4",
+        ]);
     }
     // Copies of a function for several types lie side by side then, where gzip sees that they are alike.
     command.arg("--reorder-functions-by-name");

@@ -8,6 +8,7 @@ use std::{
 
 use wasm_split_cli_support::{Options, transform};
 
+use super::chunks;
 use crate::Failure;
 
 /// A program in parts.
@@ -33,12 +34,12 @@ pub(crate) fn split(wasm: &Path, work: &Path, inside: &Path, name: &str) -> Resu
     options.main_out_path = &main;
     options.main_module = &script;
     let split = transform(options).map_err(|error| failure(&error))?;
-    let parts = split.prefetch_map.into_iter().map(|(part, files)| {
-        let files = files.into_iter().map(|file| format!("{file}.wasm"));
-        (part, files.collect())
-    });
-    Ok(Split {
-        main,
-        parts: parts.collect(),
-    })
+    let mut parts = split.prefetch_map.into_iter().collect();
+    chunks::join(inside, &mut parts)?;
+    for names in parts.values_mut() {
+        for name in names {
+            name.push_str(".wasm");
+        }
+    }
+    Ok(Split { main, parts })
 }

@@ -9,13 +9,11 @@ mod ones;
 
 use yew::prelude::*;
 
-use crate::draw::view::terms::terms_link;
-
 use super::{LabAction, LabPage, LabPart, words};
 use crate::{
     draw::{
         Stack,
-        view::{stacked::Stacked, tabs::Tabs},
+        view::{prose::prose, stacked::Stacked, tabs::Tabs, terms::terms_link},
     },
     site::View,
     text::{Phrase, words as shared},
@@ -32,7 +30,7 @@ pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
             data-x={lab.x.value().to_string()}
         >
             <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
-            <p>{ words::LAB_WHY.in_lang(lang) }{ " " }{ terms_link(lang) }</p>
+            <p>{ prose(words::LAB_WHY.in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
             { numbers::settings(lab, view) }
             { numbers::numbers(lab, view) }
             { parts(lab, view) }

@@ -52,8 +52,8 @@ phrases! {
     /// The field for the expression.
     EXPRESSION_FIELD: "式", "Expression";
     /// Lists what an expression may hold.
-    EXPRESSION_WHY: "使える記号は `& | ^ ~ << >> + -` とかっこです。優先順位は、高いほうから `~` と符号の `-`、`+ -`、`<< >>`、`&`、`^`、`|` です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
-        "Use `& | ^ ~ << >> + -` and parentheses. Precedence, highest first: `~` and the sign `-`, then `+ -`, `<< >>`, `&`, `^`, `|`. Numbers may be decimal, `0b101` or `0x1f`.";
+    EXPRESSION_WHY: "使える記号は `& | ^ ~ << >> + -` とかっこです。優先順位は、高いほうから [`~`](not) と符号の `-`、`+ -`、[`<< >>`](shift)、[`&`](and)、`^`、[`|`](or) です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
+        "Use `& | ^ ~ << >> + -` and parentheses. Precedence, highest first: [`~`](not) and the sign `-`, then `+ -`, [`<< >>`](shift), [`&`](and), `^`, [`|`](or). Numbers may be decimal, `0b101` or `0x1f`.";
     /// The field for names.
     NAMES_FIELD: "名前（コンマで区切る）", "Names (with commas between)";
     /// An entry without a value.
@@ -84,8 +84,8 @@ phrases! {
     /// Counting by the loop.
     BY_LOOP: "1 つずつ消して数える", "By clearing one at a time";
     /// Explains the loop.
-    BY_LOOP_WHY: "`x & (x - 1)` で最下位の 1 を消し、0 になるまで繰り返します。1 の数だけ回ります。",
-        "`x & (x - 1)` clears the lowest 1; repeat until nothing is left. It takes as many steps as there are ones.";
+    BY_LOOP_WHY: "[`x & (x - 1)`](clear-lowest) で最下位の 1 を消し、0 になるまで繰り返します。[1 の数](popcount)だけ回ります。",
+        "[`x & (x - 1)`](clear-lowest) clears the lowest 1; repeat until nothing is left. It takes as many steps as there are ones.";
     /// Counting by halves.
     BY_HALVES: "半分ずつ足して数える", "By adding halves";
     /// Explains counting by halves.
@@ -123,8 +123,8 @@ phrases! {
     /// Names the table of the rank.
     RANKING: "順位の計算", "How the rank is worked out";
     /// Explains the table of the rank.
-    RANKING_WHY: "最上位ビット（MSB）から見ます。1 のビットを選ばない組合せは、どれもこれより前に並ぶので、その数を足します。",
-        "From the highest bit (MSB) down: where the bit is 1, every choice that leaves it out comes before this one, so their number is added.";
+    RANKING_WHY: "[最上位ビット](msb)（MSB）から見ます。1 のビットを選ばない組合せは、どれもこれより前に並ぶので、その数を足します。",
+        "From the [highest bit](msb) (MSB) down: where the bit is 1, every choice that leaves it out comes before this one, so their number is added.";
     /// A column head.
     RANK_BIT: "ビット", "bit";
     /// A column head.

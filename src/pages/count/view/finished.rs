@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{clipboard, saving},
-    draw::view::table::table_head,
+    draw::view::{prose::prose, table::table_head},
     pages::count::{CountAction, Finished, finished_text, sentences, words},
     text::{Lang, grouped, words as shared},
 };
@@ -44,7 +44,7 @@ pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
     html! {
         <section class="finished">
             <h2 id="finished-title">{ words::FINISHED.in_lang(lang) }</h2>
-            <p>{ words::FINISHED_WHY.in_lang(lang) }</p>
+            <p>{ prose(words::FINISHED_WHY.in_lang(lang), lang) }</p>
             <div class="scroll" tabindex="0" role="region" aria-labelledby="finished-title">
                 <table>
                     { table_head(heads.map(|head| head.in_lang(lang))) }

@@ -9,8 +9,7 @@ use crate::{
         words::{
             METHOD, NO_FIGURE,
             bars::{self as words, about, bar_time, provenance, time_tick},
-            explanations::explain,
-            ratio, speed_words,
+            method_title, ratio, speed_words,
         },
     },
     text::{Lang, fixed, power_of_ten, significant},
@@ -105,7 +104,7 @@ fn bar_row(row: &BarRow, bars: &Bars, lang: Lang) -> Html {
     });
     html! {
         <tr key={method.name()} data-bar-row={method.name()} data-running={row.is_running.then_some("")}>
-            <th scope="row">{ explain(method).title.in_lang(lang) }</th>
+            <th scope="row">{ method_title(method).in_lang(lang) }</th>
             <td class="count-bar">{ count_bar(row.placements, bars.counts) }</td>
             <td class="count">{ placements(row.placements, lang) }</td>
             <td class="time-bar">{ time_bars(row, bars.times) }</td>

@@ -8,11 +8,10 @@ use super::table::table;
 use crate::{
     pages::ladder::{
         Chart, ChartLine, Point, Quantity,
-        words::{self, bars::time_tick, explanations::explain},
+        words::{self, bars::time_tick, method_title},
     },
     text::{Lang, Phrase, fixed, millis, power_of_ten},
 };
-use bitqueens_core::ladder::Method;
 
 /// Draws a quantity by N. Lines differ in their dashes and in the signs on them, and end at their names.
 pub(super) fn chart(chart: &Chart, lang: Lang) -> Html {
@@ -99,7 +98,7 @@ fn line_of(line: &ChartLine, lang: Lang) -> Html {
                 y={shown(line.name_y + 4.0)}
                 text-anchor={line.ends_early.then_some("middle")}
             >
-                { title(line.method, lang) }
+                { method_title(line.method).in_lang(lang) }
             </text>
         </g>
     }
@@ -139,17 +138,16 @@ fn figures(chart: &Chart, name: Phrase, lang: Lang) -> Html {
     let heads = heads.chain(sides.clone().map(|n| format!("N = {n}")));
     let rows = chart.lines.iter().map(|line| {
         let figures = sides.clone().map(|n| figure(line, n));
-        (title(line.method, lang).to_owned(), figures.collect())
+        (
+            method_title(line.method).in_lang(lang).to_owned(),
+            figures.collect(),
+        )
     });
     table(
         name.in_lang(lang).to_owned(),
         heads.collect(),
         rows.collect(),
     )
-}
-
-fn title(method: Method, lang: Lang) -> &'static str {
-    explain(method).title.in_lang(lang)
 }
 
 /// A place to the nearest unit, which is about a pixel.

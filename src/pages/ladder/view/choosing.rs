@@ -8,11 +8,7 @@ use crate::{
     draw::view::choice::{choice, number_choice},
     pages::ladder::{
         LadderAction, LadderPage, Limit, MethodSet, Selection, csv,
-        words::{
-            self,
-            explanations::{explain, form_phrase},
-            running_words,
-        },
+        words::{self, explanations::form_phrase, method_title, running_words},
     },
 };
 use bitqueens_core::{
@@ -81,7 +77,7 @@ fn methods(chosen: MethodSet, view: &View) -> Html {
                         checked={chosen.contains(method)}
                         onchange={view.send.reform(move |_| LadderAction::Toggle(method))}
                     />
-                    { explain(method).title.in_lang(lang) }
+                    { method_title(method).in_lang(lang) }
                 </label>
             }
             <span class="every">

@@ -1,27 +1,24 @@
 //! The ladder's page as elements.
 
-mod about;
-mod arrays;
 mod bars;
 mod chart;
 mod choosing;
 mod effects;
-mod gallery;
+mod methods;
 mod results;
-mod sources;
 mod table;
 mod task_runner;
-mod walk;
 
 use yew::prelude::*;
-
-use crate::draw::view::terms::terms_link;
 
 use super::{
     Bars, Chart, LadderAction, LadderPage, Quantity,
     words::{self, bars::point_words},
 };
-use crate::site;
+use crate::{
+    draw::view::{prose::prose, terms::terms_link},
+    site,
+};
 
 pub(super) use effects::effects;
 
@@ -36,7 +33,7 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title">{ words::TITLE.in_lang(lang) }</h1>
-            <p class="lead">{ point_words().in_lang(lang).to_owned() }{ " " }{ terms_link(lang) }</p>
+            <p class="lead">{ prose(point_words().in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
             { choosing::measuring(page, view) }
             { bars::bars(&Bars::of(page), view) }
             { choosing::choosing(page, view) }
@@ -47,10 +44,7 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
                     { chart::chart(&Chart::of(quantity, page), lang) }
                 }
             </section>
-            { sources::sources(lang) }
-            { about::about(page, view) }
-            { walk::walk(&page.walk, view) }
-            { gallery::gallery(&page.gallery, view) }
+            { methods::methods(page, view) }
         </section>
     }
 }

@@ -10,8 +10,8 @@ use crate::{
         LadderAction, Ratio, ResultRow, RunRecord, RunState, plain_millis,
         words::{
             self, expected_words,
-            explanations::{explain, form_phrase, leaf_phrase},
-            leaf_words, ratio, speed_words,
+            explanations::{form_phrase, leaf_phrase},
+            leaf_words, method_title, ratio, speed_words,
         },
     },
     text::{Lang, Sentence, fixed, grouped, millis},
@@ -81,7 +81,7 @@ fn result(row: &ResultRow, view: &View) -> Html {
             data-elapsed-ms={record.and_then(|record| record.nanos).map(plain_millis)}
         >
             <th scope="row">
-                <button type="button" class="plain" onclick={explain_it}>{ explain(method).title.in_lang(lang) }</button>
+                <button type="button" class="plain" onclick={explain_it}>{ method_title(method).in_lang(lang) }</button>
                 if 1 < method.forms().len() {
                     <span class="beside">{ form_phrase(run.form()).in_lang(lang) }</span>
                 }
@@ -191,7 +191,7 @@ fn state(row: &ResultRow, view: &View) -> Html {
                     title={words::INSIST_WHY.in_lang(lang)}
                     onclick={view.send.reform(move |_| LadderAction::Insist(run))}>
                     { words::INSIST.in_lang(lang) }
-                    <span class="unseen">{ " " }{ explain(run.method()).title.in_lang(lang) }</span>
+                    <span class="unseen">{ " " }{ method_title(run.method()).in_lang(lang) }</span>
                 </button>
             }
         </>

@@ -1,6 +1,6 @@
 //! Words of the bars: times, provenance, the page's point.
 
-use super::explanations::explain;
+use super::method_title;
 use crate::{
     pages::ladder::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded},
     text::{Phrase, Sentence, fixed, grouped, millis, phrases, significant},
@@ -148,11 +148,11 @@ pub fn point_words() -> Sentence {
     let n = RECORDED_SIZE;
     Sentence {
         ja: format!(
-            "N = {n} の解を数えるのに、ブルートフォースは{}、ビットマップは {} かかります。バックトラックとビットマップが置くクイーンは同じ {nodes} 個ですが、ビットで表すと {times} 倍の速さになります。",
+            "N = {n} の[解](solution)を数えるのに、[ブルートフォース](brute-force)は{}、[ビットマップ](bitmap)は {} かかります。[バックトラック](backtracking)とビットマップが置くクイーンは同じ {nodes} 個ですが、ビットで表すと {times} 倍の速さになります。",
             slow.ja, fast.ja
         ),
         en: format!(
-            "Counting N = {n} takes brute force {} and the bitmap {}. Backtracking and the bitmap place the same {nodes} queens; kept in bits, it goes {times} times as fast.",
+            "Counting N = {n} takes [brute force](brute-force) {} and the [bitmap](bitmap) {}. [Backtracking](backtracking) and the bitmap place the same {nodes} queens; kept in bits, it goes {times} times as fast.",
             slow.en, fast.en
         ),
     }
@@ -161,7 +161,7 @@ pub fn point_words() -> Sentence {
 /// Says where the recorded figures are from.
 #[must_use]
 pub fn provenance() -> Sentence {
-    let slow = |method| (explain(method).title, Recorded::of(method).size);
+    let slow = |method| (method_title(method), Recorded::of(method).size);
     let (brute, at_brute) = slow(Method::BruteForce);
     let (permutation, at_permutation) = slow(Method::Permutation);
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));

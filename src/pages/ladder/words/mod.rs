@@ -7,6 +7,7 @@ mod gallery;
 mod ratios;
 mod runs;
 mod sources;
+mod titles;
 
 use crate::text::{Sentence, grouped, phrases};
 
@@ -15,6 +16,7 @@ pub use gallery::{board_link, class_words, gallery_words};
 pub use ratios::{leaf_words, ratio, speed_words};
 pub use runs::{expected_words, late_words, parts_words, refused_words, running_words};
 pub use sources::{publication, source_words};
+pub use titles::method_title;
 
 phrases! {
     /// The page's title.
@@ -195,8 +197,8 @@ phrases! {
     /// Names the walks.
     WALK: "初期の方法をステップ実行", "Step the early methods";
     /// Says what the walks show.
-    WALK_WHY: "ビットの代わりに、置いた位置の配列やフラグの配列を使います。ビットマップが何を置き換えるのかが見えます。列は左から 0 と数えます。",
-        "They keep arrays of positions and flags instead of bits: this is what bitmaps replace. Columns count from 0 at the left.";
+    WALK_WHY: "ビットの代わりに、置いた位置の配列や[フラグ](flag)の配列を使います。ビットマップが何を置き換えるのかが見えます。列は左から 0 と数えます。",
+        "They keep arrays of positions and [flags](flag) instead of bits: this is what bitmaps replace. Columns count from 0 at the left.";
     /// The method that is stepped.
     WALK_METHOD: "ステップ実行する方法", "Method to step";
     /// Its board.
@@ -217,8 +219,8 @@ phrases! {
     /// Names the gallery.
     GALLERY: "ユニーク解と対称形", "Fundamental solutions and their images";
     /// Says what the gallery shows.
-    GALLERY_WHY: "回転と鏡像で重なる解を 1 つの組にまとめます。盤を選ぶと、その解が見つかったステップを開きます。",
-        "Solutions that turn or mirror into one another form one class. Choosing a board opens the stepper where it is found.";
+    GALLERY_WHY: "回転と鏡像で重なる解を 1 つの[組](class)にまとめます。盤を選ぶと、その解が見つかったステップを開きます。",
+        "[Solutions](solution) that turn or mirror into one another form one [class](class). Choosing a board opens the stepper where it is found.";
     /// Its board.
     GALLERY_SIZE: "解を見る盤の大きさ", "Size of the boards shown";
 

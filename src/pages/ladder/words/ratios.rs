@@ -1,7 +1,7 @@
 //! Comparisons of one method with another.
 
-use super::explanations::explain;
-use crate::text::{Phrase, Sentence, significant};
+use super::method_title;
+use crate::text::{Sentence, significant};
 use bitqueens_core::ladder::{Method, Run};
 
 /// A ratio in a table: `× 6.1`, and `1/19` below 1.
@@ -16,7 +16,7 @@ pub fn ratio(times: f64) -> String {
 /// Compares a method's speed with that of the one before it; below 1 it is slower.
 #[must_use]
 pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
-    let (this, that, n) = (title(run.method()), title(before), run.size());
+    let (this, that, n) = (method_title(run.method()), method_title(before), run.size());
     if times < 1.0 {
         let number = significant(1.0 / times);
         return Sentence {
@@ -46,7 +46,7 @@ pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
 /// Compares a method's leaf nodes with those of the one before it; below 1 it has fewer.
 #[must_use]
 pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
-    let (this, that, n) = (title(run.method()), title(before), run.size());
+    let (this, that, n) = (method_title(run.method()), method_title(before), run.size());
     let (more, less, times) = match times {
         ..1.0 => (that, this, 1.0 / times),
         _ => (this, that, times),
@@ -75,8 +75,4 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
             more.en, less.en
         ),
     }
-}
-
-fn title(method: Method) -> Phrase {
-    explain(method).title
 }

@@ -1,6 +1,6 @@
 //! Sentences about runs.
 
-use super::{duration, explanations::explain};
+use super::{duration, method_title};
 use crate::text::{Phrase, Sentence, significant};
 use bitqueens_core::ladder::Run;
 
@@ -38,7 +38,7 @@ pub fn parts_words(doing: Phrase, done: u32, parts: u32) -> Sentence {
 /// Names the run that is carried out and counts those that wait.
 #[must_use]
 pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
-    let title = explain(run.method()).title;
+    let title = method_title(run.method());
     let n = run.size();
     Sentence {
         ja: format!("{}、N = {n}：{}。残り {n_waiting} 件。", title.ja, doing.ja),

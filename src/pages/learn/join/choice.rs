@@ -6,8 +6,8 @@ use bitqueens_core::{counting::Cut, solver::Size};
 /// The reader's choice in the figure of the fast count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JoinChoice {
-    /// The row set, by its place among the row sets that are counted.
-    pub set: usize,
+    /// The row set: bit r is 1 where the queen of row r is in the east.
+    pub rows: u32,
     /// The western half to be matched, by its place among those of the row set.
     pub item: usize,
 }
@@ -15,7 +15,10 @@ pub struct JoinChoice {
 impl Default for JoinChoice {
     /// A row set with three eastern halves, eight western ones and ten solutions.
     fn default() -> Self {
-        Self { set: 27, item: 0 }
+        Self {
+            rows: 0b0110_1001,
+            item: 0,
+        }
     }
 }
 
@@ -33,38 +36,39 @@ impl JoinChoice {
 
     /// The digits of a row set, from the top row.
     #[must_use]
-    pub fn digits(east: u32) -> String {
-        let rows = (0..8).map(|row| if east >> row & 1 == 1 { '1' } else { '0' });
-        rows.collect()
+    pub fn digits(rows: u32) -> String {
+        let digits = (0..8).map(|row| if rows >> row & 1 == 1 { '1' } else { '0' });
+        digits.collect()
     }
 
     /// Reads an address; `None` where it names no row set that is counted.
+    ///
+    /// Of a row set and its image upside down, the smaller one as a number is counted. Whether it has
+    /// so many western halves only the fast count can say: see [`super::JoinPicture::item`].
     pub(in crate::pages::learn) fn read(query: &Query) -> Option<Self> {
-        let cut = Self::cut()?;
-        let set = match query.get(Self::ROWS) {
-            None => Self::default().set,
-            Some(rows) => {
-                let mut sets = cut.row_sets();
-                sets.position(|set| Self::digits(set.east) == rows.trim())?
+        let rows = match query.get(Self::ROWS) {
+            None => Self::default().rows,
+            Some(digits) => {
+                let digits = digits.trim();
+                // The first digit is row 0, which is the lowest bit.
+                let rows = u8::from_str_radix(digits, 2).ok()?.reverse_bits();
+                let is_counted = rows.count_ones() == 4 && rows <= rows.reverse_bits();
+                (is_counted && Self::digits(rows.into()) == digits).then_some(rows.into())?
             }
         };
         let item = match query.get(Self::ITEM) {
             None => 0,
             Some(number) => number.trim().parse::<usize>().ok()?.checked_sub(1)?,
         };
-        let joined = cut.join(cut.row_sets().nth(set)?);
-        let n_items: usize = joined.items.iter().map(Vec::len).sum();
-        (item == 0 || item < n_items).then_some(Self { set, item })
+        Some(Self { rows, item })
     }
 
     /// Writes it behind an address; the choice that the figure opens with needs no words.
     pub(in crate::pages::learn) fn write(self, query: Query) -> Query {
-        let east = Self::cut().and_then(|cut| cut.row_sets().nth(self.set));
         let is_moved = self != Self::default();
-        let rows = east.map(|set| Self::digits(set.east));
         let item = (0 < self.item).then_some(self.item + 1);
         query
-            .with_some(Self::ROWS, rows.filter(|_| is_moved))
+            .with_some(Self::ROWS, is_moved.then(|| Self::digits(self.rows)))
             .with_some(Self::ITEM, item)
     }
 }

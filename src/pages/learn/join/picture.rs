@@ -90,7 +90,8 @@ impl JoinPicture {
             solutions: joined.solutions(),
         });
         let sets: Vec<RowSetSum> = sets.collect();
-        let joined = joined.into_iter().nth(choice.set)?;
+        let chosen = sets.iter().position(|of| of.set.east == choice.rows)?;
+        let joined = joined.into_iter().nth(chosen)?;
         let set = joined.set;
         let [north_east, south_east, north_west, south_west] = &joined.quarters;
         let quarters = [
@@ -109,7 +110,7 @@ impl JoinPicture {
         let planes = planes(cut, asked, &east);
         Some(Self {
             sets,
-            chosen: choice.set,
+            chosen,
             joined,
             quarters,
             east,

@@ -46,17 +46,17 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "`~` の行は `11111000` です。盤の外の 1 を `mask = 00011111` が切り落とし、`00011000` が残ります。",
-                en: "The row of `~` is `11111000`. The mask, `00011111`, cuts the ones beyond the board, and `00011000` remains.",
+                ja: "[`~`](not) の行は `11111000` です。盤の外の 1 を `mask = 00011111` が切り落とし、`00011000` が残ります。",
+                en: "The row of [`~`](not) is `11111000`. The [mask](mask), `00011111`, cuts off the ones beyond the board, and `00011000` remains.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "AND（論理積）の記号は `&` で、縦に見て両方が 1 のときだけ 1 です。ですから、片方に 0 を置けば、そこは必ず 0 になります。片方に 1 を置けば、もう片方がそのまま残ります。",
-            en: "AND is written `&`, and gives 1 only where both bits are 1. So a 0 on one side always makes 0, and a 1 on one side keeps whatever is on the other.",
+            ja: "[AND](and)（論理積）の記号は `&` で、縦に見て両方が 1 のときだけ 1 です。ですから、片方に 0 を置けば、そこは必ず 0 になります。片方に 1 を置けば、もう片方がそのまま残ります。",
+            en: "[AND](and) is written `&`, and gives 1 only where both bits are 1. So a 0 on one side always makes 0, and a 1 on one side keeps whatever is on the other.",
         }),
         Block::Prose(Phrase {
-            ja: "`mask` は、盤の幅だけ 1 を並べたワードです。型紙の窓のように、1 のところだけを通します。N = 5 なら `11111` で、値は 31 です。",
-            en: "The mask is a word of ones as wide as the board. Like the window of a stencil it lets through what lies under its ones. With N = 5 it is `11111`, which is 31.",
+            ja: "[`mask`](mask) は、盤の幅だけ 1 を並べた[ワード](word)です。型紙の窓のように、1 のところだけを通します。N = 5 なら `11111` で、値は 31 です。",
+            en: "The mask is a [word](word) of ones as wide as the board. Like the window of a stencil it lets through what lies under its ones. With N = 5 it is `11111`, which is 31.",
         }),
         Block::Code("mask = (1 << N) - 1"),
         Block::Why {

@@ -38,12 +38,12 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "迷路では、行き止まりに着いたら、最後の分かれ道まで戻って別の道を選びます。探索も同じです。どのマスにも置けない行に来たら、1 行上に戻り、そこのクイーンを次のマスへ移します。これがバックトラック（後戻り）です。",
-            en: "In a maze, at a dead end you walk back to the last fork and take another way. The search does the same. When it comes to a row with no free square, it goes up a row and moves the queen there to her next square. This is backtracking.",
+            ja: "迷路では、[行き止まり](dead-end)に着いたら、最後の分かれ道まで戻って別の道を選びます。探索も同じです。どのマスにも置けない行に来たら、1 行上に戻り、そこのクイーンを次のマスへ移します。これが[バックトラック](backtracking)（後戻り）です。",
+            en: "In a maze, at a [dead end](dead-end) you walk back to the last fork and take another way. The search does the same. When it comes to a row with no [free square](free-square), it goes up a row and moves the queen there to her next square. This is [backtracking](backtracking).",
         }),
         Block::Prose(Phrase {
-            ja: "図の木には、空の盤を含めて 17 個の丸があります。この丸をノードと呼びます。行き止まりは 4 個、解は 2 個です。戻った行にもう試すマスがなければ、さらに上へ戻ります。",
-            en: "The tree has 17 circles, the empty board among them. They are its nodes. Four of them are dead ends and two are solutions. If the row it has gone back to has nothing left to try, the search goes up again.",
+            ja: "図の[木](tree)には、空の盤を含めて 17 個の丸があります。この丸をノードと呼びます。行き止まりは 4 個、[解](solution)は 2 個です。戻った行にもう試すマスがなければ、さらに上へ戻ります。",
+            en: "The [tree](tree) has 17 circles, the empty board among them. They are its nodes. Four of them are dead ends and two are [solutions](solution). If the row it has gone back to has nothing left to try, the search goes up again.",
         }),
         Block::Why {
             question: Phrase {
@@ -51,7 +51,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why every solution is found, and once only",
             },
             answer: Phrase {
-                ja: "どの行でも、空いているマスをすべて、一度ずつ試します。解の 1 行目は行0で必ず試され、その下では 2 行目が必ず試されます。枝が違えば、どこかの行でクイーンの場所が違うので、同じ盤に 2 度着くことはありません。",
+                ja: "どの行でも、空いているマスをすべて、一度ずつ試します。解の行0のクイーンは必ず試され、その下で行1のクイーンも必ず試されます。枝が違えば、どこかの行でクイーンの場所が違うので、同じ盤に 2 度着くことはありません。",
                 en: "Every free square of every row is tried, and tried once. So the first queen of any solution is tried in row 0, below her the second in row 1, and so on. Two branches differ in the place of some queen, so no board is reached twice.",
             },
         },
@@ -61,8 +61,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why a branch may be cut off unseen",
             },
             answer: Phrase {
-                ja: "下の行に何を置いても、上の 2 つのクイーンがぶつかったままなら解になりません。見込みのない枝を早く捨てることを、枝刈りと呼びます。",
-                en: "Where two queens above attack each other, no queen below can mend it. To drop a branch that cannot hold a solution is called pruning.",
+                ja: "下の行に何を置いても、上の 2 つのクイーンがぶつかったままなら解になりません。見込みのない枝を早く捨てることを、[枝刈り](pruning)と呼びます。",
+                en: "Where two queens above attack each other, no queen below can mend it. To drop a branch that cannot hold a solution is called [pruning](pruning).",
             },
         },
         Block::Quiz(Quiz {

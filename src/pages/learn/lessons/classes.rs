@@ -32,14 +32,14 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "回転と鏡像で互いに移り合う解をまとめて、1 つの組（同値類）とします。組の数が、ユニーク解の数です。ふつうの組には 8 個の解がありますが、自分自身に重なる解の組はもっと小さくなります。",
-            en: "Put all solutions that turn or mirror into one another into one class. The number of classes is the number of fundamental solutions, those that are unique up to symmetry. Most classes have 8 boards. The class of a solution that maps to itself is smaller.",
+            ja: "回転と鏡像で互いに移り合う[解](solution)をまとめて、1 つの組（[同値類](class)）とします。組の数が、[ユニーク解](unique)の数です。ふつうの組には 8 個の解がありますが、自分自身に重なる解の組はもっと小さくなります。",
+            en: "Put all [solutions](solution) that turn or mirror into one another into one [class](class). The number of classes is the number of [fundamental solutions](unique), those that are unique up to symmetry. Most classes have 8 boards. The class of a solution that maps to itself is smaller.",
         }),
         Block::Figure(Figure {
             picture: Picture::Images { place: HALF_TURN },
             caption: Phrase {
-                ja: "N = 6 のこの解は、180 度回すと自分自身に重なります。8 つの像は 2 つずつ同じになり、組には 4 個しかありません。",
-                en: "This solution of N = 6 is itself again after a half turn. Its images are alike two by two, and its class has four boards.",
+                ja: "N = 6 のこの解は、180 度回すと自分自身に重なります。8 つの[像](image)は 2 つずつ同じになり、組には 4 個しかありません。",
+                en: "This solution of N = 6 is itself again after a half turn. Its [images](image) are alike two by two, and its class has four boards.",
             },
         }),
         Block::Figure(Figure {
@@ -56,13 +56,13 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "N = 5 has 10 solutions: a class of 8 and a class of 2, so 2 fundamental solutions. N = 8 has 92: 11 classes of 8 and one of 4, so 12 fundamental solutions.",
         }),
         Block::Prose(Phrase {
-            ja: "組を 1 つずつ調べなくても、数は求められます。8 つの像の作り方それぞれについて、変わらない解を数え、足して 8 で割ります。これがバーンサイドの補題です。",
-            en: "The classes can be counted without looking at any of them. For each of the eight symmetries count the solutions that it leaves as they are, add the eight numbers, and divide by 8. This is Burnside's lemma.",
+            ja: "組を 1 つずつ調べなくても、数は求められます。8 つの像の作り方それぞれについて、変わらない解を数え、足して 8 で割ります。これが[バーンサイドの補題](burnside)です。",
+            en: "The classes can be counted without looking at any of them. For each of the eight symmetries count the solutions that it leaves as they are, add the eight numbers, and divide by 8. This is [Burnside's lemma](burnside).",
         }),
         Block::Code("unique = (total + half + 2 * quarter) / 8"),
         Block::Code("12     = (92    + 4    + 2 * 0)       / 8"),
         Block::Prose(Phrase {
-            ja: "何もしないと、すべての解が変わりません（`total`）。180 度の回転で変わらない解が `half`、90 度の回転で変わらない解が `quarter` です。270 度は 90 度の逆なので、同じ数です。4 つの鏡像で変わらない解はありません。",
+            ja: "何もしなければ、どの解も変わりません（`total`）。180 度の回転で変わらない解が `half`、90 度の回転で変わらない解が `quarter` です。270 度は 90 度の逆なので、同じ数です。4 つの鏡像で変わらない解はありません。",
             en: "Leaving the board alone changes no solution (`total`). A half turn leaves `half` of them as they are, a quarter turn `quarter`, and the three-quarter turn, its reverse, as many. The four mirrors leave none.",
         }),
         Block::Why {

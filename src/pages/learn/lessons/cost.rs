@@ -34,8 +34,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "一番単純なのは、1 行に 1 つずつ、あらゆる列に置いてみる方法です。8 行の 1 行ごとに 8 通りあるので、8 を 8 回かけて 16,777,216 枚になります。すべて並べてから確かめるので、ブルートフォース（力まかせ）と呼びます。",
-            en: "The plainest way puts one queen in each row, in any column. Eight rows with eight choices each make 8 times itself 8 times: 16,777,216 boards. Each is tested when it is full. This is brute force.",
+            ja: "一番単純なのは、1 行に 1 つずつ、あらゆる列に置いてみる方法です。8 行の 1 行ごとに 8 通りあるので、8 を 8 回かけて 16,777,216 枚になります。すべて並べてから確かめるので、[ブルートフォース](brute-force)（力まかせ）と呼びます。",
+            en: "The plainest way puts one queen in each row, in any column. Eight rows with eight choices each make 8 times itself 8 times: 16,777,216 boards. Each is tested when it is full. This is [brute force](brute-force).",
         }),
         Block::Prose(Phrase {
             ja: "同じ列に 2 度置かないことにすると、1 行ごとに選べる列が 1 つずつ減ります。8 × 7 × 6 × 5 × 4 × 3 × 2 × 1 = 40,320 枚です。これは、列の並べ替え（順列）の数です。",
@@ -44,6 +44,10 @@ pub(super) const LESSON: Lesson = Lesson {
         Block::Prose(Phrase {
             ja: "クイーンを置くたびに確かめて、ぶつかったら戻ると、置くクイーンは全部で 2,056 個です。並べ終えた盤ではなく、途中の盤を数えているのに、これだけですみます。",
             en: "If each queen is tested as she is placed, and the search goes back when she is attacked, it places 2,056 queens in all. That counts unfinished boards, and it is still so few.",
+        }),
+        Block::Prose(Phrase {
+            ja: "手間は、枝の終わりの数でも比べられます。この探索では、[行き止まり](dead-end)と[解](solution)で枝が終わります。これを末端[ノード](tree)と呼び、N = 8 では 644 + 92 = 736 個です。同じ木でも、試して置けなかったマスと解を数えると 13,756 個になります。比べるのは、定義が同じ数どうしです。時間は機械によって変わりますが、これらの数はどの機械でも同じです。",
+            en: "The ends of branches measure the work too. In this search a branch ends at a [dead end](dead-end) or at a [solution](solution). These are its leaf nodes: 644 + 92 = 736 for N = 8. Count the refused squares and the solutions instead, and the same [tree](tree) has 13,756. Only counts of one definition compare. Times differ between machines; these counts do not.",
         }),
         Block::Why {
             question: Phrase {
@@ -68,7 +72,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: false,
                     reply: Phrase {
-                        ja: "1 回の確かめ方は変わりません。変わるのは、確かめる回数です。",
+                        ja: "1 回ごとの確かめ方は変わりません。変わるのは、確かめる回数です。",
                         en: "Each test is what it was. What changes is how many there are.",
                     },
                 },
@@ -97,8 +101,8 @@ pub(super) const LESSON: Lesson = Lesson {
             to: Route::Ladder,
             query: &[],
             text: Phrase {
-                ja: "「方法の比較」で、調べた数と時間を比べる",
-                en: "Compare the counts and the times in the ladder",
+                ja: "「方法の比較」で、末端ノードの数と、この端末と資料の時間を見る",
+                en: "See the leaf nodes in the ladder, with the times of this machine and of the sources",
             },
         },
     ],

@@ -34,12 +34,12 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "8 つの像のうち 1 つだけを探せば、仕事はおよそ 8 分の 1 になります。どの 1 つを探すかは、こちらで決められます。ビットの行を上から順に数として比べ、いちばん小さい像を選ぶことにします。",
-            en: "If only one of the eight images is looked for, the work shrinks to about an eighth. Which one is ours to choose. Compare the rows from the top as numbers, and keep the image that is smallest.",
+            ja: "8 つの[像](image)のうち 1 つだけを探せば、仕事はおよそ 8 分の 1 になります。どの 1 つを探すかは、こちらで決められます。ビットの行を上から順に数として比べ、いちばん小さい像を選ぶことにします。",
+            en: "If only one of the eight [images](image) is looked for, the work shrinks to about an eighth. Which one is ours to choose. Compare the rows from the top as numbers, and keep the image that is smallest.",
         }),
         Block::Prose(Phrase {
-            ja: "まず左右反転です。行0のクイーンが右半分（小さいビット）にあるものだけを探し、最後に 2 倍します。左半分にある解は、どれもその鏡像だからです。",
-            en: "The mirror comes first. Search only boards whose row 0 has its queen in the right half, on a small bit, and double the count: every solution with that queen in the left half is a mirror image of one of these.",
+            ja: "まず左右反転です。行0のクイーンが右半分（小さいビット）にあるものだけを探し、最後に 2 倍します。左半分にある[解](solution)は、どれもその鏡像だからです。",
+            en: "The mirror comes first. Search only boards whose row 0 has its queen in the right half, on a small bit, and double the count: every [solution](solution) with that queen in the left half is a mirror image of one of these.",
         }),
         Block::Figure(Figure {
             picture: Picture::Edges {
@@ -53,12 +53,25 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "辺のマスも外せます。× のマスにクイーンがいる解は、その辺が上に来るように回すか反転すると、行0がもっと小さい数になります。つまり、もう数えた組の像です。行0のクイーンが角にあるときは、× のマスがありません。この場合だけは、対角線で折り返した像との 2 択なので、列1のクイーンの位置で片方を選びます。",
-            en: "Squares of the edges can be left out too. A solution with a queen on a crossed square can be turned or mirrored so that this edge comes to the top, and its row 0 is then a smaller number: an image of a class that has been counted. With row 0's queen in the corner nothing is crossed. Then only the mirror in that corner's diagonal is left, and the queen of column 1 decides which of the two is kept.",
+            en: "Squares of the edges can be left out too. A solution with a queen on a crossed square can be turned or mirrored so that this edge comes to the top, and its row 0 is then a smaller number: an image of a [class](class) that has been counted. With row 0's queen in the corner nothing is crossed. Then only the mirror in that corner's diagonal is left, and the queen of column 1 decides which of the two is kept.",
+        }),
+        Block::Figure(Figure {
+            picture: Picture::Ring {
+                place: Place::at(8, 894, Phase::Solution, 6),
+            },
+            caption: Phrase {
+                ja: "上下左右の 2 行 2 列（色の付いた輪）を先に埋めます。塗りつぶしたマスがクイーンです。× のマスには[効き筋](attack-line)が通るので、内側に残るのは 2 マスです。",
+                en: "The shaded ring, two lines on each side, is filled first. Its queens, the filled squares, attack the crossed ones: two squares are left inside.",
+            },
+        }),
+        Block::Prose(Phrase {
+            ja: "辺を先に全部埋めるのが、キャリーチェーンです。輪の置き方を 8 つの像でまとめ、1 つだけ残して内側を探索します。見つかった数には、その輪の違う像の数（8、4、2）をかけます。N = 8 では、輪は 1,394 通り、像をまとめると 179 通りです。内側まで埋まるのは 12 通りで、8 × 11 + 4 × 1 = 92 になります。",
+            en: "The carry chain fills all the edges first. Of a ring's images it keeps one, searches its inside, and multiplies what it finds by the number of different images: 8, 4 or 2. N = 8 has 1,394 rings, and 179 with images as one. The insides of 12 can be filled: 8 * 11 + 4 * 1 = 92.",
         }),
         Block::Why {
             question: Phrase {
-                ja: "N が奇数で、行0のクイーンが真ん中にあるとき",
-                en: "What happens in the middle of an odd row",
+                ja: "なぜ、N が奇数なら真ん中を分けて数えるのか",
+                en: "Why the middle of an odd row is counted apart",
             },
             answer: Phrase {
                 ja: "真ん中の列は左右反転しても動かないので、半分にできません。N = 5 では行0のクイーンが右の 2 マスにある解が 4 個、左の 2 マスに 4 個、真ん中に 2 個です。4 を 2 倍しても 10 にはなりません。真ん中のときは、行1の半分だけを調べて 2 倍します。",
@@ -129,10 +142,10 @@ pub(super) const LESSON: Lesson = Lesson {
         },
         Block::Onward {
             to: Route::Ladder,
-            query: &[("methods", "symmetry-check,half-row,corner-edge")],
+            query: &[("methods", "symmetry-check,half-row,corner-edge,carry-chain")],
             text: Phrase {
-                ja: "全部を調べる、半分にする、辺も外す。3 つを「方法の比較」で計る",
-                en: "Check everything, half the row, prune the edges: time all three in the ladder",
+                ja: "全部を調べる、半分にする、辺も外す、輪を先に埋める。4 つを「方法の比較」で計る",
+                en: "Check everything, half the row, prune the edges, fill the ring: time all four in the ladder",
             },
         },
     ],

@@ -39,8 +39,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "ここまでの数は、どれも集合でした。`bitmap` は空いている列の集合で、ビット 1 つが要素 1 つです。そう見ると、OR は和集合、AND は共通部分、`~` は補集合、`x & ~y` は差です。要素が 64 個までなら、集合どうしの計算が 1 命令ですみます。",
-            en: "Every number so far was a set. `bitmap` is the set of free columns, one bit for each. Seen like this, OR is the union, AND the intersection, `~` the complement, and `x & ~y` the difference. Up to 64 elements, one instruction works on a whole set.",
+            ja: "ここまでの数は、どれも集合でした。[`bitmap`](bitmap) は空いている列の集合で、ビット 1 つが要素 1 つです。そう見ると、[OR](or) は和集合、[AND](and) は共通部分、[`~`](not) は補集合、`x & ~y` は差です。要素が 64 個までなら、集合どうしの計算が 1 命令ですみます。",
+            en: "Every number so far was a set. [`bitmap`](bitmap) is the set of free columns, one bit for each. Seen like this, [OR](or) is the union, [AND](and) the intersection, [`~`](not) the complement, and `x & ~y` the difference. Up to 64 elements, one instruction works on a whole set.",
         }),
         Block::Figure(Figure {
             picture: CANDIDATES,
@@ -50,13 +50,13 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "空いているマスを求めた式と同じ形です。`left`、`down`、`right` が、行、列、箱に代わっただけです。候補が 1 つだけのマスは、`x & (x - 1)` が 0 になることで見つかります。",
-            en: "It is the line that finds the free squares, with row, column and box in place of `left`, `down` and `right`. A square with a single candidate is one where `x & (x - 1)` is 0.",
+            ja: "空いているマスを求めた式と同じ形です。[`left`](left)、[`down`](down)、[`right`](right) が、行、列、箱に代わっただけです。候補が 1 つだけのマスは、[`x & (x - 1)`](clear-lowest) が 0 になることで見つかります。",
+            en: "It is the line that finds the [free squares](free-square), with row, column and box in place of [`left`](left), [`down`](down) and [`right`](right). A square with a single candidate is one where [`x & (x - 1)`](clear-lowest) is 0.",
         }),
         Block::Exercise(Exercise::Own(Ask(sudoku))),
         Block::Prose(Phrase {
-            ja: "絵の塗りつぶしにも、シフトが使えます。塗った画素 `f` を左右に 1 つずつ広げ、壁でないところ `open` だけを残します。変わらなくなるまで繰り返すと、壁に囲まれた範囲が塗れます。",
-            en: "Shifts fill an area of a picture. Spread the painted pixels `f` by one to either side, and keep what is not wall, `open`. Repeat until nothing changes, and the area between the walls is filled.",
+            ja: "絵の塗りつぶしにも、[シフト](shift)が使えます。塗った画素 `f` を左右に 1 つずつ広げ、壁でないところ `open` だけを残します。変わらなくなるまで繰り返すと、壁に囲まれた範囲が塗れます。",
+            en: "[Shifts](shift) fill an area of a picture. Spread the painted pixels `f` by one to either side, and keep what is not wall, `open`. Repeat until nothing changes, and the area between the walls is filled.",
         }),
         Block::Figure(Figure {
             picture: Picture::Columns {
@@ -70,14 +70,18 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Exercise(Exercise::Own(Ask(flood))),
+        Block::Prose(Phrase {
+            ja: "[集合の大きさ](popcount)は 1 の数（ポップカウント）です。`x & (x - 1)` を 0 になるまで繰り返せば数えられます。多くの機械では、1 命令でも求められます。",
+            en: "The size of a set is its number of ones, the [popcount](popcount). Repeating `x & (x - 1)` until 0 counts them, and most machines have an instruction for it.",
+        }),
         Block::Why {
             question: Phrase {
-                ja: "1 の数を数える、組み合わせを順に作る",
-                en: "Counting ones, and combinations in order",
+                ja: "なぜ、N 個から M 個を選ぶ組み合わせを順に作れるのか",
+                en: "Why the choices of M out of N can be made in order",
             },
             answer: Phrase {
-                ja: "集合の大きさは 1 の数（ポップカウント）です。`x & (x - 1)` を 0 になるまで繰り返しても数えられますし、多くの機械には 1 命令があります。1 の数が同じ次の数は、最下位の 1 を足して桁上がりさせ、こぼれた 1 を右端に寄せると得られます。N 個から M 個を選ぶ組み合わせが、小さい順に並びます。",
-                en: "The size of a set is its number of ones, the popcount. Repeating `x & (x - 1)` until 0 counts them, and most machines have an instruction for it. The next number with as many ones comes from adding the lowest 1 and moving the ones that the carry has cleared back to the right end. So the choices of M out of N come in ascending order.",
+                ja: "1 の数が同じで次に大きい数を作ればよいからです。最下位の 1 を足すと、桁上がりでひとつ上に 1 が立ち、続いていた 1 は消えます。消えた 1 のうち 1 個は上に移ったので、残りを右端に寄せます。たとえば `00110` の次は `01001` です。",
+                en: "Each choice is a number, and the next one is the next larger number with as many ones. Add the lowest 1: the carry sets a 1 further up and clears the run of ones below it. One of these has moved up, so put the others back at the right end. After `00110` comes `01001`.",
             },
         },
         Block::Quiz(Quiz {

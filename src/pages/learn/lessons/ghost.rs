@@ -52,12 +52,12 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "影が塀の向こうまで伸びることがあります。庭には落ちていませんが、影そのものは続いています。`left` も同じです。左へずらすたびに、左端の 1 は盤の外へ出ます。けれども、数の中には残ります。",
-            en: "A shadow may reach over the garden wall. It no longer falls on the garden, yet it goes on. `left` is like that: with every shift a 1 at the left edge leaves the board, and still stays in the number.",
+            ja: "影が塀の向こうまで伸びることがあります。庭には落ちていませんが、影そのものは続いています。[`left`](left) も同じです。左へずらすたびに、左端の 1 は盤の外へ出ます。けれども、数の中には残ります。",
+            en: "A shadow may reach over the garden wall. It no longer falls on the garden, yet it goes on. [`left`](left) is like that: with every [shift](shift) a 1 at the left edge leaves the board, and still stays in the number.",
         }),
         Block::Prose(Phrase {
-            ja: "`right` には、盤の外のビットがありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
-            en: "`right` has no ghost bits. Below the place of 1 there is no place, so a 1 shifted out on the right is gone.",
+            ja: "[`right`](right) には、[盤の外のビット](ghost)がありません。右へずらすと、1 の位より右には場所がないので、はみ出た 1 は消えます。",
+            en: "[`right`](right) has no [ghost bits](ghost). Below the place of 1 there is no place, so a 1 shifted out on the right is gone.",
         }),
         Block::Why {
             question: Phrase {
@@ -65,8 +65,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why ghost bits do no harm",
             },
             answer: Phrase {
-                ja: "`left` のビットは左へ進むだけで、盤に戻ることはありません。そして `bitmap` を作るときに、`mask` が盤の外を切り落とします。戻らないので、覚えておく必要もありません。32 ビットの数からあふれて消えても、答えは同じです。",
-                en: "The bits of `left` only move to the left and never come back, and when `bitmap` is made the mask cuts them off. As they never come back, nothing has to remember them: where a number of 32 bits drops them, the answer is the same.",
+                ja: "`left` のビットは左へ進むだけで、盤に戻ることはありません。そして [`bitmap`](bitmap) を作るときに、[`mask`](mask) が盤の外を切り落とします。戻らないので、覚えておく必要もありません。32 ビットの数からあふれて消えても、答えは同じです。",
+                en: "The bits of `left` only move to the left and never come back, and when [`bitmap`](bitmap) is made the [mask](mask) cuts them off. As they never come back, nothing has to remember them: where a number of 32 bits drops them, the answer is the same.",
             },
         },
         Block::Prose(Phrase {
@@ -107,7 +107,7 @@ pub(super) const LESSON: Lesson = Lesson {
             fault: Fault::CutLeft,
             side: side(5),
             before: Phrase {
-                ja: "シフトのたびに、`left` の盤の外のビットを `mask` で消します。解の数は変わるでしょうか。",
+                ja: "[シフト](shift)のたびに、`left` の盤の外のビットを `mask` で消します。[解](solution)の数は変わるでしょうか。",
                 en: "Here the mask clears the ghost bits of `left` at every shift. Will the count change?",
             },
             after: Phrase {

@@ -27,8 +27,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "これまでの探索は、行0から 1 行ずつ下りました。N が大きくなると、下りる道の数が急に増えます。このサイトの「数える」は、N が 16 以上では盤を下りません。盤を 4 つの部分盤に切り、それぞれの置き方を先に書き出して、合うものどうしをつなぎます。",
-            en: "The search so far went down from row 0, a row at a time, and for a large N there are too many ways down. From N = 16 on, the page that counts does not go down the board at all. It cuts the board into four quarters, lists the ways to fill each of them once, and joins those that fit.",
+            ja: "これまでの探索は、行0から 1 行ずつ下りました。N が大きくなると、下りる道の数が急に増えます。このサイトの「数える」は、N が 16 以上では盤を下りません。盤を 4 つの[部分盤](quarter)に切り、それぞれの置き方を先に書き出して、合うものどうしをつなぎます。これを[結合](join)と呼びます。",
+            en: "The search so far went down from row 0, a row at a time, and for a large N there are too many ways down. From N = 16 on, the page that counts does not go down the board at all. It cuts the board into four [quarters](quarter), lists the ways to fill each of them once, and [joins](join) those that fit. This is the join.",
         }),
         Block::Figure(Figure {
             picture: Picture::Quarters { rows: 0b0110_1001 },
@@ -38,12 +38,12 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "まず、どの行のクイーンが東（右半分）にいるかを決めます。これを行の組と呼びます。次に、北と南の部分盤を、使う列がちょうど逆になるように合わせて半盤にします。ここまでで、行と列は必ず合っています。残る決まりは対角線だけです。",
-            en: "First decide which rows have their queen in the east, the right half: this is the row set. Then join a northern and a southern quarter whose columns are exactly opposite into a half. Rows and columns now fit by construction, and only diagonals are left to check.",
+            ja: "まず、どの行のクイーンが東（右半分）にいるかを決めます。これを[行の組](row-set)と呼びます。次に、北と南の部分盤を、使う列がちょうど逆になるように合わせて[半盤](half)にします。ここまでで、行と列は必ず合っています。残る決まりは対角線だけです。",
+            en: "First decide which rows have their queen in the east, the right half: this is the [row set](row-set). Then join a northern and a southern quarter whose columns are exactly opposite into a [half](half). Rows and columns now fit by construction, and only diagonals are left to check.",
         }),
         Block::Prose(Phrase {
-            ja: "半盤について覚えておくのは、通る対角線のワード 1 つだけです。西と東の半盤は、2 つのワードの AND が 0 なら 1 つの解になります。クイーンがどこにいたかは、もう要りません。",
-            en: "Of a half nothing is kept but one word: the diagonals it occupies. A western and an eastern half are a solution if the AND of their two words is 0. Where the queens stood is no longer needed.",
+            ja: "半盤について覚えておくのは、通る対角線の[ワード](word) 1 つだけです。西と東の半盤は、2 つのワードの [AND](and) が 0 なら 1 つの[解](solution)になります。クイーンがどこにいたかは、もう要りません。",
+            en: "Of a half nothing is kept but one [word](word): the diagonals it occupies. A western and an eastern half are a [solution](solution) if the [AND](and) of their two words is 0. Where the queens stood is no longer needed.",
         }),
         Block::Join,
         Block::Why {

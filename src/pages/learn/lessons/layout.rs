@@ -37,8 +37,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 place: FIRST_SOLUTION,
             },
             caption: Phrase {
-                ja: "最初の解です。上から `00001`、`00100`、`10000`、`00010`、`01000`、列の番号では 4 2 0 3 1 です。",
-                en: "The first solution: from the top `00001`, `00100`, `10000`, `00010`, `01000`, and as column numbers 4 2 0 3 1.",
+                ja: "最初の[解](solution)です。上から `00001`、`00100`、`10000`、`00010`、`01000`、列の番号では `4 2 0 3 1` です。",
+                en: "The first [solution](solution): from the top `00001`, `00100`, `10000`, `00010`, `01000`, and as column numbers `4 2 0 3 1`.",
             },
         }),
         Block::Prose(Phrase {
@@ -51,7 +51,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[LoopWord::Bit],
             },
             caption: Phrase {
-                ja: "行0では右端の列4に置きました。行1では、列4と列3に効き筋が通るので、列2に置きます。`bit = 00100` です。",
+                ja: "行0では右端の列4に置きました。行1では、列4と列3に[効き筋](attack-line)が通るので、列2に置きます。`bit = 00100` です。",
                 en: "In row 0 the queen went to column 4, the rightmost. In row 1 lines run through columns 4 and 3, so the queen goes to column 2: `bit = 00100`.",
             },
         }),
@@ -66,8 +66,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "残る 2 行も同じように進み、行3は列3、行4は列1に決まります。行ごとに列の番号を並べると、4 2 0 3 1 です。配置を書くには、この並びが一番短くてすみます。",
-            en: "The two rows below go the same way: column 3 in row 3, column 1 in row 4. Write the column of each row and you have 4 2 0 3 1, the shortest way to note a layout down.",
+            ja: "残る 2 行も同じように進み、行3は列3、行4は列1に決まります。行ごとに列の番号を並べると、`4 2 0 3 1` です。[配置](placement)を書くには、この並びが一番短くてすみます。",
+            en: "The two rows below go the same way: column 3 in row 3, column 1 in row 4. Write the column of each row and you have `4 2 0 3 1`, the shortest way to note a layout down.",
         }),
         Block::Why {
             question: Phrase {
@@ -75,14 +75,14 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why numbers and values run in opposite ways",
             },
             answer: Phrase {
-                ja: "列の番号は左から、ビットの位は右から数えます。どちらも広く使われている数え方なので、両方を覚えるしかありません。列4は一番右なので、ビットでは `00001`、値は 1 です。",
-                en: "Columns are numbered from the left, places from the right. Both customs are old, so both have to be kept. Column 4 is the rightmost, so its bit is `00001` and its value 1.",
+                ja: "列の番号は左から、ビットの位は右から数えます。どちらも広く使われている数え方なので、両方を使い分けます。列4は一番右なので、ビットでは `00001`、値は 1 です。",
+                en: "Columns are numbered from the left, places from the right. Both ways are in wide use, so both have to be known. Column 4 is the rightmost, so its bit is `00001` and its value 1.",
             },
         },
         Block::Quiz(Quiz {
             ask: Phrase {
-                ja: "並び 4 2 0 3 1 の「4」を、ビットの値だと思って `00100` と書きました。どこが間違いですか。",
-                en: "Someone reads the 4 of 4 2 0 3 1 as a value and writes `00100`. What went wrong?",
+                ja: "並び `4 2 0 3 1` の「4」を、ビットの値だと思って `00100` と書きました。どこが間違いですか。",
+                en: "Someone reads the 4 of `4 2 0 3 1` as a value and writes `00100`. What went wrong?",
             },
             answers: &[
                 QuizAnswer {
@@ -110,8 +110,8 @@ pub(super) const LESSON: Lesson = Lesson {
             ],
         }),
         Block::Prose(Phrase {
-            ja: "クイーンを置いた列は、もう使えません。それを覚えておくのが `down` というワードです。置くたびに、その `bit` を書き足します。",
-            en: "A column that has its queen cannot be used again. A word called `down` remembers that: the bit of each queen is put into it.",
+            ja: "クイーンを置いた列は、もう使えません。それを覚えておくのが [`down`](down) という[ワード](word)です。置くたびに、その [`bit`](bit) を書き足します。",
+            en: "A column that has its queen cannot be used again. A [word](word) called [`down`](down) remembers that: the bit of each queen is put into it.",
         }),
         Block::Code("down = down | bit"),
         Block::Prose(Phrase {
@@ -172,8 +172,8 @@ fn from_list(random: Option<Random>) -> Question {
         n_bits: n,
         expected: bit.into(),
         prompt: Sentence {
-            ja: format!("N = {n} の解を、列の番号で {} と書きました。行{row}の `bit` を書いてください。", columns.join(" ")),
-            en: format!("A solution of N = {n} is written as the columns {}. Write the `bit` of row {row}.", columns.join(" ")),
+            ja: format!("N = {n} の解を、列の番号で `{}` と書きました。行{row}の `bit` を書いてください。", columns.join(" ")),
+            en: format!("A solution of N = {n} is written as the columns `{}`. Write the `bit` of row {row}.", columns.join(" ")),
         },
         given: Given::Words(Vec::new()),
         reasons: (0..n).map(|power| {

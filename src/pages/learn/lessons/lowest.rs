@@ -36,17 +36,17 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "`x = 00010100` を反転すると `11101011`、1 を足すと `11101100` です。`x` と AND をとると、最下位の 1 だけの `00000100` が残ります。",
-                en: "Invert `x = 00010100` to `11101011` and add 1: `11101100`. AND with `x` leaves the lowest 1 alone, `00000100`.",
+                ja: "`x = 00010100` を[反転](not)すると `11101011`、1 を足すと `11101100` です。`x` と [AND](and) をとると、最下位の 1 だけの `00000100` が残ります。",
+                en: "[Invert](not) `x = 00010100` to `11101011` and add 1: `11101100`. [AND](and) with `x` leaves the lowest 1 alone, `00000100`.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "`bitmap` には空きマスがいくつもあります。1 つずつ試すために、一番右の 1 だけを取り出します。式は `x & -x` です。",
-            en: "`bitmap` may hold several free squares. To try them one at a time, take out the rightmost 1 alone. The formula is `x & -x`.",
+            ja: "[`bitmap`](bitmap) には[空きマス](free-square)がいくつもあります。1 つずつ試すために、一番右の 1 だけを取り出します。式は [`x & -x`](lowest-one) です。",
+            en: "[`bitmap`](bitmap) may hold several [free squares](free-square). To try them one at a time, take out the rightmost 1 alone. The formula is [`x & -x`](lowest-one).",
         }),
         Block::Prose(Phrase {
-            ja: "8 ビットの数は、車の距離計のように一周します。`11111111` の次は `00000000` に戻るので、0 の 1 つ前の `11111111` を -1 と読みます。この読み方が 2 の補数です。",
-            en: "A number of 8 bits goes round like the counter of a car: after `11111111` comes `00000000` again. So `11111111`, one before 0, is read as -1. This reading is two's complement.",
+            ja: "8 ビットの数は、車の距離計のように一周します。`11111111` の次は `00000000` に戻るので、0 の 1 つ前の `11111111` を -1 と読みます。この読み方が [2 の補数](twos-complement)です。",
+            en: "A number of 8 bits goes round like the counter of a car: after `11111111` comes `00000000` again. So `11111111`, one before 0, is read as -1. This reading is [two's complement](twos-complement).",
         }),
         Block::Why {
             question: Phrase {
@@ -87,7 +87,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     right: true,
                     reply: Phrase {
                         ja: "答えは位の番号ではなく、その位だけが 1 のワードです。",
-                        en: "The result is no number of a place but a word with that place alone.",
+                        en: "The result is not the number of a place but a word with a 1 in that place alone.",
                     },
                 },
                 QuizAnswer {
@@ -118,8 +118,8 @@ pub(super) const LESSON: Lesson = Lesson {
             fault: Fault::NoPlusOne,
             side: side(5),
             before: Phrase {
-                ja: "+1 を忘れて、`bitmap & ~bitmap` を `bit` とします。",
-                en: "The +1 is forgotten: `bit` becomes `bitmap & ~bitmap`.",
+                ja: "+1 を忘れて、`bitmap & ~bitmap` を [`bit`](bit) とします。",
+                en: "The +1 is forgotten: [`bit`](bit) becomes `bitmap & ~bitmap`.",
             },
             after: Phrase {
                 ja: "`x` と `~x` に共通の 1 はないので、`bit` はいつも 0 です。クイーンを置かないまま進み、`bitmap` も減らないので、終わりません。",

@@ -50,13 +50,13 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "ここまでの演算を 1 行にまとめます。影を重ね（OR）、反転し（NOT）、盤の中だけを残します（AND）。",
-            en: "Here the operations come together in one line: join the shadows with OR, invert them with NOT, keep the board with AND.",
+            ja: "ここまでの演算を 1 行にまとめます。影を重ね（[OR](or)）、[反転](not)し（NOT）、盤の中だけを残します（[AND](and)）。",
+            en: "Here the operations come together in one line: join the shadows with [OR](or), [invert](not) them with NOT, keep the board with [AND](and).",
         }),
         Block::Code("bitmap = mask & ~(left | down | right)"),
         Block::Prose(Phrase {
-            ja: "残ったワードが `bitmap` です。1 は、いまクイーンを置けるマスです。`left`、`down`、`right` では 1 が置けないマスだったので、ここで 1 の意味が反対になります。",
-            en: "The word that remains is `bitmap`. A 1 in it is a square where a queen can be placed now. In `left`, `down` and `right` a 1 was forbidden, so here the meaning of 1 turns round.",
+            ja: "残った[ワード](word)が [`bitmap`](bitmap) です。1 は、いまクイーンを置けるマスです。[`left`](left)、[`down`](down)、[`right`](right) では 1 が置けないマスだったので、ここで 1 の意味が反対になります。",
+            en: "The [word](word) that remains is [`bitmap`](bitmap). A 1 in it is a square where a queen can be placed now. In [`left`](left), [`down`](down) and [`right`](right) a 1 was forbidden, so here the meaning of 1 turns round.",
         }),
         Block::Why {
             question: Phrase {

@@ -107,8 +107,8 @@ pub(super) const METHODS: &[&[Phrase]] = &[
     &[
         both("`carry-chain`"),
         Phrase {
-            ja: "周りの 2 行 2 列を先に置く",
-            en: "two rows and columns on each side come first",
+            ja: "上下左右の 2 行 2 列を先に埋める",
+            en: "two lines on each side are filled first",
         },
         both("1,671"),
         both("12,445"),

@@ -58,15 +58,15 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "「方法の比較」には、13 の方法が並んでいます。速くなる道は 3 つです。見込みのない枝に入らないこと、1 回の確かめを安くすること、対称な盤を 2 度調べないことです。",
-            en: "The ladder has 13 methods. There are three ways to be faster: not to enter branches without hope, to make each test cheap, and not to look at a board and its mirror image both.",
+            en: "The ladder has 13 methods. There are three ways to be faster: enter no branch without hope, make each test cheap, and search only one of the boards that are [images](image) of one another.",
         }),
         Block::Prose(Phrase {
-            ja: "13 番目の `fast` は、このサイトの数え上げです。盤を 4 つに分けて別々に調べるので、同じ物差しの数はありません。次の部で説明します。",
-            en: "The 13th, `fast`, is the counting of this site. It cuts the board into four quarters, so it has no figures on this scale. The next part explains it.",
+            ja: "13 番目の `fast` は、このサイトの数え上げです。盤を 4 つに分けて別々に調べるので、この表と比べられる数はありません。次の部で説明します。",
+            en: "The 13th, `fast`, is the counting of this site. It cuts the board into four quarters, so it has no figures that compare with these. The next part explains it.",
         }),
         Block::Prose(Phrase {
-            ja: "斜めのフラグは、行と列の和、または差で引きます。同じ左下がりの斜めにあるマスは、行と列の和が同じです。右下がりなら、差が同じです。",
-            en: "Flags of diagonals are looked up by row plus column, or row minus column. Squares on one diagonal down to the left share the sum; down to the right, they share the difference.",
+            ja: "斜めの[フラグ](flag)は、行と列の和、または差で引きます。同じ左下がりの斜めにあるマスは、行と列の和が同じです。右下がりなら、差が同じです。",
+            en: "[Flags](flag) of diagonals are looked up by row plus column, or row minus column. Squares on one diagonal down to the left share the sum; down to the right, they share the difference.",
         }),
         Block::Figure(Figure {
             picture: Picture::Sums {
@@ -84,8 +84,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why a shifted `left` takes the place of flags",
             },
             answer: Phrase {
-                ja: "フラグの配列では、斜めに固定の番号が付いていて、調べる側が行ごとに番号を計算します。`left` は反対に、影のほうを 1 行ごとに動かします。すると、どの行でも、列の番号がそのままビットの位置になります。",
-                en: "In an array of flags each diagonal has a fixed number, and every row works out which number to look up. `left` does the opposite: the shadows move with each row, so that a column is always the same bit.",
+                ja: "フラグの配列では、斜めに固定の番号が付いていて、調べる側が行ごとに番号を計算します。[`left`](left) は反対に、影のほうを 1 行ごとに動かします。すると、どの行でも、列の番号がそのままビットの位置になります。",
+                en: "In an array of flags each diagonal has a fixed number, and every row works out which number to look up. [`left`](left) does the opposite: the shadows move with each row, so that a column is always the same bit.",
             },
         },
         Block::Why {
@@ -94,8 +94,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why swapping columns helps",
             },
             answer: Phrase {
-                ja: "使った列は、もう候補になりません。配列の前に置いた列、後ろに残りの列を並べておくと、残りだけを見ればすみます。ワードで持てば、残りの列は `mask & ~down` です。",
-                en: "A column in use is no candidate any more. With the used columns first in an array and the rest behind them, only the rest is looked at. As a word, the rest is `mask & ~down`.",
+                ja: "使った列は、もう候補になりません。配列の前に置いた列、後ろに残りの列を並べておくと、残りだけを見ればすみます。[ワード](word)で持てば、残りの列は `mask & ~down` です。",
+                en: "A column in use is no candidate any more. With the used columns first in an array and the rest behind them, only the rest is looked at. As a [word](word), the rest is `mask & ~down`.",
             },
         },
         Block::Quiz(Quiz {
@@ -173,12 +173,12 @@ fn flags(random: Option<Random>) -> Question {
     let expected = queens
         .iter()
         .fold(0, |flags, (row, column)| flags | 1_u64 << (row + column));
-    let names = |name: fn(u8, u8) -> String| {
+    let names = |name: fn(u8, u8) -> String, comma: &str| {
         queens
             .iter()
             .map(|(row, column)| name(*row, *column))
             .collect::<Vec<_>>()
-            .join(", ")
+            .join(comma)
     };
     let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
         Some((row, column)) => Sentence {
@@ -190,26 +190,31 @@ fn flags(random: Option<Random>) -> Question {
             en: format!("No queen has the sum {sum}."),
         },
     };
-    let sums = names(|row, column| format!("{row} + {column} = {}", row + column));
+    let sums = |comma| {
+        names(
+            |row, column| format!("{row} + {column} = {}", row + column),
+            comma,
+        )
+    };
     Question {
         name: "",
         n_bits: n_flags,
         expected,
         prompt: Sentence {
             ja: format!(
-                "N = {n} の盤で、クイーンは {} にいます（行, 列）。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
-                names(|row, column| format!("({row}, {column})"))
+                "N = {n} の盤で、クイーンは{}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
+                names(|row, column| format!("行{row}・列{column}"), "、")
             ),
             en: format!(
-                "N = {n}, with queens at {} (row, column). Of the {n_flags} flags for row + column, mark those that are set with a 1. Flag 0 is the rightmost.",
-                names(|row, column| format!("({row}, {column})"))
+                "N = {n}, with queens at {} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost.",
+                names(|row, column| format!("({row}, {column})"), ", ")
             ),
         },
         given: Given::Words(Vec::new()),
         reasons: (0..n_flags).map(reason).collect(),
         answer: Sentence {
-            ja: format!("和は {sums} です。"),
-            en: format!("The sums are {sums}."),
+            ja: format!("和は {} です。", sums("、")),
+            en: format!("The sums are {}.", sums(", ")),
         },
     }
 }

@@ -43,17 +43,17 @@ pub(super) const LESSON: Lesson = Lesson {
             },
             caption: Phrase {
                 ja: "行1の `bitmap = 11100` から `bit = 00100` を消すと、`11000` が残ります。残りはあとで試します。",
-                en: "Row 1's `bitmap` was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
+                en: "Row 1's [`bitmap`](bitmap) was `11100`. With `bit = 00100` cleared it is `11000`: what is left is tried later.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。`bitmap` も同じです。取り出した `bit` は、すぐに消します。",
+            ja: "買い物のメモでは、済んだ品を線で消します。消した品はもう見ません。[`bitmap`](bitmap) も同じです。取り出した [`bit`](bit) は、すぐに消します。",
             en: "On a shopping list you strike out what is done and never look at it again. `bitmap` is such a list: the bit just taken is cleared at once.",
         }),
         Block::Code("bitmap = bitmap & ~bit"),
         Block::Prose(Phrase {
-            ja: "`bit` は必ず `bitmap` の中の 1 なので、`bitmap ^ bit` でも同じです。`^`（XOR）は、2 つが違うときに 1 になる演算です。",
-            en: "`bit` is always one of the ones of `bitmap`, so `bitmap ^ bit` does the same. `^`, XOR, gives 1 where its two bits differ.",
+            ja: "`bit` は必ず `bitmap` の中の 1 なので、`bitmap ^ bit` でも同じです。`^`（X[OR](or)）は、2 つが違うときに 1 になる演算です。",
+            en: "[`bit`](bit) is always one of the ones of `bitmap`, so `bitmap ^ bit` does the same. `^`, XOR, gives 1 where its two bits differ.",
         }),
         Block::Figure(Figure {
             picture: Picture::Columns {
@@ -62,8 +62,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "`bit` を使わずに消すこともできます。`00011000` から 1 を引くと `00010111`、AND をとると `00010000` です。",
-                en: "It can be cleared without `bit`. `00011000` minus 1 is `00010111`, and AND leaves `00010000`.",
+                ja: "`bit` を使わずに消すこともできます。`00011000` から 1 を引くと `00010111`、[AND](and) をとると `00010000` です。",
+                en: "It can be cleared without `bit`. `00011000` minus 1 is `00010111`, and [AND](and) leaves `00010000`.",
             },
         }),
         Block::Why {
@@ -77,8 +77,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         },
         Block::Prose(Phrase {
-            ja: "`x & -x` と `x & (x - 1)` は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。消すのを繰り返すと、1 の数だけ回って 0 になります。空いていないマスは、一度も調べません。",
-            en: "`x & -x` and `x & (x - 1)` look alike, but the first keeps only the lowest 1 and the second clears only that one. Cleared again and again, a word is 0 after as many turns as it has ones. No forbidden square is ever looked at.",
+            ja: "[`x & -x`](lowest-one) と [`x & (x - 1)`](clear-lowest) は似ていますが、前者は最下位の 1 だけを残し、後者は最下位の 1 だけを消します。消すのを繰り返すと、[1 の数](popcount)と同じ回数で 0 になります。空いていないマスは、一度も調べません。",
+            en: "[`x & -x`](lowest-one) and [`x & (x - 1)`](clear-lowest) look alike, but the first keeps only the lowest 1 and the second clears only that one. Clear it again and again, and the [word](word) is 0 after as many times as it had ones. No forbidden square is ever looked at.",
         }),
         Block::Figure(Figure {
             picture: Picture::Columns {
@@ -87,8 +87,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "反対に、最下位の 0 を 1 にする式もあります。`00100111` に 1 を足すと、右に並ぶ 1 が桁上がりで 0 になり、`00101000` です。もとの数と OR をとると `00101111` です。",
-                en: "The opposite sets the lowest 0. Add 1 to `00100111`, and the carry turns the ones on the right into zeros: `00101000`. OR with the number itself gives `00101111`.",
+                ja: "反対に、[最下位の 0 を 1 にする](set-lowest)式もあります。`00100111` に 1 を足すと、右に並ぶ 1 が桁上がりで 0 になり、`00101000` です。もとの数と OR をとると `00101111` です。",
+                en: "The opposite sets the lowest 0. Add 1 to `00100111`, and the carry turns the ones on the right into zeros: `00101000`. [OR](or) with the number itself gives `00101111`.",
             },
         }),
         Block::Quiz(Quiz {
@@ -104,8 +104,8 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: false,
                     reply: Phrase {
-                        ja: "戻ってきたときに覚えているには、消しておかなければなりません。取り出してすぐに消します。",
-                        en: "To be remembered on coming back, it has to be cleared before. It is cleared as soon as it is taken.",
+                        ja: "戻ってきたときには、もう消えていなければなりません。取り出してすぐに消します。",
+                        en: "By then it has to be cleared already. It is cleared as soon as it is taken.",
                     },
                 },
                 QuizAnswer {

@@ -37,13 +37,13 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: Width::BYTE,
             },
             caption: Phrase {
-                ja: "`x = 00000111` を反転すると `11111000` です。0 は 1 に、1 は 0 になります。",
+                ja: "`x = 00000111` を[反転](not)すると `11111000` です。0 は 1 に、1 は 0 になります。",
                 en: "`x = 00000111` inverted is `11111000`: every 0 becomes a 1, and every 1 a 0.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "OR で分かるのは、置けないマスです。知りたいのは置けるマスなので、0 と 1 を入れ替えます。写真のネガで、明るいところと暗いところが入れ替わるのと同じです。これが反転（NOT）で、記号は `~` です。",
-            en: "OR tells which squares are forbidden. What we want is the free ones, so every 0 and 1 change places, as light and dark do in a photographic negative. This is NOT, written `~`.",
+            ja: "[OR](or) で分かるのは、置けないマスです。知りたいのは置けるマスなので、0 と 1 を入れ替えます。写真のネガで、明るいところと暗いところが入れ替わるのと同じです。これが反転（NOT）で、記号は `~` です。",
+            en: "[OR](or) tells which squares are forbidden. What we want is the free ones, so every 0 and 1 change places, as light and dark do in a photographic negative. This is [NOT](not), written `~`.",
         }),
         Block::Prose(Phrase {
             ja: "ところが、コンピューターの数は盤より長く、32 ビットや 64 ビットあります。盤の外の 0 も、すべて 1 になります。図の 8 ビットのうち、5 マスの盤に当たるのは右の 5 つだけで、左の 3 つの 1 は盤の外です。",
@@ -98,8 +98,8 @@ pub(super) const LESSON: Lesson = Lesson {
             fault: Fault::NoNot,
             side: side(5),
             before: Phrase {
-                ja: "`~` を忘れると、`bitmap` の 1 は空きではなく、影の落ちたマスになります。",
-                en: "Without `~` a 1 of `bitmap` is no free square but one in a shadow.",
+                ja: "`~` を忘れると、[`bitmap`](bitmap) の 1 は空きではなく、影の落ちたマスになります。",
+                en: "Without `~` a 1 of [`bitmap`](bitmap) is no [free square](free-square) but one in a shadow.",
             },
             after: Phrase {
                 ja: "効き筋の上にばかりクイーンを置く探索になりました。最初に「解」とされたのは、1 列に 5 つ並んだ盤です。",

@@ -45,8 +45,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "マスクは、盤の幅だけとは限りません。1 の並べ方を変えれば、好きなビットをまとめて扱えます。ビットを 1 にすることを「立てる」、0 にすることを「消す」といいます。",
-            en: "A mask need not be as wide as the board. With its ones elsewhere, it handles any bits together. To make a bit 1 is to set it, to make it 0 is to clear it.",
+            ja: "[マスク](mask)の 1 は、盤の幅だけ並べるとは限りません。並べ方を変えれば、好きなビットをまとめて扱えます。ビットを 1 にすることを「立てる」、0 にすることを「消す」といいます。",
+            en: "A [mask](mask) need not be as wide as the board. With its ones elsewhere, it handles any bits together. To make a bit 1 is to set it, to make it 0 is to clear it.",
         }),
         Block::Figure(Figure {
             picture: Picture::Table {
@@ -67,8 +67,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: OPERATIONS,
             },
             caption: Phrase {
-                ja: "OR は立て、`~` つきの AND は消し、AND は取り出します。",
-                en: "OR sets, AND with `~` clears, AND extracts.",
+                ja: "[OR](or) は立て、[`~`](not) つきの [AND](and) は消し、AND は取り出します。",
+                en: "[OR](or) sets, [AND](and) with [`~`](not) clears, AND extracts.",
             },
         }),
         Block::Why {

@@ -43,8 +43,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "透明な紙が 3 枚あり、それぞれに `left`、`down`、`right` の影が塗ってあるとします。重ねて上から見れば、どれか 1 枚でも塗ってあるマスが分かります。この重ね方が OR（論理和）です。",
-            en: "Imagine three clear sheets with the shadows of `left`, `down` and `right` painted on them. Lay them over one another and look from above: you see every square that is painted on any of them. That is OR.",
+            ja: "透明な紙が 3 枚あり、それぞれに [`left`](left)、[`down`](down)、[`right`](right) の影が塗ってあるとします。重ねて上から見れば、どれか 1 枚でも塗ってあるマスが分かります。この重ね方が [OR](or)（論理和）です。",
+            en: "Imagine three clear sheets with the shadows of [`left`](left), [`down`](down) and [`right`](right) painted on them. Lay them over one another and look from above: you see every square that is painted on any of them. That is [OR](or).",
         }),
         Block::Prose(Phrase {
             ja: "OR の記号は `|` です。縦に見て、どちらかが 1 なら 1、どちらも 0 なら 0 です。列ごとに計算し、隣の列には影響しません。",
@@ -56,8 +56,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: ATTACKS,
             },
             caption: Phrase {
-                ja: "同じ 3 つのワードを盤の上で見ます。行2で影がかからないのは、列3だけです。",
-                en: "The same three words on the board. In row 2 no shadow falls on column 3, and on that column alone.",
+                ja: "同じ 3 つの[ワード](word)を盤の上で見ます。行2で影がかからないのは、列3だけです。",
+                en: "The same three [words](word) on the board. In row 2 no shadow falls on column 3, and on that column alone.",
             },
         }),
         Block::Why {

@@ -52,17 +52,17 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: FIRST_THREE,
             },
             caption: Phrase {
-                ja: "N = 5 の解を、見つかる順に列の番号で並べました。左右の欄は、互いに鏡像です。",
-                en: "The first solutions of N = 5 in the order in which they are found, as column numbers. Each is the mirror image of the one beside it.",
+                ja: "N = 5 の[解](solution)を、見つかる順に列の番号で並べました。左右の欄は、互いに鏡像です。",
+                en: "The first [solutions](solution) of N = 5 in the order in which they are found, as column numbers. Each is the mirror image of the one beside it.",
             },
         }),
         Block::Prose(Phrase {
             ja: "空いているマスを試す順は、解の数に関係しません。どのマスも必ず一度は試すからです。変わるのは、解が見つかる順番と、最初の解までの手間です。",
-            en: "The order in which free squares are tried has no part in the number of solutions, for every one of them is tried. It changes the order in which solutions are found, and the work before the first.",
+            en: "The order in which [free squares](free-square) are tried does not change the number of solutions: every one of them is tried. It changes the order in which solutions are found, and the work before the first.",
         }),
         Block::Prose(Phrase {
-            ja: "ビットを使わない方法は、ふつう列0から順に調べます。この探索は右端から始めるので、解の並びは左右反転した順になります。N = 5 の最初の解は 4 2 0 3 1 で、列0から調べると 0 2 4 1 3 です。",
-            en: "Methods without bits usually begin with column 0. This search begins at the right end, so its list is the mirror image of theirs: its first solution of N = 5 is 4 2 0 3 1, and theirs is 0 2 4 1 3.",
+            ja: "ビットを使わない方法は、ふつう列0から順に調べます。この探索は右端から始めるので、解の並びは左右反転した順になります。N = 5 の最初の解は `4 2 0 3 1` で、列0から調べると `0 2 4 1 3` です。",
+            en: "Methods without bits usually begin with column 0. This search begins at the right end, so its list is the mirror image of theirs: its first solution of N = 5 is `4 2 0 3 1`, and theirs is `0 2 4 1 3`.",
         }),
         Block::Why {
             question: Phrase {
@@ -70,14 +70,14 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why the lowest",
             },
             answer: Phrase {
-                ja: "取り出すのが簡単だからです。最下位の 1 は `x & -x` で、演算 2 つで取り出せます。最上位の 1 を取り出すには、位を数える命令か、何段ものシフトが要ります。",
-                en: "It is the easiest to take out: `x & -x`, two operations. The highest 1 needs an instruction that counts places, or several shifts.",
+                ja: "取り出すのが簡単だからです。最下位の 1 は [`x & -x`](lowest-one) で、演算 2 つで取り出せます。最上位の 1 を取り出すには、位を数える命令か、何段もの[シフト](shift)が要ります。",
+                en: "It is the easiest to take out: [`x & -x`](lowest-one), two operations. The highest 1 needs an instruction that counts places, or several [shifts](shift).",
             },
         },
         Block::Quiz(Quiz {
             ask: Phrase {
                 ja: "最上位のビットから試すと、N = 8 の解は何個になりますか。",
-                en: "How many solutions has N = 8 when the highest bit is tried first?",
+                en: "How many solutions does N = 8 have when the highest bit is tried first?",
             },
             answers: &[
                 QuizAnswer {
@@ -93,8 +93,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 },
                 QuizAnswer {
                     text: Phrase {
-                        ja: "少し減る",
-                        en: "A few less",
+                        ja: "減る",
+                        en: "Fewer",
                     },
                     right: false,
                     reply: Phrase {
@@ -112,8 +112,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "The leftmost 1 is taken in place of `x & -x`.",
             },
             after: Phrase {
-                ja: "数は変わらず、壊れていません。最初の解だけが、0 2 4 1 3 になりました。もとの 4 2 0 3 1 の左右を入れ替えた盤です。",
-                en: "The count is the same: nothing is broken. Only the first solution is now 0 2 4 1 3, the mirror image of 4 2 0 3 1.",
+                ja: "数は変わらず、壊れていません。最初の解だけが、`0 2 4 1 3` になりました。もとの `4 2 0 3 1` の左右を入れ替えた盤です。",
+                en: "The count is the same: nothing is broken. Only the first solution is now `0 2 4 1 3`, the mirror image of `4 2 0 3 1`.",
             },
         }),
         Block::Exercise(Exercise::Own(Ask(other_order))),

@@ -45,7 +45,7 @@ pub(super) const LESSON: Lesson = Lesson {
         }),
         Block::Prose(Phrase {
             ja: "百円玉が 3 枚、十円玉が 5 枚、一円玉が 2 枚で 352 円です。10 進数の位は、1 つ左へ行くごとに 10 倍になります。2 進数の位は 2 倍です。右から 1、2、4、8、16、32 と続きます。",
-            en: "Three notes of a hundred, five of ten and two coins of one make 352. In decimal each place is worth ten times the one on its right. In binary it is worth twice as much: from the right 1, 2, 4, 8, 16, 32 and so on.",
+            en: "Three notes of a hundred, five of ten and two coins of one make 352. In decimal each place is [worth](place-value) ten times the one on its right. In binary it is worth twice as much: from the right 1, 2, 4, 8, 16, 32 and so on.",
         }),
         Block::Prose(Phrase {
             ja: "2 進数の各位にある数字は 0 か 1 です。ですから、その位を足すか足さないかを選ぶだけです。4 マスの行なら、左端のクイーンは `1000` で 8、右端のクイーンは `0001` で 1 です。`1111` は 8 + 4 + 2 + 1 = 15 です。",
@@ -71,8 +71,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 rows: &[LoopWord::Bit],
             },
             caption: Phrase {
-                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1・列1のマスを指します。",
-                en: "`bit = 01000` has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1.",
+                ja: "`bit = 01000` は、1 が 8 の位にあるので 8 です。行1・列1のマスを指します。盤の ○ は空いているマス、× は試し終えたマスです。",
+                en: "`bit = 01000` has its 1 in the place of 8, so it is 8. It means the square in row 1, column 1. A circle on the board marks a [free square](free-square), a cross one that has been tried.",
             },
         }),
         Block::Quiz(Quiz {

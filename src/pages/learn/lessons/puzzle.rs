@@ -41,12 +41,12 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "クイーンはチェスの駒です。縦、横、斜めの線の上を、何マスでも動けます。この線を効き筋（利き筋とも書きます）と呼びます。",
-            en: "The queen is a chess piece. She moves any number of squares along a row, a column or a diagonal. These are her attack lines.",
+            ja: "クイーンはチェスの駒です。縦、横、斜めの線の上を、何マスでも動けます。この線を[効き筋](attack-line)（利き筋とも書きます）と呼びます。",
+            en: "The queen is a chess piece. She moves any number of squares along a row, a column or a diagonal. These are her [attack lines](attack-line).",
         }),
         Block::Prose(Phrase {
-            ja: "N クイーンは、N 行 N 列の盤に N 個のクイーンを置くパズルです。どの 2 つも、互いの効き筋に入ってはいけません。この条件を満たす置き方が解です。",
-            en: "The N-Queens puzzle asks for N queens on a board of N rows and N columns, so that no queen stands on an attack line of another. Such a board is a solution.",
+            ja: "N クイーンは、N 行 N 列の盤に N 個のクイーンを置くパズルです。どの 2 つも、互いの効き筋に入ってはいけません。この条件を満たす置き方が[解](solution)です。",
+            en: "The N-Queens puzzle asks for N queens on a board of N rows and N columns, so that no queen stands on an attack line of another. Such a board is a [solution](solution).",
         }),
         Block::Prose(Phrase {
             ja: "行と列は 0 から数えます。一番上が行0、一番左が列0です。N = 5 の解は 10 個、N = 8 の解は 92 個あります。",

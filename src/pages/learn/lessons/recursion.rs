@@ -38,8 +38,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 place: Place::at(4, 15, Phase::Free, 2),
             },
             caption: Phrase {
-                ja: "行2は行き止まりです。行0には `1110`、行1には `1000` が `bitmap` に残り、続きを待っています。",
-                en: "Row 2 is a dead end. Row 0 waits with `1110` left in its `bitmap`, row 1 with `1000`.",
+                ja: "行2は[行き止まり](dead-end)です。行0には `1110`、行1には `1000` が [`bitmap`](bitmap) に残り、続きを待っています。",
+                en: "Row 2 is a [dead end](dead-end). Row 0 waits with `1110` left in its [`bitmap`](bitmap), row 1 with `1000`.",
             },
         }),
         Block::Prose(Phrase {
@@ -47,13 +47,13 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "You are reading a book and must look something up in another. You put a bookmark in, open the other book, and later read on from the bookmark. Going down a row, the search leaves a bookmark in the row it comes from.",
         }),
         Block::Prose(Phrase {
-            ja: "再帰では、1 行下りることが関数の呼び出しです。しおりは、呼び出した側に残る `left`、`down`、`right`、`bitmap` です。プログラムの実行環境が、これを呼び出しの順に積み重ねて持ちます。この積み重ねが、コールスタックです。",
-            en: "In the recursive form, going down a row is a call. The bookmark is the `left`, `down`, `right` and `bitmap` that wait in the caller. The running program piles them up in the order of the calls. That pile is the call stack.",
+            ja: "再帰では、1 行下りることが関数の呼び出しです。しおりは、呼び出した側に残る [`left`](left)、[`down`](down)、[`right`](right)、`bitmap` です。プログラムの実行環境が、これを呼び出しの順に積み重ねて持ちます。この積み重ねが、[コールスタック](stack)です。",
+            en: "In the recursive form, going down a row is a call. The bookmark is the [`left`](left), [`down`](down), [`right`](right) and `bitmap` that wait in the caller. The running program piles them up in the order of the calls. That pile is the call stack.",
         }),
         Block::Code("search(row + 1, (left | bit) << 1, down | bit, (right | bit) >> 1)"),
         Block::Prose(Phrase {
-            ja: "ループでは、しおりを自分で配列に置きます。行の番号が、しおりの場所です。下りるときは `row` を 1 増やし、戻るときは 1 減らします。",
-            en: "In the loop we keep the bookmarks ourselves, in arrays. The number of the row is the place of the bookmark. Going down adds 1 to `row`, going up takes 1 away.",
+            ja: "ループ（[非再帰](non-recursive)）では、しおりを自分で配列に置きます。行の番号が、しおりの場所です。下りるときは `row` を 1 増やし、戻るときは 1 減らします。",
+            en: "In the loop, the [non-recursive](non-recursive) form, we keep the bookmarks ourselves, in arrays. The number of the row is the place of the bookmark. Going down adds 1 to `row`, going up takes 1 away.",
         }),
         Block::Code("left[row + 1]  = (left[row] | bit) << 1"),
         Block::Code("down[row + 1]  = down[row] | bit"),
@@ -64,13 +64,13 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why nothing is computed again on the way back",
             },
             answer: Phrase {
-                ja: "下の行は、自分の場所にしか書き込みません。上の行の値は、配列の中でそのまま待っています。戻ったら、残っている `bitmap` から次の `bit` を取り出すだけです。",
+                ja: "下の行は、自分の場所にしか書き込みません。上の行の値は、配列の中でそのまま待っています。戻ったら、残っている `bitmap` から次の [`bit`](bit) を取り出すだけです。",
                 en: "The rows below write to their own places only. The values of the row above wait in the arrays as they were. Back there, the next bit is taken from what is left of `bitmap`.",
             },
         },
         Block::Prose(Phrase {
-            ja: "どちらの形でも、同じ順に同じマスを試し、同じ解を見つけます。ループの良いところは、どの時点でも止められることです。配列と `row` を見れば、探索のすべてが分かります。このサイトのステップ実行は、このループを 1 行ずつ動かしています。",
-            en: "Both forms try the same squares in the same order and find the same solutions. The loop can stop anywhere: its arrays and `row` are the whole of the search. The stepper on this site runs this loop one line at a time.",
+            ja: "どちらの形でも、同じ順に同じマスを試し、同じ[解](solution)を見つけます。ループの良いところは、どの時点でも止められることです。配列と `row` を見れば、探索のすべてが分かります。このサイトのステップ実行は、このループのコードを 1 行ずつ動かしています。",
+            en: "Both forms try the same squares in the same order and find the same [solutions](solution). The loop can stop anywhere: its arrays and `row` are the whole of the search. The stepper on this site runs this loop one line of code at a time.",
         }),
         Block::Quiz(Quiz {
             ask: Phrase {
@@ -96,7 +96,7 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: true,
                     reply: Phrase {
-                        ja: "`left[1]` には誰も書き込んでいないので、そのまま使えます。",
+                        ja: "`left[1]` はそのあと書き換えられていないので、そのまま使えます。",
                         en: "Nothing was written to `left[1]` in the meantime.",
                     },
                 },
@@ -111,7 +111,7 @@ pub(super) const LESSON: Lesson = Lesson {
             },
             after: Phrase {
                 ja: "下りるだけなら正しく動くので、最初の解は見つかります。ところが戻ったときに、下の行の値が残ったままです。もういないクイーンの影で、マスがふさがります。",
-                en: "Going down it works, so the first solution is found. But on going up the words are still those of the row below, and the shadows of queens that are gone block the squares.",
+                en: "Going down it works, so the first solution is found. But when it goes up, the words are still those of the row below, and the shadows of queens that are gone block the squares.",
             },
         }),
         Block::Exercise(Exercise::Own(Ask(waiting))),

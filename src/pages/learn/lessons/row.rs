@@ -44,16 +44,16 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "Think of a seating plan. Write 1 on a taken seat and 0 on an empty one, and a row of seats becomes a string of ones and zeros. A row of the board is the same: 1 where the queen is, 0 elsewhere.",
         }),
         Block::Prose(Phrase {
-            ja: "この 0 か 1 の 1 つ 1 つがビットで、並び全体がワードです。コンピューターは、ワードを 1 つの数として持ちます。盤をこのようにビットで持つやり方を、ビットボードと呼びます。",
-            en: "Each of these zeros and ones is a bit, and the whole string is a word. A computer keeps a word as one number. A board kept in bits like this is called a bitboard.",
+            ja: "この 0 か 1 の 1 つ 1 つがビットで、並び全体が[ワード](word)です。コンピューターは、ワードを 1 つの数として持ちます。盤をこのようにビットで持つやり方を、[ビットボード](bitboard)と呼びます。",
+            en: "Each of these zeros and ones is a bit, and the whole string is a [word](word). A computer keeps a word as one number. A board kept in bits like this is called a [bitboard](bitboard).",
         }),
         Block::Prose(Phrase {
-            ja: "左端のビットが最上位ビット（MSB）、右端のビットが最下位ビット（LSB）です。このコースの図は、いつも最上位ビットを左に描きます。",
-            en: "The leftmost bit is the most significant bit (MSB), the rightmost the least significant (LSB). The figures of this course always draw the most significant bit on the left.",
+            ja: "左端のビットが[最上位ビット](msb)（MSB）、右端のビットが[最下位ビット](lsb)（LSB）です。このコースの図は、いつも最上位ビットを左に描きます。",
+            en: "The leftmost bit is the [most significant bit](msb) (MSB), the rightmost the least significant ([LSB](lsb)). The figures of this course always draw the most significant bit on the left.",
         }),
         Block::Prose(Phrase {
-            ja: "1 はいくつあってもかまいません。置けないマスの一覧も、空いているマスの一覧も、1 つのワードになります。1 が何を表すかは、ワードの名前で決まります。`bit` の 1 はクイーン、`left`・`down`・`right` の 1 は置けないマス、`bitmap` の 1 は空いているマスです。",
-            en: "There may be several ones. A list of forbidden squares is one word, and so is a list of free squares. What a 1 stands for depends on the name of the word: in `bit` it is the queen, in `left`, `down` and `right` a forbidden square, in `bitmap` a free one.",
+            ja: "1 はいくつあってもかまいません。置けないマスの一覧も、空いているマスの一覧も、1 つのワードになります。1 が何を表すかは、ワードの名前で決まります。[`bit`](bit) の 1 はクイーン、[`left`](left)・[`down`](down)・[`right`](right) の 1 は置けないマス、[`bitmap`](bitmap) の 1 は空いているマスです。",
+            en: "There may be several ones. A list of forbidden squares is one word, and so is a list of [free squares](free-square). What a 1 stands for depends on the name of the word: in [`bit`](bit) it is the queen, in [`left`](left), [`down`](down) and [`right`](right) a forbidden square, in [`bitmap`](bitmap) a free one.",
         }),
         Block::Why {
             question: Phrase {

@@ -48,15 +48,15 @@ pub(super) const LESSON: Lesson = Lesson {
             en: "Think of the queen as a post. Three shadows of it fall on the rows below. One falls straight down, one moves a square to the left on each row, one a square to the right. Where a shadow lies, no queen can be placed.",
         }),
         Block::Prose(Phrase {
-            ja: "影の進む向きから、3 つのワードを `left`、`down`、`right` と呼びます。1 マス左へ進むことは、ビットでは左シフトの `<< 1`、1 マス右へは右シフトの `>> 1` です。まっすぐ下なら、シフトしません。",
-            en: "The three words are called `left`, `down` and `right` after the way the shadows move. One square to the left is, in bits, a shift to the left, `<< 1`. One square to the right is `>> 1`. Straight down there is no shift.",
+            ja: "影の進む向きから、3 つの[ワード](word)を [`left`](left)、[`down`](down)、[`right`](right) と呼びます。1 マス左へ進むことは、ビットでは左[シフト](shift)の `<< 1`、1 マス右へは右シフトの `>> 1` です。まっすぐ下なら、シフトしません。",
+            en: "The three [words](word) are called [`left`](left), [`down`](down) and [`right`](right) after the way the shadows move. One square to the left is, in bits, a [shift](shift) to the left, `<< 1`. One square to the right is `>> 1`. Straight down there is no shift.",
         }),
         Block::Code("left  = (left | bit) << 1"),
         Block::Code("down  = down | bit"),
         Block::Code("right = (right | bit) >> 1"),
         Block::Prose(Phrase {
-            ja: "`bit` は、いま置いたクイーンです。かっこの中の `left` には、もっと上のクイーンからここまで届いている影が入っています。縦棒の `|` は 2 つを合わせる記号で、次の次の課で説明します。",
-            en: "`bit` is the queen just placed. The `left` inside the parentheses holds the shadows that have come down from queens further up. The bar `|` joins the two; the lesson on OR explains it.",
+            ja: "[`bit`](bit) は、いま置いたクイーンです。かっこの中の `left` には、もっと上のクイーンからここまで届いている影が入っています。縦棒の [`|`](or) は 2 つを合わせる記号で、次の次の課で説明します。",
+            en: "[`bit`](bit) is the queen just placed. The `left` inside the parentheses holds the shadows that have come down from queens further up. The bar [`|`](or) joins the two; the lesson on OR explains it.",
         }),
         Block::Why {
             question: Phrase {
@@ -113,7 +113,7 @@ pub(super) const LESSON: Lesson = Lesson {
             fault: Fault::WrongWay,
             side: side(5),
             before: Phrase {
-                ja: "`left` を逆の右へシフトすると、左下への斜めを見張るワードがなくなります。解の数は増えるでしょうか、減るでしょうか。",
+                ja: "`left` を逆の右へシフトすると、左下への斜めを見張るワードがなくなります。[解](solution)の数は増えるでしょうか、減るでしょうか。",
                 en: "Shift `left` to the right, the wrong way, and no word watches the diagonals that run down to the left. Will the count rise or fall?",
             },
             after: Phrase {

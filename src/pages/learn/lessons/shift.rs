@@ -54,12 +54,12 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "階段に、斜めの線が引いてあるとします。1 段下りるごとに、線は 1 歩ぶん横へずれます。さっきの段での位置は、次の段では役に立ちません。",
+            ja: "階段に、斜めの線が引いてあるとします。1 段下りるごとに、線は 1 歩ぶん横へずれます。前の段での位置は、次の段では役に立ちません。",
             en: "Picture a slanting line painted across a flight of stairs. With every stair you go down, the line lies one pace further to the side. Where it was on the last stair is no use on the next.",
         }),
         Block::Prose(Phrase {
-            ja: "`left` や `right` は、いまの行での影の位置です。1 行下りるたびに、集めた影をまるごとずらします。古い影も新しい影も、1 回のシフトでいっしょに動きます。",
-            en: "`left` and `right` say where the shadows lie in this row. On each row down, all the shadows gathered so far are moved: old ones and the new one together, by a single shift.",
+            ja: "[`left`](left) や [`right`](right) は、いまの行での影の位置です。1 行下りるたびに、集めた影をまるごとずらします。古い影も新しい影も、1 回の[シフト](shift)でいっしょに動きます。",
+            en: "[`left`](left) and [`right`](right) say where the shadows lie in this row. On each row down, all the shadows gathered so far are moved: old ones and the new one together, by a single [shift](shift).",
         }),
         Block::Why {
             question: Phrase {
@@ -67,8 +67,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why one shift is enough, however many queens there are",
             },
             answer: Phrase {
-                ja: "斜めの線は、どのクイーンのものでも、1 行につき 1 マスずれます。ずれ方が同じなので、1 つのワードに集めて一度に動かせます。クイーンを 1 つずつ調べると、行が深いほど手間が増えます。シフトなら、どの行でも同じ手間です。",
-                en: "Every diagonal moves one square a row, whichever queen it comes from. As all move alike, they can be kept in one word and moved at once. Testing queen by queen takes longer the deeper the row; a shift takes the same work on every row.",
+                ja: "斜めの線は、どのクイーンのものでも、1 行につき 1 マスずれます。ずれ方が同じなので、1 つの[ワード](word)に集めて一度に動かせます。クイーンを 1 つずつ調べると、行が深いほど手間が増えます。シフトなら、どの行でも同じ手間です。",
+                en: "Every diagonal moves one square a row, whichever queen it comes from. As all move alike, they can be kept in one [word](word) and moved at once. Testing queen by queen takes longer the deeper the row; a shift takes the same work on every row.",
             },
         },
         Block::Why {
@@ -77,13 +77,13 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why shifting back does not undo it",
             },
             answer: Phrase {
-                ja: "右端から落ちた 1 は、もう数の中にないからです。そのうえ、合わせてしまった影は、どれが新しいクイーンのものか見分けられません。ですから、行ごとの `left`、`down`、`right` を取っておきます。",
-                en: "A 1 that fell off the right end is no longer in the number. And once shadows are joined, nothing tells which of them came with the last queen. That is why each row keeps its own `left`, `down` and `right`.",
+                ja: "右端から落ちた 1 は、もう数の中にないからです。そのうえ、合わせてしまった影は、どれが新しいクイーンのものか見分けられません。ですから、行ごとの `left`、[`down`](down)、`right` を取っておきます。",
+                en: "A 1 that fell off the right end is no longer in the number. And once shadows are joined, nothing tells which of them came with the last queen. That is why each row keeps its own `left`, [`down`](down) and `right`.",
             },
         },
         Block::Prose(Phrase {
-            ja: "シフトを使わずにフラグの配列で覚えるなら、斜めの向きごとに 2N - 1 個のフラグが要ります。シフトなら、向きごとに数が 1 つで足ります。",
-            en: "With an array of flags in place of shifts, each direction needs 2N - 1 flags, one for each diagonal. With shifts, each direction needs one number.",
+            ja: "シフトを使わずに[フラグ](flag)の配列で覚えるなら、斜めの向きごとに 2N - 1 個のフラグが要ります。シフトなら、向きごとに数が 1 つで足ります。",
+            en: "With an array of [flags](flag) in place of shifts, each direction needs 2N - 1 flags, one for each diagonal. With shifts, each direction needs one number.",
         }),
         Block::Quiz(Quiz {
             ask: Phrase {

@@ -31,8 +31,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "N = 8 の結合は、手でも追えます。N = 16 でもやることは同じですが、数が違います。",
-            en: "The join of N = 8 can be followed by hand. For N = 16 nothing else is done, but the numbers differ.",
+            ja: "N = 8 の[結合](join)は、手でも追えます。N = 16 でもやることは同じですが、数が違います。",
+            en: "The [join](join) of N = 8 can be followed by hand. For N = 16 nothing else is done, but the numbers differ.",
         }),
         Block::Work,
         Block::Figure(Figure {
@@ -42,21 +42,21 @@ pub(super) const LESSON: Lesson = Lesson {
                 width: width(8),
             },
             caption: Phrase {
-                ja: "AND 1 回で、8 個の東の半盤を一度に調べています。結果 `10011001` の 1 の数 4 が、合う半盤の数です。機械の上では、このワードが 128 ビットあります。",
-                en: "One AND tests 8 eastern halves. The result `10011001` has 4 ones, so 4 of them fit. In the machine this word has 128 bits.",
+                ja: "[AND](and) 1 回で、8 個の東の[半盤](half)を一度に調べています。結果 `10011001` の [1 の数](popcount) 4 が、合う半盤の数です。機械の上では、この[ワード](word)が 128 ビットあります。",
+                en: "One [AND](and) tests 8 eastern [halves](half). The result `10011001` has 4 ones, so 4 of them fit. In the machine this [word](word) has 128 bits.",
             },
         }),
         Block::Prose(Phrase {
-            ja: "表のとおり、N = 16 では 19 億近い組を突き合わせます。1 組ずつではなく、東の半盤 128 個を 1 本のワードに並べて調べるので、AND の回数はずっと少なくなります。このような長いワードを 1 命令で計算するしくみが SIMD です。",
-            en: "As the table says, N = 16 has nearly 1.9 billion pairs to match. They are not taken one by one: 128 eastern halves lie side by side in one word, so far fewer ANDs will do. Working on such a long word in one instruction is called SIMD.",
+            ja: "表のとおり、N = 16 では 19 億近い組を突き合わせます。1 組ずつではなく、東の半盤 128 個を 1 本のワードに並べて調べるので、AND の回数はずっと少なくなります。このような長いワードを 1 命令で計算するしくみが [SIMD](simd) です。",
+            en: "As the table says, N = 16 has nearly 1.9 billion pairs to match. They are not taken one by one: 128 eastern halves lie side by side in one word, so far fewer ANDs will do. Working on such a long word in one instruction is called [SIMD](simd).",
         }),
         Block::Prose(Phrase {
-            ja: "面の AND も先に済ませておけます。対角線 5 本の通り方は 32 通りなので、32 通りの AND をあらかじめ表にします。西の半盤のワードを 5 ビットずつ切れば、それがそのまま表の番号です。最後に残った 1 を数えます。",
-            en: "Even the ANDs are prepared. Five diagonals can be occupied in 32 ways, so the 32 ANDs of their planes stand ready in a table, and five bits of the western word are the number of the entry. At the end the ones that are left are counted.",
+            ja: "AND も先に済ませておけます。対角線 5 本の通り方は 32 通りなので、32 通りの AND をあらかじめ表にします。西の半盤のワードを 5 ビットずつ切れば、それがそのまま表の番号です。最後に残った 1 を数えます。",
+            en: "Even the ANDs are prepared. Five diagonals can be occupied in 32 ways, so the 32 ANDs stand ready in a table, and five bits of the western word are the number of the entry. At the end the ones that are left are counted.",
         }),
         Block::Prose(Phrase {
-            ja: "行の組どうしは、互いに関係がありません。ですから、いくつかずつまとめてジョブにし、コアの数だけのワーカーに配れます。コアが 2 つなら、ほぼ半分の時間ですみます。",
-            en: "Row sets do not depend on one another. So they are handed out as jobs to as many workers as there are cores, and two cores take about half the time.",
+            ja: "[行の組](row-set)どうしは、互いに関係がありません。ですから、いくつかずつまとめて[ジョブ](job)にし、コアの数だけの[ワーカー](worker)に配れます。コアが 2 つなら、ほぼ半分の時間ですみます。",
+            en: "[Row sets](row-set) do not depend on one another. So they are handed out as [jobs](job) to as many [workers](worker) as there are cores, and two cores take about half the time.",
         }),
         Block::Why {
             question: Phrase {
@@ -64,8 +64,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Why small boards are searched all the same",
             },
             answer: Phrase {
-                ja: "一覧や表を作るにも手間がかかります。東の半盤が数個しかなければ、128 個分のワードのほとんどが空です。計ってみると、N が 15 までは探索が速く、16 からは結合が速くなります。",
-                en: "Lists and tables take time to make, and with a few eastern halves most of a word of 128 bits is empty. By measurement the search is faster up to N = 15, and the join from 16 on.",
+                ja: "一覧や表を作るにも手間がかかります。東の半盤が数個しかなければ、128 個分のワードのほとんどが空です。所要時間の見積もりの基準とした機械では、N が 15 までは探索が速く、16 からは結合が速くなりました。",
+                en: "Lists and tables take time to make, and with a few eastern halves most of a word of 128 bits is empty. On the machine that the estimates rest on, the search was faster up to N = 15, and the join from 16 on.",
             },
         },
         Block::Quiz(Quiz {
@@ -81,19 +81,19 @@ pub(super) const LESSON: Lesson = Lesson {
                     },
                     right: false,
                     reply: Phrase {
-                        ja: "ビットは 1 つずつ別の半盤です。AND は桁ごとの計算なので、合わない半盤の桁だけが 0 になります。",
-                        en: "Each bit is a half of its own. AND works on every place by itself, so only the place of that half becomes 0.",
+                        ja: "ビットは 1 つずつ別の半盤です。AND はビットごとの計算なので、合わない半盤のビットだけが 0 になります。",
+                        en: "Each bit is a half of its own. AND works on every bit by itself, so only the bit of that half becomes 0.",
                     },
                 },
                 QuizAnswer {
                     text: Phrase {
-                        ja: "その 1 個の桁だけが 0 になる",
-                        en: "Only its place becomes 0",
+                        ja: "その 1 個のビットだけが 0 になる",
+                        en: "Only its bit becomes 0",
                     },
                     right: true,
                     reply: Phrase {
-                        ja: "そのとおりです。桁どうしが混ざらないので、128 個を別々に調べたのと同じ結果になります。",
-                        en: "Right. Places never mix, so the result is the same as after 128 separate tests.",
+                        ja: "そのとおりです。ビットどうしが混ざらないので、128 個を別々に調べたのと同じ結果になります。",
+                        en: "Right. Bits never mix, so the result is the same as after 128 separate tests.",
                     },
                 },
             ],

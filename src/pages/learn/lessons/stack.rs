@@ -55,8 +55,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "別の例で、書き直し方を一般に見ます。0 と 1 を 3 桁並べたワードを、すべて書き出す再帰です。桁ごとに、まず 0 を、次に 1 を試します。",
-            en: "A second example shows how it is done in general. This recursion prints every word of three binary digits. In each place it tries 0 first, and then 1.",
+            ja: "別の例で、書き直し方を一般に見ます。0 と 1 を 3 桁並べた[ワード](word)を、すべて書き出す[再帰](recursion)です。桁ごとに、まず 0 を、次に 1 を試します。",
+            en: "A second example shows how it is done in general. This [recursion](recursion) prints every [word](word) of three binary digits. In each place it tries 0 first, and then 1.",
         }),
         Block::Code("walk(place, word):"),
         Block::Code("    if place == 3: print word; return"),
@@ -83,8 +83,8 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Where `next` is in N-Queens",
             },
             answer: Phrase {
-                ja: "`bitmap` です。残っている 1 が、まだ試していないマスです。1 つのワードで、「次にどこから続けるか」をすべて覚えています。",
-                en: "It is `bitmap`. The ones that are left are the squares still to be tried. One word remembers everything about where to go on.",
+                ja: "[`bitmap`](bitmap) です。残っている 1 が、まだ試していないマスです。1 つのワードで、「次にどこから続けるか」をすべて覚えています。",
+                en: "It is [`bitmap`](bitmap). The ones that are left are the squares still to be tried. One word remembers everything about where to go on.",
             },
         },
         Block::Why {

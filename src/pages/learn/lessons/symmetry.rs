@@ -31,8 +31,8 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     blocks: &[
         Block::Prose(Phrase {
-            ja: "机の上の盤を、反対側から眺めてみます。並びは違って見えますが、どのクイーンも互いに効いていないことは変わりません。鏡に映しても同じです。ですから、解を回転したり左右反転したりしたものも、やはり解です。",
-            en: "Walk round the table and look at the board from the other side. The queens seem to stand differently, yet still none attacks another. The same is true in a mirror. So a solution turned or mirrored is a solution too.",
+            ja: "机の上の盤を、反対側から眺めてみます。並びは違って見えますが、どのクイーンも互いに効いていないことは変わりません。鏡に映しても同じです。ですから、[解](solution)を回転したり左右反転したりしたものも、やはり解です。",
+            en: "Walk round the table and look at the board from the other side. The queens seem to stand differently, yet still none attacks another. The same is true in a mirror. So a [solution](solution) turned or mirrored is a solution too.",
         }),
         Block::Figure(Figure {
             picture: Picture::Images {
@@ -44,8 +44,8 @@ pub(super) const LESSON: Lesson = Lesson {
             },
         }),
         Block::Prose(Phrase {
-            ja: "この 8 つを、解の像と呼びます。ビットでは、鏡像は各行のビットを逆の順に並べた数です。90 度の回転では、列が行になります。右に回すと、左端の列が行0になり、いちばん下の行が左に来ます。",
-            en: "These eight are called the images of the solution. In bits, the mirror image has the bits of every row in the opposite order. A quarter turn makes rows of columns: turned to the right, the leftmost column becomes row 0, and the bottom row comes to stand at its left.",
+            ja: "この 8 つを、解の[像](image)と呼びます。ビットでは、鏡像は各行のビットを逆の順に並べた数です。90 度の回転では、列が行になります。右に回すと、左端の列が行0になり、いちばん下の行が左に来ます。",
+            en: "These eight are called the [images](image) of the solution. In bits, the mirror image has the bits of every row in the opposite order. A quarter turn makes rows of columns: turned to the right, the leftmost column becomes row 0, and the bottom row comes to stand at its left.",
         }),
         Block::Why {
             question: Phrase {

@@ -20,7 +20,7 @@ pub(super) fn print_button(lang: Lang) -> Html {
     }
 }
 
-/// The right answers of the lesson's questions and exercises; only printed.
+/// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
 pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
     let right = lesson
         .quizzes()
@@ -33,16 +33,19 @@ pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
-                        { prose(answer.text.in_lang(lang)) }
+                        <q>{ prose(answer.text.in_lang(lang), lang) }</q>
                         { " " }
-                        { prose(answer.reply.in_lang(lang)) }
+                        { prose(answer.reply.in_lang(lang), lang) }
                     </li>
+                }
+                for trial in lesson.trials() {
+                    <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang), lang) }</li>
                 }
                 for (index, drill) in page.drills.iter().enumerate() {
                     <li>
                         <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
                         { " " }
-                        { prose(drill.task.answer().in_lang(lang)) }
+                        { prose(drill.task.answer().in_lang(lang), lang) }
                     </li>
                 }
             </ul>

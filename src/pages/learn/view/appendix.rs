@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::more::{More, late_drawing};
+use super::more::{More, more};
 use crate::{
     pages::learn::{Appendix, LearnAction, LearnPage, link, words},
     site::View,
@@ -17,7 +17,7 @@ pub(super) fn appendix(of: Appendix, page: &LearnPage, view: &View<LearnAction>)
                 <a href={link::contents().link(view.preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
             </p>
             <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
-            { late_drawing(More::Appendix(of), page, view) }
+            { more(More::Appendix(of), page, view) }
         </article>
     }
 }

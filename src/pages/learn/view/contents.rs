@@ -98,7 +98,7 @@ fn card(number: usize, lesson: &Entry, page: &LearnPage, view: &View<LearnAction
             <h3>
                 <a href={link::to_lesson(lesson, &[], None).link(view.preferences)}>{ lesson.title.in_lang(lang) }</a>
             </h3>
-            <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
+            <p>{ prose(lesson.card.outcome.in_lang(lang), lang) }</p>
             <p class="card-meta">
                 <span class="lesson-number">{ number }</span>
                 <span>{ words::minutes(lesson.minutes).in_lang(lang) }</span>

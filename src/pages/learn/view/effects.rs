@@ -39,14 +39,18 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
             on_counted.emit(Counted::newest(stored));
         }
     });
-    // The heading gets the focus, unless the course itself has just opened.
-    let seen = use_mut_ref(|| None);
+    // The heading gets the focus, unless the course itself has just opened. Back from a term of the
+    // glossary, the link that led there gets it.
+    let seen = use_mut_ref(<[Option<Open>; 2]>::default);
     use_effect_on(props.open, move |open| {
-        let before = seen.replace(*open);
-        match open {
+        let [earlier, before] = seen.replace_with(|seen| [seen[1], *open]);
+        match (before, open) {
             // The glossary gives it to the term.
-            Some((.., Some(_))) => {}
-            Some(_) if before.is_some() => {
+            (_, Some((.., Some(_)))) => {}
+            (Some((.., Some(term))), Some(_)) if *open == earlier => {
+                focus::on(&format!("[data-to-term=\"{term}\"]"));
+            }
+            (Some(_), Some(_)) => {
                 document::to_top();
                 focus::on("#content h1");
             }

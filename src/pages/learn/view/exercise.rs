@@ -38,7 +38,7 @@ pub(super) fn exercise(
             data-solved={drill.answer.is_right().to_string()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(drill.task.prompt().in_lang(lang)) }</p>
+            <p class="prompt">{ prose(drill.task.prompt().in_lang(lang), lang) }</p>
             if let Some(board) = drill.board(hover) {
                 <div class="drill" data-ghosts={n_ghosts.to_string()}>
                     { on_columns(board, lang, on_hover, answer_row(drill, index, view)) }

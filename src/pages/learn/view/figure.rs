@@ -5,13 +5,14 @@ use yew::prelude::*;
 use super::{costs::costs, images::images, reach::reach, sketch::sketch, tables, tree::tree};
 use crate::{
     draw::{
-        Board, Cover, Hover, bit_rows,
+        Board, Hover, bit_rows,
         view::{
             arrays::arrays,
             bit_rows::BitRows,
             board::BoardGrid,
             code_lines::code_lines,
             prose::prose,
+            scale::column_numbers,
             stacked::{Places, Stacked},
         },
     },
@@ -21,7 +22,7 @@ use crate::{
 };
 use bitqueens_core::{
     bits::{View, Word},
-    solver::{LoopWord, Machine, OpenRow, Placement},
+    solver::{LoopWord, Machine, Placement},
 };
 
 /// A figure with the sentence that says its point.
@@ -46,9 +47,12 @@ pub(super) fn figure(
             let places = Word::cut(value, width).places(View::Unsigned);
             html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
         }
-        Picture::Edges { .. } | Picture::Quarters { .. } => Sketch::of(&figure.picture)
-            .map(|of| sketch(&of))
-            .unwrap_or_default(),
+        Picture::Edges { .. } | Picture::Ring { .. } | Picture::Quarters { .. } => {
+            let of = Sketch::of(&figure.picture).unwrap_or_default();
+            let name = words::figures::queens(&of.queens);
+            let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
+            sketch(&of, name)
+        }
         Picture::Reach { side, queen } => {
             let queen = moved.unwrap_or(queen);
             reach(side, queen, hover, on_hover, &view.send, lang)
@@ -66,20 +70,22 @@ pub(super) fn figure(
     html! {
         <figure class="lesson-figure">
             { picture }
-            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
+            <figcaption>{ prose(figure.caption.in_lang(lang), lang) }</figcaption>
         </figure>
     }
 }
 
-/// A board, and whatever else lies on its columns.
+/// A board under the numbers of its columns, and whatever else lies on them.
 pub(super) fn on_columns(
     board: Board,
     lang: Lang,
     on_hover: Callback<Option<Hover>>,
     below: Html,
 ) -> Html {
+    let spot = board.hovered().map(|square| square.column);
     html! {
         <div class="figure" data-n={board.size.to_string()} data-order={ORDER.name()}>
+            { column_numbers(board.size, spot, lang) }
             <BoardGrid {board} {lang} {on_hover} />
             { below }
         </div>
@@ -108,15 +114,18 @@ fn board_over_rows(
     on_columns(Board::of(machine, ORDER, hover), lang, on_hover, rows)
 }
 
-/// A full board and the number of each row. No row is the one in work: the search is not the point.
+/// A full board and the number of each row. Nothing but queens: the search is not the point.
 fn numbers(
     machine: &Machine,
     hover: Option<Hover>,
     lang: Lang,
     on_hover: Callback<Option<Hover>>,
 ) -> Html {
-    let full = OpenRow::from(Placement::standing(machine));
-    let board = Board::of_row(&full, Cover::Off, ORDER, hover);
+    let columns = Placement::standing(machine);
+    let columns = columns.powers().iter();
+    let columns = columns.map(|power| ORDER.column(*power, machine.size().get()));
+    let queens = (0..).zip(columns).collect::<Vec<_>>();
+    let board = Board::loose(machine.size(), &queens).with_hover(hover);
     let numbers = html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
             for number in machine.queens() {

@@ -6,7 +6,7 @@ use super::{
     answers::{answers, print_button},
     exercise::exercise,
     figure::figure,
-    more::{More, late_drawing},
+    more::{More, more},
     quiz::quiz,
     trial::trial,
     waiting::heading,
@@ -60,7 +60,7 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
         .send
         .reform(move |hover: Option<_>| LearnAction::Hover(hover.map(|hover| (at, hover))));
     match block {
-        Block::Prose(text) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
+        Block::Prose(text) => html! { <p>{ prose(text.in_lang(lang), lang) }</p> },
         // Lines that follow each other are one listing.
         Block::Code(_) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
         Block::Code(_) => {
@@ -73,8 +73,8 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
         }
         Block::Why { question, answer } => html! {
             <section class="why">
-                <h2>{ prose(question.in_lang(lang)) }</h2>
-                <p>{ prose(answer.in_lang(lang)) }</p>
+                <h2>{ prose(question.in_lang(lang), lang) }</h2>
+                <p>{ prose(answer.in_lang(lang), lang) }</p>
             </section>
         },
         Block::Quiz(of) => {
@@ -90,8 +90,8 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             trial(page, of, earlier.count(), view)
         }
         Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
-        Block::Join => late_drawing(More::Join, page, view),
-        Block::Work => late_drawing(More::Work, page, view),
+        Block::Join => more(More::Join, page, view),
+        Block::Work => more(More::Work, page, view),
         Block::Exercise(_) => {
             let earlier = before
                 .iter()
@@ -113,7 +113,7 @@ fn onward(action: &'static str, to: &Address, text: Phrase, preferences: Prefere
     html! {
         <p class="onward">
             <a data-action={action} href={to.clone().link(preferences)}>
-                { prose(text.in_lang(preferences.language)) }
+                { prose(text.in_lang(preferences.language), preferences.language) }
             </a>
         </p>
     }

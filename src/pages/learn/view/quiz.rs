@@ -24,7 +24,7 @@ pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<Lear
     html! {
         <section class="quiz" aria-labelledby={heading.clone()} data-quiz={index.to_string()}>
             <h2 id={heading}>{ words::QUIZ.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
+            <p class="prompt">{ prose(quiz.ask.in_lang(lang), lang) }</p>
             <ul class="answers" role="list">
                 for (at, of) in quiz.answers.iter().enumerate() {
                     <li>
@@ -34,14 +34,14 @@ pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<Lear
                             aria-pressed={(chosen == Some(at)).to_string()}
                             onclick={answer(at)}
                         >
-                            { prose(of.text.in_lang(lang)) }
+                            { prose(of.text.in_lang(lang), lang) }
                         </button>
                     </li>
                 }
             </ul>
             <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
                 if let Some(reply) = reply {
-                    <p key={chosen.unwrap_or(0)}>{ prose(reply.reply.in_lang(lang)) }</p>
+                    <p key={chosen.unwrap_or(0)}>{ prose(reply.reply.in_lang(lang), lang) }</p>
                 }
             </div>
         </section>

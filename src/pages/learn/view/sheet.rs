@@ -33,7 +33,7 @@ pub(super) fn sheet(
         order: ORDER,
         lang,
     };
-    let prompt = html! { <p class="prompt">{ prose(task.prompt().in_lang(lang)) }</p> };
+    let prompt = html! { <p class="prompt">{ prose(task.prompt().in_lang(lang), lang) }</p> };
     let question = html! {
         <>
             { prompt.clone() }

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::pages::learn::{Sketch, Square};
 
-/// The grid as a drawing; the words beside it say the same.
-pub(super) fn sketch(sketch: &Sketch) -> Html {
+/// The grid as a drawing. Without a name the words beside it say the same.
+pub(super) fn sketch(sketch: &Sketch, name: Option<String>) -> Html {
     let side = sketch.side;
     let mut lines = String::new();
     // A text takes whatever is written to it.
@@ -17,7 +17,14 @@ pub(super) fn sketch(sketch: &Sketch) -> Html {
     let half = side / 2;
     let cut = format!("M0 {half}H{side}M{half} 0V{side}");
     html! {
-        <svg class="small-board sketch" viewBox={format!("0 0 {side} {side}")} aria-hidden="true" focusable="false">
+        <svg
+            class="small-board sketch"
+            viewBox={format!("0 0 {side} {side}")}
+            role={name.is_some().then_some("img")}
+            aria-hidden={name.is_none().then_some("true")}
+            aria-label={name}
+            focusable="false"
+        >
             <path class="shaded" d={each(&sketch.shaded, "h1v1h-1z")} />
             <path class="lines" d={lines} />
             <path class="queens" d={each(&sketch.queens, "h1v1h-1z")} />

@@ -10,25 +10,30 @@ use crate::{
 use bitqueens_core::solver::Size;
 
 /// A table: its heads, and rows of cells; the first cell of a row names it.
+///
+/// The roles are written out because a narrow page lays rows out as grids.
 pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
+    // Two columns of figures behind the words leave them no room on a narrow page.
+    let is_wide = |row: &&[Phrase]| row.len() == 4 && says_how(1, &row[1]);
+    let wide = rows.iter().any(is_wide).then_some("");
     html! {
         <div class="table-frame" tabindex="0">
-            <table class="lesson-table">
-                <thead>
-                    <tr>
+            <table class="lesson-table" role="table" data-wide={wide}>
+                <thead role="rowgroup">
+                    <tr role="row">
                         for head in heads {
-                            <th scope="col">{ prose(head.in_lang(lang)) }</th>
+                            <th role="columnheader" scope="col">{ prose(head.in_lang(lang), lang) }</th>
                         }
                     </tr>
                 </thead>
-                <tbody>
+                <tbody role="rowgroup">
                     for row in rows {
-                        <tr>
+                        <tr role="row">
                             for (place, cell) in row.iter().enumerate() {
                                 if place == 0 {
-                                    <th scope="row">{ prose(cell.in_lang(lang)) }</th>
+                                    <th role="rowheader" scope="row">{ prose(cell.in_lang(lang), lang) }</th>
                                 } else {
-                                    <td data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang)) }</td>
+                                    <td role="cell" data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang), lang) }</td>
                                 }
                             }
                         </tr>

@@ -22,7 +22,7 @@ const GAP: usize = 8;
 /// The picture of a card.
 pub(super) fn card_picture(picture: &CardPicture) -> Html {
     match picture {
-        CardPicture::Sketch(of) => sketch(of),
+        CardPicture::Sketch(of) => sketch(of, None),
         CardPicture::Cells(thumbnail) => cells(thumbnail),
         CardPicture::Tree(tree, side) => super::tree::drawing(tree, *side, None),
         CardPicture::Costs(side) => super::costs::drawing(*side),

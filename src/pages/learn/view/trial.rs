@@ -38,7 +38,7 @@ pub(super) fn trial(
                     { " " }{ index + 1 }
                 }
             </h2>
-            <p>{ prose(trial.before.in_lang(lang)) }</p>
+            <p>{ prose(trial.before.in_lang(lang), lang) }</p>
             <dl class="lines">
                 <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
                 <dd><code>{ right }</code></dd>
@@ -58,7 +58,7 @@ pub(super) fn trial(
             <div class="verdict" role="status">
                 if let Some(run) = run {
                     <p class="result">{ words::trial::found(trial.side, run, n_solutions(trial.side)).in_lang(lang) }</p>
-                    <p>{ prose(trial.after.in_lang(lang)) }</p>
+                    <p>{ prose(trial.after.in_lang(lang), lang) }</p>
                 }
             </div>
             if let Some(run) = run {

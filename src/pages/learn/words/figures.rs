@@ -36,3 +36,18 @@ pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) 
         ),
     }
 }
+
+/// Says where queens stand, by row and column.
+#[must_use]
+pub fn queens(queens: &[(u8, u8)]) -> Sentence {
+    let listed = |of: fn(u8, u8) -> String, comma: &str| {
+        let named = queens.iter().map(|(row, column)| of(*row, *column));
+        named.collect::<Vec<_>>().join(comma)
+    };
+    let ja = listed(|row, column| format!("行{row}・列{column}"), "、");
+    let en = listed(|row, column| format!("row {row}, column {column}"), "; ");
+    Sentence {
+        ja: format!("クイーン：{ja}"),
+        en: format!("Queens: {en}"),
+    }
+}

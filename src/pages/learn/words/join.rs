@@ -76,6 +76,9 @@ phrases! {
     /// The address names no row set of the figure.
     ROWS_PROBLEM: "アドレスの rows か half が図にないので、最初の行の組を表示しています。",
         "The rows or the half in the address are not in the figure, so it shows the row set that it opens with.";
+    /// The address names a western half after the last one.
+    HALF_PROBLEM: "アドレスの half が半盤の数より大きいので、最後の半盤を表示しています。",
+        "The half in the address is greater than the number of halves, so the figure shows the last one.";
 }
 
 /// The name of a quarter.
@@ -264,10 +267,10 @@ pub fn recorded() -> Sentence {
     let (search, join) = (time(Method::Search), time(Method::Join));
     Sentence {
         ja: format!(
-            "計画の基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
+            "所要時間の見積もりの基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
         ),
         en: format!(
-            "On the machine that the plans were timed on, one worker took {search} s to search N = 16 and {join} s to join it."
+            "On the machine that the estimates rest on, one worker took {search} s to search N = 16 and {join} s to join it."
         ),
     }
 }

@@ -71,7 +71,7 @@ phrases! {
     /// Names a fault to try.
     BREAK: "壊してみる", "Break it";
     /// The line as it should be.
-    RIGHT_LINE: "正しい行", "right";
+    RIGHT_LINE: "正しい行", "correct";
     /// The line of the fault.
     WRONG_LINE: "壊した行", "broken";
     /// Runs the search with the fault.

@@ -6,13 +6,15 @@ mod stored;
 
 use yew::prelude::*;
 
-use crate::draw::view::terms::terms_link;
-
 pub(super) use stored::stored;
 
 use super::{SIDES, SolveAction, SolvePage, Solved, words};
 use crate::{
-    draw::view::choice::{number_choice, on_tick},
+    draw::view::{
+        choice::{number_choice, on_tick},
+        prose::prose,
+        terms::terms_link,
+    },
     site::View,
     text::{Phrase, words as shared},
 };
@@ -33,7 +35,7 @@ pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
             data-solutions={Solved::all(size).to_string()}
         >
             <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
-            <p>{ words::SOLVE_WHY.in_lang(lang) }{ " " }{ terms_link(lang) }</p>
+            <p>{ prose(words::SOLVE_WHY.in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
             <p class="told" role="status">
                 if let Some(told) = page.announcer.last() {
                     <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>

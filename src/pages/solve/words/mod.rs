@@ -11,8 +11,8 @@ use crate::text::phrases;
 
 phrases! {
     /// Says what to do.
-    SOLVE_WHY: "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の bitmap で 1 のところが、その行で空いているマスです。",
-        "Place a queen in each row from the top, so that none attacks another. In the bitmap below, each 1 is a free square of the row.";
+    SOLVE_WHY: "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の [bitmap](bitmap) で 1 のところが、その行で空いているマスです。",
+        "Place a queen in each row from the top, so that none attacks another. In the [bitmap](bitmap) below, each 1 is a [free square](free-square) of the row.";
     /// Says how to do it.
     SOLVE_HOW: "マスを押すと置き、クイーンを押すと取り除きます。キーボードでは、矢印で移り、Enter で置き、Backspace で 1 つ戻ります。",
         "Press a square to place a queen, press a queen to remove it. On the keyboard, move with the arrows, place with Enter, go back with Backspace.";

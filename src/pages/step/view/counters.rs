@@ -2,22 +2,25 @@
 
 use yew::prelude::*;
 
-use crate::text::{Lang, grouped, words};
+use crate::{
+    draw::view::terms::term_link,
+    text::{Lang, grouped, words},
+};
 use bitqueens_core::solver::Counters;
 
 /// The counts up to this place.
 pub(super) fn counters_list(counters: &Counters, lang: Lang) -> Html {
     let counts = [
-        (words::STEP, counters.steps),
-        (words::PLACEMENTS, counters.placements),
-        (words::DEAD_ENDS, counters.dead_ends),
-        (words::SOLUTIONS, counters.solutions),
+        ("micro-step", words::STEP, counters.steps),
+        ("placement", words::PLACEMENTS, counters.placements),
+        ("dead-end", words::DEAD_ENDS, counters.dead_ends),
+        ("solution", words::SOLUTIONS, counters.solutions),
     ];
     html! {
         <dl class="counters" aria-label={words::COUNTERS.in_lang(lang)}>
-            for (label, count) in counts {
+            for (term, label, count) in counts {
                 <div>
-                    <dt>{ label.in_lang(lang) }</dt>
+                    <dt>{ term_link(term, label.in_lang(lang).into(), lang) }</dt>
                     <dd>{ grouped(count) }</dd>
                 </div>
             }

@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::draw::view::terms::terms_link;
-
 use super::{
     counters::counters_list,
     dock::dock,
@@ -17,7 +15,7 @@ use super::{
 use crate::{
     draw::{
         Sum,
-        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
+        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView, terms::terms_link},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
     site::{Address, Route, View},

@@ -16,7 +16,7 @@ mod until;
 
 use yew::prelude::*;
 
-use details::{Detail, late_drawing};
+use details::{Detail, detail};
 
 use super::{Mode, StepAction, StepPage, StepperAction};
 use crate::{
@@ -29,7 +29,7 @@ pub fn page(page: &StepPage, view: &View<StepAction>) -> Html {
     match page.mode {
         Mode::Explore | Mode::Predict | Mode::Present => explore::explore(page, view),
         Mode::Embed => embed::embed(page, view),
-        Mode::Sheet => late_drawing(Detail::Sheet, page, view),
+        Mode::Sheet => detail(Detail::Sheet, page, view),
     }
 }
 

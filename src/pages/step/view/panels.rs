@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::details::{Detail, late_drawing};
+use super::details::{Detail, detail};
 use crate::{
     draw::view::tabs::Tabs,
     pages::step::{Panel, StepAction, StepPage, words},
@@ -26,7 +26,7 @@ pub(super) fn panels(page: &StepPage, view: &View<StepAction>) -> Html {
             chosen={chosen.unwrap_or_default()}
             {on_choose}
         >
-            { late_drawing(Detail::Panel(page.panel), page, view) }
+            { detail(Detail::Panel(page.panel), page, view) }
         </Tabs>
     }
 }

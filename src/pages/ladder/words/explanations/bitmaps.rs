@@ -4,36 +4,28 @@ use super::Explanation;
 use crate::text::Phrase;
 
 pub(super) const BITMAP: Explanation = Explanation {
-    title: Phrase {
-        ja: "ビットマップ",
-        en: "Bitmap",
-    },
     what: Phrase {
-        ja: "`left`、`down`、`right` の 3 語が、次の行に届く効き筋を表します。`mask` と反転で空きマスだけを取り出し、下位のビットから順に置きます。行を下りるときは、1 つずつシフトするだけです。",
-        en: "Three words, `left`, `down` and `right`, hold the attacks that arrive in the next row. NOT and `mask` leave the free squares, which are taken from the lowest bit up. Going down a row is one shift.",
+        ja: "[`left`](left)、[`down`](down)、[`right`](right) の 3 [語](word)が、次の行に届く[効き筋](attack-line)を表します。[`mask`](mask) と[反転](not)で[空きマス](free-square)だけを取り出し、下位のビットから順に置きます。行を下りるときは、1 つずつ[シフト](shift)するだけです。",
+        en: "Three [words](word), [`left`](left), [`down`](down) and [`right`](right), hold the attacks that arrive in the next row. [NOT](not) and [`mask`](mask) leave the [free squares](free-square), which are taken from the [lowest bit](lsb) up. Going down a row is one [shift](shift).",
     },
     waste: Phrase {
-        ja: "置けないマスは 1 つも試しません。N = 8 では 1,964 行を調べ、644 行が行き止まりです。それでも、回転や鏡像で同じになる解を 1 つずつ数えます。",
-        en: "It tries no square that is attacked. At N = 8 it asks 1,964 rows, and 644 of them are dead ends. But it still counts every turned and mirrored image of a solution one by one.",
+        ja: "置けないマスは 1 つも試しません。N = 8 では 1,964 行を調べ、644 行が[行き止まり](dead-end)です。それでも、回転や鏡像で同じになる解を 1 つずつ数えます。",
+        en: "It tries no square that is attacked. At N = 8 it asks 1,964 rows, and 644 of them are [dead ends](dead-end). But it still counts every turned and mirrored [image](image) of a solution one by one.",
     },
     next: Phrase {
-        ja: "非再帰にすると、呼び出しの代わりに配列が残りのマスを覚えます。対称性を使うと、数える盤そのものが減ります。",
-        en: "Without recursion an array remembers what the calls did. Symmetry reduces the boards themselves.",
+        ja: "[非再帰](non-recursive)にすると、呼び出しの代わりに配列が残りのマスを覚えます。対称性を使うと、数える盤そのものが減ります。",
+        en: "Without [recursion](recursion) an array remembers what the calls did. Symmetry reduces the boards themselves.",
     },
 };
 
 pub(super) const BITMAP_LOOP: Explanation = Explanation {
-    title: Phrase {
-        ja: "ビットマップ（非再帰）",
-        en: "Bitmap (loop)",
-    },
     what: Phrase {
-        ja: "同じ探索を、行の番号と `left`、`down`、`right`、`bitmap` の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
-        en: "The same search with a row number and arrays for `left`, `down`, `right` and `bitmap`. This is the loop that the stepping page carries out.",
+        ja: "同じ探索を、行の番号と [`left`](left)、[`down`](down)、[`right`](right)、`bitmap` の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
+        en: "The same search with a row number and arrays for [`left`](left), [`down`](down), [`right`](right) and `bitmap`. This is the loop that the stepping page carries out.",
     },
     waste: Phrase {
-        ja: "調べる行も行き止まりも、再帰の場合と同じです。速さは、配列と呼び出しのどちらを機械が得意とするかで決まります。",
-        en: "Rows and dead ends are those of the recursive form. Which is faster depends on what the machine does better, arrays or calls.",
+        ja: "調べる行も[行き止まり](dead-end)も、[再帰](recursion)の場合と同じです。速さは、配列と呼び出しのどちらを機械が得意とするかで決まります。",
+        en: "Rows and [dead ends](dead-end) are those of the recursive form. Which is faster depends on what the machine does better, arrays or calls.",
     },
     next: Phrase {
         ja: "どこで止めても配列だけで続きから再開できます。速くするには、対称性を使います。",
@@ -42,16 +34,12 @@ pub(super) const BITMAP_LOOP: Explanation = Explanation {
 };
 
 pub(super) const UNPLACED: Explanation = Explanation {
-    title: Phrase {
-        ja: "残りのクイーンを 1 語で",
-        en: "Unplaced queens in one word",
-    },
     what: Phrase {
-        ja: "まだ置いていない列を 1 語のビットで持ちます。1 を下位から 1 つずつ取り出し、斜めの語と AND をとって調べます。",
-        en: "The columns not yet used are the ones of a single word. They are taken out from the lowest up, and each is tested by AND with the words of the diagonals.",
+        ja: "まだ置いていない列を 1 [語](word)のビットで持ちます。1 を下位から 1 つずつ取り出し、斜めの語と [AND](and) をとって調べます。",
+        en: "The columns not yet used are the ones of a single [word](word). They are taken out from the lowest up, and each is tested by [AND](and) with the words of the diagonals.",
     },
     waste: Phrase {
-        ja: "N = 8 で 5,508 マスを調べるのは、入れ替えの方法と同じです。斜めの効き筋があるマスも、取り出してから捨てます。",
+        ja: "N = 8 で 5,508 マスを調べるのは、入れ替えの方法と同じです。斜めの[効き筋](attack-line)があるマスも、取り出してから捨てます。",
         en: "At N = 8 it tests 5,508 squares, as swapping does: a square attacked on a diagonal is taken out before it is dropped.",
     },
     next: Phrase {

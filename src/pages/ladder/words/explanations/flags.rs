@@ -4,12 +4,8 @@ use super::Explanation;
 use crate::text::Phrase;
 
 pub(super) const FLAGS: Explanation = Explanation {
-    title: Phrase {
-        ja: "配置フラグ",
-        en: "Flags",
-    },
     what: Phrase {
-        ja: "縦と 2 方向の斜めに、効き筋があるかどうかのフラグを 1 つずつ持ちます。同じ斜めのマスは、行と列の和か差が同じになります。",
+        ja: "縦と 2 方向の斜めに、[効き筋](attack-line)があるかどうかのフラグを 1 つずつ持ちます。同じ斜めのマスは、行と列の和か差が同じになります。",
         en: "Each column and each diagonal has one flag: taken or not. Squares on one diagonal share the sum, or the difference, of row and column.",
     },
     waste: Phrase {
@@ -23,16 +19,12 @@ pub(super) const FLAGS: Explanation = Explanation {
 };
 
 pub(super) const SWAP_FLAGS: Explanation = Explanation {
-    title: Phrase {
-        ja: "入れ替えと斜めのフラグ",
-        en: "Swapping and diagonal flags",
-    },
     what: Phrase {
         ja: "1 つの配列の前半に置いた列、後半に残りの列を並べます。選んだ列を境目と入れ替えると、残りの列がいつも続いて並びます。フラグは斜めだけに持ちます。",
         en: "One array holds the columns of the queens placed, and behind them the columns left. Swapping the chosen column to the border keeps the rest together. Only the diagonals have flags.",
     },
     waste: Phrase {
-        ja: "調べるマスは N = 8 で 5,508 に減りますが、まだ 1 マスずつです。そのうち 3,452 マスには斜めの効き筋があります。",
+        ja: "調べるマスは N = 8 で 5,508 に減りますが、まだ 1 マスずつです。そのうち 3,452 マスには斜めの[効き筋](attack-line)があります。",
         en: "At N = 8 the squares tested fall to 5,508, still one at a time, and 3,452 of them are attacked on a diagonal.",
     },
     next: Phrase {

@@ -14,8 +14,6 @@ use bitqueens_core::ladder::Method;
 /// A method in the reader's words. The figures in it are counted ones; the ladder counts them again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// The name.
-    pub title: Phrase,
     /// Its way of searching.
     pub what: Phrase,
     /// The work it does in vain.
@@ -45,13 +43,9 @@ pub const fn explain(method: Method) -> &'static Explanation {
 }
 
 const FAST: Explanation = Explanation {
-    title: Phrase {
-        ja: "高速な数え上げ",
-        en: "Fast counting",
-    },
     what: Phrase {
-        ja: "このサイトの数え上げのページで使う方法です。盤が小さいうちは、8 つの対称形の 1 つだけを探し、いくつもの行をまとめて計算します。大きい盤では、4 分の 1 の盤を並べ上げて、つなぎ合わせます。",
-        en: "The method of this site's counting page. On smaller boards it searches one of eight images only, many rows in one calculation. Larger boards are joined from lists of quarter boards.",
+        ja: "このサイトの数え上げのページで使う方法です。盤が小さいうちは、8 つの[対称形](image)の 1 つだけを探し、いくつもの行をまとめて計算します。大きい盤では、[4 分の 1 の盤](quarter)を並べ上げて、つなぎ合わせます。",
+        en: "The method of this site's counting page. On smaller boards it searches one of eight [images](image) only, many rows in one calculation. Larger boards are joined from lists of quarter boards.",
     },
     waste: Phrase {
         ja: "解の盤は 1 つも残らず、数だけが残ります。1 マスずつ追うことはできません。",
@@ -59,6 +53,6 @@ const FAST: Explanation = Explanation {
     },
     next: Phrase {
         ja: "仕事は互いに独立なので、機械のコアの数だけ並べて数えられます。数え上げのページがそうします。",
-        en: "Its jobs do not depend on each other, so every core of the machine can take some. The counting page does that.",
+        en: "Its [jobs](job) do not depend on each other, so every core of the machine can take some. The counting page does that.",
     },
 };

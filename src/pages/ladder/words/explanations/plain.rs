@@ -4,12 +4,8 @@ use super::Explanation;
 use crate::text::Phrase;
 
 pub(super) const BRUTE_FORCE: Explanation = Explanation {
-    title: Phrase {
-        ja: "ブルートフォース",
-        en: "Brute force",
-    },
     what: Phrase {
-        ja: "各行にクイーンを 1 つずつ、どの列にも置いてみます。盤が埋まってから、効き筋が重なっていないかを調べます。",
+        ja: "各行にクイーンを 1 つずつ、どの列にも置いてみます。盤が埋まってから、[効き筋](attack-line)が重なっていないかを調べます。",
         en: "One queen goes on each row, on every column in turn. Only when the board is full is it tested for attacks.",
     },
     waste: Phrase {
@@ -23,10 +19,6 @@ pub(super) const BRUTE_FORCE: Explanation = Explanation {
 };
 
 pub(super) const PERMUTATION: Explanation = Explanation {
-    title: Phrase {
-        ja: "順列",
-        en: "Permutations",
-    },
     what: Phrase {
         ja: "使った列にフラグを立て、同じ列を二度使わない盤だけを作ります。盤が埋まってから、斜めだけを調べます。",
         en: "Used columns are marked, so that it makes only boards that use each column once. When the board is full, the diagonals are tested.",
@@ -36,18 +28,14 @@ pub(super) const PERMUTATION: Explanation = Explanation {
         en: "At N = 8 there are 8 factorial, 40,320. Even if the first two queens attack each other on a diagonal, the other six rows are filled in 720 ways before the boards are thrown away.",
     },
     next: Phrase {
-        ja: "バックトラックは、置くたびに調べます。失敗した配置から下へは進みません。",
-        en: "Backtracking tests each queen as it is placed, and never goes below a placement that has failed.",
+        ja: "バックトラックは、置くたびに調べます。失敗した[配置](placement)から下へは進みません。",
+        en: "Backtracking tests each queen as it is placed, and never goes below a [placement](placement) that has failed.",
     },
 };
 
 pub(super) const BACKTRACKING: Explanation = Explanation {
-    title: Phrase {
-        ja: "バックトラック",
-        en: "Backtracking",
-    },
     what: Phrase {
-        ja: "クイーンを置くたびに、上の行のクイーンと 1 つずつ比べます。効き筋が重なれば次の列へ、列がなくなれば上の行へ戻ります。",
+        ja: "クイーンを置くたびに、上の行のクイーンと 1 つずつ比べます。[効き筋](attack-line)が重なれば次の列へ、列がなくなれば上の行へ戻ります。",
         en: "Each queen is compared with every queen above it as it is placed. On an attack the next column is tried; when no column is left, the search goes back up a row.",
     },
     waste: Phrase {

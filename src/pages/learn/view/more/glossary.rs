@@ -22,7 +22,7 @@ pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
                 <section>
                     <h2>{ group.title.in_lang(lang) }</h2>
                     <dl>
-                        { for group.terms.iter().map(|of| term(of, preferences)) }
+                        { for group.terms.iter().map(|of| term(of, page.term, preferences)) }
                     </dl>
                 </section>
             }
@@ -30,11 +30,12 @@ pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
     }
 }
 
-fn term(of: &Term, preferences: Preferences) -> Html {
+/// A term; the one that the address names is marked.
+fn term(of: &Term, named: Option<&str>, preferences: Preferences) -> Html {
     let lang = preferences.language;
     let also = of.also.in_lang(lang);
     html! {
-        <div data-term={of.slug} tabindex="-1">
+        <div data-term={of.slug} aria-current={(named == Some(of.slug)).then_some("true")} tabindex="-1">
             <dt>
                 { of.name.in_lang(lang) }
                 if !of.sign.is_empty() {
@@ -42,7 +43,7 @@ fn term(of: &Term, preferences: Preferences) -> Html {
                 }
             </dt>
             <dd>
-                { prose(of.meaning.in_lang(lang)) }
+                { prose(of.meaning.in_lang(lang), lang) }
                 if !also.is_empty() {
                     { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ also }</span>
                 }

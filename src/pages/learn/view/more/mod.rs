@@ -8,7 +8,7 @@ mod teachers;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::late::{Arriving, LateDrawing},
+    draw::view::late::{Arriving, late_drawing},
     pages::learn::{Appendix, LearnAction, LearnPage},
     site::{NotFetched, View},
 };
@@ -43,17 +43,16 @@ fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Result<Html, 
 }
 
 /// One of them, or while the part is on the way a sentence that says so.
-pub(super) fn late_drawing(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
-    let lang = view.lang();
-    let (page, view) = (page.clone(), view.clone());
-    let draw = Callback::from(move |()| -> Arriving<Html> {
-        let (page, view) = (page.clone(), view.clone());
-        Box::pin(async move {
-            let drawing = draw(more, &page, &view);
-            #[cfg(feature = "split")]
-            let drawing = drawing.await;
-            drawing
-        })
-    });
-    html! { <LateDrawing part="learn_more" {draw} {lang} /> }
+pub(super) fn more(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
+    let given = (more, page.clone(), view.clone());
+    late_drawing("learn_more", arriving, given, view.lang())
+}
+
+fn arriving((more, page, view): (More, LearnPage, View<LearnAction>)) -> Arriving<Html> {
+    Box::pin(async move {
+        let drawing = draw(more, &page, &view);
+        #[cfg(feature = "split")]
+        let drawing = drawing.await;
+        drawing
+    })
 }

@@ -19,7 +19,7 @@ pub(super) fn teachers(preferences: Preferences) -> Html {
             <p>{ words::WHY.in_lang(lang) }</p>
             { for words::PLANS.iter().map(|of| plan(of, preferences)) }
             <h2>{ words::PAPER.in_lang(lang) }</h2>
-            <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
+            <p>{ prose(words::PAPER_WHY.in_lang(lang), lang) }</p>
             <ol class="on-paper">
                 for lesson in &COURSE {
                     <li>
@@ -64,11 +64,11 @@ fn step(of: &PlanStep, preferences: Preferences) -> Html {
         <li data-minutes={of.minutes.to_string()}>
             <p>
                 <b>{ words::minutes(of.minutes).in_lang(lang).to_owned() }</b>
-                { " " }{ prose(of.what.in_lang(lang)) }
+                { " " }{ prose(of.what.in_lang(lang), lang) }
             </p>
             <dl>
-                { line(words::ASK, prose(of.ask.in_lang(lang))) }
-                { line(words::EXPECT, prose(of.expect.in_lang(lang))) }
+                { line(words::ASK, prose(of.ask.in_lang(lang), lang)) }
+                { line(words::EXPECT, prose(of.expect.in_lang(lang), lang)) }
                 { line(words::SHOW, links.collect()) }
             </dl>
         </li>

@@ -9,23 +9,23 @@ pub(super) const GROUP: TermGroup = TermGroup {
         term(
             ("or", "|", "or"),
             both("ビットごとの OR", "OR"),
-            both("論理和、和集合", "union"),
+            both("OR、論理和、和集合", "union"),
             both(
-                "どちらかが 1 の桁を 1 にします。",
+                "どちらかが 1 の位を 1 にします。",
                 "1 in every place where either has a 1.",
             ),
         ),
         term(
-            ("and", "&", "mask"),
+            ("and", "&", "and"),
             both("ビットごとの AND", "AND"),
-            both("論理積、共通部分", "intersection"),
+            both("AND、論理積、共通部分", "intersection"),
             both(
-                "両方とも 1 の桁だけを 1 にします。",
+                "両方とも 1 の位だけを 1 にします。",
                 "1 only in places where both have a 1.",
             ),
         ),
         term(
-            ("not", "~", "or"),
+            ("not", "~", "not"),
             both("反転", "invert"),
             both("NOT、補集合", "NOT, complement"),
             both(
@@ -56,7 +56,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             both("最下位の 1 だけを残す", "isolate the lowest 1"),
             both("", ""),
             both(
-                "最下位の 1 の桁だけが 1 の数になります。",
+                "最下位の 1 だけが残り、ほかは 0 になります。",
                 "Keeps the lowest 1 and clears all others.",
             ),
         ),
@@ -88,12 +88,12 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("marks", "× ○", "shadow"),
+            ("marks", "× ○", "places"),
             both("盤の印", "marks on the board"),
             both("", ""),
             both(
-                "丸は空きマス、× は使わないマスです。L、D、R は、どの効き筋が通るかを表します。",
-                "A circle marks a free square, a cross one that is not used. L, D and R say which attack lines run through it.",
+                "○ は空きマス、× は試し終えたマスや使わないマスです。L、D、R は、どの効き筋が通るかを表します。",
+                "A circle marks a free square, a cross one that has been tried or is not used. L, D and R say which attack lines run through it.",
             ),
         ),
     ],

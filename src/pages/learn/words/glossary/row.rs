@@ -25,7 +25,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("msb", "", "places"),
+            ("msb", "", "row"),
             both("最上位ビット", "highest bit"),
             both("MSB", "MSB, most significant bit"),
             both(
@@ -34,7 +34,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("lsb", "", "places"),
+            ("lsb", "", "row"),
             both("最下位ビット", "lowest bit"),
             both("LSB", "LSB, least significant bit"),
             both(
@@ -70,7 +70,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("mask", "mask", "mask"),
+            ("mask", "mask", "and"),
             both("マスク", "mask"),
             both("", ""),
             both(
@@ -81,7 +81,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
         term(
             ("bitmap", "bitmap", "mask"),
             both("空きマスのワード（bitmap）", "bitmap"),
-            both("", "free squares"),
+            both("ビットマップ", "free squares"),
             both(
                 "行の空きマスを 1 で表します。試したものから 0 になります。`mask & ~(left | down | right)`",
                 "The free squares of a row as ones; each is cleared when it is tried. `mask & ~(left | down | right)`",
@@ -98,8 +98,8 @@ pub(super) const GROUP: TermGroup = TermGroup {
         ),
         term(
             ("ghost", "", "ghost"),
-            both("ゴーストビット", "ghost bit"),
-            both("はみ出したビット", ""),
+            both("盤の外のビット", "ghost bit"),
+            both("ゴーストビット", ""),
             both(
                 "`left` のうち盤の左にはみ出したビットです。数としては残り、`mask` で切られます。",
                 "A bit of `left` beyond the board. It stays in the number until `mask` cuts it off.",

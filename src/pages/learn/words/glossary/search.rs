@@ -7,7 +7,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
     title: both("盤と探索", "The board and the search"),
     terms: &[
         term(
-            ("size", "N", ""),
+            ("size", "N", "puzzle"),
             both("盤の大きさ", "board size"),
             both("一辺のマスの数", "side of the board"),
             both(
@@ -34,7 +34,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("attack-line", "L D R", "shadow"),
+            ("attack-line", "L D R", "puzzle"),
             both("効き筋", "attack line"),
             both("利き筋、利き", "line of attack"),
             both(
@@ -61,7 +61,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("dead-end", "", "next"),
+            ("dead-end", "", "backtrack"),
             both("行き止まり", "dead end"),
             both("デッドエンド", ""),
             both(
@@ -70,7 +70,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("backtracking", "", "next"),
+            ("backtracking", "", "backtrack"),
             both("バックトラック", "backtracking"),
             both("後戻り法", "backtrack, going back"),
             both(
@@ -79,7 +79,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("solution", "", "layout"),
+            ("solution", "", "puzzle"),
             both("解", "solution"),
             both("", "full board"),
             both(
@@ -88,7 +88,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("tree", "", ""),
+            ("tree", "", "backtrack"),
             both("探索木", "search tree"),
             both("木、ノード", "tree, node"),
             both(
@@ -97,7 +97,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("pruning", "", "edges"),
+            ("pruning", "", "backtrack"),
             both("枝刈り", "pruning"),
             both("", "cutting branches"),
             both(
@@ -106,7 +106,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("brute-force", "", ""),
+            ("brute-force", "", "cost"),
             both("ブルートフォース", "brute force"),
             both("総当たり", "exhaustive search"),
             both(
@@ -115,7 +115,7 @@ pub(super) const GROUP: TermGroup = TermGroup {
             ),
         ),
         term(
-            ("flag", "", ""),
+            ("flag", "", "methods"),
             both("フラグ", "flag"),
             both("印", "marker"),
             both(

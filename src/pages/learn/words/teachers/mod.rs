@@ -12,7 +12,7 @@ phrases! {
     /// The page's title.
     TITLE: "先生のために", "For teachers";
     /// What the page holds.
-    WHY: "50 分の授業 2 回分の計画と、印刷できる教材です。リンクは、その場面をそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。",
+    WHY: "50 分の授業 2 回分の計画と、印刷できる教材です。リンクは、書いてあるものをそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。",
         "Plans for two classes of 50 minutes, and the course on paper. Each link opens exactly what it names; hand its address out, and the whole class sees the same.";
     /// Stands before the question.
     ASK: "問いかけ", "Ask the class";

@@ -43,7 +43,7 @@ pub(super) const PLAN: Plan = Plan {
                 en: "Where does the carry of the added 1 stop?",
             },
             expect: Phrase {
-                ja: "最下位の 1 のところです。反転して 0 になっていた桁で止まり、そこが 1 に戻ります。",
+                ja: "最下位の 1 のところです。反転して 0 になっていた位で止まり、そこが 1 に戻ります。",
                 en: "At the lowest 1. Inverted it was 0, so the carry stops there and makes it 1 again.",
             },
             links: &[

@@ -17,7 +17,7 @@ use tree::SearchTree;
 use crate::{
     draw::view::{
         arrays::arrays,
-        late::{Arriving, LateDrawing},
+        late::{Arriving, late_drawing},
     },
     pages::step::{Panel, StepAction, StepPage, Tree},
     site::{NotFetched, View},
@@ -70,17 +70,16 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// A detail, or while its part is on the way a sentence that says so.
-pub(super) fn late_drawing(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
-    let lang = view.lang();
-    let (page, view) = (Rc::new(page.clone()), view.clone());
-    let draw = Callback::from(move |()| -> Arriving<Html> {
-        let (page, view) = (Rc::clone(&page), view.clone());
-        Box::pin(async move {
-            let drawing = draw(detail, &page, &view);
-            #[cfg(feature = "split")]
-            let drawing = drawing.await;
-            drawing
-        })
-    });
-    html! { <LateDrawing part="step_details" {draw} {lang} /> }
+pub(super) fn detail(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
+    let given = (detail, Rc::new(page.clone()), view.clone());
+    late_drawing("step_details", arriving, given, view.lang())
+}
+
+fn arriving((detail, page, view): (Detail, Rc<StepPage>, View<StepAction>)) -> Arriving<Html> {
+    Box::pin(async move {
+        let drawing = draw(detail, &page, &view);
+        #[cfg(feature = "split")]
+        let drawing = drawing.await;
+        drawing
+    })
 }

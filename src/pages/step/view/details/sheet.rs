@@ -41,7 +41,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
         lang,
     };
     let prompt = ask_on_paper(machine.open_row());
-    let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang)) }</p> };
+    let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang), lang) }</p> };
     let question = html! {
         <>
             if steps.0 != steps.1 {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::saving,
-    draw::view::{small_board::small_board, text_to_copy::TextToCopy},
+    draw::view::{prose::prose, small_board::small_board, text_to_copy::TextToCopy},
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
         names::{positions, solution_name, solutions_listed, solutions_text},
@@ -46,7 +46,7 @@ pub(super) fn solutions_list(page: &StepPage, view: &View<StepAction>) -> Html {
             if page.is_gathering() {
                 <p class="hint">{ words::GATHERING.in_lang(lang) }</p>
             }
-            <p class="hint">{ words::NOTATIONS.in_lang(lang) }</p>
+            <p class="hint">{ prose(words::NOTATIONS.in_lang(lang), lang) }</p>
             <ol start={(shown * SolutionList::ON_A_PAGE + 1).to_string()}>
                 for (number, found) in list.on_page(n_found) {
                     { entry(number, found, size, view.preferences) }

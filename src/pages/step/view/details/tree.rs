@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
+    draw::view::prose::prose,
     pages::step::{NodeKind, NodePlace, Tree, TreeNode, names::node_name, words},
     text::{Lang, Phrase},
 };
@@ -79,7 +80,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     html! {
         <section class="tree" data-tree="" data-whole={tree.whole.to_string()}>
             <h2 id="tree-title">{ words::TREE.in_lang(lang) }</h2>
-            <p class="hint">{ explained.in_lang(lang) }{ " " }{ direction.in_lang(lang) }</p>
+            <p class="hint">{ prose(explained.in_lang(lang), lang) }{ " " }{ prose(direction.in_lang(lang), lang) }</p>
             <div class="tree-drawing">
                 <svg
                     role="group"

@@ -14,7 +14,8 @@ pub(super) fn row_sets(picture: &JoinPicture, send: &Callback<JoinChoice>, lang:
         let east: Vec<u8> = (0..8).filter(|row| of.set.east >> row & 1 == 1).collect();
         // Two columns: west and east.
         let halves = (0..8).map(|row| (row, u8::from(east.contains(&row))));
-        let onchange = send.reform(move |_| JoinChoice { set, item: 0 });
+        let rows = of.set.east;
+        let onchange = send.reform(move |_| JoinChoice { rows, item: 0 });
         html! {
             <label class="choice" data-none={(of.solutions == 0).then_some("")}>
                 <input
@@ -44,10 +45,10 @@ pub(super) fn row_sets(picture: &JoinPicture, send: &Callback<JoinChoice>, lang:
 
 /// The western halves that survive, with the number of eastern halves that fit each.
 pub(super) fn items(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> Html {
-    let set = picture.chosen;
+    let rows = picture.joined.set.east;
     let option = |(item, of): (usize, &Half)| {
         let fitting = picture.n_fitting(of);
-        let onchange = send.reform(move |_| JoinChoice { set, item });
+        let onchange = send.reform(move |_| JoinChoice { rows, item });
         html! {
             <label class="choice" data-none={(fitting == 0).then_some("")}>
                 <input

@@ -36,6 +36,9 @@ pub(super) fn join(choice: JoinChoice, view: &View<LearnAction>) -> Html {
             { step(words::LIST_QUARTERS, words::LIST_QUARTERS_WHY, lists::quarters(&picture, lang), lang) }
             { step(words::JOIN_HALVES, words::JOIN_HALVES_WHY, lists::halves(&picture, lang), lang) }
             { step(words::MATCH, words::MATCH_WHY, matching::matching(&picture, &send, lang), lang) }
+            if picture.item < choice.item {
+                <p role="status">{ words::HALF_PROBLEM.in_lang(lang) }</p>
+            }
         </div>
     }
 }
@@ -44,7 +47,7 @@ fn step(heading: Phrase, why: Phrase, content: Html, lang: Lang) -> Html {
     html! {
         <section class="join-step">
             <h2>{ heading.in_lang(lang) }</h2>
-            <p>{ prose(why.in_lang(lang)) }</p>
+            <p>{ prose(why.in_lang(lang), lang) }</p>
             { content }
         </section>
     }

@@ -10,7 +10,7 @@ use crate::{
         words::{
             self,
             explanations::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase},
-            source_words,
+            method_title, source_words,
         },
     },
     text::{Lang, millis},
@@ -29,10 +29,10 @@ pub(super) fn about(page: &LadderPage, view: &View) -> Html {
                 ("about", words::ABOUT_CHOICE.in_lang(lang)),
                 Method::ALL,
                 method,
-                |method| (method.name(), explain(method).title.in_lang(lang)),
+                |method| (method.name(), method_title(method).in_lang(lang)),
                 view.send.reform(LadderAction::Explain),
             ) }
-            <h3>{ explanation.title.in_lang(lang) }</h3>
+            <h3>{ method_title(method).in_lang(lang) }</h3>
             <dl>
                 for (label, phrase) in [
                     (words::ABOUT_WHAT, explanation.what),
@@ -41,7 +41,7 @@ pub(super) fn about(page: &LadderPage, view: &View) -> Html {
                 ] {
                     <div>
                         <dt>{ label.in_lang(lang) }</dt>
-                        <dd>{ prose(phrase.in_lang(lang)) }</dd>
+                        <dd>{ prose(phrase.in_lang(lang), lang) }</dd>
                     </div>
                 }
                 <div>

@@ -4,12 +4,10 @@ use std::collections::BTreeSet;
 
 use yew::prelude::*;
 
-use super::table::{Row, table};
+use super::super::table::{Row, table};
 use crate::{
     pages::ladder::words::{
-        self,
-        explanations::{explain, form_phrase},
-        publication, source_words,
+        self, explanations::form_phrase, method_title, publication, source_words,
     },
     text::{Lang, grouped},
 };
@@ -90,7 +88,7 @@ fn machine(machine: Option<Computer>, lang: Lang) -> String {
 }
 
 fn head(method: Method, form: Form, lang: Lang) -> String {
-    let title = explain(method).title.in_lang(lang);
+    let title = method_title(method).in_lang(lang);
     if 1 < method.forms().len() {
         return format!("{title} ({})", form_phrase(form).in_lang(lang));
     }
@@ -100,7 +98,7 @@ fn head(method: Method, form: Form, lang: Lang) -> String {
 fn leaves(lang: Lang) -> Html {
     let heads = LEAF_TABLES
         .iter()
-        .map(|table| explain(table.method).title.in_lang(lang).to_owned());
+        .map(|table| method_title(table.method).in_lang(lang).to_owned());
     let sides: BTreeSet<u8> = LEAF_TABLES
         .iter()
         .flat_map(|table| table.rows().map(|(side, _)| side))

@@ -8,11 +8,12 @@ use crate::{
         board::BoardGrid,
         choice::{choice, number_choice},
         player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
+        prose::prose,
         status::Status,
     },
     pages::ladder::{
         LadderAction, MethodWalk, board,
-        words::{self, explanations::explain, walk_words},
+        words::{self, method_title, walk_words},
     },
     player::{Move, Player, Sequence},
     text::words as common,
@@ -43,13 +44,13 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
             data-density="roomy"
         >
             <h2 id="walk-title">{ words::WALK.in_lang(lang) }</h2>
-            <p class="why">{ words::WALK_WHY.in_lang(lang) }</p>
+            <p class="why">{ prose(words::WALK_WHY.in_lang(lang), lang) }</p>
             <div class="fields">
                 { choice(
                     ("walk", words::WALK_METHOD.in_lang(lang)),
                     MethodWalk::METHODS,
                     walk.method(),
-                    |method| (method.name(), explain(method).title.in_lang(lang)),
+                    |method| (method.name(), method_title(method).in_lang(lang)),
                     view.send.reform(LadderAction::WalkMethod),
                 ) }
                 { number_choice(

@@ -1,0 +1,84 @@
+//! The links from a text to the terms in it.
+
+use std::collections::BTreeSet;
+
+use bitqueens::pages::{
+    bits::LabPart,
+    learn::{COURSE, words::glossary::SLUGS},
+    step::Panel,
+};
+use bitqueens_core::ladder::Method;
+
+use crate::{contains, page_at};
+
+/// The terms that a page links, from the top.
+fn linked(html: &str) -> Vec<&str> {
+    let links = html.split("data-to-term=\"").skip(1);
+    links
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+        .collect()
+}
+
+#[test]
+fn no_page_links_a_term_twice_or_shows_a_mark() {
+    let lessons = COURSE
+        .iter()
+        .map(|lesson| format!("learn/{}?", lesson.slug));
+    let panels = Panel::ALL
+        .into_iter()
+        .map(|panel| format!("step?n=5&at=33&open={}&", panel.name()));
+    let parts = LabPart::ALL
+        .into_iter()
+        .map(|part| format!("bits?part={}&", part.name()));
+    let methods = Method::ALL
+        .into_iter()
+        .map(|method| format!("ladder?about={}&", method.name()));
+    let others = [
+        "solve?",
+        "count?",
+        "learn?",
+        "learn/glossary?",
+        "learn/teachers?",
+    ]
+    .map(str::to_owned);
+    let pages = lessons
+        .chain(panels)
+        .chain(parts)
+        .chain(methods)
+        .chain(others);
+    let mut n_links = 0;
+    for page in pages {
+        for lang in ["ja", "en"] {
+            let html = page_at(&format!("#/{page}lang={lang}"));
+            let links = linked(&html);
+            let terms: BTreeSet<_> = links.iter().copied().collect();
+            assert_eq!(terms.len(), links.len(), "{page}{lang}: {links:?}");
+            assert!(
+                links.iter().all(|term| SLUGS.contains(term)),
+                "{page}{lang}"
+            );
+            assert!(!html.contains("]("), "{page}{lang}");
+            n_links += links.len();
+        }
+    }
+    assert!(400 < n_links, "{n_links}");
+}
+
+#[test]
+fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
+    contains(
+        &page_at("#/learn/or?lang=en"),
+        &[
+            "<a data-to-term=\"left\" href=\"#/learn/glossary?term=left&amp;lang=en\" class=\"term\"><code>left</code></a>",
+        ],
+    );
+    contains(
+        &page_at("#/solve?lang=ja"),
+        &[
+            "data-to-term=\"bitmap\" href=\"#/learn/glossary?term=bitmap&amp;lang=ja\" class=\"term\">bitmap</a>",
+        ],
+    );
+    let glossary = page_at("#/learn/glossary?term=mask&lang=en");
+    contains(&glossary, &["data-term=\"mask\" aria-current=\"true\""]);
+    assert_eq!(glossary.matches("aria-current").count(), 1);
+}

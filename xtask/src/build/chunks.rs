@@ -1,0 +1,179 @@
+//! Joining the small files that several parts of a program share.
+//!
+//! The splitter writes one file for each set of parts that shares code: a hundred files, most of a
+//! few hundred bytes. Each is a request, and none is large enough to be compressed well. Two files
+//! become one where that makes what the parts fetch smaller in all, a request taken as `REQUEST` bytes.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use super::{PARTS, files, merge::merge, read};
+use crate::Failure;
+
+/// What one more file costs, in bytes of code and data before they are made smaller.
+const REQUEST: usize = 1_000;
+
+/// A file that parts share, or several that become one.
+struct Chunk {
+    /// The files by name, the one that stays first.
+    names: Vec<String>,
+    /// The parts that fetch it, a bit each.
+    parts: u64,
+    /// The bytes of code and data.
+    size: usize,
+}
+
+impl Chunk {
+    /// What all parts together fetch for it, in bytes.
+    fn cost(&self) -> usize {
+        self.parts.count_ones() as usize * (self.size + REQUEST)
+    }
+
+    fn joined(&self, other: &Self) -> Self {
+        Self {
+            names: [&self.names[..], &other.names[..]].concat(),
+            parts: self.parts | other.parts,
+            size: self.size + other.size,
+        }
+    }
+}
+
+/// Joins shared files in the folder `inside`, in the script that fetches them and in the list of the
+/// files of each part.
+pub(super) fn join(
+    inside: &Path,
+    parts: &mut BTreeMap<String, Vec<String>>,
+) -> Result<(), Failure> {
+    let chunks = joined(shared(inside, parts)?);
+    let mut stays = BTreeMap::new();
+    for chunk in &chunks {
+        let [first, others @ ..] = &chunk.names[..] else {
+            continue;
+        };
+        stays.extend(others.iter().map(|name| (name.as_str(), first.as_str())));
+        if others.is_empty() {
+            continue;
+        }
+        let modules = chunk.names.iter().map(|name| wasm(inside, name));
+        let merged = merge(&modules.collect::<Result<Vec<_>, _>>()?)
+            .map_err(|error| format!("{first} cannot be joined with others: {error}"))?;
+        files::write(&inside.join(file(first)), merged)?;
+        for name in others {
+            let path = inside.join(file(name));
+            fs::remove_file(&path)
+                .map_err(|error| format!("cannot remove {}: {error}", path.display()))?;
+        }
+    }
+    for files in parts.values_mut() {
+        let one = files
+            .iter()
+            .map(|name| *stays.get(name.as_str()).unwrap_or(&name.as_str()));
+        *files = one
+            .map(str::to_owned)
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect();
+    }
+    let script = inside.join(PARTS);
+    files::write(&script, fetched_once(&read(&script)?, &stays)?)
+}
+
+/// The files that more than one part fetches.
+fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Chunk>, Failure> {
+    let mut users: BTreeMap<&String, u64> = BTreeMap::new();
+    for (part, names) in parts.values().enumerate() {
+        for name in names {
+            *users.entry(name).or_default() |= 1 << part;
+        }
+    }
+    let shared = users
+        .into_iter()
+        .filter(|(_, parts)| parts.count_ones() > 1);
+    shared
+        .map(|(name, parts)| {
+            Ok(Chunk {
+                names: vec![name.clone()],
+                parts,
+                size: super::merge::size(&wasm(inside, name)?)?,
+            })
+        })
+        .collect()
+}
+
+/// Joins two at a time, those first that save most, until none saves anything.
+fn joined(mut chunks: Vec<Chunk>) -> Vec<Chunk> {
+    loop {
+        let mut best = (0, None);
+        for (index, chunk) in chunks.iter().enumerate() {
+            for (other, second) in chunks[..index].iter().enumerate() {
+                let apart = chunk.cost() + second.cost();
+                let saved = apart.saturating_sub(second.joined(chunk).cost());
+                if saved > best.0 {
+                    best = (saved, Some((other, index)));
+                }
+            }
+        }
+        let (_, Some((first, second))) = best else {
+            return chunks;
+        };
+        let second = chunks.remove(second);
+        chunks[first] = chunks[first].joined(&second);
+    }
+}
+
+/// The script that fetches the parts, without the files that have been joined to others.
+///
+/// The splitter writes for each shared file
+///
+/// ```js
+/// const __chunk_7 = makeLoad(() => { … }
+/// , []);
+/// ```
+///
+/// and names it in the list of each part that fetches it.
+fn fetched_once(script: &str, stays: &BTreeMap<&str, &str>) -> Result<String, Failure> {
+    let variables: BTreeMap<_, _> = stays
+        .iter()
+        .map(|(gone, stays)| (format!("__{gone}"), format!("__{stays}")))
+        .collect();
+    let mut written = String::new();
+    let mut removed = 0;
+    let mut lines = script.lines();
+    while let Some(line) = lines.next() {
+        let defined = line
+            .strip_prefix("const ")
+            .and_then(|line| line.split_once(" = makeLoad("));
+        if defined.is_some_and(|(name, _)| variables.contains_key(name)) {
+            removed += usize::from(lines.any(|line| line == ", []);"));
+            continue;
+        }
+        let list = line
+            .strip_prefix(", [")
+            .and_then(|line| line.split_once(']'));
+        if let Some((list, end)) = list {
+            let stay = |name| variables.get(name).map_or(name, String::as_str);
+            let list: BTreeSet<_> = list.split(", ").map(stay).collect();
+            let list = list.into_iter().collect::<Vec<_>>().join(", ");
+            written.extend([", [", &list, "]", end, "\n"]);
+        } else {
+            written.extend([line, "\n"]);
+        }
+    }
+    if removed == stays.len() {
+        Ok(written)
+    } else {
+        Err(format!("{PARTS} is not written as expected"))
+    }
+}
+
+fn file(name: &str) -> String {
+    format!("{name}.wasm")
+}
+
+fn wasm(inside: &Path, name: &str) -> Result<Vec<u8>, Failure> {
+    let path = inside.join(file(name));
+    fs::read(&path).map_err(|error| format!("cannot read {}: {error}", path.display()))
+}
