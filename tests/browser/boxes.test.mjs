@@ -173,16 +173,18 @@ test("words move as the line says, and again on demand; a still picture says the
       const names = new Set();
       document.querySelector("[data-sum]").addEventListener("animationstart", ({ animationName }) => {
         names.add(animationName);
-        if (names.has("slide-up")) moved([...names].sort());
+        if (names.has("slide")) moved([...names].sort());
       });
     }));
     const first = began();
     await press(page, "next");
     await settled(page, { phase: "left" });
-    assert.deepEqual(await first, ["lay-over", "slide-up"]);
+    assert.deepEqual(await first, ["lay-over", "slide"]);
+    const from = () => page.locator("[data-sum-row=up] .sum-bits").evaluate((bits) => getComputedStyle(bits).getPropertyValue("--from"));
+    assert.match(await from(), /^\d/, "the shift comes from the right");
     const second = began();
     await press(page, "show-again");
-    assert.deepEqual(await second, ["lay-over", "slide-up"]);
+    assert.deepEqual(await second, ["lay-over", "slide"]);
     const rows = () => page.locator("[data-sum-row]").evaluateAll((rows) => rows.map((row) => [row.dataset.sumRow, row.dataset.value]));
     const moving = await rows();
     await press(page, "back");

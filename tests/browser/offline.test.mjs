@@ -11,9 +11,14 @@ const REST_MS = 5_000;
  */
 const keeping = (options, test) =>
   withProfile({ keeps: true, ...options }, async (context) => {
+    // Frames go on: what comes late waits for one.
+    await context.addInitScript(() => {
+      window.realFrame = window.requestAnimationFrame.bind(window);
+    });
     await context.clock.install({ time: 0 });
     await context.clock.pauseAt(1_000);
     await context.addInitScript(() => {
+      window.requestAnimationFrame = window.realFrame;
       window.asked = 0;
       const { register } = ServiceWorkerContainer.prototype;
       ServiceWorkerContainer.prototype.register = function (...how) {

@@ -1,6 +1,10 @@
 //! The binary rows, each bit straight under its square.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
+
+use super::memo::memo;
 
 use crate::{
     browser::focus,
@@ -81,19 +85,33 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
             {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}
         >
             for (at, row) in props.rows.iter().enumerate() {
-                { bit_row(at, row, props, tab_stop(at, &row.bits)) }
+                {match props.asked.as_ref().filter(|(word, _)| *word == row.word) {
+                    Some((_, field)) => asked_row(row, field, lang),
+                    None => bit_row(at, row, props, tab_stop(at, &row.bits)),
+                }}
             }
         </div>
     }
 }
 
+/// A row, drawn again when it changes: in most steps one or two of the six do.
 fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) -> Html {
-    let lang = props.lang;
+    let (moving, order, lang) = (props.moving, props.order, props.lang);
+    let drawn = Rc::new(row.clone());
+    let shows = (Rc::clone(&drawn), at, tab_stop, moving, order, lang);
+    memo(shows, move || {
+        shown_row((at, &drawn), tab_stop, moving, (order, lang))
+    })
+}
+
+fn shown_row(
+    (at, row): (usize, &BitRow),
+    tab_stop: Option<u8>,
+    moving: bool,
+    (order, lang): (BitOrder, Lang),
+) -> Html {
     let name = row.word.name();
-    if let Some((_, field)) = props.asked.as_ref().filter(|(word, _)| *word == row.word) {
-        return asked_row(row, field, lang);
-    }
-    let moves = row.shift.filter(|_| props.moving).map(|shift| match shift {
+    let moves = row.shift.filter(|_| moving).map(|shift| match shift {
         Shift::Up => "up",
         Shift::Down => "down",
     });
@@ -132,9 +150,9 @@ fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) 
             data-shift={moves}
         >
             { row_name(row, meaning(row.word), lang) }
-            if props.order == BitOrder::MsbLeft { { ghosts.clone() } }
+            if order == BitOrder::MsbLeft { { ghosts.clone() } }
             for bit in bits { { cell(bit) } }
-            if props.order == BitOrder::LsbLeft { { ghosts } }
+            if order == BitOrder::LsbLeft { { ghosts } }
             <span class="decimal" role="cell">
                 { if row.known { row.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
             </span>

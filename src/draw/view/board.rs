@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::{Board, Hover, Mark, Pointed, Square},
+    draw::{Board, Event, Hover, Mark, Pointed, Square},
     text::{Lang, square_name, words},
 };
 use bitqueens_core::solver::Line;
@@ -14,6 +14,12 @@ use bitqueens_core::solver::Line;
 pub struct BoardProps {
     /// The squares.
     pub board: Board,
+    /// What the board has come to.
+    #[prop_or_default]
+    pub event: Option<Event>,
+    /// True if letters say which lines attack a square of the row in work.
+    #[prop_or(true)]
+    pub letters: bool,
     /// The page's language.
     pub lang: Lang,
     /// Gets the square that the pointer or the focus comes to, and `None` when it leaves.
@@ -56,9 +62,14 @@ pub fn BoardGrid(props: &BoardProps) -> Html {
             focus::within(&event, &square);
         }
     });
+    let is_solved = props.event == Some(Event::Solution);
+    let dead_end = |row| {
+        let in_work = props.board.row(row).iter().any(|square| square.in_work);
+        in_work && props.event == Some(Event::DeadEnd)
+    };
     html! {
         <div
-            class="board"
+            class={["board", "board solved"][usize::from(is_solved)]}
             role="grid"
             aria-label={words::BOARD.in_lang(lang)}
             data-own-arrows=""
@@ -67,6 +78,8 @@ pub fn BoardGrid(props: &BoardProps) -> Html {
             for row in 0..n {
                 <BoardRow
                     squares={props.board.row(row).to_vec()}
+                    dead_end={dead_end(row)}
+                    letters={props.letters}
                     {lang}
                     tab_stop={(row == cursor_row).then_some(cursor_column)}
                 />
@@ -101,6 +114,9 @@ fn moved(event: &KeyboardEvent, (row, column): (u8, u8), n: u8) -> Option<(u8, u
 #[derive(Clone, PartialEq, Properties)]
 struct BoardRowProps {
     squares: Vec<Square>,
+    /// True if the row in work has no free square.
+    dead_end: bool,
+    letters: bool,
     lang: Lang,
     /// The column of the tab stop, if it is in this row.
     tab_stop: Option<u8>,
@@ -110,16 +126,18 @@ struct BoardRowProps {
 #[component]
 fn BoardRow(props: &BoardRowProps) -> Html {
     let in_work = props.squares.first().is_some_and(|square| square.in_work);
+    // The sign of an event stands where it is drawn: on the whole page it would style every square.
+    let class = ["board-row", "board-row dead-end"][usize::from(props.dead_end)];
     html! {
-        <div role="row" class="board-row" data-in-work={in_work.then_some("")}>
+        <div role="row" {class} data-in-work={in_work.then_some("")}>
             for square in &props.squares {
-                { square_cell(square, props.tab_stop == Some(square.column), props.lang) }
+                { square_cell(square, props.tab_stop == Some(square.column), props.letters, props.lang) }
             }
         </div>
     }
 }
 
-fn square_cell(square: &Square, is_tab_stop: bool, lang: Lang) -> Html {
+fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) -> Html {
     let lines: Vec<_> = square.lines().collect();
     let attacked = square.mark == Mark::Attacked;
     let names =
@@ -142,7 +160,7 @@ fn square_cell(square: &Square, is_tab_stop: bool, lang: Lang) -> Html {
         >
             {match square.mark {
                 Mark::Queen => queen(),
-                Mark::Attacked if square.in_work => html! {
+                Mark::Attacked if letters && square.in_work => html! {
                     for line in square.drawn_lines() {
                         <span
                             key={line.name()}

@@ -15,7 +15,15 @@ impl<T: PartialEq + 'static> Dependency for T {
     }
 }
 
-struct Dependencies(Rc<dyn Dependency>);
+/// Values of any type, compared where they are of the same one.
+#[derive(Clone)]
+pub(super) struct Dependencies(Rc<dyn Dependency>);
+
+impl Dependencies {
+    pub(super) fn new(values: impl PartialEq + 'static) -> Self {
+        Self(Rc::new(values))
+    }
+}
 
 impl PartialEq for Dependencies {
     fn eq(&self, other: &Self) -> bool {

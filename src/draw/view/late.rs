@@ -5,7 +5,7 @@ use std::{cell::RefCell, collections::BTreeSet, future::Future, pin::Pin, task};
 use yew::{platform::spawn_local, prelude::*};
 
 use super::{effect::use_effect_on, fetching::fetching};
-use crate::{site::NotFetched, text::Lang};
+use crate::{browser::frame, site::NotFetched, text::Lang};
 
 /// Something that comes with a part. It is ready at its first poll once the part is there.
 pub type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
@@ -54,6 +54,8 @@ fn LateDrawing(props: &LateDrawingProps) -> Html {
     let fetch = Callback::from(move |()| -> Arriving<()> {
         let (drawing, redraw) = (draw.emit(()), redraw.clone());
         Box::pin(async move {
+            // What is there already comes first.
+            frame::drawn().await;
             drop(drawing.await?);
             // The part is there; the page draws again with it.
             FETCHED.with_borrow_mut(|fetched| fetched.insert(part));

@@ -11,6 +11,7 @@ pub mod copy_link;
 pub mod effect;
 pub mod fetching;
 pub mod late;
+pub mod memo;
 pub mod paper;
 pub mod player_controls;
 pub mod prose;

@@ -114,9 +114,12 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
                 <code class="operation">{ row.operation }</code>
                 <code>{ &row.name }</code>
             </span>
-            if order == BitOrder::MsbLeft { { ghosts.clone() } }
-            for bit in bits { { cell(bit) } }
-            if order == BitOrder::LsbLeft { { ghosts } }
+            // They move as one: a movement of its own for each bit would cost as many layers.
+            <span class="sum-bits" role="none">
+                if order == BitOrder::MsbLeft { { ghosts.clone() } }
+                for bit in bits { { cell(bit) } }
+                if order == BitOrder::LsbLeft { { ghosts } }
+            </span>
             <span class="decimal" role="cell">if number { { row.value } }</span>
             if falls {
                 <span class="falls" aria-hidden="true">{ "1" }</span>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::{
         choice::number_choice,
+        memo::memo,
         player_controls::{SeekForm, move_button, moves, pace_choice, speed_choice},
     },
     pages::step::{StepAction, Stepper, StepperAction},
@@ -53,12 +54,23 @@ pub(super) fn choices(
     let set_size = view
         .send
         .reform(move |size| branch(StepperAction::Size(size)));
+    let (size, pace, speed) = (stepper.size(), player.pace, player.speed);
+    let chosen = memo((size, pace, speed, lang), {
+        let send = send.clone();
+        move || {
+            html! {
+                <>
+                    { number_choice(("size", words::SIZE.in_lang(lang)), Size::all(), size, set_size.clone()) }
+                    { pace_choice(pace, lang, &send) }
+                    { speed_choice(speed, lang, &send) }
+                </>
+            }
+        }
+    });
     html! {
         <div class="fields">
-            { number_choice(("size", words::SIZE.in_lang(lang)), Size::all(), stepper.size(), set_size) }
-            { pace_choice(player.pace, lang, &send) }
-            { speed_choice(player.speed, lang, &send) }
-            <SeekForm step={player.step()} {lang} send={&send} />
+            { chosen }
+            <SeekForm step={player.step()} {lang} {send} />
         </div>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::{
-        BitRow, Board, Hover, bit_rows,
+        BitRow, Board, Event, Hover, bit_rows,
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
@@ -42,7 +42,13 @@ pub(super) fn figure(
     html! {
         <Frame {lang} enlarges={LARGEST_WITHOUT < size.get()}>
             { column_numbers(size, spot, lang) }
-            <BoardGrid {board} {lang} {on_hover} />
+            <BoardGrid
+                {board}
+                event={Event::of(machine)}
+                letters={size.get() <= LARGEST_WITHOUT}
+                {lang}
+                {on_hover}
+            />
             { bit_numbers(size, order, spot, lang) }
             <BitRows
                 {rows}
@@ -62,7 +68,7 @@ pub(super) fn figure(
     }
 }
 
-/// The largest board whose squares are wide enough for a finger on a phone.
+/// The largest board whose squares are wide enough for a finger on a phone, and for letters.
 const LARGEST_WITHOUT: u8 = 12;
 
 #[derive(Clone, PartialEq, Properties)]

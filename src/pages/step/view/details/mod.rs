@@ -8,6 +8,8 @@ mod sheet;
 mod solutions;
 mod tree;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use tree::SearchTree;
@@ -69,11 +71,11 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
 
 /// A detail, or while its part is on the way a sentence that says so.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
-    let given = (detail, page.clone(), view.clone());
+    let given = (detail, Rc::new(page.clone()), view.clone());
     late_drawing("step_details", arriving, given, view.lang())
 }
 
-fn arriving((detail, page, view): (Detail, StepPage, View<StepAction>)) -> Arriving<Html> {
+fn arriving((detail, page, view): (Detail, Rc<StepPage>, View<StepAction>)) -> Arriving<Html> {
     Box::pin(async move {
         let drawing = draw(detail, &page, &view);
         #[cfg(feature = "split")]
