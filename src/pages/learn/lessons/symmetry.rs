@@ -96,7 +96,7 @@ pub(super) const LESSON: Lesson = Lesson {
             side: side(5),
             before: Phrase {
                 ja: "互いに像である盤からは 1 つだけを残し、像の数だけ解を数えます。ただし、比べる相手は 4 通りの回転だけで、鏡像とは比べません。",
-                en: "Of boards that are images of one another one is kept, and counted once for each image. But it is compared with its four turns only, not with its mirror images.",
+                en: "Of boards that are images of one another, only one is kept, and counted once for each image. But it is compared with its four turns only, not with its mirror images.",
             },
             after: Phrase {
                 ja: "どの解も 2 度数えました。回転だけでは鏡像にならないので、鏡像からも盤が 1 つ残ります。",
