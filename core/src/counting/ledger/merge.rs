@@ -81,8 +81,20 @@ impl Ledger {
 
 /// The entries of both, in ascending order; where some overlap, those of the one with more jobs.
 fn union(a: &[Entry], b: &[Entry]) -> Result<Vec<Entry>, RecordError> {
-    let mut all = [a, b].concat();
-    all.sort_unstable_by_key(|entry| (entry.first, entry.jobs, entry.count));
+    let key = |entry: &Entry| (entry.first, entry.jobs, entry.count);
+    let mut all = Vec::with_capacity(a.len() + b.len());
+    let mut rest = (a, b);
+    while let ([one, after_one @ ..], [other, after_other @ ..]) = rest {
+        if key(one) <= key(other) {
+            all.push(*one);
+            rest.0 = after_one;
+        } else {
+            all.push(*other);
+            rest.1 = after_other;
+        }
+    }
+    all.extend_from_slice(rest.0);
+    all.extend_from_slice(rest.1);
     all.dedup();
     let n_jobs = |entries: &[Entry]| -> u64 { entries.iter().map(|entry| entry.jobs).sum() };
     for [one, next] in all.array_windows() {
