@@ -141,24 +141,24 @@ impl FaultySearch {
                 depth += 1;
                 continue;
             }
-            let queens: Vec<u32> = rows.iter().map(|words| words.board).collect();
-            let wrong = symptom(&queens, &last, size);
-            if fault == Fault::TestLate {
-                // Every square of the last row is tried.
-                if wrong.is_some() {
-                    continue;
-                }
-            } else {
+            // Tested late, every square of the last row is tried.
+            let is_late = fault == Fault::TestLate;
+            if !is_late {
                 depth -= 1;
             }
-            found.solutions += 1;
-            if found.symptom.is_none() {
+            if is_late || found.symptom.is_none() {
+                let queens: Vec<u32> = rows.iter().map(|words| words.board).collect();
+                let wrong = symptom(&queens, &last, size);
+                if is_late && wrong.is_some() {
+                    continue;
+                }
                 found.symptom = wrong;
                 if found.queens.is_empty() || wrong.is_some() {
                     found.queens.clone_from(&queens);
                 }
                 last = queens;
             }
+            found.solutions += 1;
         }
         found
     }
