@@ -20,6 +20,21 @@ fn is_fetched(part: &str) -> bool {
     cfg!(not(feature = "split")) || FETCHED.with_borrow(|fetched| fetched.contains(part))
 }
 
+/// Ready with a drawing by a function at which the build cuts the program: where it is split, such a
+/// function fetches its part first.
+macro_rules! arriving {
+    ($drawing:expr) => {
+        Box::pin(async move {
+            let drawing = $drawing;
+            #[cfg(feature = "split")]
+            let drawing = drawing.await;
+            drawing
+        })
+    };
+}
+
+pub(crate) use arriving;
+
 /// What `draw` makes of `given`; while the part is on the way a sentence that says so.
 pub fn late_drawing<T: Clone + 'static>(
     part: &'static str,

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    draw::view::late::{Arriving, late_drawing},
+    draw::view::late::{Arriving, arriving, late_drawing},
     pages::ladder::LadderPage,
     site::NotFetched,
 };
@@ -37,17 +37,12 @@ fn draw(page: &LadderPage, view: &View) -> Result<Html, NotFetched> {
     })
 }
 
-fn arriving((page, view): (LadderPage, View)) -> Arriving<Html> {
-    Box::pin(async move {
-        let drawing = draw(&page, &view);
-        #[cfg(feature = "split")]
-        let drawing = drawing.await;
-        drawing
-    })
+fn drawing((page, view): (LadderPage, View)) -> Arriving<Html> {
+    arriving!(draw(&page, &view))
 }
 
 /// The drawing, or while the part is on the way a sentence that says so.
 pub(super) fn methods(page: &LadderPage, view: &View) -> Html {
     let given = (page.clone(), view.clone());
-    late_drawing("ladder_methods", arriving, given, view.lang())
+    late_drawing("ladder_methods", drawing, given, view.lang())
 }

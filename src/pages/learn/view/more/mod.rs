@@ -8,7 +8,7 @@ mod teachers;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::late::{Arriving, late_drawing},
+    draw::view::late::{Arriving, arriving, late_drawing},
     pages::learn::{Appendix, LearnAction, LearnPage},
     site::{NotFetched, View},
 };
@@ -45,14 +45,9 @@ fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Result<Html, 
 /// One of them, or while the part is on the way a sentence that says so.
 pub(super) fn more(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
     let given = (more, page.clone(), view.clone());
-    late_drawing("learn_more", arriving, given, view.lang())
+    late_drawing("learn_more", drawing, given, view.lang())
 }
 
-fn arriving((more, page, view): (More, LearnPage, View<LearnAction>)) -> Arriving<Html> {
-    Box::pin(async move {
-        let drawing = draw(more, &page, &view);
-        #[cfg(feature = "split")]
-        let drawing = drawing.await;
-        drawing
-    })
+fn drawing((more, page, view): (More, LearnPage, View<LearnAction>)) -> Arriving<Html> {
+    arriving!(draw(more, &page, &view))
 }

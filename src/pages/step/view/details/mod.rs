@@ -17,7 +17,7 @@ use tree::SearchTree;
 use crate::{
     draw::view::{
         arrays::arrays,
-        late::{Arriving, late_drawing},
+        late::{Arriving, arriving, late_drawing},
     },
     pages::step::{Panel, StepAction, StepPage, Tree},
     site::{NotFetched, View},
@@ -72,14 +72,9 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
 /// A detail, or while its part is on the way a sentence that says so.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
-    late_drawing("step_details", arriving, given, view.lang())
+    late_drawing("step_details", drawing, given, view.lang())
 }
 
-fn arriving((detail, page, view): (Detail, Rc<StepPage>, View<StepAction>)) -> Arriving<Html> {
-    Box::pin(async move {
-        let drawing = draw(detail, &page, &view);
-        #[cfg(feature = "split")]
-        let drawing = drawing.await;
-        drawing
-    })
+fn drawing((detail, page, view): (Detail, Rc<StepPage>, View<StepAction>)) -> Arriving<Html> {
+    arriving!(draw(detail, &page, &view))
 }
