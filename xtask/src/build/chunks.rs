@@ -10,7 +10,11 @@ use std::{
     path::Path,
 };
 
-use super::{PARTS, files, merge::merge, read};
+use super::{
+    PARTS, files,
+    merge::{self, merge},
+    read,
+};
 use crate::Failure;
 
 /// What one more file costs, in bytes of code and data before they are made smaller.
@@ -20,6 +24,8 @@ const REQUEST: usize = 1_000;
 struct Chunk {
     /// The files by name, the one that stays first.
     names: Vec<String>,
+    /// What they hold.
+    modules: Vec<Vec<u8>>,
     /// The parts that fetch it, a bit each.
     parts: u64,
     /// The bytes of code and data.
@@ -27,17 +33,18 @@ struct Chunk {
 }
 
 impl Chunk {
-    /// What all parts together fetch for it, in bytes.
-    fn cost(&self) -> usize {
-        self.parts.count_ones() as usize * (self.size + REQUEST)
+    /// What all parts together fetch less, in bytes, if another one is joined to this one.
+    fn saved_with(&self, other: &Self) -> usize {
+        let cost = |parts: u64, size| parts.count_ones() as usize * (size + REQUEST);
+        let apart = cost(self.parts, self.size) + cost(other.parts, other.size);
+        apart.saturating_sub(cost(self.parts | other.parts, self.size + other.size))
     }
 
-    fn joined(&self, other: &Self) -> Self {
-        Self {
-            names: [&self.names[..], &other.names[..]].concat(),
-            parts: self.parts | other.parts,
-            size: self.size + other.size,
-        }
+    fn join(&mut self, other: Self) {
+        self.names.extend(other.names);
+        self.modules.extend(other.modules);
+        self.parts |= other.parts;
+        self.size += other.size;
     }
 }
 
@@ -57,8 +64,7 @@ pub(super) fn join(
         if others.is_empty() {
             continue;
         }
-        let modules = chunk.names.iter().map(|name| wasm(inside, name));
-        let merged = merge(&modules.collect::<Result<Vec<_>, _>>()?)
+        let merged = merge(&chunk.modules)
             .map_err(|error| format!("{first} cannot be joined with others: {error}"))?;
         files::write(&inside.join(file(first)), merged)?;
         for name in others {
@@ -94,10 +100,12 @@ fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Ch
         .filter(|(_, parts)| parts.count_ones() > 1);
     shared
         .map(|(name, parts)| {
+            let module = wasm(inside, name)?;
             Ok(Chunk {
                 names: vec![name.clone()],
                 parts,
-                size: super::merge::size(&wasm(inside, name)?)?,
+                size: merge::size(&module)?,
+                modules: vec![module],
             })
         })
         .collect()
@@ -109,8 +117,7 @@ fn joined(mut chunks: Vec<Chunk>) -> Vec<Chunk> {
         let mut best = (0, None);
         for (index, chunk) in chunks.iter().enumerate() {
             for (other, second) in chunks[..index].iter().enumerate() {
-                let apart = chunk.cost() + second.cost();
-                let saved = apart.saturating_sub(second.joined(chunk).cost());
+                let saved = second.saved_with(chunk);
                 if saved > best.0 {
                     best = (saved, Some((other, index)));
                 }
@@ -120,7 +127,7 @@ fn joined(mut chunks: Vec<Chunk>) -> Vec<Chunk> {
             return chunks;
         };
         let second = chunks.remove(second);
-        chunks[first] = chunks[first].joined(&second);
+        chunks[first].join(second);
     }
 }
 
