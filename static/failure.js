@@ -1,4 +1,4 @@
-// Reveals the sentence that waits in index.html when the program cannot be loaded or started.
+// Reveals the sentence that waits in index.html when the program cannot be loaded or started, or stops.
 // It stands outside of the program and of its build, for what is missing cannot say so.
 "use strict";
 
@@ -19,9 +19,15 @@
     const source = event.target?.src ?? event.target?.href;
     return String(event.reason ?? event.message ?? source ?? event.type);
   };
+  // A program that broke one of its laws has stopped, and cannot be trusted to draw.
+  const stopped = (error) => error instanceof WebAssembly.RuntimeError;
   // A failed download does not bubble, so it is caught on the way down.
-  addEventListener("error", (event) => { if (!started()) reveal(report(event)); }, true);
-  addEventListener("unhandledrejection", (event) => { if (!started()) reveal(report(event)); });
+  addEventListener("error", (event) => {
+    if (!started() || stopped(event.error)) reveal(report(event));
+  }, true);
+  addEventListener("unhandledrejection", (event) => {
+    if (!started() || stopped(event.reason)) reveal(report(event));
+  });
   // What the page needs and an older browser lacks; the newest of it came in 2024.
   addEventListener("DOMContentLoaded", () => {
     const needs = {

@@ -1,9 +1,16 @@
 //! The page as a whole: its language, colours, motion and title.
 
 use gloo_events::EventListener;
+use web_sys::Element;
 
 use super::window;
 use crate::{site::Preferences, text::words};
+
+/// The element that the program is drawn in.
+#[must_use]
+pub fn root() -> Option<Element> {
+    window()?.document()?.get_element_by_id("app")
+}
 
 /// Puts the reader's preferences on `<html>`, where styles and assistive technology look.
 pub fn show(preferences: &Preferences) {

@@ -7,7 +7,6 @@ pub mod clipboard;
 pub mod clock;
 pub mod document;
 pub mod environment;
-pub mod failure;
 pub mod fetching;
 pub mod files;
 pub mod focus;

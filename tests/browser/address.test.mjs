@@ -189,6 +189,17 @@ test("a program that cannot be loaded says so in both languages", async () => {
   });
 });
 
+test("a program that has stopped says so, and nothing else that fails", async () => {
+  await withProfile({}, async (context) => {
+    const page = await open(context);
+    await page.evaluate(() => reportError(new Error("an extension's")));
+    assert.ok(await page.isHidden("#failure"));
+    await page.evaluate(() => reportError(new WebAssembly.RuntimeError("unreachable")));
+    const failure = await page.waitForSelector("#failure:not([hidden])");
+    assert.match(await failure.textContent(), /unreachable/);
+  });
+});
+
 test("without JavaScript the page says what it needs", async () => {
   await withProfile({ javaScriptEnabled: false }, async (context) => {
     const page = await context.newPage();

@@ -13,12 +13,15 @@ pub use keys::key_list;
 pub use menu::{Menu, MenuProps};
 pub use notice::notice_bar;
 
-use crate::browser::failure;
+use crate::browser::document;
 
 /// Mounts the program in the element that `index.html` keeps for it.
 pub fn mount() {
-    yew::set_custom_panic_hook(failure::hook());
-    match failure::root() {
+    // A program in parts stops at a panic without a report; otherwise Yew writes it to the console.
+    if cfg!(feature = "split") {
+        yew::set_custom_panic_hook(Box::new(|_| {}));
+    }
+    match document::root() {
         Some(root) => yew::Renderer::<App>::with_root(root).render(),
         None => yew::Renderer::<App>::new().render(),
     };

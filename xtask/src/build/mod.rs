@@ -11,6 +11,7 @@ mod optimise;
 mod package;
 mod page;
 mod split;
+mod stops;
 
 use std::{
     collections::BTreeMap,

@@ -8,7 +8,7 @@ use std::{
 
 use wasm_split_cli_support::{Options, transform};
 
-use super::chunks;
+use super::{chunks, stops};
 use crate::Failure;
 
 /// A program in parts.
@@ -29,6 +29,7 @@ pub(crate) fn split(wasm: &Path, work: &Path, inside: &Path, name: &str) -> Resu
     fs::create_dir_all(work).map_err(|error| failure(&error))?;
     let main = work.join(format!("{name}.wasm"));
     let script = format!("./{name}.js");
+    let program = stops::cut(&program).map_err(|error| failure(&error))?;
     let mut options = Options::new(&program);
     options.output_dir = inside;
     options.main_out_path = &main;
