@@ -1,11 +1,8 @@
 //! Compiling the programs with cargo.
 
-use std::{
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::path::{Path, PathBuf};
 
-use super::{Kind, page::Program};
+use super::{Kind, page::Program, sources};
 use crate::{
     Failure,
     run::{cargo, run, step},
@@ -14,85 +11,56 @@ use crate::{
 
 /// Compiles the programs; returns their wasm files in the same order.
 pub(crate) fn compile(kind: Kind, programs: &[Program]) -> Result<Vec<PathBuf>, Failure> {
-    for program in programs.iter().filter(|program| program.is_page) {
-        step("Compiling the page", || {
-            let mut command = page(kind, program);
-            run(
-                &mut command,
-                "the page does not compile; the lines above say why",
-            )
+    let mut compiled = Vec::new();
+    let (page, workers): (Vec<_>, Vec<_>) = programs.iter().partition(|program| program.is_page);
+    for (what, programs) in [("page", page), ("workers", workers)] {
+        step(&format!("Compiling the {what}"), || {
+            for program in programs {
+                let features = match kind {
+                    Kind::Release if program.is_page => "split",
+                    _ => "",
+                };
+                compiled.push(binary(kind, &program.manifest, features, &program.name)?);
+            }
+            Ok(())
         })?;
     }
-    let mut manifests: Vec<_> = workers(programs).map(|worker| &worker.manifest).collect();
-    manifests.dedup();
-    for manifest in manifests {
-        let of_manifest = workers(programs).filter(|worker| worker.manifest == *manifest);
-        let names: Vec<_> = of_manifest.map(|worker| worker.name.as_str()).collect();
-        step("Compiling the workers", || {
-            binaries(kind, manifest, &names).map(drop)
-        })?;
-    }
-    let names = programs.iter().map(|program| program.name.as_str());
-    wasm_files(kind, names)
+    Ok(compiled)
 }
 
-/// Compiles programs of one package as they are; returns their wasm files in the same order.
-pub(crate) fn binaries(
+/// Compiles one program of a package; returns its wasm file.
+///
+/// What readers fetch is worked on once more, and that needs what the linker knew: where addresses
+/// stand (relocations) and names. Only the program's own link is told so, dependencies are shared.
+pub(crate) fn binary(
     kind: Kind,
     manifest: &Path,
-    names: &[&str],
-) -> Result<Vec<PathBuf>, Failure> {
-    let mut command = command("build", kind, manifest);
-    for name in names {
-        command.args(["--bin", name]);
+    features: &str,
+    name: &str,
+) -> Result<PathBuf, Failure> {
+    let mut command = cargo();
+    command.args([
+        "rustc",
+        "--locked",
+        "--target",
+        WASM_TARGET,
+        "--manifest-path",
+    ]);
+    command
+        .arg(manifest)
+        .args(["--bin", name, "--features", features]);
+    if kind == Kind::Release {
+        command.args(["--release", "--config", &sources::renamed()?]);
+        command.args(["--", "-Cstrip=none", "-Clink-arg=--emit-relocs"]);
     }
-    let failure = format!(
-        "{} does not compile; the lines above say why",
-        manifest.display()
-    );
+    let failure = format!("{name} does not compile; the lines above say why");
     run(&mut command, &failure)?;
-    wasm_files(kind, names.iter().copied())
-}
-
-/// The wasm files of compiled programs.
-fn wasm_files<'a>(
-    kind: Kind,
-    names: impl Iterator<Item = &'a str>,
-) -> Result<Vec<PathBuf>, Failure> {
     let profile = match kind {
         Kind::Release => "release",
         Kind::Quick => "debug",
     };
     let folder = target_folder()?.join(WASM_TARGET).join(profile);
-    Ok(names
-        .map(|name| folder.join(format!("{name}.wasm")))
-        .collect())
-}
-
-fn workers(programs: &[Program]) -> impl Iterator<Item = &Program> {
-    programs.iter().filter(|program| !program.is_page)
-}
-
-/// Compiles the page. To be taken apart it needs what the linker knew: where addresses stand
-/// (relocations) and names. Only its own link is told so, and dependencies are shared with the workers.
-fn page(kind: Kind, program: &Program) -> Command {
-    let mut command = command("rustc", kind, &program.manifest);
-    command.args(["--bin", &program.name]);
-    if kind == Kind::Release {
-        command.args(["--features", "split"]);
-        command.args(["--", "-Cstrip=none", "-Clink-arg=--emit-relocs"]);
-    }
-    command
-}
-
-fn command(what: &str, kind: Kind, manifest: &Path) -> Command {
-    let mut command = cargo();
-    command.args([what, "--locked", "--target", WASM_TARGET, "--manifest-path"]);
-    command.arg(manifest);
-    if kind == Kind::Release {
-        command.arg("--release");
-    }
-    command
+    Ok(folder.join(format!("{name}.wasm")))
 }
 
 /// Asks cargo for the folder of what it builds.

@@ -10,6 +10,7 @@ mod offline;
 mod optimise;
 mod package;
 mod page;
+mod sources;
 mod split;
 mod stops;
 
@@ -72,21 +73,23 @@ pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
     let staging = PathBuf::from("target/site");
     files::empty(&staging)?;
     let inside = staging.join("inside");
+    let work = staging.join("split");
     let mut parts = BTreeMap::new();
     step("Writing the JavaScript of each program", || {
         for (program, wasm) in page.programs().iter().zip(&compiled) {
-            if kind == Kind::Release && program.is_page {
-                let split = split::split(wasm, &staging.join("split"), &inside, &program.name)?;
-                parts = split.parts;
-                bind::bind(&split.main, &program.name, Runs::Page, &inside)?;
+            let runs = if program.is_page {
+                Runs::Page
             } else {
-                let runs = if program.is_page {
-                    Runs::Page
-                } else {
-                    Runs::Worker
-                };
-                bind::bind(wasm, &program.name, runs, &inside)?;
+                Runs::Worker
+            };
+            let mut linked = wasm.clone();
+            if kind == Kind::Release {
+                let into = if program.is_page { &inside } else { &work };
+                let split = split::split(wasm, &work, into, &program.name)?;
+                parts.extend(split.parts);
+                linked = split.main;
             }
+            bind::bind(&linked, &program.name, runs, &inside)?;
         }
         Ok(())
     })?;

@@ -9,7 +9,7 @@ use super::{
     Kind,
     bind::{self, Runs},
     bundle::{Bundle, bundle},
-    compile, files, optimise,
+    compile, files, optimise, split,
 };
 use crate::{
     Failure,
@@ -41,18 +41,17 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
     files::empty(&scripts)?;
     files::empty(&folder)?;
     files::copy(Path::new("package/js"), &scripts)?;
+    let work = PathBuf::from("target/npm/split");
     let (programs, workers) = (scripts.join("programs"), scripts.join("workers"));
 
     let names = WORKERS.map(|(program, _)| program);
     step("Compiling the programs of the package", || {
-        let own = compile::binaries(Kind::Release, Path::new("package/Cargo.toml"), &PROGRAMS)?;
-        let of_site = compile::binaries(Kind::Release, Path::new("worker/Cargo.toml"), &names)?;
-        let all = PROGRAMS
-            .iter()
-            .chain(&names)
-            .zip(own.iter().chain(&of_site));
-        for (name, wasm) in all {
-            bind::bind(wasm, name, Runs::Page, &programs)?;
+        let own = PROGRAMS.map(|name| ("package/Cargo.toml", name));
+        let of_site = names.map(|name| ("worker/Cargo.toml", name));
+        for (manifest, name) in own.into_iter().chain(of_site) {
+            let wasm = compile::binary(Kind::Release, Path::new(manifest), "", name)?;
+            let split = split::split(&wasm, &work, &work, name)?;
+            bind::bind(&split.main, name, Runs::Page, &programs)?;
         }
         Ok(())
     })?;

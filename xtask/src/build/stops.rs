@@ -35,10 +35,15 @@ const UNREACHABLE: u8 = 0x00;
 const NOP: u8 = 0x01;
 
 /// Replaces every call that ends in a panic's report by a stop.
+///
+/// # Errors
+/// The program is not as the linker writes it with its notes, or no panic is in it by its name.
 pub(super) fn cut(program: &[u8]) -> Result<Vec<u8>, Failure> {
-    Functions::read(program)
-        .and_then(|functions| functions.cut(program))
-        .map_err(|error| error.to_string())
+    let read = Functions::read(program).map_err(|error| error.to_string())?;
+    if read.reporting.is_empty() {
+        return Err("no function in it reports a panic: has their module another name?".into());
+    }
+    read.cut(program).map_err(|error| error.to_string())
 }
 
 /// What a program's functions do, as far as it decides which of them report a panic.
@@ -138,8 +143,9 @@ impl Functions {
         let mut cut = program.to_vec();
         let mut forgotten = BTreeSet::new();
         for call in calls.filter(|call| stopping.contains(&call.function)) {
-            cut[call.at..][..CALL].fill(NOP);
-            cut[call.at] = UNREACHABLE;
+            let instruction = &mut cut[call.at..][..CALL];
+            instruction.fill(NOP);
+            instruction[0] = UNREACHABLE;
             let changed = call.constants.iter().chain([&call.at]);
             forgotten.extend(changed.map(|at| at + 1 - self.code));
         }

@@ -3,6 +3,7 @@
 mod engines;
 mod package;
 mod sizes;
+mod texts;
 mod trunk;
 
 use std::{process::Command, thread};
@@ -115,6 +116,7 @@ pub(crate) fn test() -> Result<(), Failure> {
         let checks = scope.spawn(|| CHECKS.iter().try_for_each(Check::carry_out));
         let site = step("Building the site", || build::build(Kind::Release)).and_then(|site| {
             step("Sizes", || sizes::check(&site))?;
+            step("Texts in the programs", || texts::check(&site.folder))?;
             Ok((site, build::package()?))
         });
         let checked = checks
