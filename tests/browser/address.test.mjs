@@ -190,13 +190,28 @@ test("a program that cannot be loaded says so in both languages", async () => {
 });
 
 test("a program that has stopped says so, and nothing else that fails", async () => {
+  // A module with one function, which stops: (func (export "a") unreachable)
+  const stops = [
+    [0, 97, 115, 109, 1, 0, 0, 0],
+    [1, 4, 1, 96, 0, 0],
+    [3, 2, 1, 0],
+    [7, 5, 1, 1, 97, 0, 0],
+    [10, 5, 1, 3, 0, 0, 11],
+  ].flat();
+  const ways = [
+    ([bytes]) => setTimeout(new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports.a),
+    ([bytes]) => void WebAssembly.instantiate(new Uint8Array(bytes)).then(({ instance }) => instance.exports.a()),
+  ];
   await withProfile({}, async (context) => {
-    const page = await open(context);
-    await page.evaluate(() => reportError(new Error("an extension's")));
-    assert.ok(await page.isHidden("#failure"));
-    await page.evaluate(() => reportError(new WebAssembly.RuntimeError("unreachable")));
-    const failure = await page.waitForSelector("#failure:not([hidden])");
-    assert.match(await failure.textContent(), /unreachable/);
+    for (const way of ways) {
+      const page = await open(context);
+      await page.evaluate(() => reportError(new Error("an extension's")));
+      assert.ok(await page.isHidden("#failure"));
+      await page.evaluate(way, [stops]);
+      const failure = await page.waitForSelector("#failure:not([hidden])");
+      assert.match(await failure.textContent(), /RuntimeError: .*unreachable/);
+      await page.close();
+    }
   });
 });
 
