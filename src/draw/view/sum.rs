@@ -33,7 +33,7 @@ const LARGEST_MOVING: u8 = 12;
 pub fn SumView(props: &SumProps) -> Html {
     let lang = props.lang;
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
-    // The step whose movement was asked for again, and how often: the rows are made anew each time.
+    // The step whose movement was asked for again, and how often.
     let again = use_state(|| (step, 0_u32));
     let (asked_at, n_asked) = *again;
     let is_asked = asked_at == step && 0 < n_asked;
@@ -43,24 +43,24 @@ pub fn SumView(props: &SumProps) -> Html {
     // step: there they move on demand alone.
     let follows = props.size.get() <= LARGEST_MOVING;
     let is_moving = follows && props.moving && *opened_at != step || is_asked;
-    let rows = if follows { step } else { 0 };
+    let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
+    let movement = use_turns((step, n_asked), is_moving && moves);
     let onclick = {
         let again = again.clone();
         Callback::from(move |_: MouseEvent| again.set((step, n_asked + 1)))
     };
     let result = props.sum.as_ref().and_then(Sum::result);
-    let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
     html! {
         <section
             class="line-sum"
             aria-label={words::LINE_SUM.in_lang(lang)}
             data-sum=""
             data-result={result.map(|result| result.to_string())}
-            data-moving={(is_moving && moves).then_some("")}
+            data-moving={movement}
         >
-            <div class="sum-head" key={format!("head-{step}")}>
+            <div class="sum-head">
                 if let Some(sum) = &props.sum {
-                    <code class="sum-code">{ &sum.code }</code>
+                    <code class="sum-code" key={sum.code.as_str()}>{ &sum.code }</code>
                 }
                 if moves && result.is_some() {
                     <button type="button" class="quiet" data-action="show-again" {onclick}>
@@ -69,9 +69,9 @@ pub fn SumView(props: &SumProps) -> Html {
                 }
             </div>
             if let Some(sum) = &props.sum {
-                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{rows}-{n_asked}")}>
-                    for row in &sum.rows {
-                        { sum_row(row, props.order) }
+                <div class="sum-rows" role="table" aria-label={sum.code.clone()}>
+                    for (place, row) in places(&sum.rows).zip(&sum.rows) {
+                        { sum_row(place, row, props.order) }
                     }
                 </div>
             }
@@ -79,7 +79,29 @@ pub fn SumView(props: &SumProps) -> Html {
     }
 }
 
-fn sum_row(row: &SumRow, order: BitOrder) -> Html {
+/// The value of `data-moving` of what moves. It is another one for each `movement`, and so are the
+/// names of the animations: one of another name begins, on elements that stay too.
+#[hook]
+fn use_turns(movement: (u64, u32), is_moving: bool) -> Option<&'static str> {
+    let last = use_mut_ref(|| (movement, false));
+    let mut last = last.borrow_mut();
+    if last.0 != movement {
+        *last = (movement, !last.1);
+    }
+    is_moving.then_some(if last.1 { "anew" } else { "" })
+}
+
+/// Where each row stands, as a key: rows stay from sum to sum at the places that they share. A rule
+/// above the result moves the rows from there on by its width.
+fn places(rows: &[SumRow]) -> impl Iterator<Item = String> {
+    let mut rules = 0;
+    rows.iter().enumerate().map(move |(index, row)| {
+        rules += u8::from(matches!(row.part, SumPart::Together | SumPart::Result));
+        format!("{index}-{rules}")
+    })
+}
+
+fn sum_row(place: String, row: &SumRow, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
     let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {
@@ -103,6 +125,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
     let number = !matches!(row.part, SumPart::Inverted) && row.operation != "+ 1";
     html! {
         <div
+            key={place}
             class="sum-row"
             role="row"
             data-sum-row={row.part.name()}
@@ -110,7 +133,8 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
             data-value={row.value.to_string()}
             data-falls={falls.then_some("")}
         >
-            <span class="sum-name" role="rowheader">
+            // A name ends where the bits begin, so another one begins elsewhere.
+            <span class="sum-name" role="rowheader" key={format!("{} {}", row.operation, row.name)}>
                 <code class="operation">{ row.operation }</code>
                 <code>{ &row.name }</code>
             </span>
@@ -120,7 +144,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
                 for bit in bits { { cell(bit) } }
                 if order == BitOrder::LsbLeft { { ghosts } }
             </span>
-            <span class="decimal" role="cell">if number { { row.value } }</span>
+            <span class="decimal" role="cell" key={if falls { "beside" } else { "" }}>if number { { row.value } }</span>
             if falls {
                 <span class="falls" aria-hidden="true">{ "1" }</span>
             }
