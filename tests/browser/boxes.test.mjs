@@ -201,6 +201,21 @@ test("words move as the line says, and again on demand; a still picture says the
   });
 });
 
+test("steps that come as from a held key stand still, so that their words can be read", async () => {
+  await visit("#/step?n=5&at=4&lang=en", {}, async (page) => {
+    const moving = await page.evaluate(async () => {
+      const seen = [];
+      for (let press = 0; press < 3; press += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+        await new Promise((drawn) => setTimeout(drawn));
+        seen.push(document.querySelector("[data-sum]").hasAttribute("data-moving"));
+      }
+      return seen;
+    });
+    assert.deepEqual(moving, [true, false, false]);
+  });
+});
+
 test("an embed fits the frame that its snippet asks for", async () => {
   for (const n of [4, 8, 12]) {
     await visit(`#/step?n=${n}&at=14&open=share&lang=en`, {}, async (page, context) => {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
+    browser::clock,
     draw::{BitCell, Sum, SumPart, SumRow, words},
     text::Lang,
 };
@@ -44,7 +45,7 @@ pub fn SumView(props: &SumProps) -> Html {
     let follows = props.size.get() <= LARGEST_MOVING;
     let is_moving = follows && props.moving && *opened_at != step || is_asked;
     let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
-    let movement = use_turns((step, n_asked), is_moving && moves);
+    let movement = use_movement(step, n_asked).filter(|_| is_moving && moves);
     let onclick = {
         let again = again.clone();
         Callback::from(move |_: MouseEvent| again.set((step, n_asked + 1)))
@@ -79,29 +80,60 @@ pub fn SumView(props: &SumProps) -> Html {
     }
 }
 
-/// The value of `data-moving` of what moves. It is another one for each `movement`, and so are the
-/// names of the animations: one of another name begins, on elements that stay too.
+/// Steps that follow one another within so many milliseconds, as under a key that is held down, are
+/// too quick for a movement to be seen: it would hide the words until the next one.
+const QUICK_MS: u64 = 200;
+
+/// The movement that is shown last.
+struct Movement {
+    step: u64,
+    n_asked: u32,
+    /// When its step came; `None` for the step at which the page was opened.
+    ms: Option<u64>,
+    quick: bool,
+    turned: bool,
+}
+
+/// The value of `data-moving` for a step that moves; `None` where the steps come too quickly. It is
+/// another one for each movement, and so are the names of the animations: one of another name
+/// begins, on elements that stay too.
 #[hook]
-fn use_turns(movement: (u64, u32), is_moving: bool) -> Option<&'static str> {
-    let last = use_mut_ref(|| (movement, false));
+fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
+    let last = use_mut_ref(|| Movement {
+        step,
+        n_asked,
+        ms: None,
+        quick: false,
+        turned: false,
+    });
     let mut last = last.borrow_mut();
-    if last.0 != movement {
-        *last = (movement, !last.1);
+    if (last.step, last.n_asked) != (step, n_asked) {
+        let now = clock::now();
+        let quick = |before| step != last.step && now < before + QUICK_MS;
+        *last = Movement {
+            step,
+            n_asked,
+            quick: last.ms.is_some_and(quick),
+            ms: Some(now),
+            turned: !last.turned,
+        };
     }
-    is_moving.then_some(if last.1 { "anew" } else { "" })
+    let name = if last.turned { "anew" } else { "" };
+    (!last.quick).then_some(name)
 }
 
 /// Where each row stands, as a key: rows stay from sum to sum at the places that they share. A rule
-/// above the result moves the rows from there on by its width.
-fn places(rows: &[SumRow]) -> impl Iterator<Item = String> {
+/// over a row moves its bits and the rows below by the width of the rule.
+fn places(rows: &[SumRow]) -> impl Iterator<Item = usize> {
     let mut rules = 0;
     rows.iter().enumerate().map(move |(index, row)| {
-        rules += u8::from(matches!(row.part, SumPart::Together | SumPart::Result));
-        format!("{index}-{rules}")
+        let above = rules;
+        rules += usize::from(matches!(row.part, SumPart::Together | SumPart::Result));
+        index * 100 + above * 10 + rules
     })
 }
 
-fn sum_row(place: String, row: &SumRow, order: BitOrder) -> Html {
+fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
     let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {

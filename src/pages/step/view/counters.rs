@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{memo::memo, terms::term_link},
+    draw::view::terms::term_link,
     text::{Lang, grouped, words},
 };
 use bitqueens_core::solver::Counters;
@@ -20,7 +20,7 @@ pub(super) fn counters_list(counters: &Counters, lang: Lang) -> Html {
         <dl class="counters" aria-label={words::COUNTERS.in_lang(lang)}>
             for (term, label, count) in counts {
                 <div>
-                    <dt>{ memo(lang, move || term_link(term, label.in_lang(lang).into(), lang)) }</dt>
+                    <dt>{ term_link(term, label.in_lang(lang).into(), lang) }</dt>
                     <dd>{ grouped(count) }</dd>
                 </div>
             }

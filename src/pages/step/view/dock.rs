@@ -21,10 +21,6 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
         .send
         .reform(|action| StepAction::First(StepperAction::Player(action)));
     let question = page.prediction.question.as_deref();
-    let back = memo(lang, {
-        let send = send.clone();
-        move || held_button("back", words::BACK, Move::Back, lang, &send)
-    });
     let is_moving = page.stepper.player.is_moving();
     let forward = memo((is_moving, lang), {
         let send = send.clone();
@@ -42,7 +38,7 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
             { timeline(page, view) }
             <div class="dock-row">
                 <div class="moves" data-asking={question.is_some().then_some("")}>
-                    { back }
+                    { held_button("back", words::BACK, Move::Back, lang, &send) }
                     if let Some(question) = question {
                         { answer_buttons(question, view) }
                     } else {

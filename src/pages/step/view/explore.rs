@@ -15,7 +15,7 @@ use super::{
 use crate::{
     draw::{
         Sum,
-        view::{copy_link::CopyLink, memo::memo, stepper_root::stepper_root, sum::SumView, terms::terms_link},
+        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView, terms::terms_link},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
     site::{Address, Route, View},
@@ -103,24 +103,18 @@ fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.
 fn below(page: &StepPage, view: &View<StepAction>) -> Html {
-    let (machine, preferences) = (page.stepper.machine(), view.preferences);
-    let lang = view.lang();
-    let ways = memo(preferences, move || {
-        let course = Address::of(Route::Learn).link(preferences);
-        let solve = Address::of(Route::Solve).link(preferences);
-        html! {
-            <p class="ways">
-                <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
-                <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
-                { terms_link(lang) }
-            </p>
-        }
-    });
+    let (machine, preferences, lang) = (page.stepper.machine(), view.preferences, view.lang());
+    let course = Address::of(Route::Learn).link(preferences);
+    let solve = Address::of(Route::Solve).link(preferences);
     html! {
         <div class="below">
             <div class="below-head">
                 { counters_list(machine.counters(), lang) }
-                { ways }
+                <p class="ways">
+                    <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
+                    <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
+                    { terms_link(lang) }
+                </p>
             </div>
             <div class="switches">
                 { until_form(&page.stepper, view) }
