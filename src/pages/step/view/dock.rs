@@ -4,14 +4,11 @@ use yew::prelude::*;
 
 use super::{controls::choices, timeline::timeline};
 use crate::{
-    draw::view::{
-        memo::memo,
-        player_controls::{held_button, jump_button, play_button},
-    },
+    draw::view::player_controls::{held_button, jump_button, play_button},
     pages::step::{Question, QuestionAction, StepAction, StepPage, StepperAction},
-    player::{Move, PlayerAction},
+    player::Move,
     site::View,
-    text::{Lang, words},
+    text::words,
 };
 
 /// The dock at the foot of the window.
@@ -21,18 +18,6 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
         .send
         .reform(|action| StepAction::First(StepperAction::Player(action)));
     let question = page.prediction.question.as_deref();
-    let is_moving = page.stepper.player.is_moving();
-    let forward = memo((is_moving, lang), {
-        let send = send.clone();
-        move || {
-            html! {
-                <>
-                    { play_button(is_moving, lang, &send) }
-                    { held_button("next", words::NEXT, Move::Next, lang, &send) }
-                </>
-            }
-        }
-    });
     html! {
         <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
             { timeline(page, view) }
@@ -42,7 +27,8 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                     if let Some(question) = question {
                         { answer_buttons(question, view) }
                     } else {
-                        { forward }
+                        { play_button(page.stepper.player.is_moving(), lang, &send) }
+                        { held_button("next", words::NEXT, Move::Next, lang, &send) }
                     }
                 </div>
                 // On a phone these open over the page, by the browser's own popover.
@@ -56,23 +42,16 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                     { "⋯" }
                 </button>
                 <div class="more" id="more" popover="auto">
-                    { memo(lang, move || jumps(lang, &send)) }
+                    <div class="jumps">
+                        { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
+                        { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
+                        { jump_button("next-solution", (words::TO_NEXT_SOLUTION.in_lang(lang), words::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
+                        { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
+                        { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
+                    </div>
                     { choices(&page.stepper, view, StepAction::First) }
                 </div>
             </div>
-        </div>
-    }
-}
-
-/// The moves that go further than one step.
-fn jumps(lang: Lang, send: &Callback<PlayerAction>) -> Html {
-    html! {
-        <div class="jumps">
-            { jump_button("first", ("|◂", words::FIRST), Move::First, lang, send) }
-            { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, send) }
-            { jump_button("next-solution", (words::TO_NEXT_SOLUTION.in_lang(lang), words::NEXT_SOLUTION), Move::NextSolution, lang, send) }
-            { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, send) }
-            { jump_button("last", ("▸|", words::LAST), Move::Last, lang, send) }
         </div>
     }
 }

@@ -103,9 +103,9 @@ fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.
 fn below(page: &StepPage, view: &View<StepAction>) -> Html {
-    let (machine, preferences, lang) = (page.stepper.machine(), view.preferences, view.lang());
-    let course = Address::of(Route::Learn).link(preferences);
-    let solve = Address::of(Route::Solve).link(preferences);
+    let (machine, lang) = (page.stepper.machine(), view.lang());
+    let course = Address::of(Route::Learn).link(view.preferences);
+    let solve = Address::of(Route::Solve).link(view.preferences);
     html! {
         <div class="below">
             <div class="below-head">

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::{
     draw::{
-        view::{choice::choice, code_lines::code_lines, memo::memo},
+        view::{choice::choice, code_lines::code_lines},
         words,
     },
     pages::step::{StepAction, StepPage},
     site::View,
-    text::{CodeLanguage, Lang, words as shared},
+    text::{CodeLanguage, words as shared},
 };
 
 /// The loop's code, the line just run and the line to come marked.
@@ -17,29 +17,21 @@ pub(super) fn listing(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
     let phases = (machine.phase(), machine.upcoming());
-    let (chosen, send) = (page.code, view.send.reform(StepAction::Code));
-    let head = memo((chosen, lang), move || head(chosen, lang, &send));
-    let on_line = view.send.reform(StepAction::RunToLine);
-    html! {
-        <section class="listing">
-            { head }
-            { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
-        </section>
-    }
-}
-
-fn head(chosen: CodeLanguage, lang: Lang, send: &Callback<CodeLanguage>) -> Html {
     let language = choice(
         ("code", words::CODE.in_lang(lang)),
         CodeLanguage::ALL,
-        chosen,
+        page.code,
         |code| (code.name(), code.phrase().in_lang(lang)),
-        send.clone(),
+        view.send.reform(StepAction::Code),
     );
+    let on_line = view.send.reform(StepAction::RunToLine);
     html! {
-        <div class="listing-head">
-            <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
-            { language }
-        </div>
+        <section class="listing">
+            <div class="listing-head">
+                <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
+                { language }
+            </div>
+            { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
+        </section>
     }
 }

@@ -3,10 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{
-        choice::{choice, number_choice},
-        memo::memo,
-    },
+    draw::view::choice::{choice, number_choice},
     pages::step::{StepAction, Stepper, words},
     player::Breakpoint,
     site::View,
@@ -16,14 +13,9 @@ use bitqueens_core::{bits::BitOrder, solver::Phase};
 
 /// The kind of condition, its values, and the button that runs to it.
 pub(super) fn until_form(stepper: &Stepper, view: &View<StepAction>) -> Html {
+    let (lang, send) = (view.lang(), &view.send);
     let n = stepper.size().get();
     let until = stepper.player.sequence.breakpoint;
-    let view = view.clone();
-    memo((until, n, view.preferences), move || form(until, n, &view))
-}
-
-fn form(until: Option<Breakpoint>, n: u8, view: &View<StepAction>) -> Html {
-    let (lang, send) = (view.lang(), &view.send);
     // The values of a condition have choices of their own.
     let kind = until.and_then(|until| {
         let mut kinds = Breakpoint::KINDS.into_iter();
