@@ -40,8 +40,7 @@ pub fn SumView(props: &SumProps) -> Html {
     let is_asked = asked_at == step && 0 < n_asked;
     // Nothing moves on the page that has just been opened.
     let opened_at = use_state(|| step);
-    // On a large board the bits are too small to follow, and making them anew would slow each
-    // step: there they move on demand alone.
+    // On a large board the bits are too small to follow: there they move on demand alone.
     let follows = props.size.get() <= LARGEST_MOVING;
     let is_moving = follows && props.moving && *opened_at != step || is_asked;
     let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
@@ -118,7 +117,7 @@ fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
             turned: !last.turned,
         };
     }
-    let name = if last.turned { "anew" } else { "" };
+    let name = ["", "anew"][usize::from(last.turned)];
     (!last.quick).then_some(name)
 }
 
@@ -176,7 +175,7 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
                 for bit in bits { { cell(bit) } }
                 if order == BitOrder::LsbLeft { { ghosts } }
             </span>
-            <span class="decimal" role="cell" key={if falls { "beside" } else { "" }}>if number { { row.value } }</span>
+            <span class="decimal" role="cell" key={usize::from(falls)}>if number { { row.value } }</span>
             if falls {
                 <span class="falls" aria-hidden="true">{ "1" }</span>
             }
