@@ -172,7 +172,8 @@ test("words move as the line says, and again on demand; a still picture says the
     const began = () => page.evaluate(() => new Promise((moved) => {
       const names = new Set();
       document.querySelector("[data-sum]").addEventListener("animationstart", ({ animationName }) => {
-        names.add(animationName);
+        // The names alternate, so that each begins anew.
+        names.add(animationName.replace("-anew", ""));
         if (names.has("slide")) moved([...names].sort());
       });
     }));
@@ -197,6 +198,21 @@ test("words move as the line says, and again on demand; a still picture says the
     await press(page, "next");
     await settled(page, { phase: "right" });
     assert.equal(await page.locator(".falls").isVisible(), true);
+  });
+});
+
+test("steps that come as from a held key stand still, so that their words can be read", async () => {
+  await visit("#/step?n=5&at=4&lang=en", {}, async (page) => {
+    const moving = await page.evaluate(async () => {
+      const seen = [];
+      for (let press = 0; press < 3; press += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+        await new Promise((drawn) => setTimeout(drawn));
+        seen.push(document.querySelector("[data-sum]").hasAttribute("data-moving"));
+      }
+      return seen;
+    });
+    assert.deepEqual(moving, [true, false, false]);
   });
 });
 

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     app::{Action, State, fetch},
-    browser::environment,
-    draw::view::fetching::fetching,
+    browser::{document, environment},
+    draw::view::{fetching::fetching, memo::memo},
     site::{Route, Shared},
 };
 
@@ -36,6 +36,8 @@ impl Reducible for State {
 fn start() -> State {
     let environment = environment::read();
     let state = State::open(&environment);
+    // Shown before the first drawing, which is styled once then.
+    document::show(&state.preferences);
     let Some(part) = state.wanted().filter(|part| part.is_first()) else {
         return state;
     };
@@ -94,7 +96,10 @@ pub fn App() -> Html {
             { effects }
             <div class="page" data-page={state.route.name()}>
                 if !state.stands_alone() {
-                    { header(state.route, preferences, &shared) }
+                    { memo((state.route, preferences), {
+                        let (route, shared) = (state.route, shared.clone());
+                        move || header(route, preferences, &shared)
+                    }) }
                 }
                 { notice_bar(state.notice.as_ref(), lang, &shared) }
                 if state.keys_open {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
+    browser::clock,
     draw::{BitCell, Sum, SumPart, SumRow, words},
     text::Lang,
 };
@@ -33,34 +34,33 @@ const LARGEST_MOVING: u8 = 12;
 pub fn SumView(props: &SumProps) -> Html {
     let lang = props.lang;
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
-    // The step whose movement was asked for again, and how often: the rows are made anew each time.
+    // The step whose movement was asked for again, and how often.
     let again = use_state(|| (step, 0_u32));
     let (asked_at, n_asked) = *again;
     let is_asked = asked_at == step && 0 < n_asked;
     // Nothing moves on the page that has just been opened.
     let opened_at = use_state(|| step);
-    // On a large board the bits are too small to follow, and making them anew would slow each
-    // step: there they move on demand alone.
+    // On a large board the bits are too small to follow: there they move on demand alone.
     let follows = props.size.get() <= LARGEST_MOVING;
     let is_moving = follows && props.moving && *opened_at != step || is_asked;
-    let rows = if follows { step } else { 0 };
+    let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
+    let movement = use_movement(step, n_asked).filter(|_| is_moving && moves);
     let onclick = {
         let again = again.clone();
         Callback::from(move |_: MouseEvent| again.set((step, n_asked + 1)))
     };
     let result = props.sum.as_ref().and_then(Sum::result);
-    let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
     html! {
         <section
             class="line-sum"
             aria-label={words::LINE_SUM.in_lang(lang)}
             data-sum=""
             data-result={result.map(|result| result.to_string())}
-            data-moving={(is_moving && moves).then_some("")}
+            data-moving={movement}
         >
-            <div class="sum-head" key={format!("head-{step}")}>
+            <div class="sum-head">
                 if let Some(sum) = &props.sum {
-                    <code class="sum-code">{ &sum.code }</code>
+                    <code class="sum-code" key={sum.code.as_str()}>{ &sum.code }</code>
                 }
                 if moves && result.is_some() {
                     <button type="button" class="quiet" data-action="show-again" {onclick}>
@@ -69,9 +69,9 @@ pub fn SumView(props: &SumProps) -> Html {
                 }
             </div>
             if let Some(sum) = &props.sum {
-                <div class="sum-rows" role="table" aria-label={sum.code.clone()} key={format!("{rows}-{n_asked}")}>
-                    for row in &sum.rows {
-                        { sum_row(row, props.order) }
+                <div class="sum-rows" role="table" aria-label={sum.code.clone()}>
+                    for (place, row) in places(&sum.rows).zip(&sum.rows) {
+                        { sum_row(place, row, props.order) }
                     }
                 </div>
             }
@@ -79,7 +79,60 @@ pub fn SumView(props: &SumProps) -> Html {
     }
 }
 
-fn sum_row(row: &SumRow, order: BitOrder) -> Html {
+/// Steps that follow one another within so many milliseconds, as under a key that is held down, are
+/// too quick for a movement to be seen: it would hide the words until the next one.
+const QUICK_MS: u64 = 200;
+
+/// The movement that is shown last.
+struct Movement {
+    step: u64,
+    n_asked: u32,
+    /// When its step came; `None` for the step at which the page was opened.
+    ms: Option<u64>,
+    quick: bool,
+    turned: bool,
+}
+
+/// The value of `data-moving` for a step that moves; `None` where the steps come too quickly. It is
+/// another one for each movement, and so are the names of the animations: one of another name
+/// begins, on elements that stay too.
+#[hook]
+fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
+    let last = use_mut_ref(|| Movement {
+        step,
+        n_asked,
+        ms: None,
+        quick: false,
+        turned: false,
+    });
+    let mut last = last.borrow_mut();
+    if (last.step, last.n_asked) != (step, n_asked) {
+        let now = clock::now();
+        let quick = |before| step != last.step && now < before + QUICK_MS;
+        *last = Movement {
+            step,
+            n_asked,
+            quick: last.ms.is_some_and(quick),
+            ms: Some(now),
+            turned: !last.turned,
+        };
+    }
+    let name = ["", "anew"][usize::from(last.turned)];
+    (!last.quick).then_some(name)
+}
+
+/// Where each row stands, as a key: rows stay from sum to sum at the places that they share. A rule
+/// over a row moves its bits and the rows below by the width of the rule.
+fn places(rows: &[SumRow]) -> impl Iterator<Item = usize> {
+    let mut rules = 0;
+    rows.iter().enumerate().map(move |(index, row)| {
+        let above = rules;
+        rules += usize::from(matches!(row.part, SumPart::Together | SumPart::Result));
+        index * 100 + above * 10 + rules
+    })
+}
+
+fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
     let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {
@@ -103,6 +156,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
     let number = !matches!(row.part, SumPart::Inverted) && row.operation != "+ 1";
     html! {
         <div
+            key={place}
             class="sum-row"
             role="row"
             data-sum-row={row.part.name()}
@@ -110,7 +164,8 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
             data-value={row.value.to_string()}
             data-falls={falls.then_some("")}
         >
-            <span class="sum-name" role="rowheader">
+            // A name ends where the bits begin, so another one begins elsewhere.
+            <span class="sum-name" role="rowheader" key={format!("{} {}", row.operation, row.name)}>
                 <code class="operation">{ row.operation }</code>
                 <code>{ &row.name }</code>
             </span>
@@ -120,7 +175,7 @@ fn sum_row(row: &SumRow, order: BitOrder) -> Html {
                 for bit in bits { { cell(bit) } }
                 if order == BitOrder::LsbLeft { { ghosts } }
             </span>
-            <span class="decimal" role="cell">if number { { row.value } }</span>
+            <span class="decimal" role="cell" key={usize::from(falls)}>if number { { row.value } }</span>
             if falls {
                 <span class="falls" aria-hidden="true">{ "1" }</span>
             }

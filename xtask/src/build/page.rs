@@ -235,7 +235,8 @@ impl Piece {
                      <link rel=\"stylesheet\" href=\"{build}/{theme}\" id=\"theme\" />"
                 )
             }
-            Self::Script(file) => format!("<script src=\"{build}/{}\">", name(file)),
+            // It runs when the page has been read, before what stands behind it: nothing waits for it.
+            Self::Script(file) => format!("<script defer src=\"{build}/{}\">", name(file)),
             Self::ScriptBeside(file) => format!("<script src=\"{}?{build}\">", name(file)),
             Self::Start(program) => start(program, build, inside),
         }

@@ -8,6 +8,7 @@ use crate::{
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
+            memo::memo,
             scale::{bit_numbers, column_numbers},
         },
     },
@@ -41,7 +42,7 @@ pub(super) fn figure(
     let spot = stepper.hover.map(|hover| hover.column);
     html! {
         <Frame {lang} enlarges={LARGEST_WITHOUT < size.get()}>
-            { column_numbers(size, spot, lang) }
+            { memo((size, spot, lang), move || column_numbers(size, spot, lang)) }
             <BoardGrid
                 {board}
                 event={Event::of(machine)}
@@ -49,7 +50,7 @@ pub(super) fn figure(
                 {lang}
                 {on_hover}
             />
-            { bit_numbers(size, order, spot, lang) }
+            { memo((size, order, spot, lang), move || bit_numbers(size, order, spot, lang)) }
             <BitRows
                 {rows}
                 {size}

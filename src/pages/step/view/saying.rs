@@ -26,7 +26,8 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
     let told = page.stepper.player.announcer.last().cloned();
     html! {
         <div class="saying" data-says={event.map(Event::name)}>
-            <p class="sentence" aria-hidden="true" key={machine.counters().steps}>
+            // Behind the name of an event the words begin elsewhere.
+            <p class="sentence" aria-hidden="true" key={event.map_or("", Event::name)}>
                 if let Some(event) = event {
                     <strong class="event">{ event_title(event, machine.counters(), lang) }</strong>
                     { " " }

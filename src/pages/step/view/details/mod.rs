@@ -18,6 +18,7 @@ use crate::{
     draw::view::{
         arrays::arrays,
         late::{Arriving, arriving, late_drawing},
+        memo::memo,
     },
     pages::step::{Panel, StepAction, StepPage, Tree},
     site::{NotFetched, View},
@@ -65,8 +66,12 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
     if page.prediction.question.is_some() {
         tree.hide_ahead();
     }
+    let (tree, size, lang) = (Rc::new(tree), machine.size(), view.lang());
     let on_node = view.send.reform(StepAction::Node);
-    html! { <SearchTree {tree} {order} size={machine.size()} lang={view.lang()} {on_node} /> }
+    // Most steps leave the tree as it is, and it is most of the page's elements.
+    memo((Rc::clone(&tree), order, size, lang), move || {
+        html! { <SearchTree tree={&tree} {order} {size} {lang} on_node={&on_node} /> }
+    })
 }
 
 /// A detail, or while its part is on the way a sentence that says so.

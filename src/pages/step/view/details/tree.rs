@@ -1,5 +1,7 @@
 //! The search tree as a drawing and as a list.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::{
@@ -17,7 +19,7 @@ use bitqueens_core::{
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TreeProps {
     /// The tree, laid out.
-    pub(super) tree: Tree,
+    pub(super) tree: Rc<Tree>,
     /// The order of the bits.
     pub(super) order: BitOrder,
     /// The side of the board.
@@ -54,7 +56,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
         Callback::from(move |event: FocusEvent| cursor.set(node_of(&event, size)))
     };
     let onkeydown = {
-        let (on_node, tree) = (props.on_node.clone(), tree.clone());
+        let (on_node, tree) = (props.on_node.clone(), Rc::clone(tree));
         Callback::from(move |event: KeyboardEvent| {
             let key = event.key();
             if key == "Enter" || key == " " {
