@@ -3,11 +3,11 @@
 use std::{rc::Rc, time::Duration};
 
 use bitqueens::pages::count::{
-    Basis, CountAction, CountPage, JobCell, JobCells, Recount, Report, Run, RunAction, Task,
-    sentences,
+    Basis, CountAction, CountPage, Crew, JobCell, JobCells, Measurements, Recount, Report, Run,
+    RunAction, Task, sentences,
 };
 use bitqueens_core::{
-    counting::{Counter, Ledger, Measured, Method, plan, yardstick},
+    counting::{Counter, Kernel, Ledger, Measured, Method, estimate, plan, yardstick},
     solver::Size,
 };
 
@@ -21,43 +21,75 @@ fn page(program: &Program) -> &CountPage {
     program.page()
 }
 
-fn measure(program: &mut Program, method: Method, times: u32) {
+/// Measures workers with a method as a machine that is so many times slower than the recorded one.
+fn measure(program: &mut Program, crew: Crew, method: Method, times: u32) {
     let plan = yardstick(method);
     let elapsed = plan.reference_time() * times;
     let measured = Measured { plan, elapsed };
-    for _ in 0..3 {
-        let crew = page(program).crew();
+    for _ in 0..Measurements::n_rounds(crew) {
         program.act(CountAction::Measured { crew, measured });
     }
 }
 
+/// One worker with the kernel of the page's crew.
+fn alone(program: &Program) -> Crew {
+    (page(program).crew().0, 1)
+}
+
 #[test]
-fn both_methods_are_measured_that_of_the_chosen_board_first() {
+fn one_worker_is_measured_then_all_by_the_method_of_the_chosen_board_first() {
     let mut program = Program::open("#/count?n=18");
+    program.act(CountAction::Workers(2));
+    let (alone, crew) = (alone(&program), page(&program).crew());
     let wanted = |program: &Program| page(program).wants_measuring();
-    let yardstick_of = |method| Some(yardstick(method));
-    assert_eq!(wanted(&program), yardstick_of(Method::Join));
-    measure(&mut program, Method::Join, 2);
-    assert_eq!(wanted(&program), yardstick_of(Method::Search));
-    measure(&mut program, Method::Search, 3);
+    let yardstick_of = |crew, method| Some((crew, yardstick(method)));
+    assert_eq!(wanted(&program), yardstick_of(alone, Method::Search));
+    measure(&mut program, alone, Method::Search, 2);
+    assert_eq!(wanted(&program), yardstick_of(crew, Method::Join));
+    measure(&mut program, crew, Method::Join, 3);
+    assert_eq!(wanted(&program), yardstick_of(crew, Method::Search));
+    measure(&mut program, crew, Method::Search, 4);
     assert_eq!(wanted(&program), None);
     // A second measurement of the same changes nothing.
-    measure(&mut program, Method::Search, 9);
-    for (n, times) in [(18, 2), (15, 3)] {
+    measure(&mut program, crew, Method::Search, 9);
+    // One worker has the search measured already.
+    program.act(CountAction::Workers(1));
+    assert_eq!(wanted(&program), yardstick_of(alone, Method::Join));
+}
+
+#[test]
+fn workers_that_slow_one_another_down_do_not_slow_the_page() {
+    let mut program = Program::open("#/count?n=12");
+    program.act(CountAction::Workers(2));
+    let crew = page(&program).crew();
+    let alone = alone(&program);
+    measure(&mut program, alone, Method::Search, 2);
+    measure(&mut program, crew, Method::Search, 3);
+    measure(&mut program, crew, Method::Join, 5);
+    for (n, times) in [(12, 3), (15, 3), (16, 5), (18, 5)] {
         let estimated = page(&program).estimated(size(n));
         assert_eq!(estimated.basis, Basis::Measured);
-        let counting = plan(size(n)).reference_time() * times;
-        let page_time = estimated.time.saturating_sub(counting);
-        assert_eq!(page_time, Duration::from_millis(17) * times);
+        let plan = plan(size(n));
+        let elapsed = yardstick(plan.method()).reference_time() * times;
+        let measured = Measured {
+            plan: yardstick(plan.method()),
+            elapsed,
+        };
+        let counting = estimate(plan, measured, crew.1);
+        assert_eq!(estimated.time - counting, Duration::from_millis(17) * 2);
     }
 }
 
 #[test]
-fn the_shortest_of_three_rounds_holds_for_the_workers_that_were_measured() {
+fn the_shortest_round_holds_for_the_workers_that_were_measured() {
     let mut program = Program::open("#/count?n=18");
+    program.act(CountAction::Workers(2));
+    let alone = alone(&program);
+    measure(&mut program, alone, Method::Search, 1);
     let plan = yardstick(Method::Join);
     let crew = page(&program).crew();
-    for (round, times) in [9, 2, 4].into_iter().enumerate() {
+    let rounds = [9, 8, 2, 4].into_iter().cycle();
+    for (round, times) in rounds.take(Measurements::n_rounds(crew)).enumerate() {
         let spec = page(&program).pool_between_runs();
         assert_eq!(spec.task, Task::Measure { round });
         assert_eq!((spec.kernel, spec.workers), crew);
@@ -69,7 +101,7 @@ fn the_shortest_of_three_rounds_holds_for_the_workers_that_were_measured() {
     }
     let kept = page(&program).measurements.of(crew, Method::Join).unwrap();
     assert_eq!(kept.elapsed, plan.reference_time() * 2);
-    measure(&mut program, Method::Search, 1);
+    measure(&mut program, crew, Method::Search, 1);
     assert_eq!(page(&program).pool_between_runs().task, Task::Wait);
     program.act(CountAction::Workers(3));
     let spec = page(&program).pool_between_runs();
@@ -78,12 +110,19 @@ fn the_shortest_of_three_rounds_holds_for_the_workers_that_were_measured() {
 }
 
 #[test]
+fn more_workers_are_measured_in_more_rounds_up_to_the_jobs_that_they_share() {
+    let rounds = [0, 1, 2, 4, 64].map(|workers| Measurements::n_rounds((Kernel::Simd, workers)));
+    assert_eq!(rounds, [3, 3, 6, 12, 12]);
+}
+
+#[test]
 fn without_a_measurement_the_recorded_time_is_shown() {
     let program = Program::open("#/count?n=14");
     for n in Size::all() {
         let estimated = page(&program).estimated(n);
         assert_eq!(estimated.basis, Basis::Recorded);
-        assert_eq!(estimated.time, plan(n).reference_time());
+        let page_time = estimated.time - plan(n).reference_time();
+        assert_eq!(page_time, Duration::from_millis(17));
     }
 }
 

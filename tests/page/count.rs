@@ -47,7 +47,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
         &html,
         &[
             "234,907,967,154,122,528",
-            "0.01 s",
+            "0.02 s",
             "recorded on another machine",
             "data-cells=\"3\"",
         ],

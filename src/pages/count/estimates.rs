@@ -27,6 +27,10 @@ pub struct Estimated {
     pub basis: Basis,
 }
 
+/// The time that the page itself takes: from the click to the first request, and from the last answer to
+/// the end. It was recorded on the machine that the plans were made with.
+const PAGE: Duration = Duration::from_millis(17);
+
 /// Workers that are measured: their kernel and their number. Workers that count at once slow one
 /// another down on most machines.
 pub type Crew = (Kernel, u32);
@@ -36,14 +40,24 @@ pub type Crew = (Kernel, u32);
 pub struct Measurements(Vec<(Crew, Measured)>);
 
 impl Measurements {
-    /// The rounds of a measurement, of which the shortest holds: the browser still optimises the
-    /// program in the first one, and the machine may have more to do in another.
+    /// The rounds of a measurement for each worker, of which the shortest holds: the browser still
+    /// optimises the program in the first ones, and the machine may have more to do in another.
+    /// More workers take less time for a round, and the browser as much for the program.
     const ROUNDS: usize = 3;
+    /// The most workers that make every round shorter: what the search is measured by has as many jobs.
+    const MOST_WORKERS: u32 = 4;
+
+    /// The number of rounds of a measurement.
+    #[must_use]
+    pub fn n_rounds((_, workers): Crew) -> usize {
+        let workers = workers.clamp(1, Self::MOST_WORKERS);
+        Self::ROUNDS * usize::try_from(workers).unwrap_or(1)
+    }
 
     /// The measurement of workers with a method, when all its rounds are over.
     #[must_use]
     pub fn of(&self, crew: Crew, method: Method) -> Option<Measured> {
-        if self.rounds(crew, method).count() < Self::ROUNDS {
+        if self.rounds(crew, method).count() < Self::n_rounds(crew) {
             return None;
         }
         let rounds = self.rounds(crew, method);
@@ -86,35 +100,46 @@ impl CountPage {
     #[must_use]
     pub fn estimated(&self, size: Size) -> Estimated {
         let plan = plan(size);
-        match self.measurements.of(self.crew(), plan.method()) {
-            Some(measured) => Estimated {
-                time: page_time(measured) + estimate(plan, measured, self.settings.workers),
+        let alone = self.measurements.of(self.alone(), Method::Search);
+        let together = self.measurements.of(self.crew(), plan.method());
+        match alone.zip(together) {
+            Some((alone, together)) => Estimated {
+                time: page_time(alone) + estimate(plan, together, self.settings.workers),
                 basis: Basis::Measured,
             },
             None => Estimated {
-                time: plan.reference_time(),
+                time: PAGE + plan.reference_time(),
                 basis: Basis::Recorded,
             },
         }
     }
 
-    /// Returns what has to be measured next: the method of the chosen board, then the other one.
+    /// Returns what has to be measured next: one worker alone, then the method of the chosen board
+    /// and the other one.
     #[must_use]
-    pub fn wants_measuring(&self) -> Option<Plan> {
+    pub fn wants_measuring(&self) -> Option<(Crew, Plan)> {
         let method = self.plan().method();
-        let missing = |method: &Method| self.measurements.of(self.crew(), *method).is_none();
-        let wanted = [method, method.other()].into_iter().find(missing);
-        wanted.map(yardstick)
+        let all = [
+            (self.alone(), Method::Search),
+            (self.crew(), method),
+            (self.crew(), method.other()),
+        ];
+        let mut missing = all
+            .into_iter()
+            .filter(|(crew, method)| self.measurements.of(*crew, *method).is_none());
+        missing
+            .next()
+            .map(|(crew, method)| (crew, yardstick(method)))
+    }
+
+    /// One worker, which nothing slows down.
+    const fn alone(&self) -> Crew {
+        (self.kernel(), 1)
     }
 }
 
-/// The time that the page itself takes: from the click to the first request, and from the last answer
-/// to the end. A slower machine takes longer for it as it does for counting.
-fn page_time(measured: Measured) -> Duration {
-    const RECORDED: Duration = Duration::from_millis(17);
-    RECORDED.mul_f64(
-        measured
-            .elapsed
-            .div_duration_f64(measured.plan.reference_time()),
-    )
+/// The page's own time: a slower machine takes longer for it, as a worker does that counts alone. Workers
+/// that slow one another down do not slow the page, which waits for them.
+fn page_time(alone: Measured) -> Duration {
+    PAGE.mul_f64(alone.elapsed.div_duration_f64(alone.plan.reference_time()))
 }

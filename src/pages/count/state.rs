@@ -85,8 +85,7 @@ impl CountPage {
     #[must_use]
     pub fn pool_between_runs(&self) -> Rc<PoolSpec> {
         let missing = self.wants_measuring();
-        let plan = missing.unwrap_or_else(|| self.plan());
-        let (kernel, workers) = self.crew();
+        let ((kernel, workers), plan) = missing.unwrap_or_else(|| (self.crew(), self.plan()));
         let rounds = self.measurements.rounds((kernel, workers), plan.method());
         let spec = PoolSpec {
             task: Task::Measure {
