@@ -49,7 +49,10 @@ pub(crate) fn bind(wasm: &Path, name: &str, runs: Runs, folder: &Path) -> Result
         }
         text = text.replacen(&key, &format!(" {short}:"), 1);
     }
-    if runs == Runs::Page && text.contains(DECODE) {
+    if runs == Runs::Page {
+        if !text.contains(DECODE) {
+            return Err(format!("{} has no `{DECODE}`", script.display()));
+        }
         text = text.replacen(DECODE, "function decodeAnew(", 1);
         text += include_str!("short_texts.js");
     }

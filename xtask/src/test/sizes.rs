@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The most that something may weigh, gzip, in bytes.
-const FIRST_LOAD: usize = 204_500;
+const FIRST_LOAD: usize = 206_000;
 const PART: usize = 80_000;
 /// A part of the course: its words are the most of it.
 const COURSE: (&str, usize) = ("learn", 84_000);
