@@ -63,15 +63,10 @@ pub(crate) fn binary(
     Ok(folder.join(format!("{name}.wasm")))
 }
 
-/// Asks cargo for the folder of what it builds.
+/// The folder of what cargo builds.
 fn target_folder() -> Result<PathBuf, Failure> {
-    let failure = "cargo does not say where it builds; try `cargo metadata`";
-    let output = cargo()
-        .args(["metadata", "--no-deps", "--format-version", "1"])
-        .output()
-        .map_err(|error| format!("{failure} ({error})"))?;
-    let metadata: serde_json::Value =
-        serde_json::from_slice(&output.stdout).map_err(|error| format!("{failure} ({error})"))?;
-    let folder = metadata["target_directory"].as_str().ok_or(failure)?;
-    Ok(PathBuf::from(folder))
+    let folder = sources::metadata()?["target_directory"].as_str();
+    Ok(PathBuf::from(folder.ok_or(
+        "cargo does not say where it builds; try `cargo metadata`",
+    )?))
 }

@@ -27,8 +27,8 @@ pub(super) fn size(module: &[u8]) -> Result<usize, Failure> {
     let mut size = 0;
     for payload in Parser::new(0).parse_all(module) {
         size += match payload.map_err(|error| error.to_string())? {
-            Payload::CodeSectionStart { range, .. } => place(range).len(),
-            Payload::DataSection(section) => place(section.range()).len(),
+            Payload::CodeSectionStart { range, .. } => places(range).len(),
+            Payload::DataSection(section) => places(section.range()).len(),
             _ => 0,
         };
     }
@@ -111,7 +111,7 @@ impl<'a> Merged<'a> {
         module: &'a [u8],
         section: &TypeSectionReader,
     ) -> Result<(), Obstacle> {
-        let types = &module[place(section.range())];
+        let types = &module[places(section.range())];
         if self.types.is_empty() {
             self.types = types;
         }
@@ -190,9 +190,14 @@ fn index(import: &Import, imports: &[Import]) -> Option<usize> {
     alike.position(|other| other == import)
 }
 
-fn place(range: Range<u64>) -> Range<usize> {
-    let place = |byte| usize::try_from(byte).unwrap_or(usize::MAX);
+/// Where a range lies in a module that is in memory.
+pub(super) fn places(range: Range<u64>) -> Range<usize> {
     place(range.start)..place(range.end)
+}
+
+/// Where a byte lies in a module that is in memory.
+pub(super) fn place(byte: u64) -> usize {
+    usize::try_from(byte).unwrap_or(usize::MAX)
 }
 
 fn obstacle(said: &str) -> Obstacle {

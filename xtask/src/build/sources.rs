@@ -1,6 +1,6 @@
 //! The names of source files in a program: the same ones whatever machine builds it.
 
-use std::{path::Path, process::Command};
+use std::{path::Path, sync::OnceLock};
 
 use crate::{
     Failure,
@@ -30,27 +30,31 @@ fn of_rustc(option: &str, name: &str) -> Result<String, Failure> {
 
 /// The folder in which cargo keeps the sources of dependencies.
 fn registry() -> Result<String, Failure> {
-    let failure = "cargo does not say where dependencies lie; try `cargo metadata`";
-    let mut command: Command = cargo();
-    command.args([
-        "metadata",
-        "--locked",
-        "--format-version=1",
-        "--filter-platform",
-        WASM_TARGET,
-    ]);
-    let output = command
-        .output()
-        .map_err(|error| format!("{failure} ({error})"))?;
-    let metadata: serde_json::Value =
-        serde_json::from_slice(&output.stdout).map_err(|error| format!("{failure} ({error})"))?;
-    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let packages = metadata()?["packages"].as_array().into_iter().flatten();
     let mut manifests = packages
         .filter(|package| !package["source"].is_null())
         .filter_map(|package| package["manifest_path"].as_str());
     let of_package = manifests
         .next()
         .and_then(|manifest| Path::new(manifest).parent());
-    let folder = of_package.and_then(Path::parent).ok_or(failure)?;
+    let folder = of_package
+        .and_then(Path::parent)
+        .ok_or("cargo does not say where dependencies lie; try `cargo metadata`")?;
     Ok(folder.display().to_string())
+}
+
+/// What cargo says of the workspace and its dependencies, asked once.
+pub(super) fn metadata() -> Result<&'static serde_json::Value, Failure> {
+    static SAID: OnceLock<Result<serde_json::Value, Failure>> = OnceLock::new();
+    SAID.get_or_init(ask).as_ref().map_err(Clone::clone)
+}
+
+fn ask() -> Result<serde_json::Value, Failure> {
+    let failure = "cargo does not say what it builds; try `cargo metadata`";
+    let output = cargo()
+        .args(["metadata", "--locked", "--format-version=1"])
+        .args(["--filter-platform", WASM_TARGET])
+        .output()
+        .map_err(|error| format!("{failure} ({error})"))?;
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("{failure} ({error})"))
 }

@@ -12,10 +12,7 @@
 //! unreachable              unreachable
 //! ```
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    ops::Range,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use wasm_encoder::{CustomSection, Encode, Module, RawSection};
 use wasmparser::{
@@ -23,6 +20,7 @@ use wasmparser::{
     Payload, RelocSectionReader, TypeRef,
 };
 
+use super::merge::{place, places};
 use crate::Failure;
 
 /// The module that every panic goes through in `core` and in `std`, as it stands in a symbol's name.
@@ -34,10 +32,10 @@ const CALL: usize = 6;
 const UNREACHABLE: u8 = 0x00;
 const NOP: u8 = 0x01;
 
-/// Replaces every call that ends in a panic's report by a stop.
+/// Replaces every call that ends in a panic's report by a stop, in a program that was linked with its notes.
 ///
 /// # Errors
-/// The program is not as the linker writes it with its notes, or no panic is in it by its name.
+/// The program cannot be read, or no panic is in it by its name.
 pub(super) fn cut(program: &[u8]) -> Result<Vec<u8>, Failure> {
     let read = Functions::read(program).map_err(|error| error.to_string())?;
     if read.reporting.is_empty() {
@@ -245,12 +243,4 @@ fn without(
     n_kept.encode(&mut written);
     written.extend(kept);
     Ok(written)
-}
-
-fn places(range: Range<u64>) -> Range<usize> {
-    place(range.start)..place(range.end)
-}
-
-fn place(byte: u64) -> usize {
-    usize::try_from(byte).unwrap_or(usize::MAX)
 }
