@@ -100,7 +100,7 @@ fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Ch
         .filter(|(_, parts)| parts.count_ones() > 1);
     shared
         .map(|(name, parts)| {
-            let module = wasm(inside, name)?;
+            let module = files::read(&inside.join(file(name)))?;
             Ok(Chunk {
                 names: vec![name.clone()],
                 parts,
@@ -178,9 +178,4 @@ fn fetched_once(script: &str, stays: &BTreeMap<&str, &str>) -> Result<String, Fa
 
 fn file(name: &str) -> String {
     format!("{name}.wasm")
-}
-
-fn wasm(inside: &Path, name: &str) -> Result<Vec<u8>, Failure> {
-    let path = inside.join(file(name));
-    fs::read(&path).map_err(|error| format!("cannot read {}: {error}", path.display()))
 }

@@ -39,13 +39,16 @@ pub(crate) fn digest(folder: &Path) -> Result<String, Failure> {
     let mut digest = Sha256::new();
     for file in below(folder)? {
         digest.update(name_in(folder, &file));
-        let bytes =
-            fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
-        digest.update(Sha256::digest(bytes));
+        digest.update(Sha256::digest(read(&file)?));
     }
     let mut name = format!("{:x}", digest.finalize());
     name.truncate(16);
     Ok(name)
+}
+
+/// A file's bytes.
+pub(crate) fn read(file: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(file).map_err(|error| format!("cannot read {}: {error}", file.display()))
 }
 
 /// Makes a folder that is there and empty.

@@ -8,6 +8,7 @@ pub(crate) mod files;
 mod merge;
 mod offline;
 mod optimise;
+mod order;
 mod package;
 mod page;
 mod sources;

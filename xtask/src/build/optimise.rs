@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use super::{files, files_of};
+use super::{files, files_of, order};
 use crate::Failure;
 
 /// The folder into which npm puts the programs of its packages.
@@ -36,10 +36,10 @@ pub(crate) fn optimise(folder: &Path, workers: &[String]) -> Result<(), Failure>
             Some("js" | "css") => minify(&file),
             _ => continue,
         };
-        work.push((size, command));
+        work.push((size, command, file));
     }
     // The longest last, where they are taken from.
-    work.sort_by_key(|(size, _)| *size);
+    work.sort_by_key(|(size, ..)| *size);
     let work = Mutex::new(work);
     let workers = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
@@ -55,10 +55,10 @@ pub(crate) fn optimise(folder: &Path, workers: &[String]) -> Result<(), Failure>
 }
 
 /// Runs one command after the other until none is left or one fails.
-fn carry_out(work: &Mutex<Vec<(u64, Command)>>) -> Result<(), Failure> {
+fn carry_out(work: &Mutex<Vec<(u64, Command, PathBuf)>>) -> Result<(), Failure> {
     loop {
         let next = work.lock().map_err(|error| error.to_string())?.pop();
-        let Some((_, mut command)) = next else {
+        let Some((_, mut command, file)) = next else {
             return Ok(());
         };
         let failure = "remove node_modules and try again";
@@ -71,6 +71,11 @@ fn carry_out(work: &Mutex<Vec<(u64, Command)>>) -> Result<(), Failure> {
         if !output.status.success() {
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             return Err(format!("{command:?} failed; {failure}\n{said}"));
+        }
+        if file.extension().is_some_and(|ending| ending == "wasm") {
+            let in_order = order::reordered(&files::read(&file)?)
+                .map_err(|error| format!("{} {error}", file.display()))?;
+            files::write(&file, in_order)?;
         }
     }
 }
@@ -94,8 +99,6 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
             "--always-inline-max-function-size=4",
         ]);
     }
-    // Copies of a function for several types lie side by side then, where gzip sees that they are alike.
-    command.arg("--reorder-functions-by-name");
     command.args([
         "--strip-debug",
         "--strip-producers",

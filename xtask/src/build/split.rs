@@ -8,7 +8,7 @@ use std::{
 
 use wasm_split_cli_support::{Options, transform};
 
-use super::{chunks, stops};
+use super::{chunks, files, stops};
 use crate::Failure;
 
 /// A program in parts.
@@ -25,7 +25,7 @@ pub(crate) fn split(wasm: &Path, work: &Path, inside: &Path, name: &str) -> Resu
     let failure = |error: &dyn std::fmt::Display| {
         format!("{} cannot be taken apart: {error}", wasm.display())
     };
-    let program = fs::read(wasm).map_err(|error| failure(&error))?;
+    let program = files::read(wasm)?;
     fs::create_dir_all(work).map_err(|error| failure(&error))?;
     let main = work.join(format!("{name}.wasm"));
     let script = format!("./{name}.js");

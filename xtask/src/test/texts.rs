@@ -1,6 +1,6 @@
 //! What must not stand in a program that readers fetch.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
 use crate::{Failure, build::files};
 
@@ -15,8 +15,7 @@ pub(crate) fn check(folder: &Path) -> Result<(), Failure> {
         if file.extension().is_none_or(|ending| ending != "wasm") {
             continue;
         }
-        let program =
-            fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+        let program = files::read(&file)?;
         let holds = |text: &&&str| {
             program
                 .windows(text.len())
