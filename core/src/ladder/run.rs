@@ -111,7 +111,20 @@ impl Run {
     /// Carries out every part without counters.
     #[must_use]
     pub fn solutions(self) -> u64 {
-        (0..self.parts()).map(|part| self.part(part, &mut ())).sum()
+        (0..self.parts()).map(|part| self.uncounted(part)).sum()
+    }
+
+    /// A part without counters. All methods are compiled for it here, once: called by a generic
+    /// function they would be compiled for each of its uses, as the crate of that use is.
+    #[inline(never)]
+    pub(super) fn uncounted(self, part: usize) -> u64 {
+        self.part(part, &mut ())
+    }
+
+    /// The same with counters.
+    #[inline(never)]
+    pub(super) fn counting(self, part: usize, counters: &mut Counters) -> u64 {
+        self.part(part, counters)
     }
 
     /// Carries out every part with counters.

@@ -2,11 +2,8 @@
 
 use std::panic;
 
-use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
-use web_sys::{
-    DedicatedWorkerGlobalScope, MessageEvent,
-    js_sys::{Uint32Array, global},
-};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, js_sys::Uint32Array};
 
 use crate::{Reply, Request, Words, stamp};
 
@@ -52,6 +49,13 @@ pub(super) fn now() -> f64 {
     scope().performance().map_or(0.0, |clock| clock.now())
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The object that the worker's messages come to and go from.
+    #[wasm_bindgen(thread_local_v2, js_name = globalThis)]
+    static SCOPE: DedicatedWorkerGlobalScope;
+}
+
 fn scope() -> DedicatedWorkerGlobalScope {
-    global().unchecked_into()
+    SCOPE.with(Clone::clone)
 }

@@ -86,7 +86,12 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
     command.args(WASM_FEATURES);
     if fast {
         // A variable for each value is what the browser's compiler makes anyway; here it is bytes alone.
-        command.args(["-O3", "--skip-pass=ssa-nomerge"]);
+        // And rustc has inlined already what is worth it.
+        command.args([
+            "-O3",
+            "--skip-pass=ssa-nomerge",
+            "--skip-pass=inlining-optimizing",
+        ]);
     } else {
         // Small compressed is not small: an expression written twice is less than a variable in its
         // place, and a long function called once is less where it is called.
