@@ -3,22 +3,20 @@
 use yew::prelude::*;
 
 use super::{
-    counters::counters_list,
+    details::{Detail, detail},
     dock::dock,
     figure::figure,
     listing::listing,
-    panels::panels,
-    question::{QuestionFocus, field, predict_switch},
+    question::{QuestionFocus, predict_switch},
     saying::saying,
-    until::until_form,
 };
 use crate::{
     draw::{
         Sum,
-        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView, terms::terms_link},
+        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
-    site::{Address, Route, View},
+    site::View,
     text::words as shared,
 };
 
@@ -26,7 +24,7 @@ use crate::{
 pub(super) fn explore(page: &StepPage, view: &View<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let question = page.prediction.question.as_deref();
-    let asked = question.map(|question| (question, field(question, view)));
+    let asked = question.map(|question| (question, detail(Detail::Field, page, view)));
     let on_hover = view
         .send
         .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
@@ -48,7 +46,7 @@ pub(super) fn explore(page: &StepPage, view: &View<StepAction>) -> Html {
             if presents {
                 { leave_button(view) }
             } else {
-                { below(page, view) }
+                <div class="below">{ detail(Detail::Below, page, view) }</div>
             }
             <QuestionFocus step={question.map(|question| question.next.counters().steps)} />
         </>
@@ -97,30 +95,6 @@ fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
                 { words::PRESENT.in_lang(lang) }
             </button>
             <CopyLink {link} {lang} />
-        </div>
-    }
-}
-
-/// Draws what stands below the first screen: counts, the condition to stop at, the panels.
-fn below(page: &StepPage, view: &View<StepAction>) -> Html {
-    let (machine, lang) = (page.stepper.machine(), view.lang());
-    let course = Address::of(Route::Learn).link(view.preferences);
-    let solve = Address::of(Route::Solve).link(view.preferences);
-    html! {
-        <div class="below">
-            <div class="below-head">
-                { counters_list(machine.counters(), lang) }
-                <p class="ways">
-                    <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
-                    <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
-                    { terms_link(lang) }
-                </p>
-            </div>
-            <div class="switches">
-                { until_form(&page.stepper, view) }
-                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
-            </div>
-            { panels(page, view) }
         </div>
     }
 }

@@ -1,18 +1,15 @@
 //! The stepping page on the screen.
 
 mod controls;
-mod counters;
 mod details;
 mod dock;
 mod embed;
 mod explore;
 mod figure;
 mod listing;
-mod panels;
 mod question;
 mod saying;
 mod timeline;
-mod until;
 
 use yew::prelude::*;
 

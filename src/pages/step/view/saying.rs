@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::question::verdict;
+use super::details::{Detail, detail};
 use crate::{
     draw::{Event, view::status::Status},
     pages::step::{StepAction, StepPage, sentences::event_title},
@@ -34,8 +34,8 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
                 }
                 { sentence.in_lang(lang) }
             </p>
-            if let Some(question) = question {
-                { verdict(question, view) }
+            if question.is_some() {
+                { detail(Detail::Verdict, page, view) }
             }
             <Status {sentence} {told} {lang} />
         </div>

@@ -1,34 +1,42 @@
-//! Drawings of the stepping page that few readers open: the panels and the sheet of paper. They
-//! are a part of the program of their own, fetched when one of them is first opened.
+//! Drawings of the stepping page that are not in sight when it opens. They are a part of the program
+//! of their own, fetched once the first screen has been drawn.
 
+mod below;
 mod compare;
+mod counters;
+mod panels;
+mod question;
 mod recursion;
 mod share;
 mod sheet;
 mod solutions;
 mod tree;
+mod until;
+mod way;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use tree::SearchTree;
+use question::{field, verdict};
 
 use crate::{
-    draw::view::{
-        arrays::arrays,
-        late::{Arriving, arriving, late_drawing},
-        memo::memo,
-    },
-    pages::step::{Panel, StepAction, StepPage, Tree},
+    draw::view::late::{Arriving, arriving, late_drawing},
+    pages::step::{StepAction, StepPage},
     site::{NotFetched, View},
 };
 
 /// A drawing of this part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// A panel below the stepper.
-    Panel(Panel),
+    /// What stands below the first screen.
+    Below,
+    /// The bits of the word that is asked for.
+    Field,
+    /// What the last check of them said.
+    Verdict,
+    /// How far a long way still is.
+    Way,
     /// The step as a sheet of paper.
     Sheet,
 }
@@ -43,34 +51,13 @@ pub(super) enum Detail {
     reason = "fetching the part can fail where the program is split"
 )]
 fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Result<Html, NotFetched> {
+    let question = page.prediction.question.as_deref();
     Ok(match detail {
-        Detail::Panel(Panel::Tree) => search_tree(page, view),
-        Detail::Panel(Panel::Arrays) => {
-            let on_row = view.send.reform(StepAction::Row);
-            arrays(page.stepper.machine(), Some(&on_row), view.lang())
-        }
-        Detail::Panel(Panel::Recursion) => {
-            recursion::recursion_beside_loop(page.stepper.machine(), page.code, view.lang())
-        }
-        Detail::Panel(Panel::Solutions) => solutions::solutions_list(page, view),
-        Detail::Panel(Panel::Compare) => compare::compare(page, view),
-        Detail::Panel(Panel::Share) => share::share(page, view),
+        Detail::Below => below::below(page, view),
+        Detail::Field => question.map_or_else(Html::default, |question| field(question, view)),
+        Detail::Verdict => question.map_or_else(Html::default, |question| verdict(question, view)),
+        Detail::Way => way::way(page, view),
         Detail::Sheet => sheet::sheet(page, view),
-    })
-}
-
-/// The tree; while a word is asked for, without what lies ahead.
-fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
-    let (machine, order) = (page.stepper.machine(), view.preferences.order);
-    let mut tree = Tree::of(machine, order);
-    if page.prediction.question.is_some() {
-        tree.hide_ahead();
-    }
-    let (tree, size, lang) = (Rc::new(tree), machine.size(), view.lang());
-    let on_node = view.send.reform(StepAction::Node);
-    // Most steps leave the tree as it is, and it is most of the page's elements.
-    memo((Rc::clone(&tree), order, size, lang), move || {
-        html! { <SearchTree tree={&tree} {order} {size} {lang} on_node={&on_node} /> }
     })
 }
 

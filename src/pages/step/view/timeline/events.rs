@@ -5,28 +5,27 @@ use std::{fmt::Write as _, rc::Rc};
 use yew::prelude::*;
 
 use super::strip::percent;
-use crate::pages::step::{EventMark, Marks, Stretch};
-
-/// The properties of [`Events`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct EventsProps {
-    /// The record of the run, where there is one.
-    pub(super) marks: Option<Rc<Marks>>,
-    /// The side of the board.
-    pub(super) n: u8,
-}
+use crate::{
+    draw::view::memo::memo,
+    pages::step::{EventMark, Marks, Stretch},
+};
+use bitqueens_core::solver::Size;
 
 /// The line of the strip with the events of the run: each by itself where they are few, otherwise a
 /// bar for each stretch. A run without a record shows the parts of the first row's squares.
 ///
-/// A component of its own, for the events stay while the reader moves.
-#[component]
-pub(super) fn Events(props: &EventsProps) -> Html {
-    let n = u64::from(props.n);
+/// They stay while the reader moves.
+pub(super) fn events(marks: Option<Rc<Marks>>, size: Size) -> Html {
+    memo((marks.clone(), size), move || {
+        drawn(marks.as_deref(), size.get().into())
+    })
+}
+
+fn drawn(marks: Option<&Marks>, n: u64) -> Html {
     html! {
         <>
             <line class="track" x1="0" x2="100%" y1="20" y2="20" />
-            {match props.marks.as_deref() {
+            {match marks {
                 Some(marks) if marks.events.is_empty() => bars(marks),
                 Some(marks) => html! { for mark in &marks.events { { single(*mark, marks.end) } } },
                 None => html! {

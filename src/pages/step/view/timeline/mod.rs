@@ -3,22 +3,20 @@
 mod events;
 mod peek;
 mod strip;
-mod way;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use strip::{Place, Strip};
-use way::WayBar;
 
+use super::details::{Detail, detail};
 use crate::{
     pages::step::{
-        StepAction, StepPage, StepperAction, TreeShare, Way,
+        StepAction, StepPage, TreeShare, Way,
         names::{share_of_tree, step_in_tree, step_of},
         words,
     },
-    player::PlayerAction,
     site::View,
     text::{Lang, grouped},
 };
@@ -29,9 +27,6 @@ pub(super) fn timeline(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let way = Way::of(&page.stepper);
     let place = place(page, way, lang);
-    let stop = view
-        .send
-        .reform(|()| StepAction::First(StepperAction::Player(PlayerAction::Pause)));
     html! {
         <section
             class="timeline"
@@ -50,8 +45,8 @@ pub(super) fn timeline(page: &StepPage, view: &View<StepAction>) -> Html {
                 send={&view.send}
             />
             <p class="timeline-place" aria-hidden="true">{ short_place(page, lang) }</p>
-            if let Some(way) = way {
-                <WayBar {way} {lang} {stop} />
+            if way.is_some() {
+                { detail(Detail::Way, page, view) }
             }
         </section>
     }

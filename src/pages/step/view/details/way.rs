@@ -5,22 +5,36 @@ use yew::prelude::*;
 use crate::{
     browser::{clock, focus},
     pages::step::{
-        Way,
+        StepAction, StepPage, StepperAction, Way,
         names::{time_left, way_percent, way_target},
         words,
     },
+    player::PlayerAction,
+    site::View,
     text::Lang,
 };
 
+/// The words over the strip, and the button in the place of the numbers beside it.
+pub(super) fn way(page: &StepPage, view: &View<StepAction>) -> Html {
+    let lang = view.lang();
+    let stop = view
+        .send
+        .reform(|()| StepAction::First(StepperAction::Player(PlayerAction::Pause)));
+    Way::of(&page.stepper).map_or_else(
+        Html::default,
+        |way| html! { <WayBar {way} {lang} {stop} /> },
+    )
+}
+
 /// The properties of [`WayBar`].
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct WayBarProps {
+struct WayBarProps {
     /// The way.
-    pub(super) way: Way,
+    way: Way,
     /// The page's language.
-    pub(super) lang: Lang,
+    lang: Lang,
     /// Stops here.
-    pub(super) stop: Callback<()>,
+    stop: Callback<()>,
 }
 
 /// The place and the time at which a way was drawn first; its speed is measured from there.
@@ -30,9 +44,8 @@ struct Begun {
     ms: u64,
 }
 
-/// The words over the strip, and the button in the place of the numbers beside it.
 #[component]
-pub(super) fn WayBar(props: &WayBarProps) -> Html {
+fn WayBar(props: &WayBarProps) -> Html {
     let begun = use_mut_ref(|| None::<Begun>);
     let lang = props.lang;
     let way = props.way;

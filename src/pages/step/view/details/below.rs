@@ -1,0 +1,35 @@
+//! What stands below the first screen.
+
+use yew::prelude::*;
+
+use super::{counters::counters_list, panels::panels, until::until_form};
+use crate::{
+    draw::view::terms::terms_link,
+    pages::step::{StepAction, StepPage, words},
+    site::{Address, Route, View},
+    text::words as shared,
+};
+
+/// Draws what stands below the first screen: counts, the condition to stop at, the panels.
+pub(super) fn below(page: &StepPage, view: &View<StepAction>) -> Html {
+    let (machine, lang) = (page.stepper.machine(), view.lang());
+    let course = Address::of(Route::Learn).link(view.preferences);
+    let solve = Address::of(Route::Solve).link(view.preferences);
+    html! {
+        <>
+            <div class="below-head">
+                { counters_list(machine.counters(), lang) }
+                <p class="ways">
+                    <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
+                    <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
+                    { terms_link(lang) }
+                </p>
+            </div>
+            <div class="switches">
+                { until_form(&page.stepper, view) }
+                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
+            </div>
+            { panels(page, view) }
+        </>
+    }
+}
