@@ -81,15 +81,15 @@ fn workers_that_slow_one_another_down_do_not_slow_the_page() {
 }
 
 #[test]
-fn the_shortest_round_holds_for_the_workers_that_were_measured() {
+fn the_second_shortest_round_holds_for_the_workers_that_were_measured() {
     let mut program = Program::open("#/count?n=18");
     program.act(CountAction::Workers(2));
     let alone = alone(&program);
     measure(&mut program, alone, Method::Search, 1);
     let plan = yardstick(Method::Join);
     let crew = page(&program).crew();
-    let rounds = [9, 8, 2, 4].into_iter().cycle();
-    for (round, times) in rounds.take(Measurements::n_rounds(crew)).enumerate() {
+    let rounds = [9, 8, 1, 2, 4, 4];
+    for (round, times) in rounds.into_iter().enumerate() {
         let spec = page(&program).pool_between_runs();
         assert_eq!(spec.task, Task::Measure { round });
         assert_eq!((spec.kernel, spec.workers), crew);
@@ -99,6 +99,7 @@ fn the_shortest_round_holds_for_the_workers_that_were_measured() {
         let measured = Measured { plan, elapsed };
         program.act(CountAction::Measured { crew, measured });
     }
+    assert_eq!(rounds.len(), Measurements::n_rounds(crew));
     let kept = page(&program).measurements.of(crew, Method::Join).unwrap();
     assert_eq!(kept.elapsed, plan.reference_time() * 2);
     measure(&mut program, crew, Method::Search, 1);
