@@ -114,8 +114,8 @@ impl Run {
         (0..self.parts()).map(|part| self.uncounted(part)).sum()
     }
 
-    /// A part without counters. All methods are compiled for it here, once: called by a generic
-    /// function they would be compiled for each of its uses, as the crate of that use is.
+    /// A part without counters. The methods are compiled here once. A generic function that called
+    /// [`part`](Self::part) would compile all of them again for each of its uses.
     #[inline(never)]
     pub(super) fn uncounted(self, part: usize) -> u64 {
         self.part(part, &mut ())
