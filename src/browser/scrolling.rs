@@ -1,28 +1,37 @@
-//! Scrolling within a list.
+//! Scrolling within a frame.
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::Element;
 
-/// Scrolls a list so that the first of its items that matches is in the middle of it, or as near
-/// as the list goes. Nothing else scrolls.
-pub fn keep_in_sight(list: &str, item: &str) {
-    let Some(list) = found(list) else {
+/// Scrolls a frame so that the first of its items that matches is in the middle of it, or as near
+/// as the frame goes, in each direction in which the item is out of sight. Nothing else scrolls.
+pub fn keep_in_sight(frame: &str, item: &str) {
+    let Some(frame) = found(frame) else {
         return;
     };
-    let item = list.query_selector(item).ok().flatten();
-    let Some(item) = item.and_then(|item| item.dyn_into::<HtmlElement>().ok()) else {
+    let Some(item) = frame.query_selector(item).ok().flatten() else {
         return;
     };
-    let top = item.offset_top() - list.offset_top();
-    let (height, shown) = (item.offset_height(), list.client_height());
-    let is_in_sight = list.scroll_top() <= top && top + height <= list.scroll_top() + shown;
-    if !is_in_sight {
-        list.set_scroll_top(top - (shown - height) / 2);
+    let (seen, item) = (
+        frame.get_bounding_client_rect(),
+        item.get_bounding_client_rect(),
+    );
+    let across = beyond((item.left(), item.right()), (seen.left(), seen.right()));
+    let down = beyond((item.top(), item.bottom()), (seen.top(), seen.bottom()));
+    if (across, down) != (0.0, 0.0) {
+        frame.scroll_by_with_x_and_y(across, down);
     }
 }
 
-fn found(selector: &str) -> Option<HtmlElement> {
+/// How far the middle of an item is from the middle of its frame; 0 while all of it is in sight.
+fn beyond((start, end): (f64, f64), (from, to): (f64, f64)) -> f64 {
+    if from <= start && end <= to {
+        0.0
+    } else {
+        f64::midpoint(start, end) - f64::midpoint(from, to)
+    }
+}
+
+fn found(selector: &str) -> Option<Element> {
     let document = super::window()?.document()?;
-    let element = document.query_selector(selector).ok()??;
-    element.dyn_into().ok()
+    document.query_selector(selector).ok()?
 }

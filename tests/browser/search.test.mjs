@@ -251,6 +251,25 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
   });
 });
 
+test("on a phone the node of the step stays in sight in the tree, and nothing else scrolls", async () => {
+  await visit("#/step?n=5&at=14&lang=en", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const inSight = () =>
+      page.waitForFunction(() => {
+        const [frame, node] = [".tree-drawing", ".tree-drawing [aria-current]"].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return node && frame.left <= node.left && node.right <= frame.right && frame.top <= node.top && node.bottom <= frame.bottom;
+      });
+    await inSight();
+    for (const step of [0, 200, 370]) {
+      await turn(page, `#/step?n=5&at=${step}&lang=en`, `[data-stepper][data-step="${step}"]`);
+      await inSight();
+    }
+    assert.ok(await page.$eval(".tree-drawing", (frame) => frame.clientWidth < frame.scrollWidth), "the tree is wider than the page");
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  });
+});
+
 test("arrows move through the tree and Enter goes there", async () => {
   await visit("#/step?n=8&at=891&lang=en", {}, async (page) => {
     assert.equal(await page.getAttribute("[data-tree]", "data-whole"), "false");

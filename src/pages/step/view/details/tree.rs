@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
-    browser::focus,
-    draw::view::prose::prose,
+    browser::{focus, scrolling},
+    draw::view::{effect::use_effect_on, prose::prose},
     pages::step::{NodeKind, NodePlace, Tree, TreeNode, names::node_name, words},
     text::{Lang, Phrase},
 };
@@ -79,6 +80,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
         BitOrder::MsbLeft => words::TREE_LEFTWARD,
         BitOrder::LsbLeft => words::TREE_RIGHTWARD,
     };
+    use_here_in_sight(tree, here);
     html! {
         <section class="tree" data-tree="" data-whole={tree.whole.to_string()}>
             <h2 id="tree-title">{ words::TREE.in_lang(lang) }</h2>
@@ -108,6 +110,18 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
             </details>
         </section>
     }
+}
+
+/// Keeps the node of this step in sight within the drawing, which may be wider than a phone.
+#[hook]
+fn use_here_in_sight(tree: &Tree, here: usize) {
+    use_effect_on((tree.width, tree.nodes[here].node), |_| {
+        // When everything is drawn, so that the browser lays the page out once.
+        let timer = Timeout::new(0, || {
+            scrolling::keep_in_sight(".tree-drawing", "[aria-current]");
+        });
+        move || drop(timer)
+    });
 }
 
 const fn y(node: &TreeNode) -> u32 {
