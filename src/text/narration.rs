@@ -190,7 +190,8 @@ fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
             en: format!("columns {} and {last}", first.join(", ")),
         },
         _ => Sentence {
-            ja: format!("{} 列", names.len()),
+            // The number follows a word, and a number in a sentence has a space on either side.
+            ja: format!(" {} 列", names.len()),
             en: format!("{} columns", names.len()),
         },
     }

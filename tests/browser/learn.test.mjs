@@ -135,7 +135,8 @@ test("every exercise can be solved by keys alone, and that finishes its lesson",
     assert.equal(await page.locator(".lessons [data-done]").count(), LESSONS.length);
     await press(page, "clear-progress");
     assert.equal(await page.locator(".lessons [data-done]").count(), 0);
-    assert.equal(await page.evaluate(() => localStorage.getItem("bitqueens.progress")), "");
+    // It is stored after the drawing.
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.progress") === "");
     assert.deepEqual(paper.said, []);
   });
 });
