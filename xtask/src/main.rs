@@ -24,6 +24,7 @@ mod soak;
 mod test;
 mod tools;
 mod watch;
+mod workspace;
 
 use std::process::ExitCode;
 

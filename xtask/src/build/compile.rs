@@ -7,6 +7,7 @@ use crate::{
     Failure,
     run::{cargo, run, step},
     tools::WASM_TARGET,
+    workspace,
 };
 
 /// Compiles the programs; returns their wasm files in the same order.
@@ -65,7 +66,7 @@ pub(crate) fn binary(
 
 /// The folder of what cargo builds.
 fn target_folder() -> Result<PathBuf, Failure> {
-    let folder = sources::metadata()?["target_directory"].as_str();
+    let folder = workspace::metadata()?["target_directory"].as_str();
     Ok(PathBuf::from(folder.ok_or(
         "cargo does not say where it builds; try `cargo metadata`",
     )?))

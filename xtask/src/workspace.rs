@@ -1,0 +1,34 @@
+//! What cargo says of the workspace and its dependencies.
+
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+use crate::{Failure, run::cargo, tools::WASM_TARGET};
+
+/// Everything that cargo says, asked once.
+pub(crate) fn metadata() -> Result<&'static Value, Failure> {
+    static SAID: OnceLock<Result<Value, Failure>> = OnceLock::new();
+    SAID.get_or_init(ask).as_ref().map_err(Clone::clone)
+}
+
+/// The version of a dependency that `Cargo.lock` holds.
+pub(crate) fn version(of: &str) -> Result<&'static str, Failure> {
+    let packages = metadata()?["packages"].as_array();
+    packages
+        .into_iter()
+        .flatten()
+        .find(|package| package["name"] == of)
+        .and_then(|package| package["version"].as_str())
+        .ok_or_else(|| format!("cargo does not name {of}; try `cargo metadata`"))
+}
+
+fn ask() -> Result<Value, Failure> {
+    let failure = "cargo does not say what it builds; try `cargo metadata`";
+    let output = cargo()
+        .args(["metadata", "--locked", "--format-version=1"])
+        .args(["--filter-platform", WASM_TARGET])
+        .output()
+        .map_err(|error| format!("{failure} ({error})"))?;
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("{failure} ({error})"))
+}
