@@ -8,7 +8,10 @@ use wasm_encoder::{
     NameSection, RawSection, SectionId,
     reencode::{self, Reencode},
 };
-use wasmparser::{Import, KnownCustom, Name, Parser, Payload, TypeRef, TypeSectionReader};
+use wasmparser::{
+    BinaryReaderError, Import, ImportSectionReader, KnownCustom, Name, Parser, Payload, TypeRef,
+    TypeSectionReader,
+};
 
 use crate::Failure;
 
@@ -188,6 +191,17 @@ fn index(import: &Import, imports: &[Import]) -> Option<usize> {
         .iter()
         .filter(|other| discriminant(&other.ty) == kind);
     alike.position(|other| other == import)
+}
+
+/// The number of functions that a module imports.
+pub(super) fn imported_functions(
+    section: ImportSectionReader<'_>,
+) -> Result<u32, BinaryReaderError> {
+    let mut imported = 0;
+    for import in section.into_imports() {
+        imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+    }
+    Ok(imported)
 }
 
 /// Where a range lies in a module that is in memory.

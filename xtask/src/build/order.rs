@@ -10,9 +10,9 @@ use wasm_encoder::{
     CodeSection, FunctionSection, Module,
     reencode::{Error, Reencode},
 };
-use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload};
 
-use super::merge::places;
+use super::merge::{imported_functions, places};
 use crate::Failure;
 
 /// How far back gzip finds what repeats, in bytes.
@@ -24,17 +24,15 @@ const DOUBT: usize = 30;
 
 /// Puts a program's functions into an order in which gzip makes it smaller.
 pub(super) fn reordered(program: &[u8]) -> Result<Vec<u8>, Failure> {
-    let failure = |error: &dyn std::fmt::Display| format!("cannot be reordered: {error}");
+    reorder(program).map_err(|error| format!("cannot be reordered: {error}"))
+}
+
+fn reorder(program: &[u8]) -> Result<Vec<u8>, Error<Failure>> {
     let mut imported = 0;
     let mut bodies = Vec::new();
     for payload in Parser::new(0).parse_all(program) {
-        match payload.map_err(|error| failure(&error))? {
-            Payload::ImportSection(section) => {
-                for import in section.into_imports() {
-                    let import = import.map_err(|error| failure(&error))?;
-                    imported += usize::from(matches!(import.ty, TypeRef::Func(_)));
-                }
-            }
+        match payload? {
+            Payload::ImportSection(section) => imported += imported_functions(section)? as usize,
             Payload::CodeSectionEntry(body) => bodies.push(&program[places(body.range())]),
             _ => {}
         }
@@ -45,9 +43,7 @@ pub(super) fn reordered(program: &[u8]) -> Result<Vec<u8>, Failure> {
         index[imported + function] = imported + place;
     }
     let mut module = Module::new();
-    Reordered { order, index }
-        .parse_core_module(&mut module, Parser::new(0), program)
-        .map_err(|error| failure(&error))?;
+    Reordered { order, index }.parse_core_module(&mut module, Parser::new(0), program)?;
     Ok(module.finish())
 }
 

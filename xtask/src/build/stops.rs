@@ -17,10 +17,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use wasm_encoder::{CustomSection, Encode, Module, RawSection};
 use wasmparser::{
     BinaryReaderError, CustomSectionReader, FunctionBody, KnownCustom, Name, Operator, Parser,
-    Payload, RelocSectionReader, TypeRef,
+    Payload, RelocSectionReader,
 };
 
-use super::merge::{place, places};
+use super::merge::{imported_functions, place, places};
 use crate::Failure;
 
 /// The module that every panic goes through in `core` and in `std`, as it stands in a symbol's name.
@@ -75,9 +75,7 @@ impl Functions {
         for payload in Parser::new(0).parse_all(program) {
             match payload? {
                 Payload::ImportSection(section) => {
-                    for import in section.into_imports() {
-                        functions.imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
-                    }
+                    functions.imported += imported_functions(section)?;
                 }
                 Payload::CodeSectionStart { range, .. } => functions.code = place(range.start),
                 Payload::CodeSectionEntry(body) => functions.bodies.push(Body::read(&body)?),
