@@ -35,7 +35,7 @@ const PAGE: Duration = Duration::from_millis(17);
 /// another down on most machines.
 pub type Crew = (Kernel, u32);
 
-/// The short measurements of this machine, every round of them.
+/// The short measurements of this machine, every round of them, the shortest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measurements(Vec<(Crew, Measured)>);
 
@@ -61,12 +61,10 @@ impl Measurements {
         if self.rounds(crew, method).count() < Self::n_rounds(crew) {
             return None;
         }
-        let mut rounds: Vec<_> = self.rounds(crew, method).collect();
-        rounds.sort_unstable_by_key(|measured| measured.elapsed);
-        rounds.get(1).copied()
+        self.rounds(crew, method).nth(1)
     }
 
-    /// The rounds that are over.
+    /// The rounds that are over, the shortest first.
     pub(super) fn rounds(&self, crew: Crew, method: Method) -> impl Iterator<Item = Measured> {
         let all = self.0.iter();
         all.filter(move |(own, measured)| *own == crew && measured.plan.method() == method)
@@ -75,7 +73,10 @@ impl Measurements {
 
     pub(super) fn keep(&mut self, crew: Crew, measured: Measured) {
         if self.of(crew, measured.plan.method()).is_none() {
-            self.0.push((crew, measured));
+            let place = self
+                .0
+                .partition_point(|(_, other)| other.elapsed <= measured.elapsed);
+            self.0.insert(place, (crew, measured));
         }
     }
 }
