@@ -68,6 +68,12 @@ pub enum StepAction {
 }
 
 impl StepAction {
+    /// An action of the first stepper's player.
+    #[must_use]
+    pub const fn player(action: PlayerAction) -> Self {
+        Self::First(StepperAction::Player(action))
+    }
+
     /// Tells whether it happens without the reader.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {

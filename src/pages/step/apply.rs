@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The timer's beat.
-const TICK: StepAction = StepAction::First(StepperAction::Player(PlayerAction::Tick));
+const TICK: StepAction = StepAction::player(PlayerAction::Tick);
 
 /// One of the two steppers.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -176,7 +176,7 @@ impl Page for StepPage {
             (Mode::Present, "Escape") => return Some(StepAction::Enter(Mode::Explore)),
             _ => player::key(key, player.is_moving())?,
         };
-        Some(StepAction::First(StepperAction::Player(action)))
+        Some(StepAction::player(action))
     }
 
     fn keys(&self) -> Vec<KeyHelp> {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{controls::choices, timeline::timeline};
 use crate::{
     draw::view::player_controls::{held_button, jump_button, play_button},
-    pages::step::{Question, QuestionAction, StepAction, StepPage, StepperAction},
+    pages::step::{Question, QuestionAction, StepAction, StepPage},
     player::Move,
     site::View,
     text::words,
@@ -14,9 +14,7 @@ use crate::{
 /// The dock at the foot of the window.
 pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let send = view
-        .send
-        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_deref();
     html! {
         <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>

@@ -21,9 +21,7 @@ pub(super) fn embed(page: &StepPage, view: &View<StepAction>) -> Html {
             .with("at", machine.counters().steps),
         ..Address::of(Route::Step)
     };
-    let send = view
-        .send
-        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let send = view.send.reform(StepAction::player);
     let on_hover = view
         .send
         .reform(|hover| StepAction::First(StepperAction::Hover(hover)));

@@ -32,9 +32,7 @@ pub fn page(page: &StepPage, view: &View<StepAction>) -> Html {
 
 /// The timers of the steppers, and the gathering of solutions.
 pub fn effects(page: &StepPage, view: &View<StepAction>) -> Html {
-    let first = view
-        .send
-        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let first = view.send.reform(StepAction::player);
     let second = view
         .send
         .reform(|action| StepAction::Second(StepperAction::Player(action)));

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{bit_field::BitField, player_controls::move_button},
-    pages::step::{Question, QuestionAction, StepAction, StepperAction},
+    pages::step::{Question, QuestionAction, StepAction},
     player::Move,
     question::{self, verdict_name},
     site::View,
@@ -33,9 +33,7 @@ pub(super) fn field(question: &Question, view: &View<StepAction>) -> Html {
 /// The one status of the page says the same, so the verdict here is for the eye alone.
 pub(super) fn verdict(question: &Question, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let send = view
-        .send
-        .reform(|action| StepAction::First(StepperAction::Player(action)));
+    let send = view.send.reform(StepAction::player);
     html! {
         <div class="asking" data-asking={question.next.counters().steps.to_string()}>
             if let Some(check) = question.check(view.preferences.order) {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{clock, focus},
     pages::step::{
-        StepAction, StepPage, StepperAction, Way,
+        StepAction, StepPage, Way,
         names::{time_left, way_percent, way_target},
         words,
     },
@@ -19,7 +19,7 @@ pub(super) fn way(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let stop = view
         .send
-        .reform(|()| StepAction::First(StepperAction::Player(PlayerAction::Pause)));
+        .reform(|()| StepAction::player(PlayerAction::Pause));
     Way::of(&page.stepper).map_or_else(
         Html::default,
         |way| html! { <WayBar {way} {lang} {stop} /> },

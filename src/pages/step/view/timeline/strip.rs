@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{events::events, peek::peek};
 use crate::{
     browser::pointer::{Along, along, capture},
-    pages::step::{Marks, Slide, StepAction, StepperAction, words},
+    pages::step::{Marks, Slide, StepAction, words},
     player::{Move, PlayerAction},
     text::Lang,
 };
@@ -207,7 +207,7 @@ fn keys(place: &Place, send: &Callback<StepAction>) -> Callback<KeyboardEvent> {
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
         let page = (last / 20).max(1);
-        let to = |to| StepAction::First(StepperAction::Player(PlayerAction::Move(to)));
+        let to = |to| StepAction::player(PlayerAction::Move(to));
         let action = match event.key().as_str() {
             "ArrowRight" | "ArrowUp" => to(Move::StepForward),
             "ArrowLeft" | "ArrowDown" => to(Move::StepBack),
