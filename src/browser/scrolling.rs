@@ -3,7 +3,8 @@
 use web_sys::Element;
 
 /// Scrolls a frame so that the first of its items that matches is in the middle of it, or as near
-/// as the frame goes, in each direction in which the item is out of sight. Nothing else scrolls.
+/// as the frame goes, in each direction in which the item is out of sight. Nothing else scrolls,
+/// and the frame not in a direction in which the item does not fit into it.
 pub fn keep_in_sight(frame: &str, item: &str) {
     let Some(frame) = found(frame) else {
         return;
@@ -11,20 +12,28 @@ pub fn keep_in_sight(frame: &str, item: &str) {
     let Some(item) = frame.query_selector(item).ok().flatten() else {
         return;
     };
-    let (seen, item) = (
+    let (outer, item) = (
         frame.get_bounding_client_rect(),
         item.get_bounding_client_rect(),
     );
-    let across = beyond((item.left(), item.right()), (seen.left(), seen.right()));
-    let down = beyond((item.top(), item.bottom()), (seen.top(), seen.bottom()));
+    // Without borders and scroll bars.
+    let left = outer.left() + f64::from(frame.client_left());
+    let top = outer.top() + f64::from(frame.client_top());
+    let across = (left, left + f64::from(frame.client_width()));
+    let down = (top, top + f64::from(frame.client_height()));
+    let across = beyond((item.left(), item.right()), across);
+    let down = beyond((item.top(), item.bottom()), down);
     if (across, down) != (0.0, 0.0) {
         frame.scroll_by_with_x_and_y(across, down);
     }
 }
 
-/// How far the middle of an item is from the middle of its frame; 0 while all of it is in sight.
+/// How far the middle of an item is from the middle of its frame; 0 while all of it is in sight,
+/// and where it does not fit.
 fn beyond((start, end): (f64, f64), (from, to): (f64, f64)) -> f64 {
-    if from <= start && end <= to {
+    let in_sight = from <= start && end <= to;
+    let fits = end - start < to - from;
+    if in_sight || !fits {
         0.0
     } else {
         f64::midpoint(start, end) - f64::midpoint(from, to)

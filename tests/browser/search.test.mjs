@@ -270,6 +270,24 @@ test("on a phone the node of the step stays in sight in the tree, and nothing el
   });
 });
 
+test("on a phone code scrolls down to the line just run, never sideways", async () => {
+  await visit("#/step?n=8&at=891&lang=en&code=rust&open=recursion", { viewport: { width: 360, height: 740 } }, async (page) => {
+    await page.waitForSelector("[data-form=recursive]");
+    const codes = page.locator(".code");
+    for (let step = 892; step < 900; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      await settled(page, { step });
+      await page.waitForFunction(() => {
+        const [frame, line] = [".code", ".code [data-just-run]"].map((selector) => document.querySelector(selector).getBoundingClientRect());
+        return frame.top <= line.top && line.bottom <= frame.bottom;
+      });
+    }
+    const wider = await codes.evaluateAll((codes) => codes.filter((code) => code.clientWidth < code.scrollWidth).length);
+    assert.equal(wider, 3, "the lists are narrower than their code");
+    assert.deepEqual(await codes.evaluateAll((codes) => codes.map((code) => code.scrollLeft)), [0, 0, 0]);
+  });
+});
+
 test("arrows move through the tree and Enter goes there", async () => {
   await visit("#/step?n=8&at=891&lang=en", {}, async (page) => {
     assert.equal(await page.getAttribute("[data-tree]", "data-whole"), "false");
