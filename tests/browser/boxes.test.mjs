@@ -25,7 +25,7 @@ const outside = (page, selectors) =>
 const FIGURE = ["[role=grid]", "[data-bits]", ".saying"];
 const WIDE = [...FIGURE, "[data-sum]", "[data-just-run]"];
 
-for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
   test(`board, rows, sum, sentence, code and dock are in sight at ${width} by ${height}`, async () => {
     for (const lang of ["ja", "en"]) {
       await visit(`#/step?n=4&at=22&lang=${lang}`, { viewport: { width, height } }, async (page) => {
@@ -65,6 +65,40 @@ test("on a phone board, rows, sentence and dock need no scrolling, exploring and
             assert.equal(await page.evaluate(() => scrollY), 0);
           }
         }
+      }
+    });
+  }
+});
+
+/** The dock's controls that are not wholly inside the window, or lie over another. */
+const crowded = (page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll("[data-dock] .dock-row :is(button, select, input)")].filter((control) => control.checkVisibility());
+    const boxes = controls.map((control) => [control.dataset.action ?? control.dataset.choice, control.getBoundingClientRect()]);
+    const wrong = boxes.filter(([, { left, right }]) => left < 0 || innerWidth < right).map(([name]) => `${name} is cut`);
+    for (const [index, [name, box]] of boxes.entries()) {
+      for (const [other, { left, right, top, bottom }] of boxes.slice(index + 1)) {
+        if (left < box.right && box.left < right && top < box.bottom && box.top < bottom) wrong.push(`${name} and ${other}`);
+      }
+    }
+    return wrong;
+  });
+
+test("the dock's controls stand side by side at every width, and all can be reached", async () => {
+  for (const lang of ["ja", "en"]) {
+    await visit(`#/step?n=27&at=999999&lang=${lang}`, {}, async (page) => {
+      await settled(page, { step: 999999 });
+      for (const width of [360, 768, 1000, 1024, 1100, 1264, 1270, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 768 });
+        assert.deepEqual(await crowded(page), [], `${lang}, ${width}`);
+        const more = page.locator("[data-action=more]");
+        const opens = await more.isVisible();
+        if (opens) await more.click();
+        for (const control of ["[data-action=next-dead-end]", "[data-choice=size]", "[data-action=seek]"]) {
+          assert.ok(await page.locator(`[data-dock] ${control}`).isVisible(), `${lang}, ${width}: ${control}`);
+        }
+        assert.deepEqual(await crowded(page), [], `${lang}, ${width}, opened`);
+        if (opens) await page.keyboard.press("Escape");
       }
     });
   }
@@ -181,8 +215,8 @@ test("words move as the line says, and again on demand; a still picture says the
     await press(page, "next");
     await settled(page, { phase: "left" });
     assert.deepEqual(await first, ["lay-over", "slide"]);
-    const from = () => page.locator("[data-sum-row=up] .sum-bits").evaluate((bits) => getComputedStyle(bits).getPropertyValue("--from"));
-    assert.match(await from(), /^\d/, "the shift comes from the right");
+    const from = () => page.locator("[data-sum-row=up] .sum-bits").evaluate((bits) => getComputedStyle(bits).getPropertyValue("--columns"));
+    assert.equal(await from(), "1", "the shift comes from the right");
     const second = began();
     await press(page, "show-again");
     assert.deepEqual(await second, ["lay-over", "slide"]);
@@ -197,7 +231,15 @@ test("words move as the line says, and again on demand; a still picture says the
     await press(page, "next");
     await press(page, "next");
     await settled(page, { phase: "right" });
-    assert.equal(await page.locator(".falls").isVisible(), true);
+    const boxes = () => page.evaluate(() => [".falls", ".sum-row:has(.falls) [data-bit='0']"].map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()));
+    const [falls, lowest] = await boxes();
+    assert.equal(falls.top, lowest.top, "the bit that falls off stands beside its row");
+    assert.ok(Math.abs(falls.left - lowest.right) <= 1, `at ${falls.left}, the row ends at ${lowest.right}`);
+    await set(page, "order", "lsb");
+    await page.waitForSelector("[data-stepper][data-order=lsb]");
+    const [mirrored, leftmost] = await boxes();
+    assert.equal(mirrored.top, leftmost.top);
+    assert.ok(Math.abs(mirrored.right - leftmost.left) <= 1, `to ${mirrored.right}, the row begins at ${leftmost.left}`);
   });
 });
 

@@ -70,7 +70,7 @@ pub fn SumView(props: &SumProps) -> Html {
             </div>
             if let Some(sum) = &props.sum {
                 <div class="sum-rows" role="table" aria-label={sum.code.clone()}>
-                    for (place, row) in places(&sum.rows).zip(&sum.rows) {
+                    for (place, row) in sum.rows.iter().enumerate() {
                         { sum_row(place, row, props.order) }
                     }
                 </div>
@@ -119,17 +119,6 @@ fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
     }
     let name = ["", "anew"][usize::from(last.turned)];
     (!last.quick).then_some(name)
-}
-
-/// Where each row stands, as a key: rows stay from sum to sum at the places that they share. A rule
-/// over a row moves its bits and the rows below by the width of the rule.
-fn places(rows: &[SumRow]) -> impl Iterator<Item = usize> {
-    let mut rules = 0;
-    rows.iter().enumerate().map(move |(index, row)| {
-        let above = rules;
-        rules += usize::from(matches!(row.part, SumPart::Together | SumPart::Result));
-        index * 100 + above * 10 + rules
-    })
 }
 
 fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
