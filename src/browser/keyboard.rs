@@ -9,8 +9,8 @@ use super::window;
 /// Listens to keys until it is dropped.
 ///
 /// `on_key` says whether it used the key; a used key does not scroll the page. Keys typed into a
-/// field, with a modifier down, or meant for the element that has the focus are not passed on;
-/// Escape always is.
+/// field, with a modifier down, or meant for the element that has the focus are not passed on.
+/// Escape always is, and the browser still closes by it what it opened.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> {
     let document = window()?.document()?;
@@ -28,7 +28,7 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
             if modified || event.default_prevented() || taken(event, &key) {
                 return;
             }
-            if on_key(&key) {
+            if on_key(&key) && key != "Escape" {
                 event.prevent_default();
             }
         },

@@ -29,16 +29,6 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                         { held_button("next", words::NEXT, Move::Next, lang, &send) }
                     }
                 </div>
-                // On a phone these open over the page, by the browser's own popover.
-                <button
-                    type="button"
-                    class="more-button"
-                    data-action="more"
-                    aria-label={words::MORE.in_lang(lang)}
-                    popovertarget="more"
-                >
-                    { "⋯" }
-                </button>
                 <div class="more" id="more" popover="auto">
                     <div class="jumps">
                         { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
@@ -49,6 +39,16 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                     </div>
                     { choices(&page.stepper, view, StepAction::First) }
                 </div>
+                // What has no room in the dock opens over the page, by the browser's own popover.
+                <button
+                    type="button"
+                    class="more-button"
+                    data-action="more"
+                    aria-label={words::MORE.in_lang(lang)}
+                    popovertarget="more"
+                >
+                    { "⋯" }
+                </button>
             </div>
         </div>
     }
