@@ -27,18 +27,12 @@ pub fn Beat(props: &BeatProps) -> Html {
     Html::default()
 }
 
-/// The timers of a player: one that plays or searches on, one that repeats a held button.
-pub fn player_beats<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+/// The timer of a player that plays or searches on.
+pub fn player_beat<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
     html! {
-        <>
-            <Beat
-                ms={player.playback.beat_ms(player.speed)}
-                on_beat={send.reform(|()| PlayerAction::Tick)}
-            />
-            <Beat
-                ms={player.hold.beat_ms()}
-                on_beat={send.reform(|()| PlayerAction::Repeat)}
-            />
-        </>
+        <Beat
+            ms={player.playback.beat_ms(player.speed)}
+            on_beat={send.reform(|()| PlayerAction::Tick)}
+        />
     }
 }

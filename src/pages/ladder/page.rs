@@ -2,7 +2,7 @@
 
 use super::{CodeFiles, Gallery, LadderAction, MethodWalk, RunQueue, Selection, link, words};
 use crate::{
-    player::{self, Hold, Player},
+    player::{self, Player},
     site::{Address, Environment, Page, Preferences, Problems},
     text::{KeyHelp, Sentence},
 };
@@ -64,7 +64,6 @@ impl LadderPage {
     /// Stops the walk and says nothing.
     fn halt(&mut self) {
         self.walk.stop();
-        self.walk.hold = Hold::No;
     }
 }
 
