@@ -31,6 +31,8 @@ test("cards form a grid, one column at 360 pixels, and each is pressed anywhere"
   await visit("#/learn?lang=en", {}, async (page) => {
     const columns = () => page.locator(".card").evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
     assert.equal(await columns(), 3);
+    const squares = await page.locator(".thumb rect").evaluateAll((squares) => [...new Set(squares.map((square) => Math.round(square.getBoundingClientRect().width)))]);
+    assert.deepEqual(squares, [20], "the squares of the pictures, in pixels");
     await page.setViewportSize({ width: 360, height: 740 });
     assert.equal(await columns(), 1);
     assert.ok((await overflow(page)) <= 0);

@@ -109,7 +109,7 @@ fn bit(bit: &ThumbBit, x: usize, y: usize) -> Html {
 }
 
 fn square(square: &Square, x: usize, y: usize) -> Html {
-    let ground = classes!("ground", square.in_work.then_some("work"));
+    let ground = classes!("ground", square.in_work.then_some("in-work"));
     let (right, bottom, middle) = (x + CELL, y + CELL, x + CELL / 2);
     let lines = square.lines().map(|line| {
         let d = match line.name() {
