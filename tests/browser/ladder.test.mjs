@@ -158,6 +158,25 @@ test("the bars say the page's point before anything is clicked", async () => {
   });
 });
 
+test("the figures of the axes stand beside one another at every width", async () => {
+  for (const hash of [8, 14, 20].flatMap((n) => [`#/ladder?n=${n}&lang=ja`, `#/ladder?n=${n}&lang=en`])) {
+    await visit(hash, {}, async (page) => {
+      await page.waitForSelector(".bars .axis");
+      for (const width of [360, 700, 1024, 1151, 1152, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        const over = await page.locator(".bars .axis").evaluateAll((axes) =>
+          axes.flatMap((axis) => {
+            const texts = [...axis.querySelectorAll("text")].filter((text) => getComputedStyle(text).visibility === "visible");
+            const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+            return boxes.slice(1).flatMap(([name, box], index) => (box.left < boxes[index][1].right ? [`${boxes[index][0]} and ${name}`] : []));
+          }),
+        );
+        assert.deepEqual(over, [], `${hash}, ${width}`);
+      }
+    });
+  }
+});
+
 test("measured bars stand in the recorded ones, and nothing moves", async () => {
   await visit("#/ladder?n=12&from=12&methods=flags,bitmap,half-row&lang=en", {}, async (page) => {
     const box = () => page.locator("[data-action=run], .bars, [data-bar-row]").evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
