@@ -6,6 +6,7 @@ use super::{controls::choices, timeline::timeline};
 use crate::{
     draw::view::{
         held_button::held_button,
+        memo::memo,
         player_controls::{jump_button, play_button},
     },
     pages::step::{Question, QuestionAction, StepAction, StepPage},
@@ -20,6 +21,10 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_deref();
     let is_moving = page.stepper.player.is_moving();
+    let jumps = memo(lang, {
+        let send = send.clone();
+        move || jumps(lang, &send)
+    });
     html! {
         <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
             { timeline(page, view) }
@@ -34,7 +39,7 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                     }
                 </div>
                 <div class="more" id="more" popover="auto">
-                    { jumps(lang, &send) }
+                    { jumps }
                     { choices(&page.stepper, view, StepAction::First) }
                 </div>
                 // What has no room in the dock opens over the page, by the browser's own popover.
