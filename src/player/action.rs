@@ -41,10 +41,20 @@ impl Move {
 /// An event of the controls, the keys or a timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerAction {
-    /// Move.
+    /// Move, asked for by a key or a simple button.
     Move(Move),
-    /// Move once more, for the button is still held down.
-    Repeat(Move),
+    /// Move, asked for by the click on a button that repeats while it is held. The click that ends
+    /// a hold moves no further.
+    Click(Move),
+    /// The button is being held down.
+    Hold(Move),
+    /// The held button repeats.
+    Repeat,
+    /// The held button is let go.
+    Release {
+        /// Over the button, where a click follows.
+        over_button: bool,
+    },
     /// Go to the step whose number was typed.
     SeekTyped(String),
     /// Start playing.
@@ -60,17 +70,18 @@ pub enum PlayerAction {
 }
 
 impl PlayerAction {
-    /// Tells whether it happens without the reader.
+    /// Tells whether it happens without the reader. Letting a button go counts as well: closing a notice
+    /// then could move the button from under the pointer.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
-        matches!(self, Self::Tick)
+        matches!(self, Self::Tick | Self::Release { .. })
     }
 
     /// Tells whether it asks for a jump.
     #[must_use]
     pub const fn is_jump(&self) -> bool {
         match self {
-            Self::Move(to) | Self::Repeat(to) => to.is_jump(),
+            Self::Move(to) | Self::Click(to) => to.is_jump(),
             Self::SeekTyped(_) => true,
             _ => false,
         }

@@ -3,8 +3,8 @@
 use bitqueens_core::bits::BitOrder;
 
 use super::{
-    Arrival, Counter, CounterTarget, Move, Pace, Playback, PlayerAction, Search, Sequence, Speed,
-    typed, words,
+    Arrival, Counter, CounterTarget, Hold, Move, Pace, Playback, PlayerAction, Search, Sequence,
+    Speed, typed, words,
 };
 use crate::{site::Announcer, text::Sentence};
 
@@ -25,8 +25,8 @@ pub struct Player<S: Sequence> {
     pub pace: Pace,
     /// The speed of playing.
     pub speed: Speed,
-    /// True if the last move was one of a button that is held down.
-    pub repeats: bool,
+    /// The button held down.
+    pub hold: Hold,
     /// The sentences for a screen reader.
     pub announcer: Announcer,
 }
@@ -40,7 +40,7 @@ impl<S: Sequence> Player<S> {
             playback: Playback::Paused,
             pace: Pace::default(),
             speed: Speed::default(),
-            repeats: false,
+            hold: Hold::default(),
             announcer: Announcer::default(),
         }
     }
@@ -67,7 +67,8 @@ impl<S: Sequence> Player<S> {
     #[must_use]
     pub fn is_quick(&self) -> bool {
         let plays = matches!(self.playback, Playback::Playing);
-        plays && !matches!(self.speed, Speed::Slow | Speed::Normal) || self.repeats
+        plays && !matches!(self.speed, Speed::Slow | Speed::Normal)
+            || matches!(self.hold, Hold::Repeating(_))
     }
 
     /// Carries an action out; returns what could not be done.
@@ -92,15 +93,24 @@ impl<S: Sequence> Player<S> {
         None
     }
 
-    /// The move that an action asks for, if it asks for one.
+    /// The move that an action asks for, if it asks for one. Keeps track of the held button.
     ///
     /// # Errors
     /// The sentence for the reader, where what was typed is no step.
     pub fn requested(&mut self, action: &PlayerAction) -> Result<Option<Move>, Sentence> {
-        self.repeats = matches!(action, PlayerAction::Repeat(_));
         Ok(match action {
-            PlayerAction::Move(step) | PlayerAction::Repeat(step) => Some(*step),
+            PlayerAction::Move(step) => Some(*step),
+            PlayerAction::Click(step) => self.hold.click().then_some(*step),
+            PlayerAction::Repeat => self.hold.repeat(),
             PlayerAction::SeekTyped(text) => Some(Move::Seek(typed::step(text)?)),
+            PlayerAction::Hold(step) => {
+                self.hold = Hold::Down(*step);
+                None
+            }
+            PlayerAction::Release { over_button } => {
+                self.hold.release(*over_button);
+                None
+            }
             _ => None,
         })
     }

@@ -2,8 +2,8 @@
 
 use bitqueens::{
     player::{
-        Arrival, Counter, CounterTarget, Hold, Move, Pace, Playback, Player, PlayerAction,
-        Sequence, Speed, Timeline, words,
+        Arrival, Counter, CounterTarget, Move, Pace, Playback, Player, PlayerAction, Sequence,
+        Speed, Timeline, words,
     },
     text::Sentence,
 };
@@ -97,7 +97,10 @@ fn any_action() -> impl Strategy<Value = PlayerAction> {
     ];
     prop_oneof![
         4 => to.clone().prop_map(PlayerAction::Move),
-        1 => to.prop_map(PlayerAction::Repeat),
+        1 => to.clone().prop_map(PlayerAction::Hold),
+        1 => to.prop_map(PlayerAction::Click),
+        1 => Just(PlayerAction::Repeat),
+        1 => any::<bool>().prop_map(|over_button| PlayerAction::Release { over_button }),
         2 => Just(PlayerAction::Play),
         1 => Just(PlayerAction::Pause),
         2 => Just(PlayerAction::Tick),
@@ -121,7 +124,7 @@ proptest! {
             prop_assert_eq!(search.sequence.now(), recorded.sequence.now(), "{:?}", action);
             prop_assert_eq!(&search.announcer, &recorded.announcer, "{:?}", action);
             prop_assert_eq!(search.is_moving(), recorded.is_moving(), "{:?}", action);
-            prop_assert_eq!((search.repeats, search.pace, search.speed), (recorded.repeats, recorded.pace, recorded.speed));
+            prop_assert_eq!((search.hold, search.pace, search.speed), (recorded.hold, recorded.pace, recorded.speed));
         }
     }
 }
@@ -130,7 +133,7 @@ proptest! {
 fn a_timer_exists_only_while_something_moves() {
     let mut player = Player::new(Recorded::new(4));
     let beat = |player: &Player<Recorded>| player.playback.beat_ms(player.speed);
-    assert_eq!(beat(&player), None);
+    assert_eq!((beat(&player), player.hold.beat_ms()), (None, None));
     player.apply(&PlayerAction::Play, ORDER);
     for speed in Speed::ALL {
         player.apply(&PlayerAction::Speed(speed), ORDER);
@@ -138,31 +141,13 @@ fn a_timer_exists_only_while_something_moves() {
     }
     player.apply(&PlayerAction::Pause, ORDER);
     assert_eq!((beat(&player), &player.playback), (None, &Playback::Paused));
-}
-
-#[test]
-fn a_held_button_repeats_after_a_while_until_it_is_let_go() {
-    assert_eq!(Hold::No.beat_ms(), None);
-    // It waits a little longer before its first repetition.
-    assert!(Hold::Repeating.beat_ms().is_some());
-    assert!(Hold::Repeating.beat_ms() < Hold::Down.beat_ms());
-    // The click after a short press is the press; that after repeating is the end of the hold.
-    assert_eq!(Hold::Down.released(true), Hold::No);
-    assert_eq!(Hold::Repeating.released(true), Hold::Ended);
-    assert_eq!(Hold::Ended.beat_ms(), None);
-    // Let go elsewhere, no click follows, and the next one is a press.
-    assert_eq!(Hold::Repeating.released(false), Hold::No);
-    assert_eq!(Hold::Ended.released(false), Hold::No);
-}
-
-#[test]
-fn moves_of_a_held_button_are_too_quick_to_be_followed() {
-    let mut player = Player::new(Recorded::new(4));
-    player.apply(&PlayerAction::Repeat(Move::Next), ORDER);
-    player.apply(&PlayerAction::Repeat(Move::Next), ORDER);
-    assert_eq!((player.step(), player.is_quick()), (2, true));
-    player.apply(&PlayerAction::Move(Move::Next), ORDER);
-    assert_eq!((player.step(), player.is_quick()), (3, false));
+    // A held button waits a little longer before its first repetition.
+    player.apply(&PlayerAction::Hold(Move::Next), ORDER);
+    let first = player.hold.beat_ms();
+    player.apply(&PlayerAction::Repeat, ORDER);
+    assert!(player.hold.beat_ms() < first && player.hold.beat_ms().is_some());
+    player.apply(&PlayerAction::Release { over_button: false }, ORDER);
+    assert_eq!(player.hold.beat_ms(), None);
 }
 
 #[test]

@@ -27,12 +27,18 @@ pub fn Beat(props: &BeatProps) -> Html {
     Html::default()
 }
 
-/// The timer of a player that plays or searches on.
-pub fn player_beat<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+/// The timers of a player: one that plays or searches on, one that repeats a held button.
+pub fn player_beats<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
     html! {
-        <Beat
-            ms={player.playback.beat_ms(player.speed)}
-            on_beat={send.reform(|()| PlayerAction::Tick)}
-        />
+        <>
+            <Beat
+                ms={player.playback.beat_ms(player.speed)}
+                on_beat={send.reform(|()| PlayerAction::Tick)}
+            />
+            <Beat
+                ms={player.hold.beat_ms()}
+                on_beat={send.reform(|()| PlayerAction::Repeat)}
+            />
+        </>
     }
 }

@@ -10,7 +10,6 @@ pub mod code_lines;
 pub mod copy_link;
 pub mod effect;
 pub mod fetching;
-pub mod held_button;
 pub mod late;
 pub mod memo;
 pub mod paper;

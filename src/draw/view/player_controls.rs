@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{choice::choice, effect::use_effect_on, held_button::held_button};
+use super::{choice::choice, effect::use_effect_on};
 use crate::{
     player::{Move, Pace, PlayerAction, Speed},
     site::Shared,
@@ -53,6 +53,32 @@ pub fn keys_button(lang: Lang, send: &Callback<Shared>) -> Html {
     html! {
         <button type="button" class="quiet" onclick={send.reform(|_| Shared::Keys(true))}>
             { words::KEYS.in_lang(lang) }{ " ?" }
+        </button>
+    }
+}
+
+/// A button that repeats while it is held down.
+pub fn held_button(
+    name: &'static str,
+    label: Phrase,
+    to: Move,
+    lang: Lang,
+    send: &Callback<PlayerAction>,
+) -> Html {
+    let onclick = send.reform(move |_| PlayerAction::Click(to));
+    let onpointerdown = send.reform(move |_| PlayerAction::Hold(to));
+    let onpointerup = send.reform(|_| PlayerAction::Release { over_button: true });
+    let away = send.reform(|_: PointerEvent| PlayerAction::Release { over_button: false });
+    html! {
+        <button
+            type="button"
+            class="main"
+            data-action={name}
+            {onclick} {onpointerdown} {onpointerup}
+            onpointerleave={away.clone()}
+            onpointercancel={away}
+        >
+            { label.in_lang(lang) }
         </button>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{CodeFiles, Gallery, LadderAction, MethodWalk, RunQueue, Selection, link, words};
 use crate::{
-    player::{self, Player},
+    player::{self, Hold, Player},
     site::{Address, Environment, Page, Preferences, Problems},
     text::{KeyHelp, Sentence},
 };
@@ -64,6 +64,7 @@ impl LadderPage {
     /// Stops the walk and says nothing.
     fn halt(&mut self) {
         self.walk.stop();
+        self.walk.hold = Hold::No;
     }
 }
 

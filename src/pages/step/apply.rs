@@ -142,7 +142,7 @@ impl StepPage {
                 return None;
             }
             // A question waits for its answer, however long the button is held.
-            if matches!(action, PlayerAction::Repeat(_)) && self.prediction.question.is_some() {
+            if *action == PlayerAction::Repeat && self.prediction.question.is_some() {
                 return None;
             }
             if self.leaves_range(to) {

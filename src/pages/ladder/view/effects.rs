@@ -5,7 +5,7 @@ use yew::{platform::spawn_local, prelude::*};
 use super::{View, task_runner::TaskRunner};
 use crate::{
     browser::fetching,
-    draw::view::beat::player_beat,
+    draw::view::beat::player_beats,
     draw::view::effect::use_effect_on,
     pages::ladder::{CodeText, LadderAction, LadderPage, WorkerEvent, WorkerTask},
 };
@@ -15,7 +15,7 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
     let code = page.wanted_code().filter(|_| view.is_open);
     html! {
         <>
-            { player_beat(&page.walk, &view.send.reform(LadderAction::Walk)) }
+            { player_beats(&page.walk, &view.send.reform(LadderAction::Walk)) }
             <Outside task={page.queue.task()} {code} send={&view.send} />
         </>
     }

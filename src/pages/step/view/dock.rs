@@ -4,15 +4,11 @@ use yew::prelude::*;
 
 use super::{controls::choices, timeline::timeline};
 use crate::{
-    draw::view::{
-        held_button::held_button,
-        memo::memo,
-        player_controls::{jump_button, play_button},
-    },
+    draw::view::player_controls::{held_button, jump_button, play_button},
     pages::step::{Question, QuestionAction, StepAction, StepPage},
-    player::{Move, PlayerAction},
+    player::Move,
     site::View,
-    text::{Lang, words},
+    text::words,
 };
 
 /// The dock at the foot of the window.
@@ -20,11 +16,6 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_deref();
-    let is_moving = page.stepper.player.is_moving();
-    let jumps = memo(lang, {
-        let send = send.clone();
-        move || jumps(lang, &send)
-    });
     html! {
         <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
             { timeline(page, view) }
@@ -34,12 +25,18 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                     if let Some(question) = question {
                         { answer_buttons(question, view) }
                     } else {
-                        { play_button(is_moving, lang, &send) }
+                        { play_button(page.stepper.player.is_moving(), lang, &send) }
                         { held_button("next", words::NEXT, Move::Next, lang, &send) }
                     }
                 </div>
                 <div class="more" id="more" popover="auto">
-                    { jumps }
+                    <div class="jumps">
+                        { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
+                        { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
+                        { jump_button("next-solution", (words::TO_NEXT_SOLUTION.in_lang(lang), words::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
+                        { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
+                        { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
+                    </div>
                     { choices(&page.stepper, view, StepAction::First) }
                 </div>
                 // What has no room in the dock opens over the page, by the browser's own popover.
@@ -53,19 +50,6 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
                     { "⋯" }
                 </button>
             </div>
-        </div>
-    }
-}
-
-/// The buttons that lead far.
-fn jumps(lang: Lang, send: &Callback<PlayerAction>) -> Html {
-    html! {
-        <div class="jumps">
-            { jump_button("first", ("|◂", words::FIRST), Move::First, lang, send) }
-            { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, send) }
-            { jump_button("next-solution", (words::TO_NEXT_SOLUTION.in_lang(lang), words::NEXT_SOLUTION), Move::NextSolution, lang, send) }
-            { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, send) }
-            { jump_button("last", ("▸|", words::LAST), Move::Last, lang, send) }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{explore::sum, figure::figure, saying::saying};
 use crate::{
-    draw::view::{held_button::held_button, stepper_root::stepper_root},
+    draw::view::{player_controls::held_button, stepper_root::stepper_root},
     pages::step::{StepAction, StepPage, StepperAction, words},
     player::Move,
     site::{Address, Query, Route, View},

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::{
-        view::{choice::choice, code_lines::code_lines, memo::memo},
+        view::{choice::choice, code_lines::code_lines},
         words,
     },
     pages::step::{StepAction, StepPage},
@@ -17,25 +17,21 @@ pub(super) fn listing(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
     let phases = (machine.phase(), machine.upcoming());
-    let code = page.code;
-    let on_code = view.send.reform(StepAction::Code);
+    let language = choice(
+        ("code", words::CODE.in_lang(lang)),
+        CodeLanguage::ALL,
+        page.code,
+        |code| (code.name(), code.phrase().in_lang(lang)),
+        view.send.reform(StepAction::Code),
+    );
     let on_line = view.send.reform(StepAction::RunToLine);
-    memo((code, phases, lang), move || {
-        let language = choice(
-            ("code", words::CODE.in_lang(lang)),
-            CodeLanguage::ALL,
-            code,
-            |code| (code.name(), code.phrase().in_lang(lang)),
-            on_code.clone(),
-        );
-        html! {
-            <section class="listing">
-                <div class="listing-head">
-                    <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
-                    { language }
-                </div>
-                { code_lines(code.loop_lines(), code, phases, "listing-title", Some(&on_line), lang) }
-            </section>
-        }
-    })
+    html! {
+        <section class="listing">
+            <div class="listing-head">
+                <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
+                { language }
+            </div>
+            { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
+        </section>
+    }
 }
