@@ -12,12 +12,15 @@ pub(crate) fn metadata() -> Result<&'static Value, Failure> {
     SAID.get_or_init(ask).as_ref().map_err(Clone::clone)
 }
 
+/// The packages of the workspace, and those that they depend on.
+pub(crate) fn packages() -> Result<impl Iterator<Item = &'static Value>, Failure> {
+    let packages = metadata()?["packages"].as_array();
+    Ok(packages.into_iter().flatten())
+}
+
 /// The version of a dependency that `Cargo.lock` holds.
 pub(crate) fn version(of: &str) -> Result<&'static str, Failure> {
-    let packages = metadata()?["packages"].as_array();
-    packages
-        .into_iter()
-        .flatten()
+    packages()?
         .find(|package| package["name"] == of)
         .and_then(|package| package["version"].as_str())
         .ok_or_else(|| format!("cargo does not name {of}; try `cargo metadata`"))

@@ -26,11 +26,7 @@ fn of_rustc(option: &str, name: &str) -> Result<String, Failure> {
 
 /// The folder in which cargo keeps the sources of dependencies.
 fn registry() -> Result<String, Failure> {
-    let packages = workspace::metadata()?["packages"]
-        .as_array()
-        .into_iter()
-        .flatten();
-    let mut manifests = packages
+    let mut manifests = workspace::packages()?
         .filter(|package| !package["source"].is_null())
         .filter_map(|package| package["manifest_path"].as_str());
     let of_package = manifests
