@@ -239,6 +239,7 @@ test("words move as the line says, and again on demand; a still picture says the
     await press(page, "next");
     await press(page, "next");
     await settled(page, { phase: "right" });
+    assert.equal(await page.locator(".falls").isVisible(), true);
     const boxes = () => page.evaluate(() => [".falls", ".sum-row:has(.falls) [data-bit='0']"].map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()));
     const [falls, lowest] = await boxes();
     assert.equal(falls.top, lowest.top, "the bit that falls off stands beside its row");
