@@ -1,6 +1,9 @@
 // Counting as a reader sees it, in the built site in a real browser. With AGAINST, the address of
 // another built site, each measurement alternates between the two.
 //
+// The addresses are those of before, with everything behind `#/`: this build leads them to its own,
+// and an older one given as AGAINST knows no others.
+//
 // Every count is asserted; no time is.
 
 import assert from "node:assert/strict";

@@ -1,6 +1,9 @@
 // What a reader waits for, beside its budget, in the built site in a real browser. With AGAINST,
 // the address of another built site, each measurement alternates between the two.
 //
+// The addresses are those of before, with everything behind `#/`: this build leads them to its own,
+// and an older one given as AGAINST knows no others.
+//
 // Steps and places are asserted; no time is.
 
 import assert from "node:assert/strict";

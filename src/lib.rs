@@ -7,6 +7,8 @@
 pub mod app;
 #[cfg(feature = "web")]
 pub mod browser;
+#[cfg(feature = "documents")]
+pub mod documents;
 pub mod draw;
 pub mod pages;
 pub mod player;

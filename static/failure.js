@@ -1,19 +1,28 @@
-// Reveals the sentence that waits in index.html when the program cannot be loaded or started, or stops.
+// Says that the program cannot be loaded or started, or has stopped.
 // It stands outside of the program and of its build, for what is missing cannot say so.
 "use strict";
 
 (() => {
+  const SENTENCES = {
+    ja: "プログラムが動きませんでした。ページを再読み込みしてください。直らないときは、新しいブラウザー（Chrome、Edge、Firefox、Safari の最新版）でお試しください。",
+    en: "The program could not run. Reload the page; if that does not help, try the latest Chrome, Edge, Firefox or Safari.",
+  };
+  const element = (name, attributes, text = "") => {
+    const made = Object.assign(document.createElement(name), attributes);
+    made.textContent = text;
+    return made;
+  };
   const reveal = (report) => {
-    const alert = document.getElementById("failure");
-    if (alert === null) return;
-    alert.hidden = false;
-    const details = document.getElementById("failure-report");
-    if (details !== null && details.textContent === "") details.textContent = report;
+    if (document.getElementById("failure") !== null) return;
+    const alert = element("div", { id: "failure", className: "failure", role: "alert" });
+    for (const [lang, sentence] of Object.entries(SENTENCES)) alert.append(element("p", { lang }, sentence));
+    alert.append(element("pre", { id: "failure-report" }, report));
+    document.body.prepend(alert);
     // A page from a cache may name files of a build that the host no longer has. Asked for anew, it
     // takes the cached one's place, and a reload starts what the host has.
     fetch(location.pathname, { cache: "reload" }).catch(() => {});
   };
-  const started = () => document.querySelector("[data-page]") !== null;
+  const started = () => document.documentElement.dataset.program === "running";
   const report = (event) => {
     // A failed download has an element, a failed program a message.
     const source = event.target?.src ?? event.target?.href;

@@ -1,7 +1,9 @@
-// Keeps every file of the site, so that it goes on without a network once it has been opened.
+// Keeps every file of the site, so that it goes on without a network once it has been opened, and so
+// that it opens without waiting for one.
 //
-// The network comes first: whoever has one reads the newest site. The kept files are all of one
-// build; they answer where the network is silent or has lost the file.
+// The kept files are all of one build. A page that is visited comes from them, and the newest build
+// is kept for the next visit. Whoever reloads a page gets the newest one from the network; where that
+// says nothing for a while, or has lost a file, the kept file answers.
 "use strict";
 
 // The build and its files are written here when the site is built with `cargo xtask`. Where they
@@ -12,6 +14,8 @@ const FILES = [];
 // Other sites may share the origin, so the name says whose files these are.
 const OURS = `${registration.scope} `;
 const KEPT = OURS + BUILD;
+/** The network is waited for this long. */
+const PATIENCE_MS = 3000;
 
 async function keep() {
   const kept = await caches.open(KEPT);
@@ -29,14 +33,32 @@ async function forgetOtherBuilds() {
   await clients.claim();
 }
 
+/** A file of a build, which is named after its content; a visit that asks for nothing newer, where the site is kept whole. */
+const isOfBuild = ({ url }) => /\/[0-9a-f]{16}\//.test(url);
+const isVisit = ({ mode, cache }) => mode === "navigate" && cache === "default" && FILES.length > 0;
+
+/** The kept file; a page is asked for by the folder that it stands for. */
+async function kept(request) {
+  const store = await caches.open(KEPT);
+  const address = request.url.replace(/[?#].*$/, "").replace(/index\.html$/, "");
+  return (await store.match(address)) ?? (request.mode === "navigate" ? store.match(`${address}/`) : undefined);
+}
+
 async function answer(request) {
-  const kept = async () => (await caches.open(KEPT)).match(request, { ignoreSearch: true });
+  const file = await kept(request);
+  if (file !== undefined && isOfBuild(request)) return file;
+  if (file !== undefined && isVisit(request)) {
+    registration.update().catch(() => {});
+    return file;
+  }
+  const late = new Promise((_, silent) => {
+    if (file !== undefined) setTimeout(silent, PATIENCE_MS, new Error("the network is silent"));
+  });
   try {
-    const found = await fetch(request);
+    const found = await Promise.race([fetch(request), late]);
     if (found.ok && FILES.length === 0) await (await caches.open(KEPT)).put(request, found.clone());
-    return found.ok ? found : ((await kept()) ?? found);
+    return found.ok ? found : (file ?? found);
   } catch (silence) {
-    const file = await kept();
     if (file === undefined) throw silence;
     return file;
   }

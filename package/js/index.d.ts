@@ -194,7 +194,7 @@ export class Stepper implements IterableIterator<MicroStep> {
    */
   seek(step: number): number;
 
-  /** The place as a short text, the same as in the site's links (`#/step?n=8&at=5000&snapshot=…`). */
+  /** The place as a short text, the same as in the site's links (`step/#n=8&at=5000&snapshot=…`). */
   snapshot(): string;
 
   /**

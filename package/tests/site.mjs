@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch } from "../../tests/browser/chromium.mjs";
+import { running } from "../../tests/browser/page.mjs";
 import { serve } from "./server.mjs";
 
 const folder = process.env.INSTALLED;
@@ -16,9 +17,10 @@ const server = await serve(folder);
 after(() => server.close());
 
 /** The stepper that the site shows at an address. */
-async function shown(hash) {
+async function shown(address) {
   const page = await browser.newPage();
-  await page.goto(process.env.SITE + hash);
+  await page.goto(process.env.SITE + address);
+  await running(page);
   const stepper = page.locator("[data-stepper]");
   await stepper.waitFor();
   return { page, stepper: await stepper.evaluate((element) => ({ ...element.dataset })) };
@@ -27,7 +29,7 @@ async function shown(hash) {
 test("a snapshot of the package opens on the site", async () => {
   const own = new Stepper(8);
   own.seek(5_000);
-  const { page, stepper } = await shown(`#/step?n=8&at=5000&snapshot=${own.snapshot()}`);
+  const { page, stepper } = await shown(`step/#n=8&at=5000&snapshot=${own.snapshot()}`);
   const { steps, placements, solutions } = own.counters;
   assert.deepEqual(
     [stepper.n, stepper.step, stepper.phase, stepper.placements, stepper.solutions],
@@ -37,10 +39,10 @@ test("a snapshot of the package opens on the site", async () => {
 });
 
 test("a snapshot of the site is gone on from by the package", async () => {
-  const { page } = await shown("#/step?n=12&at=4500000");
+  const { page } = await shown("step/#n=12&at=4500000");
   await page.waitForFunction(() => location.hash.includes("snapshot="));
   const hash = await page.evaluate(() => location.hash);
-  const stepper = Stepper.resume(new URLSearchParams(hash.split("?")[1]).get("snapshot"));
+  const stepper = Stepper.resume(new URLSearchParams(hash.slice(1)).get("snapshot"));
   const own = new Stepper(12);
   own.seek(4_500_000);
   assert.deepEqual([stepper.snapshot(), stepper.next()], [own.snapshot(), own.next()]);

@@ -10,7 +10,7 @@ use super::Action;
 use crate::site::{Shared, View};
 use crate::{
     site::{Address, Jump, Page, Preferences, Problems},
-    text::{KeyHelp, Sentence},
+    text::{KeyHelp, Phrase, Sentence},
 };
 
 /// The outcome of an action.
@@ -54,6 +54,8 @@ pub trait LoadedPage {
     fn stands_alone(&self) -> bool;
     /// The jump made last.
     fn jump(&self) -> Option<&Jump>;
+    /// The name of what is open, where the page's own name does not say it.
+    fn title(&self) -> Option<Phrase>;
     /// Draws the page.
     #[cfg(feature = "web")]
     fn view(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html;
@@ -139,6 +141,10 @@ where
 
     fn jump(&self) -> Option<&Jump> {
         Page::jump(self)
+    }
+
+    fn title(&self) -> Option<Phrase> {
+        Page::title(self)
     }
 
     #[cfg(feature = "web")]

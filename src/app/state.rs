@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Action, LoadedPage};
 use crate::{
     site::{Address, Environment, Jump, Part, Preferences, Problems, Route, Shared},
-    text::Sentence,
+    text::{Sentence, words},
 };
 
 /// Everything the program knows.
@@ -71,7 +71,7 @@ impl State {
             pages: Pages::default(),
             opening: None,
         };
-        state.open_address(&environment.hash);
+        state.open_address(&environment.address);
         state
     }
 
@@ -117,6 +117,19 @@ impl State {
         address.in_language(self.preferences.language)
     }
 
+    /// The title of the window: what is open, and the site.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let lang = self.preferences.language;
+        let page = self.page().filter(|_| self.opening.is_none());
+        let name = match (self.route, page.and_then(|page| page.title())) {
+            (Route::Home, _) => return words::TITLE.in_lang(lang).to_owned(),
+            (_, Some(title)) => title,
+            (route, None) => route.phrase(),
+        };
+        format!("{} | {}", name.in_lang(lang), words::BRAND.in_lang(lang))
+    }
+
     /// Tells whether nothing moves by itself on the open page, so that its address can be written.
     #[must_use]
     pub fn rests(&self) -> bool {
@@ -157,7 +170,7 @@ impl State {
                 self.notice = None;
                 self.share(shared);
             }
-            Action::Open(hash) => self.open_address(&hash),
+            Action::Open(address) => self.open_address(&address),
             Action::Arrived(part, page) => {
                 if self.pages.get(part).is_none() {
                     self.pages.0.push((part, page));
@@ -231,10 +244,10 @@ impl State {
     }
 
     /// Goes where the address bar says.
-    fn open_address(&mut self, hash: &str) {
+    fn open_address(&mut self, text: &str) {
         let mut problems = Problems::default();
-        let address = Address::parse(hash, &mut problems);
-        if let Some(language) = address.language(&mut problems) {
+        let address = Address::parse(text, &mut problems);
+        if let Some(language) = address.language {
             self.preferences.language = language;
         }
         if address.route.part() != self.route.part() {

@@ -1,25 +1,41 @@
-//! The part of the address that the page owns: everything from `#` on.
+//! The address bar, and the links of the page that lead to places of the site.
 
-use gloo_events::EventListener;
-use wasm_bindgen::JsValue;
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+use web_sys::{Element, HtmlAnchorElement, MouseEvent};
 
 use super::window;
+use crate::site::Address;
 
-/// The address from `#` on.
-#[must_use]
-pub fn hash() -> String {
-    window()
-        .and_then(|window| window.location().hash().ok())
-        .unwrap_or_default()
+#[wasm_bindgen]
+extern "C" {
+    /// The folder of the site as a whole address, as `static/before.js` has found it.
+    #[wasm_bindgen(thread_local_v2, js_name = siteRoot)]
+    static SITE_ROOT: String;
 }
 
-/// The address of the site, everything before `#`.
+/// The folder of the site as a whole address, with `/` at its end; empty outside of a browser.
 #[must_use]
-pub fn base() -> String {
-    window()
-        .and_then(|window| window.location().href().ok())
-        .and_then(|href| href.split('#').next().map(str::to_owned))
-        .unwrap_or_default()
+pub fn root() -> String {
+    window().map_or_else(String::new, |_| SITE_ROOT.with(Clone::clone))
+}
+
+/// The address in the bar, from the folder of the site on.
+#[must_use]
+pub fn read() -> String {
+    let href = window().and_then(|window| window.location().href().ok());
+    href.map_or_else(String::new, |href| within_site(&href).unwrap_or_default())
+}
+
+/// A place of the site as a whole address, for a text to copy.
+#[must_use]
+pub fn whole(address: &Address) -> String {
+    format!("{}{address}", root())
+}
+
+/// The part of a whole address behind the folder of the site; `None` where it lies elsewhere.
+fn within_site(href: &str) -> Option<String> {
+    href.strip_prefix(&root()).map(str::to_owned)
 }
 
 /// The way in which an address gets into the bar.
@@ -31,19 +47,20 @@ pub enum Entry {
     Push,
 }
 
-/// Writes an address, unless it stands there already.
-pub fn write(hash: &str, entry: Entry) {
+/// Writes an address of the site, unless it stands there already.
+pub fn write(address: &str, entry: Entry) {
     let Some(history) = window().and_then(|window| window.history().ok()) else {
         return;
     };
-    if self::hash() == hash {
+    if read() == address {
         return;
     }
+    let whole = root() + address;
     // Browsers refuse more than a hundred or so writes within seconds. The address is then one
     // step late, and the next write mends it.
     match entry {
-        Entry::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(hash)),
-        Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(hash)),
+        Entry::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)),
+        Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&whole)),
     }
     .ok();
 }
@@ -53,6 +70,46 @@ pub fn write(hash: &str, entry: Entry) {
 pub fn listen(on_change: impl Fn(String) + 'static) -> Option<EventListener> {
     let window = window()?;
     Some(EventListener::new(&window, "popstate", move |_| {
-        on_change(hash());
+        on_change(read());
     }))
+}
+
+/// Listens to links of the page being followed, until it is dropped.
+///
+/// A link to a page of this site changes the address and loads nothing anew. The browser does
+/// everything else: other sites, files, other tabs, a press with a modifier.
+#[must_use = "the listener ends when it is dropped"]
+pub fn listen_to_links(on_follow: impl Fn(String) + 'static) -> Option<EventListener> {
+    let document = window()?.document()?;
+    let options = EventListenerOptions::enable_prevent_default();
+    Some(EventListener::new_with_options(
+        &document,
+        "click",
+        options,
+        move |event| {
+            let Some(address) = event.dyn_ref().and_then(followed) else {
+                return;
+            };
+            event.prevent_default();
+            write(&address, Entry::Push);
+            on_follow(address);
+        },
+    ))
+}
+
+/// The page of this site that a press leads to in the same tab.
+fn followed(event: &MouseEvent) -> Option<String> {
+    let modified = event.ctrl_key() || event.shift_key() || event.alt_key() || event.meta_key();
+    if event.default_prevented() || event.button() != 0 || modified {
+        return None;
+    }
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let link: HtmlAnchorElement = target.closest("a[href]").ok()??.dyn_into().ok()?;
+    if !link.target().is_empty() || link.has_attribute("download") {
+        return None;
+    }
+    let address = within_site(&link.href())?;
+    let path = address.split('#').next().unwrap_or_default();
+    // What is no folder is a file.
+    (path.is_empty() || path.ends_with('/')).then_some(address)
 }

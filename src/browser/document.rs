@@ -3,8 +3,8 @@
 use gloo_events::EventListener;
 use web_sys::Element;
 
-use super::window;
-use crate::{site::Preferences, text::words};
+use super::{address_bar, window};
+use crate::site::{Address, Preferences};
 
 /// The element that the program is drawn in.
 #[must_use]
@@ -17,7 +17,6 @@ pub fn show(preferences: &Preferences) {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
-    document.set_title(words::TITLE.in_lang(preferences.language));
     let Some(html) = document.document_element() else {
         return;
     };
@@ -28,6 +27,20 @@ pub fn show(preferences: &Preferences) {
         ("data-motion", motion),
     ] {
         html.set_attribute(name, value).ok();
+    }
+}
+
+/// Names the page in the window and in the browser's history, and says where it is found: what the
+/// document has said of itself holds for the page that was opened first.
+pub fn name(title: &str, address: &Address) {
+    let Some(document) = window().and_then(|window| window.document()) else {
+        return;
+    };
+    document.set_title(title);
+    let canonical = document.query_selector("link[rel=canonical]");
+    if let Some(canonical) = canonical.ok().flatten() {
+        let address = address_bar::whole(address);
+        canonical.set_attribute("href", &address).ok();
     }
 }
 

@@ -12,7 +12,7 @@ pub fn read() -> Environment {
             .is_some_and(|media| media.matches())
     };
     Environment {
-        hash: address_bar::hash(),
+        address: address_bar::read(),
         languages: window().map_or_else(Vec::new, |window| {
             let languages = window.navigator().languages();
             languages.iter().filter_map(|tag| tag.as_string()).collect()

@@ -4,15 +4,12 @@ use web_sys::js_sys::Promise;
 
 use super::window;
 
-/// Ready when what the page holds now has been drawn.
-pub async fn drawn() {
-    // The frame after the next one begins when the next one is drawn.
-    for _ in 0..2 {
-        let begun = Promise::new(&mut |resolve, _| {
-            if let Some(window) = window() {
-                window.request_animation_frame(&resolve).ok();
-            }
-        });
-        begun.await.ok();
-    }
+/// Ready when the next frame begins: what was to be drawn stands on the page then.
+pub async fn next() {
+    let begun = Promise::new(&mut |resolve, _| {
+        if let Some(window) = window() {
+            window.request_animation_frame(&resolve).ok();
+        }
+    });
+    begun.await.ok();
 }

@@ -11,6 +11,7 @@ pub mod fetching;
 pub mod files;
 pub mod focus;
 pub mod frame;
+pub mod hand_over;
 pub mod hardware;
 pub mod keyboard;
 mod module;

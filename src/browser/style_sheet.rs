@@ -8,13 +8,13 @@ use web_sys::{HtmlElement, js_sys::Promise};
 use super::{files, window};
 use crate::site::{NotFetched, Part};
 
-/// Fetches the style sheet of a part from now on; ready as soon as its rules hold. Where the
-/// program is not split the page has every sheet.
+/// Fetches the style sheet of a part from now on; ready as soon as its rules hold. The document that
+/// was opened has the sheets of its own parts, and where the program is not split it has every one.
 ///
 /// # Errors
 /// The sheet cannot be fetched now. It can be tried again.
 pub fn fetch(part: Part) -> impl Future<Output = Result<(), NotFetched>> {
-    let is_apart = cfg!(feature = "split") && !part.is_first();
+    let is_apart = cfg!(feature = "split") && !part.is_first() && !is_there(part);
     let arriving = is_apart.then(|| insert(part));
     async {
         let Some(arriving) = arriving else {
@@ -26,6 +26,17 @@ pub fn fetch(part: Part) -> impl Future<Output = Result<(), NotFetched>> {
             NotFetched
         })
     }
+}
+
+/// Tells whether the document names the sheet of a part; it was there before the program then.
+fn is_there(part: Part) -> bool {
+    let document = window().and_then(|window| window.document());
+    let name = format!("link[rel=stylesheet][data-only={}]", part.name());
+    document.is_some_and(|document| {
+        document
+            .query_selector(&name)
+            .is_ok_and(|sheet| sheet.is_some())
+    })
 }
 
 /// Puts a part's sheet before the theme, which has the last word; returns it, and what waits for it.

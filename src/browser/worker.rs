@@ -146,7 +146,7 @@ fn started(program: &str) -> Result<web_sys::Worker, JsValue> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// `static/script-address.js`: the address as the browser lets a script have it.
+    /// `static/before.js`: the address as the browser lets a script have it.
     #[wasm_bindgen(catch, js_name = scriptAddress)]
     fn script_address(address: &str) -> Result<JsValue, JsValue>;
 

@@ -1,26 +1,59 @@
-//! The address bar, from `#` on: `#/learn/shift?seed=3&lang=ja`.
+//! Addresses within the site: `ja/learn/shift/#seed=3`.
 
 use std::fmt;
 
-use super::{Preferences, Problems, Query, Route};
+use super::{Problems, Query, Route};
 use crate::text::{Lang, words};
+use bitqueens_core::solver::Size;
 
 /// No address that this site writes is longer.
 const LONGEST: usize = 10_000;
 
-/// A place of the site: a route, what stands behind it in the path, and keys with values.
+/// A place of the site. The path names the page and its language, what follows `#` its state.
 ///
 /// ```text
-/// #/learn/shift?seed=3     route learn, tail "shift", query seed=3
+/// ja/learn/shift/#seed=3     language ja, route learn, tail "shift", query seed=3
+/// step/#n=8&at=120           English stands at the top
 /// ```
+///
+/// It is relative to the folder of the site, wherever that lies on its host.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
+    /// The language; `None` where the reader's own is meant.
+    pub language: Option<Lang>,
     /// The page.
     pub route: Route,
     /// The rest of the path: a lesson of the course, otherwise empty.
     pub tail: String,
     /// The keys and values.
     pub query: Query,
+}
+
+/// The place of the open page, for the links on it: they are relative to its path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Here {
+    /// The folders between the site's own and the page's.
+    depth: usize,
+    /// The language that the links keep.
+    language: Lang,
+}
+
+impl Default for Here {
+    /// The home page in English.
+    fn default() -> Self {
+        Self {
+            depth: 0,
+            language: Lang::En,
+        }
+    }
+}
+
+impl Here {
+    /// The way up to the folder of the site: `../` for each folder.
+    #[must_use]
+    pub fn root(self) -> String {
+        "../".repeat(self.depth)
+    }
 }
 
 impl Address {
@@ -38,41 +71,90 @@ impl Address {
     pub fn glossary(term: Option<&str>) -> Self {
         Self {
             tail: "glossary".to_owned(),
-            query: Query::default().with_some("term", term),
+            query: term.map(Query::word).unwrap_or_default(),
             ..Self::of(Route::Learn)
         }
     }
 
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
+    ///
+    /// Addresses of before, when all of it stood behind `#/`, are read as well.
     #[must_use]
-    pub fn parse(hash: &str, problems: &mut Problems) -> Self {
-        if LONGEST < hash.len() {
+    pub fn parse(text: &str, problems: &mut Problems) -> Self {
+        if LONGEST < text.len() {
             problems.push(words::ADDRESS_TOO_LONG);
             return Self::default();
         }
-        let text = hash.trim_start_matches('#').trim_start_matches('/');
-        let (path, query) = text.split_once('?').unwrap_or((text, ""));
-        let path = path.trim_end_matches('/');
-        let (name, tail) = path.split_once('/').unwrap_or((path, ""));
-        let route = match Route::from_name(name) {
-            Some(route) if tail.is_empty() || route.has_tail() => Some(route),
-            _ => None,
-        };
-        if route.is_none() && !path.is_empty() {
-            problems.push(words::NO_SUCH_PAGE);
+        let (path, hash) = text.split_once('#').unwrap_or((text, ""));
+        if let Some(earlier) = hash.strip_prefix('/') {
+            return Self::parse_earlier(earlier, problems);
         }
+        let path = path.trim_start_matches('/');
+        let path = path.strip_suffix("index.html").unwrap_or(path);
+        let (first, rest) = path.split_once('/').unwrap_or((path, ""));
+        let (language, path) = if first == Lang::Ja.tag() {
+            (Lang::Ja, rest)
+        } else {
+            (Lang::En, path)
+        };
         Self {
-            route: route.unwrap_or_default(),
-            tail: route.map_or_else(String::new, |_| tail.to_owned()),
-            query: Query::parse(query),
+            language: Some(language),
+            query: Query::parse(hash),
+            ..Self::parse_path(path, problems)
         }
     }
 
-    /// The language that the address asks for.
+    /// Reads what stood behind `#/`: `step?n=8&at=120&lang=ja`.
+    fn parse_earlier(text: &str, problems: &mut Problems) -> Self {
+        let (path, query) = text.split_once('?').unwrap_or((text, ""));
+        let mut query = Query::parse(query);
+        let language = query
+            .take("lang")
+            .and_then(|tag| problems.take(Lang::from_tag(&tag).ok_or(words::NO_SUCH_LANGUAGE)));
+        let address = Self::parse_path(path, problems);
+        // The home page has no state; the stepper stood there.
+        let route = match address.route {
+            Route::Home if query != Query::default() => Route::Step,
+            route => route,
+        };
+        Self {
+            language,
+            route,
+            query,
+            ..address
+        }
+    }
+
+    /// Reads the name of a page and what follows it.
+    fn parse_path(path: &str, problems: &mut Problems) -> Self {
+        let path = path.trim_end_matches('/');
+        let (name, tail) = path.split_once('/').unwrap_or((path, ""));
+        let found = Route::from_folder(name).filter(|route| tail.is_empty() || route.has_tail());
+        let Some(route) = found else {
+            problems.push(words::NO_SUCH_PAGE);
+            return Self::default();
+        };
+        Self {
+            tail: tail.to_owned(),
+            ..Self::of(route)
+        }
+    }
+
+    /// The path, relative to the folder of the site: empty, or with `/` at its end.
     #[must_use]
-    pub fn language(&self, problems: &mut Problems) -> Option<Lang> {
-        let tag = self.query.get("lang")?;
-        problems.take(Lang::from_tag(tag).ok_or(words::NO_SUCH_LANGUAGE))
+    pub fn path(&self) -> String {
+        let language = match self.language {
+            Some(Lang::Ja) => Lang::Ja.tag(),
+            Some(Lang::En) | None => "",
+        };
+        let mut path = String::new();
+        for folder in [language, self.route.folder(), &self.tail] {
+            if !folder.is_empty() {
+                path.push_str(folder);
+                path.push('/');
+            }
+        }
+        path
     }
 
     /// Tells whether the other address is another place for the browser's Back: another page, mode,
@@ -81,36 +163,72 @@ impl Address {
     pub fn is_elsewhere(&self, other: &Self) -> bool {
         let place = |address: &Self| {
             let marks = ["n", "predict", "sheet"];
-            let marks = marks.map(|key| address.query.get(key).map(str::to_owned));
-            (address.route, address.tail.clone(), marks)
+            let mut marks = marks.map(|key| address.query.get(key).map(str::to_owned));
+            let route = match address.route {
+                // The home page is the first screen of the stepper.
+                Route::Home => {
+                    marks[0] = Some(Size::FIRST_SCREEN.to_string());
+                    Route::Step
+                }
+                route => route,
+            };
+            (route, address.tail.clone(), marks)
         };
         place(self) != place(other)
     }
 
-    /// The same address in a language.
+    /// The same page in the same language, without a word about its state.
     #[must_use]
-    pub fn in_language(self, lang: Lang) -> Self {
+    pub fn without_state(self) -> Self {
         Self {
-            query: self.query.with("lang", lang.tag()),
+            query: Query::default(),
             ..self
         }
     }
 
-    /// The address as a link in the reader's language.
+    /// The name of the area of the page that it opens, in its document and in the program.
     #[must_use]
-    pub fn link(self, preferences: Preferences) -> String {
-        self.in_language(preferences.language).to_string()
+    pub fn area(&self) -> String {
+        format!("/{}", self.path())
+    }
+
+    /// The same address in a language.
+    #[must_use]
+    pub fn in_language(self, language: Lang) -> Self {
+        Self {
+            language: Some(language),
+            ..self
+        }
+    }
+
+    /// The place of the page that it opens, for the links on it.
+    #[must_use]
+    pub fn here(&self) -> Here {
+        Here {
+            depth: self.path().matches('/').count(),
+            language: self.language.unwrap_or(Lang::En),
+        }
+    }
+
+    /// The address as a link on a page, in the page's language where the address has none of its own.
+    #[must_use]
+    pub fn href(&self, here: Here) -> String {
+        let language = self.language.unwrap_or(here.language);
+        let href = here.root() + &self.clone().in_language(language).to_string();
+        // An empty link would name the state as well.
+        if href.is_empty() || href.starts_with('#') {
+            format!("./{href}")
+        } else {
+            href
+        }
     }
 }
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#/{}", self.route.name())?;
-        if !self.tail.is_empty() {
-            write!(f, "/{}", self.tail)?;
-        }
+        f.write_str(&self.path())?;
         if self.query != Query::default() {
-            write!(f, "?{}", self.query)?;
+            write!(f, "#{}", self.query)?;
         }
         Ok(())
     }

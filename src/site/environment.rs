@@ -12,8 +12,8 @@ pub struct Hardware {
 /// The browser's answers when a page opens.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Environment {
-    /// The address from `#` on.
-    pub hash: String,
+    /// The address within the site.
+    pub address: String,
     /// The browser's language tags, the preferred one first.
     pub languages: Vec<String>,
     /// True if the system asks for a dark page.

@@ -12,7 +12,7 @@ mod problems;
 mod query;
 mod route;
 
-pub use address::Address;
+pub use address::{Address, Here};
 pub use announcer::{Announced, Announcer};
 pub use environment::{Environment, Hardware};
 pub use not_fetched::NotFetched;

@@ -4,7 +4,7 @@
 use yew::{Callback, Html};
 
 use super::{Address, Environment, Preferences, Problems, Theme};
-use crate::text::{Lang, Sentence};
+use crate::text::{Lang, Phrase, Sentence};
 use bitqueens_core::bits::BitOrder;
 
 /// An action that every page has.
@@ -90,6 +90,11 @@ pub trait Page: Clone + PartialEq + 'static {
 
     /// The jump made last.
     fn jump(&self) -> Option<&Jump> {
+        None
+    }
+
+    /// The name of what is open, where the page's own name does not say it.
+    fn title(&self) -> Option<Phrase> {
         None
     }
 

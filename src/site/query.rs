@@ -1,4 +1,4 @@
-//! The part of an address behind `?`: keys and values, in their order.
+//! The part of an address behind `#`: keys and values, in their order.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::text::words;
 /// Keys and values of an address.
 ///
 /// ```text
-/// n=8&at=120&lang=ja      n -> 8, at -> 120, lang -> ja
+/// n=8&at=120      n -> 8, at -> 120
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
@@ -27,6 +27,21 @@ impl Query {
         }
     }
 
+    /// A word by itself, as the address of an anchor has it.
+    #[must_use]
+    pub fn word(word: &str) -> Self {
+        Self::default().with(word, "")
+    }
+
+    /// The word, where it is nothing else.
+    #[must_use]
+    pub fn anchor(&self) -> Option<&str> {
+        match &self.pairs[..] {
+            [(word, value)] if value.is_empty() => Some(word),
+            _ => None,
+        }
+    }
+
     /// The value of a key; the last one where the key stands more than once.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
@@ -34,6 +49,14 @@ impl Query {
         from_the_end
             .find(|(own, _)| own == key)
             .map(|(_, value)| value.as_str())
+    }
+
+    /// Takes a key out; returns its value, as [`Self::get`] does.
+    #[must_use]
+    pub fn take(&mut self, key: &str) -> Option<String> {
+        let value = self.get(key).map(str::to_owned);
+        self.pairs.retain(|(own, _)| own != key);
+        value
     }
 
     /// Every key with its value, in their order.
@@ -103,7 +126,11 @@ impl fmt::Display for Query {
             if place != 0 {
                 f.write_str("&")?;
             }
-            write!(f, "{key}=")?;
+            f.write_str(key)?;
+            if value.is_empty() {
+                continue;
+            }
+            f.write_str("=")?;
             for piece in form_urlencoded::byte_serialize(value.as_bytes()) {
                 // A comma separates names in several values, and needs no escape behind `#`.
                 f.write_str(if piece == "%2C" { "," } else { piece })?;

@@ -5,8 +5,10 @@ use crate::text::{Phrase, words};
 /// A page that an address can name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// Step the search.
+    /// The home page; it shows the stepper.
     #[default]
+    Home,
+    /// Step the search.
     Step,
     /// The stepper inside another page.
     Embed,
@@ -32,11 +34,32 @@ impl Route {
         Self::Count,
     ];
 
-    /// The name in the address and in `data-page`.
+    /// Every page.
+    pub const ALL: [Self; 8] = [
+        Self::Home,
+        Self::Step,
+        Self::Embed,
+        Self::Learn,
+        Self::Solve,
+        Self::Bits,
+        Self::Ladder,
+        Self::Count,
+    ];
+
+    /// The folder in the address; empty for the home page.
+    #[must_use]
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Home => "",
+            route => route.name(),
+        }
+    }
+
+    /// The name in `data-page`: the page that is shown.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Step => "step",
+            Self::Home | Self::Step => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
             Self::Solve => "solve",
@@ -46,20 +69,18 @@ impl Route {
         }
     }
 
-    /// The page of that name.
+    /// The page of that folder.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::HEADER
-            .into_iter()
-            .chain([Self::Embed, Self::Solve])
-            .find(|route| route.name() == name)
+    pub fn from_folder(folder: &str) -> Option<Self> {
+        let mut routes = Self::ALL.into_iter();
+        routes.find(|route| route.folder() == folder)
     }
 
     /// The name that a reader sees.
     #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
-            Self::Step => words::PAGE_STEP,
+            Self::Home | Self::Step => words::PAGE_STEP,
             Self::Embed => words::PAGE_EMBED,
             Self::Learn => words::PAGE_LEARN,
             Self::Solve => words::PAGE_SOLVE,
@@ -79,7 +100,7 @@ impl Route {
     #[must_use]
     pub const fn section(self) -> Self {
         match self {
-            Self::Embed => Self::Step,
+            Self::Home | Self::Embed => Self::Step,
             Self::Solve => Self::Learn,
             route => route,
         }
@@ -89,7 +110,7 @@ impl Route {
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
-            Self::Step | Self::Embed => Part::Step,
+            Self::Home | Self::Step | Self::Embed => Part::Step,
             Self::Learn => Part::Learn,
             Self::Solve => Part::Solve,
             Self::Bits => Part::Bits,

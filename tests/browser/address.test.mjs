@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, open, place, press, set, settled, site, stepper, visit, withProfile } from "./site.mjs";
-
-const hash = (page) => page.evaluate(() => location.hash);
-const written = (page, text) => page.waitForFunction((text) => location.hash === text, text);
+import { address, load, open, place, press, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
 
 test("a link restores the identical page in a fresh browser", async () => {
   // The whole page as drawn, but for what a screen reader was told on the way.
@@ -17,10 +14,10 @@ test("a link restores the identical page in a fresh browser", async () => {
       copy.querySelector("[role=status]").remove();
       return drawn(copy);
     });
-  await visit("#/step?n=8&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=0", {}, async (page) => {
     await press(page, "next-solution");
-    await written(page, "#/step?n=8&at=894&lang=en");
-    await visit(await hash(page), {}, async (fresh) => {
+    await written(page, "step/#n=8&at=894");
+    await visit(await address(page), {}, async (fresh) => {
       assert.deepEqual(await main(fresh), await main(page));
       assert.deepEqual(await place(fresh), await place(page));
     });
@@ -28,11 +25,11 @@ test("a link restores the identical page in a fresh browser", async () => {
 });
 
 test("the browser's back and forward lead between boards", async () => {
-  await visit("#/step?n=5&at=10&lang=ja", {}, async (page) => {
+  await visit("ja/step/#n=5&at=10", {}, async (page) => {
     await page.selectOption("[data-action=size]", "6");
-    await written(page, "#/step?n=6&at=0&lang=ja");
+    await written(page, "ja/step/#n=6&at=0");
     await press(page, "next");
-    await written(page, "#/step?n=6&at=1&lang=ja");
+    await written(page, "ja/step/#n=6&at=1");
     await page.goBack();
     await settled(page, { n: 5, step: 10 });
     await page.goForward();
@@ -41,7 +38,7 @@ test("the browser's back and forward lead between boards", async () => {
 });
 
 test("the browser's Back undoes a jump, and steps have no entry of their own", async () => {
-  await visit("#/step?n=8&at=100&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=100", {}, async (page) => {
     const entries = () => page.evaluate(() => history.length);
     const back = async (step) => {
       await page.goBack();
@@ -52,20 +49,20 @@ test("the browser's Back undoes a jump, and steps have no entry of their own", a
     // The jump comes before the step's address is in the bar.
     await press(page, "next-solution");
     await settled(page, { step: 894 });
-    await written(page, "#/step?n=8&at=894&lang=en");
+    await written(page, "step/#n=8&at=894");
     assert.equal(await entries(), first + 1);
     await press(page, "next");
     await press(page, "next");
-    await written(page, "#/step?n=8&at=896&lang=en");
+    await written(page, "step/#n=8&at=896");
     assert.equal(await entries(), first + 1);
     await press(page, "last");
-    await written(page, "#/step?n=8&at=15991&lang=en");
+    await written(page, "step/#n=8&at=15991");
     await page.fill("[data-action=seek]", "700");
     await page.press("[data-action=seek]", "Enter");
-    await written(page, "#/step?n=8&at=700&lang=en");
+    await written(page, "step/#n=8&at=700");
     await page.click(".tree-list summary");
     await page.click('[data-tree-item="root"]');
-    await written(page, "#/step?n=8&at=0&lang=en");
+    await written(page, "step/#n=8&at=0");
     assert.equal(await entries(), first + 4);
     await back(700);
     await back(15991);
@@ -77,7 +74,7 @@ test("the browser's Back undoes a jump, and steps have no entry of their own", a
 });
 
 test("a drag along the timeline is one entry", async () => {
-  await visit("#/step?n=8&at=100&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=100", {}, async (page) => {
     const first = await page.evaluate(() => history.length);
     const box = await page.locator(".strip-drawing").boundingBox();
     await page.mouse.move(box.x + box.width * 0.2, box.y + 20);
@@ -86,10 +83,10 @@ test("a drag along the timeline is one entry", async () => {
       await page.mouse.move(box.x + box.width * share, box.y + 20);
       await page.waitForFunction((step) => Math.abs(document.querySelector("[data-stepper]").dataset.step - step) < 50, 15991 * share);
     }
-    assert.equal(await hash(page), "#/step?n=8&at=100&lang=en");
+    assert.equal(await address(page), "step/#n=8&at=100");
     await page.mouse.up();
     const { step } = await stepper(page);
-    await written(page, `#/step?n=8&at=${step}&lang=en`);
+    await written(page, `step/#n=8&at=${step}`);
     assert.equal(await page.evaluate(() => history.length), first + 1);
     await page.goBack();
     await settled(page, { step: 100 });
@@ -97,21 +94,29 @@ test("a drag along the timeline is one entry", async () => {
 });
 
 test("an address typed over the old one leads there", async () => {
-  await visit("#/step?n=5&at=10&lang=ja", {}, async (page) => {
+  await visit("ja/step/#n=5&at=10", {}, async (page) => {
     await page.evaluate(() => {
-      location.hash = "#/step?n=7&at=63&lang=en";
+      location.hash = "#n=7&at=63";
     });
     await settled(page, { n: 7, step: 63, phase: "solution" });
-    assert.equal(await page.getAttribute("html", "lang"), "en");
+    assert.equal(await page.getAttribute("html", "lang"), "ja");
+    // One of before leads to another page in another language.
+    await page.evaluate(() => {
+      location.hash = "#/count?n=9&lang=en";
+    });
+    await page.waitForSelector("html[lang=en] [data-count][data-n='9']");
+    await written(page, "count/#n=9");
+    await page.goBack();
+    await page.waitForSelector("html[lang=ja] [data-stepper][data-n='7'][data-step='63']");
   });
 });
 
 test("a far step is walked to, and its own link opens at once", async () => {
-  await visit("#/step?n=16&at=6000000&lang=ja", {}, async (page) => {
+  await visit("ja/step/#n=16&at=6000000", {}, async (page) => {
     await settled(page, { step: 6000000, searching: false });
     await page.waitForFunction(() => location.hash.includes("snapshot="));
     const far = await place(page);
-    await visit(await hash(page), {}, async (fresh) => {
+    await visit(await address(page), {}, async (fresh) => {
       assert.deepEqual(await place(fresh), far);
       await press(fresh, "back");
       await settled(fresh, { step: 5999999 });
@@ -120,24 +125,27 @@ test("a far step is walked to, and its own link opens at once", async () => {
 });
 
 const wrong = [
-  ["#/step?n=0", { n: "1" }],
-  ["#/step?n=99", { n: "27" }],
-  ["#/step?n=8x", { n: "8" }],
-  ["#/step?n=", { n: "4" }],
-  ["#/step?n=4&at=99999", { n: "4", step: "121", phase: "finished" }],
-  ["#/step?n=5&at=x", { n: "5", step: "0" }],
+  ["step/#n=0", { n: "1" }],
+  ["step/#n=99", { n: "27" }],
+  ["step/#n=8x", { n: "8" }],
+  ["step/#n=", { n: "4" }],
+  ["step/#n=4&at=99999", { n: "4", step: "121", phase: "finished" }],
+  ["step/#n=5&at=x", { n: "5", step: "0" }],
   ["#/nowhere?n=5", { n: "5" }],
-  ["#/step?n=%E0%A4%A", { n: "4" }],
+  ["#/step?n=99&at=x", { n: "27", step: "0" }],
+  ["step/#n=%E0%A4%A", { n: "4" }],
   ["#/step?n=5&lang=xx", { n: "5" }],
-  ["#/step?n=5&snapshot=s1.5.free.01.2.0.0", { n: "5" }],
-  [`#/step?n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
+  ["step/#n=5&snapshot=s1.5.free.01.2.0.0", { n: "5" }],
+  [`step/#n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
 ];
 
-for (const [locale, sentence] of [["ja-JP", /。$/], ["en-GB", /[a-z].*\.$/]]) {
+for (const [locale, lang, sentence] of [["ja-JP", "ja", /。$/], ["en-GB", "en", /[a-z].*\.$/]]) {
   test(`a wrong address gives the nearest page and a sentence: ${locale}`, async () => {
     await visit("", { locale }, async (page) => {
       for (const [address, nearest] of wrong) {
-        await load(page, address);
+        // An address of before names no language, or none that there is: the reader's own counts.
+        await load(page, address.startsWith("#") ? address : under(lang) + address);
+        assert.equal(await page.getAttribute("html", "lang"), lang);
         const name = address.slice(0, 40);
         assert.match(await page.textContent("[data-notice] p"), sentence, name);
         const shown = await stepper(page);
@@ -147,28 +155,55 @@ for (const [locale, sentence] of [["ja-JP", /。$/], ["en-GB", /[a-z].*\.$/]]) {
   });
 }
 
+const earlier = [
+  ["#/", "ja/"],
+  ["#/step?n=8&at=120", "ja/step/#n=8&at=120"],
+  ["#/step?n=8&at=120&lang=en", "step/#n=8&at=120"],
+  ["#/?n=8&at=120&lang=ja", "ja/step/#n=8&at=120"],
+  ["#/embed?n=5&at=14&lang=en", "embed/#n=5&at=14"],
+  ["#/learn", "ja/learn/"],
+  ["#/learn/or?seed=3&lang=en", "learn/or/#seed=3"],
+  ["#/learn/glossary?term=bitmap&lang=en", "learn/glossary/#bitmap"],
+  ["#/solve?n=5&queens=4&lang=en", "solve/#n=5&queens=4"],
+  ["#/count?n=9&lang=ja", "ja/count/#n=9"],
+];
+
+test("an address of before leads to its new one, in the language that it names or in the reader's own", async () => {
+  await withProfile({}, async (context) => {
+    for (const [before, now] of earlier) {
+      const page = await open(context, before);
+      await written(page, now);
+      assert.equal(await page.getAttribute("html", "lang"), now.startsWith("ja/") ? "ja" : "en", before);
+      assert.deepEqual(page.said, [], before);
+      await page.close();
+    }
+  });
+});
+
 test("the first visit takes the browser's language, the next one the reader's", async () => {
   await visit("", { locale: "en-GB" }, async (page, context) => {
     assert.equal(await page.getAttribute("html", "lang"), "en");
     await press(page, "language");
     await page.waitForSelector("html[lang=ja]");
+    await written(page, "ja/");
     const again = await open(context);
     assert.equal(await again.getAttribute("html", "lang"), "ja");
+    assert.equal(await address(again), "ja/");
     await set(again, "theme");
     await again.waitForSelector("html[data-theme=dark]");
-    await again.reload();
+    await reload(again);
     await again.waitForSelector("html[data-theme=dark]");
     assert.deepEqual(again.said, []);
   });
 });
 
 test("the language switches without losing the step", async () => {
-  await visit("#/step?n=8&at=120&lang=ja", {}, async (page) => {
+  await visit("ja/step/#n=8&at=120", {}, async (page) => {
     const before = await place(page);
     await press(page, "language");
     await page.waitForSelector("html[lang=en]");
     assert.deepEqual(await place(page), before);
-    await written(page, "#/step?n=8&at=120&lang=en");
+    await written(page, "step/#n=8&at=120");
   });
 });
 

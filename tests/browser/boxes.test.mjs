@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { press, set, settled, showPanel, stepper, visit, walk } from "./site.mjs";
+import { press, running, set, settled, showPanel, site, stepper, under, visit, walk } from "./site.mjs";
 
 /** The elements that are not wholly inside the window above the dock; the dock itself inside it. */
 const outside = (page, selectors) =>
@@ -36,9 +36,9 @@ const WIDE = [...FIGURE, "[data-sum]", "[data-just-run]"];
 for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
   test(`board, rows, sum, sentence, code and dock are in sight at ${width} by ${height}`, async () => {
     for (const lang of ["ja", "en"]) {
-      await visit(`#/step?n=4&at=22&lang=${lang}`, { viewport: { width, height } }, async (page) => {
+      await visit(`${under(lang)}step/#n=4&at=22`, { viewport: { width, height } }, async (page) => {
         for (const [n, at] of [[4, 1], [8, 485], [12, 491]]) {
-          await page.evaluate((hash) => { location.hash = hash; }, `#/step?n=${n}&at=${at}`);
+          await page.evaluate((hash) => { location.hash = hash; }, `#n=${n}&at=${at}`);
           await settled(page, { n, step: at });
           // Every line of the loop comes by.
           for (let step = 0; step < 9; step += 1) {
@@ -54,10 +54,10 @@ for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
 
 test("on a phone board, rows, sentence and dock need no scrolling, exploring and predicting", async () => {
   for (const lang of ["ja", "en"]) {
-    await visit(`#/step?n=4&at=22&lang=${lang}`, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await visit(`${under(lang)}step/#n=4&at=22`, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
       for (const predict of ["", "&predict=1"]) {
         for (const [n, at] of [[4, 1], [8, 485], [12, 491]]) {
-          await page.evaluate((hash) => { location.hash = hash; }, `#/step?n=${n}&at=${at}${predict}`);
+          await page.evaluate((hash) => { location.hash = hash; }, `#n=${n}&at=${at}${predict}`);
           await settled(page, { n, step: at });
           for (let step = 0; step < 9; step += 1) {
             await page.tap("[data-dock] [data-action=next]");
@@ -94,7 +94,7 @@ const crowded = (page) =>
 
 test("the dock's controls stand side by side at every width, and all can be reached", async () => {
   for (const lang of ["ja", "en"]) {
-    await visit(`#/step?n=27&at=999999&lang=${lang}`, {}, async (page) => {
+    await visit(`${under(lang)}step/#n=27&at=999999`, {}, async (page) => {
       await settled(page, { step: 999999 });
       for (const width of [360, 768, 1000, 1024, 1100, 1264, 1270, 1280, 1440]) {
         await page.setViewportSize({ width, height: 768 });
@@ -129,7 +129,7 @@ const shifts = (page) => page.evaluate(() => new Promise((seen) => {
 
 for (const [width, height] of [[1280, 800], [360, 740]]) {
   test(`nothing jumps in 200 steps, keys, settings, a notice and a question at ${width} by ${height}`, async () => {
-    await visit("#/step?n=8&at=480&lang=en", { viewport: { width, height }, reducedMotion: "reduce" }, async (page) => {
+    await visit("step/#n=8&at=480", { viewport: { width, height }, reducedMotion: "reduce" }, async (page) => {
       const dock = () => [...document.querySelectorAll("[data-dock], [data-dock] .moves button")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(" ");
@@ -147,7 +147,7 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
       await press(page, "menu");
       await page.keyboard.press("Escape");
       assert.deepEqual(await shifts(page), [], "the settings");
-      await page.evaluate(() => { location.hash = "#/step?n=8&at=499&pace=none&predict=1"; });
+      await page.evaluate(() => { location.hash = "#n=8&at=499&pace=none&predict=1"; });
       await page.waitForSelector("[data-notice]");
       assert.deepEqual(await shifts(page), [], "a notice");
       await page.click("[data-dock] [data-action=next]");
@@ -161,7 +161,7 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
 }
 
 test("the timeline is within the first ten stops of the keyboard", async () => {
-  await visit("#/step?n=8&at=480", {}, async (page) => {
+  await visit("ja/step/#n=8&at=480", {}, async (page) => {
     for (let stop = 1; stop <= 10; stop += 1) {
       await page.keyboard.press("Tab");
       if (await page.evaluate(() => document.activeElement.dataset.action === "timeline")) return;
@@ -171,7 +171,7 @@ test("the timeline is within the first ten stops of the keyboard", async () => {
 });
 
 test("the projector's view shows board, words, sum and sentence, and a presenter's keys step", async () => {
-  await visit("#/step?n=5&at=14&lang=en", { viewport: { width: 1280, height: 720 } }, async (page) => {
+  await visit("step/#n=5&at=14", { viewport: { width: 1280, height: 720 } }, async (page) => {
     await press(page, "present");
     await page.waitForSelector(".presented");
     for (const selector of [".header", "[data-tabs]", ".listing"]) {
@@ -191,7 +191,7 @@ test("the projector's view shows board, words, sum and sentence, and a presenter
 });
 
 test("pointing at a square names its queens and marks them; a line of the code is run to", async () => {
-  await visit("#/step?n=8&at=502&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=502", {}, async (page) => {
     await page.hover('[data-row="3"][data-col="0"]');
     await page.waitForSelector("[data-pointed]");
     assert.match(await page.textContent("[data-pointed]"), /Row 3, column 0: left from row 2/);
@@ -210,7 +210,7 @@ test("pointing at a square names its queens and marks them; a line of the code i
 });
 
 test("words move as the line says, and again on demand; a still picture says the same", async () => {
-  await visit("#/step?n=5&at=4&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=4", {}, async (page) => {
     const began = () => page.evaluate(() => new Promise((moved) => {
       const names = new Set();
       document.querySelector("[data-sum]").addEventListener("animationstart", ({ animationName }) => {
@@ -253,7 +253,7 @@ test("words move as the line says, and again on demand; a still picture says the
 });
 
 test("steps that come as from a held key stand still, so that their words can be read", async () => {
-  await visit("#/step?n=5&at=4&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=4", {}, async (page) => {
     const moving = await page.evaluate(async () => {
       const seen = [];
       for (let press = 0; press < 3; press += 1) {
@@ -269,12 +269,13 @@ test("steps that come as from a held key stand still, so that their words can be
 
 test("an embed fits the frame that its snippet asks for", async () => {
   for (const n of [4, 8, 12]) {
-    await visit(`#/step?n=${n}&at=14&open=share&lang=en`, {}, async (page, context) => {
+    await visit(`step/#n=${n}&at=14&open=share`, {}, async (page, context) => {
       await page.waitForSelector(".share textarea");
       const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(await page.inputValue(".share textarea"));
       const frame = await context.newPage();
       await frame.setViewportSize({ width: Number(width), height: Number(height) });
-      await frame.goto(page.url().replace(/#.*/, `#/embed?n=${n}&at=14&lang=en`));
+      await frame.goto(`${site}embed/#n=${n}&at=14`);
+      await running(frame);
       await frame.waitForSelector("[data-page=embed] [data-stepper]");
       for (const selector of ["[role=grid]", "[data-bits=bit]", "[data-sum]", ".saying", "[data-action=next]", ".whole-page"]) {
         const { x, y, width: wide, height: high } = await frame.locator(selector).boundingBox();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
-import { listened, turn } from "./site.mjs";
+import { RUNNING, drawn, listened, turn } from "./site.mjs";
 import { measured } from "./workers.mjs";
 
 const CACHING = {
@@ -28,11 +28,11 @@ for (const caching of Object.keys(CACHING)) {
   test(`a part that a newer build removed is a sentence, and is there after one reload: ${caching}`, async () => {
     await withCaching(caching, async (context, host) => {
       const page = await context.newPage();
-      await page.goto(`${host.address}#/step?n=5&at=14`);
-      await page.waitForSelector("[data-stepper]");
+      await page.goto(`${host.address}step/#n=5&at=14`);
+      await drawn(page);
       const older = await build(page);
       host.deploy();
-      await turn(page, "#/learn?lang=en", reload);
+      await turn(page, "learn/", reload);
       assert.match(await page.textContent("#content [role=alert] p"), /new version/);
       await page.click(reload);
       await page.waitForSelector(".lessons");
@@ -44,7 +44,7 @@ for (const caching of Object.keys(CACHING)) {
   test(`a count whose workers a newer build removed says so, and counts after one reload: ${caching}`, async () => {
     await withCaching(caching, async (context, host) => {
       const page = await context.newPage();
-      await page.goto(`${host.address}#/count?n=10&lang=en`);
+      await page.goto(`${host.address}count/#n=10`);
       await measured(page);
       host.deploy();
       await page.click("[data-count] [data-action=count]");
@@ -53,7 +53,7 @@ for (const caching of Object.keys(CACHING)) {
         assert.match(await page.textContent(".count-sentence"), /new version/);
       }
       await page.reload();
-      await page.waitForSelector("[data-count]");
+      await drawn(page);
       assert.equal(await build(page), "0123456789abcdef");
       await page.click("[data-count] [data-action=count]");
       await page.waitForSelector("[data-count][data-state=done][data-total='724']");
@@ -64,14 +64,14 @@ for (const caching of Object.keys(CACHING)) {
     await withCaching(caching, async (context, host) => {
       const first = await context.newPage();
       await first.goto(host.address);
-      await first.waitForSelector("[data-stepper]");
+      await drawn(first);
       await first.close();
       host.deploy();
       const page = await context.newPage();
       await page.goto(host.address);
-      await page.waitForSelector("[data-stepper], #failure:not([hidden])");
+      await page.waitForSelector(`${RUNNING}, #failure:not([hidden])`);
       await page.reload();
-      await page.waitForSelector("[data-stepper]");
+      await drawn(page);
       const whole = await page.evaluate(() => performance.getEntriesByType("resource").flatMap(({ name }) => /[0-9a-f]{16}/.exec(name) ?? []));
       assert.equal(new Set(whole).size, 1, `one build, not ${[...new Set(whole)]}`);
     });
@@ -83,9 +83,9 @@ test("an offline copy in the middle of a deployment is not kept", async () => {
     const page = await context.newPage();
     const said = listened(page);
     await page.goto(host.address);
-    await page.waitForSelector("[data-stepper]");
+    await drawn(page);
     // The page is the newer one's already, and the files are still the older one's.
-    host.change = (path, body) => (/\.html$|^$/.test(path) ? Buffer.from(body.toString().replaceAll(/[0-9a-f]{16}/g, "0123456789abcdef")) : body);
+    host.change = (path, body) => (/(^|\/|\.html)$/.test(path) ? Buffer.from(body.toString().replaceAll(/[0-9a-f]{16}/g, "0123456789abcdef")) : body);
     const refused = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
       const worker = registration.installing;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertTargets, downloaded, listen, open, press, settled, visit, withProfile } from "./site.mjs";
+import { address, assertTargets, downloaded, listen, open, press, reload, settled, under, visit, withProfile } from "./site.mjs";
 import { MIDDLE, alive, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
 
 /** Opens the counting page in a fresh profile, with a count that is held in the middle. */
@@ -28,7 +28,7 @@ async function finished(page, n) {
 }
 
 test("an address starts a view and never a run", async () => {
-  await visit("#/count?n=14", {}, async (page) => {
+  await visit("ja/count/#n=14", {}, async (page) => {
     await measured(page);
     const shown = await count(page);
     assert.deepEqual([shown.n, shown.state, shown.total, shown.kernel], ["14", "idle", "", "simd"]);
@@ -39,7 +39,7 @@ for (const kernel of ["simd", "scalar"]) {
   // The smaller boards are one job each, which a second worker has no part in.
   for (const [workers, first] of [[1, 1], [2, 14]]) {
     test(`N = ${first} to 16 are the published counts: ${kernel}, ${workers} workers`, async () => {
-      await visit("#/count?n=1", {}, async (page) => {
+      await visit("ja/count/#n=1", {}, async (page) => {
         await choose(page, "kernel", kernel);
         await choose(page, "workers", workers);
         for (let n = first; n <= 16; n += 1) {
@@ -89,7 +89,7 @@ test("closed in the middle and opened again, it goes on from its record", async 
   await inTheMiddle(async (page, context) => {
     await record(page);
     await page.close({ runBeforeUnload: false });
-    const again = await open(context, `#/count?n=${MIDDLE}`);
+    const again = await open(context, `count/#n=${MIDDLE}`);
     assert.match(await again.textContent("[data-saved]"), /unfinished count of N = 16/);
     assert.equal((await count(again)).state, "idle");
     await holdAfter(again, 0);
@@ -111,7 +111,7 @@ test("a record with one byte changed is refused with a sentence, kept, and never
     const damaged = text.slice(0, place) + (text[place] === "1" ? "2" : "1") + text.slice(place + 1);
     await page.evaluate(([n, damaged]) => localStorage.setItem(`bitqueens.ledger.${n}`, damaged), [MIDDLE, damaged]);
     await page.close();
-    const again = await open(context, `#/count?n=${MIDDLE}`);
+    const again = await open(context, `count/#n=${MIDDLE}`);
     assert.match(await again.textContent("[data-set-aside]"), /checksum does not fit/);
     assert.equal((await downloaded(again, "save-aside")).text, damaged);
     assert.equal(await again.locator("[data-saved]").count(), 0);
@@ -119,7 +119,7 @@ test("a record with one byte changed is refused with a sentence, kept, and never
     await finished(again, MIDDLE);
     await again.click("[data-set-aside] button:not([data-action])");
     assert.equal(await again.locator("[data-set-aside]").count(), 0);
-    await again.reload();
+    await reload(again);
     await again.waitForSelector("[data-count]");
     assert.equal(await again.locator("[data-set-aside]").count(), 0);
     assert.deepEqual(again.said, []);
@@ -142,7 +142,7 @@ test("a worker killed in the middle is replaced, and the count stays exact", asy
 
 test("workers are ready before a count, stay after it, and go while the page is left alone", async () => {
   await withWorkers({ locale: "en-GB" }, async (context) => {
-    const page = await open(context, "#/count?n=16&lang=en");
+    const page = await open(context, "count/#n=16");
     await choose(page, "workers", 2);
     await measured(page);
     const started = await page.evaluate(() => window.workers.length);
@@ -163,7 +163,7 @@ test("workers are ready before a count, stay after it, and go while the page is 
     await aliveAre(0);
     await hide(false);
     await aliveAre(2);
-    await page.click("nav a[href*='step']");
+    await page.click("nav a[href$='step/']");
     await aliveAre(0);
     assert.deepEqual(page.said, []);
   });
@@ -173,7 +173,7 @@ test("the program of the workers is fetched once", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
     const asked = [];
     context.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const page = await open(context, "#/count?n=16&lang=en");
+    const page = await open(context, "count/#n=16");
     await choose(page, "workers", 3);
     await measured(page);
     await action(page, "count");
@@ -185,7 +185,7 @@ test("the program of the workers is fetched once", async () => {
 test("workers that cannot be loaded give a sentence, not an endless try", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
     await context.route(/counter/, (route) => route.abort());
-    const page = await open(context, "#/count?n=8");
+    const page = await open(context, "count/#n=8");
     await action(page, "count");
     await state(page, "failed");
     assert.match(await page.textContent(".count-sentence"), /could not be loaded/);
@@ -197,7 +197,7 @@ test("workers that never come give the sentence too", async () => {
     await context.clock.install();
     // Never answered.
     await context.route(/counter/, () => {});
-    const page = await open(context, "#/count?n=8");
+    const page = await open(context, "count/#n=8");
     await choose(page, "workers", 1);
     await action(page, "count");
     await state(page, "running");
@@ -209,7 +209,7 @@ test("workers that never come give the sentence too", async () => {
 });
 
 test("double-checking recounts jobs and the whole total by the other method", async () => {
-  await visit("#/count?n=14&lang=en", {}, async (page) => {
+  await visit("count/#n=14", {}, async (page) => {
     await action(page, "count");
     await finished(page, 14);
     for (const [how, says] of [
@@ -228,7 +228,7 @@ test("double-checking recounts jobs and the whole total by the other method", as
 });
 
 test("the finished runs can be saved as CSV and survive a reload", async () => {
-  await visit("#/count?n=8&lang=en", {}, async (page) => {
+  await visit("count/#n=8", {}, async (page) => {
     await action(page, "count");
     await finished(page, 8);
     const { name, text } = await downloaded(page, "download");
@@ -236,13 +236,13 @@ test("the finished runs can be saved as CSV and survive a reload", async () => {
     const [head, line] = text.split("\n");
     assert.equal(head, "n,total,unique,milliseconds,method,kernel,workers,jobs,build");
     assert.match(line, /^8,92,12,\d+,search,simd,\d+,\d+,[0-9a-f]{16}$/);
-    await page.reload();
+    await reload(page);
     await page.waitForSelector("[data-finished='8']");
   });
 });
 
 test("the total is told once, at the end", async () => {
-  await visit("#/count?n=16&lang=en", {}, async (page) => {
+  await visit("count/#n=16", {}, async (page) => {
     const told = await listen(page, "[data-count] [role=status]");
     await action(page, "count");
     await finished(page, 16);
@@ -255,12 +255,12 @@ test("the total is told once, at the end", async () => {
 
 test("counting goes on while the reader is on another page", async () => {
   await inTheMiddle(async (page) => {
-    await page.click("nav a[href*='step']");
+    await page.click("nav a[href$='step/']");
     await page.waitForSelector("[data-page=step]");
     await settled(page, { phase: "free" });
     await press(page, "next");
     await goOn(page);
-    await page.click("nav a[href*='count']");
+    await page.click("nav a[href$='count/']");
     await finished(page, MIDDLE);
   });
 });
@@ -294,7 +294,7 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
   test(`nothing moves when the estimate comes, a count starts and ends: ${width} by ${height}`, async () => {
     await withWorkers({ viewport: { width, height } }, async (context) => {
       for (const lang of ["ja", "en"]) {
-        const page = await open(context, `#/count?n=${MIDDLE}&lang=${lang}`);
+        const page = await open(context, `${under(lang)}count/#n=${MIDDLE}`);
         const shifted = await watchShifts(page);
         const first = await boxes(page);
         await measured(page);
@@ -318,7 +318,7 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
 }
 
 test("a row of the table chooses its N, and the verdict is the largest text", async () => {
-  await visit("#/count?n=14&lang=en", {}, async (page) => {
+  await visit("count/#n=14", {}, async (page) => {
     assert.equal(await page.locator("[data-board]").count(), 27);
     await assertTargets(page, "[data-action=board]");
     await page.click("[data-board='10'] td:nth-child(2)");
@@ -327,7 +327,7 @@ test("a row of the table chooses its N, and the verdict is the largest text", as
     await page.keyboard.press("Enter");
     await page.waitForSelector("[data-count][data-n='8']");
     assert.equal(await page.getAttribute("[data-board='8'] button", "aria-pressed"), "true");
-    assert.equal(await page.evaluate(() => location.hash), "#/count?n=8&lang=en");
+    assert.equal(await address(page), "count/#n=8");
     await action(page, "count");
     await finished(page, 8);
     const size = (selector) => page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));

@@ -6,7 +6,7 @@ import { assertTargets, load, overflow, turn, visit } from "./site.mjs";
 const data = (page, name) => page.getAttribute("[data-join]", name);
 
 test("the fast count is chosen by keys and by the pointer, and its address comes back", async () => {
-  await visit("#/learn/join?lang=en", {}, async (page) => {
+  await visit("learn/join/", {}, async (page) => {
     await page.waitForSelector("[data-join]");
     assert.equal(await data(page, "data-total"), "92");
     await page.focus('[data-action="rows"]:checked');
@@ -14,24 +14,24 @@ test("the fast count is chosen by keys and by the pointer, and its address comes
     await page.waitForSelector('[data-join="01100110"]');
     await page.click('[data-action="half"][value="2"]');
     await page.waitForFunction(() => /rows=01100110&half=2/.test(location.hash));
-    await load(page, "#/learn/join?rows=01100110&half=2&lang=en");
+    await load(page, "learn/join/#rows=01100110&half=2");
     assert.ok(await page.isChecked('[data-action="half"][value="2"]'));
     assert.equal(await data(page, "data-solutions"), "8");
   });
 });
 
 test("what this browser has counted is said in the lesson on N = 16", async () => {
-  await visit("#/learn/or?lang=en", {}, async (page) => {
+  await visit("learn/or/", {}, async (page) => {
     await page.evaluate(() => localStorage.setItem("bitqueens.finished",
       "n,total,unique,milliseconds,method,kernel,workers,jobs,build\n16,14772512,1846955,412,join,simd,2,40,abc"));
-    await turn(page, "#/learn/sixteen?lang=en", '[data-work="counted"]');
+    await turn(page, "learn/sixteen/", '[data-work="counted"]');
     assert.match(await page.textContent("[data-work]"), /counted N = 16 in 0\.41 s, with 2 workers/);
   });
 });
 
 for (const name of ["join", "sixteen", "glossary", "teachers"]) {
   test(`axe finds nothing, and nothing is too wide or too small: ${name}`, async () => {
-    await visit(`#/learn/${name}?lang=ja`, {}, async (page) => {
+    await visit(`ja/learn/${name}/`, {}, async (page) => {
       await page.waitForSelector("article.lesson");
       await assertAxeFindsNothingInAnyLook(page, name);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -42,11 +42,11 @@ for (const name of ["join", "sixteen", "glossary", "teachers"]) {
 }
 
 test("a term of a text opens the glossary at it, and the way back leads to the text", async () => {
-  await visit("#/learn/shadow?lang=ja", {}, async (page) => {
+  await visit("ja/learn/shadow/", {}, async (page) => {
     for (const term of ["down", "bit"]) {
       await page.click(`[data-to-term=${term}]`);
       await page.waitForSelector(`[data-term=${term}][aria-current]:focus`);
-      assert.match(page.url(), new RegExp(`#/learn/glossary\\?term=${term}&lang=ja$`));
+      assert.match(page.url(), new RegExp(`/ja/learn/glossary/#${term}$`));
       assert.ok(await page.locator(":focus").evaluate((place) => {
         const { top, bottom } = place.getBoundingClientRect();
         return 0 <= top && bottom <= innerHeight;
@@ -58,7 +58,7 @@ test("a term of a text opens the glossary at it, and the way back leads to the t
 });
 
 test("a link to a term opens the glossary at it", async () => {
-  await visit("#/learn/glossary?term=bitmap&lang=en", {}, async (page) => {
+  await visit("learn/glossary/#bitmap", {}, async (page) => {
     await page.waitForFunction(() => document.activeElement.dataset.term === "bitmap");
   });
 });

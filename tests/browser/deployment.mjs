@@ -17,7 +17,7 @@ export const withHost = (options, test) =>
       const newer = "0123456789abcdef";
       const [older] = host.asked.map((path) => /^([0-9a-f]{16})\//.exec(path)?.[1]).filter(Boolean);
       host.folder = (path) => (path.startsWith(`${older}/`) ? undefined : path.replace(newer, older));
-      host.change = (path, body) => (/\.(html|js)$|^$/.test(path) ? Buffer.from(body.toString().replaceAll(older, newer)) : body);
+      host.change = (path, body) => (/(^|\/|\.html|\.js)$/.test(path) ? Buffer.from(body.toString().replaceAll(older, newer)) : body);
     };
     const server = createServer(async (request, response) => {
       const path = request.url.slice(1).split("?")[0];

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
-import { listened, press, site, turn, visit } from "./site.mjs";
+import { drawn, listened, press, site, turn, visit } from "./site.mjs";
 
 const sample = (name) => readFile(new URL(`../../hosting/${name}`, import.meta.url), "utf8");
 
@@ -28,17 +28,17 @@ function headersOf(rules, path) {
 }
 
 const PAGES = [
-  ["#/step?n=8&at=891", "[data-stepper][data-step='891']"],
-  ["#/step?n=5&at=14&predict=1", "[data-action=predict]:checked"],
-  ["#/step?n=5&at=14&open=compare", "[data-compare=second]"],
-  ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
-  ["#/embed?n=5&at=14", "[data-page=embed]"],
-  ["#/learn", ".lessons"],
-  ["#/learn/mask", "article[data-lesson=mask]"],
-  ["#/solve?n=5", "[data-solve]"],
-  ["#/bits", "[data-lab]"],
-  ["#/ladder?n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']"],
-  ["#/count?n=10", "[data-count][data-n='10']"],
+  ["ja/step/#n=8&at=891", "[data-stepper][data-step='891']"],
+  ["ja/step/#n=5&at=14&predict=1", "[data-action=predict]:checked"],
+  ["ja/step/#n=5&at=14&open=compare", "[data-compare=second]"],
+  ["ja/step/#n=5&at=14&sheet=1", "[data-sheet]"],
+  ["ja/embed/#n=5&at=14", "[data-page=embed]"],
+  ["ja/learn/", ".lessons"],
+  ["ja/learn/mask/", "article[data-lesson=mask]"],
+  ["ja/solve/#n=5", "[data-solve]"],
+  ["ja/bits/", "[data-lab]"],
+  ["ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']"],
+  ["ja/count/#n=10", "[data-count][data-n='10']"],
 ];
 
 test("under the sample headers every page opens, counts and runs, and asks for nothing outside", async () => {
@@ -47,15 +47,16 @@ test("under the sample headers every page opens, counts and runs, and asks for n
     host.headers = (path) => headersOf(rules, path);
     const asked = [];
     context.on("request", (request) => asked.push(request.url()));
-    for (const [hash, selector] of PAGES) {
+    for (const [address, selector] of PAGES) {
       const page = await context.newPage();
       const said = listened(page);
-      await page.goto(host.address + hash);
+      await page.goto(host.address + address);
+      await drawn(page);
       await page.waitForSelector(selector);
-      if (hash.startsWith("#/count")) {
+      if (address.startsWith("ja/count/")) {
         await press(page, "count");
         await page.waitForSelector("[data-count][data-state=done][data-total='724']");
-        await turn(page, "#/ladder?n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
+        await turn(page, "ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
         await press(page, "run");
         await page.waitForSelector("[data-ladder-row=bitmap][data-state=done]");
         await page.evaluate(async () => {
@@ -63,7 +64,7 @@ test("under the sample headers every page opens, counts and runs, and asks for n
           await navigator.serviceWorker.ready;
         });
       }
-      assert.deepEqual(said, [], hash);
+      assert.deepEqual(said, [], address);
       await page.close();
     }
     const outside = asked.filter((address) => !address.startsWith(host.address) && !address.startsWith("data:"));
@@ -115,7 +116,7 @@ test("a browser that lacks something is told what", async () => {
 });
 
 test("no other address becomes a script, and no text becomes markup", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+  await visit("ja/step/#n=4&at=0", {}, async (page) => {
     const refused = await page.evaluate(() => {
       const outcome = (act) => {
         try {

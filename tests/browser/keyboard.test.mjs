@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { listen, press, settled, stepper, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
-  await visit("#/step?n=8&at=0&lang=en", { viewport: { width: 800, height: 400 } }, async (page) => {
+  await visit("step/#n=8&at=0", { viewport: { width: 800, height: 400 } }, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await key("ArrowRight");
     await settled(page, { step: 1 });
@@ -33,7 +33,7 @@ test("the keys step, play and jump, and never scroll the page", async () => {
 });
 
 test("arrows take one micro-step whatever the pace", async () => {
-  await visit("#/step?n=8&at=0", {}, async (page) => {
+  await visit("ja/step/#n=8&at=0", {}, async (page) => {
     await page.selectOption("[data-action=pace]", "solution");
     await page.locator("[data-action=next]").focus();
     await page.keyboard.press("ArrowRight");
@@ -44,7 +44,7 @@ test("arrows take one micro-step whatever the pace", async () => {
 });
 
 test("keys are silent in a field and with a modifier", async () => {
-  await visit("#/step?n=8&at=5", {}, async (page) => {
+  await visit("ja/step/#n=8&at=5", {}, async (page) => {
     await page.keyboard.press("Control+ArrowRight");
     await page.keyboard.press("Alt+n");
     await page.locator("[data-action=seek]").focus();
@@ -55,7 +55,7 @@ test("keys are silent in a field and with a modifier", async () => {
 });
 
 test("the board is one tab stop, and arrows, Home and End move inside it", async () => {
-  await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=47", {}, async (page) => {
     assert.equal(await page.locator("[role=gridcell][tabindex='0']").count(), 1);
     await page.locator("[role=gridcell][tabindex='0']").focus();
     const name = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
@@ -76,7 +76,7 @@ test("the board is one tab stop, and arrows, Home and End move inside it", async
 });
 
 test("a bit marks its square and a square its bits", async () => {
-  await visit("#/step?n=4&at=47", {}, async (page) => {
+  await visit("ja/step/#n=4&at=47", {}, async (page) => {
     const square = '[role=gridcell][data-row="2"][data-col="1"]';
     await page.hover(square);
     await page.waitForSelector('[data-bits=right] [data-bit="2"][data-spot]');
@@ -89,7 +89,7 @@ test("a bit marks its square and a square its bits", async () => {
 });
 
 test("of several steps in a row the last one alone is told", async () => {
-  await visit("#/step?n=8&at=100&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=100", {}, async (page) => {
     const told = await listen(page);
     // All within one task, as quick as no finger is.
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ test("of several steps in a row the last one alone is told", async () => {
 });
 
 test("one sentence a manual step, silence while playing but for solutions and the pause", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+  await visit("ja/step/#n=4&at=0", {}, async (page) => {
     const told = await listen(page);
     await press(page, "next");
     await settled(page, { step: 1 });
@@ -126,7 +126,7 @@ test("one sentence a manual step, silence while playing but for solutions and th
 });
 
 test("a wrong step number gets a sentence and stays to be mended", async () => {
-  await visit("#/step?n=8&at=5&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=5", {}, async (page) => {
     await page.fill("[data-action=seek]", "8x");
     await page.keyboard.press("Enter");
     assert.match(await page.textContent("[data-notice] p"), /whole number/);
@@ -139,7 +139,7 @@ test("a wrong step number gets a sentence and stays to be mended", async () => {
 });
 
 test("everything can be reached with the tab key", async () => {
-  await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=47", {}, async (page) => {
     const reached = new Set();
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, assertNothingScrollsSideways, assertTargets, open, overflow, press, turn, visit } from "./site.mjs";
+import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, open, overflow, press, turn, visit } from "./site.mjs";
 
 const PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 
@@ -16,7 +16,7 @@ const choose = async (page, name) => {
 const worked = (page, value) => page.waitForSelector(`.worked[data-result="${value}"]`);
 
 test("for all 255 non-zero bytes, x & -x is the lowest bit that is set", async () => {
-  await visit("#/bits?w=8&part=lowest&lang=en", {}, async (page) => {
+  await visit("bits/#w=8&part=lowest", {}, async (page) => {
     await page.waitForSelector(part("lowest"));
     const shown = await page.evaluate(async (part) => {
       const root = document.querySelector("#content");
@@ -43,7 +43,7 @@ test("for all 255 non-zero bytes, x & -x is the lowest bit that is set", async (
 });
 
 test("expressions bind as in code, and a faulty one gets a sentence and stays", async () => {
-  await visit("#/bits?w=8&x=20&lang=en", {}, async (page) => {
+  await visit("bits/#w=8&x=20", {}, async (page) => {
     const field = page.locator("[data-action=expression]");
     assert.equal(await field.inputValue(), "x & -x");
     await worked(page, 4);
@@ -68,7 +68,7 @@ test("expressions bind as in code, and a faulty one gets a sentence and stays", 
 });
 
 test("pressed bits and typed numbers are one number; a wrong one loses nothing", async () => {
-  await visit("#/bits?w=8&x=0&part=combination&lang=en", {}, async (page) => {
+  await visit("bits/#w=8&x=0&part=combination", {}, async (page) => {
     await page.click(`${part("words")} .bit-field [data-bit="5"]`);
     await page.click(`${part("words")} .bit-field [data-bit="1"]`);
     assert.equal(await x(page), 34);
@@ -90,7 +90,7 @@ test("pressed bits and typed numbers are one number; a wrong one loses nothing",
 });
 
 test("everything is in the address", async () => {
-  await visit("#/bits?lang=en", {}, async (page, context) => {
+  await visit("bits/", {}, async (page, context) => {
     await page.fill("[data-action=x-decimal]", "44");
     await page.selectOption("[data-action=width]", { label: "12" });
     await page.check("[data-action=second]");
@@ -101,7 +101,7 @@ test("everything is in the address", async () => {
     const combination = await page.getAttribute(part("combination"), "data-value");
     await choose(page, "expression");
     await page.waitForFunction(() => /x=44/.test(location.hash) && /choose=/.test(location.hash) && !/part=/.test(location.hash));
-    const other = await open(context, new URL(page.url()).hash);
+    const other = await open(context, await address(page));
     await worked(other, value);
     assert.equal(await x(other), 44);
     assert.equal(await other.inputValue("[data-action=expression]"), "x ^ y << 2");
@@ -113,7 +113,7 @@ test("everything is in the address", async () => {
 });
 
 test("combinations are stepped through by keys, in ascending order", async () => {
-  await visit("#/bits?choose=5.3.0&lang=en", {}, async (page) => {
+  await visit("bits/#choose=5.3.0", {}, async (page) => {
     const words = [];
     await page.focus("[data-action=next-combination]");
     for (let rank = 0; rank < 10; rank += 1) {
@@ -128,7 +128,7 @@ test("combinations are stepped through by keys, in ascending order", async () =>
 });
 
 test("a bit is tested, set and cleared, and ones are counted both ways", async () => {
-  await visit("#/bits?w=8&x=44&bit=1&lang=en", {}, async (page) => {
+  await visit("bits/#w=8&x=44&bit=1", {}, async (page) => {
     const value = (operation) => page.locator(`[data-operation="${operation}"] [data-part="result"]`).getAttribute("data-value");
     assert.equal(await value("test"), "0");
     assert.equal(await value("set"), "46");
@@ -141,7 +141,7 @@ test("a bit is tested, set and cleared, and ones are counted both ways", async (
 });
 
 test("the parts are tabs: arrows, Home and End choose, and one panel is there", async () => {
-  await visit("#/bits?lang=en", {}, async (page) => {
+  await visit("bits/", {}, async (page) => {
     const tabs = page.locator("[data-tabs=lab] [role=tab]");
     assert.deepEqual(await tabs.evaluateAll((all) => all.map((tab) => tab.dataset.tab)), PARTS);
     await page.focus("[role=tab][tabindex='0']");
@@ -169,13 +169,13 @@ const columns = (page) =>
 
 test("each bit of x stands under its value, and x stays in sight above every part", async () => {
   for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-    await visit("#/bits?lang=en", { viewport }, async (page) => {
+    await visit("bits/", { viewport }, async (page) => {
       for (const bits of [4, 8, 13, 32]) {
-        await turn(page, `#/bits?w=${bits}&x=${bits}&part=ones&lang=en`, `[data-lab][data-x="${bits}"]`);
+        await turn(page, `bits/#w=${bits}&x=${bits}&part=ones`, `[data-lab][data-x="${bits}"]`);
         for (const { aside, above } of await columns(page)) assert.ok(aside < 1.5 && -1 < above && above < 8, `${bits} bits: ${aside} aside, ${above} above`);
       }
       for (const name of PARTS) {
-        await turn(page, `#/bits?w=8&x=20&part=${name}&lang=en`, part(name));
+        await turn(page, `bits/#w=8&x=20&part=${name}`, part(name));
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         for (const { top, bottom } of await columns(page)) assert.ok(0 <= top && bottom <= viewport.height, name);
       }
@@ -186,7 +186,7 @@ test("each bit of x stands under its value, and x stays in sight above every par
 });
 
 test("a wrong number is told without moving what follows", async () => {
-  await visit("#/bits?lang=en", {}, async (page) => {
+  await visit("bits/", {}, async (page) => {
     const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
     const before = await top();
     await page.fill("[data-action=x-binary]", "0012");
@@ -196,7 +196,7 @@ test("a wrong number is told without moving what follows", async () => {
 });
 
 test("the sum of the places is one line, however many bits are set", async () => {
-  await visit("#/bits?w=32&x=1&lang=ja", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("ja/bits/#w=32&x=1", { viewport: { width: 360, height: 740 } }, async (page) => {
     const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
     const before = await top();
     await page.fill("[data-action=x-decimal]", "-1");
@@ -207,7 +207,7 @@ test("the sum of the places is one line, however many bits are set", async () =>
 });
 
 test("axe finds nothing in the lab", async () => {
-  await visit("#/bits?y=6&e=(1&lang=ja", {}, async (page) => {
+  await visit("ja/bits/#y=6&e=(1", {}, async (page) => {
     await page.waitForSelector("[data-lab]");
     await assertAxeFindsNothingInAnyLook(page, "lab");
     for (const name of PARTS.slice(1)) {
@@ -218,9 +218,9 @@ test("axe finds nothing in the lab", async () => {
 });
 
 test("no width scrolls sideways, from 360 pixels to a projector, and bits are targets", async () => {
-  await visit("#/bits?w=4&lang=ja", {}, async (page) => {
+  await visit("ja/bits/#w=4", {}, async (page) => {
     for (const bits of [4, 8, 13, 32]) {
-      await turn(page, `#/bits?w=${bits}&x=${bits}&y=3&lang=ja`, `[data-lab][data-x="${bits}"]`);
+      await turn(page, `ja/bits/#w=${bits}&x=${bits}&y=3`, `[data-lab][data-x="${bits}"]`);
       for (const width of WIDTHS) {
         await assertNothingScrollsSideways(page, `${bits} bits`, [width]);
         await assertTargets(page, ".bit-field .bit", `${bits} bits at ${width}`);

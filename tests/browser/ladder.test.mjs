@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, holding, listen, open, press, settled, turn, visit, withProfile } from "./site.mjs";
+import { address, assertNothingScrollsSideways, holding, listen, open, press, settled, turn, visit, withProfile, written } from "./site.mjs";
 
 const METHODS = [
   "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
@@ -30,7 +30,7 @@ const choosing = (page) => page.click(".choosing > summary");
 for (const [n, [total, unique]] of Object.entries(PUBLISHED)) {
   test(`every method gives the published count: N = ${n}`, async () => {
     const methods = METHODS.filter((method) => n <= 7 || method !== "brute-force");
-    await visit(`#/ladder?n=${n}&from=${n}&methods=${methods}&limit=60&lang=ja`, {}, async (page) => {
+    await visit(`ja/ladder/#n=${n}&from=${n}&methods=${methods}&limit=60`, {}, async (page) => {
       await run(page);
       const shown = await rows(page);
       assert.deepEqual(shown.map((row) => row.ladderRow), methods);
@@ -48,7 +48,7 @@ for (const [n, [total, unique]] of Object.entries(PUBLISHED)) {
 
 test("leaf nodes are those of the source, and their definition is one click away", async () => {
   const printed = { backtracking: 13_756, flags: 13_756, bitmap: 736, "corner-edge": 212 };
-  await visit(`#/ladder?n=8&from=8&methods=${Object.keys(printed)}&lang=en`, {}, async (page) => {
+  await visit(`ladder/#n=8&from=8&methods=${Object.keys(printed)}`, {}, async (page) => {
     await run(page);
     for (const [method, leaves] of Object.entries(printed)) {
       assert.equal(await row(page, method).getAttribute("data-leaves"), String(leaves));
@@ -64,7 +64,7 @@ test("both forms give the same figures", async () => {
   const figures = {};
   for (const form of ["recursive", "loop"]) {
     const methods = "brute-force,backtracking,flags,bitmap";
-    await visit(`#/ladder?n=6&from=6&methods=${methods}&form=${form}&lang=en`, {}, async (page) => {
+    await visit(`ladder/#n=6&from=6&methods=${methods}&form=${form}`, {}, async (page) => {
       await run(page);
       figures[form] = (await rows(page)).map(({ total, nodes, leaves }) => [total, nodes, leaves]);
       assert.deepEqual(new Set((await rows(page)).map((row) => row.form)), new Set([form]));
@@ -74,7 +74,7 @@ test("both forms give the same figures", async () => {
 });
 
 test("the hopeless is refused with an estimate, and runs when the reader insists", async () => {
-  await visit("#/ladder?n=12&from=12&methods=brute-force,bitmap&lang=en", {}, async (page) => {
+  await visit("ladder/#n=12&from=12&methods=brute-force,bitmap", {}, async (page) => {
     await run(page);
     const refused = row(page, "brute-force");
     assert.equal(await refused.getAttribute("data-state"), "refused");
@@ -94,7 +94,7 @@ test("the hopeless is refused with an estimate, and runs when the reader insists
 });
 
 test("a run over its limit is ended, and the next one goes on", async () => {
-  await visit("#/ladder?n=12&from=12&methods=permutation,bitmap&limit=1&lang=en", {}, async (page) => {
+  await visit("ladder/#n=12&from=12&methods=permutation,bitmap&limit=1", {}, async (page) => {
     await run(page);
     // Estimated or ended: in either case it has not held up the next.
     assert.match(await row(page, "permutation").getAttribute("data-state"), /refused|late/);
@@ -103,7 +103,7 @@ test("a run over its limit is ended, and the next one goes on", async () => {
 });
 
 test("pictures grow with the results, and say the same in a table", async () => {
-  await visit("#/ladder?n=12&methods=flags,bitmap,unplaced&lang=en", {}, async (page) => {
+  await visit("ladder/#n=12&methods=flags,bitmap,unplaced", {}, async (page) => {
     assert.equal(await page.locator("[data-picture=time] svg").count(), 0);
     await run(page);
     for (const name of ["time", "leaves"]) {
@@ -135,7 +135,7 @@ test("pictures grow with the results, and say the same in a table", async () => 
 });
 
 test("the bars say the page's point before anything is clicked", async () => {
-  await visit("#/ladder?lang=en", {}, async (page) => {
+  await visit("ladder/", {}, async (page) => {
     const bars = page.locator("[data-bar-row]");
     assert.deepEqual(await bars.evaluateAll((rows) => rows.map((row) => row.dataset.barRow).sort()), [...METHODS].sort());
     const width = (method, name) =>
@@ -159,8 +159,8 @@ test("the bars say the page's point before anything is clicked", async () => {
 });
 
 test("the figures of the axes stand beside one another at every width", async () => {
-  for (const hash of [8, 14, 20].flatMap((n) => [`#/ladder?n=${n}&lang=ja`, `#/ladder?n=${n}&lang=en`])) {
-    await visit(hash, {}, async (page) => {
+  for (const view of [8, 14, 20].flatMap((n) => [`ja/ladder/#n=${n}`, `ladder/#n=${n}`])) {
+    await visit(view, {}, async (page) => {
       await page.waitForSelector(".bars .axis");
       for (const width of [360, 700, 1024, 1151, 1152, 1280, 1920]) {
         await page.setViewportSize({ width, height: 768 });
@@ -171,14 +171,14 @@ test("the figures of the axes stand beside one another at every width", async ()
             return boxes.slice(1).flatMap(([name, box], index) => (box.left < boxes[index][1].right ? [`${boxes[index][0]} and ${name}`] : []));
           }),
         );
-        assert.deepEqual(over, [], `${hash}, ${width}`);
+        assert.deepEqual(over, [], `${view}, ${width}`);
       }
     });
   }
 });
 
 test("measured bars stand in the recorded ones, and nothing moves", async () => {
-  await visit("#/ladder?n=12&from=12&methods=flags,bitmap,half-row&lang=en", {}, async (page) => {
+  await visit("ladder/#n=12&from=12&methods=flags,bitmap,half-row", {}, async (page) => {
     const box = () => page.locator("[data-action=run], .bars, [data-bar-row]").evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await box();
     assert.equal(await page.locator("rect.here").count(), 0);
@@ -192,7 +192,7 @@ test("measured bars stand in the recorded ones, and nothing moves", async () => 
 });
 
 test("a line that is pointed at dims the others", async () => {
-  await visit("#/ladder?n=6&from=4&methods=flags,bitmap,unplaced&lang=en", {}, async (page) => {
+  await visit("ladder/#n=6&from=4&methods=flags,bitmap,unplaced", {}, async (page) => {
     await run(page);
     const line = (method) => page.locator(`[data-picture=leaves] [data-line-of=${method}]`);
     const opacity = (method) => line(method).evaluate((one) => getComputedStyle(one).opacity);
@@ -203,13 +203,12 @@ test("a line that is pointed at dims the others", async () => {
 });
 
 test("the address restores methods and N, and the results can be saved", async () => {
-  await visit("#/ladder?lang=en", {}, async (page) => {
+  await visit("ladder/", {}, async (page) => {
     await page.selectOption("[data-action=size]", "6");
     await choosing(page);
     for (const method of METHODS.slice(0, 10)) await page.uncheck(`[data-action=method][value=${method}]`);
-    await page.waitForFunction(() => location.hash === "#/ladder?n=6&methods=corner-edge,carry-chain,fast&from=4&lang=en");
-    const hash = await page.evaluate(() => location.hash);
-    await visit(hash, {}, async (fresh) => {
+    await written(page, "ladder/#n=6&methods=corner-edge,carry-chain,fast&from=4");
+    await visit(await address(page), {}, async (fresh) => {
       assert.deepEqual((await rows(fresh)).map((row) => [row.ladderRow, row.n, row.state]), [
         ["corner-edge", "6", "idle"],
         ["carry-chain", "6", "idle"],
@@ -227,7 +226,7 @@ test("the address restores methods and N, and the results can be saved", async (
 });
 
 test("the code shown is the file that runs", async () => {
-  await visit("#/ladder?about=flags&lang=en", {}, async (page) => {
+  await visit("ladder/#about=flags", {}, async (page) => {
     for (const file of ["flags.rs", "flags_loop.rs"]) {
       const shown = page.locator(`[data-code="${file}"] pre`);
       await shown.waitFor();
@@ -252,7 +251,7 @@ test("code and worker that cannot be loaded are said to be missing", async () =>
     });
     const page = await open(context);
     await context.route("**/code/**", (route) => route.abort());
-    await turn(page, "#/ladder?n=5&lang=en", "[data-code] [role=alert]");
+    await turn(page, "ladder/#n=5", "[data-code] [role=alert]");
     await press(page, "run");
     await page.waitForSelector("[data-notice]");
     assert.equal(await row(page, "brute-force").getAttribute("data-state"), "failed");
@@ -260,7 +259,7 @@ test("code and worker that cannot be loaded are said to be missing", async () =>
 });
 
 test("the early methods are stepped with their own data", async () => {
-  await visit("#/ladder?walk=flags&walk-n=5&lang=en", {}, async (page) => {
+  await visit("ladder/#walk=flags&walk-n=5", {}, async (page) => {
     const walk = page.locator("[data-walk]");
     const array = (name) => walk.locator(`[data-array=${name}]`).getAttribute("data-value");
     assert.equal(await array("queens"), "· · · · ·");
@@ -289,7 +288,7 @@ test("the early methods are stepped with their own data", async () => {
 const walked = (page, values) => page.waitForSelector(holding("[data-walk]", values));
 
 test("the early methods are walked by the keys, which never scroll the page", async () => {
-  await visit("#/ladder?walk=flags&walk-n=5&lang=en", {}, async (page) => {
+  await visit("ladder/#walk=flags&walk-n=5", {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await walked(page, { step: 0, playing: false });
     await key("ArrowRight");
@@ -326,7 +325,7 @@ test("the early methods are walked by the keys, which never scroll the page", as
 });
 
 test("a walk plays to its end, tells its solutions, and rests in the address", async () => {
-  await visit("#/ladder?walk=flags&walk-at=3&lang=en", {}, async (page) => {
+  await visit("ladder/#walk=flags&walk-at=3", {}, async (page) => {
     await walked(page, { step: 3, playing: false });
     const telling = await listen(page, "[data-walk] [role=status]");
     await page.selectOption("[data-action=speed]", "fastest");
@@ -351,15 +350,14 @@ test("a walk plays to its end, tells its solutions, and rests in the address", a
     await page.mouse.up();
     await press(page, "play");
     await walked(page, { playing: true });
-    await page.evaluate(() => (location.hash = "#/step"));
-    await page.waitForSelector("[data-stepper]");
+    await turn(page, "step/", "[data-stepper]");
     await page.goBack();
     await walked(page, { playing: false });
   });
 });
 
 test("every class of solutions is shown, and a board opens the stepper where it is found", async () => {
-  await visit("#/ladder?gallery=8&lang=en", {}, async (page) => {
+  await visit("ladder/#gallery=8", {}, async (page) => {
     const classes = page.locator("[data-gallery] [data-images]");
     const images = await classes.evaluateAll((classes) => classes.map((one) => one.dataset.images));
     assert.deepEqual(images.map(Number).sort((a, b) => a - b), [4, ...Array(11).fill(8)]);
@@ -371,11 +369,11 @@ test("every class of solutions is shown, and a board opens the stepper where it 
   });
 });
 
-const wide = "#/ladder?n=6&walk=flags&walk-n=6&about=bitmap";
+const wide = "ja/ladder/#n=6&walk=flags&walk-n=6&about=bitmap";
 
 /** Opens the ladder with results, code and every part of it that can be opened. */
 const visitAll = (test) =>
-  visit(`${wide}&lang=ja`, {}, async (page) => {
+  visit(wide, {}, async (page) => {
     await run(page);
     await page.waitForSelector("[data-code] pre");
     await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));

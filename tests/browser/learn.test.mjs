@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, load, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
+import { address, assertTargets, load, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -13,12 +13,12 @@ const LESSONS = [
 const lesson = (slug) => `article[data-lesson="${slug}"]`;
 
 test("the list names every lesson and each one opens", async () => {
-  await visit("#/learn?lang=en", {}, async (page) => {
+  await visit("learn/", {}, async (page) => {
     const slugs = await page.locator(".lessons li").evaluateAll((items) => items.map((item) => item.dataset.lesson));
     assert.deepEqual(slugs, LESSONS);
     await page.click('.lessons [data-lesson="or"] a');
     await page.waitForSelector('article[data-lesson="or"]');
-    assert.match(page.url(), /#\/learn\/or\?lang=en$/);
+    assert.match(page.url(), /\/learn\/or\/$/);
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
     await press(page, "next-lesson");
     await page.waitForSelector('article[data-lesson="not"]');
@@ -28,7 +28,7 @@ test("the list names every lesson and each one opens", async () => {
 });
 
 test("cards form a grid, one column at 360 pixels, and each is pressed anywhere", async () => {
-  await visit("#/learn?lang=en", {}, async (page) => {
+  await visit("learn/", {}, async (page) => {
     const columns = () => page.locator(".card").evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
     assert.equal(await columns(), 3);
     const squares = await page.locator(".thumb rect").evaluateAll((squares) => [...new Set(squares.map((square) => Math.round(square.getBoundingClientRect().width)))]);
@@ -49,10 +49,10 @@ test("cards form a grid, one column at 360 pixels, and each is pressed anywhere"
 });
 
 test("axe finds nothing in the list of lessons", async () => {
-  await visit("#/learn?lang=ja", {}, async (page) => {
+  await visit("ja/learn/", {}, async (page) => {
     await page.waitForSelector(".lessons");
     await page.evaluate(() => localStorage.setItem("bitqueens.progress", "row or"));
-    await load(page, "#/learn?lang=ja");
+    await load(page, "ja/learn/");
     await page.waitForSelector(".lessons [data-done]");
     await assertAxeFindsNothingInAnyLook(page, "list");
   });
@@ -60,7 +60,7 @@ test("axe finds nothing in the list of lessons", async () => {
 
 for (const slug of LESSONS) {
   test(`axe finds nothing in a lesson with its answers: ${slug}`, async () => {
-    await visit(`#/learn/${slug}?lang=ja`, {}, async (page) => {
+    await visit(`ja/learn/${slug}/`, {}, async (page) => {
       await page.waitForSelector(lesson(slug));
       for (const reveal of await page.locator("[data-action=reveal]").all()) await reveal.click();
       for (const fault of await page.locator("[data-action=break]").all()) await fault.click();
@@ -71,9 +71,9 @@ for (const slug of LESSONS) {
 }
 
 test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () => {
-  await visit("#/learn", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("ja/learn/", { viewport: { width: 360, height: 740 } }, async (page) => {
     for (const slug of LESSONS) {
-      await turn(page, `#/learn/${slug}`, lesson(slug));
+      await turn(page, `ja/learn/${slug}/`, lesson(slug));
       assert.ok((await overflow(page)) <= 0, slug);
       await assertTargets(page, ".bit-field .bit", slug);
     }
@@ -81,7 +81,7 @@ test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () 
 });
 
 test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
-  await visit("#/learn/mask?lang=en", {}, async (page) => {
+  await visit("learn/mask/", {}, async (page) => {
     const asked = page.locator('.exercise [data-in-work] [data-mark="hidden"] .sign').first();
     assert.match(await asked.evaluate((sign) => getComputedStyle(sign, "::before").content), /\?/);
     await page.click('.bit-field [data-bit="4"]');
@@ -97,17 +97,17 @@ test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
 });
 
 test("every exercise can be solved by keys alone, and that finishes its lesson", async () => {
-  await visit("#/learn?lang=en", {}, async (page, context) => {
+  await visit("learn/", {}, async (page, context) => {
     // The answers are read from the sheets of another tab, as a class would be told them.
-    const paper = await open(context, "#/learn?lang=en");
+    const paper = await open(context, "learn/");
     for (const slug of LESSONS) {
-      await turn(page, `#/learn/${slug}?lang=en`, lesson(slug));
+      await turn(page, `learn/${slug}/`, lesson(slug));
       // A lesson that opens gives the focus to its heading, and from then on it is the reader's.
       await page.waitForSelector(`${lesson(slug)} h1:focus`);
       const count = await page.locator("[data-exercise]").count();
       for (let index = 0; index < count; index += 1) {
-        await turn(paper, `#/learn/${slug}?lang=en`, lesson(slug));
-        await turn(paper, `#/learn/${slug}?sheet=${index + 1}&lang=en`, '[data-answered="true"] .bit');
+        await turn(paper, `learn/${slug}/`, lesson(slug));
+        await turn(paper, `learn/${slug}/#sheet=${index + 1}`, '[data-answered="true"] .bit');
         const bits = await paper.locator('[data-answered="true"] .bit').allTextContents();
         const exercise = page.locator(`[data-exercise="${index}"]`);
         await exercise.locator('.bit-field [tabindex="0"]').focus();
@@ -132,11 +132,11 @@ test("every exercise can be solved by keys alone, and that finishes its lesson",
       }
       await page.waitForSelector(`${lesson(slug)}[data-done="true"]`);
     }
-    await load(page, "#/learn?lang=en");
+    await load(page, "learn/");
     await page.waitForSelector(".lessons");
     assert.equal(await page.locator(".lessons [data-done]").count(), LESSONS.length);
     await press(page, "clear-progress");
-    assert.equal(await page.locator(".lessons [data-done]").count(), 0);
+    await page.waitForSelector(".lessons [data-done]", { state: "detached" });
     // It is stored after the drawing.
     await page.waitForFunction(() => localStorage.getItem("bitqueens.progress") === "");
     assert.deepEqual(paper.said, []);
@@ -144,11 +144,11 @@ test("every exercise can be solved by keys alone, and that finishes its lesson",
 });
 
 test("a drawn exercise is in the address and opens again elsewhere", async () => {
-  await visit("#/learn/or?lang=en", {}, async (page, context) => {
+  await visit("learn/or/", {}, async (page, context) => {
     await press(page, "draw");
     await page.waitForURL(/seed=/);
     const prompt = await page.textContent(".prompt");
-    const other = await open(context, new URL(page.url()).hash);
+    const other = await open(context, await address(page));
     assert.equal(await other.textContent(".prompt"), prompt);
     await press(page, "restore");
     await page.waitForFunction(() => !location.hash.includes("seed="));
@@ -156,7 +156,7 @@ test("a drawn exercise is in the address and opens again elsewhere", async () =>
 });
 
 test("a lesson leads to the exact step it speaks of", async () => {
-  await visit("#/learn/ghost?lang=en", {}, async (page) => {
+  await visit("learn/ghost/", {}, async (page) => {
     await press(page, "to-step");
     await settled(page, { n: 5, step: 19, phase: "left" });
     assert.equal((await stepper(page)).row, "3");
@@ -166,7 +166,7 @@ test("a lesson leads to the exact step it speaks of", async () => {
 });
 
 test("typing 0 and 1, arrows, Home and End move inside a field, and nothing scrolls", async () => {
-  await visit("#/learn/lowest?lang=en", { viewport: { width: 1000, height: 500 } }, async (page) => {
+  await visit("learn/lowest/", { viewport: { width: 1000, height: 500 } }, async (page) => {
     const field = page.locator('[data-exercise="0"] .bit-field');
     await field.locator('[tabindex="0"]').focus();
     const before = await page.evaluate(() => scrollY);
@@ -186,7 +186,7 @@ test("typing 0 and 1, arrows, Home and End move inside a field, and nothing scro
 });
 
 test("a sheet prints its question and its answer on two pages, and nothing else", async () => {
-  await visit("#/learn/ghost?sheet=1&lang=ja", {}, async (page) => {
+  await visit("ja/learn/ghost/#sheet=1", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".sheet").count(), 2);
     assert.equal(await page.locator(".header").isVisible(), false);
@@ -200,7 +200,7 @@ test("a sheet prints its question and its answer on two pages, and nothing else"
 });
 
 test("a lesson prints with its answers on a page of their own", async () => {
-  await visit("#/learn/places?lang=ja", {}, async (page) => {
+  await visit("ja/learn/places/", {}, async (page) => {
     assert.equal(await page.locator("[data-answers]").isVisible(), false);
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator("[data-answers]").isVisible(), true);
@@ -213,7 +213,7 @@ test("a lesson prints with its answers on a page of their own", async () => {
 });
 
 test("the code of a figure is printed with it", async () => {
-  await visit("#/learn/loop?lang=en", {}, async (page) => {
+  await visit("learn/loop/", {}, async (page) => {
     await page.waitForSelector(".beside .listing");
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".beside .listing").isVisible(), true);
@@ -221,19 +221,19 @@ test("the code of a figure is printed with it", async () => {
 });
 
 test("a fault is run by keys, shows what it found, and is forgotten with the lesson", async () => {
-  await visit("#/learn/shadow?lang=en", {}, async (page) => {
+  await visit("learn/shadow/", {}, async (page) => {
     await page.locator("[data-break] [data-action=break]").focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector('[data-break="wrong-way"][data-found="23"]');
     assert.match(await page.textContent("[data-break] [role=status]"), /counted 23 solutions\. There are 10\./);
-    await turn(page, "#/learn/or?lang=en", lesson("or"));
-    await turn(page, "#/learn/shadow?lang=en", lesson("shadow"));
+    await turn(page, "learn/or/", lesson("or"));
+    await turn(page, "learn/shadow/", lesson("shadow"));
     assert.equal(await page.getAttribute("[data-break]", "data-found"), null);
   });
 });
 
 test("the queen of a figure moves by pointer and by keys", async () => {
-  await visit("#/learn/puzzle?lang=en", {}, async (page) => {
+  await visit("learn/puzzle/", {}, async (page) => {
     const queen = () => page.locator('.reach [data-mark="queen"]').evaluate((square) => [square.dataset.row, square.dataset.col].join());
     assert.equal(await queen(), "2,1");
     await page.click('.reach [data-row="0"][data-col="4"]');
@@ -246,7 +246,7 @@ test("the queen of a figure moves by pointer and by keys", async () => {
 });
 
 test("of several boards the arrows move inside the one that has the focus", async () => {
-  await visit("#/learn/shift?lang=en", {}, async (page) => {
+  await visit("learn/shift/", {}, async (page) => {
     const second = page.locator("[role=grid]").nth(1);
     await second.locator('[tabindex="0"]').focus();
     await page.keyboard.press("ArrowDown");
@@ -259,7 +259,7 @@ test("of several boards the arrows move inside the one that has the focus", asyn
 
 test("the frame of the row in work is as wide as the board, in figures and exercises", async () => {
   for (const lesson of ["shadow", "next"]) {
-    await visit(`#/learn/${lesson}?lang=en`, {}, async (page) => {
+    await visit(`learn/${lesson}/`, {}, async (page) => {
       await page.waitForSelector(".drill .board-row[data-in-work]");
       const frames = await page.locator(".board-row[data-in-work]").evaluateAll((rows) =>
         rows.map((row) => {

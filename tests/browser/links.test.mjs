@@ -15,15 +15,22 @@ test(`${ADDRESSES} random addresses each open a page, in a bounded time and with
   const piece = (all) => all[below(all.length)];
   const addresses = Array.from({ length: ADDRESSES }, () => {
     const pairs = Array.from({ length: chance(0.01) ? 500 : below(8) }, () => `${piece(KEYS)}=${piece(VALUES)}`);
-    return `#/${piece(ROUTES)}?${pairs.join("&")}`;
+    const route = piece(ROUTES);
+    // One of before, or one of a path.
+    if (chance(0.3)) return `#/${route}?${pairs.join("&")}`;
+    return `${piece(["", "ja/"])}${route === "" ? "" : `${route}/`}#${pairs.join("&")}`;
   });
-  await visit("#/step?n=4", {}, async (page) => {
+  await visit("ja/step/#n=4", {}, async (page) => {
     const seen = await page.evaluate(async (addresses) => {
       const seen = { slowest: 0, longest: 0, empty: [] };
       const drawn = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       for (const address of addresses) {
         const start = performance.now();
-        location.hash = address;
+        if (address.startsWith("#")) location.hash = address;
+        else {
+          history.pushState(null, "", siteRoot + address);
+          dispatchEvent(new PopStateEvent("popstate"));
+        }
         // Parts are fetched once, and the page stands when nothing of it is on its way.
         do await drawn();
         while (document.querySelector("#content .opening[role=status]") !== null);

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, assertTargets, holding, open, overflow, turn, visit, walk, withProfile } from "./site.mjs";
+import { assertNothingScrollsSideways, assertTargets, holding, open, overflow, turn, under, visit, walk, withProfile } from "./site.mjs";
 
 const views = {
-  "#/step?n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
-  "#/step?n=8&at=891": "[data-stepper][data-n='8'][data-step='891']",
-  "#/step?n=27&at=900": "[data-stepper][data-n='27'][data-step='900']",
-  "#/step?n=0": "[data-notice]",
-  "#/count?n=14": "[data-count][data-n='14']",
+  "ja/step/#n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
+  "ja/step/#n=8&at=891": "[data-stepper][data-n='8'][data-step='891']",
+  "ja/step/#n=27&at=900": "[data-stepper][data-n='27'][data-step='900']",
+  "ja/step/#n=0": "[data-notice]",
+  "ja/count/#n=14": "[data-count][data-n='14']",
 };
 
 for (const [view, selector] of Object.entries(views)) {
@@ -21,16 +21,16 @@ for (const [view, selector] of Object.entries(views)) {
 }
 
 test("no page scrolls sideways, from 360 pixels to a projector", async () => {
-  await visit("#/step?n=5&at=0", {}, async (page) => {
+  await visit("ja/step/#n=5&at=0", {}, async (page) => {
     for (const n of [1, 4, 8, 16, 27]) {
-      await turn(page, `#/step?n=${n}&at=900`, holding("[data-stepper]", { n }));
+      await turn(page, `ja/step/#n=${n}&at=900`, holding("[data-stepper]", { n }));
       await assertNothingScrollsSideways(page, `N = ${n}`);
     }
   });
 });
 
 test("at 360 pixels the squares of N = 8 are still targets and the moves are in reach", async () => {
-  await visit("#/step?n=8&at=891", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("ja/step/#n=8&at=891", { viewport: { width: 360, height: 740 } }, async (page) => {
     await assertTargets(page, "[role=gridcell]");
     const figure = await page.locator(".figure").evaluate((element) => element.scrollWidth - element.clientWidth);
     assert.ok(figure <= 0, "the board fits");
@@ -46,10 +46,10 @@ test("the moves, the board and the rows stand still, whatever the sentence says"
     ),
     height: document.querySelector(".saying .sentence").offsetHeight,
   });
-  await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=0", {}, async (page) => {
     for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
       await page.setViewportSize({ width, height: 800 });
-      await turn(page, `#/step?n=${n}&at=200&lang=en`, holding("[data-stepper]", { n, step: 200 }));
+      await turn(page, `step/#n=${n}&at=200`, holding("[data-stepper]", { n, step: 200 }));
       const { tops } = await page.evaluate(look);
       const seen = await walk(page, "next", 20, look);
       await page.waitForURL(/at=220/);
@@ -63,7 +63,7 @@ test("the moves, the board and the rows stand still, whatever the sentence says"
 
 test("what takes the focus is not hidden behind the moves", async () => {
   for (const [width, height] of [[360, 740], [360, 640], [800, 900]]) {
-    await visit("#/step?n=8&at=891", { viewport: { width, height } }, async (page) => {
+    await visit("ja/step/#n=8&at=891", { viewport: { width, height } }, async (page) => {
       await page.locator("[data-action=next]").focus();
       for (let place = 0; place < 20; place += 1) {
         await page.keyboard.press("Tab");
@@ -83,7 +83,7 @@ test("what takes the focus is not hidden behind the moves", async () => {
 });
 
 test("every kind of square is told apart without colour", async () => {
-  await visit("#/step?n=8&at=891", { forcedColors: "active" }, async (page) => {
+  await visit("ja/step/#n=8&at=891", { forcedColors: "active" }, async (page) => {
     const shapes = await page.evaluate(() => {
       // Under forced colours a gradient is drawn only where the page asks for it.
       const drawn = (element) => {
@@ -105,7 +105,7 @@ test("every kind of square is told apart without colour", async () => {
 });
 
 test("print shows the position and none of the controls", async () => {
-  await visit("#/step?n=8&at=891", {}, async (page) => {
+  await visit("ja/step/#n=8&at=891", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     for (const [selector, visible] of [
       [".board", true],
@@ -123,7 +123,7 @@ test("print shows the position and none of the controls", async () => {
 test("a page looks the same whichever pages were open before it", async () => {
   // Words on their way are elsewhere than words at rest.
   const STILL = { reducedMotion: "reduce" };
-  const pages = ["#/step?n=5&at=86&open=solutions", "#/step?n=5&at=86&predict=1", "#/learn/mask", "#/bits?w=8", "#/solve?n=5", "#/ladder", "#/count?n=8", "#/step?n=5&at=86&sheet=1"];
+  const pages = ["ja/step/#n=5&at=86&open=solutions", "ja/step/#n=5&at=86&predict=1", "ja/learn/mask/", "ja/bits/#w=8", "ja/solve/#n=5", "ja/ladder/", "ja/count/#n=8", "ja/step/#n=5&at=86&sheet=1"];
   const boxes = () =>
     [...document.querySelectorAll("#content *")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -131,34 +131,33 @@ test("a page looks the same whichever pages were open before it", async () => {
     });
   // What each page alone has in it, and has come to rest with.
   const rest = {
-    "#/step": "[data-stepper]", "#/learn/mask": "article[data-lesson]", "#/bits": "[data-lab]", "#/solve": "[data-solve]",
-    "#/ladder": "[data-code] pre", "#/count": "[data-count]",
+    "ja/step/": "[data-stepper]", "ja/learn/mask/": "article[data-lesson]", "ja/bits/": "[data-lab]", "ja/solve/": "[data-solve]",
+    "ja/ladder/": "[data-code] pre", "ja/count/": "[data-count]",
   };
-  const drawn = (page, hash) => page.waitForSelector(hash.includes("sheet=1") ? ".sheet" : rest[hash.split("?")[0]]);
+  const shown = (address) => (address.includes("sheet=1") ? ".sheet" : rest[address.split("#")[0]]);
   const alone = new Map();
-  for (const hash of pages) {
-    await visit(hash, STILL, async (page) => {
-      await drawn(page, hash);
+  for (const address of pages) {
+    await visit(address, STILL, async (page) => {
+      await page.waitForSelector(shown(address));
       // Its style sheets and whatever else it asks for are there.
       await page.waitForLoadState("networkidle");
-      alone.set(hash, await page.evaluate(boxes));
+      alone.set(address, await page.evaluate(boxes));
     });
   }
   await visit(pages[0], STILL, async (page) => {
-    for (const hash of [...pages, ...pages]) {
-      await page.evaluate((hash) => { location.hash = hash; }, hash);
-      await drawn(page, hash);
-      const asAlone = alone.get(hash);
+    for (const address of [...pages, ...pages]) {
+      await turn(page, address, shown(address));
+      const asAlone = alone.get(address);
       const same = `JSON.stringify((${boxes})()) === ${JSON.stringify(JSON.stringify(asAlone))}`;
       // It comes to rest; where it does not, the difference says where.
       await page.waitForFunction(same, null, { timeout: 10_000 }).catch(() => {});
-      assert.deepEqual(await page.evaluate(boxes), asAlone, hash);
+      assert.deepEqual(await page.evaluate(boxes), asAlone, address);
     }
   });
 });
 
 test("in forced colours the current page alone is underlined in the header", async () => {
-  await visit("#/step?n=4&at=47&lang=en", { forcedColors: "active" }, async (page) => {
+  await visit("step/#n=4&at=47", { forcedColors: "active" }, async (page) => {
     const lines = await page.locator("nav a").evaluateAll((links) => {
       const ground = getComputedStyle(document.body).backgroundColor;
       return links.map((link) => [link.ariaCurrent === "page", getComputedStyle(link).borderBottomColor !== ground]);
@@ -172,23 +171,23 @@ test("in forced colours the current page alone is underlined in the header", asy
 // A window of 1280 by 800 at 200 % and at 400 %.
 for (const [width, height] of [[640, 400], [320, 256]]) {
   test(`at ${width} by ${height} every page can be read and used`, async () => {
-    await visit("#/step?n=4&at=47&lang=en", { viewport: { width, height } }, async (page) => {
+    await visit("step/#n=4&at=47", { viewport: { width, height } }, async (page) => {
       for (const [view, selector, button] of [
-        ["#/step?n=8&at=891", "[data-stepper][data-n='8']", "[data-dock] [data-action=next]"],
-        ["#/step?n=27&at=900", "[data-stepper][data-n='27']", "[data-dock] [data-action=next]"],
-        ["#/step?n=14&at=60&sheet=1", "[data-sheet]", "[data-action=print]"],
-        ["#/learn", "[data-page=learn] h1", "[data-action=go-on]"],
-        ["#/learn/shift", "[data-lesson=shift]", "[data-exercise] button"],
-        ["#/solve?n=6", "[data-solve]", ".solve-buttons button:enabled"],
-        ["#/bits", "[data-lab]", "[data-lab] [data-tab]"],
-        ["#/ladder", "[data-page=ladder] h1", "[data-page=ladder] main button"],
-        ["#/count?n=14", "[data-count]", "[data-action=count]"],
+        ["step/#n=8&at=891", "[data-stepper][data-n='8']", "[data-dock] [data-action=next]"],
+        ["step/#n=27&at=900", "[data-stepper][data-n='27']", "[data-dock] [data-action=next]"],
+        ["step/#n=14&at=60&sheet=1", "[data-sheet]", "[data-action=print]"],
+        ["learn/", "[data-page=learn] h1", "[data-action=go-on]"],
+        ["learn/shift/", "[data-lesson=shift]", "[data-exercise] button"],
+        ["solve/#n=6", "[data-solve]", ".solve-buttons button:enabled"],
+        ["bits/", "[data-lab]", "[data-lab] [data-tab]"],
+        ["ladder/", "[data-page=ladder] h1", "[data-page=ladder] main button"],
+        ["count/#n=14", "[data-count]", "[data-action=count]"],
       ]) {
         for (const lang of ["ja", "en"]) {
-          const hash = `${view}${view.includes("?") ? "&" : "?"}lang=${lang}`;
-          await turn(page, hash, `html[lang=${lang}] ${selector}`);
+          const address = under(lang) + view;
+          await turn(page, address, `html[lang=${lang}] ${selector}`);
           const wider = await overflow(page);
-          assert.ok(wider <= 0, `${hash}: ${wider} pixels too wide`);
+          assert.ok(wider <= 0, `${address}: ${wider} pixels too wide`);
           // What stays while the page scrolls leaves two thirds of the window to the page.
           const covers = await page.evaluate(() => {
             scrollTo(0, document.body.scrollHeight / 2);
@@ -197,8 +196,8 @@ for (const [width, height] of [[640, 400], [320, 256]]) {
             );
             return stays.map((element) => [element.className, element.getBoundingClientRect().height]);
           });
-          for (const [name, tall] of covers) assert.ok(tall <= height / 3, `${hash}: ${name} is ${tall} high`);
-          if (view.includes("n=8")) await assertTargets(page, "[role=gridcell]", hash);
+          for (const [name, tall] of covers) assert.ok(tall <= height / 3, `${address}: ${name} is ${tall} high`);
+          if (view.includes("n=8")) await assertTargets(page, "[role=gridcell]", address);
           // The first control can be brought into sight, and nothing lies over it.
           const control = page.locator(button).first();
           await control.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, press, settled, site, turn, withProfile } from "./site.mjs";
+import { open, press, reload, running, settled, site, turn, withProfile } from "./site.mjs";
 
 /** The page has to be left alone for so many milliseconds before it keeps anything. */
 const REST_MS = 5_000;
@@ -47,15 +47,15 @@ async function beingKept(page) {
 }
 
 const shown = [
-  ["#/step?n=8&at=891", "[data-stepper][data-step='891']"],
-  ["#/step?n=5&at=14&predict=1", "[data-stepper][data-step='14']"],
-  ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
-  ["#/embed?n=5&at=14", "[data-page=embed]"],
-  ["#/learn", "[data-lesson]"],
-  ["#/solve?n=5", "[data-solve]"],
-  ["#/bits", "[data-lab]"],
-  ["#/ladder", "[data-ladder-row=bitmap]"],
-  ["#/count?n=8", "[data-count]"],
+  ["ja/step/#n=8&at=891", "[data-stepper][data-step='891']"],
+  ["ja/step/#n=5&at=14&predict=1", "[data-stepper][data-step='14']"],
+  ["ja/step/#n=5&at=14&sheet=1", "[data-sheet]"],
+  ["ja/embed/#n=5&at=14", "[data-page=embed]"],
+  ["ja/learn/", "[data-lesson]"],
+  ["ja/solve/#n=5", "[data-solve]"],
+  ["ja/bits/", "[data-lab]"],
+  ["ja/ladder/", "[data-ladder-row=bitmap]"],
+  ["ja/count/#n=8", "[data-count]"],
 ];
 
 test("once opened, every page goes on without a network", async () => {
@@ -63,10 +63,10 @@ test("once opened, every page goes on without a network", async () => {
     await kept(await open(context));
     await context.setOffline(true);
     // Each page by itself, with nothing that another one has fetched.
-    for (const [hash, selector] of shown) {
-      const page = await open(context, hash);
+    for (const [address, selector] of shown) {
+      const page = await open(context, address);
       await page.waitForSelector(selector);
-      assert.deepEqual(page.said, [], hash);
+      assert.deepEqual(page.said, [], address);
       await page.close();
     }
   });
@@ -79,16 +79,16 @@ test("without a network the pages lead to one another, step, count and run", asy
     await page.evaluate(() => navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" }));
     await beingKept(page);
     await context.setOffline(true);
-    for (const [hash, selector] of shown.filter(([hash]) => !hash.startsWith("#/embed"))) await turn(page, hash, selector);
-    await turn(page, "#/step?n=4&at=0", "[data-stepper][data-n='4'][data-step='0']");
+    for (const [address, selector] of shown.filter(([address]) => !address.startsWith("ja/embed/"))) await turn(page, address, selector);
+    await turn(page, "ja/step/#n=4&at=0", "[data-stepper][data-n='4'][data-step='0']");
     await press(page, "next");
     await page.waitForURL(/at=1/);
-    await page.reload();
+    await reload(page);
     await settled(page, { step: 1 });
-    await turn(page, "#/count?n=10", "[data-count][data-n='10']");
+    await turn(page, "ja/count/#n=10", "[data-count][data-n='10']");
     await press(page, "count");
     await page.waitForSelector("[data-count][data-state=done][data-total='724']");
-    await turn(page, "#/ladder?n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
+    await turn(page, "ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
     await press(page, "run");
     await page.waitForSelector("[data-ladder-row=bitmap][data-state=done][data-total='4']");
     assert.deepEqual(page.said, []);
@@ -107,7 +107,7 @@ test("a new build forgets the files of the one before, and no other site's", asy
       await caches.open("another site");
       await registration.unregister();
     });
-    await page.reload();
+    await reload(page);
     await kept(page);
     assert.deepEqual((await page.evaluate(() => caches.keys())).sort(), [...before, "another site"].sort());
   });
@@ -115,15 +115,16 @@ test("a new build forgets the files of the one before, and no other site's", asy
 
 test("a stepper inside another page keeps nothing, and neither does a reader who saves data", async () => {
   await keeping({}, async (context) => {
-    const body = `<!doctype html><iframe src="./#/embed?n=4"></iframe>`;
+    const body = `<!doctype html><iframe src="./ja/embed/#n=4"></iframe>`;
     await context.route(`${site}around.html`, (route) => route.fulfill({ contentType: "text/html", body }));
     const page = await context.newPage();
     await page.goto(`${site}around.html`);
     const [, frame] = page.frames();
+    await running(frame);
     await frame.waitForSelector("[data-page=embed]");
     await leaveAlone(page);
     assert.equal(await asked(frame), 0);
-    const alone = await open(context, "#/embed?n=4");
+    const alone = await open(context, "ja/embed/#n=4");
     await leaveAlone(alone);
     assert.equal(await asked(alone), 1);
   });
@@ -136,7 +137,7 @@ test("a stepper inside another page keeps nothing, and neither does a reader who
 
 test("nothing is kept while the page is in use", async () => {
   await keeping({}, async (context) => {
-    const page = await open(context, "#/step?n=8&at=0");
+    const page = await open(context, "ja/step/#n=8&at=0");
     for (let step = 1; step <= 6; step += 1) {
       await page.clock.runFor(REST_MS - 1);
       await press(page, "next");

@@ -17,9 +17,37 @@ export function listened(page) {
   return said;
 }
 
-/** Turns to another address in the running program, and waits for what is to be there. */
-export async function turn(page, hash, selector) {
-  await page.evaluate((hash) => { location.hash = hash; }, hash);
+/** The root of a page on which the program has taken the place of the document. */
+export const RUNNING = "html[data-program=running]";
+
+/** The content of a page in which nothing is the document's own, or the sentence that a part is on its way. */
+export const DRAWN = "[data-page] #content:not(:has(.opening[role=status], [data-kept]))";
+
+/** Waits until the program has taken the place of the document; parts of the page may come later. */
+export const running = (page) => page.waitForSelector(RUNNING, { state: "attached" });
+
+/** Waits until the program has drawn the whole page. */
+export const drawn = (page) =>
+  page.waitForSelector(`${RUNNING} ${DRAWN} > [data-late] > :not(.opening)`, { state: "attached" });
+
+/** The folder of a language: English stands at the top. */
+export const under = (lang) => (lang === "en" ? "" : `${lang}/`);
+
+/** The address of a page, from the folder of the site on. */
+export const address = (page) => page.evaluate(() => location.href.slice(siteRoot.length));
+
+/** Waits until that address is in the bar. */
+export const written = (page, text) => page.waitForFunction((text) => location.href === siteRoot + text, text);
+
+/**
+ * Turns to another address in the running program, as a link to it does, and waits for what is to be
+ * there.
+ */
+export async function turn(page, address, selector) {
+  await page.evaluate((address) => {
+    history.pushState(null, "", siteRoot + address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
   await page.waitForSelector(selector);
 }
 

@@ -4,43 +4,46 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
-import { bits, listened, open, press, set, settled, showPanel, site, turn, visit, withProfile } from "./site.mjs";
+import { address, bits, drawn, listened, open, press, set, settled, showPanel, site, turn, under, visit, withProfile } from "./site.mjs";
 import { countHeld, goOn, withWorkers } from "./workers.mjs";
 
 /** The pages with a part of their own: the address, and what only that page shows. */
 const PAGES = [
-  ["#/learn", ".lessons"],
-  ["#/solve?n=5", "[data-solve]"],
-  ["#/bits", "[data-lab]"],
-  ["#/ladder", "[data-ladder-row=bitmap]"],
-  ["#/count?n=8", "[data-count]"],
+  ["ja/learn/", ".lessons"],
+  ["ja/solve/#n=5", "[data-solve]"],
+  ["ja/bits/", "[data-lab]"],
+  ["ja/ladder/", "[data-ladder-row=bitmap]"],
+  ["ja/count/#n=8", "[data-count]"],
 ];
 
 /** The stepper's page in the modes that the first part holds. */
 const STEPPING = [
-  ["#/step?n=5&at=14", "[data-stepper][data-step='14'] [data-action=predict]:not(:checked)"],
-  ["#/step?n=5&at=14&predict=1", "[data-action=predict]:checked"],
-  ["#/embed?n=5&at=14", "[data-page=embed] [data-stepper]"],
+  ["ja/step/#n=5&at=14", "[data-stepper][data-step='14'] [data-action=predict]:not(:checked)"],
+  ["ja/step/#n=5&at=14&predict=1", "[data-action=predict]:checked"],
+  ["ja/embed/#n=5&at=14", "[data-page=embed] [data-stepper]"],
 ];
 
 /** The panels below the stepper, and its sheet. */
 const DETAILS = [
-  ["#/step?n=5&at=14&open=recursion", "[data-form=loop]"],
-  ["#/step?n=5&at=14&open=compare", "[data-compare=second]"],
-  ["#/step?n=5&at=14&sheet=1", "[data-sheet]"],
+  ["ja/step/#n=5&at=14&open=recursion", "[data-form=loop]"],
+  ["ja/step/#n=5&at=14&open=compare", "[data-compare=second]"],
+  ["ja/step/#n=5&at=14&sheet=1", "[data-sheet]"],
 ];
 
 /** The pages beside the lessons, and the figures of the fast count. */
 const MORE = [
-  ["#/learn/glossary?term=bitmap&lang=en", "[data-term=bitmap]:focus"],
-  ["#/learn/teachers?lang=en", ".plan"],
-  ["#/learn/join?lang=en", "[data-join]"],
-  ["#/learn/sixteen?lang=en", "[data-work]"],
+  ["learn/glossary/#bitmap", "[data-term=bitmap]:focus"],
+  ["learn/teachers/", ".plan"],
+  ["learn/join/", "[data-join]"],
+  ["learn/sixteen/", "[data-work]"],
 ];
+
+/** An address in English. */
+const inEnglish = (address) => address.replace(/^ja\//, "");
 
 const PROGRAM = /\.wasm(\?|$)/;
 const WORKER = /\/(counter|counter_simd|ladder)_bg\.wasm/;
-const NAVIGATION = (page) => `nav a[href*='#/${page}']`;
+const NAVIGATION = (page) => `nav a[href$='${page}/']`;
 
 /** The files of the page's own program that it has fetched, in order. A worker's come when the page finds the time. */
 const fetched = async (page) => {
@@ -62,8 +65,8 @@ const ownWords = (said) =>
   said.filter((message) => !/^Failed to load resource|__wasm_split\.js|HTTP status code is not ok/.test(message));
 
 /** Leaves nothing of the program but what a page fetches; an embed has no panels, so it is the first part alone. */
-async function firstPartOnly(context, hash = "#/embed?n=4&at=0") {
-  const page = await open(context, hash);
+async function firstPartOnly(context, address = "ja/embed/#n=4&at=0") {
+  const page = await open(context, address);
   const first = await fetched(page);
   await page.close();
   assert.ok(first.length > 0);
@@ -74,32 +77,32 @@ async function firstPartOnly(context, hash = "#/embed?n=4&at=0") {
 }
 
 test("each part is fetched when its page is first opened, and once", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+  await visit("ja/step/#n=4&at=0", {}, async (page) => {
     let known = await fetched(page);
-    for (const [hash, selector] of PAGES) {
-      await turn(page, hash, selector);
+    for (const [view, selector] of PAGES) {
+      await turn(page, view, selector);
       const now = await fetched(page);
-      assert.ok(now.length > known.length, `${hash} has a part of its own`);
-      assert.equal(new Set(now).size, now.length, `${hash}: ${now}`);
+      assert.ok(now.length > known.length, `${view} has a part of its own`);
+      assert.equal(new Set(now).size, now.length, `${view}: ${now}`);
       known = now;
     }
-    for (const [hash, selector] of [...STEPPING.slice(0, 1), ...PAGES]) {
-      await turn(page, hash, selector);
-      assert.deepEqual(await fetched(page), known, `${hash} is there already`);
+    for (const [view, selector] of [...STEPPING.slice(0, 1), ...PAGES]) {
+      await turn(page, view, selector);
+      assert.deepEqual(await fetched(page), known, `${view} is there already`);
     }
   });
 });
 
 test("an embed comes with the program; the stepper's panels and its sheet are one part more", async () => {
-  await visit("#/embed?n=4&at=0", {}, async (page) => {
+  await visit("ja/embed/#n=4&at=0", {}, async (page) => {
     const first = await fetched(page);
     const [[panel, opened], ...others] = DETAILS;
     await turn(page, panel, opened);
     const all = await fetched(page);
     assert.ok(all.length > first.length, "the panels have a part of their own");
-    for (const [hash, selector] of [...others, ...STEPPING]) {
-      await turn(page, hash, selector);
-      assert.deepEqual(await fetched(page), all, hash);
+    for (const [view, selector] of [...others, ...STEPPING]) {
+      await turn(page, view, selector);
+      assert.deepEqual(await fetched(page), all, view);
     }
   });
 });
@@ -107,7 +110,7 @@ test("an embed comes with the program; the stepper's panels and its sheet are on
 test("what is below the first screen is a sentence where its part cannot be fetched, and opens at the second try", async () => {
   await withProfile({}, async (context) => {
     const comeBack = await firstPartOnly(context);
-    const page = await open(context, "#/step?n=5&at=14&lang=en");
+    const page = await open(context, "step/#n=5&at=14");
     await missing(page, "en");
     await press(page, "next");
     await settled(page, { step: 15 });
@@ -122,9 +125,9 @@ test("what is below the first screen is a sentence where its part cannot be fetc
 
 test("lessons that cannot be fetched are a sentence under their heading, and open at the second try", async () => {
   await withProfile({}, async (context) => {
-    const page = await open(context, "#/learn?lang=en");
+    const page = await open(context, "learn/");
     await context.route(/split_learn_words\.wasm/, (route) => route.abort());
-    await turn(page, "#/learn/or?seed=7&lang=en", again);
+    await turn(page, "learn/or/#seed=7", again);
     assert.equal(await page.textContent("h1"), "OR: shadows laid over one another");
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
     await missing(page, "en");
@@ -136,14 +139,14 @@ test("lessons that cannot be fetched are a sentence under their heading, and ope
 });
 
 test("each part of the course is fetched with its first lesson, and what lies beside the lessons is one part more", async () => {
-  await visit("#/learn?lang=en", {}, async (page) => {
+  await visit("learn/", {}, async (page) => {
     let before = await fetched(page);
     // The first lesson of a part, and another of it.
     for (const [first, other] of [["puzzle", "cost"], ["or", "ops"], ["loop", "methods"], ["symmetry", "elsewhere"]]) {
-      await turn(page, `#/learn/${first}?lang=en`, `article[data-lesson=${first}]`);
+      await turn(page, `learn/${first}/`, `article[data-lesson=${first}]`);
       const now = await fetched(page);
       assert.ok(now.length > before.length, `${first} comes with its part`);
-      await turn(page, `#/learn/${other}?lang=en`, `article[data-lesson=${other}]`);
+      await turn(page, `learn/${other}/`, `article[data-lesson=${other}]`);
       assert.deepEqual(await fetched(page), now, `${other} came with ${first}`);
       before = now;
     }
@@ -151,17 +154,17 @@ test("each part of the course is fetched with its first lesson, and what lies be
     await turn(page, glossary, opened);
     const all = await fetched(page);
     assert.ok(all.length > before.length, "the glossary has a part of its own");
-    for (const [hash, selector] of others) {
-      await turn(page, hash, selector);
-      assert.deepEqual(await fetched(page), all, hash);
+    for (const [view, selector] of others) {
+      await turn(page, view, selector);
+      assert.deepEqual(await fetched(page), all, view);
     }
   });
 });
 
 test("a glossary whose part cannot be fetched is a sentence below its heading, and opens at its term at the second try", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await firstPartOnly(context, "#/learn?lang=en");
-    const page = await open(context, "#/learn?lang=en");
+    const comeBack = await firstPartOnly(context, "learn/");
+    const page = await open(context, "learn/");
     const [[glossary, opened]] = MORE;
     await turn(page, glossary, again);
     await missing(page, "en");
@@ -175,15 +178,15 @@ test("a glossary whose part cannot be fetched is a sentence below its heading, a
 
 test("a direct link fetches its own page's part and no other's", async () => {
   const fetchedBy = new Map();
-  for (const [hash, selector] of PAGES) {
-    await visit(hash, {}, async (page) => {
+  for (const [view, selector] of PAGES) {
+    await visit(view, {}, async (page) => {
       await page.waitForSelector(selector);
-      fetchedBy.set(hash, await fetched(page));
+      fetchedBy.set(view, await fetched(page));
     });
   }
-  for (const [hash, files] of fetchedBy) {
+  for (const [view, files] of fetchedBy) {
     for (const [other, others] of fetchedBy) {
-      if (hash !== other) assert.ok(others.some((file) => !files.includes(file)), `${hash} fetches all of ${other}`);
+      if (view !== other) assert.ok(others.some((file) => !files.includes(file)), `${view} fetches all of ${other}`);
     }
   }
 });
@@ -192,10 +195,10 @@ for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
   test(`a part that cannot be fetched is a sentence with another try: ${lang}`, async () => {
     await withProfile({}, async (context) => {
       const comeBack = await firstPartOnly(context);
-      const page = await open(context, `#/step?n=5&at=14&lang=${lang}`);
+      const page = await open(context, `${under(lang)}step/#n=5&at=14`);
       await page.click(NAVIGATION("learn"));
       await missing(page, lang);
-      assert.match(await page.evaluate(() => location.hash), /^#\/learn/);
+      assert.equal(await address(page), `${under(lang)}learn/`);
       // The rest of the page works: its language, and the way back to where the reader was.
       await press(page, "language");
       await missing(page, other);
@@ -223,24 +226,25 @@ for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
   });
 }
 
-for (const [hash, selector] of [
-  ["#/learn/or?lang=en", "article[data-lesson=or]"],
-  ["#/solve?n=5&queens=4&lang=en", "[data-solve][data-queens='4']"],
-  ["#/bits?w=8&x=44&lang=en", "[data-lab][data-x='44']"],
-  ["#/ladder?n=6&methods=bitmap&lang=en", "[data-ladder-row=bitmap][data-n='6']"],
-  ["#/count?n=9&lang=en", "[data-count][data-n='9']"],
+for (const [view, selector] of [
+  ["learn/or/", "article[data-lesson=or]"],
+  ["solve/#n=5&queens=4", "[data-solve][data-queens='4']"],
+  ["bits/#w=8&x=44", "[data-lab][data-x='44']"],
+  ["ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']"],
+  ["count/#n=9", "[data-count][data-n='9']"],
 ]) {
-  test(`a link whose part cannot be fetched leads there at the second try: ${hash}`, async () => {
+  test(`a link whose part cannot be fetched leads there at the second try: ${view}`, async () => {
     await withProfile({}, async (context) => {
       const comeBack = await firstPartOnly(context);
       const page = await context.newPage();
       const said = listened(page);
-      await page.goto(site + hash);
+      await page.goto(site + view);
       await page.waitForSelector(again);
       await missing(page, "en");
-      assert.equal(await page.evaluate(() => location.hash), hash);
+      assert.equal(await address(page), view);
       await comeBack();
       await page.click(again);
+      await drawn(page);
       await page.waitForSelector(selector);
       assert.equal(await page.locator(MISSING).count(), 0);
       assert.deepEqual(ownWords(said), []);
@@ -262,21 +266,24 @@ const withoutStorage = (run, test) =>
 
 test("with storage switched off, language, theme and bit order carry from page to page", async () => {
   await withoutStorage(withProfile, async (context) => {
-    const page = await open(context, "#/step?n=5&at=14&lang=ja");
+    const page = await open(context, "ja/step/#n=5&at=14");
     await press(page, "language");
     await set(page, "theme");
     await set(page, "order", "lsb");
     await page.waitForSelector("html[lang=en][data-theme=dark] [data-stepper][data-order=lsb]");
-    for (const [hash, selector] of [...PAGES, ...STEPPING.slice(0, 3)]) {
-      await turn(page, hash, selector);
+    for (const [view, selector] of [...PAGES, ...STEPPING.slice(0, 3)]) {
+      await turn(page, inEnglish(view), selector);
       const { lang, theme } = await page.locator("html").evaluate(({ lang, dataset }) => ({ lang, theme: dataset.theme }));
-      assert.deepEqual([lang, theme], ["en", "dark"], hash);
+      assert.deepEqual([lang, theme], ["en", "dark"], view);
+      // The language is in the links of the page.
+      const links = await page.locator("nav a").evaluateAll((links) => links.map((link) => link.href.slice(siteRoot.length)));
+      assert.deepEqual(links, links.map(inEnglish), view);
     }
-    await turn(page, "#/step?n=5&at=33", "[data-stepper][data-order=lsb][data-step='33']");
+    await turn(page, "step/#n=5&at=33", "[data-stepper][data-order=lsb][data-step='33']");
     const shown = await bits(page, "bit");
     assert.equal(parseInt([...shown.text].reverse().join(""), 2), Number(shown.value));
     // The queen of bit 0, which this order draws in column 0.
-    await turn(page, "#/solve?n=5&queens=4", "[data-solve][data-queens='0']");
+    await turn(page, "solve/#n=5&queens=4", "[data-solve][data-queens='0']");
     const left = await bits(page, "left");
     assert.equal(parseInt([...left.text].reverse().join(""), 2), Number(left.value));
     assert.deepEqual(page.said, []);
@@ -285,7 +292,7 @@ test("with storage switched off, language, theme and bit order carry from page t
 
 test("with storage switched off, the focus stays where a link of the pages was pressed", async () => {
   await withoutStorage(withProfile, async (context) => {
-    const page = await open(context, "#/step?n=5&at=14&lang=en");
+    const page = await open(context, "step/#n=5&at=14");
     for (const [name, selector] of [["learn", ".lessons"], ["bits", "[data-lab]"], ["count", "[data-count]"], ["step", "[data-stepper]"]]) {
       await page.focus(NAVIGATION(name));
       await page.keyboard.press("Enter");
@@ -301,9 +308,9 @@ test("with storage switched off, the focus stays where a link of the pages was p
 test("with storage switched off, a count goes on on every page", async () => {
   await withoutStorage(withWorkers, async (context) => {
     const page = await countHeld(context);
-    for (const [hash, selector] of [...PAGES.slice(0, -1), ...STEPPING.slice(0, 2)]) await turn(page, hash, selector);
-    await turn(page, "#/count?n=16", "[data-count][data-n='16'][data-state=running]");
-    await turn(page, "#/learn", ".lessons");
+    for (const [view, selector] of [...PAGES.slice(0, -1), ...STEPPING.slice(0, 2)]) await turn(page, view, selector);
+    await turn(page, "ja/count/#n=16", "[data-count][data-n='16'][data-state=running]");
+    await turn(page, "ja/learn/", ".lessons");
     await goOn(page);
     await page.click(NAVIGATION("count"));
     await page.waitForSelector("[data-count][data-n='16'][data-state=done][data-total='14772512']");
@@ -316,12 +323,12 @@ test("two builds are never mixed: what a newer build has taken away is not there
     const page = await context.newPage();
     const said = listened(page);
     await page.goto(host.address);
-    await page.waitForSelector("[data-stepper]");
+    await drawn(page);
     const first = await fetched(page);
     // The host has a newer build now: no file of this one is there, but for pages in the reader's hands.
     const whole = host.change;
     host.change = (path, body) => (PROGRAM.test(path) ? undefined : body);
-    await turn(page, "#/learn?lang=en", again);
+    await turn(page, "learn/", again);
     await missing(page, "en");
     host.change = whole;
     await page.click(again);
@@ -336,7 +343,7 @@ test("two builds are never mixed: what a newer build has taken away is not there
       await (navigator.serviceWorker.controller ?? changed);
     });
     host.change = (path, body) => (PROGRAM.test(path) ? undefined : body);
-    for (const [hash, selector] of PAGES) await turn(page, hash, selector);
+    for (const [view, selector] of PAGES) await turn(page, view, selector);
     assert.deepEqual(ownWords(said), []);
   });
 });

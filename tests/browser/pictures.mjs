@@ -3,7 +3,7 @@
 // SITE is the address of a built site. Each picture waits for what it is to show.
 
 import { launch } from "./chromium.mjs";
-import { holding, listened, press, site } from "./page.mjs";
+import { drawn, holding, listened, press, site, under } from "./page.mjs";
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -11,25 +11,24 @@ const stepper = (values) => holding("[data-stepper]", values);
 
 /** The pictures: file, language, colours, window, address, what is to be there, what is done first. */
 const PICTURES = [
-  ["stepper", "en", "light", DESK, "#/step?n=8&at=499", stepper({ step: 499 })],
-  ["solution", "ja", "dark", DESK, "#/step?n=8&at=894", stepper({ event: "solution" })],
-  ["dead-end", "en", "light", DESK, "#/step?n=8&at=523", stepper({ event: "dead-end" }), (page) => press(page, "next-dead-end")],
-  ["question", "ja", "light", PHONE, "#/step?n=5&at=14&predict=1", "[data-asked]", (page) => page.click("[data-dock] [data-action=next]")],
-  ["phone", "en", "dark", PHONE, "#/step?n=8&at=891", stepper({ step: 891 })],
-  ["projector", "ja", "light", { width: 1280, height: 720 }, "#/step?n=8&at=499&present=1", ".presented"],
-  ["learn", "ja", "light", DESK, "#/learn", "[data-lesson]"],
-  ["ladder", "en", "dark", DESK, "#/ladder", "[data-ladder-row=bitmap]"],
-  ["count", "en", "light", DESK, "#/count?n=16", "[data-count][data-state=done]", (page) => press(page, "count")],
+  ["stepper", "en", "light", DESK, "step/#n=8&at=499", stepper({ step: 499 })],
+  ["solution", "ja", "dark", DESK, "step/#n=8&at=894", stepper({ event: "solution" })],
+  ["dead-end", "en", "light", DESK, "step/#n=8&at=523", stepper({ event: "dead-end" }), (page) => press(page, "next-dead-end")],
+  ["question", "ja", "light", PHONE, "step/#n=5&at=14&predict=1", "[data-asked]", (page) => page.click("[data-dock] [data-action=next]")],
+  ["phone", "en", "dark", PHONE, "step/#n=8&at=891", stepper({ step: 891 })],
+  ["projector", "ja", "light", { width: 1280, height: 720 }, "step/#n=8&at=499&present=1", ".presented"],
+  ["learn", "ja", "light", DESK, "learn/", "[data-lesson]"],
+  ["ladder", "en", "dark", DESK, "ladder/", "[data-ladder-row=bitmap]"],
+  ["count", "en", "light", DESK, "count/#n=16", "[data-count][data-state=done]", (page) => press(page, "count")],
 ];
 
 const browser = await launch();
-for (const [name, lang, colorScheme, viewport, hash, there, first] of PICTURES) {
+for (const [name, lang, colorScheme, viewport, address, there, first] of PICTURES) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: lang });
   const page = await context.newPage();
   const said = listened(page);
-  const join = hash.includes("?") ? "&" : "?";
-  await page.goto(`${site}${hash}${join}lang=${lang}`);
-  await page.waitForSelector("[data-page] #content > :not(.opening)", { state: "attached" });
+  await page.goto(`${site}${under(lang)}${address}`);
+  await drawn(page);
   if (first !== undefined) await first(page);
   await page.waitForSelector(there, { timeout: 60_000 });
   await page.screenshot({ path: `docs/${name}.png` });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, bits, heard, holding, open, overflow, press, set, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, bits, heard, holding, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
@@ -9,7 +9,7 @@ const here = (page) => page.evaluate(() => document.activeElement.dataset.bit ??
 const focused = (page, selector) => page.waitForFunction((of) => document.activeElement.matches(of), selector);
 
 test("the first rows of N = 5 are predicted by the keyboard alone, to the golden values", async () => {
-  await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=0", {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.locator("[data-action=predict]").focus();
     await key("Space");
@@ -53,7 +53,7 @@ test("the first rows of N = 5 are predicted by the keyboard alone, to the golden
 });
 
 test("the switch keeps the place and the focus, both ways", async () => {
-  await visit("#/step?n=5&at=14&open=solutions&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=14&open=solutions", {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.locator("[data-action=predict]").focus();
     await key("Space");
@@ -79,7 +79,7 @@ test("the switch keeps the place and the focus, both ways", async () => {
 });
 
 test("a wrong bit of row 2's bitmap names queen and line, in both languages, by one status", async () => {
-  await visit("#/step?n=5&at=14&predict=1&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=14&predict=1", {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     assert.equal(await page.locator("[role=status]").count(), 1);
@@ -109,7 +109,7 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
 });
 
 test("a question can be skipped, gone back from and left by a jump", async () => {
-  await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
+  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     await press(page, "reveal");
@@ -135,7 +135,7 @@ test("a question can be skipped, gone back from and left by a jump", async () =>
 });
 
 test("the keys of the page ask too, and the field keeps its own", async () => {
-  await visit("#/step?n=4&at=4&predict=1&lang=en", { viewport: { width: 1000, height: 500 } }, async (page) => {
+  await visit("step/#n=4&at=4&predict=1", { viewport: { width: 1000, height: 500 } }, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await key("ArrowRight");
     await asked(page, "left");
@@ -157,10 +157,10 @@ test("the keys of the page ask too, and the field keeps its own", async () => {
 });
 
 test("the mode opens from a link and not in an embed", async () => {
-  await visit("#/step?n=5&at=14&predict=1", {}, async (page, context) => {
+  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page, context) => {
     assert.equal(await page.isChecked("[data-action=predict]"), true);
     assert.equal(await page.locator("[data-asked]").count(), 0);
-    const embed = await open(context, "#/embed?n=5&at=14&predict=1");
+    const embed = await open(context, "ja/embed/#n=5&at=14&predict=1");
     assert.equal(await embed.locator("[data-action=predict]").count(), 0);
     await press(embed, "next");
     await settled(embed, { step: 15 });
@@ -169,7 +169,7 @@ test("the mode opens from a link and not in an embed", async () => {
 });
 
 test("axe finds nothing in a question and its verdict", async () => {
-  await visit("#/step?n=5&at=14&predict=1&lang=ja", {}, async (page) => {
+  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     await assertAxeFindsNothingInAnyLook(page, "question");
@@ -181,28 +181,28 @@ test("axe finds nothing in a question and its verdict", async () => {
 });
 
 test("axe finds nothing on a sheet", async () => {
-  await visit("#/step?n=5&at=22&sheet=1&lang=ja", {}, async (page) => {
+  await visit("ja/step/#n=5&at=22&sheet=1", {}, async (page) => {
     await page.waitForSelector("[data-sheet]");
     await assertAxeFindsNothingInAnyLook(page, "sheet");
   });
 });
 
 test("nothing scrolls sideways at 360 pixels, and the bits of N = 8 are targets", async () => {
-  await visit("#/step?n=6&at=0&predict=1", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("ja/step/#n=6&at=0&predict=1", { viewport: { width: 360, height: 740 } }, async (page) => {
     for (const n of [4, 5, 8, 27]) {
-      await turn(page, `#/step?n=${n}&at=11&predict=1`, holding("[data-stepper]", { n, step: 11 }));
+      await turn(page, `ja/step/#n=${n}&at=11&predict=1`, holding("[data-stepper]", { n, step: 11 }));
       await press(page, "next");
       await asked(page, "left");
       assert.ok((await overflow(page)) <= 0, `N = ${n}`);
       if (n <= 8) await assertTargets(page, "[data-asked] [data-bit]", `N = ${n}`);
-      await turn(page, `#/step?n=${n}&at=11&sheet=1`, "[data-sheet]");
+      await turn(page, `ja/step/#n=${n}&at=11&sheet=1`, "[data-sheet]");
       assert.ok((await overflow(page)) <= 0, `the sheet of N = ${n}`);
     }
   });
 });
 
 test("each bit that is asked for stands under its square, in both orders", async () => {
-  await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
+  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
     await press(page, "next");
     for (const order of ["lsb", "msb"]) {
       await set(page, "order", order);
@@ -218,11 +218,11 @@ test("each bit that is asked for stands under its square, in both orders", async
 });
 
 test("a step leads to its sheet and back", async () => {
-  await visit("#/step?n=5&at=22&open=share&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=22&open=share", {}, async (page) => {
     const { step, phase } = await stepper(page);
     await press(page, "sheet");
     await page.waitForSelector("[data-sheet]");
-    assert.match(page.url(), /#\/step\?n=5&at=22&sheet=1/);
+    assert.match(page.url(), /\/step\/#n=5&at=22&sheet=1/);
     await page.waitForFunction(() => document.activeElement.tagName === "H1");
     const words = (answered) =>
       page.locator(`[data-answered="${answered}"]`).evaluateAll((rows) =>
@@ -239,11 +239,11 @@ test("a step leads to its sheet and back", async () => {
 });
 
 test("the sheet of a step prints on two pages, whatever the board, and none of the controls", async () => {
-  await visit("#/step?n=6&at=0", {}, async (page) => {
+  await visit("ja/step/#n=6&at=0", {}, async (page) => {
     for (const [n, at] of [[4, 47], [5, 22], [14, 60], [27, 900]]) {
       await page.emulateMedia({ media: "screen" });
-      await turn(page, `#/step?n=${n}&at=${at}`, holding("[data-stepper]", { n, step: at }));
-      await turn(page, `#/step?n=${n}&at=${at}&sheet=1`, "[data-sheet]");
+      await turn(page, `ja/step/#n=${n}&at=${at}`, holding("[data-stepper]", { n, step: at }));
+      await turn(page, `ja/step/#n=${n}&at=${at}&sheet=1`, "[data-sheet]");
       await page.emulateMedia({ media: "print" });
       assert.equal(await page.locator(".sheet").count(), 2);
       assert.equal(await page.locator(".header").isVisible(), false);
@@ -256,7 +256,7 @@ test("the sheet of a step prints on two pages, whatever the board, and none of t
 });
 
 test("the stepper's own print shows none of the switch", async () => {
-  await visit("#/step?n=5&at=14&predict=1", {}, async (page) => {
+  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     await page.emulateMedia({ media: "print" });
@@ -267,7 +267,7 @@ test("the stepper's own print shows none of the switch", async () => {
 });
 
 test("the switch keeps the place, the pace and the speed", async () => {
-  await visit("#/step?n=5&at=14", {}, async (page) => {
+  await visit("ja/step/#n=5&at=14", {}, async (page) => {
     const chosen = async () => [await page.inputValue("[data-action=pace]"), await page.inputValue("[data-action=speed]")];
     await page.selectOption("[data-action=pace]", "placement");
     await page.selectOption("[data-action=speed]", "fast");
@@ -278,7 +278,7 @@ test("the switch keeps the place, the pace and the speed", async () => {
       assert.deepEqual(await chosen(), ["placement", "fast"]);
     }
     await page.waitForURL(/pace=placement&speed=fast/);
-    await page.reload();
+    await reload(page);
     await settled(page, { step: 14 });
     assert.deepEqual(await chosen(), ["placement", "fast"]);
   });

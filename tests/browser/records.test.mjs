@@ -30,7 +30,7 @@ async function begun() {
 test("what one tab has begun another machine finishes, and a third one shows", async () => {
   const record = await begun();
   let whole;
-  await visit("#/count?n=8&lang=en", {}, async (page) => {
+  await visit("count/#n=8", {}, async (page) => {
     assert.equal(await page.isDisabled("[data-action=save-record]"), true, "nothing is counted yet");
     await openFile(page, record);
     await page.waitForSelector(`[data-count][data-n="${MIDDLE}"] [data-saved]`);
@@ -38,7 +38,7 @@ test("what one tab has begun another machine finishes, and a third one shows", a
     await done(page);
     whole = (await downloaded(page, "save-record")).text;
   });
-  await visit("#/count?n=8&lang=en", {}, async (page) => {
+  await visit("count/#n=8", {}, async (page) => {
     await openFile(page, whole);
     await done(page);
     const { n, total, unique, progress } = await count(page);
@@ -50,7 +50,7 @@ test("what one tab has begun another machine finishes, and a third one shows", a
 });
 
 test("a file that is no record, or a damaged one, is refused with a sentence and changes nothing", async () => {
-  await visit("#/count?n=8&lang=en", {}, async (page) => {
+  await visit("count/#n=8", {}, async (page) => {
     const before = await count(page);
     const refused = async (text, why) => {
       await openFile(page, text);
@@ -64,7 +64,7 @@ test("a file that is no record, or a damaged one, is refused with a sentence and
 });
 
 test("the file's controls can be reached and hit, at any width", async () => {
-  await visit("#/count?n=8&lang=en", {}, async (page) => {
+  await visit("count/#n=8", {}, async (page) => {
     await assertTargets(page, ".record-file :is(label, button)");
     await page.focus("[data-action=open-record]");
     const outline = await page.locator(".record-file label").evaluate((label) => getComputedStyle(label).outlineStyle);

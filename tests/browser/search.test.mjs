@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, holding, lookAtPlace, place, press, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
+import { assertNothingScrollsSideways, holding, lookAtPlace, place, press, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill("[data-action=seek]", String(step));
@@ -15,7 +15,7 @@ const strips = ".strip-drawing";
 const count = (page, selector) => page.locator(selector).count();
 
 test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, and a press near one leads there", async () => {
-  await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=0", {}, async (page) => {
     const marks = await page
       .locator("[data-timeline-mark]")
       .evaluateAll((marks) => marks.map((mark) => [mark.dataset.timelineMark, mark.dataset.step]));
@@ -37,7 +37,7 @@ test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, a
 });
 
 test("the slider follows the reader, and the reader the slider", async () => {
-  await visit("#/step?n=4&at=47&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=47", {}, async (page) => {
     assert.equal(await page.inputValue(slider), "47");
     assert.equal(await page.getAttribute(slider, "aria-valuetext"), "step 47 of 121");
     await page.locator(slider).fill("58");
@@ -62,7 +62,7 @@ test("the slider follows the reader, and the reader the slider", async () => {
 });
 
 test("the timeline is one stop of the tab key, and its keys are a slider's", async () => {
-  await visit("#/step?n=8&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=0", {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.focus(slider);
     const inside = () => page.evaluate(() => document.activeElement.closest("[data-timeline]") !== null);
@@ -93,7 +93,7 @@ test("the timeline is one stop of the tab key, and its keys are a slider's", asy
 
 for (const [n, most] of [[4, 120], [6, 120], [8, 120], [11, 120], [12, 120], [27, 120]]) {
   test(`N = ${n}: the timeline keeps its height and stays small`, async () => {
-    await visit(`#/step?n=${n}&at=0`, {}, async (page) => {
+    await visit(`ja/step/#n=${n}&at=0`, {}, async (page) => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const box = await page.locator("[data-timeline]").boundingBox();
@@ -106,7 +106,7 @@ for (const [n, most] of [[4, 120], [6, 120], [8, 120], [11, 120], [12, 120], [27
 }
 
 test("a small board stands over the pointer and moves nothing", async () => {
-  await visit("#/step?n=8&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=0", {}, async (page) => {
     const boxes = () =>
       page.evaluate(() => [...document.querySelectorAll("main *:not(svg *)")].map((one) => JSON.stringify(one.getBoundingClientRect())));
     await page.locator(strips).scrollIntoViewIfNeeded();
@@ -131,7 +131,7 @@ test("a small board stands over the pointer and moves nothing", async () => {
 });
 
 test("at the strip's ends the small board stays inside the window", async () => {
-  await visit("#/step?n=12&at=0&lang=en", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("step/#n=12&at=0", { viewport: { width: 360, height: 740 } }, async (page) => {
     await page.locator(strips).scrollIntoViewIfNeeded();
     const box = await page.locator(strips).boundingBox();
     for (const x of [box.x + 1, box.x + box.width - 1]) {
@@ -145,7 +145,7 @@ test("at the strip's ends the small board stays inside the window", async () => 
 });
 
 test("N = 12 shows the share of the tree, and the slider leads to distant places", async () => {
-  await visit("#/step?n=12&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=12&at=0", {}, async (page) => {
     assert.equal(await page.getAttribute("[data-timeline]", "data-exact"), "false");
     assert.equal(await count(page, "[data-timeline-mark]"), 0);
     await page.locator(slider).fill("500");
@@ -181,7 +181,7 @@ for (const [name, stop] of [
   ["Escape", (page) => page.keyboard.press("Escape")],
 ]) {
   test(`a long way has a target, an estimate and numbers that agree, and ${name} ends it where it is`, async () => {
-    await visit("#/step?n=16&at=500&lang=en", {}, async (page) => {
+    await visit("step/#n=16&at=500", {}, async (page) => {
       const box = await page.locator("[data-timeline]").boundingBox();
       await page.fill("[data-action=seek]", "5000000000");
       await page.press("[data-action=seek]", "Enter");
@@ -210,7 +210,7 @@ for (const [name, stop] of [
 }
 
 test("a press far right on a long run shows where it leads, and Last leads to the end", async () => {
-  await visit("#/step?n=16&at=500&lang=en", {}, async (page) => {
+  await visit("step/#n=16&at=500", {}, async (page) => {
     const box = await page.locator(strips).boundingBox();
     await page.mouse.click(box.x + box.width * 0.9, box.y + 20);
     await page.waitForSelector(".strip .target", { state: "attached" });
@@ -224,7 +224,7 @@ test("a press far right on a long run shows where it leads, and Last leads to th
 });
 
 test("N = 4's tree has 17 nodes; going to each and back equals stepping there", async () => {
-  await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=0", {}, async (page) => {
     await page.waitForSelector("[data-tree-node]");
     assert.equal(await count(page, "[data-tree-node]"), 17);
     assert.equal(await count(page, '[data-tree-node][data-kind="dead-end"]'), 4);
@@ -252,7 +252,7 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
 });
 
 test("on a phone the node of the step stays in sight in the tree, and nothing else scrolls", async () => {
-  await visit("#/step?n=5&at=14&lang=en", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("step/#n=5&at=14", { viewport: { width: 360, height: 740 } }, async (page) => {
     const inSight = () =>
       page.waitForFunction(() => {
         const [frame, node] = [".tree-drawing", ".tree-drawing [aria-current]"].map((selector) =>
@@ -262,7 +262,7 @@ test("on a phone the node of the step stays in sight in the tree, and nothing el
       });
     await inSight();
     for (const step of [0, 200, 370]) {
-      await turn(page, `#/step?n=5&at=${step}&lang=en`, `[data-stepper][data-step="${step}"]`);
+      await turn(page, `step/#n=5&at=${step}`, `[data-stepper][data-step="${step}"]`);
       await inSight();
     }
     assert.ok(await page.$eval(".tree-drawing", (frame) => frame.clientWidth < frame.scrollWidth), "the tree is wider than the page");
@@ -271,7 +271,7 @@ test("on a phone the node of the step stays in sight in the tree, and nothing el
 });
 
 test("on a phone code scrolls down to the line just run, never sideways", async () => {
-  await visit("#/step?n=8&at=891&lang=en&code=rust&open=recursion", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("step/#n=8&at=891&code=rust&open=recursion", { viewport: { width: 360, height: 740 } }, async (page) => {
     await page.waitForSelector("[data-form=recursive]");
     const codes = page.locator(".code");
     for (let step = 892; step < 900; step += 1) {
@@ -289,7 +289,7 @@ test("on a phone code scrolls down to the line just run, never sideways", async 
 });
 
 test("arrows move through the tree and Enter goes there", async () => {
-  await visit("#/step?n=8&at=891&lang=en", {}, async (page) => {
+  await visit("step/#n=8&at=891", {}, async (page) => {
     assert.equal(await page.getAttribute("[data-tree]", "data-whole"), "false");
     await page.focus('[data-tree-node][tabindex="0"]');
     const focused = () => page.evaluate(() => document.activeElement.dataset.treeNode);
@@ -313,7 +313,7 @@ test("arrows move through the tree and Enter goes there", async () => {
 });
 
 test("the call stack and the arrays show the same rows, and a return is a row--", async () => {
-  await visit("#/step?n=4&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=0", {}, async (page) => {
     await showPanel(page, "recursion");
     await page.waitForSelector("[data-form=recursive]");
     const look = () => {
@@ -349,7 +349,7 @@ test("the call stack and the arrays show the same rows, and a return is a row--"
 });
 
 test("the code is in the language of the reader's choice, on both sides and in the address", async () => {
-  await visit("#/step?n=4&at=47&open=recursion", {}, async (page) => {
+  await visit("ja/step/#n=4&at=47&open=recursion", {}, async (page) => {
     for (const [code, line] of [
       ["rust", /bitmap\[below\] = mask & !/],
       ["c", /bitmap\[row\] = mask & ~/],
@@ -366,7 +366,7 @@ test("the code is in the language of the reader's choice, on both sides and in t
 });
 
 test("conditions: run to each, and the address keeps it", async () => {
-  await visit("#/step?n=8&at=0", {}, async (page) => {
+  await visit("ja/step/#n=8&at=0", {}, async (page) => {
     const until = (kind) => page.selectOption("[data-action=until]", kind);
     await until("solution");
     await press(page, "run");
@@ -396,13 +396,13 @@ test("conditions: run to each, and the address keeps it", async () => {
     await press(page, "run");
     await page.waitForSelector('[data-stepper][data-searching="false"]');
     await page.waitForFunction(() => location.hash.includes("until=square-0-0"));
-    await page.reload();
+    await reload(page);
     await page.waitForSelector('[data-until="square-0-0"]');
   });
 });
 
 test("playing stops at the condition", async () => {
-  await visit("#/step?n=6&at=0&until=solution", {}, async (page) => {
+  await visit("ja/step/#n=6&at=0&until=solution", {}, async (page) => {
     await page.selectOption("[data-action=speed]", "full");
     await press(page, "play");
     await settled(page, { step: 240, phase: "solution", playing: false });
@@ -412,7 +412,7 @@ test("playing stops at the condition", async () => {
 });
 
 test("the solutions so far: both notations, links, text and file", async () => {
-  await visit("#/step?n=5&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=5&at=0", {}, async (page) => {
     await showPanel(page, "solutions");
     await page.waitForSelector("text=No solution has been found");
     await press(page, "last");
@@ -435,7 +435,7 @@ test("the solutions so far: both notations, links, text and file", async () => {
 
 test("the solutions are copied as text", async () => {
   const permissions = ["clipboard-read", "clipboard-write"];
-  await visit("#/step?n=4&at=121&lang=en&open=solutions", { permissions }, async (page) => {
+  await visit("step/#n=4&at=121&open=solutions", { permissions }, async (page) => {
     await press(page, "copy-solutions");
     await page.waitForSelector("text=Copied.");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -444,7 +444,7 @@ test("the solutions are copied as text", async () => {
 });
 
 test("N = 8's solutions come in pages, N = 10's too", async () => {
-  await visit("#/step?n=10&at=0&open=solutions", {}, async (page) => {
+  await visit("ja/step/#n=10&at=0&open=solutions", {}, async (page) => {
     await press(page, "last");
     await page.waitForSelector('[data-solutions-list="724"]');
     assert.equal(await count(page, "[data-solution]"), 20);
@@ -455,7 +455,7 @@ test("N = 8's solutions come in pages, N = 10's too", async () => {
 });
 
 test("at N = 16 a million steps of play can be stopped, stepped on and gone back from", async () => {
-  await visit("#/step?n=16&at=0&lang=en", {}, async (page) => {
+  await visit("step/#n=16&at=0", {}, async (page) => {
     await page.selectOption("[data-action=speed]", "full");
     await press(page, "play");
     await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 1_000_000, null, { timeout: 60_000 });
@@ -479,7 +479,7 @@ for (const [view, panels] of [
 ]) {
   for (const panel of panels) {
     test(`axe finds nothing with a panel open: ${view}, ${panel}`, async () => {
-      await visit(`#/step?${view}&open=${panel}&lang=ja`, {}, async (page) => {
+      await visit(`ja/step/#${view}&open=${panel}`, {}, async (page) => {
         await page.waitForSelector(`[data-panel=${panel}] > :not(.opening)`);
         if (panel === "tree") await page.click(".tree-list summary");
         await assertAxeFindsNothingInAnyLook(page, `${view}, ${panel}`);
@@ -489,11 +489,11 @@ for (const [view, panels] of [
 }
 
 test("with any panel open no page scrolls sideways, from 360 pixels to a projector", async () => {
-  await visit("#/step?n=5&at=0", {}, async (page) => {
+  await visit("ja/step/#n=5&at=0", {}, async (page) => {
     for (const n of [4, 8, 16, 27]) {
       for (const panel of ["tree", "arrays", "recursion", "solutions", "share", "compare"]) {
-        const hash = `#/step?n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`;
-        await turn(page, hash, `${holding("[data-stepper]", { n })} [data-panel=${panel}] > :not(.opening)`);
+        const view = `ja/step/#n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`;
+        await turn(page, view, `${holding("[data-stepper]", { n })} [data-panel=${panel}] > :not(.opening)`);
         await assertNothingScrollsSideways(page, `N = ${n}, ${panel}`);
       }
     }
@@ -511,7 +511,7 @@ async function elsewhere(page, run, text) {
 }
 
 test("the picture is saved as SVG and as PNG", async () => {
-  await visit("#/step?n=5&at=22&lang=en&open=share", {}, async (page) => {
+  await visit("step/#n=5&at=22&open=share", {}, async (page) => {
     const save = async (action) => {
       const [download] = await Promise.all([page.waitForEvent("download"), press(page, action)]);
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -532,7 +532,7 @@ test("the picture is saved as SVG and as PNG", async () => {
 });
 
 test("the embedded stepper shows board, rows, next and back, within its steps, and takes no keys", async () => {
-  await visit("#/step?n=4&at=47&lang=en&open=share", {}, async (page) => {
+  await visit("step/#n=4&at=47&open=share", {}, async (page) => {
     await page.fill("[data-action=embed-from]", "46");
     await page.fill("[data-action=embed-to]", "48");
     const snippet = await page.inputValue(".share textarea");
@@ -542,6 +542,7 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
     }, snippet);
     await page.goto("about:blank");
     await page.goto(address);
+    await running(page);
     await page.waitForSelector("[data-page=embed]");
     await settled(page, { n: 4, step: 47 });
     const actions = await page.locator("[data-action]").evaluateAll((all) => all.map((one) => one.dataset.action));
@@ -563,7 +564,7 @@ test("the embedded stepper shows board, rows, next and back, within its steps, a
 });
 
 test("two steppers stand side by side and move together or apart", async () => {
-  await visit("#/step?n=4&at=10&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=10", {}, async (page) => {
     await showPanel(page, "compare");
     const at = (which, values) => page.waitForSelector(holding(`[data-compare=${which}]`, values));
     await at("second", { n: 5, step: 10 });
@@ -580,7 +581,7 @@ test("two steppers stand side by side and move together or apart", async () => {
     await at("second", { step: 894, phase: "solution" });
     await at("first", { step: 12 });
     await page.waitForFunction(() => location.hash.includes("second=8.894.apart"));
-    await page.reload();
+    await reload(page);
     await at("second", { n: 8, step: 894 });
     await at("first", { n: 4, step: 12 });
     assert.equal(await page.isChecked("[data-action=together]"), false);

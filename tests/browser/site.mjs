@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch } from "./chromium.mjs";
-import { listened, site } from "./page.mjs";
+import { drawn, listened, site } from "./page.mjs";
 
 export * from "./page.mjs";
 
@@ -39,30 +39,32 @@ export async function withProfile(options, test) {
 }
 
 /** Opens the page at an address in a fresh profile and runs `test` on it. */
-export const visit = (hash, options, test) =>
+export const visit = (address, options, test) =>
   withProfile(options, async (context) => {
-    const page = await open(context, hash);
+    const page = await open(context, address);
     await test(page, context);
     assert.deepEqual(page.said, [], "the console stays empty");
   });
 
-/** Opens the page at an address and waits for it to be drawn. */
-export async function open(context, hash = "") {
+/** Opens the page at an address, from the folder of the site on, and waits for the program to draw it. */
+export async function open(context, address = "") {
   const page = await context.newPage();
   page.said = listened(page);
-  await page.goto(site + hash);
+  await page.goto(site + address);
   await drawn(page);
   return page;
 }
 
-/** Waits until a page stands there, and nowhere in it the sentence that a part is on its way. */
-const drawn = (page) =>
-  page.waitForSelector("[data-page] #content:not(:has(.opening[role=status])) > :not(.opening)", { state: "attached" });
+/** Loads the page again, and waits for the program to draw it. */
+export async function reload(page) {
+  await page.reload();
+  await drawn(page);
+}
 
 /** Loads the site anew at an address, in the same profile. */
-export async function load(page, hash) {
-  // The same document would only turn to another address.
+export async function load(page, address) {
+  // The same document would only turn to another state.
   await page.goto("about:blank");
-  await page.goto(site + hash);
+  await page.goto(site + address);
   await drawn(page);
 }

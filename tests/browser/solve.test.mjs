@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, assertNothingScrollsSideways, assertTargets, bits, holding, open, press, visit } from "./site.mjs";
+import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, bits, holding, open, press, reload, under, visit } from "./site.mjs";
 
 const square = (row, column) => `[data-row="${row}"][data-col="${column}"]`;
 const root = (values) => holding("[data-solve]", values);
 const told = (page) => page.textContent(".told");
 
 test("by the pointer: N = 4 has two solutions, and they are kept", async () => {
-  await visit("#/solve?n=4&lang=en", {}, async (page) => {
+  await visit("solve/#n=4", {}, async (page) => {
     await page.waitForSelector("[data-solve]");
     for (const [row, column] of [2, 0, 3, 1].entries()) await page.click(`.board ${square(row, column)}`);
     await page.waitForSelector(root({ found: 1, solutions: 2, queens: "2 0 3 1" }));
@@ -19,13 +19,13 @@ test("by the pointer: N = 4 has two solutions, and they are kept", async () => {
     assert.match(await told(page), /every solution/);
     assert.equal(await page.locator(".found li").count(), 2);
     await page.waitForURL(/queens=1\.3\.0\.2/);
-    await page.reload();
+    await reload(page);
     await page.waitForSelector(root({ found: 2, queens: "1 3 0 2" }));
   });
 });
 
 test("by keys alone: set, be refused with queen and line, take back, be given a hint", async () => {
-  await visit("#/solve?n=4&lang=en", {}, async (page) => {
+  await visit("solve/#n=4", {}, async (page) => {
     await page.waitForSelector("[data-solve]");
     await page.focus('.board [tabindex="0"]');
     const before = await page.evaluate(() => scrollY);
@@ -53,7 +53,7 @@ test("by keys alone: set, be refused with queen and line, take back, be given a 
 });
 
 test("attack lines stay away from the board until they are asked for, and the address keeps them", async () => {
-  await visit("#/solve?n=5&queens=4&lang=en", {}, async (page, context) => {
+  await visit("solve/#n=5&queens=4", {}, async (page, context) => {
     await page.waitForSelector("[data-solve]");
     assert.equal(await page.locator('.board [data-mark="attacked"]').count(), 0);
     const asked = page.locator('.board [data-in-work] [data-mark="hidden"] .sign').first();
@@ -61,7 +61,7 @@ test("attack lines stay away from the board until they are asked for, and the ad
     await page.check("[data-action=lines]");
     assert.equal(await page.locator('.board [data-row="1"][data-mark="attacked"]').count(), 2);
     await page.waitForFunction(() => location.hash.includes("lines=1"));
-    const other = await open(context, new URL(page.url()).hash);
+    const other = await open(context, await address(page));
     await other.waitForSelector('.board [data-row="1"][data-mark="attacked"]');
     assert.deepEqual(other.said, []);
   });
@@ -69,7 +69,7 @@ test("attack lines stay away from the board until they are asked for, and the ad
 
 test("on a phone the sentence, the board and the buttons are in sight together", async () => {
   for (const lang of ["ja", "en"]) {
-    await visit(`#/solve?n=8&queens=0&lang=${lang}`, { viewport: { width: 360, height: 740 } }, async (page) => {
+    await visit(`${under(lang)}solve/#n=8&queens=0`, { viewport: { width: 360, height: 740 } }, async (page) => {
       await page.waitForSelector("[data-solve]");
       await page.evaluate(() => document.querySelector(".told").scrollIntoView());
       const tops = () => page.evaluate(() => [".told", ".board", ".solve-buttons"].map((selector) => {
@@ -86,7 +86,7 @@ test("on a phone the sentence, the board and the buttons are in sight together",
 });
 
 test("axe finds nothing on the board to solve", async () => {
-  await visit("#/solve?n=6&queens=1.3&lang=ja", {}, async (page) => {
+  await visit("ja/solve/#n=6&queens=1.3", {}, async (page) => {
     await page.waitForSelector("[data-solve]");
     await press(page, "hint");
     await assertAxeFindsNothingInAnyLook(page, "solve");
@@ -94,7 +94,7 @@ test("axe finds nothing on the board to solve", async () => {
 });
 
 test("the board to solve does not scroll sideways, and its squares are targets", async () => {
-  await visit("#/solve?n=8&queens=0&lang=ja", {}, async (page) => {
+  await visit("ja/solve/#n=8&queens=0", {}, async (page) => {
     await page.waitForSelector("[data-solve]");
     for (const width of WIDTHS) {
       await assertNothingScrollsSideways(page, "solve", [width]);

@@ -16,7 +16,7 @@ test("the first screen is a position in the middle of N = 4, and nothing moves",
 });
 
 test("N = 4 runs to its end, press by press, and back the same way", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+  await visit("ja/step/#n=4&at=0", {}, async (page) => {
     const forward = [await place(page), ...(await walk(page, "next", 121, lookAtPlace))];
     for (const [step, { stepper }] of forward.entries()) assert.equal(stepper.step, String(step));
     const end = await stepper(page);
@@ -31,7 +31,7 @@ test("N = 4 runs to its end, press by press, and back the same way", async () =>
 });
 
 test("N = 8 ends with the published counts", async () => {
-  await visit("#/step?n=8", {}, async (page) => {
+  await visit("ja/step/#n=8", {}, async (page) => {
     await press(page, "last");
     await settled(page, { step: 15991, phase: "finished", placements: 2056, deadEnds: 644, solutions: 92 });
     await press(page, "first");
@@ -47,7 +47,7 @@ test("N = 5 shows the rows of its first solution, ghost bits included", async ()
     ["111000", "10101", "01001", "00010", "00010"],
     ["1110100", "10111", "00101", "01000", "01000"],
   ];
-  await visit("#/step?n=5&at=0", {}, async (page) => {
+  await visit("ja/step/#n=5&at=0", {}, async (page) => {
     for (const [row, [left, down, right, bitmap, bit]] of rows.entries()) {
       const entered = 1 + row * 7;
       await page.fill("[data-action=seek]", String(entered));
@@ -68,7 +68,7 @@ test("N = 5 shows the rows of its first solution, ghost bits included", async ()
 
 test("bits stand straight under their squares", async () => {
   for (const options of [{}, { viewport: { width: 360, height: 740 } }]) {
-    await visit("#/step?n=8&at=891", options, async (page) => {
+    await visit("ja/step/#n=8&at=891", options, async (page) => {
       for (const order of ["msb", "lsb"]) {
         await set(page, "order", order);
         await page.waitForSelector(`[data-order=${order}]`);
@@ -90,7 +90,7 @@ test("bits stand straight under their squares", async () => {
 });
 
 test("the bit order changes the view and nothing else", async () => {
-  await visit("#/step?n=5&at=24", {}, async (page) => {
+  await visit("ja/step/#n=5&at=24", {}, async (page) => {
     const before = await place(page);
     const left = await bits(page, "left");
     await set(page, "order", "lsb");
@@ -104,7 +104,7 @@ test("the bit order changes the view and nothing else", async () => {
 });
 
 test("solutions, dead ends and paces", async () => {
-  await visit("#/step?n=8&at=0", {}, async (page) => {
+  await visit("ja/step/#n=8&at=0", {}, async (page) => {
     await press(page, "next-solution");
     await settled(page, { step: 894, phase: "solution", solutions: 1 });
     await press(page, "next-solution");
@@ -126,7 +126,7 @@ test("solutions, dead ends and paces", async () => {
 });
 
 test("playing plays to the end, and pauses when asked or hidden", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+  await visit("ja/step/#n=4&at=0", {}, async (page) => {
     await page.selectOption("[data-action=speed]", "fastest");
     await press(page, "play");
     await settled(page, { playing: true });
@@ -145,7 +145,7 @@ test("playing plays to the end, and pauses when asked or hidden", async () => {
 });
 
 test("nothing ticks while nothing plays", async () => {
-  await visit("#/step?n=4&at=0", {}, async (page) => {
+  await visit("ja/step/#n=4&at=0", {}, async (page) => {
     const timers = () => page.evaluate(() => window.running.size);
     await page.evaluate(() => {
       window.running = new Set();
@@ -170,7 +170,7 @@ test("nothing ticks while nothing plays", async () => {
 });
 
 test("holding next repeats, and letting go stops", async () => {
-  await visit("#/step?n=8&at=0", {}, async (page) => {
+  await visit("ja/step/#n=8&at=0", {}, async (page) => {
     await page.hover("[data-action=next]");
     await page.mouse.down();
     await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) >= 4);
@@ -183,7 +183,7 @@ test("holding next repeats, and letting go stops", async () => {
 
 test("a shift moves its bits once, and stands still where motion is unwanted", async () => {
   const shifts = (page) => page.locator("[data-shift]").count();
-  await visit("#/step?n=5&at=4", {}, async (page) => {
+  await visit("ja/step/#n=5&at=4", {}, async (page) => {
     // A movement may be over before it can be looked at, so its beginning is waited for.
     const moved = page.evaluate(() => new Promise((moved) => {
       document.addEventListener("animationstart", ({ target }) => moved(target.closest("[data-bits], [data-sum]") !== null), { once: true });
@@ -201,7 +201,7 @@ test("a shift moves its bits once, and stands still where motion is unwanted", a
     assert.equal(await shifts(page), 0);
     assert.match(await page.textContent("[data-bits=left]"), /<< 1/);
   });
-  await visit("#/step?n=5&at=4", { reducedMotion: "reduce" }, async (page) => {
+  await visit("ja/step/#n=5&at=4", { reducedMotion: "reduce" }, async (page) => {
     await press(page, "next");
     await settled(page, { phase: "left" });
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
@@ -209,7 +209,7 @@ test("a shift moves its bits once, and stands still where motion is unwanted", a
 });
 
 test("the line just run and the line to come are marked in words", async () => {
-  await visit("#/step?n=4&at=4&lang=en", {}, async (page) => {
+  await visit("step/#n=4&at=4", {}, async (page) => {
     assert.match(await page.textContent("[data-just-run]"), /board\[row\] = bit.*just run/);
     assert.match(await page.textContent("[data-next]"), /left\[row\].*next/);
     await press(page, "next");
@@ -218,7 +218,7 @@ test("the line just run and the line to come are marked in words", async () => {
 });
 
 test("the arrays remember every row above", async () => {
-  await visit("#/step?n=5&at=22&open=arrays", {}, async (page) => {
+  await visit("ja/step/#n=5&at=22&open=arrays", {}, async (page) => {
     await page.waitForSelector("[data-array-row]");
     const rows = await page.locator("[data-array-row]").evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim())),
@@ -231,7 +231,7 @@ test("the arrays remember every row above", async () => {
 });
 
 test("every size from 1 to 27 opens and steps", async () => {
-  await visit("#/step?n=4", {}, async (page) => {
+  await visit("ja/step/#n=4", {}, async (page) => {
     for (let n = 1; n <= 27; n += 1) {
       await page.selectOption("[data-action=size]", String(n));
       await settled(page, { n });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { open, withProfile } from "./site.mjs";
+import { open, reload, turn, withProfile } from "./site.mjs";
 import { MIDDLE, countHeld, goOn, holdAfter, withWorkers } from "./workers.mjs";
 
 const action = (page, name) => page.click(`[data-count] [data-action="${name}"]`);
@@ -16,7 +16,7 @@ const TOTAL = "14772512";
 
 test("what one tab has counted is there after another tab has counted something else", async () => {
   await withWorkers({ locale: "en-GB" }, async (context) => {
-    const other = await open(context, "#/count?n=8&lang=en");
+    const other = await open(context, "count/#n=8");
     const page = await countHeld(context);
     const text = await record(page);
     await page.close();
@@ -37,7 +37,7 @@ test("a board that one tab counts is left alone by the others, until it is pause
   await withWorkers({ locale: "en-GB" }, async (context) => {
     const first = await countHeld(context);
     const text = await record(first);
-    const second = await open(context, `#/count?n=${MIDDLE}&lang=en`);
+    const second = await open(context, `count/#n=${MIDDLE}`);
     for (const name of ["resume", "count"]) {
       await action(second, name);
       await state(second, "failed");
@@ -60,7 +60,7 @@ test("a tab that is closed or crashes leaves its board to the others", async () 
   await withWorkers({ locale: "en-GB" }, async (context) => {
     const first = await countHeld(context);
     await record(first);
-    const second = await open(context, `#/count?n=${MIDDLE}&lang=en`);
+    const second = await open(context, `count/#n=${MIDDLE}`);
     const gone = first.waitForEvent("crash");
     const session = await context.newCDPSession(first);
     session.send("Page.crash").catch(() => {});
@@ -75,11 +75,11 @@ test("tabs that finish boards at the same time have every row", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
     const sizes = [8, 9, 10, 11];
     const pages = [];
-    for (const n of sizes) pages.push(await open(context, `#/count?n=${n}&lang=en`));
+    for (const n of sizes) pages.push(await open(context, `count/#n=${n}`));
     await Promise.all(pages.map((page) => action(page, "count")));
     for (const page of pages) {
       for (const n of sizes) await page.waitForSelector(`[data-finished="${n}"]`);
-      await page.reload();
+      await reload(page);
       for (const n of sizes) await page.waitForSelector(`[data-finished="${n}"]`);
     }
   });
@@ -88,7 +88,7 @@ test("tabs that finish boards at the same time have every row", async () => {
 test("lessons done in one tab stay done when another tab marks one", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
     const pages = [];
-    for (const slug of ["row", "or"]) pages.push(await open(context, `#/learn/${slug}?lang=en`));
+    for (const slug of ["row", "or"]) pages.push(await open(context, `learn/${slug}/`));
     for (const page of pages) await page.check("[data-action=done]");
     await pages[0].waitForFunction(() => localStorage.getItem("bitqueens.progress")?.split(" ").sort().join(" ") === "or row");
     await pages[0].uncheck("[data-action=done]");
@@ -140,8 +140,7 @@ test("a storage that is switched off is said, and the record is offered as a fil
     await offersTheRecord(page, /switched off/);
     await goOn(page);
     await done(page, TOTAL);
-    await page.evaluate(() => { location.hash = "#/learn/or?lang=en"; });
-    await page.waitForSelector("article[data-lesson=or]");
+    await turn(page, "learn/or/", "article[data-lesson=or]");
     assert.match(await page.textContent(".done-box"), /as long as this tab/);
     assert.deepEqual(page.said, []);
   });

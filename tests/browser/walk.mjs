@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "./chromium.mjs";
-import { holding, listened, overflow, press, site } from "./page.mjs";
+import { drawn, holding, listened, overflow, press, site, under } from "./page.mjs";
 
 const [folder, ...asked] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name a folder for the pictures: node tests/browser/walk.mjs FOLDER");
@@ -25,22 +25,22 @@ const ask = async (page) => {
 
 /** The pages: a name, an address, what is to be there, and what the reader does before the picture. */
 const PAGES = [
-  ["step-first-screen", "#/step", "[data-stepper]"],
-  ["step-n4-start", "#/step?n=4&at=0", stepper({ n: 4, step: 0 })],
-  ["step-n4-attacked", "#/step?n=4&at=47", stepper({ n: 4, step: 47 })],
-  ["step-n4-solution", "#/step?n=4&at=58", stepper({ n: 4, phase: "solution" })],
-  ["step-n5-shift-with-ghost", "#/step?n=5&at=19", stepper({ n: 5, step: 19 })],
-  ["step-n8-dead-end", "#/step?n=8&at=891", stepper({ n: 8, step: 891 })],
-  ["step-n8-solution", "#/step?n=8&at=894&code=rust", stepper({ n: 8, step: 894 })],
-  ["step-n8-compare", "#/step?n=8&at=894&open=compare", "[data-compare=second]"],
-  ["step-n8-projector", "#/step?n=8&at=499&present=1", ".presented"],
-  ["step-n12-tree", "#/step?n=12&at=4000", stepper({ n: 12, step: 4000 })],
-  ["step-n27", "#/step?n=27&at=900", stepper({ n: 27, step: 900 })],
-  ["step-wrong-address", "#/step?n=99", "[data-notice]"],
-  ["predict-question", "#/step?n=5&at=14&predict=1", stepper({ n: 5, step: 14 }), ask],
+  ["step-first-screen", "step/", "[data-stepper]"],
+  ["step-n4-start", "step/#n=4&at=0", stepper({ n: 4, step: 0 })],
+  ["step-n4-attacked", "step/#n=4&at=47", stepper({ n: 4, step: 47 })],
+  ["step-n4-solution", "step/#n=4&at=58", stepper({ n: 4, phase: "solution" })],
+  ["step-n5-shift-with-ghost", "step/#n=5&at=19", stepper({ n: 5, step: 19 })],
+  ["step-n8-dead-end", "step/#n=8&at=891", stepper({ n: 8, step: 891 })],
+  ["step-n8-solution", "step/#n=8&at=894&code=rust", stepper({ n: 8, step: 894 })],
+  ["step-n8-compare", "step/#n=8&at=894&open=compare", "[data-compare=second]"],
+  ["step-n8-projector", "step/#n=8&at=499&present=1", ".presented"],
+  ["step-n12-tree", "step/#n=12&at=4000", stepper({ n: 12, step: 4000 })],
+  ["step-n27", "step/#n=27&at=900", stepper({ n: 27, step: 900 })],
+  ["step-wrong-address", "step/#n=99", "[data-notice]"],
+  ["predict-question", "step/#n=5&at=14&predict=1", stepper({ n: 5, step: 14 }), ask],
   [
     "predict-verdict",
-    "#/step?n=5&at=14&predict=1",
+    "step/#n=5&at=14&predict=1",
     stepper({ n: 5, step: 14 }),
     async (page) => {
       await ask(page);
@@ -49,20 +49,20 @@ const PAGES = [
       await page.waitForSelector(".verdict");
     },
   ],
-  ["embed", "#/embed?n=5&at=14", "[data-page=embed] [data-stepper]"],
-  ["sheet", "#/step?n=5&at=22&sheet=1", "[data-sheet]"],
-  ["learn-contents", "#/learn", ".lessons"],
-  ["learn-or", "#/learn/or", "article[data-lesson=or]"],
-  ["learn-shift", "#/learn/shift", "article[data-lesson=shift]"],
-  ["learn-exercise-sheet", "#/learn/ghost?sheet=1", ".sheet"],
-  ["solve", "#/solve?n=6&queens=1.3&lines=1", "[data-solve]", (page) => press(page, "hint")],
-  ["bits", "#/bits?w=8&x=44&y=6", "[data-lab][data-x='44']"],
-  ["bits-ones", "#/bits?w=8&x=44&part=ones", "[data-part-of=ones]"],
-  ["bits-combinations", "#/bits?w=8&x=44&part=combination", "[data-part-of=combination]"],
-  ["bits-wrong-expression", "#/bits?w=8&x=44&e=(1", "#expression-fault:not(:empty)"],
+  ["embed", "embed/#n=5&at=14", "[data-page=embed] [data-stepper]"],
+  ["sheet", "step/#n=5&at=22&sheet=1", "[data-sheet]"],
+  ["learn-contents", "learn/", ".lessons"],
+  ["learn-or", "learn/or/", "article[data-lesson=or]"],
+  ["learn-shift", "learn/shift/", "article[data-lesson=shift]"],
+  ["learn-exercise-sheet", "learn/ghost/#sheet=1", ".sheet"],
+  ["solve", "solve/#n=6&queens=1.3&lines=1", "[data-solve]", (page) => press(page, "hint")],
+  ["bits", "bits/#w=8&x=44&y=6", "[data-lab][data-x='44']"],
+  ["bits-ones", "bits/#w=8&x=44&part=ones", "[data-part-of=ones]"],
+  ["bits-combinations", "bits/#w=8&x=44&part=combination", "[data-part-of=combination]"],
+  ["bits-wrong-expression", "bits/#w=8&x=44&e=(1", "#expression-fault:not(:empty)"],
   [
     "ladder-results-n6",
-    "#/ladder?n=6&about=bitmap&walk=flags&walk-n=6&walk-at=9",
+    "ladder/#n=6&about=bitmap&walk=flags&walk-n=6&walk-at=9",
     "[data-code] pre",
     async (page) => {
       await press(page, "run");
@@ -70,11 +70,11 @@ const PAGES = [
       await page.waitForSelector("[data-ladder-row=bitmap][data-state=done]");
     },
   ],
-  ["ladder-gallery-n8", "#/ladder?gallery=8", "[data-gallery='8'] [data-images]"],
-  ["count-n10-before", "#/count?n=10", "[data-count][data-state=idle]"],
+  ["ladder-gallery-n8", "ladder/#gallery=8", "[data-gallery='8'] [data-images]"],
+  ["count-n10-before", "count/#n=10", "[data-count][data-state=idle]"],
   [
     "count-n10-after",
-    "#/count?n=10",
+    "count/#n=10",
     "[data-count][data-state=idle]",
     async (page) => {
       await page.click('[data-count] [data-action="count"]');
@@ -88,7 +88,7 @@ const browser = await launch();
 const faults = [];
 
 /** Opens a page in one look and returns its picture. */
-async function picture([name, hash, selector, act], lang, theme, size) {
+async function picture([name, address, selector, act], lang, theme, size) {
   const context = await browser.newContext({
     locale: lang === "ja" ? "ja-JP" : "en-GB",
     colorScheme: theme,
@@ -99,7 +99,8 @@ async function picture([name, hash, selector, act], lang, theme, size) {
   try {
     const page = await context.newPage();
     const said = listened(page);
-    await page.goto(`${site}${hash}${hash.includes("?") ? "&" : "?"}lang=${lang}`);
+    await page.goto(`${site}${under(lang)}${address}`);
+    await drawn(page);
     await page.waitForSelector(`html[lang=${lang}][data-theme=${theme}] ${selector}`);
     await act?.(page);
     const wider = await overflow(page);

@@ -66,7 +66,7 @@ export const measured = (page) =>
 
 /** Opens the counting page in English, starts the count of a board and holds it in the middle. */
 export async function countHeld(context) {
-  const page = await open(context, `#/count?n=${MIDDLE}&lang=en`);
+  const page = await open(context, `count/#n=${MIDDLE}`);
   await measured(page);
   await holdAfter(page, 2);
   await page.click('[data-count] [data-action="count"]');

@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../browser/page.mjs";
+import { RUNNING, site } from "../browser/page.mjs";
 import { host } from "./host.mjs";
 import { STEPS, offline } from "./steps.mjs";
 
@@ -19,8 +19,8 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
     browser.engine = name;
     try {
       context.diagnostic(await browser.version());
-      await browser.open(`${site}#/step?n=4&at=0&lang=en`);
-      await browser.wait("[data-stepper]");
+      await browser.open(`${site}step/#n=4&at=0`);
+      await browser.wait(`${RUNNING} [data-stepper]`);
       for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => take(browser, site));
       assert.deepEqual(browser.said, [], "the console stays empty");
       await context.test("without a network", async () => offline(browser, await host()));

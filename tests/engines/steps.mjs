@@ -7,20 +7,20 @@
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { holding } from "../browser/page.mjs";
+import { DRAWN, RUNNING, holding, under } from "../browser/page.mjs";
 
 /** The pages: a name, an address, and what is to be there. */
 const PAGES = [
-  ["step", "#/step?n=8&at=891", holding("[data-stepper]", { n: 8, step: 891 })],
-  ["predict", "#/step?n=5&at=14&predict=1", "[data-action=predict]:checked"],
-  ["sheet", "#/step?n=5&at=14&sheet=1", "[data-sheet]"],
-  ["embed", "#/embed?n=5&at=14", "[data-page=embed] [data-stepper]"],
-  ["learn", "#/learn", ".lessons"],
-  ["lesson", "#/learn/mask", "article[data-lesson=mask]"],
-  ["solve", "#/solve?n=5", "[data-solve]"],
-  ["bits", "#/bits?w=8&x=44", "[data-lab][data-x='44']"],
-  ["ladder", "#/ladder?n=6", "[data-ladder-row=bitmap]"],
-  ["count", "#/count?n=8", "[data-count][data-n='8']"],
+  ["step", "step/#n=8&at=891", holding("[data-stepper]", { n: 8, step: 891 })],
+  ["predict", "step/#n=5&at=14&predict=1", "[data-action=predict]:checked"],
+  ["sheet", "step/#n=5&at=14&sheet=1", "[data-sheet]"],
+  ["embed", "embed/#n=5&at=14", "[data-page=embed] [data-stepper]"],
+  ["learn", "learn/", ".lessons"],
+  ["lesson", "learn/mask/", "article[data-lesson=mask]"],
+  ["solve", "solve/#n=5", "[data-solve]"],
+  ["bits", "bits/#w=8&x=44", "[data-lab][data-x='44']"],
+  ["ladder", "ladder/#n=6", "[data-ladder-row=bitmap]"],
+  ["count", "count/#n=8", "[data-count][data-n='8']"],
 ];
 
 const TOTALS = { 14: "365596", 16: "14772512", 18: "666090624" };
@@ -29,9 +29,16 @@ const action = (name) => `[data-action="${name}"]`;
 const stepper = (values) => holding("[data-stepper]", values);
 const count = (values) => holding("[data-count]", values);
 
-/** Turns to another address in the running program, and waits for what is to be there. */
-async function turn(browser, hash, selector) {
-  await browser.run((hash) => { location.hash = hash; }, hash);
+/**
+ * Turns to another address in the running program, as a link to it does, and waits for what is to be
+ * there.
+ */
+async function turn(browser, address, selector) {
+  await browser.wait(RUNNING);
+  await browser.run((address) => {
+    history.pushState(null, "", siteRoot + address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
   await browser.wait(selector);
 }
 
@@ -47,8 +54,8 @@ const choose = (browser, name, value) =>
 export const STEPS = {
   async "every page opens in both languages"(browser, address) {
     for (const lang of ["ja", "en"]) {
-      for (const [name, hash, selector] of PAGES) {
-        await turn(browser, `${hash}${hash.includes("?") ? "&" : "?"}lang=${lang}`, `html[lang=${lang}] ${selector}`);
+      for (const [name, page, selector] of PAGES) {
+        await turn(browser, under(lang) + page, `html[lang=${lang}] ${selector}`);
         for (const width of [360, 1280]) {
           if (process.env.PICTURES === undefined && name !== "step") continue;
           await browser.resize(width, 800);
@@ -61,12 +68,12 @@ export const STEPS = {
 
   async "a direct link opens"(browser, address) {
     await browser.open("about:blank");
-    await browser.open(`${address}#/learn/or?lang=en`);
-    await browser.wait("html[lang=en] article[data-lesson=or]");
+    await browser.open(`${address}learn/or/`);
+    await browser.wait(`${RUNNING}[lang=en] ${DRAWN} article[data-lesson=or]`);
   },
 
   async "stepping both ways, by key and by button"(browser) {
-    await turn(browser, "#/step?n=5&at=14&lang=en", stepper({ n: 5, step: 14 }));
+    await turn(browser, "step/#n=5&at=14", stepper({ n: 5, step: 14 }));
     await browser.click(action("next"));
     await browser.wait(stepper({ step: 15 }));
     await browser.click(action("back"));
@@ -79,7 +86,7 @@ export const STEPS = {
   },
 
   async "predicting"(browser) {
-    await turn(browser, "#/step?n=5&at=14&predict=1&lang=en", stepper({ step: 14 }));
+    await turn(browser, "step/#n=5&at=14&predict=1", stepper({ step: 14 }));
     await browser.click(action("next"));
     await browser.wait("[data-asked]");
     await browser.click('[data-asked] [data-bit="3"]');
@@ -88,14 +95,14 @@ export const STEPS = {
   },
 
   async "a lesson's exercise"(browser) {
-    await turn(browser, "#/learn/mask?lang=en", "article[data-lesson=mask] .bit-field");
+    await turn(browser, "learn/mask/", "article[data-lesson=mask] .bit-field");
     await browser.click('.bit-field [data-bit="4"]');
     await browser.click(action("check"));
     await browser.wait("[data-verdict]");
   },
 
   async "the lab"(browser) {
-    await turn(browser, "#/bits?w=8&x=44&lang=en", "[data-lab][data-x='44']");
+    await turn(browser, "bits/#w=8&x=44", "[data-lab][data-x='44']");
     const tops = await browser.run(() => [...document.querySelectorAll(".word-bits .bit")].map((bit) => bit.getBoundingClientRect().top));
     assert.equal(new Set(tops).size, 1, `eight bits in one row: ${tops}`);
     await browser.click('[data-lab] [data-bit="0"][aria-pressed="false"]');
@@ -103,7 +110,7 @@ export const STEPS = {
   },
 
   async "a ladder run"(browser) {
-    await turn(browser, "#/ladder?n=6&methods=bitmap&lang=en", holding("[data-ladder-row=bitmap]", { n: 6 }));
+    await turn(browser, "ladder/#n=6&methods=bitmap", holding("[data-ladder-row=bitmap]", { n: 6 }));
     await browser.click(action("run"));
     await browser.wait(holding("[data-ladder-row=bitmap]", { state: "done", total: 4 }));
   },
@@ -111,7 +118,7 @@ export const STEPS = {
   async "N = 14 and 16, with and without SIMD"(browser) {
     for (const kernel of ["simd", "scalar"]) {
       for (const n of [14, 16]) {
-        await turn(browser, `#/count?n=${n}&lang=en`, count({ n }));
+        await turn(browser, `count/#n=${n}`, count({ n }));
         await choose(browser, "kernel", kernel);
         await browser.wait(count({ kernel }));
         await browser.click(`[data-count] ${action("count")}`);
@@ -121,14 +128,14 @@ export const STEPS = {
   },
 
   async "paused, closed, opened again and finished"(browser) {
-    await turn(browser, "#/count?n=18&lang=en", count({ n: 18 }));
+    await turn(browser, "count/#n=18", count({ n: 18 }));
     await choose(browser, "kernel", "simd");
     await browser.click(`[data-count] ${action("count")}`);
     await browser.wait("[data-count][data-state=running]:not([data-progress='0.0000'])");
     await browser.click(`[data-count] ${action("pause")}`);
     await browser.wait(count({ state: "paused" }));
     await browser.reload();
-    await browser.wait("[data-saved]");
+    await browser.wait(`${RUNNING} [data-saved]`);
     await browser.click(`[data-count] ${action("resume")}`);
     await browser.wait(count({ n: 18, state: "done", total: TOTALS[18] }));
   },
@@ -136,8 +143,8 @@ export const STEPS = {
 
 /** The last step: without a network every page goes on. */
 export async function offline(browser, host) {
-  await browser.open(`${host.address}#/step?n=4&lang=en`);
-  await browser.wait("[data-stepper]");
+  await browser.open(`${host.address}step/#n=4`);
+  await browser.wait(`${RUNNING} [data-stepper]`);
   await browser.run(async () => {
     await navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
@@ -146,10 +153,10 @@ export async function offline(browser, host) {
   });
   await host.stop();
   await browser.open("about:blank");
-  await browser.open(`${host.address}#/count?n=10&lang=en`);
+  await browser.open(`${host.address}count/#n=10`);
   await browser.wait(count({ n: 10 }));
-  for (const [, hash, selector] of PAGES) await turn(browser, hash, selector);
-  await turn(browser, "#/count?n=10&lang=en", count({ n: 10 }));
+  for (const [, page, selector] of PAGES) await turn(browser, page, selector);
+  await turn(browser, "count/#n=10", count({ n: 10 }));
   await browser.click(`[data-count] ${action("count")}`);
   await browser.wait(count({ state: "done", total: 724 }));
 }

@@ -44,18 +44,18 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
         ("teachers", Appendix::Teachers),
         ("glossary", Appendix::Glossary),
     ] {
-        let hash = format!("#/learn/{name}?lang=en");
+        let hash = format!("learn/{name}/");
         let program = Program::open(&hash);
         assert_eq!(program.page::<LearnPage>().appendix, Some(appendix));
         assert_eq!((program.said(), program.address()), ("", hash));
         assert!(lesson(name).is_none(), "no lesson has the same address");
     }
-    let mut program = Program::open("#/learn/glossary?term=bitmap&lang=en");
+    let mut program = Program::open("learn/glossary/#bitmap");
     assert_eq!(program.page::<LearnPage>().term, Some("bitmap"));
-    assert_eq!(program.address(), "#/learn/glossary?term=bitmap&lang=en");
-    program.go("#/learn/or?lang=en");
-    assert_eq!(program.address(), "#/learn/or?lang=en");
-    let program = Program::open("#/learn/glossary?term=chess&lang=en");
+    assert_eq!(program.address(), "learn/glossary/#bitmap");
+    program.go("learn/or/");
+    assert_eq!(program.address(), "learn/or/");
+    let program = Program::open("learn/glossary/#chess");
     assert!(
         program.said().contains("no term of that name"),
         "{}",

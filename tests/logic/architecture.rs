@@ -11,8 +11,9 @@ use paths::{module_of, paths_named};
 use source::{Source, sources};
 
 /// Which layers a layer may name, besides itself and the mathematics.
-const ARROWS: [(&str, &[&str]); 9] = [
-    ("bin", &["app"]),
+const ARROWS: [(&str, &[&str]); 10] = [
+    ("bin", &["app", "documents"]),
+    ("documents", &["app", "pages", "draw", "site", "text"]),
     (
         "app",
         &[
@@ -73,7 +74,7 @@ fn arrows(source: &Source) -> Vec<String> {
         return vec![format!("{path}: a layer without arrows")];
     };
     let is_layer = |named: &str| ARROWS.iter().any(|(name, _)| *name == named);
-    let draws = source.is_view() || matches!(layer.as_str(), "browser" | "bin");
+    let draws = source.is_view() || matches!(layer.as_str(), "browser" | "bin" | "documents");
     let mut faults = Vec::new();
     if source.bare.contains("bitqueens_worker") && !MAY_NAME_WORKERS.contains(&layer.as_str()) {
         faults.push(format!("{path} names the workers"));

@@ -30,7 +30,7 @@ fn conditions_stop_where_they_hold_and_nowhere_before() {
         let holding = places.iter().filter(|place| breakpoint.holds(place));
         let expected: Vec<u64> = holding.map(|place| place.counters().steps).collect();
         assert!(!expected.is_empty(), "{text}");
-        let mut program = Program::open(&format!("#/step?n=5&until={text}"));
+        let mut program = Program::open(&format!("step/#n=5&until={text}"));
         let mut met = Vec::new();
         loop {
             program = program.changed(StepAction::Run);
@@ -48,7 +48,7 @@ fn conditions_stop_where_they_hold_and_nowhere_before() {
 #[test]
 fn conditions_say_what_they_mean() {
     let run = |until: &str| {
-        let program = Program::open(&format!("#/step?n=8&until={until}"));
+        let program = Program::open(&format!("step/#n=8&until={until}"));
         program.changed(StepAction::Run).machine().clone()
     };
     let square = run("square-4-0");
@@ -62,7 +62,7 @@ fn conditions_say_what_they_mean() {
 
 #[test]
 fn without_a_condition_there_is_nothing_to_run_to() {
-    let mut program = Program::open("#/step?n=5&until=solution");
+    let mut program = Program::open("step/#n=5&until=solution");
     assert!(program.act(StepAction::Until(None)));
     assert!(!program.act(StepAction::Run));
 }
@@ -70,7 +70,7 @@ fn without_a_condition_there_is_nothing_to_run_to() {
 #[test]
 fn playing_stops_at_the_condition() {
     for speed in [Speed::Fastest, Speed::Full] {
-        let program = Program::open("#/step?n=6&until=solution");
+        let program = Program::open("step/#n=6&until=solution");
         let program = program.changed(first(PlayerAction::Speed(speed)));
         let stopped = program.changed(first(PlayerAction::Play)).settled();
         assert_eq!(stopped.at(), 240);

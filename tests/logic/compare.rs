@@ -24,7 +24,7 @@ fn playing(program: &Program) -> (bool, bool) {
 
 #[test]
 fn a_second_stepper_begins_beside_the_first_and_goes_with_its_panel() {
-    let program = Program::open("#/step?n=5&at=22");
+    let program = Program::open("step/#n=5&at=22");
     assert!(program.step_page().second.is_none());
     let two = program.changed(StepAction::Panel(Panel::Compare));
     assert_eq!(steps(&two), (22, 22));
@@ -35,11 +35,11 @@ fn a_second_stepper_begins_beside_the_first_and_goes_with_its_panel() {
 #[test]
 fn a_second_stepper_begins_on_the_next_board_after_as_many_queens() {
     for (hash, n) in [
-        ("#/step?n=1&at=0", 2),
-        ("#/step?n=4&at=47", 5),
-        ("#/step?n=5&at=22", 6),
-        ("#/step?n=8&at=894", 9),
-        ("#/step?n=27&at=500", 26),
+        ("step/#n=1&at=0", 2),
+        ("step/#n=4&at=47", 5),
+        ("step/#n=5&at=22", 6),
+        ("step/#n=8&at=894", 9),
+        ("step/#n=27&at=500", 26),
     ] {
         let program = Program::open(hash).changed(StepAction::Panel(Panel::Compare));
         let other = &program.step_page().second.as_ref().unwrap().stepper;
@@ -49,7 +49,7 @@ fn a_second_stepper_begins_on_the_next_board_after_as_many_queens() {
         assert_eq!(queens.0, queens.1, "{hash}");
     }
     // The same line, where it comes before the next queen.
-    let program = Program::open("#/step?n=5&at=22&open=compare");
+    let program = Program::open("step/#n=5&at=22&open=compare");
     let other = &program.step_page().second.as_ref().unwrap().stepper;
     assert_eq!(other.machine().phase(), program.machine().phase());
     assert!(program.address().contains("&second=6.22"));
@@ -57,14 +57,14 @@ fn a_second_stepper_begins_on_the_next_board_after_as_many_queens() {
 
 #[test]
 fn beside_a_far_place_the_second_waits_at_its_start() {
-    let far = Program::open("#/step?n=16&at=9000000").settled();
+    let far = Program::open("step/#n=16&at=9000000").settled();
     let two = far.changed(StepAction::Panel(Panel::Compare));
     assert_eq!(steps(&two), (9_000_000, 0));
 }
 
 #[test]
 fn both_move_together_or_each_alone() {
-    let mut program = Program::open("#/step?n=4&at=10&open=compare&second=8.894");
+    let mut program = Program::open("step/#n=4&at=10&open=compare&second=8.894");
     assert_eq!(steps(&program), (10, 894));
     program = program.forward();
     assert_eq!(steps(&program), (11, 895));
@@ -88,7 +88,7 @@ fn both_move_together_or_each_alone() {
 
 #[test]
 fn a_typed_step_moves_one_alone() {
-    let program = Program::open("#/step?n=4&at=10&open=compare&second=8.894");
+    let program = Program::open("step/#n=4&at=10&open=compare&second=8.894");
     let mark = program.moved(Move::Seek(20));
     assert_eq!(steps(&mark), (20, 20), "a mark is a place of both");
     let typed = second(PlayerAction::SeekTyped("30".into()));
@@ -97,7 +97,7 @@ fn a_typed_step_moves_one_alone() {
 
 #[test]
 fn both_play_together_and_stop_each_at_its_end() {
-    let program = Program::open("#/step?n=2&at=0&open=compare&second=3.0");
+    let program = Program::open("step/#n=2&at=0&open=compare&second=3.0");
     let mut program = program.changed(first(PlayerAction::Play));
     assert_eq!(playing(&program), (true, true));
     let paused = program.changed(second(PlayerAction::Pause));
@@ -116,7 +116,7 @@ fn both_play_together_and_stop_each_at_its_end() {
 
 #[test]
 fn a_hidden_window_pauses_both() {
-    let program = Program::open("#/step?n=8&at=0&open=compare&second=8.0");
+    let program = Program::open("step/#n=8&at=0&open=compare&second=8.0");
     let playing_both = program.changed(first(PlayerAction::Play));
     let hidden = playing_both.changed(bitqueens::app::Action::Hidden);
     assert_eq!(playing(&hidden), (false, false));
@@ -125,13 +125,13 @@ fn a_hidden_window_pauses_both() {
 #[test]
 fn the_second_stepper_is_part_of_the_address() {
     for hash in [
-        "#/step?n=4&at=10&open=compare&second=8.894&lang=ja",
-        "#/step?n=5&at=0&open=compare&second=5.377.apart&lang=en",
+        "ja/step/#n=4&at=10&open=compare&second=8.894",
+        "step/#n=5&at=0&open=compare&second=5.377.apart",
     ] {
         assert_eq!(Program::open(hash).address(), hash);
     }
     for nonsense in ["8", "28.0", "x.1", "4.1.here", "4.1.apart.2", ""] {
-        let program = Program::open(&format!("#/step?n=4&at=10&open=compare&second={nonsense}"));
+        let program = Program::open(&format!("step/#n=4&at=10&open=compare&second={nonsense}"));
         let problem = Some(&words::SECOND_PROBLEM.into());
         assert_eq!(program.notice(), problem, "{nonsense}");
         assert_eq!(steps(&program), (10, 10), "{nonsense}");

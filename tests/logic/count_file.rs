@@ -44,7 +44,7 @@ fn open_file(program: &mut Program, text: &str) {
 
 #[test]
 fn a_finished_record_of_another_machine_is_shown_and_compared() {
-    let mut program = Program::open("#/count?n=8&lang=en");
+    let mut program = Program::open("count/#n=8");
     let counted = ledger(16, &all(16));
     // A file ends with the end of a line.
     open_file(&mut program, &format!("{counted}\n"));
@@ -59,15 +59,14 @@ fn a_finished_record_of_another_machine_is_shown_and_compared() {
     assert!(!page.verdict().unwrap().is_bad);
     assert_eq!(page.ledger().as_deref(), Some(&counted));
     assert!(page.pool().is_none() && page.saved_here().is_none());
-    assert_eq!(program.address(), "#/count?n=16&lang=en");
+    assert_eq!(program.address(), "count/#n=16");
     assert_eq!(program.said(), "");
 }
 
 #[test]
 fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
     let stored = ledger(16, &[0, 1, 5]).to_string();
-    let mut program =
-        Program::open_stored("#/count?n=8&lang=en", &[("bitqueens.ledger.16", &stored)]);
+    let mut program = Program::open_stored("count/#n=8", &[("bitqueens.ledger.16", &stored)]);
     open_file(&mut program, &ledger(16, &[1, 2]).to_string());
     // One of the file's two jobs was new, and with it half of the file's time.
     let joined = ledger(16, &[0, 1, 2, 5]).with_elapsed_ms(4_500);
@@ -83,8 +82,7 @@ fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
     let pool = page(&program).pool().unwrap();
     assert_eq!(*pool.ledger, joined);
     // The other half makes it whole.
-    let mut program =
-        Program::open_stored("#/count?n=16&lang=en", &[("bitqueens.ledger.16", &stored)]);
+    let mut program = Program::open_stored("count/#n=16", &[("bitqueens.ledger.16", &stored)]);
     let others: Vec<_> = all(16).into_iter().filter(|job| *job != 1).collect();
     open_file(&mut program, &ledger(16, &others).to_string());
     assert_eq!(page(&program).shown_run().unwrap().phase, Phase::Done);
@@ -94,7 +92,7 @@ fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
 fn a_record_by_the_other_method_is_as_good() {
     let other = Plan::new(size(12), Method::Join);
     let jobs: Vec<_> = (0..other.len()).collect();
-    let mut program = Program::open("#/count?n=8");
+    let mut program = Program::open("count/#n=8");
     open_file(
         &mut program,
         &ledger_of(other, &jobs, |_, count| count).to_string(),
@@ -129,7 +127,7 @@ fn what_is_damaged_forged_or_of_another_plan_is_refused_with_a_sentence() {
         ),
         (&wrong_total.to_string(), "14,772,511"),
     ] {
-        let mut program = Program::open("#/count?n=8&lang=en");
+        let mut program = Program::open("count/#n=8");
         let before = page(&program).clone();
         open_file(&mut program, text);
         assert!(program.said().contains(why), "{text}: {}", program.said());
@@ -140,8 +138,7 @@ fn what_is_damaged_forged_or_of_another_plan_is_refused_with_a_sentence() {
 #[test]
 fn a_record_that_contradicts_the_stored_one_is_refused() {
     let stored = ledger(16, &[0, 1]).to_string();
-    let mut program =
-        Program::open_stored("#/count?n=16&lang=en", &[("bitqueens.ledger.16", &stored)]);
+    let mut program = Program::open_stored("count/#n=16", &[("bitqueens.ledger.16", &stored)]);
     let other = ledger_of(plan(size(16)), &[1, 2], |_, count| count + 1);
     open_file(&mut program, &other.to_string());
     assert!(
@@ -154,7 +151,7 @@ fn a_record_that_contradicts_the_stored_one_is_refused() {
 
 #[test]
 fn nothing_is_opened_while_a_run_counts() {
-    let mut program = Program::open("#/count?n=16&lang=en");
+    let mut program = Program::open("count/#n=16");
     let run = |action, now| CountAction::Run { action, now };
     program.act(run(RunAction::Count, 0));
     open_file(&mut program, &ledger(12, &[0]).to_string());

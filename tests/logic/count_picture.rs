@@ -38,7 +38,7 @@ fn alone(program: &Program) -> Crew {
 
 #[test]
 fn one_worker_is_measured_then_all_by_the_method_of_the_chosen_board_first() {
-    let mut program = Program::open("#/count?n=18");
+    let mut program = Program::open("count/#n=18");
     program.act(CountAction::Workers(2));
     let (alone, crew) = (alone(&program), page(&program).crew());
     let wanted = |program: &Program| page(program).wants_measuring();
@@ -59,7 +59,7 @@ fn one_worker_is_measured_then_all_by_the_method_of_the_chosen_board_first() {
 
 #[test]
 fn workers_that_slow_one_another_down_do_not_slow_the_page() {
-    let mut program = Program::open("#/count?n=12");
+    let mut program = Program::open("count/#n=12");
     program.act(CountAction::Workers(2));
     let crew = page(&program).crew();
     let alone = alone(&program);
@@ -82,7 +82,7 @@ fn workers_that_slow_one_another_down_do_not_slow_the_page() {
 
 #[test]
 fn the_second_shortest_round_holds_for_the_workers_that_were_measured() {
-    let mut program = Program::open("#/count?n=18");
+    let mut program = Program::open("count/#n=18");
     program.act(CountAction::Workers(2));
     let alone = alone(&program);
     measure(&mut program, alone, Method::Search, 1);
@@ -118,7 +118,7 @@ fn more_workers_are_measured_in_more_rounds_up_to_the_jobs_that_they_share() {
 
 #[test]
 fn without_a_measurement_the_recorded_time_is_shown() {
-    let program = Program::open("#/count?n=14");
+    let program = Program::open("count/#n=14");
     for n in Size::all() {
         let estimated = page(&program).estimated(n);
         assert_eq!(estimated.basis, Basis::Recorded);
@@ -181,7 +181,7 @@ fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> Run {
 
 #[test]
 fn cells_fill_where_their_jobs_are_counted() {
-    let mut program = Program::open("#/count?n=16");
+    let mut program = Program::open("count/#n=16");
     let start = |action| CountAction::Run { action, now: 0 };
     program.act(start(RunAction::Count));
     let n_jobs = plan(size(16)).len();

@@ -25,13 +25,13 @@ fn size(n: u8) -> Size {
 }
 
 /// The page at an address, in a browser with two cores and no vectors.
-fn open(hash: &str) -> Program {
-    open_stored(hash, &[])
+fn open(address: &str) -> Program {
+    open_stored(address, &[])
 }
 
-fn open_stored(hash: &str, stored: &[(String, String)]) -> Program {
+fn open_stored(address: &str, stored: &[(String, String)]) -> Program {
     Program::open_in(Environment {
-        hash: hash.into(),
+        address: address.into(),
         hardware: Hardware {
             cores: 2,
             simd: false,
@@ -97,7 +97,7 @@ fn report(program: &mut Program, n_jobs: usize, now: u64) {
 #[test]
 fn a_count_runs_to_its_published_end() {
     for n in [1, 2, 3, 4, 8, 12, 13] {
-        let mut program = open(&format!("#/count?n={n}"));
+        let mut program = open(&format!("count/#n={n}"));
         assert_eq!(page(&program).pool(), None, "an address never starts a run");
         act(&mut program, RunAction::Count, 1_000);
         report(&mut program, usize::MAX, 1_250);
@@ -114,7 +114,7 @@ fn a_count_runs_to_its_published_end() {
 
 #[test]
 fn paused_and_resumed_it_counts_every_job_once() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     let first = page(&program).pool().unwrap();
     report(&mut program, 3, 100);
@@ -136,14 +136,14 @@ fn paused_and_resumed_it_counts_every_job_once() {
 
 #[test]
 fn a_page_opened_again_goes_on_from_its_record() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     report(&mut program, 2, 400);
     let stored = stored_by(&program);
     let saved = page(&program).records.of(size(16)).cloned();
     assert_eq!(stored[0].0, "bitqueens.ledger.16");
 
-    let mut again = open_stored("#/count?n=16", &stored);
+    let mut again = open_stored("count/#n=16", &stored);
     assert_eq!(page(&again).saved_here().cloned(), saved);
     act(&mut again, RunAction::GoOn, 7);
     assert_eq!(page(&again).pool().unwrap().ledger.n_done(), 2);
@@ -157,7 +157,7 @@ fn a_page_opened_again_goes_on_from_its_record() {
 fn a_record_can_be_deleted() {
     let saved = Rc::new(counted(16, 2).with_elapsed_ms(9));
     let stored = [("bitqueens.ledger.16".to_owned(), saved.to_string())];
-    let mut program = open_stored("#/count?n=16", &stored);
+    let mut program = open_stored("count/#n=16", &stored);
     assert_eq!(page(&program).saved_here(), Some(&saved));
     assert!(program.act(CountAction::Discard));
     assert!(page(&program).records.is_empty());
@@ -185,7 +185,7 @@ fn counted(n: u8, jobs: usize) -> Ledger {
 
 #[test]
 fn cancelling_drops_the_run_and_its_record() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     report(&mut program, 2, 10);
     act(&mut program, RunAction::Cancel, 20);
@@ -196,7 +196,7 @@ fn cancelling_drops_the_run_and_its_record() {
 
 #[test]
 fn one_run_at_a_time() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     program.act(CountAction::Size(size(8)));
     let pool = page(&program).pool();
@@ -216,7 +216,7 @@ fn one_run_at_a_time() {
 
 #[test]
 fn a_double_check_recounts_and_finds_no_difference() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     assert_eq!(page(&program).pool().unwrap().counts_by(), Kernel::Scalar);
     report(&mut program, usize::MAX, 10);
@@ -241,7 +241,7 @@ fn a_double_check_recounts_and_finds_no_difference() {
 
 #[test]
 fn a_double_check_finds_a_wrong_job() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     // A ledger with one count too many, as a broken machine would leave it.
     let mut wrong = Ledger::new(plan(size(16)));
@@ -282,7 +282,7 @@ fn a_double_check_finds_a_wrong_job() {
 
 #[test]
 fn without_vectors_the_scalar_kernel_counts_and_says_so() {
-    let mut program = open("#/count?n=8");
+    let mut program = open("count/#n=8");
     assert_eq!(page(&program).kernel(), Kernel::Scalar);
     program.act(CountAction::Kernel(KernelChoice::Simd));
     assert!(program.said().contains("no SIMD"), "{}", program.said());
@@ -291,7 +291,7 @@ fn without_vectors_the_scalar_kernel_counts_and_says_so() {
 
 #[test]
 fn the_start_and_the_end_are_told_and_in_between_every_ten_seconds() {
-    let mut program = open("#/count?n=16");
+    let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     let told = |program: &Program| {
         let last = page(program).announcer.last().unwrap();

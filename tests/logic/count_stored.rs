@@ -59,9 +59,9 @@ impl Storage {
         )
     }
 
-    fn open(&self, hash: &str) -> Tab {
+    fn open(&self, address: &str) -> Tab {
         let program = Program::open_in(Environment {
-            hash: hash.into(),
+            address: address.into(),
             stored: self.0.clone().into_iter().collect(),
             ..Environment::default()
         });
@@ -128,7 +128,7 @@ fn stored_records_are_gone_on_with_or_set_aside() {
         ("bitqueens.ledger.aside.14", "nonsense"),
         ("bitqueens.progress", "shift"),
     ]);
-    let mut tab = storage.open("#/count?n=12");
+    let mut tab = storage.open("count/#n=12");
     let records = &page(&tab.program).records;
     assert_eq!(records.of(size(12)).unwrap().to_string(), good);
     let errors: Vec<_> = records.set_aside.iter().map(|aside| aside.error).collect();
@@ -146,7 +146,7 @@ fn stored_records_are_gone_on_with_or_set_aside() {
         (keys[2], keys[3]),
         ("bitqueens.ledger.12", "bitqueens.progress")
     );
-    let again = storage.open("#/count");
+    let again = storage.open("count/");
     assert_eq!(page(&again.program).records.set_aside.len(), 2);
     assert_eq!(page(&again.program).own, Own::default());
 
@@ -227,7 +227,7 @@ fn random_damage_of_a_longer_record_is_refused_with_a_sentence() {
 fn a_text_set_aside_that_can_be_read_is_a_record_again() {
     let text = ledger(16, &[1, 2], 9).to_string();
     let mut storage = Storage::of(&[(&Records::aside_key(&text), &text)]);
-    let mut tab = storage.open("#/count?n=16");
+    let mut tab = storage.open("count/#n=16");
     assert_eq!(page(&tab.program).records.of(size(16)).unwrap().n_done(), 2);
     storage.take(&mut tab, &mut []);
     assert_eq!(storage.0, Storage::of(&[("bitqueens.ledger.16", &text)]).0);
@@ -236,9 +236,9 @@ fn a_text_set_aside_that_can_be_read_is_a_record_again() {
 #[test]
 fn a_tab_leaves_the_records_of_other_tabs_alone() {
     let mut storage = Storage::default();
-    let mut first = storage.open("#/count?n=18");
+    let mut first = storage.open("count/#n=18");
     // It opened before there was anything to see, and hears nothing: events may be late.
-    let mut late = storage.open("#/count?n=8");
+    let mut late = storage.open("count/#n=8");
     counts(&mut first, &[0, 1], 3_000);
     storage.take(&mut first, &mut []);
     let jobs: Vec<_> = (0..plan(size(8)).len()).collect();
@@ -258,8 +258,8 @@ fn a_tab_leaves_the_records_of_other_tabs_alone() {
 #[test]
 fn an_older_copy_does_not_overwrite_a_newer_one() {
     let mut storage = Storage::default();
-    let mut first = storage.open("#/count?n=18");
-    let mut second = storage.open("#/count?n=18");
+    let mut first = storage.open("count/#n=18");
+    let mut second = storage.open("count/#n=18");
     counts(&mut first, &[0, 1, 2, 3], 4_000);
     counts(&mut second, &[2, 7], 2_000);
     storage.take(&mut first, &mut []);
@@ -272,8 +272,8 @@ fn an_older_copy_does_not_overwrite_a_newer_one() {
 #[test]
 fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
     let mut storage = Storage::default();
-    let mut first = storage.open("#/count?n=18");
-    let mut second = storage.open("#/count?n=18");
+    let mut first = storage.open("count/#n=18");
+    let mut second = storage.open("count/#n=18");
     counts(&mut first, &[0, 1], 1_000);
     storage.take(&mut first, &mut [&mut second]);
     let saved = page(&second.program).saved_here().cloned();
@@ -297,7 +297,7 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
 fn a_board_that_another_tab_counts_is_left_to_it() {
     let mut storage = Storage::of(&[("bitqueens.ledger.18", &ledger(18, &[3], 7).to_string())]);
     let before = storage.0.clone();
-    let mut tab = storage.open("#/count?n=18");
+    let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
         now: 0,
@@ -327,7 +327,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
 #[test]
 fn without_locks_two_tabs_on_one_board_say_so_once() {
     let mut storage = Storage::default();
-    let (mut first, mut second) = (storage.open("#/count?n=18"), storage.open("#/count?n=18"));
+    let (mut first, mut second) = (storage.open("count/#n=18"), storage.open("count/#n=18"));
     second.program.act(CountAction::Run {
         action: RunAction::Count,
         now: 0,
@@ -350,7 +350,7 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
 #[test]
 fn counting_from_the_start_drops_what_was_stored_of_the_board() {
     let mut storage = Storage::of(&[("bitqueens.ledger.18", &ledger(18, &[3], 7).to_string())]);
-    let mut tab = storage.open("#/count?n=18");
+    let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
         now: 0,
@@ -370,7 +370,7 @@ fn counting_from_the_start_drops_what_was_stored_of_the_board() {
 fn a_discarded_record_comes_back_only_when_another_tab_stores_it() {
     let text = ledger(18, &[3], 7).to_string();
     let mut storage = Storage::of(&[("bitqueens.ledger.18", &text)]);
-    let mut tab = storage.open("#/count?n=18");
+    let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Discard);
     storage.take(&mut tab, &mut []);
     assert!(storage.0.is_empty());
@@ -394,7 +394,7 @@ fn a_discarded_record_comes_back_only_when_another_tab_stores_it() {
 
 #[test]
 fn what_the_browser_does_not_store_is_said_once_and_stays_said() {
-    let mut tab = Storage::default().open("#/count?n=18");
+    let mut tab = Storage::default().open("count/#n=18");
     counts(&mut tab, &[0], 1_000);
     for (why, says) in [
         (NotStored::Full, "is full"),
@@ -448,7 +448,7 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
             &format!("n,total\n{row}\n99,1,1,1,join,simd,1,1,0\nnonsense"),
         ),
     ]);
-    let mut tab = storage.open("#/count");
+    let mut tab = storage.open("count/");
     let runs = page(&tab.program).finished.runs().to_vec();
     let old = Finished {
         ended_ms: 2,
@@ -469,7 +469,7 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
 #[test]
 fn tabs_that_finish_at_the_same_time_lose_no_row() {
     let mut storage = Storage::default();
-    let (mut first, mut second) = (storage.open("#/count?n=8"), storage.open("#/count?n=9"));
+    let (mut first, mut second) = (storage.open("count/#n=8"), storage.open("count/#n=9"));
     for (tab, n, now) in [(&mut first, 8, 5), (&mut second, 9, 6)] {
         let jobs: Vec<_> = (0..plan(size(n)).len()).collect();
         tab.program.act(CountAction::Run {
@@ -480,7 +480,7 @@ fn tabs_that_finish_at_the_same_time_lose_no_row() {
     }
     storage.take(&mut first, &mut [&mut second]);
     storage.take(&mut second, &mut [&mut first]);
-    for tab in [&first, &second, &storage.open("#/count")] {
+    for tab in [&first, &second, &storage.open("count/")] {
         let sizes: Vec<_> = page(&tab.program)
             .finished
             .runs()
@@ -502,7 +502,7 @@ fn the_oldest_of_many_finished_runs_gives_way() {
         .map(|(key, text)| (key.as_str(), text.as_str()))
         .collect();
     let mut storage = Storage::of(&texts);
-    let mut tab = storage.open("#/count?n=8");
+    let mut tab = storage.open("count/#n=8");
     let jobs: Vec<_> = (0..plan(size(8)).len()).collect();
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
@@ -534,15 +534,15 @@ fn times_are_as_exact_as_a_reader_needs() {
 
 #[test]
 fn the_address_carries_the_board() {
-    let mut program = Program::open("#/count?n=14&lang=en&at=7&colour=blue");
+    let mut program = Program::open("count/#n=14&at=7&colour=blue");
     assert_eq!(page(&program).settings.size, size(14));
     assert_eq!(program.said(), "", "unknown keys are left out");
     program.act(CountAction::Size(size(15)));
-    assert_eq!(program.address(), "#/count?n=15&lang=en");
+    assert_eq!(program.address(), "count/#n=15");
     // Without a board the chosen one stays.
-    program.go("#/count");
+    program.go("count/");
     assert_eq!(page(&program).settings.size, size(15));
-    program.go("#/count?n=99");
+    program.go("count/#n=99");
     assert_eq!(page(&program).settings.size, Size::MAX);
     assert!(
         program.said().contains("from 1 to 27"),
@@ -563,7 +563,7 @@ proptest! {
             .collect();
         stored.push(("bitqueens.finished".into(), finished));
         let program = Program::open_in(Environment {
-            hash: "#/count?n=9".into(),
+            address: "count/#n=9".into(),
             stored: stored.into_iter().collect(),
             ..Environment::default()
         });

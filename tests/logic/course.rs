@@ -17,7 +17,7 @@ use crate::program::Program;
 #[test]
 fn every_lesson_opens_from_its_address_and_writes_it_again() {
     for lesson in lessons() {
-        let hash = format!("#/learn/{}?lang=en", lesson.slug);
+        let hash = format!("learn/{}/", lesson.slug);
         let program = Program::open(&hash);
         let page = program.page::<LearnPage>();
         assert_eq!(program.state.route, Route::Learn);
@@ -30,7 +30,7 @@ fn every_lesson_opens_from_its_address_and_writes_it_again() {
 
 #[test]
 fn an_unknown_lesson_is_the_list_and_a_sentence() {
-    let program = Program::open("#/learn/nowhere");
+    let program = Program::open("learn/nowhere/");
     assert_eq!(program.state.route, Route::Learn);
     assert_eq!(program.page::<LearnPage>().lesson, None);
     assert_eq!(
@@ -42,29 +42,25 @@ fn an_unknown_lesson_is_the_list_and_a_sentence() {
 #[test]
 fn wrong_seeds_and_sheets_are_said_and_the_rest_is_used() {
     for (query, said, address) in [
-        ("seed=3.x", "seed must be whole numbers", "?seed=3&lang=en"),
-        ("seed=", "seed must be whole numbers", "?lang=en"),
-        (
-            "seed=-1.5",
-            "seed must be whole numbers",
-            "?seed=0.5&lang=en",
-        ),
-        ("sheet=0", "sheet must be the number", "?lang=en"),
-        ("sheet=3", "sheet must be the number", "?lang=en"),
-        ("sheet=one", "sheet must be the number", "?lang=en"),
-        ("seed=1.2&sheet=2", "", "?seed=1.2&sheet=2&lang=en"),
-        ("seed=0.0&more=1", "", "?lang=en"),
+        ("seed=3.x", "seed must be whole numbers", "#seed=3"),
+        ("seed=", "seed must be whole numbers", ""),
+        ("seed=-1.5", "seed must be whole numbers", "#seed=0.5"),
+        ("sheet=0", "sheet must be the number", ""),
+        ("sheet=3", "sheet must be the number", ""),
+        ("sheet=one", "sheet must be the number", ""),
+        ("seed=1.2&sheet=2", "", "#seed=1.2&sheet=2"),
+        ("seed=0.0&more=1", "", ""),
     ] {
-        let program = Program::open(&format!("#/learn/shift?{query}&lang=en"));
+        let program = Program::open(&format!("learn/shift/#{query}"));
         assert!(program.said().contains(said), "{query}: {}", program.said());
         assert_eq!(program.said().is_empty(), said.is_empty(), "{query}");
-        assert_eq!(program.address(), format!("#/learn/shift{address}"));
+        assert_eq!(program.address(), format!("learn/shift/{address}"));
     }
 }
 
 #[test]
 fn a_draw_is_in_the_address_and_comes_back_from_it() {
-    let mut program = Program::open("#/learn/shift?lang=ja");
+    let mut program = Program::open("ja/learn/shift/");
     program.act(LearnAction::Draw(1));
     program.act(LearnAction::Draw(1));
     let hash = program.address();
@@ -75,28 +71,28 @@ fn a_draw_is_in_the_address_and_comes_back_from_it() {
     assert_eq!(again.page::<LearnPage>().drills[1].task, drills[1].task);
     assert_eq!(again.address(), hash);
     let restored = program.after(LearnAction::Restore(1));
-    assert_eq!(restored.address(), "#/learn/shift?lang=ja");
+    assert_eq!(restored.address(), "ja/learn/shift/");
 }
 
 #[test]
 fn answers_stay_on_the_way_to_a_sheet_and_back() {
-    let mut program = Program::open("#/learn/shift?seed=4&lang=en");
+    let mut program = Program::open("learn/shift/#seed=4");
     program.act(LearnAction::Reveal(1));
-    program.go("#/learn/shift?seed=4&sheet=1&lang=en");
-    program.go("#/count");
-    program.go("#/learn/shift?seed=4&lang=en");
+    program.go("learn/shift/#seed=4&sheet=1");
+    program.go("count/");
+    program.go("learn/shift/#seed=4");
     let drills = &program.page::<LearnPage>().drills;
     assert_eq!(drills[0].seed, 4);
     assert!(drills[1].answer.revealed);
     // Another question of the same exercise begins anew, and so does another lesson.
-    program.go("#/learn/shift?seed=4.1");
+    program.go("learn/shift/#seed=4.1");
     assert!(!program.page::<LearnPage>().drills[1].answer.revealed);
 }
 
 #[test]
 fn progress_is_stored_by_name_and_can_be_forgotten() {
     let stored = [("bitqueens.progress", "mask nowhere row")];
-    let program = Program::open_stored("#/learn", &stored);
+    let program = Program::open_stored("learn/", &stored);
     assert_eq!(program.page::<LearnPage>().progress.stored(), "row mask");
     let cleared = program.after(LearnAction::ClearProgress);
     assert_eq!(cleared.page::<LearnPage>().progress.stored(), "");
@@ -104,13 +100,13 @@ fn progress_is_stored_by_name_and_can_be_forgotten() {
 
 #[test]
 fn a_lesson_is_marked_as_done_by_hand_and_unmarked() {
-    let mut program = Program::open("#/learn/or");
+    let mut program = Program::open("learn/or/");
     program.act(LearnAction::Done(true));
     assert_eq!(program.page::<LearnPage>().progress.stored(), "or");
     program.act(LearnAction::Done(false));
     assert_eq!(program.page::<LearnPage>().progress.count(), 0);
     // The list is no lesson.
-    let mut list = Program::open("#/learn");
+    let mut list = Program::open("learn/");
     assert!(!list.act(LearnAction::Done(true)));
 }
 
@@ -153,7 +149,7 @@ fn columns_go_on_from_the_result_above() {
 
 #[test]
 fn moving_the_pointer_is_no_answer_to_a_notice() {
-    let mut program = Program::open("#/learn/or?seed=x");
+    let mut program = Program::open("learn/or/#seed=x");
     let hover = Hover {
         row: Some(0),
         column: 0,
@@ -164,7 +160,7 @@ fn moving_the_pointer_is_no_answer_to_a_notice() {
     assert_eq!(program.said(), "");
     assert_eq!(program.page::<LearnPage>().hover, Some((4, hover)));
     // Nothing is marked when the reader comes back.
-    program.act(Action::Open("#/step".into()));
+    program.act(Action::Open("step/".into()));
     assert_eq!(program.page::<LearnPage>().hover, None);
 }
 
@@ -304,7 +300,7 @@ fn a_card_shows_the_bits_of_its_lesson() {
 #[test]
 fn the_next_lesson_is_the_first_that_is_not_done() {
     let next = |stored: &str| {
-        let program = Program::open_stored("#/learn", &[("bitqueens.progress", stored)]);
+        let program = Program::open_stored("learn/", &[("bitqueens.progress", stored)]);
         let next = program.page::<LearnPage>().progress.next();
         next.map(|lesson| lesson.slug)
     };
@@ -336,7 +332,7 @@ fn every_lesson_leads_on_to_pages_of_the_site() {
     let mut to = Vec::new();
     for block in lessons().flat_map(|lesson| lesson.blocks) {
         if let Block::Onward { to: route, .. } = block {
-            assert_eq!(Route::from_name(route.name()), Some(*route));
+            assert_eq!(Route::from_folder(route.folder()), Some(*route));
             to.push(*route);
         }
     }
@@ -348,7 +344,7 @@ fn every_lesson_leads_on_to_pages_of_the_site() {
 proptest! {
     #[test]
     fn any_parts_are_an_address(slug in "[a-z/]{0,9}", seed in "\\PC{0,20}", sheet in "\\PC{0,4}") {
-        let program = Program::open(&format!("#/learn/{slug}?seed={seed}&sheet={sheet}"));
+        let program = Program::open(&format!("learn/{slug}/#seed={seed}&sheet={sheet}"));
         prop_assert_eq!(program.state.route, Route::Learn);
         let hash = program.address();
         prop_assert_eq!(Program::open(&hash).address(), hash);
@@ -357,7 +353,7 @@ proptest! {
     #[test]
     fn any_seeds_and_sheet_of_a_lesson_come_back(lesson in 0..COURSE.len(), seeds in prop::collection::vec(any::<u64>(), 0..4), sheet in 0_usize..5) {
         let seeds = seeds.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
-        let hash = format!("#/learn/{}?seed={seeds}&sheet={sheet}", COURSE[lesson].slug);
+        let hash = format!("learn/{}/#seed={seeds}&sheet={sheet}", COURSE[lesson].slug);
         let program = Program::open(&hash);
         let again = Program::open(&program.address());
         prop_assert_eq!(again.said(), "");

@@ -36,7 +36,7 @@ fn arrive(page: &mut LearnPage, part: CoursePart) -> String {
 
 #[test]
 fn a_lesson_waits_for_its_part_and_then_opens_as_its_address_says() {
-    let hash = "#/learn/shift?seed=7&sheet=1";
+    let hash = "learn/shift/#seed=7&sheet=1";
     let mut page = opened(hash);
     assert_eq!(page.entry.map(|entry| entry.slug), Some("shift"));
     assert!(page.lesson.is_none() && page.drills.is_empty());
@@ -47,20 +47,20 @@ fn a_lesson_waits_for_its_part_and_then_opens_as_its_address_says() {
     assert_eq!((page.drills[0].seed, page.sheet), (7, Some(0)));
     assert_eq!(page.link().to_string(), hash);
     // The other lessons of the part are there too, those of another part are not.
-    open(&mut page, "#/learn/ghost");
+    open(&mut page, "learn/ghost/");
     assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("ghost"));
-    open(&mut page, "#/learn/puzzle");
+    open(&mut page, "learn/puzzle/");
     assert!(page.lesson.is_none() && page.drills.is_empty());
 }
 
 #[test]
 fn a_part_that_is_not_waited_for_any_more_opens_nothing() {
-    let mut page = opened("#/learn/shift");
-    open(&mut page, "#/learn");
+    let mut page = opened("learn/shift/");
+    open(&mut page, "learn/");
     arrive(&mut page, CoursePart::Words);
     assert!(page.entry.is_none() && page.lesson.is_none());
     // One part arrives while the lesson of another is waited for.
-    let mut page = opened("#/learn/puzzle");
+    let mut page = opened("learn/puzzle/");
     arrive(&mut page, CoursePart::Words);
     assert!(page.lesson.is_none());
     arrive(&mut page, CoursePart::Search);
@@ -69,7 +69,7 @@ fn a_part_that_is_not_waited_for_any_more_opens_nothing() {
 
 #[test]
 fn what_an_address_asks_wrongly_is_said_when_the_lesson_is_there() {
-    let mut page = opened("#/learn/shift?seed=x&sheet=99");
+    let mut page = opened("learn/shift/#seed=x&sheet=99");
     let said = arrive(&mut page, CoursePart::Words);
     assert!(said.contains("seed") && said.contains("sheet"), "{said}");
     assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("shift"));

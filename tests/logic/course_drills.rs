@@ -40,7 +40,7 @@ fn set(power: u8) -> LearnAction {
 
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
-    let program = after("#/learn/mask", &[set(4), set(3), LearnAction::Check(0)]);
+    let program = after("learn/mask/", &[set(4), set(3), LearnAction::Check(0)]);
     let said = verdict(&program);
     assert!(!said.right);
     assert_eq!(said.sentence.en, "One of 5 bits is wrong.");
@@ -70,7 +70,7 @@ fn the_board_is_covered_until_the_answer_is_right() {
         let marks = board.squares.iter().map(|square| square.mark);
         marks.filter(|mark| *mark == Mark::Hidden).count()
     };
-    let start = Program::open("#/learn/mask");
+    let start = Program::open("learn/mask/");
     assert_eq!(hidden(&start), 15);
     assert_eq!(hidden(&start.after(LearnAction::Check(0))), 15);
     let right = start.after(set(4)).after(LearnAction::Check(0));
@@ -83,7 +83,7 @@ fn the_board_is_covered_until_the_answer_is_right() {
 #[test]
 fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
     for lesson in lessons() {
-        let mut program = Program::open(&format!("#/learn/{}", lesson.slug));
+        let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         for exercise in 0..lesson.exercises().count() {
             assert_eq!(done(&program), "", "{}", lesson.slug);
             let expected = drill(&program, exercise).task.expected();
@@ -103,7 +103,7 @@ fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
 #[test]
 fn being_shown_the_answer_is_not_finding_it() {
     let shown = [LearnAction::Reveal(0), LearnAction::Check(0)];
-    let program = after("#/learn/mask", &shown);
+    let program = after("learn/mask/", &shown);
     assert_eq!(done(&program), "");
     let said = verdict(&program);
     assert!(said.right && drill(&program, 0).answer.revealed);
@@ -114,7 +114,7 @@ fn being_shown_the_answer_is_not_finding_it() {
 
 #[test]
 fn a_bit_changed_after_the_check_loses_its_mark_alone() {
-    let program = after("#/learn/mask", &[LearnAction::Check(0), set(0)]);
+    let program = after("learn/mask/", &[LearnAction::Check(0), set(0)]);
     let field = drill(&program, 0).field();
     let marks: Vec<_> = field.iter().map(|bit| bit.verdict).collect();
     let right = Some(true);
@@ -123,7 +123,7 @@ fn a_bit_changed_after_the_check_loses_its_mark_alone() {
 
 #[test]
 fn the_same_verdict_twice_is_told_apart() {
-    let program = after("#/learn/mask", &[LearnAction::Check(0)]);
+    let program = after("learn/mask/", &[LearnAction::Check(0)]);
     let again = program.after(LearnAction::Check(0));
     assert_ne!(verdict(&program).serial, verdict(&again).serial);
     assert_eq!(verdict(&program).sentence, verdict(&again).sentence);
@@ -131,7 +131,7 @@ fn the_same_verdict_twice_is_told_apart() {
 
 #[test]
 fn the_pointer_marks_a_square_of_a_drill_s_board() {
-    let program = Program::open("#/learn/or");
+    let program = Program::open("learn/or/");
     let hover = Hover {
         row: Some(1),
         column: 2,
@@ -152,7 +152,7 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
 
 #[test]
 fn a_sheet_has_the_question_and_its_answer() {
-    let program = Program::open("#/learn/ghost?seed=7&sheet=1&lang=en");
+    let program = Program::open("learn/ghost/#seed=7&sheet=1");
     let drill = drill(&program, 0);
     assert_eq!(
         (program.page::<LearnPage>().sheet, drill.seed),
@@ -167,7 +167,7 @@ fn a_sheet_has_the_question_and_its_answer() {
     let size = drill.task.size().unwrap().len();
     let ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
     assert_eq!(row.bits.len(), size + ghosts);
-    assert_eq!(program.address(), "#/learn/ghost?seed=7&sheet=1&lang=en");
+    assert_eq!(program.address(), "learn/ghost/#seed=7&sheet=1");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn the_lessons_on_or_and_the_mask_ask_about_different_rows() {
 proptest! {
     #[test]
     fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
-        let mut program = Program::open(&format!("#/learn/{}?seed={seed}", COURSE[lesson].slug));
+        let mut program = Program::open(&format!("learn/{}/#seed={seed}", COURSE[lesson].slug));
         let n_bits = drill(&program, 0).task.n_bits();
         for power in 0..n_bits {
             let on = answer >> power & 1 == 1;

@@ -44,7 +44,7 @@ fn the_first_screen_is_a_position_with_every_kind_of_square() {
 
 #[test]
 fn the_bit_order_changes_the_view_alone() {
-    let program = Program::open("#/step?n=5&at=30");
+    let program = Program::open("step/#n=5&at=30");
     let mut flipped = program.clone();
     flipped.share(Shared::Order(BitOrder::LsbLeft));
     assert_eq!(program.at(), flipped.at());
@@ -93,7 +93,7 @@ fn hovering_marks_the_square_and_its_bit() {
 
 #[test]
 fn rows_that_are_not_computed_yet_say_so() {
-    let mut program = Program::open("#/step?n=4&at=4");
+    let mut program = Program::open("step/#n=4&at=4");
     for (phase, expected) in [
         (Phase::Left, [true, false, false, true, false, true]),
         (Phase::Down, [true, true, false, true, false, true]),

@@ -170,7 +170,7 @@ fn the_row_sets_of_addresses_are_those_that_are_counted() {
     let row_sets = row_sets();
     for rows in 0..=u8::MAX {
         let digits = JoinChoice::digits(rows.into());
-        let program = Program::open(&format!("#/learn/join?rows={digits}&lang=en"));
+        let program = Program::open(&format!("learn/join/#rows={digits}"));
         let is_counted = row_sets.contains(&rows.into());
         assert_eq!(program.said().is_empty(), is_counted, "{digits}");
         if is_counted {
@@ -187,14 +187,14 @@ fn every_choice_comes_back_from_its_address() {
             .items()
             .count()
         {
-            let mut program = Program::open("#/learn/join?lang=en");
+            let mut program = Program::open("learn/join/");
             program.act(LearnAction::Join(JoinChoice { rows, item }));
             let again = Program::open(&program.address());
             assert_eq!(again.page::<LearnPage>().join, JoinChoice { rows, item });
             assert_eq!(again.address(), program.address());
         }
     }
-    let program = Program::open("#/learn/join?rows=10100110&half=3&lang=en");
+    let program = Program::open("learn/join/#rows=10100110&half=3");
     assert_eq!(
         program.page::<LearnPage>().join,
         JoinChoice {
@@ -215,7 +215,7 @@ fn a_row_set_that_is_not_counted_is_said() {
         "half=0",
         "half=-1",
     ] {
-        let program = Program::open(&format!("#/learn/join?{query}&lang=en"));
+        let program = Program::open(&format!("learn/join/#{query}"));
         assert_eq!(program.page::<LearnPage>().join, JoinChoice::default());
         assert!(
             program.said().contains("it shows the row set"),

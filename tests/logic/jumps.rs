@@ -19,7 +19,7 @@ fn jump(program: &Program) -> Option<(u64, String)> {
 
 #[test]
 fn a_jump_leaves_the_place_before_it() {
-    let start = Program::open("#/step?n=8&at=890&lang=ja");
+    let start = Program::open("ja/step/#n=8&at=890");
     assert_eq!(jump(&start), None);
     let typed = PlayerAction::SeekTyped("700".into());
     for action in [
@@ -34,14 +34,14 @@ fn a_jump_leaves_the_place_before_it() {
         StepAction::Node(Placement::named("0-2", size(8)).unwrap()),
     ] {
         let jumped = start.changed(action.clone()).settled();
-        let from = "#/step?n=8&at=890&lang=ja".to_owned();
+        let from = "ja/step/#n=8&at=890".to_owned();
         assert_eq!(jump(&jumped), Some((1, from)), "{action:?}");
     }
 }
 
 #[test]
 fn steps_and_play_are_no_jumps() {
-    let program = Program::open("#/step?n=8&at=100")
+    let program = Program::open("step/#n=8&at=100")
         .moved(Move::StepForward)
         .moved(Move::Next)
         .moved(Move::StepBack)
@@ -54,7 +54,7 @@ fn steps_and_play_are_no_jumps() {
 
 #[test]
 fn a_jump_that_leads_nowhere_is_none() {
-    let start = Program::open("#/step?n=8&at=0");
+    let start = Program::open("step/#n=8&at=0");
     for action in [
         step(Move::First),
         step(Move::PreviousSolution),
@@ -66,18 +66,18 @@ fn a_jump_that_leads_nowhere_is_none() {
 
 #[test]
 fn each_jump_has_its_own_number_and_place() {
-    let program = Program::open("#/step?n=8&at=100&lang=en")
+    let program = Program::open("step/#n=8&at=100")
         .moved(Move::NextSolution)
         .moved(Move::StepForward)
         .moved(Move::NextSolution);
-    let from = "#/step?n=8&at=895&lang=en".to_owned();
+    let from = "step/#n=8&at=895".to_owned();
     assert_eq!(jump(&program), Some((2, from)));
 }
 
 #[test]
 fn a_drag_is_one_jump_from_where_the_hand_took_the_slider() {
     let held = |place| StepAction::Slide(Slide::Held(place));
-    let start = Program::open("#/step?n=8&at=100&lang=en");
+    let start = Program::open("step/#n=8&at=100");
     let dragging = start
         .changed(held(120))
         .changed(held(300))
@@ -87,7 +87,7 @@ fn a_drag_is_one_jump_from_where_the_hand_took_the_slider() {
     assert!(!dragging.state.rests(), "the address waits for the hand");
     let dropped = dragging.changed(StepAction::Slide(Slide::Done(200)));
     assert!(dropped.state.rests());
-    let from = "#/step?n=8&at=100&lang=en".to_owned();
+    let from = "step/#n=8&at=100".to_owned();
     assert_eq!(jump(&dropped), Some((1, from)));
     let back = dragging.changed(StepAction::Slide(Slide::Done(100)));
     assert_eq!(jump(&back), None, "back where it was taken");
@@ -95,7 +95,7 @@ fn a_drag_is_one_jump_from_where_the_hand_took_the_slider() {
 
 #[test]
 fn on_a_long_run_the_search_sets_off_when_the_hand_lets_go() {
-    let start = Program::open("#/step?n=12&at=100&lang=en");
+    let start = Program::open("step/#n=12&at=100");
     let dragging = start.changed(StepAction::Slide(Slide::Held(500)));
     assert_eq!(dragging.at(), 100);
     let dropped = dragging.changed(StepAction::Slide(Slide::Done(500)));
@@ -105,21 +105,21 @@ fn on_a_long_run_the_search_sets_off_when_the_hand_lets_go() {
 
 #[test]
 fn a_jump_on_a_long_way_leaves_the_place_where_that_way_set_off() {
-    let program = Program::open("#/step?n=16&at=500&lang=en")
+    let program = Program::open("step/#n=16&at=500")
         .moved(Move::Last)
         .changed(tick())
         .moved(Move::Seek(30_000_000))
         .settled();
     assert_eq!(program.at(), 30_000_000);
-    let from = "#/step?n=16&at=500&lang=en".to_owned();
+    let from = "step/#n=16&at=500".to_owned();
     assert_eq!(jump(&program), Some((1, from)));
 }
 
 #[test]
 fn another_page_lets_the_slider_go() {
-    let mut program = Program::open("#/step?n=8&at=100");
+    let mut program = Program::open("step/#n=8&at=100");
     program.act(StepAction::Slide(Slide::Held(120)));
-    program.go("#/learn");
-    program.go("#/step");
+    program.go("learn/");
+    program.go("step/");
     assert!(program.state.rests());
 }

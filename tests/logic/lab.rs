@@ -42,7 +42,7 @@ fn last(stack: &Stack) -> u32 {
 
 #[track_caller]
 fn expression(width: u8, text: &str, expected: &str) {
-    let program = Program::open(&format!("#/bits?w={width}&x=20&y=6"));
+    let program = Program::open(&format!("bits/#w={width}&x=20&y=6"));
     assert_eq!(
         says(&program.after(LabAction::Expression(text.into()))),
         expected,
@@ -52,24 +52,24 @@ fn expression(width: u8, text: &str, expected: &str) {
 
 #[test]
 fn it_opens_with_an_expression_in_x_that_follows_x() {
-    let program = Program::open("#/bits?lang=en");
+    let program = Program::open("bits/");
     assert_eq!(program.state.route, Route::Bits);
     assert_eq!(program.notice(), None);
     assert_eq!(says(&program), "4");
     assert_eq!(says(&program.after(LabAction::Take(24))), "8");
     assert_eq!(lab(&program).scope().1, None);
-    assert_eq!(program.address(), "#/bits?w=8&x=20&lang=en");
+    assert_eq!(program.address(), "bits/#w=8&x=20");
 }
 
 #[test]
 fn the_names_that_it_opens_with_are_those_of_the_search() {
-    let program = Program::open("#/bits?e=mask+%26+~(left+%7C+down+%7C+right)");
+    let program = Program::open("bits/#e=mask+%26+~(left+%7C+down+%7C+right)");
     assert_eq!(says(&program), 0b11000.to_string());
 }
 
 #[test]
 fn the_open_part_is_in_the_address() {
-    let program = Program::open("#/bits?w=8&x=20");
+    let program = Program::open("bits/#w=8&x=20");
     assert_eq!(lab(&program).part, LabPart::Expression);
     for part in LabPart::ALL {
         let opened = program.after(LabAction::Part(part));
@@ -79,9 +79,9 @@ fn the_open_part_is_in_the_address() {
     }
     assert_eq!(
         program.after(LabAction::Part(LabPart::Ones)).address(),
-        "#/bits?w=8&x=20&part=ones&lang=en"
+        "bits/#w=8&x=20&part=ones"
     );
-    let unknown = Program::open("#/bits?part=cellar");
+    let unknown = Program::open("bits/#part=cellar");
     assert_eq!(unknown.notice(), Some(&words::not_as_written("part")));
 }
 
@@ -95,7 +95,7 @@ fn an_address_without_a_part_opens_the_one_that_it_speaks_of() {
         ("e=x&bit=5&choose=6.2.3", LabPart::Expression),
         ("names=a+%3D+1&bit=5", LabPart::Expression),
     ] {
-        let program = Program::open(&format!("#/bits?{query}"));
+        let program = Program::open(&format!("bits/#{query}"));
         assert_eq!(lab(&program).part, part, "{query}");
         assert!(!program.address().contains("part="), "{query}");
         let elsewhere = program.after(LabAction::Part(LabPart::Lowest));
@@ -118,7 +118,7 @@ fn expressions_bind_as_in_code() {
 
 #[test]
 fn a_faulty_expression_gets_a_sentence_and_stays() {
-    let program = Program::open("#/bits?w=8&x=20");
+    let program = Program::open("bits/#w=8&x=20");
     for (text, part) in [
         ("", "Type an expression"),
         ("(x & 3", "parenthesis at character 1 is not closed"),
@@ -147,7 +147,7 @@ fn a_faulty_expression_gets_a_sentence_and_stays() {
 #[test]
 fn names_can_be_given_and_may_use_each_other() {
     let named = |text: &str| {
-        let program = Program::open("#/bits?w=8&x=20&e=b");
+        let program = Program::open("bits/#w=8&x=20&e=b");
         program.after(LabAction::Names(text.into()))
     };
     assert_eq!(says(&named("a = 3, b = a << 1")), "6");
@@ -166,7 +166,7 @@ fn names_can_be_given_and_may_use_each_other() {
 
 #[test]
 fn a_wrong_number_stays_in_its_field_and_x_stays_as_it_was() {
-    let program = typed(&Program::open("#/bits?w=8&x=20"), DECIMAL, "25x");
+    let program = typed(&Program::open("bits/#w=8&x=20"), DECIMAL, "25x");
     assert_eq!(lab(&program).text(DECIMAL), "25x");
     let fault = lab(&program).fault(DECIMAL).unwrap();
     assert!(fault.en.contains("Character 3"), "{}", fault.en);
@@ -185,7 +185,7 @@ fn a_wrong_number_stays_in_its_field_and_x_stays_as_it_was() {
 #[test]
 fn numbers_that_do_not_fit_are_told_the_largest() {
     let fault = |text: &str| {
-        let program = typed(&Program::open("#/bits?w=8&x=20"), DECIMAL, text);
+        let program = typed(&Program::open("bits/#w=8&x=20"), DECIMAL, text);
         fault(&program, DECIMAL)
     };
     assert!(fault("256").unwrap().contains("255"));
@@ -196,7 +196,7 @@ fn numbers_that_do_not_fit_are_told_the_largest() {
 
 #[test]
 fn a_number_that_was_too_large_is_read_again_when_the_words_become_wider() {
-    let program = typed(&Program::open("#/bits?w=8&x=20"), DECIMAL, "300");
+    let program = typed(&Program::open("bits/#w=8&x=20"), DECIMAL, "300");
     assert!(fault(&program, DECIMAL).is_some());
     let wide = program.after(LabAction::Width(Width::new(9).unwrap()));
     assert_eq!(fault(&wide, DECIMAL), None);
@@ -205,7 +205,7 @@ fn a_number_that_was_too_large_is_read_again_when_the_words_become_wider() {
 
 #[test]
 fn the_signed_view_reads_the_highest_bit_as_a_sign() {
-    let program = Program::open("#/bits?w=8&x=255&view=signed");
+    let program = Program::open("bits/#w=8&x=255&view=signed");
     assert_eq!(lab(&program).text(DECIMAL), "-1");
     assert_eq!(lab(&program).places().next().unwrap().worth, -128);
 }
@@ -213,7 +213,7 @@ fn the_signed_view_reads_the_highest_bit_as_a_sign() {
 #[test]
 fn the_lowest_bit_of_every_byte_is_taken_alone() {
     for x in 1..=255_u32 {
-        let program = Program::open(&format!("#/bits?w=8&x={x}&e=x+%26+-x"));
+        let program = Program::open(&format!("bits/#w=8&x={x}&e=x+%26+-x"));
         let lowest = 1 << x.trailing_zeros();
         assert_eq!(says(&program), lowest.to_string());
         let x_word = lab(&program).x;
@@ -249,7 +249,7 @@ fn one_of_a_thing_is_said_in_the_singular() {
 
 #[test]
 fn combinations_are_stepped_ranked_and_taken() {
-    let mut program = Program::open("#/bits?w=8&x=20&choose=5.3.0");
+    let mut program = Program::open("bits/#w=8&x=20&choose=5.3.0");
     let mut words = vec![lab(&program).combination().value()];
     while lab(&program).succession().is_some() {
         let next = last(&lab(&program).succession().unwrap());
@@ -272,7 +272,7 @@ fn combinations_are_stepped_ranked_and_taken() {
 
 #[test]
 fn numbers_for_combinations_are_kept_within_bounds_by_a_sentence() {
-    let program = Program::open("#/bits?choose=5.3.4");
+    let program = Program::open("bits/#choose=5.3.4");
     for (field, text, least, most) in [
         (NumberField::Things, "33", 1, 32),
         (NumberField::Things, "0", 1, 32),
@@ -291,8 +291,7 @@ fn numbers_for_combinations_are_kept_within_bounds_by_a_sentence() {
 
 #[test]
 fn everything_is_in_the_address() {
-    let hash =
-        "#/bits?w=12&x=20&y=7&view=signed&bit=5&e=x+%7C+y&names=a+%3D+1&choose=6.2.3&lang=ja";
+    let hash = "ja/bits/#w=12&x=20&y=7&view=signed&bit=5&e=x+%7C+y&names=a+%3D+1&choose=6.2.3";
     let program = Program::open(hash);
     assert_eq!(program.notice(), None);
     assert_eq!(program.address(), hash);
@@ -301,14 +300,14 @@ fn everything_is_in_the_address() {
 #[test]
 fn what_the_address_cannot_say_is_told() {
     for (hash, key) in [
-        ("#/bits?w=99", "w"),
-        ("#/bits?w=8&x=256", "x"),
-        ("#/bits?x=cat", "x"),
-        ("#/bits?w=4&y=16", "y"),
-        ("#/bits?w=8&bit=32", "bit"),
-        ("#/bits?view=upside", "view"),
-        ("#/bits?choose=3.5.0", "choose"),
-        ("#/bits?choose=5.3.10", "choose"),
+        ("bits/#w=99", "w"),
+        ("bits/#w=8&x=256", "x"),
+        ("bits/#x=cat", "x"),
+        ("bits/#w=4&y=16", "y"),
+        ("bits/#w=8&bit=32", "bit"),
+        ("bits/#view=upside", "view"),
+        ("bits/#choose=3.5.0", "choose"),
+        ("bits/#choose=5.3.10", "choose"),
     ] {
         assert_eq!(
             Program::open(hash).notice(),
@@ -317,31 +316,31 @@ fn what_the_address_cannot_say_is_told() {
         );
     }
     // A key of a later version is left out without a word.
-    assert_eq!(Program::open("#/bits?w=8&later=1").notice(), None);
+    assert_eq!(Program::open("bits/#w=8&later=1").notice(), None);
 }
 
 #[test]
 fn a_value_that_cannot_be_read_leaves_the_lab_as_it_was() {
-    let mut program = Program::open("#/bits?w=8&x=99");
-    program.go("#/bits?x=cat");
+    let mut program = Program::open("bits/#w=8&x=99");
+    program.go("bits/#x=cat");
     assert_eq!(program.notice(), Some(&words::not_as_written("x")));
     assert_eq!(lab(&program).x.value(), 99);
 }
 
 #[test]
 fn opening_the_lab_from_the_header_leaves_it_as_it_was() {
-    let mut program = Program::open("#/bits?w=8&x=20").after(LabAction::Take(99));
-    program.go("#/learn");
-    program.go("#/bits?lang=en");
+    let mut program = Program::open("bits/#w=8&x=20").after(LabAction::Take(99));
+    program.go("learn/");
+    program.go("bits/");
     assert_eq!(lab(&program).x.value(), 99);
 }
 
 #[test]
 fn what_is_typed_outlives_the_lab_s_own_address() {
-    let mut program = typed(&Program::open("#/bits?w=8&x=20"), DECIMAL, "25x");
+    let mut program = typed(&Program::open("bits/#w=8&x=20"), DECIMAL, "25x");
     program.go(&program.address());
     assert_eq!(lab(&program).text(DECIMAL), "25x");
-    program.go("#/bits?w=8&x=21");
+    program.go("bits/#w=8&x=21");
     assert_eq!(lab(&program).text(DECIMAL), "21");
 }
 
@@ -349,7 +348,7 @@ proptest! {
     #[test]
     fn any_parts_are_an_address(w in "\\PC{0,3}", x in "\\PC{0,12}", e in "\\PC{0,40}", names in "\\PC{0,40}", choose in "[0-9.]{0,12}") {
         let escaped = |text: &str| form_urlencoded::byte_serialize(text.as_bytes()).collect::<String>();
-        let program = Program::open(&format!("#/bits?w={}&x={}&e={}&names={}&choose={choose}", escaped(&w), escaped(&x), escaped(&e), escaped(&names)));
+        let program = Program::open(&format!("bits/#w={}&x={}&e={}&names={}&choose={choose}", escaped(&w), escaped(&x), escaped(&e), escaped(&names)));
         prop_assert_eq!(program.state.route, Route::Bits);
         // Everything that is drawn can be worked out.
         prop_assert!(!says(&program).is_empty());
@@ -363,14 +362,14 @@ proptest! {
     #[test]
     fn any_typing_is_kept(width in 4_u8..=32, text in "\\PC{0,20}", radix in 0_usize..3) {
         let field = NumberField::Word(WordName::X, Radix::ALL[radix]);
-        let program = typed(&Program::open(&format!("#/bits?w={width}&x=1")), field, &text);
+        let program = typed(&Program::open(&format!("bits/#w={width}&x=1")), field, &text);
         prop_assert_eq!(lab(&program).text(field), text);
         prop_assert!(lab(&program).x.value() <= lab(&program).width.mask());
     }
 
     #[test]
     fn pressed_bits_are_the_number(width in 4_u8..=32, bits in any::<u32>()) {
-        let mut program = Program::open(&format!("#/bits?w={width}&x=0"));
+        let mut program = Program::open(&format!("bits/#w={width}&x=0"));
         for power in 0..width {
             let on = bits >> power & 1 == 1;
             program.act(LabAction::Set { word: WordName::X, power, on });

@@ -296,7 +296,7 @@ fn the_course_reads_what_the_counting_page_stores() {
         );
     }
     // It is there from the beginning, and again whenever the course opens.
-    let mut program = Program::open_stored("#/learn/sixteen", &stored);
+    let mut program = Program::open_stored("learn/sixteen/", &stored);
     assert_eq!(program.page::<LearnPage>().counted, Some(newest));
     program.act(LearnAction::Counted(None));
     assert_eq!(program.page::<LearnPage>().counted, None);

@@ -33,6 +33,7 @@ mod lessons_questions;
 mod lessons_random;
 mod lessons_tasks;
 mod links;
+mod links_earlier;
 mod links_random;
 mod picture;
 mod player;

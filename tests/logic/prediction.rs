@@ -30,7 +30,7 @@ fn computed(machine: &Machine) -> u64 {
 
 #[test]
 fn nothing_is_asked_unless_the_switch_is_on() {
-    let mut program = Program::open("#/step?n=5&at=0");
+    let mut program = Program::open("step/#n=5&at=0");
     assert_eq!(program.step_page().mode, Mode::Explore);
     for _ in 0..30 {
         assert_eq!(asked(&program), None);
@@ -42,21 +42,21 @@ fn nothing_is_asked_unless_the_switch_is_on() {
 
 #[test]
 fn the_switch_is_in_the_address_and_not_in_an_embed() {
-    let hash = "#/step?n=5&at=14&predict=1&lang=en";
+    let hash = "step/#n=5&at=14&predict=1";
     let program = Program::open(hash);
     assert_eq!(program.step_page().mode, Mode::Predict);
     assert_eq!(program.state.route, Route::Step);
     assert_eq!(program.address(), hash);
-    let embed = Program::open("#/embed?n=5&at=14&predict=1");
+    let embed = Program::open("embed/#n=5&at=14&predict=1");
     assert_eq!(embed.step_page().mode, Mode::Embed);
-    let odd = Program::open("#/step?n=5&predict=yes");
+    let odd = Program::open("step/#n=5&predict=yes");
     assert_eq!(odd.step_page().mode, Mode::Explore);
     assert!(odd.said().contains("predict must be 0 or 1"));
-    let off = Program::open("#/step?n=5&predict=0");
+    let off = Program::open("step/#n=5&predict=0");
     assert_eq!((off.step_page().mode, off.notice()), (Mode::Explore, None));
     // The address of the place in the other mode leads there and back again.
     let plain = program.step_page().address_in(Mode::Explore);
-    let back = program.changed(Action::Open(plain.link(program.preferences())));
+    let back = program.changed(Action::Open(plain.to_string()));
     assert_eq!((back.step_page().mode, back.at()), (Mode::Explore, 14));
     // The switch on the page does the same.
     let switched = back.changed(StepAction::Enter(Mode::Predict));
@@ -68,7 +68,7 @@ fn the_switch_is_in_the_address_and_not_in_an_embed() {
 #[test]
 fn every_word_of_a_search_is_asked_for_and_its_value_is_right() {
     for n in 1..=5 {
-        let mut program = Program::open(&format!("#/step?n={n}&at=0&predict=1"));
+        let mut program = Program::open(&format!("step/#n={n}&at=0&predict=1"));
         let mut machine = Machine::new(size(n));
         while let Some(phase) = machine.advance() {
             program = program.forward();
@@ -93,8 +93,8 @@ fn every_word_of_a_search_is_asked_for_and_its_value_is_right() {
 
 #[test]
 fn skipping_carries_the_step_out_by_the_button_and_by_next() {
-    let program = Program::open("#/step?n=5&at=14&predict=1").forward();
-    let plain = Program::open("#/step?n=5&at=15");
+    let program = Program::open("step/#n=5&at=14&predict=1").forward();
+    let plain = Program::open("step/#n=5&at=15");
     assert_eq!(program.changed(REVEAL).machine(), plain.machine());
     let next = program.changed(first(PlayerAction::Click(Move::Next)));
     assert_eq!(next.machine(), plain.machine());
@@ -103,13 +103,13 @@ fn skipping_carries_the_step_out_by_the_button_and_by_next() {
 
 #[test]
 fn going_elsewhere_ends_a_question_and_is_not_hindered() {
-    let program = Program::open("#/step?n=5&at=14&predict=1").forward();
+    let program = Program::open("step/#n=5&at=14&predict=1").forward();
     for (action, there) in [
         (Action::from(step(Move::StepBack)), 13),
         (step(Move::First).into(), 0),
         (step(Move::NextSolution).into(), 33),
         (first(PlayerAction::SeekTyped("20".into())).into(), 20),
-        (Action::Open("#/step?n=5&at=7&predict=1".into()), 7),
+        (Action::Open("step/#n=5&at=7&predict=1".into()), 7),
     ] {
         let moved = program.changed(action.clone());
         assert_eq!((moved.at(), asked(&moved)), (there, None), "{action:?}");
@@ -123,17 +123,17 @@ fn going_elsewhere_ends_a_question_and_is_not_hindered() {
     let again = set.moved(Move::StepBack).forward().forward().forward();
     let question = again.step_page().prediction.question.as_ref().unwrap();
     assert_eq!(question.answer.bits, 0);
-    let off = program.changed(Action::Open("#/step?n=5&at=14".into()));
+    let off = program.changed(Action::Open("step/#n=5&at=14".into()));
     assert_eq!((off.at(), asked(&off)), (14, None));
 }
 
 #[test]
 fn a_coarser_pace_does_not_ask_and_the_arrow_does() {
-    let program = Program::open("#/step?n=5&at=2&predict=1");
+    let program = Program::open("step/#n=5&at=2&predict=1");
     let coarse = program.changed(first(PlayerAction::Pace(Pace::Placement)));
     let next = coarse.moved(Move::Next);
     assert_eq!(next.machine().counters().placements, 1);
-    let mut arrow = Program::open("#/step?n=5&at=1&pace=placement&predict=1");
+    let mut arrow = Program::open("step/#n=5&at=1&pace=placement&predict=1");
     assert!(arrow.press("ArrowRight"));
     assert_eq!(asked(&arrow), Some(TargetWord::Bit));
 }
@@ -141,7 +141,7 @@ fn a_coarser_pace_does_not_ask_and_the_arrow_does() {
 #[test]
 fn a_held_button_waits_at_the_question() {
     let hold = first(PlayerAction::Hold(Move::Next));
-    let mut program = Program::open("#/step?n=5&at=11&predict=1").changed(hold);
+    let mut program = Program::open("step/#n=5&at=11&predict=1").changed(hold);
     for _ in 0..5 {
         program.act(first(PlayerAction::Repeat));
     }
@@ -154,7 +154,7 @@ fn a_held_button_waits_at_the_question() {
 
 #[test]
 fn two_steppers_that_move_together_stay_together() {
-    let program = Program::open("#/step?n=5&at=11&predict=1&open=compare");
+    let program = Program::open("step/#n=5&at=11&predict=1&open=compare");
     let steps = |program: &Program| {
         let second = program.step_page().second.as_ref().unwrap();
         (program.at(), second.stepper.player.step())

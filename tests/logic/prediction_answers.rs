@@ -51,7 +51,7 @@ fn shown(program: &Program) -> Vec<(u64, SumPart)> {
 
 #[test]
 fn while_asked_the_place_is_the_last_one() {
-    let before = Program::open("#/step?n=5&at=14&lang=en&predict=1");
+    let before = Program::open("step/#n=5&at=14&predict=1");
     let program = before.forward();
     assert_eq!(asked(&program), Some(TargetWord::Bitmap));
     assert_eq!(
@@ -84,7 +84,7 @@ fn while_asked_the_place_is_the_last_one() {
 #[test]
 fn while_asked_the_tree_shows_nothing_that_is_to_come() {
     for n in [4, 6] {
-        let mut program = Program::open(&format!("#/step?n={n}&at=0&predict=1"));
+        let mut program = Program::open(&format!("step/#n={n}&at=0&predict=1"));
         let mut n_questions = 0;
         while program.machine().upcoming().is_some() {
             program = program.forward();
@@ -115,7 +115,7 @@ fn while_asked_the_tree_shows_nothing_that_is_to_come() {
 
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
-    let program = Program::open("#/step?n=5&at=14&lang=en&predict=1").forward();
+    let program = Program::open("step/#n=5&at=14&predict=1").forward();
     let wrong = answered(&program, 0b11000);
     assert_eq!(wrong.at(), 14);
     let checked = check(&wrong);
@@ -152,7 +152,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
 
 #[test]
 fn without_a_question_there_is_nothing_to_answer() {
-    let mut program = Program::open("#/step?n=5&at=14&predict=1");
+    let mut program = Program::open("step/#n=5&at=14&predict=1");
     for action in [set(0, true), CHECK, REVEAL] {
         assert!(!program.act(action));
     }
@@ -166,7 +166,7 @@ proptest! {
         flipped in 0_u64..256,
         lsb in any::<bool>(),
     ) {
-        let mut program = Program::open(&format!("#/step?n={n}&at={at}&predict=1"));
+        let mut program = Program::open(&format!("step/#n={n}&at={at}&predict=1"));
         if lsb {
             program.share(Shared::Order(BitOrder::LsbLeft));
         }

@@ -10,8 +10,10 @@ use bitqueens_core::{bits::BitOrder, solver::Phase};
 use crate::program::Program;
 
 #[test]
-fn the_language_is_the_address_s_then_the_stored_then_the_browser_s() {
+fn the_language_is_the_path_s_then_the_stored_then_the_browser_s() {
+    // An address of before may leave the language to the reader.
     let environment = Environment {
+        address: "#/step".into(),
         languages: vec!["fr".into(), "ja-JP".into(), "en".into()],
         ..Environment::default()
     };
@@ -19,15 +21,17 @@ fn the_language_is_the_address_s_then_the_stored_then_the_browser_s() {
     assert_eq!(language(&environment), Lang::Ja);
     let stored = Environment {
         stored: [(Preferences::KEY.into(), "en dark".into())].into(),
-        ..environment
+        ..environment.clone()
     };
     assert_eq!(language(&stored), Lang::En);
     assert_eq!(State::open(&stored).preferences.theme, Theme::Dark);
-    let addressed = Environment {
-        hash: "#/step?lang=ja".into(),
-        ..stored
-    };
-    assert_eq!(language(&addressed), Lang::Ja);
+    for (address, lang) in [("ja/step/", Lang::Ja), ("step/", Lang::En), ("", Lang::En)] {
+        let addressed = Environment {
+            address: address.into(),
+            ..environment.clone()
+        };
+        assert_eq!(language(&addressed), lang, "{address}");
+    }
     assert_eq!(language(&Environment::default()), Lang::En);
 }
 
@@ -53,17 +57,17 @@ fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() 
 
 #[test]
 fn switching_the_language_keeps_the_step() {
-    let program = Program::open("#/step?n=8&at=120&lang=ja");
+    let program = Program::open("ja/step/#n=8&at=120");
     let english = program.changed(Action::Shared(Shared::Language(Lang::En)));
-    assert_eq!(english.address(), "#/step?n=8&at=120&lang=en");
+    assert_eq!(english.address(), "step/#n=8&at=120");
     assert_eq!(english.step_page(), program.step_page());
 }
 
 #[test]
 fn the_address_bar_leads_there_and_nowhere_twice() {
-    let program = Program::open("#/step?n=8&at=120&lang=ja");
+    let program = Program::open("ja/step/#n=8&at=120");
     assert_eq!(program.state.apply(Action::Open(program.address())), None);
-    let there = program.changed(Action::Open("#/step?n=5&at=33&lang=ja".into()));
+    let there = program.changed(Action::Open("ja/step/#n=5&at=33".into()));
     assert_eq!(there.machine().phase(), Phase::Solution);
     assert_eq!(there.state.route, Route::Step);
 }

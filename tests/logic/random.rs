@@ -79,9 +79,9 @@ fn any_step_action() -> impl Strategy<Value = StepAction> {
 fn any_action() -> impl Strategy<Value = Action> {
     prop_oneof![
         8 => any_step_action().prop_map(Action::Step),
-        1 => "\\PC{0,40}".prop_map(|text| Action::Open(format!("#/step?{text}"))),
-        1 => (0_u64..400).prop_map(|at| Action::Open(format!("#/step?n=5&at={at}&predict=1"))),
-        1 => (0_u64..400).prop_map(|at| Action::Open(format!("#/embed?n=5&at={at}"))),
+        1 => "\\PC{0,40}".prop_map(|text| Action::Open(format!("step/#{text}"))),
+        1 => (0_u64..400).prop_map(|at| Action::Open(format!("step/#n=5&at={at}&predict=1"))),
+        1 => (0_u64..400).prop_map(|at| Action::Open(format!("embed/#n=5&at={at}"))),
         1 => any::<bool>().prop_map(|lsb| Action::Shared(Shared::Order(
             if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }
         ))),

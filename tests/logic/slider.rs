@@ -100,7 +100,7 @@ fn a_mark_near_enough_is_meant() {
 #[test]
 fn the_page_has_the_record_of_its_board() {
     for n in [4, 8, 11, 12] {
-        let program = Program::open(&format!("#/step?n={n}"));
+        let program = Program::open(&format!("step/#n={n}"));
         let marks = program.step_page().marks.as_deref();
         assert_eq!(marks, Marks::of(size(n)).as_ref(), "N = {n}");
     }
@@ -156,7 +156,7 @@ fn a_search_that_has_begun_has_more_than_nothing_behind() {
 #[test]
 fn the_slider_of_a_long_run_can_be_moved_through_the_whole_tree_notch_by_notch() {
     for n in [12] {
-        let mut program = Program::open(&format!("#/step?n={n}"));
+        let mut program = Program::open(&format!("step/#n={n}"));
         let notch = |program: &Program| TreeShare::of(program.machine()).notch();
         let mut turns = 0;
         while notch(&program) < TreeShare::NOTCHES {
@@ -179,14 +179,14 @@ fn the_slider_of_a_long_run_can_be_moved_through_the_whole_tree_notch_by_notch()
 
 #[test]
 fn the_slider_of_a_short_run_counts_steps() {
-    let program = Program::open("#/step?n=8").changed(slide(894));
+    let program = Program::open("step/#n=8").changed(slide(894));
     assert_eq!(program.at(), 894);
     assert_eq!(program.step_page().marks.as_ref().unwrap().end, 15_991);
 }
 
 #[test]
 fn a_slider_that_stays_where_it_is_moves_nothing() {
-    let mut program = Program::open("#/step?n=12&at=70000");
+    let mut program = Program::open("step/#n=12&at=70000");
     let here = TreeShare::of(program.machine()).notch();
     assert!(!program.act(slide(here)));
 }

@@ -18,7 +18,7 @@ fn listed(program: &Program) -> &[FoundSolution] {
 
 #[test]
 fn the_list_holds_every_solution_found_so_far() {
-    let program = Program::open("#/step?n=6&open=solutions");
+    let program = Program::open("step/#n=6&open=solutions");
     assert_eq!(listed(&program).len(), 0);
     let end = program.moved(Move::Last);
     let all: Vec<_> = Solutions::new(size(6)).collect();
@@ -37,7 +37,7 @@ fn the_list_holds_every_solution_found_so_far() {
 
 #[test]
 fn a_list_of_thousands_is_cut_and_says_so() {
-    let mut program = Program::open("#/step?n=11&at=1322003&open=solutions").settled();
+    let mut program = Program::open("step/#n=11&at=1322003&open=solutions").settled();
     while program.step_page().is_gathering() {
         program = program.changed(StepAction::Gather);
     }
@@ -55,7 +55,7 @@ fn a_list_of_thousands_is_cut_and_says_so() {
 
 #[test]
 fn nothing_is_gathered_while_the_list_is_folded() {
-    let program = Program::open("#/step?n=6&at=1199");
+    let program = Program::open("step/#n=6&at=1199");
     assert!(!program.step_page().is_gathering());
     assert_eq!(listed(&program).len(), 0);
 }

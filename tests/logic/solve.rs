@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use crate::program::Program;
 
 fn open() -> Program {
-    Program::open("#/solve?lang=en")
+    Program::open("solve/")
 }
 
 fn solve(program: &Program) -> &SolvePage {
@@ -189,7 +189,7 @@ fn columns_are_those_that_the_reader_sees() {
     press(&mut program, 0, 1);
     assert_eq!(solve(&program).placement.powers(), [1]);
     assert!(told(&program).starts_with("A queen stands in row 0, column 1."));
-    assert_eq!(program.address(), "#/solve?n=4&queens=2&lang=en");
+    assert_eq!(program.address(), "solve/#n=4&queens=2");
     program.act(SolveAction::Hint);
     let power = solve(&program).hint.unwrap();
     assert!(told(&program).contains(&format!("Row 1, column {power} ")));
@@ -197,9 +197,9 @@ fn columns_are_those_that_the_reader_sees() {
     let picked = board.squares.iter().find(|square| square.picked).unwrap();
     assert_eq!((picked.row, picked.column), (1, power));
     // On another page the order can be turned round: no sentence about columns may remain.
-    program.go("#/learn");
+    program.go("learn/");
     program.share(Shared::Order(BitOrder::MsbLeft));
-    program.go("#/solve");
+    program.go("solve/");
     assert!(!told(&program).contains("column"), "{}", told(&program));
     assert_eq!(solve(&program).placement.n_queens(), 1);
 }
@@ -236,7 +236,7 @@ fn hints_alone_find_every_solution() {
 
 #[test]
 fn a_solution_that_an_address_shows_has_no_hint() {
-    let mut program = Program::open("#/solve?n=4&queens=2.0.3.1&lang=en");
+    let mut program = Program::open("solve/#n=4&queens=2.0.3.1");
     assert_eq!(told(&program), words::FULL.en);
     program.act(SolveAction::Hint);
     assert_eq!(told(&program), words::FULL.en);
@@ -246,7 +246,7 @@ fn a_solution_that_an_address_shows_has_no_hint() {
 
 #[test]
 fn the_address_restores_the_board() {
-    let hash = "#/solve?n=5&queens=4.2&lang=en";
+    let hash = "solve/#n=5&queens=4.2";
     let program = Program::open(hash);
     assert_eq!(
         (program.state.route, program.notice()),
@@ -256,11 +256,11 @@ fn the_address_restores_the_board() {
     assert_eq!(told(&program), "Row 2 has one free square, bitmap = 10000.");
     assert_eq!(program.address(), hash);
     for (hash, queens) in [
-        ("#/solve?n=5&queens=4.3", 1),
-        ("#/solve?n=5&queens=9", 0),
-        ("#/solve?n=5&queens=255", 0),
-        ("#/solve?n=5&queens=4..2", 1),
-        ("#/solve?n=5&queens=crown", 0),
+        ("solve/#n=5&queens=4.3", 1),
+        ("solve/#n=5&queens=9", 0),
+        ("solve/#n=5&queens=255", 0),
+        ("solve/#n=5&queens=4..2", 1),
+        ("solve/#n=5&queens=crown", 0),
     ] {
         let program = Program::open(hash);
         assert_eq!(program.said(), words::QUEENS_PROBLEM.en, "{hash}");
@@ -271,28 +271,28 @@ fn the_address_restores_the_board() {
 #[test]
 fn a_board_that_is_not_solved_by_hand_is_the_nearest_one() {
     for (n, used) in [("20", 8), ("99", 8), ("1", 4), ("-3", 4), ("cat", 4)] {
-        let program = Program::open(&format!("#/solve?n={n}"));
+        let program = Program::open(&format!("solve/#n={n}"));
         let size = Size::new(used).unwrap();
         assert_eq!(program.notice(), Some(&words::size_problem(size)), "{n}");
         assert_eq!(solve(&program).size(), size);
     }
-    let program = Program::open("#/solve?n=5&lines=maybe");
+    let program = Program::open("solve/#n=5&lines=maybe");
     assert!(program.said().contains("lines must be 0 or 1"));
     assert!(!solve(&program).show_attacks);
 }
 
 #[test]
 fn an_address_without_a_board_leaves_the_queens() {
-    let mut program = Program::open("#/solve?n=5&queens=4.2&lines=1");
-    program.go("#/step");
-    program.go("#/solve?lang=ja");
+    let mut program = Program::open("solve/#n=5&queens=4.2&lines=1");
+    program.go("step/");
+    program.go("ja/solve/");
     assert_eq!(solve(&program).placement.n_queens(), 2);
     assert!(solve(&program).show_attacks);
 }
 
 #[test]
 fn a_pointer_on_the_board_is_no_answer_to_a_notice() {
-    let mut program = Program::open("#/solve?n=5&queens=9");
+    let mut program = Program::open("solve/#n=5&queens=9");
     let hover = Hover {
         row: Some(1),
         column: 2,
@@ -312,7 +312,7 @@ fn what_was_found_is_stored_and_read_again() {
     ] {
         assert_eq!(Solved::read(nonsense), Solved::default(), "{nonsense}");
     }
-    let mut program = Program::open_stored("#/solve?n=4", &[(Solved::KEY, "4.1 5.3")]);
+    let mut program = Program::open_stored("solve/#n=4", &[(Solved::KEY, "4.1 5.3")]);
     assert_eq!(solve(&program).solved.stored(), "4.1 5.3");
     program.act(SolveAction::Forget);
     assert_eq!(solve(&program).solved.stored(), "5.3");

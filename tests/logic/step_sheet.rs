@@ -28,7 +28,7 @@ fn written(sheet: &StepSheet, name: &str) -> String {
 
 #[test]
 fn a_step_of_n_5_has_its_golden_rows_on_paper() {
-    let program = Program::open("#/step?n=5&at=22&sheet=1&lang=en");
+    let program = Program::open("step/#n=5&at=22&sheet=1");
     assert_eq!(program.step_page().mode, Mode::Sheet);
     assert_eq!(program.state.route, Route::Step);
     let sheet = sheet(&program);
@@ -60,12 +60,12 @@ fn a_step_of_n_5_has_its_golden_rows_on_paper() {
         )
     );
     let back = program.step_page().address_in(Mode::Explore);
-    assert_eq!(back.link(program.preferences()), "#/step?n=5&at=22&lang=en");
+    assert_eq!(back.to_string(), "step/#n=5&at=22");
 }
 
 #[test]
 fn a_word_that_is_not_there_yet_has_no_cells() {
-    let sheet = sheet(&Program::open("#/step?n=5&at=19&sheet=1"));
+    let sheet = sheet(&Program::open("step/#n=5&at=19&sheet=1"));
     assert_eq!(written(&sheet, "left"), "00111000");
     for name in ["down", "right", "bitmap"] {
         assert_eq!(written(&sheet, name), "", "{name}");
@@ -87,24 +87,24 @@ fn a_sheet_is_of_the_nearest_step_that_has_something_to_ask() {
         // The only row there is.
         (1, 0, 1),
     ] {
-        let program = Program::open(&format!("#/step?n={n}&at={at}&sheet=1"));
+        let program = Program::open(&format!("step/#n={n}&at={at}&sheet=1"));
         let machine = StepSheet::nearest(program.machine());
         assert_eq!(machine.counters().steps, nearest, "N = {n}, step {at}");
     }
     // After the search the way leads back.
-    let end = Program::open("#/step?n=4&at=121&sheet=1");
+    let end = Program::open("step/#n=4&at=121&sheet=1");
     let machine = StepSheet::nearest(end.machine());
     assert!(machine.counters().steps < 121 && machine.row() == Some(1));
 }
 
 #[test]
 fn the_address_of_a_sheet_opens_it_again() {
-    let program = Program::open("#/step?n=5&at=22&sheet=1&lang=en");
+    let program = Program::open("step/#n=5&at=22&sheet=1");
     let hash = program.address();
-    assert_eq!(hash, "#/step?n=5&at=22&sheet=1&lang=en");
+    assert_eq!(hash, "step/#n=5&at=22&sheet=1");
     assert_eq!(program.state.apply(Action::Open(hash)), None);
     // The other parts stay for the way back, and nothing is asked for on paper.
-    let program = Program::open("#/step?n=5&at=22&open=share&until=solution&predict=1");
+    let program = Program::open("step/#n=5&at=22&open=share&until=solution&predict=1");
     let to_sheet = program.step_page().address_in(Mode::Sheet);
     let there = Program::open(&to_sheet.to_string());
     assert_eq!(there.step_page().mode, Mode::Sheet);
@@ -118,17 +118,17 @@ fn the_address_of_a_sheet_opens_it_again() {
 
 #[test]
 fn a_far_step_is_walked_to_and_a_near_one_is_there() {
-    let program = Program::open("#/step?n=16&at=9000000&sheet=1");
+    let program = Program::open("step/#n=16&at=9000000&sheet=1");
     let playback = &program.step_page().stepper.player.playback;
     assert!(matches!(playback, Playback::Searching(_)));
     assert_eq!(program.settled().at(), 9_000_000);
-    assert!(Program::open("#/step?n=16&at=90&sheet=1").is_paused());
+    assert!(Program::open("step/#n=16&at=90&sheet=1").is_paused());
 }
 
 #[test]
 fn what_moves_stops_when_the_sheet_opens() {
-    let playing = Program::open("#/step?n=8&at=30").changed(first(PlayerAction::Play));
-    for hash in ["#/step?sheet=1", "#/step?n=8&at=30&sheet=1"] {
+    let playing = Program::open("step/#n=8&at=30").changed(first(PlayerAction::Play));
+    for hash in ["step/#sheet=1", "step/#n=8&at=30&sheet=1"] {
         let mut sheet = playing.clone();
         sheet.go(hash);
         assert!(sheet.is_paused(), "{hash}");
@@ -139,7 +139,7 @@ fn what_moves_stops_when_the_sheet_opens() {
 
 #[test]
 fn on_paper_nothing_is_stepped() {
-    let mut sheet = Program::open("#/step?n=5&at=22&sheet=1&open=compare");
+    let mut sheet = Program::open("step/#n=5&at=22&sheet=1&open=compare");
     for key in ["ArrowRight", "ArrowLeft", " ", "Home", "End", "n", "p"] {
         assert!(!sheet.press(key), "{key}");
     }
@@ -166,7 +166,7 @@ fn on_paper_nothing_is_stepped() {
 proptest! {
     #[test]
     fn every_step_can_be_put_on_paper(n in 1_u8..=27, at in 0_u64..3_000, lsb in any::<bool>()) {
-        let mut program = Program::open(&format!("#/step?n={n}&at={at}&sheet=1"));
+        let mut program = Program::open(&format!("step/#n={n}&at={at}&sheet=1"));
         if lsb {
             program.share(Shared::Order(BitOrder::LsbLeft));
         }

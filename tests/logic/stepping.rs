@@ -31,7 +31,7 @@ fn play() -> StepAction {
 
 #[test]
 fn n_4_runs_to_its_end_and_back() {
-    let end = Program::open("#/step?n=4").moved(Move::Last);
+    let end = Program::open("step/#n=4").moved(Move::Last);
     assert_eq!((end.at(), end.machine().phase()), (121, Phase::Finished));
     for further in [Move::Next, Move::StepForward, Move::Last] {
         let stays = end.after(step(further));
@@ -47,7 +47,7 @@ fn n_4_runs_to_its_end_and_back() {
 
 #[test]
 fn paces_stop_at_their_events() {
-    let mut program = Program::open("#/step?n=5");
+    let mut program = Program::open("step/#n=5");
     for (to, phase) in [
         (Pace::Placement, Phase::Place),
         (Pace::Solution, Phase::Solution),
@@ -67,7 +67,7 @@ fn paces_stop_at_their_events() {
 
 #[test]
 fn solutions_are_found_in_both_directions() {
-    let found = Program::open("#/step?n=8").moved(Move::NextSolution);
+    let found = Program::open("step/#n=8").moved(Move::NextSolution);
     assert_eq!(found.at(), 894);
     let second = found.moved(Move::NextSolution);
     assert_eq!(second.machine().counters().solutions, 2);
@@ -79,21 +79,21 @@ fn solutions_are_found_in_both_directions() {
 
 #[test]
 fn a_missing_event_leaves_the_reader_where_they_are() {
-    let program = Program::open("#/step?n=3&at=10");
+    let program = Program::open("step/#n=3&at=10");
     let stays = program.moved(Move::NextSolution);
     assert_eq!(stays.at(), 10);
     says(&stays, words::NO_NEXT_SOLUTION);
-    let last = Program::open("#/step?n=1").after(step(Move::NextDeadEnd));
+    let last = Program::open("step/#n=1").after(step(Move::NextDeadEnd));
     assert_eq!(last.at(), 0);
     says(&last, words::NO_NEXT_DEAD_END);
 }
 
 #[test]
 fn a_step_past_the_end_is_the_end_and_a_sentence() {
-    let program = Program::open("#/step?n=4&at=500");
+    let program = Program::open("step/#n=4&at=500");
     assert_eq!(program.at(), 121);
     assert_eq!(program.notice(), Some(&words::past_end(500, 121)));
-    let typed = Program::open("#/step?n=4").changed(first(PlayerAction::SeekTyped("500".into())));
+    let typed = Program::open("step/#n=4").changed(first(PlayerAction::SeekTyped("500".into())));
     assert_eq!(typed.at(), 121);
     assert_eq!(typed.notice(), Some(&words::past_end(500, 121)));
 }
@@ -101,8 +101,8 @@ fn a_step_past_the_end_is_the_end_and_a_sentence() {
 #[test]
 fn a_far_step_is_walked_to_in_slices_and_can_be_stopped() {
     // A near one, and the 500,000th placement of N = 12 is near, is there at once.
-    assert!(Program::open("#/step?n=12&at=4000000").is_paused());
-    let program = Program::open("#/step?n=16&at=9000000");
+    assert!(Program::open("step/#n=12&at=4000000").is_paused());
+    let program = Program::open("step/#n=16&at=9000000");
     let playback = &program.step_page().stepper.player.playback;
     assert!(matches!(playback, Playback::Searching(_)));
     assert!(!program.state.rests());
@@ -114,7 +114,7 @@ fn a_far_step_is_walked_to_in_slices_and_can_be_stopped() {
 
 #[test]
 fn a_far_address_opens_at_once_by_its_snapshot() {
-    let far = Program::open("#/step?n=16&at=5000000").settled();
+    let far = Program::open("step/#n=16&at=5000000").settled();
     let again = Program::open(&far.address());
     assert!(again.is_paused());
     assert_eq!(again.machine(), far.machine());
@@ -125,25 +125,25 @@ fn a_far_address_opens_at_once_by_its_snapshot() {
 
 #[test]
 fn a_snapshot_alone_opens_at_its_own_step() {
-    let there = Program::open("#/step?n=8&at=5000").settled();
+    let there = Program::open("step/#n=8&at=5000").settled();
     let snapshot = there.machine().snapshot();
     for (address, at) in [
-        (format!("#/step?n=8&snapshot={snapshot}"), 5_000),
-        (format!("#/step?snapshot={snapshot}"), 5_000),
-        (format!("#/step?n=8&at=4990&snapshot={snapshot}"), 4_990),
+        (format!("step/#n=8&snapshot={snapshot}"), 5_000),
+        (format!("step/#snapshot={snapshot}"), 5_000),
+        (format!("step/#n=8&at=4990&snapshot={snapshot}"), 4_990),
     ] {
         let opened = Program::open(&address).settled();
         assert_eq!((opened.at(), opened.notice()), (at, None), "{address}");
     }
-    let opened = Program::open(&format!("#/step?snapshot={snapshot}"));
+    let opened = Program::open(&format!("step/#snapshot={snapshot}"));
     assert_eq!(opened.machine(), there.machine());
 }
 
 #[test]
 fn play_goes_to_the_end_and_stops_by_itself() {
-    let played = Program::open("#/step?n=4").changed(play()).settled();
+    let played = Program::open("step/#n=4").changed(play()).settled();
     assert_eq!(played.at(), 121);
-    let full = Program::open("#/step?n=8").changed(speed(Speed::Full));
+    let full = Program::open("step/#n=8").changed(speed(Speed::Full));
     assert_eq!(full.changed(play()).settled().at(), 15_991);
     // At the end there is nothing to play.
     let stays = played.after(play());
@@ -153,7 +153,7 @@ fn play_goes_to_the_end_and_stops_by_itself() {
 
 #[test]
 fn playing_is_silent_but_for_solutions_and_the_pause() {
-    let mut program = Program::open("#/step?n=4").changed(play());
+    let mut program = Program::open("step/#n=4").changed(play());
     let told = |program: &Program| {
         let announcer = &program.step_page().stepper.player.announcer;
         announcer.last().map_or(0, |told| told.serial)
@@ -178,18 +178,18 @@ fn playing_is_silent_but_for_solutions_and_the_pause() {
 
 #[test]
 fn a_hidden_window_pauses_and_another_page_stops() {
-    let playing = Program::open("#/step?n=8").changed(play()).changed(tick());
+    let playing = Program::open("step/#n=8").changed(play()).changed(tick());
     let hidden = playing.changed(bitqueens::app::Action::Hidden);
     assert!(hidden.is_paused());
     let mut left = playing.clone();
-    left.go("#/bits");
+    left.go("bits/");
     assert!(left.is_paused());
     assert_eq!(left.at(), playing.at());
 }
 
 #[test]
 fn a_held_button_repeats_and_its_last_click_does_not_count() {
-    let program = Program::open("#/step?n=5").changed(first(PlayerAction::Hold(Move::Next)));
+    let program = Program::open("step/#n=5").changed(first(PlayerAction::Hold(Move::Next)));
     let repeated = program
         .changed(first(PlayerAction::Repeat))
         .changed(first(PlayerAction::Repeat));
@@ -206,7 +206,7 @@ fn a_held_button_repeats_and_its_last_click_does_not_count() {
 
 #[test]
 fn steps_can_be_typed_in_either_width() {
-    let program = Program::open("#/step?n=8");
+    let program = Program::open("step/#n=8");
     let typed = |text: &str| program.changed(first(PlayerAction::SeekTyped(text.into())));
     for text in ["894", " 894 ", "８９４", "0,894"] {
         assert_eq!(typed(text).at(), 894, "{text}");
@@ -220,7 +220,7 @@ fn steps_can_be_typed_in_either_width() {
 
 #[test]
 fn another_board_begins_its_search() {
-    let program = Program::open("#/step?n=5&at=30").changed(play());
+    let program = Program::open("step/#n=5&at=30").changed(play());
     let other = program.changed(StepAction::First(StepperAction::Size(size(6))));
     assert_eq!((other.at(), other.machine().size()), (0, size(6)));
     assert!(other.is_paused());
@@ -230,7 +230,7 @@ fn another_board_begins_its_search() {
 
 #[test]
 fn keys_move_and_the_list_names_them() {
-    let mut program = Program::open("#/step?n=8&at=894");
+    let mut program = Program::open("step/#n=8&at=894");
     for (key, at) in [
         ("ArrowRight", 895),
         ("ArrowLeft", 894),

@@ -66,7 +66,7 @@ fn the_whole_tree_has_a_node_for_every_placement_and_the_root() {
 #[test]
 fn going_to_a_node_equals_stepping_there_from_either_side() {
     let places = places(4);
-    for start in ["#/step?n=4&at=0", "#/step?n=4&at=121", "#/step?n=4&at=47"] {
+    for start in ["step/#n=4&at=0", "step/#n=4&at=121", "step/#n=4&at=47"] {
         let program = Program::open(start);
         for node in &tree(program.machine()).nodes {
             let there = program.after(StepAction::Node(node.node));
@@ -85,7 +85,7 @@ fn going_to_a_node_equals_stepping_there_from_either_side() {
 #[test]
 fn a_node_of_another_board_changes_nothing() {
     let node = Placement::named("3-1", size(4)).unwrap();
-    assert!(!Program::open("#/step?n=5&at=9").act(StepAction::Node(node)));
+    assert!(!Program::open("step/#n=5&at=9").act(StepAction::Node(node)));
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn way(program: &Program) -> Option<Way> {
 }
 
 fn at_16(action: StepAction) -> Program {
-    Program::open("#/step?n=16&at=500&lang=en").changed(action)
+    Program::open("step/#n=16&at=500").changed(action)
 }
 
 fn slide(place: u64) -> StepAction {
@@ -28,7 +28,7 @@ fn slide(place: u64) -> StepAction {
 
 #[test]
 fn what_takes_a_moment_is_no_way() {
-    let program = Program::open("#/step?n=12&at=500");
+    let program = Program::open("step/#n=12&at=500");
     assert_eq!(way(&program), None);
     assert_eq!(way(&program.changed(step(Move::Seek(900_000)))), None);
     assert_eq!(way(&program.changed(first(PlayerAction::Play))), None);
@@ -49,7 +49,7 @@ fn a_long_way_has_a_target() {
     assert_eq!(way_target(there.to, Lang::En), "to 89.9 % of the tree");
     assert_eq!(way_target(there.to, Lang::Ja), "探索木の 89.9 % へ");
     let last_row = Breakpoint::Placement { row: 0, column: 0 };
-    let ahead = Program::open("#/step?n=20&at=500").changed(StepAction::Until(Some(last_row)));
+    let ahead = Program::open("step/#n=20&at=500").changed(StepAction::Until(Some(last_row)));
     assert_eq!(
         to(ahead.changed(StepAction::Run)),
         Some(WayTarget::Condition)
@@ -78,7 +78,7 @@ fn the_parts_of_a_way_come_from_the_place_where_the_reader_is() {
 
 #[test]
 fn the_way_to_the_end_is_told_by_the_share_of_the_tree() {
-    let mut program = Program::open("#/step?n=13").changed(step(Move::Last));
+    let mut program = Program::open("step/#n=13").changed(step(Move::Last));
     let begun = way(&program).unwrap().place().unwrap();
     let mut last = 0;
     while let Some(way) = way(&program) {
@@ -93,7 +93,7 @@ fn the_way_to_the_end_is_told_by_the_share_of_the_tree() {
 #[test]
 fn a_far_solution_has_no_known_length() {
     // The first solution of N = 20 lies some 1.6 million micro-steps ahead, that of N = 22 further.
-    let program = Program::open("#/step?n=22").changed(step(Move::NextSolution));
+    let program = Program::open("step/#n=22").changed(step(Move::NextSolution));
     let way = way(&program).unwrap();
     assert_eq!(way.to, WayTarget::Event(Counter::Solutions));
     assert_eq!((way.place(), way.parts(0), way.notch()), (None, None, None));
@@ -113,7 +113,7 @@ fn escape_and_pause_stop_on_the_way() {
 
 #[test]
 fn escape_stops_nothing_else() {
-    let mut playing = Program::open("#/step?n=8").changed(first(PlayerAction::Play));
+    let mut playing = Program::open("step/#n=8").changed(first(PlayerAction::Play));
     playing.press("Escape");
     assert!(!playing.is_paused());
 }

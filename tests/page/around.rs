@@ -1,8 +1,8 @@
 use bitqueens::{
-    app::view::{header, key_list, notice_bar},
+    app::view::{Header, HeaderProps, key_list, notice_bar},
     browser::clock::Awake,
     draw::view::fetching::fetching,
-    site::{Environment, Preferences, Route},
+    site::{Address, Environment, Here, Preferences, Route},
     text::{KeyHelp, Lang, words},
 };
 use yew::{Callback, Html};
@@ -10,7 +10,10 @@ use yew::{Callback, Html};
 use crate::{Drawn, DrawnProps, rendered};
 
 fn html(page: Html) -> String {
-    rendered::<Drawn>(DrawnProps { page })
+    rendered::<Drawn>(DrawnProps {
+        page,
+        here: Here::default(),
+    })
 }
 
 fn preferences(language: &str) -> Preferences {
@@ -23,11 +26,11 @@ fn preferences(language: &str) -> Preferences {
 #[test]
 fn the_header_offers_the_other_language_in_that_language() {
     for (language, offered) in [("ja", "English"), ("en", "日本語")] {
-        let drawn = html(header(
-            Route::Step,
-            preferences(language),
-            &Callback::noop(),
-        ));
+        let drawn = rendered::<Header>(HeaderProps {
+            place: Address::of(Route::Step),
+            preferences: preferences(language),
+            send: Callback::noop(),
+        });
         assert!(drawn.contains(offered), "{drawn}");
         assert!(drawn.contains("aria-current=\"page\""), "{drawn}");
         for action in ["language", "theme", "motion"] {

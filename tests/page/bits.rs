@@ -5,7 +5,7 @@ use crate::{contains, drawn, page_at, program::Program};
 #[test]
 fn the_lab_carries_the_contract_s_attributes() {
     contains(
-        &page_at("#/bits?w=8&x=20&y=6&lang=en"),
+        &page_at("bits/#w=8&x=20&y=6"),
         &[
             "data-lab=\"\" data-width=\"8\" data-x=\"20\"",
             "data-part-of=\"words\"",
@@ -21,7 +21,7 @@ fn the_lab_carries_the_contract_s_attributes() {
 
 /// The lab with a part open.
 fn part(name: &str) -> String {
-    page_at(&format!("#/bits?w=8&x=20&y=6&part={name}&lang=en"))
+    page_at(&format!("bits/#w=8&x=20&y=6&part={name}"))
 }
 
 #[test]
@@ -58,12 +58,12 @@ fn every_bit_of_x_has_the_value_of_its_place_above_it() {
         });
         worths.collect()
     };
-    assert_eq!(worths("#/bits?w=4&x=5"), ["8", "4", "2", "1"]);
-    assert_eq!(worths("#/bits?w=4&x=5&view=signed")[0], "-8");
-    assert_eq!(worths("#/bits?w=13&x=5")[0], "4096");
-    assert_eq!(worths("#/bits?w=14&x=5")[..2], ["2^13", "2^12"]);
-    assert_eq!(worths("#/bits?w=32&x=5&view=signed")[0], "-2^31");
-    contains(&page_at("#/bits?w=8&x=20"), &["x = 16 + 4 = 20"]);
+    assert_eq!(worths("bits/#w=4&x=5"), ["8", "4", "2", "1"]);
+    assert_eq!(worths("bits/#w=4&x=5&view=signed")[0], "-8");
+    assert_eq!(worths("bits/#w=13&x=5")[0], "4096");
+    assert_eq!(worths("bits/#w=14&x=5")[..2], ["2^13", "2^12"]);
+    assert_eq!(worths("bits/#w=32&x=5&view=signed")[0], "-2^31");
+    contains(&page_at("bits/#w=8&x=20"), &["x = 16 + 4 = 20"]);
 }
 
 #[test]
@@ -93,25 +93,25 @@ fn every_control_of_the_lab_is_there() {
     ] {
         contains(&html, &[&format!("data-action=\"{action}\"")]);
     }
-    assert!(!page_at("#/bits?w=8&x=20").contains("data-word=\"y\""));
+    assert!(!page_at("bits/#w=8&x=20").contains("data-word=\"y\""));
 }
 
 #[test]
 fn both_languages_say_what_the_lab_has_worked_out() {
     contains(
-        &page_at("#/bits?w=8&x=4&lang=en"),
+        &page_at("bits/#w=8&x=4"),
         &["Bit lab", "Precedence, highest first"],
     );
     contains(
-        &page_at("#/bits?w=8&x=4&part=ones&lang=en"),
+        &page_at("bits/#w=8&x=4&part=ones"),
         &["1 one, counted in 1 step."],
     );
     contains(
-        &page_at("#/bits?w=8&x=4&lang=ja"),
+        &page_at("ja/bits/#w=8&x=4"),
         &["ビットの実験室", "優先順位は"],
     );
     contains(
-        &page_at("#/bits?w=8&x=4&part=ones&lang=ja"),
+        &page_at("ja/bits/#w=8&x=4&part=ones"),
         &["1 は 1 個です。1 回で数えました。"],
     );
 }
@@ -119,13 +119,13 @@ fn both_languages_say_what_the_lab_has_worked_out() {
 #[test]
 fn a_fault_is_described_beside_its_field() {
     contains(
-        &page_at("#/bits?e=(1&lang=en"),
+        &page_at("bits/#e=(1"),
         &[
             "aria-invalid=\"true\" aria-describedby=\"expression-fault\"",
             "The parenthesis at character 1 is not closed.",
         ],
     );
-    let mut program = Program::open("#/bits?part=combination&lang=en");
+    let mut program = Program::open("bits/#part=combination");
     let html = drawn(&program);
     assert!(!html.contains("aria-invalid"), "{html}");
     program.act(LabAction::Type(NumberField::Things, "99".into()));
@@ -137,7 +137,7 @@ fn a_fault_is_described_beside_its_field() {
 
 #[test]
 fn the_last_combination_leads_no_further() {
-    let html = page_at("#/bits?choose=5.3.9&lang=en");
+    let html = page_at("bits/#choose=5.3.9");
     contains(&html, &["This is the last one."]);
     assert_eq!(html.matches("disabled=").count(), 2, "next and last");
 }

@@ -15,7 +15,7 @@ use crate::{Program, contains, drawn, page_at};
 #[test]
 fn the_first_screen_says_what_it_does_and_carries_the_contract() {
     contains(
-        &page_at("#/count?n=14&lang=en"),
+        &page_at("count/#n=14"),
         &[
             "data-count",
             "data-n=\"14\"",
@@ -38,7 +38,7 @@ fn the_first_screen_says_what_it_does_and_carries_the_contract() {
 
 #[test]
 fn every_board_stands_in_the_table_with_its_total_and_time() {
-    let mut program = Program::open("#/count?n=14&lang=en");
+    let mut program = Program::open("count/#n=14");
     let html = drawn(&program);
     assert_eq!(html.matches("data-board=").count(), 27);
     assert_eq!(html.matches("data-estimate=\"recorded\"").count(), 27);
@@ -70,7 +70,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
 
 /// A program that counts N = 12, with some of its jobs reported.
 fn counting(jobs: usize) -> Program {
-    let mut program = Program::open("#/count?n=12&lang=en");
+    let mut program = Program::open("count/#n=12");
     program.act(CountAction::Run {
         action: RunAction::Count,
         now: 0,
@@ -145,7 +145,7 @@ fn a_finished_run_is_compared_with_what_is_published() {
 #[test]
 fn a_record_that_does_not_check_is_a_sentence_with_a_way_to_keep_it() {
     let stored = [("bitqueens.ledger.17", "12 no+ledger")];
-    let html = drawn(&Program::open_stored("#/count?n=17&lang=en", &stored));
+    let html = drawn(&Program::open_stored("count/#n=17", &stored));
     contains(
         &html,
         &[
@@ -165,7 +165,7 @@ fn an_unfinished_count_can_be_gone_on_with() {
     let ledger = page.records.of(Size::new(12).unwrap()).unwrap().to_string();
     let stored = [("bitqueens.ledger.12", ledger.as_str())];
     contains(
-        &drawn(&Program::open_stored("#/count?n=12&lang=en", &stored)),
+        &drawn(&Program::open_stored("count/#n=12", &stored)),
         &[
             "data-saved",
             "unfinished count of N = 12",
@@ -208,6 +208,6 @@ fn a_wrong_total_is_marked_in_the_table() {
     };
     let (key, text) = (wrong.key(), wrong.text());
     let stored = [(key.as_str(), text.as_str())];
-    let html = drawn(&Program::open_stored("#/count?n=8&lang=en", &stored));
+    let html = drawn(&Program::open_stored("count/#n=8", &stored));
     contains(&html, &["data-finished=\"8\"", ">different<", ">0.01 s<"]);
 }

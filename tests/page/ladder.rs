@@ -5,7 +5,7 @@ use bitqueens::{
 use bitqueens_core::ladder::Method;
 use bitqueens_worker::ladder::Answer;
 
-use crate::{contains, drawn, page_at, program::Program};
+use crate::{contains, drawn, folder, page_at, program::Program};
 
 /// The page after it has run what is chosen, each run in a millisecond.
 fn run(hash: &str) -> Program {
@@ -37,7 +37,7 @@ fn run(hash: &str) -> Program {
 
 #[test]
 fn the_first_screen_has_every_method_and_the_controls() {
-    let html = page_at("#/ladder?lang=en");
+    let html = page_at("ladder/");
     for method in Method::ALL {
         contains(
             &html,
@@ -75,7 +75,7 @@ fn the_first_screen_has_every_method_and_the_controls() {
 #[test]
 fn a_result_carries_the_contract_s_attributes() {
     let html = drawn(&run(
-        "#/ladder?n=8&from=8&methods=bitmap,half-row,corner-edge,fast&lang=en",
+        "ladder/#n=8&from=8&methods=bitmap,half-row,corner-edge,fast",
     ));
     contains(
         &html,
@@ -93,15 +93,15 @@ fn a_result_carries_the_contract_s_attributes() {
 
 #[test]
 fn the_bars_say_where_a_time_is_too_short() {
-    let html = page_at("#/ladder?n=8&lang=en");
+    let html = page_at("ladder/#n=8");
     contains(&html, &["too short", "Choose a larger N to compare."]);
-    let html = page_at("#/ladder?lang=en");
+    let html = page_at("ladder/");
     assert!(!html.contains("too short") && !html.contains("Choose a larger N"));
 }
 
 #[test]
 fn a_walk_carries_its_step_and_its_arrays() {
-    let mut program = Program::open("#/ladder?walk=flags&walk-n=5&walk-at=2&lang=en");
+    let mut program = Program::open("ladder/#walk=flags&walk-n=5&walk-at=2");
     contains(
         &drawn(&program),
         &[
@@ -130,7 +130,7 @@ fn a_walk_carries_its_step_and_its_arrays() {
 
 #[test]
 fn code_is_shown_when_it_has_come_and_said_to_be_missing_when_it_has_not() {
-    let mut program = Program::open("#/ladder?about=flags&lang=en");
+    let mut program = Program::open("ladder/#about=flags");
     contains(&drawn(&program), &["The code is being loaded."]);
     let mut code = |file, text| program.act(LadderAction::Code { file, text });
     code("flags.rs", CodeText::Here("fn search() {}".into()));
@@ -147,10 +147,10 @@ fn code_is_shown_when_it_has_come_and_said_to_be_missing_when_it_has_not() {
 
 #[test]
 fn every_board_of_the_gallery_links_to_its_step() {
-    let html = page_at("#/ladder?gallery=8&lang=en");
+    let html = page_at("ladder/#gallery=8");
     assert_eq!(html.matches("data-solution=").count(), 92);
     assert_eq!(html.matches("data-images=\"8\"").count(), 11);
-    contains(&html, &["href=\"#/step?n=8&amp;at=894&amp;lang=en\""]);
+    contains(&html, &["href=\"../step/#n=8&amp;at=894\""]);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn the_page_speaks_one_language_at_a_time() {
     let is_japanese =
         |character: char| matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
     for method in Method::ALL {
-        let html = |lang| drawn(&run(&format!("#/ladder?n=5&about={method}&lang={lang}")));
+        let html = |lang| drawn(&run(&format!("{}ladder/#n=5&about={method}", folder(lang))));
         assert!(!html("en").contains(is_japanese), "{method}");
         assert!(html("ja").contains(is_japanese), "{method}");
     }

@@ -7,18 +7,18 @@ use bitqueens::{
 };
 use bitqueens_core::bits::BitOrder;
 
-use crate::{contains, drawn, page_at, program::Program};
+use crate::{contains, drawn, folder, page_at, program::Program, up};
 
 #[test]
 fn the_list_names_every_lesson_in_both_languages() {
     for lang in Lang::ALL {
-        let html = page_at(&format!("#/learn?lang={}", lang.tag()));
+        let html = page_at(&format!("{}learn/", folder(lang.tag())));
         for lesson in lessons() {
             contains(
                 &html,
                 &[
                     &format!("data-lesson=\"{}\"", lesson.slug),
-                    &format!("href=\"#/learn/{}?lang={}\"", lesson.slug, lang.tag()),
+                    &format!("href=\"{}learn/{}/\"", up(lang.tag(), 1), lesson.slug),
                     lesson.title.in_lang(lang),
                     // What stands in code is an element of its own.
                     lesson
@@ -50,7 +50,7 @@ fn the_list_names_every_lesson_in_both_languages() {
         assert!(solve < html.find("data-lesson=").unwrap(), "the first card");
         contains(
             &html,
-            &[&format!("href=\"#/solve?n=4&amp;lang={}\"", lang.tag())],
+            &[&format!("href=\"{}solve/#n=4\"", up(lang.tag(), 1))],
         );
         assert!(!html.contains("data-done"));
     }
@@ -60,18 +60,18 @@ fn the_list_names_every_lesson_in_both_languages() {
 fn going_on_comes_first_and_leads_to_the_next_lesson() {
     let go_on = |done: &str| {
         let stored = [("bitqueens.progress", done)];
-        let html = drawn(&Program::open_stored("#/learn?lang=en", &stored));
+        let html = drawn(&Program::open_stored("learn/", &stored));
         let link = html.split("data-action=\"go-on\" href=\"").nth(1);
         let href = link.map(|rest| rest.split('"').next().unwrap().to_owned());
         (href, html)
     };
     let (href, html) = go_on("");
-    assert_eq!(href.as_deref(), Some("#/learn/puzzle?lang=en"));
+    assert_eq!(href.as_deref(), Some("../learn/puzzle/"));
     contains(&html, &["Begin here"]);
     let before = html.split("data-action=\"go-on\"").next().unwrap();
     assert_eq!(before.matches("<a ").count(), 1, "the first link");
     let (href, html) = go_on("puzzle row or");
-    assert_eq!(href.as_deref(), Some("#/learn/places?lang=en"));
+    assert_eq!(href.as_deref(), Some("../learn/places/"));
     contains(&html, &["Go on"]);
     let all = COURSE.each_ref().map(|lesson| lesson.slug).join(" ");
     assert_eq!(go_on(&all).0, None);
@@ -80,7 +80,7 @@ fn going_on_comes_first_and_leads_to_the_next_lesson() {
 #[test]
 fn what_is_done_is_marked_and_can_be_cleared() {
     let stored = [("bitqueens.progress", "or mask")];
-    let html = drawn(&Program::open_stored("#/learn?lang=en", &stored));
+    let html = drawn(&Program::open_stored("learn/", &stored));
     assert_eq!(html.matches("data-done=\"\"").count(), 2);
     contains(
         &html,
@@ -90,7 +90,7 @@ fn what_is_done_is_marked_and_can_be_cleared() {
         ],
     );
     assert!(!html.contains("disabled"));
-    let cleared = page_at("#/learn?lang=en");
+    let cleared = page_at("learn/");
     contains(
         &cleared,
         &[&format!("0 of {} lessons done.", COURSE.len()), "disabled"],
@@ -99,7 +99,7 @@ fn what_is_done_is_marked_and_can_be_cleared() {
 
 #[test]
 fn a_lesson_carries_the_contract_s_attributes() {
-    let html = page_at("#/learn/mask?lang=en");
+    let html = page_at("learn/mask/");
     contains(
         &html,
         &[
@@ -111,11 +111,11 @@ fn a_lesson_carries_the_contract_s_attributes() {
             "data-action=\"reveal\"",
             "data-action=\"draw\"",
             "data-action=\"done\"",
-            "data-action=\"previous-lesson\" href=\"#/learn/and?lang=en\"",
-            "data-action=\"next-lesson\" href=\"#/learn/ghost?lang=en\"",
-            "data-action=\"to-step\" href=\"#/step?n=5&amp;at=86&amp;lang=en\"",
-            "data-action=\"onward\" href=\"#/bits?e=mask+%26+%7E%28left+%7C+down+%7C+right%29&amp;lang=en\"",
-            "data-action=\"sheet\" href=\"#/learn/mask?sheet=1&amp;lang=en\"",
+            "data-action=\"previous-lesson\" href=\"../../learn/and/\"",
+            "data-action=\"next-lesson\" href=\"../../learn/ghost/\"",
+            "data-action=\"to-step\" href=\"../../step/#n=5&amp;at=86\"",
+            "data-action=\"onward\" href=\"../../bits/#e=mask+%26+%7E%28left+%7C+down+%7C+right%29\"",
+            "data-action=\"sheet\" href=\"../../learn/mask/#sheet=1\"",
         ],
     );
     assert!(!html.contains("data-action=\"restore\""));
@@ -127,8 +127,8 @@ fn every_lesson_is_drawn_in_both_languages() {
     let is_japanese =
         |character: char| matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
     for lesson in lessons() {
-        let english = page_at(&format!("#/learn/{}?lang=en", lesson.slug));
-        let japanese = page_at(&format!("#/learn/{}?lang=ja", lesson.slug));
+        let english = page_at(&format!("learn/{}/", lesson.slug));
+        let japanese = page_at(&format!("ja/learn/{}/", lesson.slug));
         assert!(!english.contains(is_japanese), "{english}");
         assert!(japanese.contains(lesson.title.ja));
         for html in [&english, &japanese] {
@@ -143,7 +143,7 @@ fn every_lesson_is_drawn_in_both_languages() {
 #[test]
 fn the_fast_count_is_drawn_for_the_address() {
     contains(
-        &page_at("#/learn/join?rows=10100110&half=2&lang=en"),
+        &page_at("learn/join/#rows=10100110&half=2"),
         &[
             "data-join=\"10100110\"",
             "data-solutions=\"12\"",
@@ -153,7 +153,7 @@ fn the_fast_count_is_drawn_for_the_address() {
             "class=\"pair-words\"",
         ],
     );
-    let after_the_last = page_at("#/learn/join?half=99&lang=en");
+    let after_the_last = page_at("learn/join/#half=99");
     contains(
         &after_the_last,
         &["greater than the number of halves", "role=\"status\""],
@@ -163,7 +163,7 @@ fn the_fast_count_is_drawn_for_the_address() {
 #[test]
 fn every_kind_of_figure_is_drawn() {
     contains(
-        &page_at("#/learn/layout?lang=en"),
+        &page_at("learn/layout/"),
         &[
             "class=\"numbered\"",
             "data-number=\"16\"",
@@ -172,69 +172,57 @@ fn every_kind_of_figure_is_drawn() {
         ],
     );
     contains(
-        &page_at("#/learn/shift?lang=en"),
+        &page_at("learn/shift/"),
         &[
             "data-bits=\"left\" data-value=\"24\"",
             "data-mark=\"queen\"",
         ],
     );
     contains(
-        &page_at("#/learn/loop?lang=en"),
+        &page_at("learn/loop/"),
         &[
             "data-array-row=\"2\" data-in-work=\"\"",
             "data-suspended=\"\"",
             "data-just-run",
         ],
     );
-    let symmetry = page_at("#/learn/symmetry?lang=en");
+    let symmetry = page_at("learn/symmetry/");
     assert_eq!(symmetry.matches("class=\"small-board\"").count(), 8);
     contains(&symmetry, &["quarter turn + mirrored"]);
     // A half turn leaves one board alone, all four turns the other.
-    let classes = page_at("#/learn/classes?lang=en");
+    let classes = page_at("learn/classes/");
     assert_eq!(classes.matches("class=\"small-board\"").count(), 16);
     assert_eq!(classes.matches("data-same=\"\"").count(), 1 + 3);
     contains(&classes, &["the same again"]);
     contains(
-        &page_at("#/learn/sixteen?lang=en"),
+        &page_at("learn/sixteen/"),
         &["data-work=\"none\"", "1,879,019,821", "18,182,301"],
     );
     contains(
-        &page_at("#/learn/glossary?lang=en"),
+        &page_at("learn/glossary/"),
         &["data-appendix=\"glossary\"", "data-term=\"bitmap\""],
     );
-    let teachers = page_at("#/learn/teachers?lang=ja");
+    let teachers = page_at("ja/learn/teachers/");
     assert_eq!(teachers.matches("data-minutes=").count(), 10);
-    for page in [
-        "#/step",
-        "#/solve",
-        "#/bits",
-        "#/ladder",
-        "#/count",
-        "#/learn/or",
-    ] {
-        let html = page_at(&format!("{page}?lang=en"));
-        contains(
-            &html,
-            &["data-action=\"terms\" href=\"#/learn/glossary?lang=en\""],
-        );
+    for page in ["step/", "solve/", "bits/", "ladder/", "count/", "learn/or/"] {
+        let up = up("en", page.matches('/').count());
+        let link = format!("data-action=\"terms\" href=\"{up}learn/glossary/\"");
+        contains(&page_at(page), &[&link]);
     }
     contains(
-        &page_at("#/learn/places?lang=en"),
+        &page_at("learn/places/"),
         &["data-part=\"worth\"", "32 + 8 + 2 = 42"],
     );
-    contains(
-        &page_at("#/learn/lowest?lang=en"),
-        &["data-part=\"carries\""],
-    );
+    contains(&page_at("learn/lowest/"), &["data-part=\"carries\""]);
     // Lines of code that follow each other are one listing.
-    let shadow = page_at("#/learn/shadow?lang=en");
+    let shadow = page_at("learn/shadow/");
     assert_eq!(shadow.matches("<pre ").count(), 1);
     contains(&shadow, &["(left | bit) &lt;&lt; 1\ndown  ="]);
     contains(
-        &page_at("#/learn/backtrack?lang=en"),
+        &page_at("learn/backtrack/"),
         &["17 nodes with the empty board, 4 dead ends, 2 solutions"],
     );
-    let cost = page_at("#/learn/cost?lang=en");
+    let cost = page_at("learn/cost/");
     contains(
         &cost,
         &["<b>16,777,216</b>", "<b>40,320</b>", "<b>2,056</b>"],
@@ -246,26 +234,26 @@ fn every_kind_of_figure_is_drawn() {
             "width=\"45\" height=\"45\"",
         ],
     );
-    let methods = page_at("#/learn/methods?lang=en");
+    let methods = page_at("learn/methods/");
     assert_eq!(methods.matches("data-same=\"\"").count(), 3);
     contains(&methods, &["scope=\"row\"><code>corner-edge</code></th>"]);
 }
 
 #[test]
 fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
-    let mut program = Program::open("#/learn/puzzle?lang=en");
+    let mut program = Program::open("learn/puzzle/");
     let queen = |row: u8, column: u8| format!("row {row}, column {column}, queen");
     contains(&drawn(&program), &[&queen(2, 1)]);
     program.act(LearnAction::MoveQueen { row: 0, column: 4 });
     contains(&drawn(&program), &[&queen(0, 4)]);
-    program.go("#/learn/row?lang=en");
-    program.go("#/learn/puzzle?lang=en");
+    program.go("learn/row/");
+    program.go("learn/puzzle/");
     contains(&drawn(&program), &[&queen(2, 1)]);
 }
 
 #[test]
 fn a_question_replies_to_the_answer_that_was_chosen() {
-    let mut program = Program::open("#/learn/shadow?lang=en");
+    let mut program = Program::open("learn/shadow/");
     assert!(!drawn(&program).contains("data-verdict"));
     program.act(LearnAction::Choose { quiz: 0, answer: 0 });
     contains(
@@ -286,7 +274,7 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
 
 #[test]
 fn a_fault_is_found_by_running_it_and_shows_its_board() {
-    let mut program = Program::open("#/learn/shadow?lang=en");
+    let mut program = Program::open("learn/shadow/");
     let html = drawn(&program);
     contains(
         &html,
@@ -310,7 +298,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
         ("and", "93825"),
         ("order", "10"),
     ] {
-        let mut program = Program::open(&format!("#/learn/{slug}?lang=ja"));
+        let mut program = Program::open(&format!("ja/learn/{slug}/"));
         program.act(LearnAction::Break(0));
         contains(&drawn(&program), &[&format!("data-found=\"{found}\"")]);
     }
@@ -318,17 +306,17 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
 
 #[test]
 fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
-    let html = page_at("#/learn/places?lang=en");
+    let html = page_at("learn/places/");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
     contains(answers, &["22 = 00010110.", "<b>Think first</b> <q>8</q> "]);
-    let html = page_at("#/learn/puzzle?lang=en");
+    let html = page_at("learn/puzzle/");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
     contains(answers, &["<b>Break it</b> 5 * 4 * 3 * 2 * 1 = 120"]);
 }
 
 #[test]
 fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
-    let mut program = Program::open("#/learn/mask?lang=en");
+    let mut program = Program::open("learn/mask/");
     let set = |power| LearnAction::Set {
         exercise: 0,
         power,
@@ -352,34 +340,34 @@ fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
             "data-verdict=\"right\"",
             "data-solved=\"true\"",
             "bitmap = mask &amp; ~(left | down | right) = 10000, 16 in decimal",
-            "data-action=\"to-row\" href=\"#/step?n=5&amp;at=15&amp;lang=en\"",
+            "data-action=\"to-row\" href=\"../../step/#n=5&amp;at=15\"",
         ],
     );
 }
 
 #[test]
 fn a_drawn_question_can_be_left_again() {
-    let html = page_at("#/learn/shift?seed=0.7&lang=en");
+    let html = page_at("learn/shift/#seed=0.7");
     contains(
         &html,
         &[
             "data-exercise=\"1\" data-seed=\"7\"",
             "Predict 2 #7",
             "data-action=\"restore\"",
-            "href=\"#/learn/shift?seed=0.7&amp;sheet=2&amp;lang=en\"",
+            "href=\"../../learn/shift/#seed=0.7&amp;sheet=2\"",
         ],
     );
 }
 
 #[test]
 fn a_sheet_has_empty_cells_and_another_has_the_answer() {
-    let html = page_at("#/learn/ghost?seed=3&sheet=1&lang=en");
+    let html = page_at("learn/ghost/#seed=3&sheet=1");
     contains(
         &html,
         &[
             "data-sheet=\"\"",
             "data-action=\"print\"",
-            "data-action=\"close-sheet\" href=\"#/learn/ghost?seed=3&amp;lang=en\"",
+            "data-action=\"close-sheet\" href=\"../../learn/ghost/#seed=3\"",
             "Question sheet · Ghost bits",
             "Answer sheet · Ghost bits",
             "data-answered=\"false\" data-paper=\"left\"",
@@ -400,7 +388,7 @@ fn a_sheet_has_empty_cells_and_another_has_the_answer() {
         })
         .collect();
     assert_eq!(bits, format!("{:07b}", 52));
-    let numbers = page_at("#/learn/places?sheet=1&lang=ja");
+    let numbers = page_at("ja/learn/places/#sheet=1");
     contains(
         &numbers,
         &[
@@ -415,7 +403,7 @@ fn a_sheet_has_empty_cells_and_another_has_the_answer() {
 fn a_sketch_names_its_queens() {
     // The queens of the ring, one of each row but two, and those of the row that is searched first.
     contains(
-        &page_at("#/learn/edges?lang=en"),
+        &page_at("learn/edges/"),
         &[
             "aria-label=\"Queens: row 0, column 5\"",
             "aria-label=\"Queens: row 0, column 7; row 1, column 3; row 2, column 0; row 5, column 1; row 6, column 6; row 7, column 4\"",
@@ -425,14 +413,14 @@ fn a_sketch_names_its_queens() {
 
 #[test]
 fn the_lessons_keep_the_highest_bit_left_and_the_list_says_so() {
-    let mut program = Program::open("#/learn?lang=en");
+    let mut program = Program::open("learn/");
     let note = "Every lesson draws the highest bit on the left";
     assert!(!drawn(&program).contains(note));
     program.share(Shared::Order(BitOrder::LsbLeft));
     contains(&drawn(&program), &[note]);
     for lesson in lessons() {
-        for query in ["lang=en", "sheet=1&lang=en"] {
-            let hash = format!("#/learn/{}?{query}", lesson.slug);
+        for state in ["", "#sheet=1"] {
+            let hash = format!("learn/{}/{state}", lesson.slug);
             program.go(&hash);
             assert_eq!(drawn(&program), page_at(&hash), "{}", lesson.slug);
         }
@@ -441,7 +429,7 @@ fn the_lessons_keep_the_highest_bit_left_and_the_list_says_so() {
 
 #[test]
 fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
-    let mut program = Program::open("#/learn/shift?lang=en");
+    let mut program = Program::open("learn/shift/");
     let boards = |program: &Program| -> Vec<usize> {
         let html = drawn(program);
         let boards = html.split("class=\"figure\"").skip(1);

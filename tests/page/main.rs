@@ -7,6 +7,7 @@ mod program;
 mod around;
 mod bits;
 mod count;
+mod documents;
 mod ladder;
 mod learn;
 mod solve;
@@ -16,28 +17,21 @@ mod step_panels;
 mod tabs;
 mod terms;
 
+use bitqueens::{documents::rendered, site::Here};
 use program::Program;
-use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
-
-/// Renders a component once, without a browser.
-fn rendered<C: BaseComponent>(props: C::Properties) -> String
-where
-    C::Properties: 'static,
-{
-    let runtime = LocalServerRenderer::<C>::with_props(props)
-        .hydratable(false)
-        .render();
-    pollster::block_on(runtime)
-}
+use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
 #[derive(Clone, PartialEq, Properties)]
 struct DrawnProps {
     page: Html,
+    here: Here,
 }
 
 #[component]
 fn Drawn(props: &DrawnProps) -> Html {
-    props.page.clone()
+    html! {
+        <ContextProvider<Here> context={props.here}>{ props.page.clone() }</ContextProvider<Here>>
+    }
 }
 
 /// The open page of a program as HTML.
@@ -45,6 +39,7 @@ fn drawn(program: &Program) -> String {
     let page = program.state.page().expect("the page has arrived");
     rendered::<Drawn>(DrawnProps {
         page: page.view(program.preferences(), true, &Callback::noop()),
+        here: program.state.address().here(),
     })
 }
 
@@ -59,4 +54,15 @@ fn contains(html: &str, parts: &[&str]) {
     for part in parts {
         assert!(html.contains(part), "{part} is missing in {html}");
     }
+}
+
+/// The folder of a language.
+fn folder(lang: &str) -> &'static str {
+    if lang == "ja" { "ja/" } else { "" }
+}
+
+/// The way from a page, so many folders below its language, to the pages of that language.
+fn up(lang: &str, depth: usize) -> String {
+    let languages = usize::from(lang == "ja");
+    "../".repeat(depth + languages) + folder(lang)
 }

@@ -4,7 +4,7 @@ use crate::{contains, drawn, page_at, program::Program};
 
 #[test]
 fn the_board_to_solve_carries_the_contract_s_attributes() {
-    let html = page_at("#/solve?n=5&queens=4.2&lang=en");
+    let html = page_at("solve/#n=5&queens=4.2");
     contains(
         &html,
         &[
@@ -16,19 +16,19 @@ fn the_board_to_solve_carries_the_contract_s_attributes() {
             "data-action=\"hint\"",
             "data-action=\"size\"",
             "data-action=\"lines\"",
-            "href=\"#/step?n=5&amp;at=0&amp;lang=en\"",
+            "href=\"../step/#n=5&amp;at=0\"",
             "Row 2 has one free square",
         ],
     );
     assert_eq!(html.matches("role=\"gridcell\"").count(), 25);
     assert_eq!(html.matches("data-mark=\"hidden\"").count(), 15);
-    assert!(!page_at("#/solve?n=5&queens=4.2&lines=1").contains("data-mark=\"hidden\""));
+    assert!(!page_at("solve/#n=5&queens=4.2&lines=1").contains("data-mark=\"hidden\""));
 }
 
 #[test]
 fn the_first_screen_says_what_to_do_in_both_languages() {
     contains(
-        &page_at("#/solve?lang=en"),
+        &page_at("solve/"),
         &[
             "You are the solver",
             "Place a queen in each row",
@@ -37,14 +37,14 @@ fn the_first_screen_says_what_to_do_in_both_languages() {
         ],
     );
     contains(
-        &page_at("#/solve?lang=ja"),
+        &page_at("ja/solve/"),
         &["自分で解く", "行0から始めます", "まだありません。"],
     );
 }
 
 #[test]
 fn solutions_found_are_listed_and_can_be_forgotten() {
-    let mut program = Program::open_stored("#/solve?n=4&lang=en", &[(Solved::KEY, "4.2")]);
+    let mut program = Program::open_stored("solve/#n=4", &[(Solved::KEY, "4.2")]);
     contains(
         &drawn(&program),
         &[
@@ -61,7 +61,7 @@ fn solutions_found_are_listed_and_can_be_forgotten() {
 
 #[test]
 fn a_hint_is_a_square_and_a_sentence() {
-    let mut program = Program::open("#/solve?n=4&queens=1&lang=en");
+    let mut program = Program::open("solve/#n=4&queens=1");
     program.act(SolveAction::Hint);
     let html = drawn(&program);
     contains(&html, &["Row 1, column 3 (bit = 0001)"]);

@@ -5,7 +5,7 @@ use bitqueens::{
     player::{Move, PlayerAction},
 };
 
-use crate::{contains, drawn, page_at, program::Program};
+use crate::{contains, drawn, folder, page_at, program::Program};
 
 fn act(program: &mut Program, action: PlayerAction) {
     program.act(StepAction::First(StepperAction::Player(action)));
@@ -31,7 +31,7 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
         ),
         ("ja", ["次へ", "戻る", "探索木", "探索の全体"]),
     ] {
-        let html = page_at(&format!("#/?lang={lang}"));
+        let html = page_at(folder(lang));
         contains(&html, &texts);
         contains(
             &html,
@@ -68,7 +68,7 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
 #[test]
 fn the_stepper_carries_the_contract_s_attributes() {
     contains(
-        &page_at("#/step?n=5&at=22"),
+        &page_at("step/#n=5&at=22"),
         &[
             "data-stepper",
             "data-n=\"5\"",
@@ -85,7 +85,7 @@ fn the_stepper_carries_the_contract_s_attributes() {
 
 #[test]
 fn rows_carry_their_values_and_ghosts() {
-    let html = page_at("#/step?n=5&at=22");
+    let html = page_at("step/#n=5&at=22");
     for (name, value) in [
         ("left", 0b11_1000),
         ("down", 0b10101),
@@ -103,7 +103,7 @@ fn rows_carry_their_values_and_ghosts() {
 
 #[test]
 fn the_board_is_a_grid_of_named_squares_with_one_tab_stop() {
-    let html = page_at("#/step?n=4&at=47");
+    let html = page_at("step/#n=4&at=47");
     assert_eq!(html.matches("role=\"grid\"").count(), 1);
     assert_eq!(html.matches("role=\"gridcell\"").count(), 16);
     assert_eq!(html.matches("data-mark=\"queen\"").count(), 2);
@@ -121,7 +121,7 @@ fn the_board_is_a_grid_of_named_squares_with_one_tab_stop() {
 
 #[test]
 fn every_control_of_the_contract_is_there() {
-    let mut program = Program::open("#/step?n=8");
+    let mut program = Program::open("step/#n=8");
     let html = drawn(&program);
     for action in [
         "next",
@@ -150,7 +150,12 @@ fn every_control_of_the_contract_is_there() {
 
 #[test]
 fn english_pages_hold_no_japanese_and_japanese_pages_speak_it() {
-    let open = |lang| Program::open(&format!("#/step?n=4&lang={lang}&open=recursion.solutions"));
+    let open = |lang| {
+        Program::open(&format!(
+            "{}step/#n=4&open=recursion.solutions",
+            folder(lang)
+        ))
+    };
     let (mut english, mut japanese) = (open("en"), open("ja"));
     for _ in 0..60 {
         let html = drawn(&english);
@@ -164,7 +169,7 @@ fn english_pages_hold_no_japanese_and_japanese_pages_speak_it() {
 
 #[test]
 fn the_status_tells_the_sentence_of_the_step() {
-    let mut program = Program::open("#/step?n=5&at=14&lang=en");
+    let mut program = Program::open("step/#n=5&at=14");
     let before = status(&drawn(&program)).to_owned();
     assert!(!before.is_empty());
     act(&mut program, PlayerAction::Move(Move::StepForward));
@@ -179,7 +184,7 @@ fn the_status_tells_the_sentence_of_the_step() {
 
 #[test]
 fn a_wrong_address_draws_the_nearest_place_and_says_why() {
-    let program = Program::open("#/step?n=99&at=x&lang=en");
+    let program = Program::open("step/#n=99&at=x");
     contains(&drawn(&program), &["data-n=\"27\"", "data-step=\"0\""]);
     assert!(program.said().contains("1 to 27"), "{}", program.said());
 }
@@ -187,9 +192,9 @@ fn a_wrong_address_draws_the_nearest_place_and_says_why() {
 #[test]
 fn no_element_carries_a_style_or_a_script() {
     for hash in [
-        "#/step?n=27&at=500&open=recursion.solutions.compare.share",
-        "#/embed?n=27&at=500",
-        "#/step?n=8&at=894&sheet=1",
+        "step/#n=27&at=500&open=recursion.solutions.compare.share",
+        "embed/#n=27&at=500",
+        "step/#n=8&at=894&sheet=1",
     ] {
         let html = page_at(hash);
         assert!(!html.contains("style="), "{hash}");
@@ -199,7 +204,7 @@ fn no_element_carries_a_style_or_a_script() {
 
 #[test]
 fn the_timeline_is_one_slider_over_what_happens() {
-    let html = page_at("#/step?n=4&at=58&lang=en");
+    let html = page_at("step/#n=4&at=58");
     contains(&html, &["step 58 of 121, solution 1"]);
     assert_eq!(html.matches("type=\"range\"").count(), 1);
     assert_eq!(html.matches("data-timeline-mark=\"solution\"").count(), 2);
@@ -212,14 +217,14 @@ fn the_timeline_is_one_slider_over_what_happens() {
 #[test]
 fn a_long_run_has_bars_and_a_longer_one_the_share_of_the_tree() {
     for n in [7, 8, 11] {
-        let html = page_at(&format!("#/step?n={n}&at=0"));
+        let html = page_at(&format!("step/#n={n}&at=0"));
         assert_eq!(html.matches("data-timeline-bars").count(), 2, "N = {n}");
         assert_eq!(html.matches("data-timeline-mark").count(), 0, "N = {n}");
     }
-    let html = page_at("#/step?n=27&at=900&lang=en");
+    let html = page_at("step/#n=27&at=900");
     assert_eq!(html.matches("data-timeline-bars").count(), 0);
     contains(&html, &["step 900, under 0.1 % of the tree"]);
-    contains(&page_at("#/step?n=27&at=900&lang=ja"), &["0.1 % 未満"]);
+    contains(&page_at("ja/step/#n=27&at=900"), &["0.1 % 未満"]);
 }
 
 #[test]
@@ -228,9 +233,9 @@ fn a_long_way_says_where_it_leads_and_can_be_stopped() {
         ("en", ["to step 500,000,000", "less than 1 % done", "Stop"]),
         ("ja", ["ステップ 500,000,000 へ", "進み 1 % 未満", "止める"]),
     ] {
-        let html = page_at(&format!("#/step?n=16&at=500000000&lang={lang}"));
+        let html = page_at(&format!("{}step/#n=16&at=500000000", folder(lang)));
         contains(&html, &["data-action=\"stop-way\"", "data-way=\"0\""]);
         contains(&html, &texts);
     }
-    assert!(!page_at("#/step?n=16&at=500").contains("stop-way"));
+    assert!(!page_at("step/#n=16&at=500").contains("stop-way"));
 }

@@ -5,7 +5,7 @@ use bitqueens::{
     player::{Move, PlayerAction},
 };
 
-use crate::{contains, drawn, page_at, program::Program};
+use crate::{contains, drawn, folder, page_at, program::Program, up};
 
 /// The page at an address after one micro-step forward.
 fn one_step_on(hash: &str) -> Program {
@@ -30,7 +30,7 @@ fn actions(html: &str) -> Vec<&str> {
 
 #[test]
 fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
-    let html = drawn(&one_step_on("#/step?n=5&at=14&predict=1&lang=en"));
+    let html = drawn(&one_step_on("step/#n=5&at=14&predict=1"));
     contains(
         &html,
         &[
@@ -52,7 +52,7 @@ fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
     assert!(!html.contains("data-result") && !html.contains("data-sum-row=\"result\""));
     assert!(!html.contains("data-tree-node=\"2-0-3\""));
     // The next free square is asked for in sight of the row.
-    let pick = one_step_on("#/step?n=5&at=15&predict=1&lang=en");
+    let pick = one_step_on("step/#n=5&at=15&predict=1");
     contains(
         &drawn(&pick),
         &[
@@ -65,7 +65,7 @@ fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
 
 #[test]
 fn a_check_marks_each_bit_and_says_why() {
-    let asked = one_step_on("#/step?n=5&at=14&predict=1&lang=en");
+    let asked = one_step_on("step/#n=5&at=14&predict=1");
     let html = drawn(&answer(&asked, 0b11000));
     assert_eq!(html.matches("data-verdict=\"right\"").count(), 4);
     // The wrong bit, and the verdict on the whole.
@@ -90,7 +90,7 @@ fn a_check_marks_each_bit_and_says_why() {
 
 #[test]
 fn a_question_is_asked_in_japanese_too() {
-    let html = drawn(&one_step_on("#/step?n=5&at=14&predict=1&lang=ja"));
+    let html = drawn(&one_step_on("ja/step/#n=5&at=14&predict=1"));
     contains(
         &html,
         &[
@@ -99,7 +99,7 @@ fn a_question_is_asked_in_japanese_too() {
         ],
     );
     contains(
-        &page_at("#/step?n=5&predict=1"),
+        &page_at("step/#n=5&predict=1"),
         &["data-action=\"predict\""],
     );
 }
@@ -107,7 +107,7 @@ fn a_question_is_asked_in_japanese_too() {
 #[test]
 fn an_embed_has_board_bits_sum_next_and_back_and_nothing_else() {
     for (lang, whole) in [("en", "Open in Bitqueens"), ("ja", "Bitqueens で開く")] {
-        let html = page_at(&format!("#/embed?n=4&at=47&from=45&to=49&lang={lang}"));
+        let html = page_at(&format!("{}embed/#n=4&at=47&from=45&to=49", folder(lang)));
         contains(
             &html,
             &[
@@ -118,7 +118,7 @@ fn an_embed_has_board_bits_sum_next_and_back_and_nothing_else() {
                 whole,
             ],
         );
-        let link = format!("href=\"#/step?n=4&amp;at=47&amp;lang={lang}\"");
+        let link = format!("href=\"{}step/#n=4&amp;at=47\"", up(lang, 1));
         contains(&html, &[&link]);
         assert_eq!(actions(&html), ["show-again", "back", "next"]);
         for absent in [
@@ -142,11 +142,11 @@ fn a_sheet_has_a_question_to_fill_in_and_an_answer() {
         ),
         ("ja", ["問題用紙", "解答用紙", "名前と日付", "行3"]),
     ] {
-        let html = page_at(&format!("#/step?n=5&at=22&sheet=1&lang={lang}"));
+        let html = page_at(&format!("{}step/#n=5&at=22&sheet=1", folder(lang)));
         contains(&html, &["data-sheet"]);
         contains(&html, &texts);
         assert_eq!(actions(&html), ["print", "close-sheet"]);
-        let back = format!("href=\"#/step?n=5&amp;at=22&amp;lang={lang}\"");
+        let back = format!("href=\"{}step/#n=5&amp;at=22\"", up(lang, 1));
         contains(&html, &[&back]);
         let (question, answer) = html.split_once(texts[1]).unwrap();
         for name in ["left", "down", "right", "mask", "bitmap", "bit"] {
@@ -165,19 +165,19 @@ fn a_sheet_has_a_question_to_fill_in_and_an_answer() {
 #[test]
 fn a_sheet_of_a_step_with_nothing_to_ask_is_of_the_nearest_that_has() {
     for (lang, text) in [("en", "step that has: step 8."), ("ja", "ステップ 8 の紙")] {
-        let html = page_at(&format!("#/step?n=5&at=0&sheet=1&lang={lang}"));
+        let html = page_at(&format!("{}step/#n=5&at=0&sheet=1", folder(lang)));
         contains(&html, &["data-sheet-step=\"8\"", text]);
         contains(
             &html,
-            &[&format!("href=\"#/step?n=5&amp;at=0&amp;lang={lang}\"")],
+            &[&format!("href=\"{}step/#n=5&amp;at=0\"", up(lang, 1))],
         );
     }
-    assert!(!page_at("#/step?n=5&at=22&sheet=1").contains("data-sheet-step"));
+    assert!(!page_at("step/#n=5&at=22&sheet=1").contains("data-sheet-step"));
 }
 
 #[test]
 fn a_sheet_of_a_far_step_says_that_the_search_is_on_its_way() {
-    let html = page_at("#/step?n=16&at=9000000&sheet=1&lang=en");
+    let html = page_at("step/#n=16&at=9000000&sheet=1");
     contains(&html, &["role=\"status\"", "The search is on its way"]);
     assert!(!html.contains("data-sheet"));
 }

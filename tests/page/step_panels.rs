@@ -1,10 +1,10 @@
 //! The panels of the stepping page as HTML, each shown, in both languages.
 
-use crate::{contains, page_at};
+use crate::{contains, folder, page_at, up};
 
 /// The page with one panel shown, from that panel on.
 fn panel(place: &str, name: &str, lang: &str) -> String {
-    let html = page_at(&format!("#/step?{place}&open={name}&lang={lang}"));
+    let html = page_at(&format!("{}step/#{place}&open={name}", folder(lang)));
     let start = format!("data-panel=\"{name}\"");
     let place = html.find(&start);
     html[place.expect("the panel is shown")..].to_owned()
@@ -12,7 +12,7 @@ fn panel(place: &str, name: &str, lang: &str) -> String {
 
 #[test]
 fn only_the_chosen_panel_is_drawn() {
-    let html = page_at("#/step?n=4&at=58&open=recursion");
+    let html = page_at("step/#n=4&at=58&open=recursion");
     contains(&html, &["data-panel=\"recursion\"", "data-frame="]);
     for other in [
         "data-solutions-list",
@@ -63,7 +63,10 @@ fn the_solutions_stand_in_both_notations_with_links() {
         let html = panel("n=6&at=1199", "solutions", lang);
         contains(&html, &texts);
         contains(&html, &["data-solutions-list=\"4\"", "data-step=\"240\""]);
-        let link = format!("href=\"#/step?n=6&amp;at=240&amp;open=solutions&amp;lang={lang}\"");
+        let link = format!(
+            "href=\"{}step/#n=6&amp;at=240&amp;open=solutions\"",
+            up(lang, 1)
+        );
         contains(&html, &[&link]);
         assert_eq!(html.matches("data-solution=").count(), 4);
         assert!(!html.contains("later-solutions"), "one page holds them");
@@ -137,7 +140,7 @@ fn the_place_is_shared_as_a_picture_on_paper_and_inside_a_page() {
         // The sheet's link keeps what is chosen; the snippet's names the range.
         contains(
             &html,
-            &["sheet=1", "#/embed?n=4", "from=45", "to=49", "iframe"],
+            &["sheet=1", "embed/#n=4", "from=45", "to=49", "iframe"],
         );
     }
 }
@@ -150,12 +153,12 @@ fn a_condition_to_stop_at_has_its_values_beside_it() {
         ("square-3-1", &["until-row", "until-column", "run"]),
         ("free-2", &["until-free", "run"]),
     ] {
-        let html = page_at(&format!("#/step?n=5&until={until}"));
+        let html = page_at(&format!("step/#n=5&until={until}"));
         contains(&html, &[&format!("data-until=\"{until}\"")]);
         for action in ["until-row", "until-column", "until-free", "run"] {
             let is_there = html.contains(&format!("data-action=\"{action}\""));
             assert_eq!(is_there, actions.contains(&action), "{until}: {action}");
         }
     }
-    assert!(!page_at("#/step?n=5").contains("data-action=\"run\""));
+    assert!(!page_at("step/#n=5").contains("data-action=\"run\""));
 }

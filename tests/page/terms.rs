@@ -9,7 +9,7 @@ use bitqueens::pages::{
 };
 use bitqueens_core::ladder::Method;
 
-use crate::{contains, page_at};
+use crate::{contains, folder, page_at};
 
 /// The terms that a page links, from the top.
 fn linked(html: &str) -> Vec<&str> {
@@ -23,22 +23,22 @@ fn linked(html: &str) -> Vec<&str> {
 fn no_page_links_a_term_twice_or_shows_a_mark() {
     let lessons = COURSE
         .iter()
-        .map(|lesson| format!("learn/{}?", lesson.slug));
+        .map(|lesson| format!("learn/{}/", lesson.slug));
     let panels = Panel::ALL
         .into_iter()
-        .map(|panel| format!("step?n=5&at=33&open={}&", panel.name()));
+        .map(|panel| format!("step/#n=5&at=33&open={}", panel.name()));
     let parts = LabPart::ALL
         .into_iter()
-        .map(|part| format!("bits?part={}&", part.name()));
+        .map(|part| format!("bits/#part={}", part.name()));
     let methods = Method::ALL
         .into_iter()
-        .map(|method| format!("ladder?about={}&", method.name()));
+        .map(|method| format!("ladder/#about={}", method.name()));
     let others = [
-        "solve?",
-        "count?",
-        "learn?",
-        "learn/glossary?",
-        "learn/teachers?",
+        "solve/",
+        "count/",
+        "learn/",
+        "learn/glossary/",
+        "learn/teachers/",
     ]
     .map(str::to_owned);
     let pages = lessons
@@ -49,7 +49,7 @@ fn no_page_links_a_term_twice_or_shows_a_mark() {
     let mut n_links = 0;
     for page in pages {
         for lang in ["ja", "en"] {
-            let html = page_at(&format!("#/{page}lang={lang}"));
+            let html = page_at(&format!("{}{page}", folder(lang)));
             let links = linked(&html);
             let terms: BTreeSet<_> = links.iter().copied().collect();
             assert_eq!(terms.len(), links.len(), "{page}{lang}: {links:?}");
@@ -67,18 +67,18 @@ fn no_page_links_a_term_twice_or_shows_a_mark() {
 #[test]
 fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
     contains(
-        &page_at("#/learn/or?lang=en"),
+        &page_at("learn/or/"),
         &[
-            "<a data-to-term=\"left\" href=\"#/learn/glossary?term=left&amp;lang=en\" class=\"term\"><code>left</code></a>",
+            "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code>left</code></a>",
         ],
     );
     contains(
-        &page_at("#/solve?lang=ja"),
+        &page_at("ja/solve/"),
         &[
-            "data-to-term=\"bitmap\" href=\"#/learn/glossary?term=bitmap&amp;lang=ja\" class=\"term\">bitmap</a>",
+            "data-to-term=\"bitmap\" href=\"../../ja/learn/glossary/#bitmap\" class=\"term\">bitmap</a>",
         ],
     );
-    let glossary = page_at("#/learn/glossary?term=mask&lang=en");
+    let glossary = page_at("learn/glossary/#mask");
     contains(&glossary, &["data-term=\"mask\" aria-current=\"true\""]);
     assert_eq!(glossary.matches("aria-current").count(), 1);
 }

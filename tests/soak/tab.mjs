@@ -1,5 +1,7 @@
 // A tab that counts boards one after the other, and what can happen to it.
 
+import { drawn } from "../browser/page.mjs";
+
 /** The boards: cut into enough jobs for many troubles, and over in seconds. */
 const BOARDS = {
   16: ["14772512", "1846955"],
@@ -57,7 +59,8 @@ export class Tab {
     const boards = Object.keys(BOARDS);
     this.page = await this.context.newPage();
     await this.page.addInitScript(prepare);
-    await this.page.goto(`${this.site}#/count?n=${boards[this.below(boards.length)]}&lang=en`);
+    await this.page.goto(`${this.site}count/#n=${boards[this.below(boards.length)]}`);
+    await drawn(this.page);
     await this.page.waitForSelector("[data-count]");
   }
 
@@ -90,7 +93,7 @@ export class Tab {
   async #chooseAnother(n) {
     const boards = Object.keys(BOARDS).filter((board) => board !== n);
     const next = boards[this.below(boards.length)];
-    await this.page.evaluate((n) => { location.hash = `#/count?n=${n}&lang=en`; }, next);
+    await this.page.evaluate((n) => { location.hash = `#n=${n}`; }, next);
     await this.page.waitForSelector(`[data-count][data-n="${next}"][data-state=idle]`);
   }
 
@@ -120,6 +123,7 @@ export class Tab {
   async reload() {
     this.figures.reloads += 1;
     await this.page.reload();
+    await drawn(this.page);
     await this.page.waitForSelector("[data-count]");
   }
 

@@ -23,20 +23,20 @@ pub(crate) struct Program {
 
 impl Program {
     /// Opens an address, with nothing stored.
-    pub(crate) fn open(hash: &str) -> Self {
+    pub(crate) fn open(address: &str) -> Self {
         Self::open_in(Environment {
-            hash: hash.into(),
+            address: address.into(),
             ..Environment::default()
         })
     }
 
     /// Opens an address with some texts stored under their keys.
-    pub(crate) fn open_stored(hash: &str, stored: &[(&str, &str)]) -> Self {
+    pub(crate) fn open_stored(address: &str, stored: &[(&str, &str)]) -> Self {
         let stored = stored
             .iter()
             .map(|(key, text)| ((*key).into(), (*text).into()));
         Self::open_in(Environment {
-            hash: hash.into(),
+            address: address.into(),
             stored: stored.collect(),
             ..Environment::default()
         })
@@ -72,8 +72,8 @@ impl Program {
     }
 
     /// Goes to another address.
-    pub(crate) fn go(&mut self, hash: &str) {
-        self.act(Action::Open(hash.into()));
+    pub(crate) fn go(&mut self, address: &str) {
+        self.act(Action::Open(address.into()));
     }
 
     /// Does what every page has.

@@ -23,6 +23,8 @@ use crate::{
 pub(crate) struct Options {
     /// The page's budgets, not the counters.
     pub(crate) page: bool,
+    /// Every kind of document on a slow line instead.
+    pub(crate) slow: bool,
     /// Another built site that the page is measured against.
     pub(crate) against: Option<PathBuf>,
     /// A file for one object per measurement.
@@ -48,7 +50,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
             other.display()
         ));
     }
-    let built = build::build(Kind::Release)?;
+    let built = build::build(Kind::Release, None)?;
     if !tools::ensure_node_packages() {
         return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the benchmarks run on it".into());
     }
@@ -62,8 +64,13 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     let measured = folder.join("measured.jsonl");
     write(&measured, "")?;
 
-    let of_page = options.page || options.against.is_some();
-    let scripts: &[&str] = if of_page {
+    let of_page = options.page || options.slow || options.against.is_some();
+    let scripts: &[&str] = if options.slow {
+        say(
+            "every kind of document on a slow line (about four minutes, twice that against another build)",
+        );
+        &["benches/slow.mjs"]
+    } else if of_page {
         say("what a reader waits for (about five minutes, twice that against another build)");
         &["benches/page.mjs", "benches/page-count.mjs"]
     } else {

@@ -3,11 +3,11 @@
 //! ```text
 //! cargo xtask serve [--port 8080] [--open] [--release] [--watch]
 //!                                            build the site and serve it
-//! cargo xtask dist                           build the folder to upload
+//! cargo xtask dist [--url ADDRESS]           build the folder to upload
 //! cargo xtask package                        build the JavaScript package, for `npm pack`
-//! cargo xtask test                           everything that must hold
+//! cargo xtask test [--url ADDRESS]           everything that must hold
 //! cargo xtask soak [--minutes 5] [--seed S]  count while workers die, tabs crash, the machine sleeps
-//! cargo xtask bench [page] [--json FILE] [--against FOLDER]
+//! cargo xtask bench [page [--slow]] [--json FILE] [--against FOLDER]
 //!                                            measure the counters, or what a reader waits for
 //! ```
 //!
@@ -39,9 +39,10 @@ const USAGE: &str = "\
 cargo xtask serve [--port 8080] [--open]   build the site quickly and serve it; --release: as readers
             [--release] [--watch]          get it; --watch: build again when a source changes, and
                                            reload the page
-cargo xtask dist                           build the folder to upload
+cargo xtask dist [--url ADDRESS]           build the folder to upload; ADDRESS is where it will be, such
+                                           as https://school.example/queens
 cargo xtask package                        build the JavaScript package, for `npm pack`
-cargo xtask test                           everything that must hold
+cargo xtask test [--url ADDRESS]           everything that must hold
 cargo xtask soak [--minutes 5] [--seed S]  count known boards in two tabs while workers die, tabs crash
                                            and are closed, the machine sleeps and storage fails: every
                                            total has to be exact; ends with a line of figures
@@ -50,6 +51,8 @@ cargo xtask bench [--json FILE]            counters side by side in a browser: J
                                            the worker, then the kernels natively; every count
                                            asserted, each measurement an object in FILE
 cargo xtask bench page [--json FILE]       what a reader waits for, beside its budget
+cargo xtask bench page --slow              every kind of document on a slow line: first picture, a press
+                                           works, bytes before each, shift
 cargo xtask bench --against FOLDER         the same, alternating with another built site: FOLDER as
                                            `cargo xtask dist` wrote it";
 
@@ -61,6 +64,22 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Reads the one option of the commands that build for readers: the whole address of the site.
+fn url(arguments: &mut lexopt::Parser) -> Result<Option<String>, Failure> {
+    let usage = |error: lexopt::Error| format!("{error}.\n{USAGE}");
+    let mut url = None;
+    while let Some(argument) = arguments.next().map_err(usage)? {
+        match argument {
+            Long("url") => {
+                let value = arguments.value().and_then(lexopt::ValueExt::string);
+                url = Some(value.map_err(usage)?);
+            }
+            other => return Err(usage(other.unexpected())),
+        }
+    }
+    Ok(url)
 }
 
 fn command() -> Result<(), Failure> {
@@ -86,9 +105,12 @@ fn command() -> Result<(), Failure> {
             }
             serve::serve(&options)
         }
-        Some(Value(name)) if name == "dist" => build::build(Kind::Release).map(drop),
+        Some(Value(name)) if name == "dist" => {
+            let url = url(&mut arguments)?;
+            build::build(Kind::Release, url.as_deref()).map(drop)
+        }
         Some(Value(name)) if name == "package" => build::package().map(drop),
-        Some(Value(name)) if name == "test" => test::test(),
+        Some(Value(name)) if name == "test" => test::test(url(&mut arguments)?.as_deref()),
         Some(Value(name)) if name == "soak" => {
             let mut options = soak::Options::default();
             while let Some(argument) = arguments.next().map_err(usage)? {
@@ -111,6 +133,7 @@ fn command() -> Result<(), Failure> {
             while let Some(argument) = arguments.next().map_err(usage)? {
                 match argument {
                     Value(what) if what == "page" => options.page = true,
+                    Long("slow") => options.slow = true,
                     Long("against") => {
                         let folder = arguments.value().map_err(usage)?;
                         options.against = Some(called_from.join(folder));

@@ -38,7 +38,7 @@ pub(crate) fn serve(options: &Options) -> Result<(), Failure> {
     // A port that is taken is said now, not after minutes.
     let server = Server::bind("/", options.port)?;
     let address = server.address().to_owned();
-    let site = build::build(options.kind)?;
+    let site = build::build(options.kind, None)?;
     let reload = options.watch.then(Reload::new);
     server.start(&site.folder, reload.clone());
     say(&format!("Serving {address} (Ctrl+C stops)"));

@@ -97,16 +97,20 @@ impl Reload {
         drop(waited);
     }
 
-    /// The tag of the script that a page of this build has.
-    fn tag(&self) -> String {
-        format!("<script src=\"{RELOAD}?{}\"></script>\n", *self.number())
+    /// The tag of the script that a page of this build has. `up` is the way to the folder of the site.
+    fn tag(&self, up: &str) -> String {
+        format!(
+            "<script src=\"{up}{RELOAD}?{}\"></script>\n",
+            *self.number()
+        )
     }
 }
 
 /// The script of a page of that build: it waits for another build and loads the page again.
 fn script(number: u64) -> String {
     format!(
-        "const wait = () => fetch(\"{NEXT}?{number}\").then(\
+        "const next = new URL(\"{NEXT}?{number}\", document.currentScript.src);\n\
+         const wait = () => fetch(next).then(\
          () => location.reload(), () => setTimeout(wait, 1000));\nwait();\n"
     )
 }
@@ -144,23 +148,43 @@ impl Served {
                 return respond(&mut stream, "200 OK", "text/plain", b"");
             }
         }
-        let file = path.and_then(|path| inside(&self.folder, path));
-        match file.and_then(|file| Some((fs::read(&file).ok()?, file))) {
-            Some((mut body, file)) => {
-                if let Some(reload) = self
-                    .reload
-                    .as_ref()
-                    .filter(|_| file.ends_with("index.html"))
-                {
-                    body.extend_from_slice(reload.tag().as_bytes());
-                }
-                let kind = mime_guess::from_path(&file).first_or_octet_stream();
-                respond(&mut stream, "200 OK", kind.as_ref(), &body)
+        let Some(path) = path else {
+            return respond(&mut stream, "404 Not Found", "text/plain", b"not here");
+        };
+        if let Some(file) = inside(&self.folder, path) {
+            let mut body = fs::read(&file)?;
+            if file.ends_with(PAGE) {
+                body.extend_from_slice(self.reload_tag(path).as_bytes());
             }
-            None => respond(&mut stream, "404 Not Found", "text/plain", b"not here"),
+            let kind = mime_guess::from_path(&file).first_or_octet_stream();
+            return respond(&mut stream, "200 OK", kind.as_ref(), &body);
+        }
+        if self.folder.join(path).join(PAGE).is_file() {
+            return redirect(&mut stream, &format!("{}{path}/", self.under));
+        }
+        match fs::read(self.folder.join("404.html")) {
+            Ok(page) => respond(&mut stream, "404 Not Found", "text/html", &page),
+            // A quick build has no documents: the program's shell stands at the address of every page.
+            Err(_) if path.ends_with('/') => {
+                let shell = fs::read_to_string(self.folder.join(PAGE))?;
+                let up = "../".repeat(path.matches('/').count());
+                let page = shell.replace("\"./", &format!("\"{up}")) + &self.reload_tag(path);
+                respond(&mut stream, "200 OK", "text/html", page.as_bytes())
+            }
+            Err(_) => respond(&mut stream, "404 Not Found", "text/plain", b"not here"),
         }
     }
+
+    /// The tag of the script that loads the page at a path again, where pages do.
+    fn reload_tag(&self, path: &str) -> String {
+        let up = "../".repeat(path.matches('/').count());
+        let reload = self.reload.as_ref();
+        reload.map_or_else(String::new, |reload| reload.tag(&up))
+    }
 }
+
+/// The file that stands for its folder.
+const PAGE: &str = "index.html";
 
 /// Reads a request's head and returns the path it asks for; `None` if it is no such request.
 fn requested_path(stream: &mut TcpStream) -> io::Result<Option<String>> {
@@ -196,9 +220,21 @@ fn respond(stream: &mut TcpStream, status: &str, kind: &str, body: &[u8]) -> io:
     stream.write_all(body)
 }
 
-/// The file of that name inside the folder; nothing outside of it is served.
+fn redirect(stream: &mut TcpStream, to: &str) -> io::Result<()> {
+    let head = format!(
+        "HTTP/1.1 301 Moved Permanently\r\nLocation: {to}\r\nContent-Length: 0\r\n\
+         Connection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes())
+}
+
+/// The file of that name inside the folder, or the one that stands for the folder of that name; nothing outside of it is served.
 fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
-    let path = if path.is_empty() { "index.html" } else { path };
+    let path = &if path.is_empty() || path.ends_with('/') {
+        format!("{path}{PAGE}")
+    } else {
+        path.to_owned()
+    };
     let plain = Path::new(path)
         .components()
         .all(|component| matches!(component, Component::Normal(_)));

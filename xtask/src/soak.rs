@@ -28,7 +28,7 @@ impl Default for Options {
 
 /// Builds the site and soaks it.
 pub(crate) fn soak(options: &Options) -> Result<(), Failure> {
-    let site = build::build(Kind::Release)?;
+    let site = build::build(Kind::Release, None)?;
     soak_served(&server::start(&site.folder, "/")?, options)
 }
 

@@ -56,7 +56,7 @@ pub(crate) fn watch(kind: Kind, reload: &Reload) -> Result<(), Failure> {
     say("Watching the sources");
     while let Some(path) = next(&changes) {
         let what = format!("Building again: {} changed", path.display());
-        match step(&what, || build::build(kind)) {
+        match step(&what, || build::build(kind, None)) {
             Ok(_) => reload.tell(),
             // The reader of the command line corrects the source and saves it again.
             Err(failure) => say(&format!("{failure}. Watching on")),

@@ -5,17 +5,13 @@ use std::{future::Future, pin::pin, rc::Rc, task};
 use yew::prelude::*;
 
 use super::{
-    effects::{
-        use_address_bar, use_hidden, use_keys, use_part, use_preferences, use_written_address,
-    },
-    header::header,
-    keys::key_list,
-    notice::notice_bar,
+    effects::{use_address_bar, use_hidden, use_keys, use_part, use_preferences, use_title},
+    layout::layout,
+    written_address::use_written_address,
 };
 use crate::{
     app::{Action, State, fetch},
     browser::{document, environment},
-    draw::view::{fetching::fetching, memo::memo},
     site::{Route, Shared},
 };
 
@@ -63,10 +59,10 @@ pub fn App() -> Html {
         })
     };
     let preferences = state.preferences;
-    let lang = preferences.language;
     let open = state.route.part();
+    let address = state.address();
 
-    use_part(state.wanted(), &send);
+    use_part(state.wanted().map(|part| (part, address.area())), &send);
     let uses = {
         let state = state.clone();
         move |key: &str| state.uses(key)
@@ -74,8 +70,9 @@ pub fn App() -> Html {
     use_keys((state.route != Route::Embed).then_some(uses), &send);
     use_hidden(&send);
     use_address_bar(&send);
+    use_title(state.title(), address.clone().without_state());
     use_preferences(preferences, state.route != Route::Embed);
-    use_written_address(state.rests().then(|| state.address()), state.jump());
+    use_written_address(address, state.rests(), state.jump());
 
     let effects: Html = state
         .pages()
@@ -83,30 +80,10 @@ pub fn App() -> Html {
             html! { <key={part.name()}>{ page.effects(preferences, part == open, &send) }</> }
         })
         .collect();
-    let page = match (state.opening(), state.page()) {
-        (None, Some(page)) => page.view(preferences, true, &send),
-        (Some(waiting), _) => {
-            let again = send.reform(|()| Action::FetchAgain);
-            fetching(waiting.failed, lang, &again)
-        }
-        (None, None) => Html::default(),
-    };
     html! {
         <>
             { effects }
-            <div class="page" data-page={state.route.name()}>
-                if !state.stands_alone() {
-                    { memo((state.route, preferences), {
-                        let (route, shared) = (state.route, shared.clone());
-                        move || header(route, preferences, &shared)
-                    }) }
-                }
-                { notice_bar(state.notice.as_ref(), lang, &shared) }
-                if state.keys_open {
-                    { key_list(&state.page().map(|page| page.keys()).unwrap_or_default(), lang, &shared) }
-                }
-                <main id="content">{ page }</main>
-            </div>
+            { layout(&state, &send, &shared) }
         </>
     }
 }

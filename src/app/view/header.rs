@@ -4,26 +4,42 @@ use yew::prelude::*;
 
 use super::Menu;
 use crate::{
-    draw::view::choice::choice,
-    site::{Address, Preferences, Route, Shared, Theme},
-    text::{Phrase, words},
+    draw::view::{choice::choice, link::Link},
+    site::{Address, Here, Preferences, Route, Shared, Theme},
+    text::{Lang, Phrase, words},
 };
 use bitqueens_core::bits::BitOrder;
 
+/// The properties of [`Header`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct HeaderProps {
+    /// The address of the open page, without its state.
+    pub place: Address,
+    /// The reader's preferences.
+    pub preferences: Preferences,
+    /// Receives what the reader chooses.
+    pub send: Callback<Shared>,
+}
+
 /// The header: the site's name, the pages, the language, and how to see them.
-pub fn header(open: Route, preferences: Preferences, send: &Callback<Shared>) -> Html {
+#[component]
+pub fn Header(props: &HeaderProps) -> Html {
+    let HeaderProps {
+        place,
+        preferences,
+        send,
+    } = props;
+    let preferences = *preferences;
+    let here = use_context::<Here>().unwrap_or_default();
     let lang = preferences.language;
     let other = lang.other();
-    let link = |route| Address::of(route).link(preferences);
+    let open = place.route;
     let pages = html! {
         <nav aria-label={words::PAGES.in_lang(lang)}>
             for route in Route::HEADER {
-                <a
-                    href={link(route)}
-                    aria-current={(route == open.section()).then_some("page")}
-                >
+                <Link to={Address::of(route)} current={route == open.section()}>
                     { route.phrase().in_lang(lang) }
-                </a>
+                </Link>
             }
         </nav>
     };
@@ -31,23 +47,39 @@ pub fn header(open: Route, preferences: Preferences, send: &Callback<Shared>) ->
         <header class="header">
             <a class="skip" href="#content" onclick={skip}>{ words::SKIP.in_lang(lang) }</a>
             <div class="site">
-                <a class="brand" href={link(Route::Step)}>{ words::BRAND.in_lang(lang) }</a>
+                <Link class="brand" to={Address::default()}>{ words::BRAND.in_lang(lang) }</Link>
                 <p class="tagline">{ words::TAGLINE.in_lang(lang) }</p>
                 <p class="tagline narrow">{ words::TAGLINE_SHORT.in_lang(lang) }</p>
             </div>
-            <button
-                type="button"
-                class="quiet"
-                data-action="language"
-                lang={other.tag()}
-                onclick={send.reform(move |_| Shared::Language(other))}
-            >
-                { words::OTHER_LANGUAGE.in_lang(lang) }
-            </button>
+            { language(&place.clone().in_language(other), other, here, send) }
             <Menu route={open} {lang} {pages}>
                 { settings(preferences, send) }
             </Menu>
         </header>
+    }
+}
+
+/// The way to the other language. In the running program the page stays as it is, and speaks it.
+fn language(to: &Address, lang: Lang, here: Here, send: &Callback<Shared>) -> Html {
+    let send = send.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        let modified = event.ctrl_key() || event.shift_key() || event.alt_key() || event.meta_key();
+        if !modified {
+            event.prevent_default();
+            send.emit(Shared::Language(lang));
+        }
+    });
+    html! {
+        <a
+            class="button quiet"
+            data-action="language"
+            href={to.href(here)}
+            hreflang={lang.tag()}
+            lang={lang.tag()}
+            {onclick}
+        >
+            { words::OTHER_LANGUAGE.in_lang(lang.other()) }
+        </a>
     }
 }
 

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::effect::use_effect_on,
     site::Route,
     text::{Lang, words},
 };
@@ -31,7 +30,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     let menu = use_node_ref();
     {
         let open = open.clone();
-        use_effect_on(props.route, move |_| open.set(false));
+        use_effect_with(props.route, move |_| open.set(false));
     }
     let onclick = {
         let open = open.clone();

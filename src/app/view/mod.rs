@@ -4,23 +4,27 @@ mod app;
 mod effects;
 mod header;
 mod keys;
+mod layout;
 mod menu;
 mod notice;
+mod written_address;
 
 pub use app::App;
-pub use header::header;
+pub use header::{Header, HeaderProps};
 pub use keys::key_list;
+pub use layout::layout;
 pub use menu::{Menu, MenuProps};
 pub use notice::notice_bar;
 
-use crate::browser::document;
+use crate::browser::{document, hand_over};
 
-/// Mounts the program in the element that `index.html` keeps for it.
+/// Mounts the program in the element that `index.html` keeps for it, in the place of the document.
 pub fn mount() {
     // A program in parts stops at a panic without a report; otherwise Yew writes it to the console.
     if cfg!(feature = "split") {
         yew::set_custom_panic_hook(Box::new(|_| {}));
     }
+    hand_over::begin();
     match document::root() {
         Some(root) => yew::Renderer::<App>::with_root(root).render(),
         None => yew::Renderer::<App>::new().render(),

@@ -15,7 +15,7 @@ pub fn arrays(machine: &Machine, on_row: Option<&Callback<u8>>, lang: Lang) -> H
     html! {
         <section class="arrays">
             <h2 id="arrays-title">{ words::ARRAYS.in_lang(lang) }</h2>
-            <p>{ prose(words::ARRAYS_WHY.in_lang(lang), lang) }</p>
+            <p>{ prose(words::ARRAYS_WHY.in_lang(lang)) }</p>
             <div class="scroll" tabindex="0" role="region" aria-labelledby="arrays-title">
                 <table>
                     <thead>

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
-use super::{effect::use_effect_on, steady::use_steady};
+use super::steady::use_steady;
 use crate::player::{Player, PlayerAction, Sequence};
 
 /// The properties of [`Beat`].
@@ -20,7 +20,7 @@ pub struct BeatProps {
 pub fn Beat(props: &BeatProps) -> Html {
     // A new callback does not start the timer anew.
     let on_beat = use_steady(&props.on_beat);
-    use_effect_on(props.ms, move |ms| {
+    use_effect_with(props.ms, move |ms| {
         let timer = ms.map(|ms| Interval::new(ms, move || on_beat.emit(())));
         move || drop(timer)
     });

@@ -1,10 +1,6 @@
 //! The binary rows, each bit straight under its square.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
-
-use super::memo::memo;
 
 use crate::{
     browser::focus,
@@ -87,29 +83,46 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
             for (at, row) in props.rows.iter().enumerate() {
                 {match props.asked.as_ref().filter(|(word, _)| *word == row.word) {
                     Some((_, field)) => asked_row(row, field, lang),
-                    None => bit_row(at, row, props, tab_stop(at, &row.bits)),
+                    None => html! {
+                        <ShownRow
+                            {at}
+                            row={row.clone()}
+                            tab_stop={tab_stop(at, &row.bits)}
+                            moving={props.moving}
+                            order={props.order}
+                            {lang}
+                        />
+                    },
                 }}
             }
         </div>
     }
 }
 
-/// A row, drawn again when it changes: in most steps one or two of the six do.
-fn bit_row(at: usize, row: &BitRow, props: &BitRowsProps, tab_stop: Option<u8>) -> Html {
-    let (moving, order, lang) = (props.moving, props.order, props.lang);
-    let drawn = Rc::new(row.clone());
-    let shows = (Rc::clone(&drawn), at, tab_stop, moving, order, lang);
-    memo(shows, move || {
-        shown_row((at, &drawn), tab_stop, moving, (order, lang))
-    })
-}
-
-fn shown_row(
-    (at, row): (usize, &BitRow),
+#[derive(Clone, PartialEq, Properties)]
+struct ShownRowProps {
+    /// Its place among the rows.
+    at: usize,
+    row: BitRow,
+    /// The power of the bit that is the tab stop, where it is in this row.
     tab_stop: Option<u8>,
     moving: bool,
-    (order, lang): (BitOrder, Lang),
-) -> Html {
+    order: BitOrder,
+    lang: Lang,
+}
+
+/// A row: in most steps one or two of the six change.
+#[component]
+fn ShownRow(props: &ShownRowProps) -> Html {
+    let ShownRowProps {
+        at,
+        row,
+        tab_stop,
+        moving,
+        order,
+        lang,
+    } = props;
+    let (at, tab_stop, moving, order, lang) = (*at, *tab_stop, *moving, *order, *lang);
     let name = row.word.name();
     let moves = row.shift.filter(|_| moving).map(|shift| match shift {
         Shift::Up => "up",

@@ -4,8 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::memo::memo;
-
 use crate::{
     browser::focus,
     draw::{Board, Event, Hover, Mark, Pointed, Square},
@@ -80,13 +78,13 @@ pub fn BoardGrid(props: &BoardProps) -> Html {
             {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}
         >
             for row in 0..n {
-                { board_row(
-                    props.board.row(row).into(),
-                    dead_end(row),
-                    props.letters,
-                    lang,
-                    (row == cursor_row).then_some(cursor_column),
-                ) }
+                <BoardRow
+                    squares={Rc::from(props.board.row(row))}
+                    dead_end={dead_end(row)}
+                    letters={props.letters}
+                    tab_stop={(row == cursor_row).then_some(cursor_column)}
+                    {lang}
+                />
             }
         </div>
     }
@@ -115,28 +113,30 @@ fn moved(event: &KeyboardEvent, (row, column): (u8, u8), n: u8) -> Option<(u8, u
     })
 }
 
-/// A row of squares, drawn again when it changes: most rows stay from step to step. `dead_end` is true
-/// of the row in work without a free square; `tab_stop` is the column of the tab stop in this row.
-fn board_row(
+#[derive(Clone, PartialEq, Properties)]
+struct BoardRowProps {
     squares: Rc<[Square]>,
+    /// True of the row in work without a free square.
     dead_end: bool,
     letters: bool,
-    lang: Lang,
+    /// The column of the tab stop, where it is in this row.
     tab_stop: Option<u8>,
-) -> Html {
-    let shows = (Rc::clone(&squares), dead_end, letters, lang, tab_stop);
-    memo(shows, move || {
-        let in_work = squares.first().is_some_and(|square| square.in_work);
-        // The sign of an event stands where it is drawn: on the whole page it would style every square.
-        let class = ["board-row", "board-row dead-end"][usize::from(dead_end)];
-        html! {
-            <div role="row" {class} data-in-work={in_work.then_some("")}>
-                for square in &*squares {
-                    { square_cell(square, tab_stop == Some(square.column), letters, lang) }
-                }
-            </div>
-        }
-    })
+    lang: Lang,
+}
+
+/// A row of squares: most rows stay from step to step.
+#[component]
+fn BoardRow(props: &BoardRowProps) -> Html {
+    let in_work = props.squares.first().is_some_and(|square| square.in_work);
+    // The sign of an event stands where it is drawn: on the whole page it would style every square.
+    let class = ["board-row", "board-row dead-end"][usize::from(props.dead_end)];
+    html! {
+        <div role="row" {class} data-in-work={in_work.then_some("")}>
+            for square in &*props.squares {
+                { square_cell(square, props.tab_stop == Some(square.column), props.letters, props.lang) }
+            }
+        </div>
+    }
 }
 
 fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) -> Html {

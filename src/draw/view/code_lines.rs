@@ -3,8 +3,6 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::effect::use_effect_on;
-
 use crate::{
     browser::scrolling,
     draw::words as drawn,
@@ -92,7 +90,7 @@ struct LineInSightProps {
 /// Keeps the line just run in sight within its own list; the page stays where it is.
 #[component]
 fn LineInSight(props: &LineInSightProps) -> Html {
-    use_effect_on(props.clone(), |props| {
+    use_effect_with(props.clone(), |props| {
         let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
         // When everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, move || {

@@ -5,14 +5,15 @@ use yew::prelude::*;
 use crate::{
     browser::{address_bar, clipboard},
     draw::words,
+    site::Address,
     text::Lang,
 };
 
 /// The properties of [`CopyLink`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CopyLinkProps {
-    /// The address within the site.
-    pub link: AttrValue,
+    /// The place that the address leads to.
+    pub to: Address,
     /// The page's language.
     pub lang: Lang,
 }
@@ -20,18 +21,18 @@ pub struct CopyLinkProps {
 /// Copies an address, and says so in the button itself until the address is another one.
 #[component]
 pub fn CopyLink(props: &CopyLinkProps) -> Html {
-    let copied = use_state(|| None::<AttrValue>);
+    let copied = use_state(|| None::<Address>);
     let onclick = {
-        let (copied, link) = (copied.clone(), props.link.clone());
+        let (copied, to) = (copied.clone(), props.to.clone());
         Callback::from(move |_: MouseEvent| {
             if clipboard::is_there() {
-                clipboard::copy(&format!("{}{link}", address_bar::base()));
+                clipboard::copy(&address_bar::whole(&to));
             }
-            copied.set(Some(link.clone()));
+            copied.set(Some(to.clone()));
         })
     };
     let label = match &*copied {
-        Some(link) if *link == props.link => {
+        Some(to) if *to == props.to => {
             if clipboard::is_there() {
                 words::LINK_COPIED
             } else {

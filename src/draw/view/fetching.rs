@@ -2,8 +2,6 @@
 
 use yew::{platform::spawn_local, prelude::*};
 
-use super::effect::use_effect_on;
-
 use crate::{
     browser::build,
     text::{Lang, words},
@@ -30,7 +28,7 @@ fn Missing(props: &MissingProps) -> Html {
     let lang = props.lang;
     let is_replaced = use_state(|| false);
     let found = is_replaced.setter();
-    use_effect_on((), move |()| {
+    use_effect_with((), move |()| {
         spawn_local(async move {
             if build::is_replaced().await {
                 found.set(true);

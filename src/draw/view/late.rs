@@ -4,8 +4,12 @@ use std::{cell::RefCell, collections::BTreeSet, future::Future, pin::Pin, task};
 
 use yew::{platform::spawn_local, prelude::*};
 
-use super::{effect::use_effect_on, fetching::fetching};
-use crate::{browser::frame, site::NotFetched, text::Lang};
+use super::fetching::fetching;
+use crate::{
+    browser::hand_over::{self, Leaving},
+    site::NotFetched,
+    text::Lang,
+};
 
 /// Something that comes with a part. It is ready at its first poll once the part is there.
 pub type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
@@ -35,15 +39,23 @@ macro_rules! arriving {
 
 pub(crate) use arriving;
 
-/// What `draw` makes of `given`; while the part is on the way a sentence that says so.
+/// What `draw` makes of `given`, in an area of its own. While the part is on the way the document's
+/// own area of that name stands there, or else a sentence that says so.
 pub fn late_drawing<T: Clone + 'static>(
     part: &'static str,
+    area: impl Into<AttrValue>,
     draw: fn(T) -> Arriving<Html>,
     given: T,
     lang: Lang,
 ) -> Html {
     let draw = Callback::from(move |()| draw(given.clone()));
-    html! { <LateDrawing {part} {draw} {lang} /> }
+    html! { <LateDrawing {part} area={area.into()} {draw} {lang} /> }
+}
+
+/// An area that comes with a part, for what is drawn in it. The page is laid out as if its content
+/// stood there without it.
+pub fn area(name: AttrValue, content: Html) -> Html {
+    html! { <div data-late={name}>{ content }</div> }
 }
 
 /// The properties of [`LateDrawing`].
@@ -51,26 +63,26 @@ pub fn late_drawing<T: Clone + 'static>(
 struct LateDrawingProps {
     /// The name of the part.
     part: &'static str,
+    /// The name of the area.
+    area: AttrValue,
     /// Draws with the part, which the first call fetches.
     draw: Callback<(), Arriving<Html>>,
     /// The language of what is said meanwhile.
     lang: Lang,
 }
 
-/// The drawing, or while its part is on the way a sentence that says so.
+/// The drawing, or while its part is on the way what stands there meanwhile.
 #[component]
 fn LateDrawing(props: &LateDrawingProps) -> Html {
     let redraw = use_force_update();
     let part = props.part;
     if is_fetched(part) {
-        return drawn(props.draw.emit(()));
+        return area(props.area.clone(), drawn(props.draw.emit(())));
     }
     let draw = props.draw.clone();
     let fetch = Callback::from(move |()| -> Arriving<()> {
         let (drawing, redraw) = (draw.emit(()), redraw.clone());
         Box::pin(async move {
-            // What is there already comes first.
-            frame::drawn().await;
             drop(drawing.await?);
             // The part is there; the page draws again with it.
             FETCHED.with_borrow_mut(|fetched| fetched.insert(part));
@@ -78,7 +90,7 @@ fn LateDrawing(props: &LateDrawingProps) -> Html {
             Ok(())
         })
     });
-    html! { <Fetch {fetch} lang={props.lang} /> }
+    html! { <Fetch {fetch} area={props.area.clone()} lang={props.lang} /> }
 }
 
 /// The properties of [`Fetch`].
@@ -86,23 +98,27 @@ fn LateDrawing(props: &LateDrawingProps) -> Html {
 pub struct FetchProps {
     /// Fetches a part, and says where it is wanted that it is there.
     pub fetch: Callback<(), Arriving<()>>,
+    /// The name of the area that it is for.
+    pub area: AttrValue,
     /// The language of what is said meanwhile.
     pub lang: Lang,
 }
 
-/// Fetches a part as soon as this is drawn. Says that it is on the way, or that it could not be
-/// fetched, with a way to try again.
+/// Fetches a part as soon as this is drawn. Meanwhile it shows the document's own area, or says that
+/// the part is on the way. Where it could not be fetched it says so, with a way to try again.
 #[component]
 pub fn Fetch(props: &FetchProps) -> Html {
     let failed = use_state(|| false);
     {
-        let (fetch, failed) = (props.fetch.clone(), failed.clone());
-        use_effect_on(*failed, move |&has_failed| {
+        let (fetch, name, failed) = (props.fetch.clone(), props.area.clone(), failed.clone());
+        use_effect_with(*failed, move |&has_failed| {
             if !has_failed {
                 spawn_local(async move {
                     if fetch.emit(()).await.is_err() {
                         failed.set(true);
+                        return;
                     }
+                    Leaving::of(&name).drawn().await;
                 });
             }
         });
@@ -111,7 +127,22 @@ pub fn Fetch(props: &FetchProps) -> Html {
         let failed = failed.clone();
         move |()| failed.set(false)
     });
-    fetching(*failed, props.lang, &again)
+    waiting(&props.area, *failed, props.lang, &again)
+}
+
+/// What stands in an area while its part is on the way: the document's own area, or else a sentence
+/// that says so. Where the part could not be fetched, a sentence says that, with a way to try again.
+pub fn waiting(name: &AttrValue, failed: bool, lang: Lang, on_again: &Callback<()>) -> Html {
+    let kept = hand_over::kept(name);
+    let says = failed || kept.is_none();
+    html! {
+        <>
+            { kept.map(|kept| Html::VRef(kept.into())).unwrap_or_default() }
+            if says {
+                { area(name.clone(), fetching(failed, lang, on_again)) }
+            }
+        </>
+    }
 }
 
 /// A drawing of a part that is there.

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{board::queen, stacked::stack_name};
+use super::{board::queen, link::Link, stacked::stack_name};
 use crate::{
     browser::document,
     draw::{Board, Mark, PaperRow, Square, words},
+    site::Address,
     text::{Lang, Phrase, words::NOT_YET},
 };
 use bitqueens_core::bits::BitOrder;
@@ -14,7 +15,7 @@ use bitqueens_core::bits::BitOrder;
 /// prints, the other follows `back`, a link and its words.
 pub fn two_sheets(
     title: &str,
-    (back, back_label): (String, Phrase),
+    (back, back_label): (Address, Phrase),
     question: Html,
     answer: Html,
     lang: Lang,
@@ -25,7 +26,7 @@ pub fn two_sheets(
                 <button type="button" class="main" data-action="print" onclick={|_| document::print()}>
                     { words::PRINT_SHEET.in_lang(lang) }
                 </button>
-                <a data-action="close-sheet" href={back}>{ back_label.in_lang(lang) }</a>
+                <Link action="close-sheet" to={back}>{ back_label.in_lang(lang) }</Link>
             </div>
             <section class="sheet">
                 <h1 tabindex="-1">{ words::QUESTION_SHEET.in_lang(lang) }{ " · " }{ title }</h1>

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{choice::choice, effect::use_effect_on};
+use super::choice::choice;
 use crate::{
     player::{Move, Pace, PlayerAction, Speed},
     site::Shared,
@@ -165,7 +165,7 @@ pub fn SeekForm(props: &SeekProps) -> Html {
     };
     // On a long way effects come many drawings late, so a field that is there is filled in at once.
     show(props.step);
-    use_effect_on(props.step, move |step| show(*step));
+    use_effect_with(props.step, move |step| show(*step));
     let onsubmit = {
         let field = field.clone();
         props.send.reform(move |event: SubmitEvent| {

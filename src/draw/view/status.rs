@@ -3,8 +3,6 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::effect::use_effect_on;
-
 use crate::{
     site::Announced,
     text::{Lang, Sentence},
@@ -41,7 +39,7 @@ pub fn Status(props: &StatusProps) -> Html {
         .map_or((0, sentence), |told| (told.serial, &told.sentence));
     let text = sentence.in_lang(*lang).to_owned();
     let heard = use_state(|| (serial, text.clone()));
-    use_effect_on((serial, *lang), {
+    use_effect_with((serial, *lang), {
         let heard = heard.clone();
         move |_| {
             let now = (serial, text);

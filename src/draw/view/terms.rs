@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::link::Link;
 use crate::{
     site::Address,
     text::{Lang, words::TERMS},
@@ -9,12 +10,12 @@ use crate::{
 
 /// A link to the glossary, for the introduction of a page.
 pub fn terms_link(lang: Lang) -> Html {
-    let to = Address::glossary(None).in_language(lang);
-    html! { <a data-action="terms" href={to.to_string()}>{ TERMS.in_lang(lang) }</a> }
+    html! { <Link action="terms" to={Address::glossary(None)}>{ TERMS.in_lang(lang) }</Link> }
 }
 
 /// A link to a term of the glossary, inside a text.
-pub fn term_link(slug: &str, text: Html, lang: Lang) -> Html {
-    let to = Address::glossary(Some(slug)).in_language(lang);
-    html! { <a class="term" data-to-term={slug.to_owned()} href={to.to_string()}>{ text }</a> }
+pub fn term_link(slug: &str, text: Html) -> Html {
+    html! {
+        <Link class="term" term={slug.to_owned()} to={Address::glossary(Some(slug))}>{ text }</Link>
+    }
 }

@@ -1,4 +1,4 @@
-//! The address of the bit lab: `#/bits?w=8&x=20&e=x+%26+-x`.
+//! The address of the bit lab: `bits/#w=8&x=20&e=x+%26+-x`.
 //!
 //! ```text
 //! w        the bits of every word        e        the expression

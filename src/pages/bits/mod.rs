@@ -6,7 +6,7 @@
 //! LabAction    what a reader does
 //! Draft        a number while it is being typed
 //! names        the names that the expression may use: mask = 31, left = 4
-//! link         the address: #/bits?w=8&x=20&e=x+%26+-x
+//! link         the address: bits/#w=8&x=20&e=x+%26+-x
 //! one_bit, ones, succession    calculations laid out for drawing
 //! ```
 

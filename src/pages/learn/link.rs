@@ -1,4 +1,4 @@
-//! The addresses of the course: `#/learn/shift?seed=3.7&sheet=1`.
+//! The addresses of the course: `learn/shift/#seed=3.7&sheet=1`.
 
 use super::{Appendix, Entry, JoinChoice, words};
 use crate::site::{Address, Problems, Query, Route};
@@ -60,7 +60,8 @@ pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) 
 
 /// Reads the term of the glossary.
 pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
-    let slug = query.get("term")?;
+    // The anchor of its document; addresses of before have a key.
+    let slug = query.get("term").or_else(|| query.anchor())?;
     let found = words::glossary::SLUGS.iter().find(|term| **term == slug);
     problems.take(found.copied().ok_or(words::glossary::NO_SUCH_TERM))
 }

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     draw::Hover,
     site::{Address, Environment, Page, Preferences, Problems, Query},
-    text::{KeyHelp, Sentence},
+    text::{KeyHelp, Phrase, Sentence},
 };
 use bitqueens_core::faults::FaultySearch;
 
@@ -191,6 +191,11 @@ impl Page for LearnPage {
                 ..lesson
             }
         })
+    }
+
+    fn title(&self) -> Option<Phrase> {
+        let lesson = self.entry.map(|entry| entry.title);
+        lesson.or(self.appendix.map(Appendix::title))
     }
 
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {

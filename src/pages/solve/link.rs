@@ -1,4 +1,4 @@
-//! The address of a board solved by hand: `#/solve?n=5&queens=4.2`.
+//! The address of a board solved by hand: `solve/#n=5&queens=4.2`.
 //!
 //! ```text
 //! n         the side of the board

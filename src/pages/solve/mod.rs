@@ -4,7 +4,7 @@
 //! SolvePage      the queens, the hint, the solutions found
 //! SolveAction    what a reader does
 //! Solved         the solutions found, as they are stored
-//! link           the address: #/solve?n=5&queens=4.2
+//! link           the address: solve/#n=5&queens=4.2
 //! ```
 
 mod action;

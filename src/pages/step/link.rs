@@ -1,8 +1,8 @@
-//! The page's address: `#/step?n=8&at=120&pace=solution&open=tree`.
+//! The page's address: `step/#n=8&at=120&pace=solution&open=tree`.
 
 use bitqueens_core::solver::{Machine, Snapshot};
 
-use super::{Mode, Panel, SecondLink, StepPage, words};
+use super::{Mode, Panel, SecondLink, StepPage, Stepper, words};
 use crate::{
     player::{Breakpoint, Pace, Speed},
     site::{Address, Page, Preferences, Problems, Query, Route},
@@ -36,12 +36,22 @@ impl StepPage {
             .with_some("second", self.second.as_ref().map(|second| second.link()));
         let route = match self.mode {
             Mode::Embed => Route::Embed,
+            _ if self.is_home && query == Self::first_screen() => return Address::default(),
             _ => Route::Step,
         };
         Address {
             query,
             ..Address::of(route)
         }
+    }
+
+    /// The keys and values of the first screen.
+    fn first_screen() -> Query {
+        let machine = Stepper::first_screen();
+        let machine = machine.machine();
+        Query::default()
+            .with("n", machine.size())
+            .with("at", machine.counters().steps)
     }
 
     /// The address of this place in another mode.
@@ -62,6 +72,7 @@ impl StepPage {
         problems: &mut Problems,
     ) {
         let query = &address.query;
+        self.is_home = address.route == Route::Home;
         self.mode = match address.route {
             Route::Embed => Mode::Embed,
             _ if query.switch("sheet", problems) => Mode::Sheet,

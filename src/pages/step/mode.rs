@@ -3,15 +3,15 @@
 /// A mode of the stepping page. All modes share one stepper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// Every word is shown as it is computed: `#/step`.
+    /// Every word is shown as it is computed: `step/`.
     #[default]
     Explore,
-    /// Each word is asked for before it is shown: `#/step?predict=1`.
+    /// Each word is asked for before it is shown: `step/#predict=1`.
     Predict,
-    /// For a projector: `#/step?present=1`.
+    /// For a projector: `step/#present=1`.
     Present,
-    /// Inside another page: `#/embed`.
+    /// Inside another page: `embed/`.
     Embed,
-    /// The step as a sheet of paper: `#/step?sheet=1`.
+    /// The step as a sheet of paper: `step/#sheet=1`.
     Sheet,
 }

@@ -76,6 +76,7 @@ fn names_of_the_web(source: &Source) -> Vec<String> {
     let of_web = [
         "src/browser",
         "src/bin",
+        "src/documents",
         "worker/src/end",
         "worker/src/bin",
         "package",

@@ -25,7 +25,7 @@ fn row(bars: &Bars, method: Method) -> BarRow {
 
 #[test]
 fn the_first_screen_compares_every_method_by_recorded_figures() {
-    let bars = bars(&Program::open("#/ladder"));
+    let bars = bars(&Program::open("ladder/"));
     assert_eq!(bars.size, RECORDED_SIZE);
     let sizes: Vec<_> = bars
         .groups
@@ -67,7 +67,7 @@ fn a_time_on_another_board_is_estimated_by_the_placements() {
 
 #[test]
 fn what_is_measured_here_stands_beside_the_record_and_makes_the_ratios() {
-    let mut program = Program::open("#/ladder?n=9&from=9&methods=flags,bitmap,half-row");
+    let mut program = Program::open("ladder/#n=9&from=9&methods=flags,bitmap,half-row");
     run_all(&mut program, |task| match task.run.method() {
         Method::Flags => 60_000_000,
         _ => 10_000_000,
@@ -85,7 +85,7 @@ fn what_is_measured_here_stands_beside_the_record_and_makes_the_ratios() {
 #[test]
 fn what_is_too_short_has_no_ratio() {
     let bars = bars(&Program::open(
-        "#/ladder?n=8&methods=brute-force,permutation,flags,bitmap",
+        "ladder/#n=8&methods=brute-force,permutation,flags,bitmap",
     ));
     let ratio = |method| row(&bars, method).ratio;
     assert_eq!(
@@ -98,7 +98,7 @@ fn what_is_too_short_has_no_ratio() {
 
 #[test]
 fn what_is_refused_shows_the_estimate_of_this_machine() {
-    let mut program = Program::open("#/ladder?n=12&from=12&methods=brute-force");
+    let mut program = Program::open("ladder/#n=12&from=12&methods=brute-force");
     program.act(bitqueens::pages::ladder::LadderAction::Run);
     assert!(row(&bars(&program), Method::BruteForce).is_running);
     finish(&mut program, 10_000_000);
@@ -109,7 +109,7 @@ fn what_is_refused_shows_the_estimate_of_this_machine() {
 #[test]
 fn the_other_form_has_no_record() {
     let bars = bars(&Program::open(
-        "#/ladder?methods=bitmap,bitmap-loop,fast&form=loop",
+        "ladder/#methods=bitmap,bitmap-loop,fast&form=loop",
     ));
     let recorded = |method| row(&bars, method).recorded.is_some();
     assert!(!recorded(Method::Bitmap));
@@ -119,7 +119,7 @@ fn the_other_form_has_no_record() {
 #[test]
 fn scales_name_figures_that_are_apart_and_hold_every_bar() {
     for n in Size::all() {
-        let bars = bars(&Program::open(&format!("#/ladder?n={n}")));
+        let bars = bars(&Program::open(&format!("ladder/#n={n}")));
         for (scale, ticks) in [
             (bars.times, bars.times.time_ticks()),
             (bars.counts, bars.counts.count_ticks()),

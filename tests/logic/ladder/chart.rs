@@ -19,7 +19,7 @@ fn charts(hash: &str) -> [Chart; 2] {
 
 #[test]
 fn lines_hold_the_figures_in_their_place() {
-    let [time, leaves] = charts("#/ladder?n=7&methods=flags,bitmap,fast");
+    let [time, leaves] = charts("ladder/#n=7&methods=flags,bitmap,fast");
     assert_eq!(
         (time.quantity, leaves.quantity),
         (Quantity::Time, Quantity::Leaves)
@@ -57,7 +57,7 @@ fn lines_hold_the_figures_in_their_place() {
 
 #[test]
 fn names_do_not_cover_one_another() {
-    for hash in ["#/ladder?n=7", "#/ladder?n=4&from=4", "#/ladder?n=6&from=6"] {
+    for hash in ["ladder/#n=7", "ladder/#n=4&from=4", "ladder/#n=6&from=6"] {
         for chart in charts(hash) {
             assert!(11 <= chart.lines.len());
             // A name over an early end stands by itself.
@@ -74,11 +74,11 @@ fn names_do_not_cover_one_another() {
 
 #[test]
 fn a_name_stands_over_the_end_of_a_line_that_ends_early() {
-    let mut program = Program::open("#/ladder?n=7&from=6&methods=flags");
+    let mut program = Program::open("ladder/#n=7&from=6&methods=flags");
     run_all(&mut program, |_| 2_000_000);
-    program.go("#/ladder?n=6&from=6&methods=bitmap");
+    program.go("ladder/#n=6&from=6&methods=bitmap");
     run_all(&mut program, |_| 3_000_000);
-    program.go("#/ladder?n=7&from=6&methods=flags,bitmap");
+    program.go("ladder/#n=7&from=6&methods=flags,bitmap");
     let chart = Chart::of(Quantity::Time, page(&program));
     let [flags, bitmap] = &chart.lines[..] else {
         panic!("two lines");
@@ -91,7 +91,7 @@ fn a_name_stands_over_the_end_of_a_line_that_ends_early() {
 
 #[test]
 fn times_that_are_too_short_are_not_drawn() {
-    let mut program = Program::open("#/ladder?n=7&from=6&methods=flags");
+    let mut program = Program::open("ladder/#n=7&from=6&methods=flags");
     run_all(&mut program, |task| match task.run.size().get() {
         7 => 1_000_000,
         _ => 999_999,
@@ -103,7 +103,7 @@ fn times_that_are_too_short_are_not_drawn() {
 
 #[test]
 fn nothing_run_is_an_empty_chart() {
-    let program = Program::open("#/ladder?n=27");
+    let program = Program::open("ladder/#n=27");
     for quantity in QUANTITIES {
         let chart = Chart::of(quantity, page(&program));
         assert!(chart.lines.is_empty());

@@ -9,7 +9,7 @@ use crate::program::Program;
 
 #[test]
 fn the_address_restores_everything_chosen() {
-    let hash = "#/ladder?n=9&methods=flags,bitmap&from=6&form=loop&limit=60&about=fast&walk=flags&walk-n=5&walk-at=12&gallery=6&lang=en";
+    let hash = "ladder/#n=9&methods=flags,bitmap&from=6&form=loop&limit=60&about=fast&walk=flags&walk-n=5&walk-at=12&gallery=6";
     let mut program = Program::open(hash);
     assert_eq!(program.address(), hash);
     assert_eq!(program.notice(), None);
@@ -23,22 +23,19 @@ fn the_address_restores_everything_chosen() {
     assert_eq!(page(&program).gallery.size(), size(6));
     // An address that names nothing leaves everything as it is.
     let before = program.page::<LadderPage>().clone();
-    program.go("#/ladder?lang=en");
+    program.go("ladder/");
     assert_eq!(*page(&program), before);
 }
 
 #[test]
 fn the_first_address_names_boards_and_methods_alone() {
-    let program = Program::open("#/ladder?lang=en");
-    assert_eq!(
-        program.address(),
-        "#/ladder?n=14&methods=all&from=4&lang=en"
-    );
+    let program = Program::open("ladder/");
+    assert_eq!(program.address(), "ladder/#n=14&methods=all&from=4");
 }
 
 #[test]
 fn methods_are_left_out_and_taken_back() {
-    let mut program = Program::open("#/ladder?methods=flags,bitmap&lang=ja");
+    let mut program = Program::open("ja/ladder/#methods=flags,bitmap");
     program.act(LadderAction::Toggle(Method::Flags));
     program.act(LadderAction::Toggle(Method::Fast));
     assert!(
@@ -56,7 +53,7 @@ fn methods_are_left_out_and_taken_back() {
 
 #[track_caller]
 fn nearest(query: &str, written: &str, said: &str) {
-    let program = Program::open(&format!("#/ladder?lang=en&{query}"));
+    let program = Program::open(&format!("ladder/#{query}"));
     assert!(
         program.address().contains(written),
         "{query}: {}",
@@ -67,57 +64,57 @@ fn nearest(query: &str, written: &str, said: &str) {
 
 #[test]
 fn what_cannot_be_used_becomes_the_nearest_valid_value() {
-    nearest("n=99", "n=27&", "N = 27 is shown");
+    nearest("n=99", "n=27", "N = 27 is shown");
     nearest(
         "methods=flags,nothing",
-        "methods=flags&",
+        "methods=flags",
         "methods names a method that does not exist",
     );
     nearest(
         "methods=",
-        "methods=all&",
+        "methods=all",
         "methods names a method that does not exist",
     );
     nearest(
         "from=-3",
-        "from=1&",
+        "from=1",
         "from must be a whole number from 1 to 27",
     );
     nearest(
         "from=few",
-        "from=4&",
+        "from=4",
         "from must be a whole number from 1 to 27",
     );
-    nearest("form=both", "from=4&lang", "form must be recursive or loop");
-    nearest("limit=2", "from=4&lang", "limit must be 1, 10, 60 or 600");
+    nearest("form=both", "from=4", "form must be recursive or loop");
+    nearest("limit=2", "from=4", "limit must be 1, 10, 60 or 600");
     nearest(
         "about=magic",
-        "from=4&lang",
+        "from=4",
         "about names a method that does not exist",
     );
     nearest(
         "walk=bitmap",
-        "from=4&lang",
+        "from=4",
         "walk must be brute-force, backtracking or flags",
     );
     nearest(
         "walk-n=8",
-        "walk-n=6&",
+        "walk-n=6",
         "walk-n must be a whole number from 4 to 6",
     );
     nearest(
         "walk-at=-1",
-        "from=4&lang",
+        "from=4",
         "walk-at must be a whole number, 0 or more",
     );
     nearest(
         "gallery=2",
-        "gallery=1&",
+        "gallery=1",
         "gallery must be 1 or a whole number from 4 to 8",
     );
     nearest(
         "gallery=9",
-        "gallery=8&",
+        "gallery=8",
         "gallery must be 1 or a whole number from 4 to 8",
     );
     nearest("walk-at=999999", "walk-at=", "There is no step 999999.");
@@ -145,7 +142,7 @@ proptest! {
         )
     ) {
         let query: Vec<_> = values.iter().map(|(key, value)| format!("{}={value}", KEYS[*key])).collect();
-        let program = Program::open(&format!("#/ladder?lang=en&{}", query.join("&")));
+        let program = Program::open(&format!("ladder/#{}", query.join("&")));
         let address = program.address();
         let again = Program::open(&address);
         prop_assert_eq!(again.notice(), None);

@@ -15,7 +15,7 @@ use crate::program::Program;
 
 #[test]
 fn a_run_is_tried_then_timed_then_counted() {
-    let mut program = Program::open("#/ladder?n=6&from=6&methods=flags");
+    let mut program = Program::open("ladder/#n=6&from=6&methods=flags");
     program.act(LadderAction::Run);
     let trial = task(&program);
     assert_eq!(trial.kind, TaskKind::Trial);
@@ -39,7 +39,7 @@ fn a_run_is_tried_then_timed_then_counted() {
 
 #[test]
 fn the_method_without_counters_is_done_when_it_is_timed() {
-    let mut program = Program::open("#/ladder?n=8&from=8&methods=fast");
+    let mut program = Program::open("ladder/#n=8&from=8&methods=fast");
     run_all(&mut program, |_| 1_000);
     let done = record(&program, Method::Fast, 8);
     assert_eq!((done.state, done.total()), (RunState::Done, Some(92)));
@@ -48,7 +48,7 @@ fn the_method_without_counters_is_done_when_it_is_timed() {
 
 #[test]
 fn every_method_gives_the_published_count() {
-    let mut program = Program::open("#/ladder?n=7");
+    let mut program = Program::open("ladder/#n=7");
     run_all(&mut program, |_| 1_000);
     for (side, total, unique) in [(4, 2, 1), (5, 10, 2), (6, 4, 1), (7, 40, 6)] {
         for method in Method::ALL {
@@ -66,7 +66,7 @@ fn every_method_gives_the_published_count() {
 
 #[test]
 fn the_table_is_run_first_and_done_runs_are_not_run_again() {
-    let mut program = Program::open("#/ladder?n=6&methods=bitmap,bitmap-loop");
+    let mut program = Program::open("ladder/#n=6&methods=bitmap,bitmap-loop");
     let runs = page(&program).selection.runs();
     let order: Vec<_> = runs.map(|run| run.size().get()).collect();
     assert_eq!(order, [6, 6, 4, 4, 5, 5]);
@@ -87,7 +87,7 @@ fn the_table_is_run_first_and_done_runs_are_not_run_again() {
 
 #[test]
 fn the_hopeless_is_refused_and_insisting_runs_it_without_a_limit() {
-    let mut program = Program::open("#/ladder?n=12&from=12&methods=brute-force,bitmap");
+    let mut program = Program::open("ladder/#n=12&from=12&methods=brute-force,bitmap");
     program.act(LadderAction::Run);
     assert_eq!(task(&program).run.method(), Method::BruteForce);
     // The trial of a million boards takes 10 ms; N = 12 has ten million times as many.
@@ -110,7 +110,7 @@ fn the_hopeless_is_refused_and_insisting_runs_it_without_a_limit() {
 
 #[test]
 fn a_run_over_its_limit_is_ended_and_the_next_one_begins() {
-    let mut program = Program::open("#/ladder?n=8&from=8&methods=flags,bitmap&limit=1");
+    let mut program = Program::open("ladder/#n=8&from=8&methods=flags,bitmap&limit=1");
     program.act(LadderAction::Run);
     finish(&mut program, 1_000);
     assert_eq!(task(&program).kind, TaskKind::Timing);
@@ -130,7 +130,7 @@ fn a_run_over_its_limit_is_ended_and_the_next_one_begins() {
 
 #[test]
 fn reports_on_another_task_change_nothing() {
-    let mut program = Program::open("#/ladder?n=8&from=8&methods=flags");
+    let mut program = Program::open("ladder/#n=8&from=8&methods=flags");
     program.act(LadderAction::Run);
     let number = task(&program).number;
     let timed = WorkerEvent::Answer(Answer::Timed {
@@ -154,7 +154,7 @@ fn reports_on_another_task_change_nothing() {
 
 #[test]
 fn a_broken_worker_ends_everything_and_says_so() {
-    let mut program = Program::open("#/ladder?n=5");
+    let mut program = Program::open("ladder/#n=5");
     program.act(LadderAction::Run);
     let number = task(&program).number;
     report(&mut program, WorkerEvent::Failed);
@@ -175,7 +175,7 @@ fn a_broken_worker_ends_everything_and_says_so() {
 
 #[test]
 fn a_notice_outlasts_what_the_reader_did_not_do() {
-    let mut program = Program::open("#/ladder?n=6&from=6&methods=bitmap&form=other");
+    let mut program = Program::open("ladder/#n=6&from=6&methods=bitmap&form=other");
     assert!(!program.said().is_empty());
     let text = CodeText::Missing;
     program.act(LadderAction::Code {
@@ -189,7 +189,7 @@ fn a_notice_outlasts_what_the_reader_did_not_do() {
 
 #[test]
 fn nothing_chosen_runs_nothing() {
-    let mut program = Program::open("#/ladder?methods=none&lang=en");
+    let mut program = Program::open("ladder/#methods=none");
     assert_eq!(program.notice(), None);
     program.act(LadderAction::Run);
     assert_eq!(page(&program).queue.task(), None);
@@ -220,7 +220,7 @@ fn methods_go_in_and_out() {
 
 #[test]
 fn the_file_holds_every_run_once() {
-    let mut program = Program::open("#/ladder?n=8&from=8&methods=bitmap,corner-edge,fast");
+    let mut program = Program::open("ladder/#n=8&from=8&methods=bitmap,corner-edge,fast");
     run_all(&mut program, |_| 1_000);
     assert_eq!(
         csv(page(&program).queue.records()),
@@ -233,7 +233,7 @@ fn the_file_holds_every_run_once() {
 
 #[test]
 fn the_table_compares_each_method_with_the_last_that_has_a_time() {
-    let mut program = Program::open("#/ladder?n=12&from=12&methods=brute-force,flags,bitmap");
+    let mut program = Program::open("ladder/#n=12&from=12&methods=brute-force,flags,bitmap");
     program.act(LadderAction::Run);
     finish(&mut program, 10_000_000);
     for nanos in [1_000_000, 60_000_000, 0, 1_000_000, 10_000_000, 0] {
@@ -256,7 +256,7 @@ fn the_table_compares_each_method_with_the_last_that_has_a_time() {
 #[test]
 fn methods_are_compared_only_with_those_that_count_the_same() {
     let mut program =
-        Program::open("#/ladder?n=8&from=8&methods=bitmap,symmetry-check,half-row,fast");
+        Program::open("ladder/#n=8&from=8&methods=bitmap,symmetry-check,half-row,fast");
     run_all(&mut program, |_| 2_000_000);
     let rows = page(&program).result_rows();
     let before = |figure: fn(&ResultRow) -> Option<Ratio>| {
@@ -272,7 +272,7 @@ fn methods_are_compared_only_with_those_that_count_the_same() {
 
 #[test]
 fn times_that_are_too_short_are_not_compared() {
-    let mut program = Program::open("#/ladder?n=8&from=8&methods=flags,bitmap,unplaced");
+    let mut program = Program::open("ladder/#n=8&from=8&methods=flags,bitmap,unplaced");
     run_all(&mut program, |task| match task.run.method() {
         Method::Bitmap => 999_999,
         _ => 3_000_000,
@@ -294,7 +294,7 @@ fn every_board_of_the_gallery_opens_where_the_stepper_finds_it() {
         (7, 6, 40),
         (8, 12, 92),
     ] {
-        let program = Program::open(&format!("#/ladder?gallery={side}"));
+        let program = Program::open(&format!("ladder/#gallery={side}"));
         let classes = page(&program).gallery.classes();
         assert_eq!(classes.len(), n_classes);
         let boards: Vec<_> = classes.iter().flat_map(|class| &class.boards).collect();

@@ -58,7 +58,7 @@ fn play(program: &mut Program) -> Vec<String> {
 
 #[test]
 fn walking_goes_both_ways() {
-    let mut program = Program::open("#/ladder?walk=flags&walk-n=5");
+    let mut program = Program::open("ladder/#walk=flags&walk-n=5");
     let mut seen = Vec::new();
     while !walk(&program).is_finished() {
         seen.push(walk(&program).clone());
@@ -74,7 +74,7 @@ fn walking_goes_both_ways() {
 #[test]
 fn solutions_are_found_both_ways() {
     for method in ["brute-force", "backtracking", "flags"] {
-        let mut program = Program::open(&format!("#/ladder?walk={method}&walk-n=5"));
+        let mut program = Program::open(&format!("ladder/#walk={method}&walk-n=5"));
         let mut steps = Vec::new();
         for ordinal in 1..=10 {
             go(&mut program, Move::NextSolution);
@@ -97,7 +97,7 @@ fn solutions_are_found_both_ways() {
 
 #[test]
 fn the_ends_are_said_and_not_passed() {
-    let mut program = Program::open("#/ladder");
+    let mut program = Program::open("ladder/");
     for back in [Move::Back, Move::StepBack, Move::First] {
         go(&mut program, back);
         assert_eq!(step(&program), 0, "{back:?}");
@@ -120,7 +120,7 @@ fn the_ends_are_said_and_not_passed() {
 
 #[test]
 fn a_step_is_gone_to_by_its_number() {
-    let mut program = Program::open("#/ladder?walk=flags&walk-n=5");
+    let mut program = Program::open("ladder/#walk=flags&walk-n=5");
     let typed = |text: &str| PlayerAction::SeekTyped(text.into());
     act(&mut program, typed("１２"));
     assert_eq!(step(&program), 12);
@@ -134,13 +134,13 @@ fn a_step_is_gone_to_by_its_number() {
     let past = format!("There is no step 999999. This search ends at step {end}, which is shown.");
     assert_eq!(program.said(), past);
     // The address says so too.
-    let program = Program::open("#/ladder?walk=flags&walk-n=5&walk-at=999999");
+    let program = Program::open("ladder/#walk=flags&walk-n=5&walk-at=999999");
     assert_eq!((step(&program), program.said()), (end, past.as_str()));
 }
 
 #[test]
 fn another_method_or_board_begins_anew() {
-    let mut program = Program::open("#/ladder?walk=flags&walk-n=5&walk-at=12");
+    let mut program = Program::open("ladder/#walk=flags&walk-n=5&walk-at=12");
     act(&mut program, PlayerAction::Play);
     program.act(LadderAction::WalkSize(super::size(6)));
     assert_eq!((step(&program), beat_ms(&program)), (0, None));
@@ -153,7 +153,7 @@ fn another_method_or_board_begins_anew() {
 
 #[test]
 fn a_timer_exists_while_it_plays_and_only_then() {
-    let mut program = Program::open("#/ladder?walk=flags&walk-at=3");
+    let mut program = Program::open("ladder/#walk=flags&walk-at=3");
     assert_eq!(beat_ms(&program), None, "nothing plays by itself");
     act(&mut program, PlayerAction::Tick);
     assert_eq!(step(&program), 3);
@@ -173,12 +173,12 @@ fn a_timer_exists_while_it_plays_and_only_then() {
 fn a_step_by_hand_and_leaving_the_page_stop_it() {
     let stops: [fn(&mut Program); 4] = [
         |program| go(program, Move::StepForward),
-        |program| program.go("#/step"),
-        |program| program.go("#/count"),
+        |program| program.go("step/"),
+        |program| program.go("count/"),
         |program| assert!(program.act(bitqueens::app::Action::Hidden)),
     ];
     for stop in stops {
-        let mut program = Program::open("#/ladder");
+        let mut program = Program::open("ladder/");
         act(&mut program, PlayerAction::Play);
         assert!(beat_ms(&program).is_some());
         stop(&mut program);
@@ -188,7 +188,7 @@ fn a_step_by_hand_and_leaving_the_page_stop_it() {
 
 #[test]
 fn the_keys_walk() {
-    let mut program = Program::open("#/ladder?walk=flags&walk-n=5");
+    let mut program = Program::open("ladder/#walk=flags&walk-n=5");
     for (key, at) in [
         ("ArrowRight", 1),
         ("ArrowRight", 2),
@@ -209,7 +209,7 @@ fn the_keys_walk() {
 
 #[test]
 fn playing_is_silent_but_for_solutions_the_pause_and_the_end() {
-    let mut program = Program::open("#/ladder?walk=flags");
+    let mut program = Program::open("ladder/#walk=flags");
     let heard = play(&mut program);
     assert_eq!(heard.len(), 3, "{heard:?}");
     assert!(heard[0].ends_with("solution 1."), "{heard:?}");
@@ -233,7 +233,7 @@ fn playing_is_silent_but_for_solutions_the_pause_and_the_end() {
 
 #[test]
 fn full_speed_ends_where_stepping_ends() {
-    let mut program = Program::open("#/ladder?walk=brute-force&walk-n=6");
+    let mut program = Program::open("ladder/#walk=brute-force&walk-n=6");
     act(&mut program, PlayerAction::Speed(Speed::Full));
     play(&mut program);
     assert!(walk(&program).is_finished());
@@ -242,7 +242,7 @@ fn full_speed_ends_where_stepping_ends() {
 
 #[test]
 fn a_held_button_repeats_until_it_is_let_go() {
-    let mut program = Program::open("#/ladder");
+    let mut program = Program::open("ladder/");
     act(&mut program, PlayerAction::Hold(Move::Next));
     assert_eq!(step(&program), 0, "the press itself is the click");
     assert!(player(&program).hold.beat_ms().is_some());

@@ -6,7 +6,3 @@ pub mod ladder;
 mod scope;
 
 use scope::{now, post, serve};
-
-#[cfg(target_family = "wasm")]
-#[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

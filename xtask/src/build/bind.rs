@@ -16,15 +16,11 @@ pub(crate) enum Runs {
     Worker,
 }
 
-/// The function of wasm-bindgen's script that reads a text of the program.
-const DECODE: &str = "function decodeText(";
-
 /// Writes a program's wasm, its JavaScript and the script that starts it into a folder, under the
 /// names that Trunk gives them: `NAME_bg.wasm`, `NAME.js`, `NAME_loader.js`.
 ///
 /// The functions that the wasm imports from the JavaScript get short names: those of wasm-bindgen
-/// end with a digest of 16 digits, which no compression makes smaller. A page's script keeps short
-/// texts: a step hands over hundreds, and most of them are the same.
+/// end with a digest of 16 digits, which no compression makes smaller.
 pub(crate) fn bind(wasm: &Path, name: &str, runs: Runs, folder: &Path) -> Result<(), Failure> {
     let failure = |error| format!("no JavaScript for {}: {error:#}", wasm.display());
     let mut output = Bindgen::new()
@@ -48,13 +44,6 @@ pub(crate) fn bind(wasm: &Path, name: &str, runs: Runs, folder: &Path) -> Result
             return Err(format!("{} has no {long}", script.display()));
         }
         text = text.replacen(&key, &format!(" {short}:"), 1);
-    }
-    if runs == Runs::Page {
-        if !text.contains(DECODE) {
-            return Err(format!("{} has no `{DECODE}`", script.display()));
-        }
-        text = text.replacen(DECODE, "function decodeAnew(", 1);
-        text += include_str!("short_texts.js");
     }
     files::write(&script, text)?;
     let init = format!("import init from \"./{name}.js\";\n");

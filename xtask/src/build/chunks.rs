@@ -84,8 +84,19 @@ pub(super) fn join(
             .collect();
     }
     let script = inside.join(PARTS);
-    files::write(&script, fetched_once(&read(&script)?, &stays)?)
+    let text = fetched_once(&read(&script)?, &stays)?;
+    if text.contains(".wasm") && !text.contains(FETCH) {
+        return Err(format!("{PARTS} does not fetch as expected"));
+    }
+    let text = text.replace(FETCH, "asked(new URL(") + ASKED;
+    files::write(&script, text)
 }
+
+/// How the script that fetches the parts does so.
+const FETCH: &str = "fetch(new URL(";
+/// Fetches once more where that fails. The document has preloaded the files, and a preload that has
+/// failed answers the first time.
+const ASKED: &str = "const asked = (address) => fetch(address).catch(() => fetch(address));\n";
 
 /// The files that more than one part fetches.
 fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Chunk>, Failure> {

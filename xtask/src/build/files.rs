@@ -34,6 +34,11 @@ pub(crate) fn name_in(folder: &Path, file: &Path) -> String {
     name.to_string_lossy().replace('\\', "/")
 }
 
+/// Tells whether a name has that ending, given without its dot.
+pub(crate) fn ends_in(name: &str, ending: &str) -> bool {
+    Path::new(name).extension().is_some_and(|own| own == ending)
+}
+
 /// Sixteen hexadecimal digits of a folder's names and contents.
 pub(crate) fn digest(folder: &Path) -> Result<String, Failure> {
     let mut digest = Sha256::new();

@@ -4,6 +4,7 @@ mod bind;
 mod bundle;
 mod chunks;
 mod compile;
+mod documents;
 pub(crate) mod files;
 mod merge;
 mod offline;
@@ -16,7 +17,6 @@ mod split;
 mod stops;
 
 use std::{
-    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -28,7 +28,9 @@ use crate::{
 };
 use bind::Runs;
 pub(crate) use package::package;
+pub(crate) use page::LATER;
 use page::Page;
+use page::Parts;
 
 /// The script that fetches the parts of the page's program.
 const PARTS: &str = "__wasm_split.js";
@@ -52,7 +54,7 @@ impl Kind {
     }
 }
 
-/// A built site: `index.html` and what has a fixed name lie in its folder, everything else in a
+/// A built site: the pages and what has a fixed name lie in its folder, everything else in a
 /// folder inside that is named after its content. So no cache can mix the files of two builds.
 pub(crate) struct Site {
     /// The folder to upload.
@@ -60,13 +62,14 @@ pub(crate) struct Site {
     /// The name of the folder inside, which holds the programs and their files.
     pub(crate) build: String,
     /// The parts of the page's program by name, each with the files that it is fetched with.
-    pub(crate) parts: BTreeMap<String, Vec<String>>,
+    pub(crate) parts: Parts,
     /// The names of the workers.
     pub(crate) workers: Vec<String>,
 }
 
-/// Builds the site into the folder of its kind.
-pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
+/// Builds the site into the folder of its kind. A release is written with the whole address where it
+/// will be, if that is known.
+pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     tools::ensure_wasm_target()?;
     let page = Page::read()?;
     let compiled = compile::compile(kind, page.programs())?;
@@ -75,7 +78,7 @@ pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
     files::empty(&staging)?;
     let inside = staging.join("inside");
     let work = staging.join("split");
-    let mut parts = BTreeMap::new();
+    let mut parts = Parts::new();
     step("Writing the JavaScript of each program", || {
         for (program, wasm) in page.programs().iter().zip(&compiled) {
             let runs = if program.is_page {
@@ -108,9 +111,12 @@ pub(crate) fn build(kind: Kind) -> Result<Site, Failure> {
 
     let build = files::digest(&inside)?;
     let outside = staging.join("outside");
-    page.write(&outside, &build, &inside)?;
+    page.write(&outside, &build, &inside, &parts)?;
     files::rename(&inside, &outside.join(&build))?;
-    offline::write(&outside)?;
+    if kind == Kind::Release {
+        documents::write(&outside, url)?;
+        offline::write(&outside)?;
+    }
     let folder = kind.folder();
     if folder.exists() {
         fs::remove_dir_all(&folder)
@@ -132,7 +138,7 @@ pub(crate) fn files_of(program: &str) -> [String; 3] {
 }
 
 /// Reads a text file.
-fn read(path: impl AsRef<Path>) -> Result<String, Failure> {
+pub(crate) fn read(path: impl AsRef<Path>) -> Result<String, Failure> {
     let path = path.as_ref();
     fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
 }

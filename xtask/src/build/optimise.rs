@@ -93,13 +93,9 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
             "--skip-pass=inlining-optimizing",
         ]);
     } else {
-        // Small compressed is not small: an expression written twice is less than a variable in its
-        // place, and a long function called once is less where it is called.
+        // A long function that is called once is less where it is called.
         command.args([
-            "--flatten",
-            "--rereloop",
             "-Oz",
-            "--skip-pass=local-cse",
             "--one-caller-inline-max-function-size=50",
             "--always-inline-max-function-size=4",
         ]);

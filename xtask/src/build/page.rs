@@ -14,19 +14,9 @@ use super::{PARTS, files, read};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
-/// The variable that says where the site will be, where that is known.
-const ADDRESS: &str = "SITE_ADDRESS";
-/// The preview's picture, as the page names it.
-const PREVIEW: &str = "\"preview.png\"";
 /// What every page is styled by: all sheets but the theme as one, then the theme. The program puts
 /// the sheet of a part between them.
 const STYLES: [&str; 2] = ["style.css", "theme.css"];
-/// Nothing runs, is asked for or shown but the site's own files.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; \
-    manifest-src 'self'; base-uri 'none'; form-action 'none'; \
-    require-trusted-types-for 'script'; trusted-types bitqueens";
-
 /// The page as it is written, and the files that it names.
 #[derive(Default)]
 pub(crate) struct Page {
@@ -39,6 +29,9 @@ pub(crate) struct Page {
     /// Files that lie beside the page under their own names.
     beside: Vec<PathBuf>,
 }
+
+/// The parts of the page's program by name, each with the files that it is fetched with.
+pub(crate) type Parts = BTreeMap<String, Vec<String>>;
 
 /// A program that the page names.
 pub(crate) struct Program {
@@ -56,17 +49,21 @@ struct Style {
     /// The part of the program that it comes with.
     part: Option<String>,
     is_theme: bool,
+    /// True if no first picture needs it.
+    is_later: bool,
 }
+
+/// The sheet that no first picture needs, by the name of its file and of its tag.
+pub(crate) const LATER: (&str, &str) = ("paper.css", "paper");
 
 /// A piece of the built page.
 enum Piece {
     /// Written as it stands.
     Text(String),
-    /// The content security policy, which has to come before what it is about.
-    Policy,
     /// The place of the first style sheet, where all of them go.
     Style,
-    Script(PathBuf),
+    /// A script, and its further attributes as they are written.
+    Script(PathBuf, String),
     /// A script that outlives its build: it lies beside the page, and is asked for by the build.
     ScriptBeside(PathBuf),
     /// The start of the page's program, by its name.
@@ -105,9 +102,7 @@ impl Page {
                 Event::Comment(_) => (from, None),
                 Event::Empty(tag) | Event::Start(tag) => {
                     let attributes = attributes(tag)?;
-                    if attributes.contains_key("charset") {
-                        (to, Some(Piece::Policy))
-                    } else if attributes.contains_key("data-trunk") {
+                    if attributes.contains_key("data-trunk") {
                         (from, page.asset(tag.name().as_ref(), &attributes)?)
                     } else {
                         continue;
@@ -134,7 +129,14 @@ impl Page {
         if tag == "script" {
             let file = PathBuf::from(value("src")?);
             if !attributes.contains_key("data-beside") {
-                return Ok(Some(Piece::Script(file)));
+                let kept = attributes
+                    .iter()
+                    .filter(|(name, _)| !matches!(name.as_str(), "src" | "data-trunk"));
+                let kept = kept.map(|(name, value)| match value.as_str() {
+                    "" => format!(" {name}"),
+                    value => format!(" {name}=\"{value}\""),
+                });
+                return Ok(Some(Piece::Script(file, kept.collect())));
             }
             self.beside.push(file.clone());
             return Ok(Some(Piece::ScriptBeside(file)));
@@ -146,6 +148,7 @@ impl Page {
                     file,
                     part: attributes.get("data-part").cloned(),
                     is_theme: attributes.get("id").is_some_and(|id| id == "theme"),
+                    is_later: attributes.contains_key("media"),
                 });
                 Ok((self.styles.len() == 1).then_some(Piece::Style))
             }
@@ -178,6 +181,7 @@ impl Page {
         for style in &self.styles {
             let to = match &style.part {
                 Some(part) if in_parts => format!("{part}.css"),
+                _ if style.is_later => LATER.0.to_owned(),
                 _ => STYLES[usize::from(style.is_theme)].to_owned(),
             };
             *sheets.entry(to).or_default() += &read(&style.file)?;
@@ -186,7 +190,7 @@ impl Page {
             files::write(&inside.join(to), text)?;
         }
         for piece in &self.pieces {
-            if let Piece::Script(file) = piece {
+            if let Piece::Script(file, _) = piece {
                 files::copy(file, &inside.join(name(file)))?;
             }
         }
@@ -196,22 +200,24 @@ impl Page {
         Ok(())
     }
 
-    /// Writes the page, and what lies beside it, into a folder. The files of its build will lie in
-    /// the folder `build` there, and lie in `inside` now.
-    pub(crate) fn write(&self, folder: &Path, build: &str, inside: &Path) -> Result<(), Failure> {
+    /// Writes the shell of every page, and what lies beside it, into a folder. The files of its build
+    /// will lie in the folder `build` there, and lie in `inside` now. What only the pages of a part
+    /// need carries the part's name in `data-only`.
+    pub(crate) fn write(
+        &self,
+        folder: &Path,
+        build: &str,
+        inside: &Path,
+        parts: &Parts,
+    ) -> Result<(), Failure> {
         for file in &self.beside {
             files::copy(file, &folder.join(name(file)))?;
         }
-        let html = self.pieces.iter().map(|piece| piece.html(build, inside));
+        let html = self
+            .pieces
+            .iter()
+            .map(|piece| piece.html(build, inside, parts));
         let html = html.collect::<String>();
-        // Most that show a preview want its picture's whole address, which only the host knows.
-        let html = match std::env::var(ADDRESS) {
-            Ok(address) => html.replace(
-                PREVIEW,
-                &format!("\"{}/preview.png\"", address.trim_end_matches('/')),
-            ),
-            Err(_) => html,
-        };
         // Where a tag had a line of its own and nothing took its place, the line goes.
         let lines: Vec<_> = html
             .lines()
@@ -222,41 +228,72 @@ impl Page {
 }
 
 impl Piece {
-    fn html(&self, build: &str, inside: &Path) -> String {
+    fn html(&self, build: &str, inside: &Path, parts: &Parts) -> String {
         match self {
             Self::Text(text) => text.clone(),
-            Self::Policy => format!(
-                "\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\" />"
-            ),
-            Self::Style => {
-                let [style, theme] = STYLES;
-                format!(
-                    "<link rel=\"stylesheet\" href=\"{build}/{style}\" />\n    \
-                     <link rel=\"stylesheet\" href=\"{build}/{theme}\" id=\"theme\" />"
-                )
+            Self::Style => styles(build, parts),
+            Self::Script(file, attributes) => {
+                format!("<script src=\"./{build}/{}\"{attributes}>", name(file))
             }
             // It runs when the page has been read, before what stands behind it: nothing waits for it.
-            Self::Script(file) => format!("<script defer src=\"{build}/{}\">", name(file)),
-            Self::ScriptBeside(file) => format!("<script src=\"{}?{build}\">", name(file)),
-            Self::Start(program) => start(program, build, inside),
+            Self::ScriptBeside(file) => {
+                format!("<script defer src=\"./{}?{build}\">", name(file))
+            }
+            Self::Start(program) => start(program, build, inside, parts),
         }
     }
 }
 
-/// The tags that start a program; what its first script asks for is fetched meanwhile.
-fn start(program: &str, build: &str, inside: &Path) -> String {
+/// The style sheets in the order in which they hold. A sheet of one part goes before the theme.
+fn styles(build: &str, parts: &Parts) -> String {
+    let [style, theme] = STYLES;
+    let mut tags = vec![format!(
+        "<link rel=\"stylesheet\" href=\"./{build}/{style}\" />"
+    )];
+    let (later, id) = LATER;
+    tags.push(format!(
+        "<link rel=\"stylesheet\" href=\"./{build}/{later}\" media=\"print\" id=\"{id}\" />"
+    ));
+    for (part, files) in parts {
+        tags.extend(
+            files
+                .iter()
+                .filter(|file| files::ends_in(file, "css"))
+                .map(|file| {
+                    format!(
+                        "<link rel=\"stylesheet\" href=\"./{build}/{file}\" data-only=\"{part}\" />"
+                    )
+                }),
+        );
+    }
+    tags.push(format!(
+        "<link rel=\"stylesheet\" href=\"./{build}/{theme}\" id=\"theme\" />"
+    ));
+    tags.join("\n    ")
+}
+
+/// The tags that start a program; what it asks for first is fetched meanwhile.
+fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
+    let preload = |file: &str, part: &str| {
+        format!(
+            "<link rel=\"preload\" href=\"./{build}/{file}\" as=\"fetch\" type=\"application/wasm\" \
+             crossorigin{part} />"
+        )
+    };
     let scripts = [format!("{program}.js"), PARTS.to_owned()];
     let scripts = scripts
         .into_iter()
         .filter(|script| inside.join(script).exists());
-    let ahead =
-        scripts.map(|script| format!("<link rel=\"modulepreload\" href=\"{build}/{script}\" />"));
-    let mut tags = vec![format!(
-        "<link rel=\"preload\" href=\"{build}/{program}_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin />"
-    )];
-    tags.extend(ahead);
+    let mut tags = vec![preload(&format!("{program}_bg.wasm"), "")];
+    tags.extend(
+        scripts.map(|script| format!("<link rel=\"modulepreload\" href=\"./{build}/{script}\" />")),
+    );
+    for (part, files) in parts {
+        let files = files.iter().filter(|file| files::ends_in(file, "wasm"));
+        tags.extend(files.map(|file| preload(file, &format!(" data-only=\"{part}\""))));
+    }
     tags.push(format!(
-        "<script type=\"module\" src=\"{build}/{program}_loader.js\"></script>"
+        "<script type=\"module\" src=\"./{build}/{program}_loader.js\"></script>"
     ));
     tags.join("\n    ")
 }

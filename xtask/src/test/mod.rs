@@ -54,7 +54,7 @@ const CHECKS: [Check; 5] = [
             "--workspace",
             "--all-targets",
             "--features",
-            "bitqueens/page-test",
+            "bitqueens/documents",
             "--",
             "-D",
             "warnings",
@@ -90,7 +90,8 @@ const CHECKS: [Check; 5] = [
             "test",
             "--quiet",
             "--features",
-            "page-test",
+            "documents",
+            "--lib",
             "--test",
             "page",
         ],
@@ -109,16 +110,17 @@ impl Check {
 }
 
 /// Runs everything.
-pub(crate) fn test() -> Result<(), Failure> {
+pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
     FORMATTING.carry_out()?;
     // The build waits for one link and the tests for one compiler at a time, so both fit on two cores.
     let (checked, site) = thread::scope(|scope| {
         let checks = scope.spawn(|| CHECKS.iter().try_for_each(Check::carry_out));
-        let site = step("Building the site", || build::build(Kind::Release)).and_then(|site| {
-            step("Sizes", || sizes::check(&site))?;
-            step("Texts in the programs", || texts::check(&site.folder))?;
-            Ok((site, build::package()?))
-        });
+        let site =
+            step("Building the site", || build::build(Kind::Release, url)).and_then(|site| {
+                step("Sizes", || sizes::check(&site))?;
+                step("Texts in the programs", || texts::check(&site.folder))?;
+                Ok((site, build::package()?))
+            });
         let checked = checks
             .join()
             .unwrap_or_else(|_| Err("a check panicked".into()));

@@ -59,7 +59,7 @@ pub(super) fn combination(lab: &LabPage, view: &View<LabAction>) -> Html {
                 </div>
                 <div>
                     <h3 id="lab-ranking">{ words::RANKING.in_lang(lang) }</h3>
-                    <p class="meaning">{ prose(words::RANKING_WHY.in_lang(lang), lang) }</p>
+                    <p class="meaning">{ prose(words::RANKING_WHY.in_lang(lang)) }</p>
                     { ranking(lab.choice.rank_steps(word.value()), lang) }
                 </div>
             </div>

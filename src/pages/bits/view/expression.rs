@@ -66,7 +66,7 @@ pub(super) fn expression(lab: &LabPage, view: &View<LabAction>) -> Html {
                 LabAction::Names,
                 view,
             ) }
-            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang), lang) }</p>
+            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
         </section>
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
             data-x={lab.x.value().to_string()}
         >
             <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
-            <p>{ prose(words::LAB_WHY.in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
+            <p>{ prose(words::LAB_WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
             { numbers::settings(lab, view) }
             { numbers::numbers(lab, view) }
             { parts(lab, view) }

@@ -23,7 +23,7 @@ pub(super) fn ones(lab: &LabPage, view: &View<LabAction>) -> Html {
             <div class="side-by-side">
                 <div data-counted-by="loop">
                     <h3>{ words::BY_LOOP.in_lang(lang) }</h3>
-                    <p class="meaning">{ prose(words::BY_LOOP_WHY.in_lang(lang), lang) }</p>
+                    <p class="meaning">{ prose(words::BY_LOOP_WHY.in_lang(lang)) }</p>
                     <p class="result">{ words::ones(count, count).in_lang(lang) }</p>
                     for (number, stack) in (1..).zip(&turns) {
                         <h4>{ words::turn(number).in_lang(lang) }</h4>
@@ -32,7 +32,7 @@ pub(super) fn ones(lab: &LabPage, view: &View<LabAction>) -> Html {
                 </div>
                 <div data-counted-by="halves">
                     <h3>{ words::BY_HALVES.in_lang(lang) }</h3>
-                    <p class="meaning">{ prose(words::BY_HALVES_WHY.in_lang(lang), lang) }</p>
+                    <p class="meaning">{ prose(words::BY_HALVES_WHY.in_lang(lang)) }</p>
                     <p class="result">{ words::ones(count, halves.len()).in_lang(lang) }</p>
                     for (number, (stack, counts)) in (1..).zip(&halves) {
                         <h4>{ words::turn(number).in_lang(lang) }</h4>

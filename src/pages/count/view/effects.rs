@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::pool::Pool;
 use crate::{
     browser::{document, storage},
-    draw::view::effect::use_effect_on,
     pages::count::{Change, CountAction, CountPage, Own, PoolSpec},
 };
 
@@ -16,7 +15,7 @@ use crate::{
 fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
     let pool = use_mut_ref(|| None);
     let send = send.clone();
-    use_effect_on(spec, move |spec| {
+    use_effect_with(spec, move |spec| {
         let mut pool = pool.borrow_mut();
         match (spec.clone(), pool.as_mut()) {
             (None, _) => *pool = None,
@@ -31,7 +30,7 @@ fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
 fn use_is_hidden() -> bool {
     let is_hidden = use_state_eq(document::is_hidden);
     let set = is_hidden.setter();
-    use_effect_on((), move |()| {
+    use_effect_with((), move |()| {
         let listener = document::listen_hidden(move |is_hidden| set.set(is_hidden));
         move || drop(listener)
     });
@@ -43,7 +42,7 @@ fn use_is_hidden() -> bool {
 fn use_stored_counts(own: &Own, send: &Callback<CountAction>) {
     let before = use_mut_ref(Own::default);
     let on_stored = send.reform(CountAction::Stored);
-    use_effect_on(own.clone(), move |own| {
+    use_effect_with(own.clone(), move |own| {
         let before = before.replace(own.clone());
         let mut changes = own
             .since(&before)
@@ -55,7 +54,7 @@ fn use_stored_counts(own: &Own, send: &Callback<CountAction>) {
         }
     });
     let send = send.clone();
-    use_effect_on((), move |()| {
+    use_effect_with((), move |()| {
         let listener =
             storage::listen(move |key, text| send.emit(CountAction::Heard { key, text }));
         move || drop(listener)

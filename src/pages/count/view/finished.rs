@@ -44,7 +44,7 @@ pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
     html! {
         <section class="finished">
             <h2 id="finished-title">{ words::FINISHED.in_lang(lang) }</h2>
-            <p>{ prose(words::FINISHED_WHY.in_lang(lang), lang) }</p>
+            <p>{ prose(words::FINISHED_WHY.in_lang(lang)) }</p>
             <div class="scroll" tabindex="0" role="region" aria-labelledby="finished-title">
                 <table>
                     { table_head(heads.map(|head| head.in_lang(lang))) }

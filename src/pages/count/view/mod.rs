@@ -57,7 +57,7 @@ fn Counting(props: &CountingProps) -> Html {
     let inside = html! {
         <>
             <h1 id="count-title">{ words::TITLE.in_lang(lang) }</h1>
-            <p class="lead">{ prose(words::WHY.in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
+            <p class="lead">{ prose(words::WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
             { set_aside(&page.records.set_aside, lang, &send) }
             <div class="count-columns">
                 { panel(page, lang, &send) }

@@ -28,7 +28,7 @@ pub(super) fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAct
     });
     html! {
         <div class="record-file" role="group" aria-label={words::RECORD.in_lang(lang)}>
-            <p>{ prose(words::RECORD_WHY.in_lang(lang), lang) }</p>
+            <p>{ prose(words::RECORD_WHY.in_lang(lang)) }</p>
             <label class="button">
                 { words::OPEN_RECORD.in_lang(lang) }
                 <input class="unseen" type="file" accept=".txt,text/plain" data-action="open-record" onchange={open} />

@@ -6,7 +6,6 @@ use super::{View, task_runner::TaskRunner};
 use crate::{
     browser::fetching,
     draw::view::beat::player_beats,
-    draw::view::effect::use_effect_on,
     pages::ladder::{CodeText, LadderAction, LadderPage, WorkerEvent, WorkerTask},
 };
 
@@ -44,7 +43,7 @@ fn Outside(props: &OutsideProps) -> Html {
 fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
     let runner = use_mut_ref(|| None::<TaskRunner>);
     let send = send.clone();
-    use_effect_on(task, move |task| {
+    use_effect_with(task, move |task| {
         let mut runner = runner.borrow_mut();
         if runner.as_ref().is_some_and(|runner| !runner.is_idle()) {
             *runner = None;
@@ -67,7 +66,7 @@ fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
 #[hook]
 fn use_code(wanted: Option<&'static str>, send: &Callback<LadderAction>) {
     let send = send.clone();
-    use_effect_on(wanted, move |wanted| {
+    use_effect_with(wanted, move |wanted| {
         let Some(file) = *wanted else { return };
         spawn_local(async move {
             let text = fetching::text(&format!("code/{file}")).await;

@@ -33,7 +33,7 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title">{ words::TITLE.in_lang(lang) }</h1>
-            <p class="lead">{ prose(point_words().in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
+            <p class="lead">{ prose(point_words().in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
             { choosing::measuring(page, view) }
             { bars::bars(&Bars::of(page), view) }
             { choosing::choosing(page, view) }

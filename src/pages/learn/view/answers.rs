@@ -20,6 +20,16 @@ pub(super) fn print_button(lang: Lang) -> Html {
     }
 }
 
+/// An answer, folded, for readers whose browser runs no scripts; no one else sees it.
+pub(super) fn folded(answer: Html, lang: Lang) -> Html {
+    html! {
+        <details class="folded">
+            <summary>{ words::ANSWER.in_lang(lang) }</summary>
+            <p>{ answer }</p>
+        </details>
+    }
+}
+
 /// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
 pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
     let right = lesson
@@ -33,19 +43,19 @@ pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
-                        <q>{ prose(answer.text.in_lang(lang), lang) }</q>
+                        <q>{ prose(answer.text.in_lang(lang)) }</q>
                         { " " }
-                        { prose(answer.reply.in_lang(lang), lang) }
+                        { prose(answer.reply.in_lang(lang)) }
                     </li>
                 }
                 for trial in lesson.trials() {
-                    <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang), lang) }</li>
+                    <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang)) }</li>
                 }
                 for (index, drill) in page.drills.iter().enumerate() {
                     <li>
                         <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
                         { " " }
-                        { prose(drill.task.answer().in_lang(lang), lang) }
+                        { prose(drill.task.answer().in_lang(lang)) }
                     </li>
                 }
             </ul>

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::more::{More, more};
 use crate::{
+    draw::view::link::Link,
     pages::learn::{Appendix, LearnAction, LearnPage, link, words},
     site::View,
 };
@@ -14,7 +15,7 @@ pub(super) fn appendix(of: Appendix, page: &LearnPage, view: &View<LearnAction>)
     html! {
         <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
             <p class="lesson-number">
-                <a href={link::contents().link(view.preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
+                <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
             </p>
             <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
             { more(More::Appendix(of), page, view) }

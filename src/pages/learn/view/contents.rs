@@ -7,7 +7,7 @@ use super::{
     thumbnail::{card_picture, cells},
 };
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{link::Link, prose::prose},
     pages::learn::{
         Appendix, COURSE, CoursePart, Entry, LearnAction, LearnPage, ORDER, Thumbnail, link, words,
     },
@@ -44,9 +44,9 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
             <ul class="beside-lessons">
                 for appendix in [Appendix::Glossary, Appendix::Teachers] {
                     <li>
-                        <a data-action={appendix.name()} href={link::to_appendix(appendix).link(preferences)}>
+                        <Link action={appendix.name()} to={link::to_appendix(appendix)}>
                             { appendix.title().in_lang(lang) }
-                        </a>
+                        </Link>
                     </li>
                 }
             </ul>
@@ -76,11 +76,11 @@ fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
     let go_on = |lesson: &'static Entry| {
         html! {
             <p class="go-on">
-                <a data-action="go-on" href={link::to_lesson(lesson, &[], None).link(view.preferences)}>
+                <Link action="go-on" to={link::to_lesson(lesson, &[], None)}>
                     <span class="meaning">{ label.in_lang(lang) }</span>
                     { " " }
                     <b>{ lesson.title.in_lang(lang) }</b>
-                </a>
+                </Link>
             </p>
         }
     };
@@ -96,9 +96,9 @@ fn card(number: usize, lesson: &Entry, page: &LearnPage, view: &View<LearnAction
                 { lesson.card.drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
             </div>
             <h3>
-                <a href={link::to_lesson(lesson, &[], None).link(view.preferences)}>{ lesson.title.in_lang(lang) }</a>
+                <Link to={link::to_lesson(lesson, &[], None)}>{ lesson.title.in_lang(lang) }</Link>
             </h3>
-            <p>{ prose(lesson.card.outcome.in_lang(lang), lang) }</p>
+            <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
             <p class="card-meta">
                 <span class="lesson-number">{ number }</span>
                 <span>{ words::minutes(lesson.minutes).in_lang(lang) }</span>
@@ -117,7 +117,7 @@ fn solve_card(view: &View<LearnAction>) -> Html {
         <div class="card">
             <div class="card-picture">{ cells(&Thumbnail::one_queen()) }</div>
             <h3>
-                <a data-action="solve" href={links::solve().link(view.preferences)}>{ PAGE_SOLVE.in_lang(lang) }</a>
+                <Link action="solve" to={links::solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
             </h3>
             <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
         </div>

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus, storage},
-    draw::view::effect::use_effect_on,
     pages::learn::{Counted, LearnPage, Progress},
 };
 
@@ -26,13 +25,13 @@ pub(super) struct LearnEffectsProps {
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let before = use_mut_ref(|| props.progress.stored());
-    use_effect_on(props.progress, move |progress| {
+    use_effect_with(props.progress, move |progress| {
         let now = progress.stored();
         storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
         before.replace(now);
     });
     let on_counted = props.on_counted.clone();
-    use_effect_on(props.open, move |open| {
+    use_effect_with(props.open, move |open| {
         if open.is_some() {
             let stored = storage::read_all(Counted::PREFIX);
             let stored = stored.iter().map(|(key, text)| (&**key, &**text));
@@ -42,7 +41,7 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     // The heading gets the focus, unless the course itself has just opened. Back from a term of the
     // glossary, the link that led there gets it.
     let seen = use_mut_ref(<[Option<Open>; 2]>::default);
-    use_effect_on(props.open, move |open| {
+    use_effect_with(props.open, move |open| {
         let [earlier, before] = seen.replace_with(|seen| [seen[1], *open]);
         match (before, open) {
             // The glossary gives it to the term.

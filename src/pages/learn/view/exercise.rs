@@ -2,16 +2,16 @@
 
 use yew::prelude::*;
 
-use super::{figure::on_columns, given::given_row};
+use super::{answers::folded, figure::on_columns, given::given_row};
 use crate::{
     draw::{
         Hover,
-        view::{bit_field::BitField, prose::prose, stacked::stack_name},
+        view::{bit_field::BitField, link::Link, prose::prose, stacked::stack_name},
     },
     pages::learn::{Drill, LearnAction, LearnPage, link, words},
     question::{Check, verdict_name},
-    site::{Preferences, View},
-    text::{Phrase, words as shared},
+    site::View,
+    text::{Lang, Phrase, words as shared},
 };
 
 /// The exercise of this number: the question, the bits, the buttons, the verdict.
@@ -38,7 +38,7 @@ pub(super) fn exercise(
             data-solved={drill.answer.is_right().to_string()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(drill.task.prompt().in_lang(lang), lang) }</p>
+            <p class="prompt">{ prose(drill.task.prompt().in_lang(lang)) }</p>
             if let Some(board) = drill.board(hover) {
                 <div class="drill" data-ghosts={n_ghosts.to_string()}>
                     { on_columns(board, lang, on_hover, answer_row(drill, index, view)) }
@@ -53,9 +53,10 @@ pub(super) fn exercise(
             }
             <p class="meaning">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             { buttons(page, index, view) }
+            { folded(prose(drill.task.answer().in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {
-                    { verdict_view(verdict, drill, view.preferences) }
+                    { verdict_view(verdict, drill, lang) }
                 }
             </div>
         </section>
@@ -115,7 +116,7 @@ fn buttons(page: &LearnPage, index: usize, view: &View<LearnAction>) -> Html {
     };
     let sheet = page
         .entry
-        .map(|entry| link::to_lesson(entry, &page.seeds(), Some(index)).link(view.preferences));
+        .map(|entry| link::to_lesson(entry, &page.seeds(), Some(index)));
     html! {
         <div class="exercise-buttons">
             { button("check", "main", shared::CHECK, LearnAction::Check(index)) }
@@ -124,14 +125,15 @@ fn buttons(page: &LearnPage, index: usize, view: &View<LearnAction>) -> Html {
             if is_drawn {
                 { button("restore", "", words::RESTORE, LearnAction::Restore(index)) }
             }
-            <a data-action="sheet" href={sheet}>{ words::SHEET.in_lang(lang) }</a>
+            if let Some(to) = sheet {
+                <Link action="sheet" {to}>{ words::SHEET.in_lang(lang) }</Link>
+            }
         </div>
     }
 }
 
 /// Made anew at every check, so that the same words twice in a row are heard twice.
-fn verdict_view(verdict: &Check, drill: &Drill, preferences: Preferences) -> Html {
-    let lang = preferences.language;
+fn verdict_view(verdict: &Check, drill: &Drill, lang: Lang) -> Html {
     let step = verdict.right.then(|| drill.task.step()).flatten();
     html! {
         <div key={verdict.serial}>
@@ -145,9 +147,9 @@ fn verdict_view(verdict: &Check, drill: &Drill, preferences: Preferences) -> Htm
             }
             if let (Some(size), Some(step)) = (drill.task.size(), step) {
                 <p class="onward">
-                    <a data-action="to-row" href={super::links::to_step(size, step).link(preferences)}>
+                    <Link action="to-row" to={super::links::to_step(size, step)}>
                         { words::SEE_STEP.in_lang(lang) }
-                    </a>
+                    </Link>
                 </p>
             }
         </div>

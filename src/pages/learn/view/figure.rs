@@ -70,7 +70,7 @@ pub(super) fn figure(
     html! {
         <figure class="lesson-figure">
             { picture }
-            <figcaption>{ prose(figure.caption.in_lang(lang), lang) }</figcaption>
+            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
         </figure>
     }
 }

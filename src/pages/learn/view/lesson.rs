@@ -9,19 +9,19 @@ use super::{
     more::{More, more},
     quiz::quiz,
     trial::trial,
-    waiting::heading,
+    waiting::{body, heading},
 };
 use crate::{
     browser::storage,
-    draw::view::{choice::on_tick, prose::prose},
+    draw::view::{choice::on_tick, link::Link, prose::prose},
     pages::learn::{Block, COURSE, Entry, LearnAction, LearnPage, Lesson, link, words},
-    site::{Address, Preferences, View},
-    text::Phrase,
+    site::{Address, View},
+    text::{Lang, Phrase},
 };
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
 pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<LearnAction>) -> Html {
-    let (preferences, lang) = (view.preferences, view.lang());
+    let lang = view.lang();
     let Some(entry) = page.entry else {
         return Html::default();
     };
@@ -31,25 +31,25 @@ pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<Lear
     let done = page.progress.has(entry);
     html! {
         <article class="lesson" data-lesson={lesson.slug} data-done={done.to_string()} key={lesson.slug}>
-            { heading(entry, preferences) }
-            <key="body">
+            { heading(entry, lang) }
+            <div key="body" data-late={body(entry)}>
                 for at in 0..lesson.blocks.len() {
                     { block(page, lesson, at, view) }
                 }
                 { done_box(done, view) }
                 { print_button(lang) }
                 <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
-                    { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", preferences) }
-                    { neighbour(next, words::NEXT_LESSON, "next-lesson", preferences) }
+                    { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
+                    { neighbour(next, words::NEXT_LESSON, "next-lesson", lang) }
                 </nav>
                 { answers(page, lesson, lang) }
-            </>
+            </div>
         </article>
     }
 }
 
 fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<LearnAction>) -> Html {
-    let (preferences, lang) = (view.preferences, view.lang());
+    let lang = view.lang();
     let (before, blocks) = lesson.blocks.split_at(at);
     let Some(block) = blocks.first() else {
         return Html::default();
@@ -60,7 +60,7 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
         .send
         .reform(move |hover: Option<_>| LearnAction::Hover(hover.map(|hover| (at, hover))));
     match block {
-        Block::Prose(text) => html! { <p>{ prose(text.in_lang(lang), lang) }</p> },
+        Block::Prose(text) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
         // Lines that follow each other are one listing.
         Block::Code(_) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
         Block::Code(_) => {
@@ -73,8 +73,8 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
         }
         Block::Why { question, answer } => html! {
             <section class="why">
-                <h2>{ prose(question.in_lang(lang), lang) }</h2>
-                <p>{ prose(answer.in_lang(lang), lang) }</p>
+                <h2>{ prose(question.in_lang(lang)) }</h2>
+                <p>{ prose(answer.in_lang(lang)) }</p>
             </section>
         },
         Block::Quiz(of) => {
@@ -100,21 +100,19 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
         }
         Block::Step { place, text } => {
             let step = super::links::to_step(place.size(), place.step());
-            onward("to-step", &step, *text, preferences)
+            onward("to-step", step, *text, lang)
         }
         Block::Onward { to, query, text } => {
             let to = super::links::onward(*to, query);
-            onward("onward", &to, *text, preferences)
+            onward("onward", to, *text, lang)
         }
     }
 }
 
-fn onward(action: &'static str, to: &Address, text: Phrase, preferences: Preferences) -> Html {
+fn onward(action: &'static str, to: Address, text: Phrase, lang: Lang) -> Html {
     html! {
         <p class="onward">
-            <a data-action={action} href={to.clone().link(preferences)}>
-                { prose(text.in_lang(preferences.language), preferences.language) }
-            </a>
+            <Link {action} {to}>{ prose(text.in_lang(lang)) }</Link>
         </p>
     }
 }
@@ -138,20 +136,14 @@ fn done_box(done: bool, view: &View<LearnAction>) -> Html {
     }
 }
 
-fn neighbour(
-    lesson: Option<&Entry>,
-    label: Phrase,
-    action: &'static str,
-    preferences: Preferences,
-) -> Html {
-    let lang = preferences.language;
+fn neighbour(lesson: Option<&Entry>, label: Phrase, action: &'static str, lang: Lang) -> Html {
     match lesson {
         None => html! { <span /> },
         Some(lesson) => html! {
-            <a data-action={action} href={link::to_lesson(lesson, &[], None).link(preferences)}>
+            <Link {action} to={link::to_lesson(lesson, &[], None)}>
                 <span class="meaning">{ label.in_lang(lang) }</span>
                 { lesson.title.in_lang(lang) }
-            </a>
+            </Link>
         },
     }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::answers::folded;
 use crate::{
     draw::view::prose::prose,
     pages::learn::{LearnAction, LearnPage, Quiz, words},
@@ -15,6 +16,7 @@ pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<Lear
     let heading = format!("quiz-{index}");
     let chosen = page.chosen.get(index).copied().flatten();
     let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
+    let right = quiz.answers.iter().filter(|of| of.right);
     let answer = |answer: usize| {
         view.send.reform(move |_| LearnAction::Choose {
             quiz: index,
@@ -24,7 +26,7 @@ pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<Lear
     html! {
         <section class="quiz" aria-labelledby={heading.clone()} data-quiz={index.to_string()}>
             <h2 id={heading}>{ words::QUIZ.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(quiz.ask.in_lang(lang), lang) }</p>
+            <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
             <ul class="answers" role="list">
                 for (at, of) in quiz.answers.iter().enumerate() {
                     <li>
@@ -34,14 +36,17 @@ pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<Lear
                             aria-pressed={(chosen == Some(at)).to_string()}
                             onclick={answer(at)}
                         >
-                            { prose(of.text.in_lang(lang), lang) }
+                            { prose(of.text.in_lang(lang)) }
                         </button>
                     </li>
                 }
             </ul>
+            { for right.map(|of| folded(html! {
+                <><q>{ prose(of.text.in_lang(lang)) }</q>{ " " }{ prose(of.reply.in_lang(lang)) }</>
+            }, lang)) }
             <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
                 if let Some(reply) = reply {
-                    <p key={chosen.unwrap_or(0)}>{ prose(reply.reply.in_lang(lang), lang) }</p>
+                    <p key={chosen.unwrap_or(0)}>{ prose(reply.reply.in_lang(lang)) }</p>
                 }
             </div>
         </section>

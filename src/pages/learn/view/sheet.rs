@@ -33,7 +33,7 @@ pub(super) fn sheet(
         order: ORDER,
         lang,
     };
-    let prompt = html! { <p class="prompt">{ prose(task.prompt().in_lang(lang), lang) }</p> };
+    let prompt = html! { <p class="prompt">{ prose(task.prompt().in_lang(lang)) }</p> };
     let question = html! {
         <>
             { prompt.clone() }
@@ -51,7 +51,6 @@ pub(super) fn sheet(
     let back = page.entry.map_or_else(link::contents, |entry| {
         link::to_lesson(entry, &page.seeds(), None)
     });
-    let back = back.link(preferences);
     let title = lesson.title.in_lang(lang);
     two_sheets(title, (back, words::CLOSE_SHEET), question, answer, lang)
 }

@@ -22,7 +22,7 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                 <thead role="rowgroup">
                     <tr role="row">
                         for head in heads {
-                            <th role="columnheader" scope="col">{ prose(head.in_lang(lang), lang) }</th>
+                            <th role="columnheader" scope="col">{ prose(head.in_lang(lang)) }</th>
                         }
                     </tr>
                 </thead>
@@ -31,9 +31,9 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                         <tr role="row">
                             for (place, cell) in row.iter().enumerate() {
                                 if place == 0 {
-                                    <th role="rowheader" scope="row">{ prose(cell.in_lang(lang), lang) }</th>
+                                    <th role="rowheader" scope="row">{ prose(cell.in_lang(lang)) }</th>
                                 } else {
-                                    <td role="cell" data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang), lang) }</td>
+                                    <td role="cell" data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang)) }</td>
                                 }
                             }
                         </tr>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::figure::on_columns;
+use super::{answers::folded, figure::on_columns};
 use crate::{
     draw::{Board, view::prose::prose},
     pages::learn::{FaultTrial, LearnAction, LearnPage, ORDER, words},
@@ -38,7 +38,7 @@ pub(super) fn trial(
                     { " " }{ index + 1 }
                 }
             </h2>
-            <p>{ prose(trial.before.in_lang(lang), lang) }</p>
+            <p>{ prose(trial.before.in_lang(lang)) }</p>
             <dl class="lines">
                 <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
                 <dd><code>{ right }</code></dd>
@@ -55,10 +55,11 @@ pub(super) fn trial(
                     { words::RUN_FAULT.in_lang(lang) }
                 </button>
             </p>
+            { folded(prose(trial.after.in_lang(lang)), lang) }
             <div class="verdict" role="status">
                 if let Some(run) = run {
                     <p class="result">{ words::trial::found(trial.side, run, n_solutions(trial.side)).in_lang(lang) }</p>
-                    <p>{ prose(trial.after.in_lang(lang), lang) }</p>
+                    <p>{ prose(trial.after.in_lang(lang)) }</p>
                 }
             </div>
             if let Some(run) = run {

@@ -6,10 +6,12 @@ use super::fetch::fetch;
 use crate::{
     draw::view::{
         late::{Arriving, Fetch},
+        link::Link,
         terms::terms_link,
     },
     pages::learn::{COURSE, Entry, LearnAction, link, words},
-    site::{Preferences, View},
+    site::View,
+    text::Lang,
 };
 
 /// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
@@ -25,21 +27,25 @@ pub(super) fn waiting(entry: &'static Entry, view: &View<LearnAction>) -> Html {
     });
     html! {
         <article class="lesson" key={entry.slug}>
-            { heading(entry, view.preferences) }
-            <key="body"><Fetch {fetch} lang={view.lang()} /></>
+            { heading(entry, view.lang()) }
+            <key="body"><Fetch {fetch} area={body(entry)} lang={view.lang()} /></>
         </article>
     }
 }
 
+/// The name of the area of a lesson's body.
+pub(super) fn body(entry: &Entry) -> AttrValue {
+    format!("lesson {}", entry.slug).into()
+}
+
 /// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
 /// article, `body`, keep the heading and its focus when the lesson arrives.
-pub(super) fn heading(entry: &Entry, preferences: Preferences) -> Html {
-    let lang = preferences.language;
+pub(super) fn heading(entry: &Entry, lang: Lang) -> Html {
     let number = COURSE.iter().take_while(|of| *of != entry).count() + 1;
     html! {
         <key="heading">
             <p class="lesson-number">
-                <a href={link::contents().link(preferences)}>{ words::ALL_LESSONS.in_lang(lang) }</a>
+                <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
                 { " · " }
                 { words::lesson_number(number, COURSE.len()).in_lang(lang) }
                 { " · " }

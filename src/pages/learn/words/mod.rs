@@ -83,6 +83,8 @@ phrases! {
     RESTORE: "最初の問題に戻る", "Back to the first one";
     /// Prints the lesson.
     PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
+    /// Unfolds an answer where no script runs.
+    ANSWER: "答え", "Answer";
     /// The heading of a lesson's answers.
     ANSWERS: "答え", "Answers";
     /// Opens the sheet.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::spaced;
 use crate::{
     browser::storage,
-    draw::view::small_board::small_board,
+    draw::view::{link::Link, small_board::small_board},
     pages::solve::{SolveAction, SolvePage, Solved, words},
     site::{Address, Query, Route, View},
 };
@@ -48,7 +48,7 @@ pub(super) fn found(page: &SolvePage, view: &View<SolveAction>) -> Html {
                 </button>
             }
             <p class="onward">
-                <a href={stepper.link(view.preferences)}>{ words::SEE_SEARCH.in_lang(lang) }</a>
+                <Link to={stepper}>{ words::SEE_SEARCH.in_lang(lang) }</Link>
             </p>
         </section>
     }

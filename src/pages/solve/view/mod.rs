@@ -35,7 +35,7 @@ pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
             data-solutions={Solved::all(size).to_string()}
         >
             <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
-            <p>{ prose(words::SOLVE_WHY.in_lang(lang), lang) }{ " " }{ terms_link(lang) }</p>
+            <p>{ prose(words::SOLVE_WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
             <p class="told" role="status">
                 if let Some(told) = page.announcer.last() {
                     <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>

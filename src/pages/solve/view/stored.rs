@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::{browser::storage, draw::view::effect::use_effect_on, pages::solve::Solved};
+use crate::{browser::storage, pages::solve::Solved};
 
 #[derive(Clone, PartialEq, Properties)]
 struct KeepProps {
@@ -13,7 +13,7 @@ struct KeepProps {
 #[component]
 fn Keep(props: &KeepProps) -> Html {
     let before = use_mut_ref(|| props.solved.stored());
-    use_effect_on(props.solved.clone(), move |solved| {
+    use_effect_with(props.solved.clone(), move |solved| {
         let now = solved.stored();
         storage::remember_words(Solved::KEY, &before.borrow(), &now);
         before.replace(now);

@@ -5,13 +5,12 @@ use yew::prelude::*;
 use crate::{
     draw::view::{
         choice::number_choice,
-        memo::memo,
         player_controls::{SeekForm, move_button, moves, pace_choice, speed_choice},
     },
     pages::step::{StepAction, Stepper, StepperAction},
-    player::Move,
+    player::{Move, Pace, PlayerAction, Speed},
     site::View,
-    text::words,
+    text::{Lang, words},
 };
 use bitqueens_core::solver::Size;
 
@@ -54,23 +53,44 @@ pub(super) fn choices(
     let set_size = view
         .send
         .reform(move |size| branch(StepperAction::Size(size)));
-    let (size, pace, speed) = (stepper.size(), player.pace, player.speed);
-    let chosen = memo((size, pace, speed, lang), {
-        let send = send.clone();
-        move || {
-            html! {
-                <>
-                    { number_choice(("size", words::SIZE.in_lang(lang)), Size::all(), size, set_size.clone()) }
-                    { pace_choice(pace, lang, &send) }
-                    { speed_choice(speed, lang, &send) }
-                </>
-            }
-        }
-    });
     html! {
         <div class="fields">
-            { chosen }
+            <Choices size={stepper.size()} pace={player.pace} speed={player.speed} {lang} send={&send} {set_size} />
             <SeekForm step={player.step()} {lang} {send} />
         </div>
+    }
+}
+
+#[derive(Clone, Properties)]
+struct ChoicesProps {
+    size: Size,
+    pace: Pace,
+    speed: Speed,
+    lang: Lang,
+    send: Callback<PlayerAction>,
+    set_size: Callback<Size>,
+}
+
+impl PartialEq for ChoicesProps {
+    /// The callbacks are others at each drawing, and always do the same.
+    fn eq(&self, other: &Self) -> bool {
+        let shown = |of: &Self| (of.size, of.pace, of.speed, of.lang);
+        shown(self) == shown(other)
+    }
+}
+
+/// The side of the board, the pace and the speed: they stay from step to step.
+#[component]
+fn Choices(props: &ChoicesProps) -> Html {
+    let ChoicesProps {
+        size, lang, send, ..
+    } = props;
+    let lang = *lang;
+    html! {
+        <>
+            { number_choice(("size", words::SIZE.in_lang(lang)), Size::all(), *size, props.set_size.clone()) }
+            { pace_choice(props.pace, lang, send) }
+            { speed_choice(props.speed, lang, send) }
+        </>
     }
 }

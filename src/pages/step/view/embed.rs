@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{explore::sum, figure::figure, saying::saying};
 use crate::{
-    draw::view::{player_controls::held_button, stepper_root::stepper_root},
+    draw::view::{link::Link, player_controls::held_button, stepper_root::stepper_root},
     pages::step::{StepAction, StepPage, StepperAction, words},
     player::Move,
     site::{Address, Query, Route, View},
@@ -36,7 +36,7 @@ pub(super) fn embed(page: &StepPage, view: &View<StepAction>) -> Html {
                 { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }
             </div>
             <p class="whole-page">
-                <a href={whole.link(view.preferences)} target="_blank">{ words::WHOLE_PAGE.in_lang(lang) }</a>
+                <Link to={whole} new_tab=true>{ words::WHOLE_PAGE.in_lang(lang) }</Link>
             </p>
         </>
     };

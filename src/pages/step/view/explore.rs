@@ -82,7 +82,7 @@ pub(super) fn sum(page: &StepPage, view: &View<StepAction>) -> Html {
 /// The ways of looking at a step: predicting, a projector, a link to it.
 fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let link: AttrValue = page.address().link(view.preferences).into();
+    let to = page.address().in_language(lang);
     html! {
         <div class="ways-of-looking">
             { predict_switch(page, view) }
@@ -94,7 +94,7 @@ fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
             >
                 { words::PRESENT.in_lang(lang) }
             </button>
-            <CopyLink {link} {lang} />
+            <CopyLink {to} {lang} />
         </div>
     }
 }

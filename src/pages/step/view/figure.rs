@@ -8,7 +8,6 @@ use crate::{
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
-            memo::memo,
             scale::{bit_numbers, column_numbers},
         },
     },
@@ -42,7 +41,7 @@ pub(super) fn figure(
     let spot = stepper.hover.map(|hover| hover.column);
     html! {
         <Frame {lang} enlarges={LARGEST_WITHOUT < size.get()}>
-            { memo((size, spot, lang), move || column_numbers(size, spot, lang)) }
+            { column_numbers(size, spot, lang) }
             <BoardGrid
                 {board}
                 event={Event::of(machine)}
@@ -50,7 +49,7 @@ pub(super) fn figure(
                 {lang}
                 {on_hover}
             />
-            { memo((size, order, spot, lang), move || bit_numbers(size, order, spot, lang)) }
+            { bit_numbers(size, order, spot, lang) }
             <BitRows
                 {rows}
                 {size}

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::effect::use_effect_on,
     pages::step::{Mode, StepAction, StepPage},
     site::View,
     text::words,
@@ -49,7 +48,7 @@ pub(super) struct QuestionFocusProps {
 #[component]
 pub(super) fn QuestionFocus(props: &QuestionFocusProps) -> Html {
     let before = use_mut_ref(|| None);
-    use_effect_on(props.step, move |step| {
+    use_effect_with(props.step, move |step| {
         match (before.replace(*step), step) {
             (_, Some(_)) => focus::on("[data-asked] [data-bit][tabindex='0']"),
             // The focus stays where it is, unless it went away with the bits.

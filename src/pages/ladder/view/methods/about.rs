@@ -41,7 +41,7 @@ pub(super) fn about(page: &LadderPage, view: &View) -> Html {
                 ] {
                     <div>
                         <dt>{ label.in_lang(lang) }</dt>
-                        <dd>{ prose(phrase.in_lang(lang), lang) }</dd>
+                        <dd>{ prose(phrase.in_lang(lang)) }</dd>
                     </div>
                 }
                 <div>
@@ -101,7 +101,7 @@ fn code(run: Run, page: &LadderPage, lang: Lang) -> Html {
                     <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ text }</code></pre>
                 },
                 Some(CodeText::Missing) => html! { <p role="alert">{ words::CODE_MISSING.in_lang(lang) }</p> },
-                None => html! { <p>{ words::CODE_COMING.in_lang(lang) }</p> },
+                None => html! { <p class="coming">{ words::CODE_COMING.in_lang(lang) }</p> },
             }}
         </figure>
     }

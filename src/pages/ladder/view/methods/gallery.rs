@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    draw::view::{choice::number_choice, prose::prose},
+    draw::view::{choice::number_choice, link::Link, prose::prose},
     pages::ladder::{
         Gallery, GalleryBoard, LadderAction,
         words::{self, board_link, class_words, gallery_words},
@@ -24,7 +24,7 @@ pub(super) fn gallery(gallery: &Gallery, view: &View) -> Html {
     html! {
         <section class="gallery" aria-labelledby="gallery-title" data-gallery={size.to_string()}>
             <h2 id="gallery-title">{ words::GALLERY.in_lang(lang) }</h2>
-            <p class="why">{ prose(words::GALLERY_WHY.in_lang(lang), lang) }</p>
+            <p class="why">{ prose(words::GALLERY_WHY.in_lang(lang)) }</p>
             <div class="fields">
                 { number_choice(
                     ("gallery-size", words::GALLERY_SIZE.in_lang(lang)),
@@ -33,7 +33,7 @@ pub(super) fn gallery(gallery: &Gallery, view: &View) -> Html {
                     view.send.reform(LadderAction::GallerySize),
                 ) }
             </div>
-            <p>{ prose(summary.in_lang(lang), lang) }</p>
+            <p>{ prose(summary.in_lang(lang)) }</p>
             for (index, class) in classes.iter().enumerate() {
                 <section class="class" data-images={class.boards.len().to_string()}>
                     <h3>{ class_words(index + 1, class.symmetry).in_lang(lang).to_owned() }</h3>
@@ -60,14 +60,14 @@ fn link(board: &GalleryBoard, preferences: Preferences) -> Html {
     };
     let name = board_link(board.ordinal, &columns);
     html! {
-        <a
-            href={address.link(preferences)}
-            aria-label={name.in_lang(preferences.language).to_owned()}
-            data-solution={board.ordinal.to_string()}
+        <Link
+            to={address}
+            label={name.in_lang(preferences.language).to_owned()}
+            solution={board.ordinal.to_string()}
         >
             { drawing(&columns) }
             <span aria-hidden="true">{ board.ordinal }</span>
-        </a>
+        </Link>
     }
 }
 

@@ -44,5 +44,5 @@ fn drawing((page, view): (LadderPage, View)) -> Arriving<Html> {
 /// The drawing, or while the part is on the way a sentence that says so.
 pub(super) fn methods(page: &LadderPage, view: &View) -> Html {
     let given = (page.clone(), view.clone());
-    late_drawing("ladder_methods", drawing, given, view.lang())
+    late_drawing("ladder_methods", "methods", drawing, given, view.lang())
 }

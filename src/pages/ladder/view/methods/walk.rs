@@ -44,7 +44,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
             data-density="roomy"
         >
             <h2 id="walk-title">{ words::WALK.in_lang(lang) }</h2>
-            <p class="why">{ prose(words::WALK_WHY.in_lang(lang), lang) }</p>
+            <p class="why">{ prose(words::WALK_WHY.in_lang(lang)) }</p>
             <div class="fields">
                 { choice(
                     ("walk", words::WALK_METHOD.in_lang(lang)),

@@ -4,16 +4,15 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::effect::use_effect_on,
-    draw::view::prose::prose,
+    draw::view::{link::Link, prose::prose},
     pages::learn::{LearnAction, LearnPage, Term, entry, link, words::glossary as words},
-    site::{Preferences, View},
+    site::View,
+    text::Lang,
 };
 
 /// Every term, group by group.
 pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
-    let preferences = view.preferences;
-    let lang = preferences.language;
+    let lang = view.lang();
     html! {
         <>
             <Opening term={page.term.filter(|_| view.is_open)} />
@@ -22,7 +21,7 @@ pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
                 <section>
                     <h2>{ group.title.in_lang(lang) }</h2>
                     <dl>
-                        { for group.terms.iter().map(|of| term(of, page.term, preferences)) }
+                        { for group.terms.iter().map(|of| term(of, page.term, lang)) }
                     </dl>
                 </section>
             }
@@ -31,11 +30,10 @@ pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
 }
 
 /// A term; the one that the address names is marked.
-fn term(of: &Term, named: Option<&str>, preferences: Preferences) -> Html {
-    let lang = preferences.language;
+fn term(of: &Term, named: Option<&str>, lang: Lang) -> Html {
     let also = of.also.in_lang(lang);
     html! {
-        <div data-term={of.slug} aria-current={(named == Some(of.slug)).then_some("true")} tabindex="-1">
+        <div id={of.slug} data-term={of.slug} aria-current={(named == Some(of.slug)).then_some("true")} tabindex="-1">
             <dt>
                 { of.name.in_lang(lang) }
                 if !of.sign.is_empty() {
@@ -43,15 +41,15 @@ fn term(of: &Term, named: Option<&str>, preferences: Preferences) -> Html {
                 }
             </dt>
             <dd>
-                { prose(of.meaning.in_lang(lang), lang) }
+                { prose(of.meaning.in_lang(lang)) }
                 if !also.is_empty() {
                     { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ also }</span>
                 }
                 if let Some(to) = entry(of.lesson) {
                     { " " }
-                    <a href={link::to_lesson(to, &[], None).link(preferences)}>
+                    <Link to={link::to_lesson(to, &[], None)}>
                         { words::LESSON.in_lang(lang) }{ to.title.in_lang(lang) }
-                    </a>
+                    </Link>
                 }
             </dd>
         </div>
@@ -67,7 +65,7 @@ struct OpeningProps {
 /// Gives the focus to the term that the address names, once it is there.
 #[component]
 fn Opening(props: &OpeningProps) -> Html {
-    use_effect_on(props.term, |term| {
+    use_effect_with(props.term, |term| {
         if let Some(term) = term {
             focus::on(&format!("[data-term=\"{term}\"]"));
         }

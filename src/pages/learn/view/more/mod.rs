@@ -24,6 +24,17 @@ pub(super) enum More {
     Work,
 }
 
+impl More {
+    /// The name of its area.
+    const fn area(self) -> &'static str {
+        match self {
+            Self::Appendix(of) => of.name(),
+            Self::Join => "join",
+            Self::Work => "work",
+        }
+    }
+}
+
 /// Draws one of them. The build cuts the program here.
 #[cfg_attr(
     feature = "split",
@@ -35,17 +46,17 @@ pub(super) enum More {
 )]
 fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Result<Html, NotFetched> {
     Ok(match more {
-        More::Appendix(Appendix::Teachers) => teachers::teachers(view.preferences),
+        More::Appendix(Appendix::Teachers) => teachers::teachers(view.lang()),
         More::Appendix(Appendix::Glossary) => glossary::glossary(page, view),
         More::Join => join::join(page.join, view),
-        More::Work => join::work(page.counted, view.preferences),
+        More::Work => join::work(page.counted, view.lang()),
     })
 }
 
 /// One of them, or while the part is on the way a sentence that says so.
 pub(super) fn more(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
     let given = (more, page.clone(), view.clone());
-    late_drawing("learn_more", drawing, given, view.lang())
+    late_drawing("learn_more", more.area(), drawing, given, view.lang())
 }
 
 fn drawing((more, page, view): (More, LearnPage, View<LearnAction>)) -> Arriving<Html> {

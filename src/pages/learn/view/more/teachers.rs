@@ -3,32 +3,28 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{link::Link, prose::prose},
     pages::learn::{
         COURSE, Plan, PlanLink, PlanStep, entry, link, view::links, words::teachers as words,
     },
-    site::{Address, Preferences, Route},
-    text::{Phrase, Sentence},
+    site::{Address, Route},
+    text::{Lang, Phrase, Sentence},
 };
 
 /// The plans, and every lesson on paper.
-pub(super) fn teachers(preferences: Preferences) -> Html {
-    let lang = preferences.language;
+pub(super) fn teachers(lang: Lang) -> Html {
     html! {
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
-            { for words::PLANS.iter().map(|of| plan(of, preferences)) }
+            { for words::PLANS.iter().map(|of| plan(of, lang)) }
             <h2>{ words::PAPER.in_lang(lang) }</h2>
-            <p>{ prose(words::PAPER_WHY.in_lang(lang), lang) }</p>
+            <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
             <ol class="on-paper">
                 for lesson in &COURSE {
                     <li>
-                        <a
-                            data-action="to-print"
-                            href={link::to_lesson(lesson, &[], None).link(preferences)}
-                        >
+                        <Link action="to-print" to={link::to_lesson(lesson, &[], None)}>
                             { lesson.title.in_lang(lang) }
-                        </a>
+                        </Link>
                     </li>
                 }
             </ol>
@@ -36,21 +32,19 @@ pub(super) fn teachers(preferences: Preferences) -> Html {
     }
 }
 
-fn plan(of: &Plan, preferences: Preferences) -> Html {
-    let lang = preferences.language;
+fn plan(of: &Plan, lang: Lang) -> Html {
     html! {
         <section class="plan">
             <h2>{ of.title.in_lang(lang) }</h2>
             <p>{ of.aim.in_lang(lang) }</p>
             <ol>
-                { for of.steps.iter().map(|of| step(of, preferences)) }
+                { for of.steps.iter().map(|of| step(of, lang)) }
             </ol>
         </section>
     }
 }
 
-fn step(of: &PlanStep, preferences: Preferences) -> Html {
-    let lang = preferences.language;
+fn step(of: &PlanStep, lang: Lang) -> Html {
     let line = |name: Phrase, content: Html| {
         html! {
             <div>
@@ -59,23 +53,23 @@ fn step(of: &PlanStep, preferences: Preferences) -> Html {
             </div>
         }
     };
-    let links = of.links.iter().map(|to| shown(*to, preferences));
+    let links = of.links.iter().map(|to| shown(*to, lang));
     html! {
         <li data-minutes={of.minutes.to_string()}>
             <p>
                 <b>{ words::minutes(of.minutes).in_lang(lang).to_owned() }</b>
-                { " " }{ prose(of.what.in_lang(lang), lang) }
+                { " " }{ prose(of.what.in_lang(lang)) }
             </p>
             <dl>
-                { line(words::ASK, prose(of.ask.in_lang(lang), lang)) }
-                { line(words::EXPECT, prose(of.expect.in_lang(lang), lang)) }
+                { line(words::ASK, prose(of.ask.in_lang(lang))) }
+                { line(words::EXPECT, prose(of.expect.in_lang(lang))) }
                 { line(words::SHOW, links.collect()) }
             </dl>
         </li>
     }
 }
 
-fn shown(to: PlanLink, preferences: Preferences) -> Html {
+fn shown(to: PlanLink, lang: Lang) -> Html {
     let (address, label): (Address, Sentence) = match to {
         PlanLink::Solve => (links::solve(), words::TO_SOLVE.into()),
         PlanLink::Step(place) => {
@@ -110,7 +104,7 @@ fn shown(to: PlanLink, preferences: Preferences) -> Html {
     };
     html! {
         <div>
-            <a data-action="show" href={address.link(preferences)}>{ label.in_lang(preferences.language).to_owned() }</a>
+            <Link action="show" to={address}>{ label.in_lang(lang).to_owned() }</Link>
         </div>
     }
 }

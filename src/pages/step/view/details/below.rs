@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{counters::counters_list, panels::panels, until::until_form};
 use crate::{
-    draw::view::terms::terms_link,
+    draw::view::{link::Link, terms::terms_link},
     pages::step::{StepAction, StepPage, words},
     site::{Address, Route, View},
     text::words as shared,
@@ -13,15 +13,13 @@ use crate::{
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.
 pub(super) fn below(page: &StepPage, view: &View<StepAction>) -> Html {
     let (machine, lang) = (page.stepper.machine(), view.lang());
-    let course = Address::of(Route::Learn).link(view.preferences);
-    let solve = Address::of(Route::Solve).link(view.preferences);
     html! {
         <>
             <div class="below-head">
                 { counters_list(machine.counters(), lang) }
                 <p class="ways">
-                    <a href={course}>{ words::TO_COURSE.in_lang(lang) }</a>
-                    <a href={solve}>{ words::TO_SOLVE.in_lang(lang) }</a>
+                    <Link to={Address::of(Route::Learn)}>{ words::TO_COURSE.in_lang(lang) }</Link>
+                    <Link to={Address::of(Route::Solve)}>{ words::TO_SOLVE.in_lang(lang) }</Link>
                     { terms_link(lang) }
                 </p>
             </div>

@@ -20,7 +20,7 @@ pub(super) fn counters_list(counters: &Counters, lang: Lang) -> Html {
         <dl class="counters" aria-label={words::COUNTERS.in_lang(lang)}>
             for (term, label, count) in counts {
                 <div>
-                    <dt>{ term_link(term, label.in_lang(lang).into(), lang) }</dt>
+                    <dt>{ term_link(term, label.in_lang(lang).into()) }</dt>
                     <dd>{ grouped(count) }</dd>
                 </div>
             }

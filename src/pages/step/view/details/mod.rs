@@ -26,19 +26,21 @@ use crate::{
     site::{NotFetched, View},
 };
 
-/// A drawing of this part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Detail {
-    /// What stands below the first screen.
-    Below,
-    /// The bits of the word that is asked for.
-    Field,
-    /// What the last check of them said.
-    Verdict,
-    /// How far a long way still is.
-    Way,
-    /// The step as a sheet of paper.
-    Sheet,
+bitqueens_core::named! {
+    /// A drawing of this part, by the name of its area.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Detail {
+        /// What stands below the first screen.
+        Below => "below",
+        /// The bits of the word that is asked for.
+        Field => "field",
+        /// What the last check of them said.
+        Verdict => "verdict",
+        /// How far a long way still is.
+        Way => "way",
+        /// The step as a sheet of paper.
+        Sheet => "sheet",
+    }
 }
 
 /// Draws a detail. The build cuts the program here.
@@ -64,7 +66,7 @@ fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Result<Html
 /// A detail, or while its part is on the way a sentence that says so.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
-    late_drawing("step_details", drawing, given, view.lang())
+    late_drawing("step_details", detail.name(), drawing, given, view.lang())
 }
 
 fn drawing((detail, page, view): (Detail, Rc<StepPage>, View<StepAction>)) -> Arriving<Html> {

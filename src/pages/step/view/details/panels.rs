@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{compare, recursion, share, solutions, tree::SearchTree};
 use crate::{
-    draw::view::{arrays::arrays, memo::memo, tabs::Tabs},
+    draw::view::{arrays::arrays, tabs::Tabs},
     pages::step::{Panel, StepAction, StepPage, Tree, words},
     site::View,
     text::{Phrase, words as shared},
@@ -57,10 +57,7 @@ fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
     }
     let (tree, size, lang) = (Rc::new(tree), machine.size(), view.lang());
     let on_node = view.send.reform(StepAction::Node);
-    // Most steps leave the tree as it is, and it is most of the page's elements.
-    memo((Rc::clone(&tree), order, size, lang), move || {
-        html! { <SearchTree tree={&tree} {order} {size} {lang} on_node={&on_node} /> }
-    })
+    html! { <SearchTree {tree} {order} {size} {lang} {on_node} /> }
 }
 
 const fn title(panel: Panel) -> Phrase {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{address_bar, document, picture, saving},
-    draw::view::text_to_copy::TextToCopy,
+    draw::view::{link::Link, text_to_copy::TextToCopy},
     pages::step::{self, Mode, StepAction, StepPage, names::embed_title, words},
     site::{Address, Query, Route, View},
     text::{Lang, Phrase, words as shared},
@@ -39,7 +39,7 @@ pub(super) fn share(page: &StepPage, view: &View<StepAction>) -> Html {
                 <button type="button" data-action="save-svg" onclick={save_svg}>{ words::SAVE_SVG.in_lang(lang) }</button>
                 <button type="button" data-action="save-png" onclick={save_png}>{ words::SAVE_PNG.in_lang(lang) }</button>
                 <button type="button" data-action="print" onclick={|_| document::print()}>{ shared::PRINT.in_lang(lang) }</button>
-                <a data-action="sheet" href={sheet.link(view.preferences)}>{ words::SHEET.in_lang(lang) }</a>
+                <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
             </div>
             <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>
             <div class="pages">
@@ -89,10 +89,9 @@ fn snippet(page: &StepPage, view: &View<StepAction>) -> AttrValue {
         ..Address::of(Route::Embed)
     };
     // An ampersand inside an attribute is written out.
-    let address = address.link(view.preferences).replace('&', "&amp;");
+    let address = address_bar::whole(&address.in_language(view.lang())).replace('&', "&amp;");
     format!(
-        "<iframe src=\"{}{address}\" width=\"720\" height=\"960\" title=\"{}\"></iframe>",
-        address_bar::base(),
+        "<iframe src=\"{address}\" width=\"720\" height=\"960\" title=\"{}\"></iframe>",
         embed_title(machine.size(), view.lang()),
     )
     .into()

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus},
-    draw::view::effect::use_effect_on,
     draw::{
         Board,
         view::{
@@ -41,7 +40,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
         lang,
     };
     let prompt = ask_on_paper(machine.open_row());
-    let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang), lang) }</p> };
+    let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang)) }</p> };
     let question = html! {
         <>
             if steps.0 != steps.1 {
@@ -73,7 +72,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
         </>
     };
     let title = board_at(machine.size(), machine.counters().steps, lang);
-    let back = page.address_in(Mode::Explore).link(view.preferences);
+    let back = page.address_in(Mode::Explore);
     html! {
         <>
             <FromTop />
@@ -85,7 +84,7 @@ pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
 /// Shows the sheet from its top: the way here lies far down on the page.
 #[component]
 fn FromTop() -> Html {
-    use_effect_on((), |()| {
+    use_effect_with((), |()| {
         document::to_top();
         focus::on("#content h1");
     });

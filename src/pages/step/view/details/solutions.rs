@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::{
     browser::saving,
-    draw::view::{prose::prose, small_board::small_board, text_to_copy::TextToCopy},
+    draw::view::{link::Link, prose::prose, small_board::small_board, text_to_copy::TextToCopy},
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
         names::{positions, solution_name, solutions_listed, solutions_text},
         words,
     },
-    site::{Address, Preferences, Query, Route, View},
+    site::{Address, Query, Route, View},
+    text::Lang,
 };
 use bitqueens_core::solver::Size;
 
@@ -46,10 +47,10 @@ pub(super) fn solutions_list(page: &StepPage, view: &View<StepAction>) -> Html {
             if page.is_gathering() {
                 <p class="hint">{ words::GATHERING.in_lang(lang) }</p>
             }
-            <p class="hint">{ prose(words::NOTATIONS.in_lang(lang), lang) }</p>
+            <p class="hint">{ prose(words::NOTATIONS.in_lang(lang)) }</p>
             <ol start={(shown * SolutionList::ON_A_PAGE + 1).to_string()}>
                 for (number, found) in list.on_page(n_found) {
-                    { entry(number, found, size, view.preferences) }
+                    { entry(number, found, size, lang) }
                 }
             </ol>
             if !one_page {
@@ -84,8 +85,7 @@ pub(super) fn solutions_list(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// One solution: its link, its board, its two notations.
-fn entry(number: usize, found: &FoundSolution, size: Size, preferences: Preferences) -> Html {
-    let lang = preferences.language;
+fn entry(number: usize, found: &FoundSolution, size: Size, lang: Lang) -> Html {
     let solution = &found.solution;
     let link = Address {
         query: Query::default()
@@ -96,7 +96,7 @@ fn entry(number: usize, found: &FoundSolution, size: Size, preferences: Preferen
     };
     html! {
         <li key={number} data-solution={number.to_string()} data-step={found.step.to_string()}>
-            <a href={link.link(preferences)}>{ solution_name(number, found.step, lang) }</a>
+            <Link to={link}>{ solution_name(number, found.step, lang) }</Link>
             { small_board(&solution.by_row()) }
             <dl>
                 <div><dt>{ words::BY_ROW.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_row()) }</code></dd></div>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{focus, scrolling},
-    draw::view::{effect::use_effect_on, prose::prose},
+    draw::view::prose::prose,
     pages::step::{NodeKind, NodePlace, Tree, TreeNode, names::node_name, words},
     text::{Lang, Phrase},
 };
@@ -17,18 +17,22 @@ use bitqueens_core::{
 };
 
 /// The properties of [`SearchTree`].
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub(super) struct TreeProps {
-    /// The tree, laid out.
     pub(super) tree: Rc<Tree>,
-    /// The order of the bits.
     pub(super) order: BitOrder,
-    /// The side of the board.
     pub(super) size: Size,
-    /// The page's language.
     pub(super) lang: Lang,
     /// Gets the node that the reader goes to.
     pub(super) on_node: Callback<Placement>,
+}
+
+impl PartialEq for TreeProps {
+    /// Most steps leave the tree as it is. The callback is another one at each drawing and does the same.
+    fn eq(&self, other: &Self) -> bool {
+        let same = self.order == other.order && self.size == other.size && self.lang == other.lang;
+        same && self.tree == other.tree
+    }
 }
 
 /// From one row of nodes to the next, in the drawing's units.
@@ -84,7 +88,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     html! {
         <section class="tree" data-tree="" data-whole={tree.whole.to_string()}>
             <h2 id="tree-title">{ words::TREE.in_lang(lang) }</h2>
-            <p class="hint">{ prose(explained.in_lang(lang), lang) }{ " " }{ prose(direction.in_lang(lang), lang) }</p>
+            <p class="hint">{ prose(explained.in_lang(lang)) }{ " " }{ prose(direction.in_lang(lang)) }</p>
             <div class="tree-drawing">
                 <svg
                     role="group"
@@ -115,7 +119,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
 /// Keeps the node of this step in sight within the drawing, which may be wider than a phone.
 #[hook]
 fn use_here_in_sight(tree: &Tree, here: usize) {
-    use_effect_on((tree.width, tree.nodes[here].node), |_| {
+    use_effect_with((tree.width, tree.nodes[here].node), |_| {
         // When everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, || {
             scrolling::keep_in_sight(".tree-drawing", "[aria-current]");

@@ -5,20 +5,25 @@ use std::{fmt::Write as _, rc::Rc};
 use yew::prelude::*;
 
 use super::strip::percent;
-use crate::{
-    draw::view::memo::memo,
-    pages::step::{EventMark, Marks, Stretch},
-};
+use crate::pages::step::{EventMark, Marks, Stretch};
 use bitqueens_core::solver::Size;
+
+/// The properties of [`Events`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct EventsProps {
+    /// The record of the run, where there is one.
+    pub(super) marks: Option<Rc<Marks>>,
+    /// The side of the board.
+    pub(super) size: Size,
+}
 
 /// The line of the strip with the events of the run: each by itself where they are few, otherwise a
 /// bar for each stretch. A run without a record shows the parts of the first row's squares.
 ///
 /// They stay while the reader moves.
-pub(super) fn events(marks: Option<Rc<Marks>>, size: Size) -> Html {
-    memo((marks.clone(), size), move || {
-        drawn(marks.as_deref(), size.get().into())
-    })
+#[component]
+pub(super) fn Events(props: &EventsProps) -> Html {
+    drawn(props.marks.as_deref(), props.size.get().into())
 }
 
 fn drawn(marks: Option<&Marks>, n: u64) -> Html {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::{events::events, peek::peek};
+use super::{events::Events, peek::peek};
 use crate::{
     browser::pointer::{Along, along, capture},
     pages::step::{Marks, Slide, StepAction, words},
@@ -176,7 +176,7 @@ pub(super) fn Strip(props: &StripProps) -> Html {
             >
                 <rect class="ground" x="-6" width="100%" height="40" />
                 <rect class="ground" x="6" width="100%" height="40" />
-                { events(props.marks.clone(), props.size) }
+                <Events marks={props.marks.clone()} size={props.size} />
                 <line class="passed" x1="0" x2={percent(*value, *last)} y1="20" y2="20" />
                 if let Some(to) = to {
                     <line class="ahead" x1={percent(*value, *last)} x2={percent(*to, *last)} y1="20" y2="20" />

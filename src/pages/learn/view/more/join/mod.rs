@@ -47,7 +47,7 @@ fn step(heading: Phrase, why: Phrase, content: Html, lang: Lang) -> Html {
     html! {
         <section class="join-step">
             <h2>{ heading.in_lang(lang) }</h2>
-            <p>{ prose(why.in_lang(lang), lang) }</p>
+            <p>{ prose(why.in_lang(lang)) }</p>
             { content }
         </section>
     }

@@ -3,17 +3,14 @@
 use yew::prelude::*;
 
 use crate::{
+    draw::view::link::Link,
     pages::learn::{Counted, Work, words::join as words},
-    site::{Address, Preferences, Query, Route},
-    text::{Phrase, grouped, words as shared},
+    site::{Address, Query, Route},
+    text::{Lang, Phrase, grouped, words as shared},
 };
 
 /// The lists of both boards, and what N = 16 has taken here.
-pub(in crate::pages::learn::view::more) fn work(
-    counted: Option<Counted>,
-    preferences: Preferences,
-) -> Html {
-    let lang = preferences.language;
+pub(in crate::pages::learn::view::more) fn work(counted: Option<Counted>, lang: Lang) -> Html {
     let both = [Work::EIGHT, Work::SIXTEEN];
     let row = |name: Phrase, of: fn(&Work) -> u64| {
         html! {
@@ -51,7 +48,7 @@ pub(in crate::pages::learn::view::more) fn work(
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {
                     { " " }
-                    <a href={count.link(preferences)}>{ words::COUNT_16.in_lang(lang) }</a>
+                    <Link to={count}>{ words::COUNT_16.in_lang(lang) }</Link>
                 }
             </p>
         </div>

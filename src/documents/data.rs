@@ -1,0 +1,107 @@
+//! What a document says of itself to programs: where it lies, its picture, what kind of thing it is.
+
+use std::fmt::Write;
+
+use serde_json::{Value, json};
+
+use super::{Document, Site};
+use crate::{pages::learn::COURSE, site::Route};
+
+/// The tags of the head behind the title.
+#[must_use]
+pub(super) fn head(document: &Document, site: &Site) -> String {
+    let (title, description) = (document.title(), document.description());
+    let other = document.other();
+    let address = site.address(document, document);
+    let picture = site.picture(document);
+    let mut head = String::new();
+    let mut tag = |name: &str, attributes: &[(&str, &str)]| {
+        let attributes = attributes
+            .iter()
+            .map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)));
+        let attributes: String = attributes.collect();
+        // A text takes whatever is written to it.
+        write!(head, "\n    <{name}{attributes}>").ok();
+    };
+    tag(
+        "meta",
+        &[("name", "description"), ("content", &description)],
+    );
+    if !document.is_listed() {
+        tag("meta", &[("name", "robots"), ("content", "noindex")]);
+    }
+    tag("link", &[("rel", "canonical"), ("href", &address)]);
+    for version in [document, &other] {
+        let address = site.address(document, version);
+        let language = version.language().tag();
+        tag(
+            "link",
+            &[
+                ("rel", "alternate"),
+                ("hreflang", language),
+                ("href", &address),
+            ],
+        );
+    }
+    for (property, content) in [
+        ("og:type", "website"),
+        ("og:title", &title),
+        ("og:description", &description),
+        ("og:url", &address),
+        ("og:image", &picture),
+        ("og:locale", document.language().tag()),
+    ] {
+        tag("meta", &[("property", property), ("content", content)]);
+    }
+    tag(
+        "meta",
+        &[("name", "twitter:card"), ("content", "summary_large_image")],
+    );
+    // No text may end the block that it stands in.
+    let data = structured(document, site)
+        .to_string()
+        .replace('<', "\\u003c");
+    write!(
+        head,
+        "\n    <script type=\"application/ld+json\">{data}</script>"
+    )
+    .ok();
+    head
+}
+
+/// The document in the vocabulary of schema.org.
+fn structured(document: &Document, site: &Site) -> Value {
+    let language = document.language();
+    let is_course = document.address().route == Route::Learn && document.address().tail.is_empty();
+    let mut data = json!({
+        "@context": "https://schema.org",
+        "@type": if is_course { "Course" } else { "LearningResource" },
+        "name": document.title(),
+        "description": document.description(),
+        "url": site.address(document, document),
+        "image": site.picture(document),
+        "inLanguage": language.tag(),
+    });
+    if let Some(lesson) = document.lesson() {
+        data["timeRequired"] = json!(format!("PT{}M", lesson.minutes));
+        data["learningResourceType"] = json!("lesson");
+        let position = COURSE.iter().position(|entry| entry == lesson);
+        data["position"] = json!(position.map(|index| index + 1));
+        let course = Document::course(language);
+        data["isPartOf"] = json!({
+            "@type": "Course",
+            "name": course.title(),
+            "description": course.description(),
+            "url": site.address(document, &course),
+        });
+    }
+    data
+}
+
+/// A text as it stands in an attribute.
+pub(super) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('"', "&quot;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

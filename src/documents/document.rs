@@ -1,0 +1,201 @@
+//! A page at its address, in a language.
+
+use std::{
+    future::Future,
+    pin::pin,
+    task::{Context, Poll, Waker},
+};
+
+use super::{preview, render, words};
+use crate::{
+    app::{Action, State, fetch},
+    pages::{
+        learn::{Appendix, COURSE, CoursePart, Entry, entry},
+        step::Stepper,
+    },
+    site::{Address, Environment, Route},
+    text::{Lang, Span, spans},
+};
+
+/// A page at its address, in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The address, with its language and without a state.
+    address: Address,
+    language: Lang,
+}
+
+impl Document {
+    /// Every page, every lesson and the pages beside the lessons, in each language.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let pages = Route::ALL.map(Address::of);
+        let lessons = COURSE.iter().map(|entry| entry.slug);
+        let tails = lessons.chain(Appendix::ALL.map(Appendix::name));
+        let course = tails.map(|tail| Address {
+            tail: tail.to_owned(),
+            ..Address::of(Route::Learn)
+        });
+        let addresses: Vec<_> = pages.into_iter().chain(course).collect();
+        let languages = Lang::ALL.into_iter();
+        languages
+            .flat_map(|language| {
+                addresses.iter().map(move |address| Self {
+                    address: address.clone().in_language(language),
+                    language,
+                })
+            })
+            .collect()
+    }
+
+    /// A page in a language.
+    #[must_use]
+    pub fn of(route: Route, language: Lang) -> Self {
+        Self {
+            address: Address::of(route).in_language(language),
+            language,
+        }
+    }
+
+    /// The list of lessons.
+    #[must_use]
+    pub(super) fn course(language: Lang) -> Self {
+        Self::of(Route::Learn, language)
+    }
+
+    /// The same page in the other language.
+    #[must_use]
+    pub fn other(&self) -> Self {
+        self.in_language(self.language.other())
+    }
+
+    /// The same page in a language.
+    #[must_use]
+    pub(super) fn in_language(&self, language: Lang) -> Self {
+        Self {
+            address: self.address.clone().in_language(language),
+            language,
+        }
+    }
+
+    /// The address, with its language.
+    #[must_use]
+    pub const fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> Lang {
+        self.language
+    }
+
+    /// The lesson that it holds.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&'static Entry> {
+        entry(&self.address.tail).filter(|_| self.address.route == Route::Learn)
+    }
+
+    /// Tells whether readers are to find it: what is made to stand inside other pages is not.
+    #[must_use]
+    pub fn is_listed(&self) -> bool {
+        self.address.route != Route::Embed
+    }
+
+    /// Tells whether the reader's order of the bits changes what it shows.
+    #[must_use]
+    pub const fn follows_order(&self) -> bool {
+        !matches!(self.address.route, Route::Learn | Route::Count)
+    }
+
+    /// The names of the parts of the program without which nothing on it works.
+    #[must_use]
+    pub fn parts(&self) -> Vec<&'static str> {
+        let part = self.address.route.part();
+        let mut parts = Vec::new();
+        if !part.is_first() {
+            parts.push(part.name());
+        }
+        parts.extend(self.lesson().map(|lesson| match lesson.part {
+            CoursePart::Search => "learn_search",
+            CoursePart::Words => "learn_words",
+            CoursePart::Loop => "learn_loop",
+            CoursePart::Counting => "learn_counting",
+        }));
+        if Appendix::from_name(&self.address.tail).is_some() {
+            parts.push("learn_more");
+        }
+        parts
+    }
+
+    /// The title of the window.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.state().title()
+    }
+
+    /// What the page is, in a sentence or two, for those who have not opened it.
+    #[must_use]
+    pub fn description(&self) -> String {
+        let phrase = match self.lesson() {
+            Some(lesson) => lesson.card.outcome,
+            None => words::description(self.address.route, &self.address.tail),
+        };
+        plain(phrase.in_lang(self.language))
+    }
+
+    /// The page as HTML: what the program draws first at this address.
+    #[must_use]
+    pub fn html(&self) -> String {
+        render::drawn(&self.state())
+    }
+
+    /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
+    #[must_use]
+    pub fn picture(&self) -> String {
+        if let Some(lesson) = self.lesson() {
+            return preview::of_card(&lesson.card);
+        }
+        match (self.address.route, Appendix::from_name(&self.address.tail)) {
+            (Route::Home | Route::Step | Route::Embed, _) => {
+                preview::of_step(Stepper::first_screen().machine())
+            }
+            (Route::Learn, Some(Appendix::Glossary)) | (Route::Bits, _) => preview::of_bits(),
+            (Route::Learn | Route::Solve, _) => preview::of_solve(),
+            (Route::Ladder, _) => preview::of_ladder(),
+            (Route::Count, _) => preview::of_count(),
+        }
+    }
+
+    /// The state of the program that opens the address with nothing stored.
+    fn state(&self) -> State {
+        let environment = Environment {
+            address: self.address.to_string(),
+            ..Environment::default()
+        };
+        let mut state = State::open(&environment);
+        while let Some(part) = state.wanted() {
+            let mut context = Context::from_waker(Waker::noop());
+            let Poll::Ready(Ok(page)) = pin!(fetch(part, environment.clone())).poll(&mut context)
+            else {
+                // Where the program is not split, every part is there.
+                break;
+            };
+            match state.apply(Action::Arrived(part, page)) {
+                Some(next) => state = next,
+                None => break,
+            }
+        }
+        state
+    }
+}
+
+/// A text without the marks of code and terms.
+fn plain(text: &str) -> String {
+    let parts = spans(text).map(|span| match span {
+        Span::Words(words) => words.to_owned(),
+        Span::Code(code) => code.to_owned(),
+        Span::Term { text, .. } => plain(text),
+    });
+    parts.collect()
+}

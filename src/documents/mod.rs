@@ -1,0 +1,24 @@
+//! Every page as a file: the page's own view, rendered while the site is built.
+//!
+//! ```text
+//! Document   a page at its address, in a language: its HTML and what its head says
+//! Shell      `index.html` as it was built: the frame of every document
+//! Site       the folder that the documents are written into, and its whole address
+//! preview    the pictures that are shown where a link is shared
+//! ```
+//!
+//! The shell asks for what every page needs. What only some pages need carries `data-only` there, and
+//! a document keeps those of its own parts.
+
+mod data;
+mod document;
+mod not_found;
+pub mod preview;
+mod render;
+mod shell;
+mod site;
+pub mod words;
+
+pub use document::Document;
+pub use render::rendered;
+pub use site::Site;

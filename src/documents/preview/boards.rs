@@ -1,0 +1,96 @@
+//! Full boards in small.
+
+use std::collections::BTreeSet;
+
+use super::{
+    cell,
+    drawing::{Area, Drawing},
+    frame::{ROOM_ACROSS, ROOM_DOWN},
+    palette,
+};
+use crate::pages::learn::image_boards;
+use bitqueens_core::solver::{Size, Solutions};
+
+/// The boards of the field in a line.
+const FIELD_ACROSS: u32 = 12;
+/// The side of a square of the field, and the room between two boards.
+const FIELD: (u32, u32) = (7, 11);
+
+/// Draws boards in lines of four. Each board holds its rows' queens by column, 0 at the left.
+pub(super) fn boards(all: &[Vec<u8>]) -> Drawing {
+    const ACROSS: u32 = 4;
+    const GAP: u32 = 36;
+    let n = all.iter().map(Vec::len).max().unwrap_or(1).max(1);
+    let n = u32::try_from(n).unwrap_or(1);
+    let n_lines = u32::try_from(all.len().div_ceil(4)).unwrap_or(1).max(1);
+    let across = (ROOM_ACROSS - (ACROSS - 1) * GAP) / (ACROSS * n);
+    let down = (ROOM_DOWN - (n_lines - 1) * GAP) / (n_lines * n);
+    let side = across.min(down) & !1;
+    let pitch = n * side + GAP;
+    let mut drawing = Drawing::new(ACROSS * pitch - GAP, n_lines * pitch - GAP);
+    for (place, columns) in (0..).zip(all) {
+        let origin = (place % ACROSS * pitch, place / ACROSS * pitch);
+        crowned(&mut drawing, origin, side, columns);
+    }
+    drawing
+}
+
+/// Draws a board with a crown for each queen; `x` and `y` are its upper left corner.
+fn crowned(drawing: &mut Drawing, (x, y): (u32, u32), side: u32, columns: &[u8]) {
+    let n = u8::try_from(columns.len()).unwrap_or(0);
+    for (row, queen) in (0..n).zip(columns) {
+        for column in 0..n {
+            let area = Area::square(
+                x + u32::from(column) * side,
+                y + u32::from(row) * side,
+                side,
+            );
+            cell::ground(drawing, area, cell::checkered(row, column));
+            if column == *queen {
+                cell::crown(drawing, area, palette::INK);
+            }
+        }
+    }
+    cell::edge(drawing, Area::square(x, y, u32::from(n) * side));
+}
+
+/// Draws every solution of N = 8 in the order of the search; the first one of each class of images has a
+/// colour of its own.
+pub(super) fn every_solution() -> Drawing {
+    let (side, gap) = FIELD;
+    let size = Size::new(8).unwrap_or(Size::FIRST_SCREEN);
+    let pitch = u32::from(size.get()) * side + gap;
+    let mut seen = BTreeSet::new();
+    let mut drawing = Drawing::new(FIELD_ACROSS * pitch - gap, 0);
+    for (place, solution) in (0..).zip(Solutions::new(size)) {
+        let images = image_boards(solution.bits(), size).into_iter();
+        let images: Vec<_> = images.map(|image| image.columns).collect();
+        let is_first = !seen.contains(&images[0]);
+        let color = if is_first {
+            palette::SOLUTION
+        } else {
+            palette::INK
+        };
+        let (x, y) = (place % FIELD_ACROSS * pitch, place / FIELD_ACROSS * pitch);
+        drawing.height = y + pitch - gap;
+        dotted(&mut drawing, (x, y), side, &images[0], color);
+        seen.extend(images);
+    }
+    drawing
+}
+
+/// Draws a board with a filled square for each queen, as one path.
+fn dotted(drawing: &mut Drawing, (x, y): (u32, u32), side: u32, columns: &[u8], color: &str) {
+    let n = u32::try_from(columns.len()).unwrap_or(0);
+    let (panel, rule) = (palette::PANEL, palette::RULE_STRONG);
+    drawing.rect(
+        Area::square(x, y, n * side),
+        format_args!(r#"fill="{panel}" stroke="{rule}" stroke-width="1""#),
+    );
+    let queens = (0..).zip(columns).map(|(row, column)| {
+        let (x, y) = (x + u32::from(*column) * side, y + row * side);
+        format!("M{x} {y}h{side}v{side}h-{side}z")
+    });
+    let d: String = queens.collect();
+    drawing.add(format_args!(r#"<path d="{d}" fill="{color}"/>"#));
+}

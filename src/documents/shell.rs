@@ -1,0 +1,189 @@
+//! The frame of every document: `index.html` as it was built.
+
+use std::{
+    cell::{Cell, RefCell},
+    collections::BTreeSet,
+    fs, io,
+    path::Path,
+};
+
+use lol_html::{
+    RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
+    text,
+};
+
+use super::{Document, data::escaped, words};
+
+/// How the shell begins an address that is relative to the folder of the site.
+const RELATIVE: &str = "./";
+/// The attributes that hold such addresses.
+const ADDRESSES: [&str; 3] = ["href", "src", "data-root"];
+
+/// The frame of every document.
+#[derive(Clone, Debug)]
+pub(super) struct Shell {
+    html: String,
+}
+
+impl Shell {
+    /// Reads the shell of a built site. A script that stands in it becomes a file beside it, because
+    /// the content security policy runs files alone.
+    ///
+    /// # Errors
+    /// What the system says of a file; what is no HTML.
+    pub(super) fn read(folder: &Path) -> io::Result<Self> {
+        let html = fs::read_to_string(folder.join("index.html"))?;
+        let scripts = RefCell::new(Vec::<String>::new());
+        let settings = RewriteStrSettings::new()
+            .append_element_content_handler(element!("script:not([src])", |script| {
+                let mut scripts = scripts.borrow_mut();
+                let address = format!("{RELATIVE}{}", script_name(scripts.len()));
+                scripts.push(String::new());
+                script.set_attribute("src", &address)?;
+                Ok(())
+            }))
+            .append_element_content_handler(text!("script:not([src])", |chunk| {
+                if let Some(script) = scripts.borrow_mut().last_mut() {
+                    script.push_str(chunk.as_str());
+                }
+                chunk.remove();
+                Ok(())
+            }));
+        let html = rewrite_str(&html, settings).map_err(io::Error::other)?;
+        for (index, script) in scripts.into_inner().iter().enumerate() {
+            fs::write(folder.join(script_name(index)), script)?;
+        }
+        Ok(Self { html })
+    }
+
+    /// The whole document. `head` is what stands behind the title; `root` is the way from the
+    /// document to the folder of the site, `../` for each folder between them.
+    ///
+    /// # Errors
+    /// A shell that is no HTML, or has no place for the page.
+    pub(super) fn document(
+        &self,
+        document: &Document,
+        head: &str,
+        root: &str,
+    ) -> Result<String, RewritingError> {
+        let (title, app) = (document.title(), document.html());
+        let parts = document.parts();
+        let kept = RefCell::new(BTreeSet::new());
+        let placed = Cell::new(false);
+        let settings = addresses_from(root)
+            .append_element_content_handler(element!("html", |html| {
+                html.set_attribute("lang", document.language().tag())?;
+                Ok(())
+            }))
+            .append_element_content_handler(element!("title", |tag| {
+                tag.set_inner_content(&title, ContentType::Text);
+                tag.after(head, ContentType::Html);
+                Ok(())
+            }))
+            // Two parts may share a file; it is named once.
+            .append_element_content_handler(element!("[data-only]", |tag| {
+                let part = tag.get_attribute("data-only").unwrap_or_default();
+                let file = tag.get_attribute("href").unwrap_or_default();
+                if !parts.contains(&part.as_str()) || !kept.borrow_mut().insert(file) {
+                    tag.remove();
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!("script[data-root]", |script| {
+                script.set_attribute("data-path", &document.address().path())?;
+                if document.follows_order() {
+                    script.set_attribute("data-ordered", "")?;
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!(".late > [lang]", |tag| {
+                let own = document.language().tag();
+                if tag.get_attribute("lang").as_deref() != Some(own) {
+                    tag.remove();
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!("#unscripted", |tag| {
+                let sentence = words::unscripted(document.address().route);
+                let sentence = sentence.in_lang(document.language());
+                let html = format!("<p class=\"unscripted\">{}</p>", escaped(sentence));
+                tag.set_inner_content(&html, ContentType::Html);
+                Ok(())
+            }))
+            .append_element_content_handler(element!("#app", |tag| {
+                tag.set_inner_content(&app, ContentType::Html);
+                placed.set(true);
+                Ok(())
+            }));
+        let written = rewrite_str(&self.html, settings)?;
+        if placed.get() {
+            Ok(written)
+        } else {
+            Err(RewritingError::ContentHandlerError(
+                "the shell has no element with the id app".into(),
+            ))
+        }
+    }
+
+    /// A page without the program.
+    ///
+    /// # Errors
+    /// A shell that is no HTML.
+    pub(super) fn without_program(
+        &self,
+        title: &str,
+        content: &str,
+        root: &str,
+    ) -> Result<String, RewritingError> {
+        let settings = addresses_from(root)
+            .append_element_content_handler(element!("title", |tag| {
+                tag.set_inner_content(title, ContentType::Text);
+                Ok(())
+            }))
+            .append_element_content_handler(element!(
+                "script, noscript, .late, [data-only], [rel$=preload]",
+                |tag| {
+                    tag.remove();
+                    Ok(())
+                }
+            ))
+            .append_element_content_handler(element!("#app", |tag| {
+                tag.set_inner_content(content, ContentType::Html);
+                Ok(())
+            }));
+        rewrite_str(&self.html, settings)
+    }
+}
+
+/// Leads the shell's relative addresses to the folder of the site.
+fn addresses_from(root: &str) -> RewriteStrSettings<'_, 'static> {
+    RewriteStrSettings::new().append_element_content_handler(element!(
+        "[href], [src], [data-root]",
+        move |tag| {
+            for name in ADDRESSES {
+                let address = tag.get_attribute(name);
+                if let Some(rest) = address
+                    .as_deref()
+                    .and_then(|own| own.strip_prefix(RELATIVE))
+                {
+                    let address = format!("{root}{rest}");
+                    tag.set_attribute(
+                        name,
+                        if address.is_empty() {
+                            RELATIVE
+                        } else {
+                            &address
+                        },
+                    )?;
+                }
+            }
+            Ok(())
+        }
+    ))
+}
+
+/// The name of the script of that number in the shell.
+fn script_name(number: usize) -> String {
+    format!("start-{number}.js")
+}

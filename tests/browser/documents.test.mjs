@@ -1,0 +1,283 @@
+// The documents: every page as a file, which the program takes the place of.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HtmlValidate } from "html-validate";
+import { assertAxeFindsNothing } from "./axe.mjs";
+import { listened, overflow, running, site, visit, withProfile } from "./site.mjs";
+
+/** The paths of all documents, by following the links from the home pages. */
+const paths = await (async () => {
+  const found = new Set(["", "ja/", "embed/", "ja/embed/"]);
+  for (const path of found) {
+    const html = await (await fetch(site + path)).text();
+    for (const [, link] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const { href } = new URL(link.split("#")[0], site + path);
+      if (href.startsWith(site)) found.add(href.slice(site.length));
+    }
+  }
+  return [...found];
+})();
+
+test("there are documents for all pages and lessons", () => {
+  assert.ok(paths.length >= 70, `${paths.length} documents`);
+  for (const path of ["step/", "ja/step/", "learn/shift/", "ja/learn/glossary/", "count/"]) assert.ok(paths.includes(path), path);
+});
+
+test("every document is valid HTML", async () => {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  for (const path of [...paths, "nowhere/at/all"]) {
+    const report = await validator.validateString(await (await fetch(site + path)).text());
+    const messages = report.results.flatMap(({ messages }) => messages);
+    assert.deepEqual(messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId} ${message}`), []);
+  }
+});
+
+/** Runs in the page: every element of the page with its attributes, its text and what its fields hold. */
+const flattened = () => {
+  const lines = [];
+  const held = ["value", "checked", "selected", "data-kept", "aria-busy"];
+  const walk = (element, depth) => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !held.includes(name))
+      .map(({ name, value }) => `${name}=${value}`);
+    const fields = ["value", "checked"].filter((name) => name in element).map((name) => `.${name}=${element[name]}`);
+    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data);
+    lines.push([depth, element.tagName, ...attributes.sort(), ...fields, text.join("")].join(" "));
+    for (const child of element.children) walk(child, depth + 1);
+  };
+  walk(document.getElementById("app"), 0);
+  return lines;
+};
+
+/**
+ * What the program finds out about this machine and this browser after it has drawn, and the field for
+ * a step, whose text is the reader's. Nothing else may differ from the document.
+ */
+const OWN = /data-action=seek|class=coming|data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|^\d+ TD |data-code=|code-|CODE |FIGCAPTION|PRE /;
+
+/** Keeps what the document showed, and by how much anything moves, from before the page's own scripts on. */
+const watch = (flattened) => {
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  let own;
+  Object.defineProperty(globalThis, "handOver", {
+    get: () => own,
+    set: (handOver) => {
+      const { begin } = handOver;
+      own = { ...handOver, begin: () => { globalThis.shown = flattened(); begin(); } };
+    },
+  });
+};
+
+test("the program draws what each document shows, element by element, and nothing moves", () =>
+  withProfile({ locale: "en-US" }, async (context) => {
+    await context.addInitScript(`(${watch})(${flattened})`);
+    const page = await context.newPage();
+    const said = listened(page);
+    for (const path of paths) {
+      await page.evaluate(() => localStorage.clear()).catch(() => {});
+      await page.goto(site + path);
+      await running(page);
+      await page.waitForSelector("[data-kept]", { state: "detached" });
+      const [shown, drawn] = [await page.evaluate(() => globalThis.shown), await page.evaluate(flattened)];
+      const differ = (one, other) => one.filter((line) => !OWN.test(line) && !other.has(line));
+      assert.deepEqual(differ(shown, new Set(drawn)), [], `${path}: of the document`);
+      assert.deepEqual(differ(drawn, new Set(shown)), [], `${path}: of the program`);
+      assert.equal(await page.evaluate(() => globalThis.shift), 0, `${path}: moved`);
+    }
+    assert.deepEqual(said, [], "the console stays empty");
+  }));
+
+/** Opens a document whose program does not come until `arrive` is called. */
+async function waiting(context, path) {
+  const page = await context.newPage();
+  page.said = listened(page);
+  let arrive;
+  const arrived = new Promise((resolve) => { arrive = resolve; });
+  await page.route("**/app_bg.wasm", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(site + path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => globalThis.handOver !== undefined);
+  return [page, arrive];
+}
+
+test("what is pressed before the program is there is done when it is", () =>
+  withProfile({}, async (context) => {
+    const [page, arrive] = await waiting(context, "ja/step/");
+    for (let press = 0; press < 3; press += 1) await page.click("[data-action=next]");
+    await page.keyboard.press("ArrowLeft");
+    assert.equal(await page.getAttribute("[data-action=next]", "aria-busy"), "true");
+    assert.equal(await page.getAttribute("[data-stepper]", "data-step"), "47");
+    arrive();
+    await page.waitForSelector("[data-stepper][data-step='49']");
+    assert.equal(await page.getAttribute("[data-action=next]", "aria-busy"), null);
+    assert.deepEqual(page.said, []);
+  }));
+
+test("a lesson's bits that are set before the program is there are set when it is", () =>
+  withProfile({}, async (context) => {
+    const [page, arrive] = await waiting(context, "ja/learn/shift/");
+    await page.click("[data-exercise='0'] [data-bit='3']");
+    await page.click("[data-exercise='0'] [data-action=check]");
+    arrive();
+    await page.waitForSelector("[data-exercise='0'] [data-value='8']");
+    await page.waitForSelector("[data-exercise='0'] .verdict[data-verdict]");
+    assert.deepEqual(page.said, []);
+  }));
+
+test("what is typed before the program is there stays, with the focus and the caret", () =>
+  withProfile({}, async (context) => {
+    const [page, arrive] = await waiting(context, "ja/bits/");
+    await page.fill("[data-action=x-decimal]", "88");
+    arrive();
+    await page.waitForSelector("[data-lab][data-x='88']");
+    const focused = await page.evaluate(() => document.activeElement.dataset.action);
+    assert.equal(focused, "x-decimal");
+  }));
+
+test("focus, selection and scroll position stay when the program comes", () =>
+  withProfile({}, async (context) => {
+    const [page, arrive] = await waiting(context, "ja/learn/shift/");
+    await page.focus("[data-action=next-lesson]");
+    await page.evaluate(() => {
+      scrollTo(0, 700);
+      const caption = document.querySelectorAll("figcaption")[1];
+      getSelection().selectAllChildren(caption);
+    });
+    const stands = () =>
+      page.evaluate(() => ({
+        scroll: scrollY,
+        selected: getSelection().toString(),
+        focused: document.activeElement.dataset.action,
+      }));
+    const before = await stands();
+    assert.equal(before.scroll, 700);
+    assert.ok(before.selected.length > 10);
+    arrive();
+    await running(page);
+    await page.waitForSelector("[data-kept]", { state: "detached" });
+    await page.waitForFunction(() => document.activeElement.dataset.action === "next-lesson");
+    assert.deepEqual(await stands(), before);
+  }));
+
+test("what the reader has chosen holds before the program is there", () =>
+  withProfile({ colorScheme: "light" }, async (context) => {
+    await context.addInitScript(() => localStorage.setItem("bitqueens.preferences", "ja dark still lsb"));
+    const [page, arrive] = await waiting(context, "ja/step/");
+    const html = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    const { theme, motion, waiting: waits } = await html();
+    assert.deepEqual({ theme, motion, waits }, { theme: "dark", motion: "still", waits: "" });
+    assert.ok(!(await page.isVisible("[data-bits=left]")), "no bits in an order that the reader has not chosen");
+    arrive();
+    await running(page);
+    assert.ok(await page.isVisible("[data-bits=left]"));
+    assert.equal(await page.getAttribute("[data-stepper]", "data-order"), "lsb");
+  }));
+
+test("an address with a state shows nothing else before the program is there", () =>
+  withProfile({}, async (context) => {
+    const [page, arrive] = await waiting(context, "ja/step/#n=8&at=894");
+    assert.ok(!(await page.isVisible("[role=grid]")));
+    assert.ok(await page.isVisible("header"));
+    arrive();
+    await page.waitForSelector("[data-stepper][data-n='8'][data-step='894']");
+    assert.ok(await page.isVisible("[role=grid]"));
+  }));
+
+test("the home page leads a reader of Japanese to the Japanese one, and nobody else", async () => {
+  for (const [locale, stored, path] of [["ja-JP", "", "ja/"], ["en-GB", "", ""], ["en-GB", "ja", "ja/"], ["ja-JP", "en", ""], ["fr-FR", "", ""]]) {
+    await withProfile({ locale }, async (context) => {
+      await context.addInitScript((words) => localStorage.setItem("bitqueens.preferences", words), stored);
+      const page = await context.newPage();
+      await page.goto(site);
+      await page.waitForURL(site + path);
+      await running(page);
+      assert.equal(await page.getAttribute("html", "lang"), path === "" ? "en" : "ja");
+    });
+  }
+});
+
+test("the other language is a choice before the program is there, too", () =>
+  withProfile({ locale: "ja-JP" }, async (context) => {
+    const [page] = await waiting(context, "ja/");
+    await page.click("[data-action=language]");
+    await page.waitForURL(site);
+    assert.equal(await page.getAttribute("html", "lang"), "en");
+  }));
+
+test("a link changes the address and loads nothing anew; with a modifier it opens the document", () =>
+  visit("ja/learn/", {}, async (page, context) => {
+    await running(page);
+    await page.evaluate(() => { globalThis.same = true; });
+    await page.click("[data-lesson=shift] a");
+    await page.waitForURL(`${site}ja/learn/shift/`);
+    await page.waitForSelector("[data-exercise]");
+    assert.equal(await page.evaluate(() => globalThis.same), true);
+    assert.match(await page.title(), /シフト/);
+    const canonical = await page.getAttribute("link[rel=canonical]", "href");
+    assert.ok(canonical.endsWith("ja/learn/shift/"), canonical);
+    await page.goBack();
+    await page.waitForURL(`${site}ja/learn/`);
+    await page.waitForSelector("[data-action=go-on]");
+    const [opened] = await Promise.all([context.waitForEvent("page"), page.click("[data-lesson=or] a", { modifiers: ["Control"] })]);
+    await opened.waitForSelector("[data-lesson=or]");
+    assert.equal(opened.url(), `${site}ja/learn/or/`);
+    assert.equal(page.url(), `${site}ja/learn/`);
+  }));
+
+test("without scripts a lesson reads to its end, with folded answers and the way on", () =>
+  withProfile({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } }, async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${site}ja/learn/shift/`);
+    assert.ok(await page.isVisible(".unscripted"));
+    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-quiz], [data-break], [data-exercise]").count());
+    const answer = page.locator("[data-quiz] .folded");
+    assert.ok(!(await answer.locator("p").isVisible()));
+    await answer.locator("summary").click();
+    assert.ok(await answer.locator("p").isVisible());
+    for (const button of await page.locator("button:visible").all()) {
+      assert.notEqual(await button.getAttribute("data-answer"), null, "only answers are left of the buttons");
+    }
+    assert.ok((await overflow(page)) <= 0);
+    await page.click("[data-action=next-lesson]");
+    await page.waitForURL(`${site}ja/learn/or/`);
+    assert.ok(await page.isVisible("h1"));
+  }));
+
+test("without scripts the stepper, the ladder and counting show what they know", () =>
+  withProfile({ javaScriptEnabled: false }, async (context) => {
+    const page = await context.newPage();
+    for (const [path, selectors] of [
+      ["step/", ["[role=grid]", "[data-bits=bitmap]", "[data-sum]", "[data-next]", ".sentence"]],
+      ["ladder/", ["[data-ladder-row=bitmap]", "table"]],
+      ["count/", ["[data-board='18']"]],
+    ]) {
+      await page.goto(site + path);
+      for (const selector of selectors) assert.ok(await page.locator(selector).first().isVisible(), `${path} ${selector}`);
+    }
+  }));
+
+test("axe finds nothing on the documents before the program is there", () =>
+  withProfile({}, async (context) => {
+    const page = await context.newPage();
+    // axe itself is a script.
+    await page.route("**/app_loader.js", (route) => route.abort());
+    for (const path of ["", "ja/step/", "ja/learn/", "learn/shift/", "ja/learn/join/", "learn/glossary/", "bits/", "ja/ladder/", "count/", "solve/"]) {
+      await page.goto(site + path);
+      await assertAxeFindsNothing(page, path);
+    }
+  }));
+
+test("an address that leads nowhere leads on", () =>
+  withProfile({}, async (context) => {
+    const page = await context.newPage();
+    const response = await page.goto(`${site}nowhere`);
+    assert.equal(response.status(), 404);
+    assert.equal(await page.locator("h1").count(), 2, "in both languages");
+    assert.ok((await page.locator("a").count()) >= 10);
+  }));

@@ -1,0 +1,268 @@
+//! The documents: every page as a file, and what stands around it.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::PathBuf,
+};
+
+use bitqueens::{
+    documents::{Document, Site},
+    pages::learn::COURSE,
+    site::Route,
+    text::Lang,
+};
+
+/// A shell as the build writes it, small: what every page needs, and what two parts share.
+const SHELL: &str = r#"<!doctype html>
+<html lang="en">
+  <head>
+    <title>Bitqueens</title>
+    <script src="./build/before.js" data-root="./"></script>
+    <link rel="stylesheet" href="./build/style.css" />
+    <link rel="stylesheet" href="./build/learn.css" data-only="learn" />
+    <link rel="stylesheet" href="./build/count.css" data-only="count" />
+    <link rel="preload" href="./build/shared.wasm" data-only="learn" />
+    <link rel="preload" href="./build/shared.wasm" data-only="learn_words" />
+    <script type="module" nonce="x">import init from './app.js'; init();</script>
+  </head>
+  <body>
+    <noscript id="unscripted"></noscript>
+    <div id="app"></div>
+  </body>
+</html>
+"#;
+
+/// The documents of a site at an address, by their paths in its folder.
+fn written(name: &str, url: Option<&str>) -> BTreeMap<String, String> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::remove_dir_all(&folder).ok();
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("index.html"), SHELL).unwrap();
+    let site = Site {
+        folder: folder.clone(),
+        url: url.map(str::to_owned),
+    };
+    site.write().unwrap();
+    let mut texts = BTreeMap::new();
+    let mut folders = vec![folder.clone()];
+    while let Some(above) = folders.pop() {
+        for entry in fs::read_dir(above).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(text) = fs::read_to_string(&path) {
+                let name = path.strip_prefix(&folder).unwrap();
+                texts.insert(name.to_string_lossy().replace('\\', "/"), text);
+            }
+        }
+    }
+    texts
+}
+
+/// The values of an attribute, from the top.
+fn values<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let start = format!(" {name}=\"");
+    let found = html.split(start.as_str()).skip(1);
+    found.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The path that a relative link leads to from a page's path.
+fn resolved(path: &str, link: &str) -> String {
+    let mut folders: Vec<_> = path
+        .split('/')
+        .filter(|folder| !folder.is_empty())
+        .collect();
+    let mut rest = link;
+    while let Some(below) = rest.strip_prefix("../") {
+        assert!(
+            folders.pop().is_some(),
+            "{path}: {link} leads out of the site"
+        );
+        rest = below;
+    }
+    let rest = rest.strip_prefix("./").unwrap_or(rest);
+    folders.push(rest);
+    folders.join("/")
+}
+
+#[test]
+fn every_page_and_lesson_is_a_document_in_each_language() {
+    let documents = Document::all();
+    let paths: BTreeSet<_> = documents.iter().map(|of| of.address().path()).collect();
+    assert_eq!(
+        paths.len(),
+        documents.len(),
+        "each has an address of its own"
+    );
+    assert_eq!(paths.len(), 2 * (Route::ALL.len() + COURSE.len() + 2));
+    for path in [
+        "",
+        "ja/",
+        "step/",
+        "learn/shift/",
+        "ja/learn/shift/",
+        "ja/learn/glossary/",
+    ] {
+        assert!(paths.contains(path), "{path}");
+    }
+}
+
+#[test]
+fn every_link_leads_to_a_document_and_an_anchor_that_exist() {
+    let pages: BTreeMap<_, _> = Document::all()
+        .iter()
+        .map(|document| (document.address().path(), document.html()))
+        .collect();
+    let mut n_anchors = 0;
+    for (path, html) in &pages {
+        for link in values(html, "href") {
+            let link = link.replace("&amp;", "&");
+            if link.starts_with("https://") {
+                continue;
+            }
+            if let Some(id) = link.strip_prefix('#') {
+                assert!(html.contains(&format!(" id=\"{id}\"")), "{path}: {link}");
+                continue;
+            }
+            let (to, hash) = link.split_once('#').unwrap_or((&link, ""));
+            let to = resolved(path, to);
+            let page = pages.get(&to);
+            let page = page.unwrap_or_else(|| panic!("{path}: {link} leads to no document"));
+            if !hash.is_empty() && !hash.contains('=') {
+                n_anchors += 1;
+                assert!(page.contains(&format!(" id=\"{hash}\"")), "{path}: {link}");
+            }
+        }
+    }
+    assert!(300 < n_anchors, "{n_anchors}");
+}
+
+#[test]
+fn no_document_says_an_id_twice() {
+    for document in Document::all() {
+        let html = document.html();
+        let ids = values(&html, "id");
+        let different: BTreeSet<_> = ids.iter().collect();
+        assert_eq!(
+            ids.len(),
+            different.len(),
+            "{}: {ids:?}",
+            document.address()
+        );
+    }
+}
+
+#[test]
+fn titles_and_descriptions_tell_the_documents_apart() {
+    for lang in Lang::ALL {
+        let documents = Document::all();
+        let documents: Vec<_> = documents
+            .iter()
+            .filter(|of| of.language() == lang)
+            .collect();
+        for text in [Document::title, Document::description] {
+            let texts: BTreeSet<_> = documents.iter().map(|document| text(document)).collect();
+            assert_eq!(texts.len(), documents.len(), "{texts:?}");
+            for text in texts {
+                assert!((8..=200).contains(&text.chars().count()), "{text}");
+                assert!(!text.contains(['`', '[', '<']), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
+    let url = "https://queens.example/some/where/";
+    let texts = written("whole", Some(url));
+    for document in Document::all() {
+        let path = document.address().path();
+        let html = &texts[&format!("{path}index.html")];
+        let lang = document.language().tag();
+        assert!(html.contains(&format!("<html lang=\"{lang}\">")), "{path}");
+        let other = document.other().address().path();
+        for tag in [
+            format!("<link rel=\"canonical\" href=\"{url}{path}\">"),
+            format!("hreflang=\"{lang}\" href=\"{url}{path}\""),
+            format!(
+                "hreflang=\"{}\" href=\"{url}{other}\"",
+                document.other().language().tag()
+            ),
+            format!("property=\"og:image\" content=\"{url}previews/"),
+            format!("data-path=\"{path}\""),
+        ] {
+            assert!(html.contains(&tag), "{path}: {tag} is missing");
+        }
+        // What is relative leads to the folder of the site, however deep the document lies.
+        let style = values(html, "href")
+            .into_iter()
+            .find(|link| link.ends_with("style.css"));
+        assert_eq!(resolved(&path, style.unwrap()), "build/style.css");
+        let data = html.split("application/ld+json\">").nth(1).unwrap();
+        let data = data.split("</script>").next().unwrap();
+        let data: serde_json::Value = serde_json::from_str(data).unwrap();
+        let kind = if path.ends_with("learn/") {
+            "Course"
+        } else {
+            "LearningResource"
+        };
+        assert_eq!(data["@type"], kind, "{path}");
+        assert_eq!(data["inLanguage"], lang);
+        assert_eq!(data["name"], document.title());
+    }
+    let sitemap = &texts["sitemap.xml"];
+    let listed = Document::all().into_iter().filter(Document::is_listed);
+    for document in listed {
+        let entry = format!("<loc>{url}{}</loc>", document.address());
+        assert!(sitemap.contains(&entry), "{entry}");
+    }
+    assert!(!sitemap.contains("embed"));
+    assert!(texts["embed/index.html"].contains("noindex"));
+    assert!(texts["robots.txt"].contains(&format!("Sitemap: {url}sitemap.xml")));
+    let lost = &texts["404.html"];
+    for link in ["\"/some/where/learn/\"", "\"/some/where/ja/learn/\""] {
+        assert!(lost.contains(link), "{link} is missing in {lost}");
+    }
+    assert!(!lost.contains("<script"));
+}
+
+#[test]
+fn a_document_asks_for_the_files_of_its_own_parts_once() {
+    let texts = written("parts", None);
+    let files = |path: &str| -> Vec<String> {
+        let html = &texts[&format!("{path}index.html")];
+        let links = values(html, "href").into_iter();
+        let links = links.filter(|link| link.contains("/build/") || link.starts_with("build/"));
+        links.map(|link| resolved(path, link)).collect()
+    };
+    assert_eq!(files(""), ["build/style.css"]);
+    assert_eq!(files("count/"), ["build/style.css", "build/count.css"]);
+    let lesson = ["build/style.css", "build/learn.css", "build/shared.wasm"];
+    assert_eq!(files("learn/or/"), lesson);
+    assert!(
+        !texts.contains_key("sitemap.xml"),
+        "its addresses have to be whole"
+    );
+}
+
+#[test]
+fn a_script_inside_the_shell_becomes_a_file() {
+    let texts = written("scripts", None);
+    assert_eq!(texts["start-0.js"], "import init from './app.js'; init();");
+    let html = &texts["ja/step/index.html"];
+    assert!(html.contains("src=\"../../start-0.js\""), "{html}");
+    assert!(!html.contains("init();"));
+}
+
+#[test]
+fn the_home_page_shows_the_first_screen_of_the_stepper() {
+    let page = |route| Document::of(route, Lang::En).html();
+    let (home, step) = (page(Route::Home), page(Route::Step));
+    let bare = |html: &str| {
+        html.replace("../", "")
+            .replace("data-late=\"/step/\"", "data-late=\"/\"")
+    };
+    let shown = |html: &str| html.split("<main").nth(1).map(bare).unwrap();
+    assert_eq!(shown(&home), shown(&step));
+}
