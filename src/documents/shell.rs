@@ -17,7 +17,7 @@ use super::{Document, data::escaped, words};
 /// How the shell begins an address that is relative to the folder of the site.
 const RELATIVE: &str = "./";
 /// The attributes that hold such addresses.
-const ADDRESSES: [&str; 3] = ["href", "src", "data-root"];
+const ADDRESSES: [&str; 2] = ["href", "src"];
 
 /// The frame of every document.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ impl Shell {
             }));
         let html = rewrite_str(&html, settings).map_err(io::Error::other)?;
         for (index, script) in scripts.into_inner().iter().enumerate() {
-            fs::write(folder.join(script_name(index)), script)?;
+            fs::write(folder.join(script_name(index)), beside_itself(script))?;
         }
         Ok(Self { html })
     }
@@ -156,11 +156,31 @@ impl Shell {
     }
 }
 
+/// A script that loads its program from beside itself: inside a page it did so from beside the page.
+fn beside_itself(script: &str) -> String {
+    let Some((before, behind)) = script.split_once(PROGRAM) else {
+        return script.to_owned();
+    };
+    match behind.split_once('\'') {
+        Some((address, rest)) => {
+            format!("{before}module_or_path: new URL('{address}', import.meta.url){rest}")
+        }
+        None => script.to_owned(),
+    }
+}
+
+/// How Trunk's script names the program.
+const PROGRAM: &str = "module_or_path: '";
+
 /// Leads the shell's relative addresses to the folder of the site.
 fn addresses_from(root: &str) -> RewriteStrSettings<'_, 'static> {
     RewriteStrSettings::new().append_element_content_handler(element!(
         "[href], [src], [data-root]",
         move |tag| {
+            // It is the folder of the site itself, however the shell writes that.
+            if tag.has_attribute("data-root") {
+                tag.set_attribute("data-root", if root.is_empty() { RELATIVE } else { root })?;
+            }
             for name in ADDRESSES {
                 let address = tag.get_attribute(name);
                 if let Some(rest) = address

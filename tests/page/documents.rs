@@ -18,13 +18,13 @@ const SHELL: &str = r#"<!doctype html>
 <html lang="en">
   <head>
     <title>Bitqueens</title>
-    <script src="./build/before.js" data-root="./"></script>
+    <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="stylesheet" href="./build/style.css" />
     <link rel="stylesheet" href="./build/learn.css" data-only="learn" />
     <link rel="stylesheet" href="./build/count.css" data-only="count" />
     <link rel="preload" href="./build/shared.wasm" data-only="learn" />
     <link rel="preload" href="./build/shared.wasm" data-only="learn_words" />
-    <script type="module" nonce="x">import init from './app.js'; init();</script>
+    <script type="module" nonce="x">import init from './app.js'; init({ module_or_path: './app.wasm' });</script>
   </head>
   <body>
     <noscript id="unscripted"></noscript>
@@ -58,6 +58,14 @@ fn written(name: &str, url: Option<&str>) -> BTreeMap<String, String> {
         }
     }
     texts
+}
+
+/// The way from a page's path to the folder of the site.
+fn root(path: &str) -> String {
+    match path.matches('/').count() {
+        0 => "./".to_owned(),
+        depth => "../".repeat(depth),
+    }
 }
 
 /// The values of an attribute, from the top.
@@ -191,6 +199,7 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
             ),
             format!("property=\"og:image\" content=\"{url}previews/"),
             format!("data-path=\"{path}\""),
+            format!("data-root=\"{}\"", root(&path)),
         ] {
             assert!(html.contains(&tag), "{path}: {tag} is missing");
         }
@@ -249,10 +258,13 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
 #[test]
 fn a_script_inside_the_shell_becomes_a_file() {
     let texts = written("scripts", None);
-    assert_eq!(texts["start-0.js"], "import init from './app.js'; init();");
+    assert_eq!(
+        texts["start-0.js"],
+        "import init from './app.js'; init({ module_or_path: new URL('./app.wasm', import.meta.url) });"
+    );
     let html = &texts["ja/step/index.html"];
     assert!(html.contains("src=\"../../start-0.js\""), "{html}");
-    assert!(!html.contains("init();"));
+    assert!(!html.contains("import init"));
 }
 
 #[test]
