@@ -31,7 +31,9 @@ pub(super) fn head(document: &Document, site: &Site) -> String {
         tag("meta", &[("name", "robots"), ("content", "noindex")]);
     }
     tag("link", &[("rel", "canonical"), ("href", &address)]);
-    for version in [document, &other] {
+    // Search engines take whole addresses alone for these.
+    let versions = [document, &other];
+    for version in versions.into_iter().filter(|_| site.url.is_some()) {
         let address = site.address(document, version);
         let language = version.language().tag();
         tag(
