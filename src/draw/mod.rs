@@ -31,3 +31,6 @@ pub use paper::{PaperBit, PaperRow};
 pub use places::sum_of_places;
 pub use stack::{Part, Stack, StackRow};
 pub use sum::{Sum, SumPart, SumRow};
+
+/// The outline of a queen, 24 units wide and high.
+pub const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";

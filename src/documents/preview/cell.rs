@@ -6,7 +6,10 @@ use super::{
     drawing::{Area, Drawing},
     palette,
 };
-use crate::pages::learn::{BitLook, ThumbBit};
+use crate::{
+    draw::CROWN,
+    pages::learn::{BitLook, ThumbBit},
+};
 use bitqueens_core::solver::Line;
 
 /// The width of the outline of cells, in pixels.
@@ -16,8 +19,6 @@ const DASHES: &str = r#" stroke-dasharray="7 5""#;
 /// The width of an attack line, in pixels.
 const ATTACK: u32 = 4;
 
-/// The outline of a queen, 24 units wide and high.
-const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";
 /// The middle of the outline down: it reaches from 5 to 21.5.
 const CROWN_MIDDLE: f64 = 13.25;
 

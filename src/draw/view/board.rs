@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::{Board, Event, Hover, Mark, Pointed, Square},
+    draw::{Board, CROWN, Event, Hover, Mark, Pointed, Square},
     text::{Lang, square_name, words},
 };
 use bitqueens_core::solver::Line;
@@ -180,9 +180,6 @@ fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) ->
         </div>
     }
 }
-
-/// The outline of a queen, 24 units wide and high.
-pub const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";
 
 /// A crown of five points, drawn rather than taken from a font that may lack it.
 pub fn queen() -> Html {

@@ -3,7 +3,7 @@
 use std::fmt::{Result, Write};
 
 use crate::{
-    draw::{BitCell, Board, Mark, Square, bit_rows},
+    draw::{BitCell, Board, CROWN, Mark, Square, bit_rows},
     text::{Lang, narrate},
 };
 use bitqueens_core::{
@@ -24,9 +24,6 @@ const RULE: &str = "#8a8678";
 const LEFT: &str = "#0068a6";
 const DOWN: &str = "#b34c00";
 const RIGHT: &str = "#00755a";
-
-/// The crown, drawn on a square of 24.
-const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";
 
 /// Draws the board and the binary rows as a file that needs nothing else, in light colours.
 #[must_use]

@@ -5,10 +5,7 @@ use bitqueens_core::solver::Line;
 use yew::prelude::*;
 
 use crate::{
-    draw::{
-        Mark, Square,
-        view::{board::CROWN, small_board::small_board},
-    },
+    draw::{CROWN, Mark, Square, view::small_board::small_board},
     pages::learn::{CardPicture, ThumbBit, ThumbRow, Thumbnail},
 };
 
