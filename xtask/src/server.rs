@@ -159,7 +159,7 @@ impl Served {
             let kind = mime_guess::from_path(&file).first_or_octet_stream();
             return respond(&mut stream, "200 OK", kind.as_ref(), &body);
         }
-        if self.folder.join(path).join(PAGE).is_file() {
+        if inside(&self.folder, &format!("{path}/")).is_some() {
             return redirect(&mut stream, &format!("{}{path}/", self.under));
         }
         match fs::read(self.folder.join("404.html")) {
