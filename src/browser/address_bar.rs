@@ -4,7 +4,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 use web_sys::{Element, HtmlAnchorElement, MouseEvent};
 
-use super::window;
+use super::{pointer, window};
 use crate::site::Address;
 
 #[wasm_bindgen]
@@ -99,8 +99,7 @@ pub fn listen_to_links(on_follow: impl Fn(String) + 'static) -> Option<EventList
 
 /// The page of this site that a press leads to in the same tab.
 fn followed(event: &MouseEvent) -> Option<String> {
-    let modified = event.ctrl_key() || event.shift_key() || event.alt_key() || event.meta_key();
-    if event.default_prevented() || event.button() != 0 || modified {
+    if event.default_prevented() || event.button() != 0 || pointer::is_modified(event) {
         return None;
     }
     let target: Element = event.target()?.dyn_into().ok()?;

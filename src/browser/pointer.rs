@@ -1,6 +1,6 @@
-//! A pointer on an element.
+//! A pointer: its place along an element, and how it presses.
 
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, MouseEvent, PointerEvent};
 
 /// A pointer's place along an element, in whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,12 @@ pub fn along(event: &PointerEvent, element: &Element) -> Option<Along> {
         x: x.round() as u32,
         width: width as u32,
     })
+}
+
+/// Tells whether a key is held that makes a press on a link the browser's own.
+#[must_use]
+pub fn is_modified(event: &MouseEvent) -> bool {
+    event.ctrl_key() || event.shift_key() || event.alt_key() || event.meta_key()
 }
 
 /// Gives every further event of the pointer to an element, until it is let go.

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::Menu;
 use crate::{
+    browser::pointer,
     draw::view::{choice::choice, link::Link},
     site::{Address, Here, Preferences, Route, Shared, Theme},
     text::{Lang, Phrase, words},
@@ -63,8 +64,7 @@ pub fn Header(props: &HeaderProps) -> Html {
 fn language(to: &Address, lang: Lang, here: Here, send: &Callback<Shared>) -> Html {
     let send = send.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
-        let modified = event.ctrl_key() || event.shift_key() || event.alt_key() || event.meta_key();
-        if !modified {
+        if !pointer::is_modified(&event) {
             event.prevent_default();
             send.emit(Shared::Language(lang));
         }
