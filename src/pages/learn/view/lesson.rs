@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     browser::storage,
-    draw::view::{choice::on_tick, link::Link, prose::prose},
+    draw::view::{choice::on_tick, late::area, link::Link, prose::prose},
     pages::learn::{Block, COURSE, Entry, LearnAction, LearnPage, Lesson, link, words},
     site::{Address, View},
     text::{Lang, Phrase},
@@ -29,21 +29,24 @@ pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<Lear
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
     let done = page.progress.has(entry);
+    let inside = html! {
+        <>
+            for at in 0..lesson.blocks.len() {
+                { block(page, lesson, at, view) }
+            }
+            { done_box(done, view) }
+            { print_button(lang) }
+            <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
+                { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
+                { neighbour(next, words::NEXT_LESSON, "next-lesson", lang) }
+            </nav>
+            { answers(page, lesson, lang) }
+        </>
+    };
     html! {
         <article class="lesson" data-lesson={lesson.slug} data-done={done.to_string()} key={lesson.slug}>
             { heading(entry, lang) }
-            <div key="body" data-late={body(entry)}>
-                for at in 0..lesson.blocks.len() {
-                    { block(page, lesson, at, view) }
-                }
-                { done_box(done, view) }
-                { print_button(lang) }
-                <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
-                    { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
-                    { neighbour(next, words::NEXT_LESSON, "next-lesson", lang) }
-                </nav>
-                { answers(page, lesson, lang) }
-            </div>
+            <key="body">{ area(body(entry), inside) }</>
         </article>
     }
 }
