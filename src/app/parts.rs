@@ -4,7 +4,12 @@
 //! `split` the build cuts the program at the functions below; without it the same program is one
 //! file, and a part is there as soon as it is asked for.
 
-use std::{future::Future, pin::Pin, rc::Rc};
+use std::{
+    future::Future,
+    pin::Pin,
+    rc::Rc,
+    task::{Context, Poll, Waker},
+};
 
 use super::LoadedPage;
 use crate::{
@@ -32,6 +37,16 @@ macro_rules! fetched {
 
 /// A page on its way.
 type Arriving = Pin<Box<dyn Future<Output = Result<Rc<dyn LoadedPage>, NotFetched>>>>;
+
+/// The page of a part that is there; `None` where it is still to be fetched.
+#[must_use]
+pub fn at_once(part: Part, environment: Environment) -> Option<Rc<dyn LoadedPage>> {
+    let mut context = Context::from_waker(Waker::noop());
+    match fetch(part, environment).as_mut().poll(&mut context) {
+        Poll::Ready(page) => page.ok(),
+        Poll::Pending => None,
+    }
+}
 
 /// Fetches a part and opens its page with what was stored. Where the program is not split, and for
 /// a part that was fetched before, the future is ready at its first poll.

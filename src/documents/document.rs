@@ -1,14 +1,8 @@
 //! A page at its address, in a language.
 
-use std::{
-    future::Future,
-    pin::pin,
-    task::{Context, Poll, Waker},
-};
-
 use super::{preview, render, words};
 use crate::{
-    app::{Action, State, fetch},
+    app::{Action, State, at_once},
     pages::{
         learn::{Appendix, COURSE, CoursePart, Entry, entry},
         step::Stepper,
@@ -175,13 +169,9 @@ impl Document {
         };
         let mut state = State::open(&environment);
         while let Some(part) = state.wanted() {
-            let mut context = Context::from_waker(Waker::noop());
-            let Poll::Ready(Ok(page)) = pin!(fetch(part, environment.clone())).poll(&mut context)
-            else {
-                // Where the program is not split, every part is there.
-                break;
-            };
-            match state.apply(Action::Arrived(part, page)) {
+            // Where the program is not split, every part is there.
+            let page = at_once(part, environment.clone());
+            match page.and_then(|page| state.apply(Action::Arrived(part, page))) {
                 Some(next) => state = next,
                 None => break,
             }

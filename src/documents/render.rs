@@ -30,6 +30,6 @@ fn Drawn(props: &DrawnProps) -> Html {
 /// Renders what the program draws of a state.
 #[must_use]
 pub(super) fn drawn(state: &State) -> String {
-    let html = layout(state, &Callback::noop(), &Callback::noop());
+    let html = layout(state, state.address(), &Callback::noop(), &Callback::noop());
     rendered::<Drawn>(DrawnProps { html })
 }

@@ -13,8 +13,6 @@ use crate::text::{Sentence, narrate};
 /// The most micro-steps walked by one call of the inner loop. A browser compiles a function for speed while
 /// it runs and uses the faster one from its next call on, so a long walk must be many calls.
 const STRETCH: u64 = 1 << 12;
-/// The step of the first screen.
-const FIRST_STEP: u64 = 47;
 
 /// A place in the search, and enough history to go anywhere else in it.
 ///
@@ -30,6 +28,9 @@ pub struct Timeline {
 }
 
 impl Timeline {
+    /// The step of the first screen.
+    pub const FIRST_STEP: u64 = 47;
+
     /// The beginning of a search.
     #[must_use]
     pub fn new(size: Size) -> Self {
@@ -41,7 +42,10 @@ impl Timeline {
     #[must_use]
     pub fn first_screen() -> Self {
         let mut timeline = Self::new(Size::FIRST_SCREEN);
-        timeline.go(&CounterTarget::step(FIRST_STEP).into(), FIRST_STEP);
+        timeline.go(
+            &CounterTarget::step(Self::FIRST_STEP).into(),
+            Self::FIRST_STEP,
+        );
         timeline
     }
 

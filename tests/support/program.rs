@@ -1,14 +1,8 @@
 //! The program as it ships, with a reader who does things.
 #![allow(dead_code, reason = "each kind of test uses its part of it")]
 
-use std::{
-    future::Future,
-    pin::pin,
-    task::{Context, Poll, Waker},
-};
-
 use bitqueens::{
-    app::{Action, State, fetch},
+    app::{Action, State, at_once},
     site::{Environment, Page, Preferences, Shared},
     text::Sentence,
 };
@@ -119,9 +113,7 @@ impl Program {
     /// Parts arrive at once where the program is not split.
     fn fetch_parts(&mut self) {
         while let Some(part) = self.state.wanted() {
-            let mut context = Context::from_waker(Waker::noop());
-            let arriving = pin!(fetch(part, self.environment.clone()));
-            let Poll::Ready(Ok(page)) = arriving.poll(&mut context) else {
+            let Some(page) = at_once(part, self.environment.clone()) else {
                 panic!("the part {} is there at once", part.name());
             };
             let arrived = self.state.apply(Action::Arrived(part, page));

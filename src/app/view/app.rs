@@ -1,6 +1,6 @@
 //! The one component with state.
 
-use std::{future::Future, pin::pin, rc::Rc, task};
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use super::{
     written_address::use_written_address,
 };
 use crate::{
-    app::{Action, State, fetch},
+    app::{Action, State, at_once},
     browser::{document, environment},
     site::{Route, Shared},
 };
@@ -37,11 +37,9 @@ fn start() -> State {
     let Some(part) = state.wanted().filter(|part| part.is_first()) else {
         return state;
     };
-    let mut context = task::Context::from_waker(task::Waker::noop());
-    match pin!(fetch(part, environment)).poll(&mut context) {
-        task::Poll::Ready(Ok(page)) => state.apply(Action::Arrived(part, page)).unwrap_or(state),
-        _ => state,
-    }
+    let page = at_once(part, environment);
+    let opened = page.and_then(|page| state.apply(Action::Arrived(part, page)));
+    opened.unwrap_or(state)
 }
 
 /// The page: one state, its effects, and the layout that all pages share.
@@ -62,7 +60,7 @@ pub fn App() -> Html {
     let open = state.route.part();
     let address = state.address();
 
-    use_part(state.wanted().map(|part| (part, address.area())), &send);
+    use_part(state.wanted(), address.area(), &send);
     let uses = {
         let state = state.clone();
         move |key: &str| state.uses(key)
@@ -72,7 +70,7 @@ pub fn App() -> Html {
     use_address_bar(&send);
     use_title(state.title(), address.clone().without_state());
     use_preferences(preferences, state.route != Route::Embed);
-    use_written_address(address, state.rests(), state.jump());
+    use_written_address(address.clone(), state.rests(), state.jump());
 
     let effects: Html = state
         .pages()
@@ -83,7 +81,7 @@ pub fn App() -> Html {
     html! {
         <>
             { effects }
-            { layout(&state, &send, &shared) }
+            { layout(&state, address, &send, &shared) }
         </>
     }
 }

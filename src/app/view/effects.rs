@@ -14,10 +14,10 @@ use crate::{
 
 /// Fetches the part that the open page waits for, and draws the page in its area.
 #[hook]
-pub(super) fn use_part(wanted: Option<(Part, String)>, send: &Callback<Action>) {
+pub(super) fn use_part(wanted: Option<Part>, area: String, send: &Callback<Action>) {
     let send = send.clone();
-    use_effect_with(wanted, move |wanted| {
-        if let Some((part, area)) = wanted.clone() {
+    use_effect_with(wanted, move |&wanted| {
+        if let Some(part) = wanted {
             // Whatever page is open when it arrives, the part is kept.
             spawn_local(async move {
                 let styled = style_sheet::fetch(part);

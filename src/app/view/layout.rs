@@ -6,14 +6,18 @@ use super::{header::Header, keys::key_list, notice::notice_bar};
 use crate::{
     app::{Action, State},
     draw::view::late::{area, waiting},
-    site::{Here, Shared},
+    site::{Address, Here, Shared},
 };
 
-/// Draws a state: the header, the notice, the open page.
-pub fn layout(state: &State, send: &Callback<Action>, shared: &Callback<Shared>) -> Html {
+/// Draws a state, whose address is given: the header, the notice, the open page.
+pub fn layout(
+    state: &State,
+    address: Address,
+    send: &Callback<Action>,
+    shared: &Callback<Shared>,
+) -> Html {
     let preferences = state.preferences;
     let lang = preferences.language;
-    let address = state.address();
     let name: AttrValue = address.area().into();
     let page = match (state.opening(), state.page()) {
         (None, Some(page)) => area(name, page.view(preferences, true, send)),

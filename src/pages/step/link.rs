@@ -1,10 +1,10 @@
 //! The page's address: `step/#n=8&at=120&pace=solution&open=tree`.
 
-use bitqueens_core::solver::{Machine, Snapshot};
+use bitqueens_core::solver::{Machine, Size, Snapshot};
 
-use super::{Mode, Panel, SecondLink, StepPage, Stepper, words};
+use super::{Mode, Panel, SecondLink, StepPage, words};
 use crate::{
-    player::{Breakpoint, Pace, Speed},
+    player::{Breakpoint, Pace, Speed, Timeline},
     site::{Address, Page, Preferences, Problems, Query, Route},
     text::{CodeLanguage, words as shared},
 };
@@ -47,11 +47,9 @@ impl StepPage {
 
     /// The keys and values of the first screen.
     fn first_screen() -> Query {
-        let machine = Stepper::first_screen();
-        let machine = machine.machine();
         Query::default()
-            .with("n", machine.size())
-            .with("at", machine.counters().steps)
+            .with("n", Size::FIRST_SCREEN)
+            .with("at", Timeline::FIRST_STEP)
     }
 
     /// The address of this place in another mode.
