@@ -60,7 +60,7 @@ pub(super) fn head(document: &Document, site: &Site) -> String {
         &[("name", "twitter:card"), ("content", "summary_large_image")],
     );
     // No text may end the block that it stands in.
-    let data = structured(document, site)
+    let data = structured(document, site, &title, &description)
         .to_string()
         .replace('<', "\\u003c");
     write!(
@@ -72,14 +72,14 @@ pub(super) fn head(document: &Document, site: &Site) -> String {
 }
 
 /// The document in the vocabulary of schema.org.
-fn structured(document: &Document, site: &Site) -> Value {
+fn structured(document: &Document, site: &Site, title: &str, description: &str) -> Value {
     let language = document.language();
     let is_course = document.address().route == Route::Learn && document.address().tail.is_empty();
     let mut data = json!({
         "@context": "https://schema.org",
         "@type": if is_course { "Course" } else { "LearningResource" },
-        "name": document.title(),
-        "description": document.description(),
+        "name": title,
+        "description": description,
         "url": site.address(document, document),
         "image": site.picture(document),
         "inLanguage": language.tag(),
@@ -89,7 +89,7 @@ fn structured(document: &Document, site: &Site) -> Value {
         data["learningResourceType"] = json!("lesson");
         let position = COURSE.iter().position(|entry| entry == lesson);
         data["position"] = json!(position.map(|index| index + 1));
-        let course = Document::course(language);
+        let course = Document::of(Route::Learn, language);
         data["isPartOf"] = json!({
             "@type": "Course",
             "name": course.title(),

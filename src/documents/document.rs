@@ -12,11 +12,12 @@ use crate::{
 };
 
 /// A page at its address, in a language.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     /// The address, with its language and without a state.
     address: Address,
-    language: Lang,
+    /// The program that opens it with nothing stored.
+    state: State,
 }
 
 impl Document {
@@ -34,42 +35,30 @@ impl Document {
         let languages = Lang::ALL.into_iter();
         languages
             .flat_map(|language| {
-                addresses.iter().map(move |address| Self {
-                    address: address.clone().in_language(language),
-                    language,
-                })
+                addresses
+                    .iter()
+                    .map(move |address| Self::at(address, language))
             })
             .collect()
+    }
+
+    /// The page at an address, in a language.
+    fn at(address: &Address, language: Lang) -> Self {
+        let address = address.clone().in_language(language);
+        let state = opened(&address);
+        Self { address, state }
     }
 
     /// A page in a language.
     #[must_use]
     pub fn of(route: Route, language: Lang) -> Self {
-        Self {
-            address: Address::of(route).in_language(language),
-            language,
-        }
-    }
-
-    /// The list of lessons.
-    #[must_use]
-    pub(super) fn course(language: Lang) -> Self {
-        Self::of(Route::Learn, language)
+        Self::at(&Address::of(route), language)
     }
 
     /// The same page in the other language.
     #[must_use]
     pub fn other(&self) -> Self {
-        self.in_language(self.language.other())
-    }
-
-    /// The same page in a language.
-    #[must_use]
-    pub(super) fn in_language(&self, language: Lang) -> Self {
-        Self {
-            address: self.address.clone().in_language(language),
-            language,
-        }
+        Self::at(&self.address, self.language().other())
     }
 
     /// The address, with its language.
@@ -81,7 +70,7 @@ impl Document {
     /// The language.
     #[must_use]
     pub const fn language(&self) -> Lang {
-        self.language
+        self.state.preferences.language
     }
 
     /// The lesson that it holds.
@@ -125,7 +114,7 @@ impl Document {
     /// The title of the window.
     #[must_use]
     pub fn title(&self) -> String {
-        self.state().title()
+        self.state.title()
     }
 
     /// What the page is, in a sentence or two, for those who have not opened it.
@@ -135,13 +124,13 @@ impl Document {
             Some(lesson) => lesson.card.outcome,
             None => words::description(self.address.route, &self.address.tail),
         };
-        plain(phrase.in_lang(self.language))
+        plain(phrase.in_lang(self.language()))
     }
 
     /// The page as HTML: what the program draws first at this address.
     #[must_use]
     pub fn html(&self) -> String {
-        render::drawn(&self.state())
+        render::drawn(&self.state)
     }
 
     /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
@@ -160,24 +149,24 @@ impl Document {
             (Route::Count, _) => preview::of_count(),
         }
     }
+}
 
-    /// The state of the program that opens the address with nothing stored.
-    fn state(&self) -> State {
-        let environment = Environment {
-            address: self.address.to_string(),
-            ..Environment::default()
-        };
-        let mut state = State::open(&environment);
-        while let Some(part) = state.wanted() {
-            // Where the program is not split, every part is there.
-            let page = at_once(part, environment.clone());
-            match page.and_then(|page| state.apply(Action::Arrived(part, page))) {
-                Some(next) => state = next,
-                None => break,
-            }
+/// The state of the program that opens an address with nothing stored.
+fn opened(address: &Address) -> State {
+    let environment = Environment {
+        address: address.to_string(),
+        ..Environment::default()
+    };
+    let mut state = State::open(&environment);
+    while let Some(part) = state.wanted() {
+        // Where the program is not split, every part is there.
+        let page = at_once(part, environment.clone());
+        match page.and_then(|page| state.apply(Action::Arrived(part, page))) {
+            Some(next) => state = next,
+            None => break,
         }
-        state
     }
+    state
 }
 
 /// A text without the marks of code and terms.

@@ -96,7 +96,7 @@ impl Document {
     /// The name of its picture in the folder of the site. A picture holds no words, so both languages
     /// share it.
     fn picture_name(&self) -> String {
-        let path = self.in_language(Lang::En).address().path();
+        let path = self.address().clone().in_language(Lang::En).path();
         let name = path.trim_end_matches('/').replace('/', "-");
         let name = if name.is_empty() { "home" } else { &name };
         format!("{PICTURES}/{name}.png")
