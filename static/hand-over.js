@@ -4,7 +4,6 @@
 
 (() => {
   // What the reader does before the program is there. It is done again when the program is.
-  const LATE = "[data-late]";
   const MOST = 100;
   let isThere = false;
   const pressed = [];
@@ -24,9 +23,9 @@
     return way;
   };
   const follow = (way, top) => way?.reduce((at, index) => at?.children[index], top);
-  const note = (event, replay) => {
-    const top = documentOf(event.target);
-    const way = top && wayTo(event.target, top);
+  const note = (element, replay) => {
+    const top = documentOf(element);
+    const way = top && wayTo(element, top);
     if (!way || pressed.length >= MOST) return false;
     pressed.push({ top, way, replay });
     return true;
@@ -38,7 +37,7 @@
     // The browser itself follows links, opens what folds, and sets boxes and fields.
     const control = target.closest("button:not([popovertarget]), [role=gridcell], [data-bit], svg [data-action]");
     if (control === null || target.closest("a[href]") !== null) return;
-    if (note(event, (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })))) {
+    if (note(target, (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })))) {
       control.setAttribute("aria-busy", "true");
     }
   }, true);
@@ -55,7 +54,7 @@
     const within = app().contains(target) ? target : app();
     const again = (element) =>
       element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    if (note({ target: within }, again)) event.preventDefault();
+    if (note(within, again)) event.preventDefault();
   }, true);
 
   addEventListener("focusin", ({ target }) => {
@@ -105,12 +104,10 @@
 
   /** Notes how an area stands, in which the reader may have done something; returns what gives it to another. */
   const noted = (area) => {
-    const all = [...area.querySelectorAll("*")];
-    const scrolled = all
+    const scrolled = [...area.querySelectorAll("*")]
       .filter((element) => element.scrollTop !== 0 || element.scrollLeft !== 0)
       .map((element) => [wayTo(element, area), element.scrollLeft, element.scrollTop]);
-    const open = all
-      .filter((element) => element.matches("details[open], :popover-open"))
+    const open = [...area.querySelectorAll("details[open], :popover-open")]
       .map((element) => [wayTo(element, area), element.matches("details")]);
     const fields = [...area.querySelectorAll(FIELDS)].filter(isTyped).map((field) => [wayTo(field, area), field]);
     const focus = focused !== null && area.contains(focused) ? wayTo(focused, area) : null;
@@ -147,7 +144,7 @@
     begin() {
       const area = app();
       if (document.documentElement.dataset.waiting === undefined) {
-        for (const late of area.querySelectorAll(LATE)) {
+        for (const late of area.querySelectorAll("[data-late]")) {
           late.dataset.kept = "";
           kept.set(late.dataset.late, late);
         }

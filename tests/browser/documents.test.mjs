@@ -33,6 +33,15 @@ test("every document is valid HTML", async () => {
   }
 });
 
+test("a document's styles stand above its scripts, so that they are asked for at once", async () => {
+  for (const path of paths) {
+    const html = await (await fetch(site + path)).text();
+    const lastSheet = html.lastIndexOf('rel="stylesheet"');
+    const firstScript = html.search(/<script[^>]* src=/);
+    assert.ok(lastSheet > 0 && lastSheet < firstScript, path);
+  }
+});
+
 /** Runs in the page: every element of the page with its attributes, its text and what its fields hold. */
 const flattened = () => {
   const lines = [];
@@ -89,6 +98,19 @@ test("the program draws what each document shows, element by element, and nothin
       assert.equal(await page.evaluate(() => globalThis.shift), 0, `${path}: moved`);
     }
     assert.deepEqual(said, [], "the console stays empty");
+  }));
+
+test("nothing moves while a slow processor reads a document", () =>
+  withProfile({ locale: "en-US" }, async (context) => {
+    await context.addInitScript(`(${watch})(${flattened})`);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    for (const path of ["step/", "ja/step/", "learn/order/", "ladder/"]) {
+      await page.goto(site + path);
+      await running(page);
+      assert.equal(await page.evaluate(() => globalThis.shift), 0, path);
+    }
   }));
 
 /** Opens a document whose program does not come until `arrive` is called. */

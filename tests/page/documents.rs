@@ -18,10 +18,10 @@ const SHELL: &str = r#"<!doctype html>
 <html lang="en">
   <head>
     <title>Bitqueens</title>
-    <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="stylesheet" href="./build/style.css" />
     <link rel="stylesheet" href="./build/learn.css" data-only="learn" />
     <link rel="stylesheet" href="./build/count.css" data-only="count" />
+    <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="preload" href="./build/shared.wasm" data-only="learn" />
     <link rel="preload" href="./build/shared.wasm" data-only="learn_words" />
     <script type="module" nonce="x">import init from './app.js'; init({ module_or_path: './app.wasm' });</script>

@@ -167,8 +167,8 @@ impl Served {
             // A quick build has no documents: the program's shell stands at the address of every page.
             Err(_) if path.ends_with('/') => {
                 let shell = fs::read_to_string(self.folder.join(PAGE))?;
-                let up = "../".repeat(path.matches('/').count());
-                let page = shell.replace("\"./", &format!("\"{up}")) + &self.reload_tag(path);
+                let page =
+                    shell.replace("\"./", &format!("\"{}", upwards(path))) + &self.reload_tag(path);
                 respond(&mut stream, "200 OK", "text/html", page.as_bytes())
             }
             Err(_) => respond(&mut stream, "404 Not Found", "text/plain", b"not here"),
@@ -177,10 +177,14 @@ impl Served {
 
     /// The tag of the script that loads the page at a path again, where pages do.
     fn reload_tag(&self, path: &str) -> String {
-        let up = "../".repeat(path.matches('/').count());
         let reload = self.reload.as_ref();
-        reload.map_or_else(String::new, |reload| reload.tag(&up))
+        reload.map_or_else(String::new, |reload| reload.tag(&upwards(path)))
     }
+}
+
+/// The way from a page's path to the folder that is served.
+fn upwards(path: &str) -> String {
+    "../".repeat(path.matches('/').count())
 }
 
 /// The file that stands for its folder.
