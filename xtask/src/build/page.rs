@@ -272,7 +272,8 @@ fn styles(build: &str, parts: &Parts) -> String {
     tags.join("\n    ")
 }
 
-/// The tags that start a program; what it asks for first is fetched meanwhile.
+/// The tags that start a program; what it asks for first is fetched meanwhile. The files of a part
+/// wait for the first picture: `static/before.js` takes their `media` away.
 fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
     let preload = |file: &str, part: &str| {
         format!(
@@ -290,7 +291,9 @@ fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
     );
     for (part, files) in parts {
         let files = files.iter().filter(|file| files::ends_in(file, "wasm"));
-        tags.extend(files.map(|file| preload(file, &format!(" data-only=\"{part}\""))));
+        tags.extend(
+            files.map(|file| preload(file, &format!(" media=\"not all\" data-only=\"{part}\""))),
+        );
     }
     tags.push(format!(
         "<script type=\"module\" src=\"./{build}/{program}_loader.js\"></script>"
