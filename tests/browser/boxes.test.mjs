@@ -2,80 +2,83 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { press, running, set, settled, showPanel, site, stepper, under, visit, walk } from "./site.mjs";
+import { holding, look, press, set, settled, showPanel, stepper, turn, under, visit, walk } from "./site.mjs";
 
-/** The elements that are not wholly inside the window above the dock; the dock itself inside it. */
-const outside = (page, selectors) =>
-  page.evaluate((selectors) => {
-    const dock = document.querySelector("[data-dock]").getBoundingClientRect();
-    const wrong = dock.top < 0 || innerHeight + 1 < dock.bottom ? [`the dock: ${dock.top} to ${dock.bottom}`] : [];
-    for (const selector of selectors) {
-      const found = [...document.querySelectorAll(selector)];
-      if (found.length === 0) wrong.push(`${selector}: not there`);
-      for (const element of found) {
-        const { top, left, right, bottom } = element.getBoundingClientRect();
-        if (top < -1 || left < -1 || innerWidth + 1 < right || dock.top + 1 < bottom) {
-          wrong.push(`${selector}: ${[left, top, right, bottom].map(Math.round)} over the dock at ${Math.round(dock.top)}`);
-        }
+/** Runs in the page: the elements that are not wholly inside the window above the dock, and the dock if it is not. */
+const outside = (selectors) => {
+  const dock = document.querySelector("[data-dock]").getBoundingClientRect();
+  const wrong = dock.top < 0 || innerHeight + 1 < dock.bottom ? [`the dock: ${dock.top} to ${dock.bottom}`] : [];
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)];
+    if (found.length === 0) wrong.push(`${selector}: not there`);
+    for (const element of found) {
+      const { top, left, right, bottom } = element.getBoundingClientRect();
+      if (top < -1 || left < -1 || innerWidth + 1 < right || dock.top + 1 < bottom) {
+        wrong.push(`${selector}: ${[left, top, right, bottom].map(Math.round)} over the dock at ${Math.round(dock.top)}`);
       }
     }
-    return wrong;
-  }, selectors);
-
-/** Asserts that they come to be inside: a list scrolls to its line right after the drawing, within a few frames. */
-async function assertInside(page, selectors, message) {
-  for (let frame = 0; frame < 10 && (await outside(page, selectors)).length > 0; frame += 1) {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }
-  assert.deepEqual(await outside(page, selectors), [], message);
+  return wrong;
+};
+
+/** Waits until they are inside: a list scrolls to its line in a task after the drawing. */
+async function assertInside(page, selectors, message) {
+  const inside = `(${outside})(${JSON.stringify(selectors)}).length === 0`;
+  // Where they do not come to be inside, the assertion says which are not.
+  await page.waitForFunction(inside, null, { timeout: 5_000 }).catch(() => {});
+  assert.deepEqual(await page.evaluate(outside, selectors), [], message);
 }
 
 const FIGURE = ["[role=grid]", "[data-bits]", ".saying"];
 const WIDE = [...FIGURE, "[data-sum]", "[data-just-run]"];
 
+/** Boards, with a step from which on every line of the loop comes by within nine. */
+const STARTS = [[4, 1], [8, 485], [12, 491]];
+
 for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
   test(`board, rows, sum, sentence, code and dock are in sight at ${width} by ${height}`, async () => {
-    for (const lang of ["ja", "en"]) {
-      await visit(`${under(lang)}step/#n=4&at=22`, { viewport: { width, height } }, async (page) => {
-        for (const [n, at] of [[4, 1], [8, 485], [12, 491]]) {
-          await page.evaluate((hash) => { location.hash = hash; }, `#n=${n}&at=${at}`);
-          await settled(page, { n, step: at });
-          // Every line of the loop comes by.
-          for (let step = 0; step < 9; step += 1) {
-            await assertInside(page, WIDE, `${lang}, N = ${n}, step ${at + step}`);
-            await press(page, "next");
-            await settled(page, { step: at + step + 1 });
-          }
-        }
-      });
-    }
-  });
-}
-
-test("on a phone board, rows, sentence and dock need no scrolling, exploring and predicting", async () => {
-  for (const lang of ["ja", "en"]) {
-    await visit(`${under(lang)}step/#n=4&at=22`, { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
-      for (const predict of ["", "&predict=1"]) {
-        for (const [n, at] of [[4, 1], [8, 485], [12, 491]]) {
-          await page.evaluate((hash) => { location.hash = hash; }, `#n=${n}&at=${at}${predict}`);
-          await settled(page, { n, step: at });
-          for (let step = 0; step < 9; step += 1) {
-            await page.tap("[data-dock] [data-action=next]");
-            if (predict !== "") {
-              const asked = await page.waitForSelector(`[data-asked], [data-stepper][data-step="${at + step + 1}"]`);
-              if ((await asked.getAttribute("data-asked")) !== null) {
-                assert.deepEqual(await outside(page, [...FIGURE, "[data-asked] [data-bit]"]), [], `${lang}, N = ${n}, asked after ${at + step}`);
-                await page.tap("[data-action=reveal]");
-              }
-            }
-            await settled(page, { step: at + step + 1 });
-            assert.deepEqual(await outside(page, FIGURE), [], `${lang}, N = ${n}, step ${at + step + 1}`);
-            assert.equal(await page.evaluate(() => scrollY), 0);
+    await look("step/#n=4&at=22", holding("[data-stepper]", { n: 4, step: 22 }), { viewport: { width, height } }, async (page) => {
+      for (const lang of ["ja", "en"]) {
+        for (const [n, at] of STARTS) {
+          await turn(page, `${under(lang)}step/#n=${n}&at=${at}`, `html[lang=${lang}] ${holding("[data-stepper]", { n, step: at })}`);
+          for (let step = at; step < at + 9; step += 1) {
+            await assertInside(page, WIDE, `${lang}, N = ${n}, step ${step}`);
+            await page.keyboard.press("ArrowRight");
+            await settled(page, { step: step + 1 });
           }
         }
       }
     });
-  }
+  });
+}
+
+/** Presses a control without waiting until it stands still, which takes most of the time of a tap. */
+const click = (page, selector) => page.$eval(selector, (control) => control.click());
+
+test("on a phone board, rows, sentence and dock need no scrolling, exploring and predicting", async () => {
+  const next = "[data-dock] [data-action=next]";
+  await look("ja/step/#n=4&at=22", holding("[data-stepper]", { n: 4, step: 22 }), { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    for (const lang of ["ja", "en"]) {
+      for (const predict of ["", "&predict=1"]) {
+        for (const [n, at] of STARTS) {
+          await turn(page, `${under(lang)}step/#n=${n}&at=${at}${predict}`, `html[lang=${lang}] ${holding("[data-stepper]", { n, step: at })}`);
+          for (let step = at; step < at + 9; step += 1) {
+            await (step === at ? page.tap(next) : click(page, next));
+            if (predict !== "") {
+              const asked = await page.waitForSelector(`[data-asked], [data-stepper][data-step="${step + 1}"]`);
+              if ((await asked.getAttribute("data-asked")) !== null) {
+                assert.deepEqual(await page.evaluate(outside, [...FIGURE, "[data-asked] [data-bit]"]), [], `${lang}, N = ${n}, asked after ${step}`);
+                await click(page, "[data-action=reveal]");
+              }
+            }
+            await settled(page, { step: step + 1 });
+            assert.deepEqual(await page.evaluate(outside, FIGURE), [], `${lang}, N = ${n}, step ${step + 1}`);
+            assert.equal(await page.evaluate(() => scrollY), 0);
+          }
+        }
+      }
+    }
+  });
 });
 
 /** The dock's controls that are not wholly inside the window, or lie over another. */
@@ -93,9 +96,9 @@ const crowded = (page) =>
   });
 
 test("the dock's controls stand side by side at every width, and all can be reached", async () => {
-  for (const lang of ["ja", "en"]) {
-    await visit(`${under(lang)}step/#n=27&at=999999`, {}, async (page) => {
-      await settled(page, { step: 999999 });
+  await look("step/#n=27&at=999999", holding("[data-stepper]", { n: 27, step: 999999 }), {}, async (page) => {
+    for (const lang of ["ja", "en"]) {
+      await turn(page, `${under(lang)}step/#n=27&at=999999`, `html[lang=${lang}] [data-stepper]`);
       for (const width of [360, 768, 1000, 1024, 1100, 1264, 1270, 1280, 1440]) {
         await page.setViewportSize({ width, height: 768 });
         assert.deepEqual(await crowded(page), [], `${lang}, ${width}`);
@@ -108,8 +111,8 @@ test("the dock's controls stand side by side at every width, and all can be reac
         assert.deepEqual(await crowded(page), [], `${lang}, ${width}, opened`);
         if (opens) await page.keyboard.press("Escape");
       }
-    });
-  }
+    }
+  });
 });
 
 /** Begins to add up the layout shifts of the page, those after a reader's own press too. */
@@ -171,7 +174,7 @@ test("the timeline is within the first ten stops of the keyboard", async () => {
 });
 
 test("the projector's view shows board, words, sum and sentence, and a presenter's keys step", async () => {
-  await visit("step/#n=5&at=14", { viewport: { width: 1280, height: 720 } }, async (page) => {
+  await look("step/#n=5&at=14", holding("[data-stepper]", { n: 5, step: 14 }), { viewport: { width: 1280, height: 720 } }, async (page) => {
     await press(page, "present");
     await page.waitForSelector(".presented");
     for (const selector of [".header", "[data-tabs]", ".listing"]) {
@@ -191,7 +194,7 @@ test("the projector's view shows board, words, sum and sentence, and a presenter
 });
 
 test("pointing at a square names its queens and marks them; a line of the code is run to", async () => {
-  await visit("step/#n=8&at=502", {}, async (page) => {
+  await look("step/#n=8&at=502", holding("[data-stepper]", { n: 8, step: 502 }), {}, async (page) => {
     await page.hover('[data-row="3"][data-col="0"]');
     await page.waitForSelector("[data-pointed]");
     assert.match(await page.textContent("[data-pointed]"), /Row 3, column 0: left from row 2/);
@@ -268,18 +271,18 @@ test("steps that come as from a held key stand still, so that their words can be
 });
 
 test("an embed fits the frame that its snippet asks for", async () => {
+  const at = (n) => holding("[data-stepper]", { n, step: 14 });
   for (const n of [4, 8, 12]) {
-    await visit(`step/#n=${n}&at=14&open=share`, {}, async (page, context) => {
-      await page.waitForSelector(".share textarea");
+    let size;
+    await look(`step/#n=${n}&at=14&open=share`, `${at(n)} .share textarea`, {}, async (page) => {
       const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(await page.inputValue(".share textarea"));
-      const frame = await context.newPage();
-      await frame.setViewportSize({ width: Number(width), height: Number(height) });
-      await frame.goto(`${site}embed/#n=${n}&at=14`);
-      await running(frame);
-      await frame.waitForSelector("[data-page=embed] [data-stepper]");
+      size = { width: Number(width), height: Number(height) };
+    });
+    await look(`embed/#n=${n}&at=14`, `[data-page=embed] ${at(n)}`, { viewport: size }, async (frame) => {
+      const { width, height } = size;
       for (const selector of ["[role=grid]", "[data-bits=bit]", "[data-sum]", ".saying", "[data-action=next]", ".whole-page"]) {
         const { x, y, width: wide, height: high } = await frame.locator(selector).boundingBox();
-        assert.ok(0 <= x && 0 <= y && x + wide <= Number(width) + 1 && y + high <= Number(height), `N = ${n}, ${selector}: ${[x, y, wide, high]}`);
+        assert.ok(0 <= x && 0 <= y && x + wide <= width + 1 && y + high <= height, `N = ${n}, ${selector}: ${[x, y, wide, high]}`);
       }
       const square = await frame.locator("[role=gridcell]").first().boundingBox();
       assert.ok(20 <= square.width, `N = ${n}: squares of ${square.width}`);

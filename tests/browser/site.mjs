@@ -1,15 +1,18 @@
-// The built site in a real browser. Every test gets a profile of its own, and fails when the page
-// says anything on the console or breaks its content security policy.
+// The built site in a real browser. A test gets a profile of its own, or shares a page with others that
+// only look; it fails when the page says anything on the console or breaks its content security policy.
 
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch } from "./chromium.mjs";
-import { drawn, listened, site } from "./page.mjs";
+import { drawn, listened, site, turn } from "./page.mjs";
 
 export * from "./page.mjs";
 
 const browser = await launch();
 after(() => browser.close());
+
+/** The window of a test that asks for no other. */
+const DESK = { width: 1280, height: 800 };
 
 /**
  * A fresh profile: Japanese, light, 1280 by 800, unless `options` say otherwise. It saves data, so
@@ -19,7 +22,7 @@ export async function profile({ keeps = false, ...options } = {}) {
   const context = await browser.newContext({
     locale: "ja-JP",
     colorScheme: "light",
-    viewport: { width: 1280, height: 800 },
+    viewport: DESK,
     ...options,
   });
   await context.addInitScript((saveData) => {
@@ -45,6 +48,33 @@ export const visit = (address, options, test) =>
     await test(page, context);
     assert.deepEqual(page.said, [], "the console stays empty");
   });
+
+/** The pages that tests look at one after the other, while no test has them, by the options of their profiles. */
+const shared = new Map();
+
+/**
+ * Turns a running page to an address, waits for what is to be there, and runs `test` on it. It takes a
+ * tenth of the time of a visit. Others have used the page before: what a page begins with, what the
+ * reader has chosen and what is stored are not for such a test.
+ */
+export async function look(address, there, { viewport = DESK, ...options }, test) {
+  const key = JSON.stringify(options);
+  if (!shared.has(key)) shared.set(key, []);
+  const page = shared.get(key).pop() ?? (await open(await profile(options)));
+  try {
+    await page.setViewportSize(viewport);
+    await page.mouse.move(0, 0);
+    await turn(page, address, there);
+    await drawn(page);
+    await test(page);
+    assert.deepEqual(page.said, [], "the console stays empty");
+    await page.emulateMedia({ media: null });
+  } catch (failure) {
+    await page.context().close();
+    throw failure;
+  }
+  shared.get(key).push(page);
+}
 
 /** Opens the page at an address, from the folder of the site on, and waits for the program to draw it. */
 export async function open(context, address = "") {
