@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, load, overflow, turn, visit } from "./site.mjs";
+import { assertTargets, load, look, overflow, turn, visit } from "./site.mjs";
 
 const data = (page, name) => page.getAttribute("[data-join]", name);
 
@@ -31,8 +31,7 @@ test("what this browser has counted is said in the lesson on N = 16", async () =
 
 for (const name of ["join", "sixteen", "glossary", "teachers"]) {
   test(`axe finds nothing, and nothing is too wide or too small: ${name}`, async () => {
-    await visit(`ja/learn/${name}/`, {}, async (page) => {
-      await page.waitForSelector("article.lesson");
+    await look(`ja/learn/${name}/`, `[data-lesson=${name}], [data-appendix=${name}]`, {}, async (page) => {
       await assertAxeFindsNothingInAnyLook(page, name);
       await page.setViewportSize({ width: 360, height: 740 });
       assert.ok((await overflow(page)) <= 0);
@@ -42,7 +41,7 @@ for (const name of ["join", "sixteen", "glossary", "teachers"]) {
 }
 
 test("a term of a text opens the glossary at it, and the way back leads to the text", async () => {
-  await visit("ja/learn/shadow/", {}, async (page) => {
+  await look("ja/learn/shadow/", "[data-lesson=shadow]", {}, async (page) => {
     for (const term of ["down", "bit"]) {
       await page.click(`[data-to-term=${term}]`);
       await page.waitForSelector(`[data-term=${term}][aria-current]:focus`);

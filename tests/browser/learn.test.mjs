@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, assertTargets, load, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
+import { address, assertTargets, load, look, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -13,7 +13,7 @@ const LESSONS = [
 const lesson = (slug) => `article[data-lesson="${slug}"]`;
 
 test("the list names every lesson and each one opens", async () => {
-  await visit("learn/", {}, async (page) => {
+  await look("learn/", ".lessons", {}, async (page) => {
     const slugs = await page.locator(".lessons li").evaluateAll((items) => items.map((item) => item.dataset.lesson));
     assert.deepEqual(slugs, LESSONS);
     await page.click('.lessons [data-lesson="or"] a');
@@ -28,7 +28,7 @@ test("the list names every lesson and each one opens", async () => {
 });
 
 test("cards form a grid, one column at 360 pixels, and each is pressed anywhere", async () => {
-  await visit("learn/", {}, async (page) => {
+  await look("learn/", ".lessons", {}, async (page) => {
     const columns = () => page.locator(".card").evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
     assert.equal(await columns(), 3);
     const squares = await page.locator(".thumb rect").evaluateAll((squares) => [...new Set(squares.map((square) => Math.round(square.getBoundingClientRect().width)))]);
@@ -60,8 +60,7 @@ test("axe finds nothing in the list of lessons", async () => {
 
 for (const slug of LESSONS) {
   test(`axe finds nothing in a lesson with its answers: ${slug}`, async () => {
-    await visit(`ja/learn/${slug}/`, {}, async (page) => {
-      await page.waitForSelector(lesson(slug));
+    await look(`ja/learn/${slug}/`, lesson(slug), {}, async (page) => {
       for (const reveal of await page.locator("[data-action=reveal]").all()) await reveal.click();
       for (const fault of await page.locator("[data-action=break]").all()) await fault.click();
       for (const answer of await page.locator('[data-quiz] [data-answer="0"]').all()) await answer.click();
@@ -71,7 +70,7 @@ for (const slug of LESSONS) {
 }
 
 test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () => {
-  await visit("ja/learn/", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
     for (const slug of LESSONS) {
       await turn(page, `ja/learn/${slug}/`, lesson(slug));
       assert.ok((await overflow(page)) <= 0, slug);
@@ -81,7 +80,7 @@ test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () 
 });
 
 test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
-  await visit("learn/mask/", {}, async (page) => {
+  await look("learn/mask/", lesson("mask"), {}, async (page) => {
     const asked = page.locator('.exercise [data-in-work] [data-mark="hidden"] .sign').first();
     assert.match(await asked.evaluate((sign) => getComputedStyle(sign, "::before").content), /\?/);
     await page.click('.bit-field [data-bit="4"]');
@@ -156,7 +155,7 @@ test("a drawn exercise is in the address and opens again elsewhere", async () =>
 });
 
 test("a lesson leads to the exact step it speaks of", async () => {
-  await visit("learn/ghost/", {}, async (page) => {
+  await look("learn/ghost/", lesson("ghost"), {}, async (page) => {
     await press(page, "to-step");
     await settled(page, { n: 5, step: 19, phase: "left" });
     assert.equal((await stepper(page)).row, "3");
@@ -166,7 +165,7 @@ test("a lesson leads to the exact step it speaks of", async () => {
 });
 
 test("typing 0 and 1, arrows, Home and End move inside a field, and nothing scrolls", async () => {
-  await visit("learn/lowest/", { viewport: { width: 1000, height: 500 } }, async (page) => {
+  await look("learn/lowest/", lesson("lowest"), { viewport: { width: 1000, height: 500 } }, async (page) => {
     const field = page.locator('[data-exercise="0"] .bit-field');
     await field.locator('[tabindex="0"]').focus();
     const before = await page.evaluate(() => scrollY);
@@ -186,7 +185,7 @@ test("typing 0 and 1, arrows, Home and End move inside a field, and nothing scro
 });
 
 test("a sheet prints its question and its answer on two pages, and nothing else", async () => {
-  await visit("ja/learn/ghost/#sheet=1", {}, async (page) => {
+  await look("ja/learn/ghost/#sheet=1", "[data-sheet]", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".sheet").count(), 2);
     assert.equal(await page.locator(".header").isVisible(), false);
@@ -200,7 +199,7 @@ test("a sheet prints its question and its answer on two pages, and nothing else"
 });
 
 test("a lesson prints with its answers on a page of their own", async () => {
-  await visit("ja/learn/places/", {}, async (page) => {
+  await look("ja/learn/places/", lesson("places"), {}, async (page) => {
     assert.equal(await page.locator("[data-answers]").isVisible(), false);
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator("[data-answers]").isVisible(), true);
@@ -213,15 +212,14 @@ test("a lesson prints with its answers on a page of their own", async () => {
 });
 
 test("the code of a figure is printed with it", async () => {
-  await visit("learn/loop/", {}, async (page) => {
-    await page.waitForSelector(".beside .listing");
+  await look("learn/loop/", `${lesson("loop")} .beside .listing`, {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".beside .listing").isVisible(), true);
   });
 });
 
 test("a fault is run by keys, shows what it found, and is forgotten with the lesson", async () => {
-  await visit("learn/shadow/", {}, async (page) => {
+  await look("learn/shadow/", lesson("shadow"), {}, async (page) => {
     await page.locator("[data-break] [data-action=break]").focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector('[data-break="wrong-way"][data-found="23"]');
@@ -233,7 +231,7 @@ test("a fault is run by keys, shows what it found, and is forgotten with the les
 });
 
 test("the queen of a figure moves by pointer and by keys", async () => {
-  await visit("learn/puzzle/", {}, async (page) => {
+  await look("learn/puzzle/", lesson("puzzle"), {}, async (page) => {
     const queen = () => page.locator('.reach [data-mark="queen"]').evaluate((square) => [square.dataset.row, square.dataset.col].join());
     assert.equal(await queen(), "2,1");
     await page.click('.reach [data-row="0"][data-col="4"]');
@@ -246,7 +244,7 @@ test("the queen of a figure moves by pointer and by keys", async () => {
 });
 
 test("of several boards the arrows move inside the one that has the focus", async () => {
-  await visit("learn/shift/", {}, async (page) => {
+  await look("learn/shift/", lesson("shift"), {}, async (page) => {
     const second = page.locator("[role=grid]").nth(1);
     await second.locator('[tabindex="0"]').focus();
     await page.keyboard.press("ArrowDown");
@@ -258,9 +256,8 @@ test("of several boards the arrows move inside the one that has the focus", asyn
 });
 
 test("the frame of the row in work is as wide as the board, in figures and exercises", async () => {
-  for (const lesson of ["shadow", "next"]) {
-    await visit(`learn/${lesson}/`, {}, async (page) => {
-      await page.waitForSelector(".drill .board-row[data-in-work]");
+  for (const slug of ["shadow", "next"]) {
+    await look(`learn/${slug}/`, `${lesson(slug)} .drill .board-row[data-in-work]`, {}, async (page) => {
       const frames = await page.locator(".board-row[data-in-work]").evaluateAll((rows) =>
         rows.map((row) => {
           const squares = [...row.querySelectorAll("[role=gridcell]")].map((square) => square.getBoundingClientRect());
@@ -268,7 +265,7 @@ test("the frame of the row in work is as wide as the board, in figures and exerc
           return parseFloat(getComputedStyle(row, "::after").width) - across;
         }),
       );
-      assert.ok(frames.every((beyond) => Math.abs(beyond) <= 2), `${lesson}: ${frames}`);
+      assert.ok(frames.every((beyond) => Math.abs(beyond) <= 2), `${slug}: ${frames}`);
     });
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, assertTargets, holding, open, overflow, turn, under, visit, walk, withProfile } from "./site.mjs";
+import { assertNothingScrollsSideways, assertTargets, holding, look, overflow, turn, under, visit, walk } from "./site.mjs";
 
 const views = {
   "ja/step/#n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
@@ -11,17 +11,18 @@ const views = {
   "ja/count/#n=14": "[data-count][data-n='14']",
 };
 
+const AT_891 = views["ja/step/#n=8&at=891"];
+
 for (const [view, selector] of Object.entries(views)) {
   test(`axe finds nothing: ${view}`, async () => {
-    await visit(view, {}, async (page) => {
-      await page.waitForSelector(selector);
+    await look(view, selector, {}, async (page) => {
       await assertAxeFindsNothingInAnyLook(page, view);
     });
   });
 }
 
 test("no page scrolls sideways, from 360 pixels to a projector", async () => {
-  await visit("ja/step/#n=5&at=0", {}, async (page) => {
+  await look("ja/step/#n=5&at=0", holding("[data-stepper]", { n: 5, step: 0 }), {}, async (page) => {
     for (const n of [1, 4, 8, 16, 27]) {
       await turn(page, `ja/step/#n=${n}&at=900`, holding("[data-stepper]", { n }));
       await assertNothingScrollsSideways(page, `N = ${n}`);
@@ -30,7 +31,7 @@ test("no page scrolls sideways, from 360 pixels to a projector", async () => {
 });
 
 test("at 360 pixels the squares of N = 8 are still targets and the moves are in reach", async () => {
-  await visit("ja/step/#n=8&at=891", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await look("ja/step/#n=8&at=891", AT_891, { viewport: { width: 360, height: 740 } }, async (page) => {
     await assertTargets(page, "[role=gridcell]");
     const figure = await page.locator(".figure").evaluate((element) => element.scrollWidth - element.clientWidth);
     assert.ok(figure <= 0, "the board fits");
@@ -40,30 +41,30 @@ test("at 360 pixels the squares of N = 8 are still targets and the moves are in 
 });
 
 test("the moves, the board and the rows stand still, whatever the sentence says", async () => {
-  const look = () => ({
+  const seen = () => ({
     tops: [...document.querySelectorAll("[data-action=next], [role=grid], [data-bits]")].map(
       (element) => element.getBoundingClientRect().top,
     ),
     height: document.querySelector(".saying .sentence").offsetHeight,
   });
-  await visit("step/#n=5&at=0", {}, async (page) => {
+  await look("step/#n=5&at=0", holding("[data-stepper]", { n: 5, step: 0 }), {}, async (page) => {
     for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
       await page.setViewportSize({ width, height: 800 });
       await turn(page, `step/#n=${n}&at=200`, holding("[data-stepper]", { n, step: 200 }));
-      const { tops } = await page.evaluate(look);
-      const seen = await walk(page, "next", 20, look);
+      const { tops } = await page.evaluate(seen);
+      const all = await walk(page, "next", 20, seen);
       await page.waitForURL(/at=220/);
-      for (const [after, shown] of seen.entries()) {
+      for (const [after, shown] of all.entries()) {
         assert.deepEqual(shown.tops, tops, `N = ${n}, ${width} pixels, step ${201 + after}`);
       }
-      assert.ok(new Set(seen.map(({ height }) => height)).size > 1, "the sentences differ in height");
+      assert.ok(new Set(all.map(({ height }) => height)).size > 1, "the sentences differ in height");
     }
   });
 });
 
 test("what takes the focus is not hidden behind the moves", async () => {
   for (const [width, height] of [[360, 740], [360, 640], [800, 900]]) {
-    await visit("ja/step/#n=8&at=891", { viewport: { width, height } }, async (page) => {
+    await look("ja/step/#n=8&at=891", AT_891, { viewport: { width, height } }, async (page) => {
       await page.locator("[data-action=next]").focus();
       for (let place = 0; place < 20; place += 1) {
         await page.keyboard.press("Tab");
@@ -83,7 +84,7 @@ test("what takes the focus is not hidden behind the moves", async () => {
 });
 
 test("every kind of square is told apart without colour", async () => {
-  await visit("ja/step/#n=8&at=891", { forcedColors: "active" }, async (page) => {
+  await look("ja/step/#n=8&at=891", AT_891, { forcedColors: "active" }, async (page) => {
     const shapes = await page.evaluate(() => {
       // Under forced colours a gradient is drawn only where the page asks for it.
       const drawn = (element) => {
@@ -105,7 +106,7 @@ test("every kind of square is told apart without colour", async () => {
 });
 
 test("print shows the position and none of the controls", async () => {
-  await visit("ja/step/#n=8&at=891", {}, async (page) => {
+  await look("ja/step/#n=8&at=891", AT_891, {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     for (const [selector, visible] of [
       [".board", true],
@@ -157,7 +158,7 @@ test("a page looks the same whichever pages were open before it", async () => {
 });
 
 test("in forced colours the current page alone is underlined in the header", async () => {
-  await visit("step/#n=4&at=47", { forcedColors: "active" }, async (page) => {
+  await look("step/#n=4&at=47", holding("[data-stepper]", { n: 4, step: 47 }), { forcedColors: "active" }, async (page) => {
     const lines = await page.locator("nav a").evaluateAll((links) => {
       const ground = getComputedStyle(document.body).backgroundColor;
       return links.map((link) => [link.ariaCurrent === "page", getComputedStyle(link).borderBottomColor !== ground]);
@@ -171,7 +172,7 @@ test("in forced colours the current page alone is underlined in the header", asy
 // A window of 1280 by 800 at 200 % and at 400 %.
 for (const [width, height] of [[640, 400], [320, 256]]) {
   test(`at ${width} by ${height} every page can be read and used`, async () => {
-    await visit("step/#n=4&at=47", { viewport: { width, height } }, async (page) => {
+    await look("step/#n=4&at=47", holding("[data-stepper]", { n: 4, step: 47 }), { viewport: { width, height } }, async (page) => {
       for (const [view, selector, button] of [
         ["step/#n=8&at=891", "[data-stepper][data-n='8']", "[data-dock] [data-action=next]"],
         ["step/#n=27&at=900", "[data-stepper][data-n='27']", "[data-dock] [data-action=next]"],
