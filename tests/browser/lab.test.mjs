@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, open, overflow, press, turn, visit } from "./site.mjs";
+import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, look, open, overflow, press, turn, visit } from "./site.mjs";
 
 const PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 
@@ -15,35 +15,8 @@ const choose = async (page, name) => {
 };
 const worked = (page, value) => page.waitForSelector(`.worked[data-result="${value}"]`);
 
-test("for all 255 non-zero bytes, x & -x is the lowest bit that is set", async () => {
-  await visit("bits/#w=8&part=lowest", {}, async (page) => {
-    await page.waitForSelector(part("lowest"));
-    const shown = await page.evaluate(async (part) => {
-      const root = document.querySelector("#content");
-      const field = document.querySelector("[data-action=x-decimal]");
-      const value = (row) => document.querySelector(`${part} [data-row-of="${row}"]`).dataset.value;
-      // The rows of a sum are drawn at once: where x stands, its lowest bit stands too.
-      const type = (text) => {
-        field.value = text;
-        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        return new Promise((drawn) => {
-          const look = () => value("x") === text && (watch.disconnect(), drawn(value("x & -x")));
-          const watch = new MutationObserver(look);
-          watch.observe(root, { subtree: true, attributeFilter: ["data-value"] });
-          look();
-        });
-      };
-      const lowest = [];
-      for (let x = 1; x < 256; x += 1) lowest.push(Number(await type(String(x))));
-      return lowest;
-    }, part("lowest"));
-    const lowest = (x) => (x % 2 === 1 ? 1 : 2 * lowest(x / 2));
-    assert.deepEqual(shown, Array.from({ length: 255 }, (_, before) => lowest(before + 1)));
-  });
-});
-
 test("expressions bind as in code, and a faulty one gets a sentence and stays", async () => {
-  await visit("bits/#w=8&x=20", {}, async (page) => {
+  await look("bits/#w=8&x=20", '[data-lab][data-width="8"][data-x="20"]', {}, async (page) => {
     const field = page.locator("[data-action=expression]");
     assert.equal(await field.inputValue(), "x & -x");
     await worked(page, 4);
@@ -68,7 +41,7 @@ test("expressions bind as in code, and a faulty one gets a sentence and stays", 
 });
 
 test("pressed bits and typed numbers are one number; a wrong one loses nothing", async () => {
-  await visit("bits/#w=8&x=0&part=combination", {}, async (page) => {
+  await look("bits/#w=8&x=0&part=combination", `[data-lab][data-width="8"][data-x="0"] ${part("combination")}`, {}, async (page) => {
     await page.click(`${part("words")} .bit-field [data-bit="5"]`);
     await page.click(`${part("words")} .bit-field [data-bit="1"]`);
     assert.equal(await x(page), 34);
@@ -113,7 +86,7 @@ test("everything is in the address", async () => {
 });
 
 test("combinations are stepped through by keys, in ascending order", async () => {
-  await visit("bits/#choose=5.3.0", {}, async (page) => {
+  await look("bits/#choose=5.3.0", part("combination"), {}, async (page) => {
     const words = [];
     await page.focus("[data-action=next-combination]");
     for (let rank = 0; rank < 10; rank += 1) {
@@ -128,7 +101,7 @@ test("combinations are stepped through by keys, in ascending order", async () =>
 });
 
 test("a bit is tested, set and cleared, and ones are counted both ways", async () => {
-  await visit("bits/#w=8&x=44&bit=1", {}, async (page) => {
+  await look("bits/#w=8&x=44&bit=1", `[data-lab][data-x="44"] ${part("one-bit")}`, {}, async (page) => {
     const value = (operation) => page.locator(`[data-operation="${operation}"] [data-part="result"]`).getAttribute("data-value");
     assert.equal(await value("test"), "0");
     assert.equal(await value("set"), "46");
@@ -169,7 +142,7 @@ const columns = (page) =>
 
 test("each bit of x stands under its value, and x stays in sight above every part", async () => {
   for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-    await visit("bits/", { viewport }, async (page) => {
+    await look("bits/", "[data-lab]", { viewport }, async (page) => {
       for (const bits of [4, 8, 13, 32]) {
         await turn(page, `bits/#w=${bits}&x=${bits}&part=ones`, `[data-lab][data-x="${bits}"]`);
         for (const { aside, above } of await columns(page)) assert.ok(aside < 1.5 && -1 < above && above < 8, `${bits} bits: ${aside} aside, ${above} above`);
@@ -186,7 +159,7 @@ test("each bit of x stands under its value, and x stays in sight above every par
 });
 
 test("a wrong number is told without moving what follows", async () => {
-  await visit("bits/", {}, async (page) => {
+  await look("bits/", "[data-lab]", {}, async (page) => {
     const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
     const before = await top();
     await page.fill("[data-action=x-binary]", "0012");
@@ -196,7 +169,7 @@ test("a wrong number is told without moving what follows", async () => {
 });
 
 test("the sum of the places is one line, however many bits are set", async () => {
-  await visit("ja/bits/#w=32&x=1", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await look("ja/bits/#w=32&x=1", '[data-lab][data-width="32"][data-x="1"]', { viewport: { width: 360, height: 740 } }, async (page) => {
     const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
     const before = await top();
     await page.fill("[data-action=x-decimal]", "-1");
@@ -207,8 +180,7 @@ test("the sum of the places is one line, however many bits are set", async () =>
 });
 
 test("axe finds nothing in the lab", async () => {
-  await visit("ja/bits/#y=6&e=(1", {}, async (page) => {
-    await page.waitForSelector("[data-lab]");
+  await look("ja/bits/#y=6&e=(1", "html[lang=ja] [data-lab] #expression-fault:not(:empty)", {}, async (page) => {
     await assertAxeFindsNothingInAnyLook(page, "lab");
     for (const name of PARTS.slice(1)) {
       await choose(page, name);
@@ -218,7 +190,7 @@ test("axe finds nothing in the lab", async () => {
 });
 
 test("no width scrolls sideways, from 360 pixels to a projector, and bits are targets", async () => {
-  await visit("ja/bits/#w=4", {}, async (page) => {
+  await look("ja/bits/#w=4", '[data-lab][data-width="4"]', {}, async (page) => {
     for (const bits of [4, 8, 13, 32]) {
       await turn(page, `ja/bits/#w=${bits}&x=${bits}&y=3`, `[data-lab][data-x="${bits}"]`);
       for (const width of WIDTHS) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, holding, lookAtPlace, place, press, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
+import { assertNothingScrollsSideways, holding, look, lookAtPlace, place, press, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill("[data-action=seek]", String(step));
@@ -10,12 +10,15 @@ const go = async (page, step) => {
   await settled(page, { step });
 };
 
+/** The stepper at a step of a board. */
+const at = (n, step) => holding("[data-stepper]", { n, step });
+
 const slider = "[data-action=timeline]";
 const strips = ".strip-drawing";
 const count = (page, selector) => page.locator(selector).count();
 
 test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, and a press near one leads there", async () => {
-  await visit("step/#n=4&at=0", {}, async (page) => {
+  await look("step/#n=4&at=0", at(4, 0), {}, async (page) => {
     const marks = await page
       .locator("[data-timeline-mark]")
       .evaluateAll((marks) => marks.map((mark) => [mark.dataset.timelineMark, mark.dataset.step]));
@@ -37,7 +40,7 @@ test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, a
 });
 
 test("the slider follows the reader, and the reader the slider", async () => {
-  await visit("step/#n=4&at=47", {}, async (page) => {
+  await look("step/#n=4&at=47", at(4, 47), {}, async (page) => {
     assert.equal(await page.inputValue(slider), "47");
     assert.equal(await page.getAttribute(slider, "aria-valuetext"), "step 47 of 121");
     await page.locator(slider).fill("58");
@@ -62,7 +65,7 @@ test("the slider follows the reader, and the reader the slider", async () => {
 });
 
 test("the timeline is one stop of the tab key, and its keys are a slider's", async () => {
-  await visit("step/#n=8&at=0", {}, async (page) => {
+  await look("step/#n=8&at=0", at(8, 0), {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.focus(slider);
     const inside = () => page.evaluate(() => document.activeElement.closest("[data-timeline]") !== null);
@@ -93,7 +96,7 @@ test("the timeline is one stop of the tab key, and its keys are a slider's", asy
 
 for (const [n, most] of [[4, 120], [6, 120], [8, 120], [11, 120], [12, 120], [27, 120]]) {
   test(`N = ${n}: the timeline keeps its height and stays small`, async () => {
-    await visit(`ja/step/#n=${n}&at=0`, {}, async (page) => {
+    await look(`ja/step/#n=${n}&at=0`, at(n, 0), {}, async (page) => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const box = await page.locator("[data-timeline]").boundingBox();
@@ -106,7 +109,7 @@ for (const [n, most] of [[4, 120], [6, 120], [8, 120], [11, 120], [12, 120], [27
 }
 
 test("a small board stands over the pointer and moves nothing", async () => {
-  await visit("step/#n=8&at=0", {}, async (page) => {
+  await look("step/#n=8&at=0", at(8, 0), {}, async (page) => {
     const boxes = () =>
       page.evaluate(() => [...document.querySelectorAll("main *:not(svg *)")].map((one) => JSON.stringify(one.getBoundingClientRect())));
     await page.locator(strips).scrollIntoViewIfNeeded();
@@ -131,7 +134,7 @@ test("a small board stands over the pointer and moves nothing", async () => {
 });
 
 test("at the strip's ends the small board stays inside the window", async () => {
-  await visit("step/#n=12&at=0", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await look("step/#n=12&at=0", at(12, 0), { viewport: { width: 360, height: 740 } }, async (page) => {
     await page.locator(strips).scrollIntoViewIfNeeded();
     const box = await page.locator(strips).boundingBox();
     for (const x of [box.x + 1, box.x + box.width - 1]) {
@@ -145,7 +148,7 @@ test("at the strip's ends the small board stays inside the window", async () => 
 });
 
 test("N = 12 shows the share of the tree, and the slider leads to distant places", async () => {
-  await visit("step/#n=12&at=0", {}, async (page) => {
+  await look("step/#n=12&at=0", at(12, 0), {}, async (page) => {
     assert.equal(await page.getAttribute("[data-timeline]", "data-exact"), "false");
     assert.equal(await count(page, "[data-timeline-mark]"), 0);
     await page.locator(slider).fill("500");
@@ -224,16 +227,15 @@ test("a press far right on a long run shows where it leads, and Last leads to th
 });
 
 test("N = 4's tree has 17 nodes; going to each and back equals stepping there", async () => {
-  await visit("step/#n=4&at=0", {}, async (page) => {
-    await page.waitForSelector("[data-tree-node]");
+  await look("step/#n=4&at=0&open=tree", `${at(4, 0)} [data-tree-node]`, {}, async (page) => {
     assert.equal(await count(page, "[data-tree-node]"), 17);
     assert.equal(await count(page, '[data-tree-node][data-kind="dead-end"]'), 4);
     assert.equal(await count(page, '[data-tree-node][data-kind="solution"]'), 2);
     await page.click(".tree-list summary");
     assert.equal(await count(page, "[data-tree-item]"), 17);
     assert.equal(await count(page, ".tree-list ul ul ul ul [data-tree-item]"), 16 - 4 - 6);
-    const look = `() => [document.querySelector('[data-tree-node][data-place="here"]')?.dataset.treeNode, (${lookAtPlace})()]`;
-    const all = [await page.evaluate(`(${look})()`), ...(await walk(page, "next", 121, look))];
+    const seen = `() => [document.querySelector('[data-tree-node][data-place="here"]')?.dataset.treeNode, (${lookAtPlace})()]`;
+    const all = [await page.evaluate(`(${seen})()`), ...(await walk(page, "next", 121, seen))];
     const stepped = new Map(all.filter(([, { stepper }]) => stepper.phase === "ready" || stepper.phase === "place"));
     assert.equal(stepped.size, 17);
     await go(page, 30);
@@ -252,7 +254,7 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
 });
 
 test("on a phone the node of the step stays in sight in the tree, and nothing else scrolls", async () => {
-  await visit("step/#n=5&at=14", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await look("step/#n=5&at=14&open=tree", at(5, 14), { viewport: { width: 360, height: 740 } }, async (page) => {
     const inSight = () =>
       page.waitForFunction(() => {
         const [frame, node] = [".tree-drawing", ".tree-drawing [aria-current]"].map((selector) =>
@@ -271,8 +273,7 @@ test("on a phone the node of the step stays in sight in the tree, and nothing el
 });
 
 test("on a phone code scrolls down to the line just run, never sideways", async () => {
-  await visit("step/#n=8&at=891&code=rust&open=recursion", { viewport: { width: 360, height: 740 } }, async (page) => {
-    await page.waitForSelector("[data-form=recursive]");
+  await look("step/#n=8&at=891&code=rust&open=recursion", `${at(8, 891)} [data-form=recursive]`, { viewport: { width: 360, height: 740 } }, async (page) => {
     const codes = page.locator(".code");
     for (let step = 892; step < 900; step += 1) {
       await page.keyboard.press("ArrowRight");
@@ -289,7 +290,7 @@ test("on a phone code scrolls down to the line just run, never sideways", async 
 });
 
 test("arrows move through the tree and Enter goes there", async () => {
-  await visit("step/#n=8&at=891", {}, async (page) => {
+  await look("step/#n=8&at=891&open=tree", at(8, 891), {}, async (page) => {
     assert.equal(await page.getAttribute("[data-tree]", "data-whole"), "false");
     await page.focus('[data-tree-node][tabindex="0"]');
     const focused = () => page.evaluate(() => document.activeElement.dataset.treeNode);
@@ -313,10 +314,10 @@ test("arrows move through the tree and Enter goes there", async () => {
 });
 
 test("the call stack and the arrays show the same rows, and a return is a row--", async () => {
-  await visit("step/#n=4&at=0", {}, async (page) => {
+  await look("step/#n=4&at=0", at(4, 0), {}, async (page) => {
     await showPanel(page, "recursion");
     await page.waitForSelector("[data-form=recursive]");
-    const look = () => {
+    const seen = () => {
       const words = (attribute) =>
         [...document.querySelectorAll(`[${attribute}]`)].map((row) => [
           row.dataset.frameStatus,
@@ -331,7 +332,7 @@ test("the call stack and the arrays show the same rows, and a return is a row--"
       };
     };
     let returns = 0;
-    for (const { step, row, phase, frames, entries, crossing, marked } of await walk(page, "next", 121, look)) {
+    for (const { step, row, phase, frames, entries, crossing, marked } of await walk(page, "next", 121, seen)) {
       assert.deepEqual(frames, entries, `step ${step}`);
       const active = frames.filter(([status]) => status === "in-work" || status === "coming");
       assert.deepEqual(active.map(([, number]) => number), row === "-1" ? [] : [row]);
@@ -349,7 +350,7 @@ test("the call stack and the arrays show the same rows, and a return is a row--"
 });
 
 test("the code is in the language of the reader's choice, on both sides and in the address", async () => {
-  await visit("ja/step/#n=4&at=47&open=recursion", {}, async (page) => {
+  await look("ja/step/#n=4&at=47&open=recursion", `${at(4, 47)} [data-form=recursive]`, {}, async (page) => {
     for (const [code, line] of [
       ["rust", /bitmap\[below\] = mask & !/],
       ["c", /bitmap\[row\] = mask & ~/],
@@ -412,7 +413,7 @@ test("playing stops at the condition", async () => {
 });
 
 test("the solutions so far: both notations, links, text and file", async () => {
-  await visit("step/#n=5&at=0", {}, async (page) => {
+  await look("step/#n=5&at=0", at(5, 0), {}, async (page) => {
     await showPanel(page, "solutions");
     await page.waitForSelector("text=No solution has been found");
     await press(page, "last");
@@ -479,8 +480,8 @@ for (const [view, panels] of [
 ]) {
   for (const panel of panels) {
     test(`axe finds nothing with a panel open: ${view}, ${panel}`, async () => {
-      await visit(`ja/step/#${view}&open=${panel}`, {}, async (page) => {
-        await page.waitForSelector(`[data-panel=${panel}] > :not(.opening)`);
+      const [, n, step] = /n=(\d+)&at=(\d+)/.exec(view);
+      await look(`ja/step/#${view}&open=${panel}`, `${at(n, step)} [data-panel=${panel}] > :not(.opening)`, {}, async (page) => {
         if (panel === "tree") await page.click(".tree-list summary");
         await assertAxeFindsNothingInAnyLook(page, `${view}, ${panel}`);
       });
@@ -489,7 +490,7 @@ for (const [view, panels] of [
 }
 
 test("with any panel open no page scrolls sideways, from 360 pixels to a projector", async () => {
-  await visit("ja/step/#n=5&at=0", {}, async (page) => {
+  await look("ja/step/#n=5&at=0", at(5, 0), {}, async (page) => {
     for (const n of [4, 8, 16, 27]) {
       for (const panel of ["tree", "arrays", "recursion", "solutions", "share", "compare"]) {
         const view = `ja/step/#n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`;
@@ -511,7 +512,7 @@ async function elsewhere(page, run, text) {
 }
 
 test("the picture is saved as SVG and as PNG", async () => {
-  await visit("step/#n=5&at=22&open=share", {}, async (page) => {
+  await look("step/#n=5&at=22&open=share", `${at(5, 22)} [data-action=save-svg]`, {}, async (page) => {
     const save = async (action) => {
       const [download] = await Promise.all([page.waitForEvent("download"), press(page, action)]);
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
