@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, bits, heard, holding, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, bits, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
@@ -181,14 +181,13 @@ test("axe finds nothing in a question and its verdict", async () => {
 });
 
 test("axe finds nothing on a sheet", async () => {
-  await visit("ja/step/#n=5&at=22&sheet=1", {}, async (page) => {
-    await page.waitForSelector("[data-sheet]");
+  await look("ja/step/#n=5&at=22&sheet=1", "html[lang=ja] [data-sheet]", {}, async (page) => {
     await assertAxeFindsNothingInAnyLook(page, "sheet");
   });
 });
 
 test("nothing scrolls sideways at 360 pixels, and the bits of N = 8 are targets", async () => {
-  await visit("ja/step/#n=6&at=0&predict=1", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await look("ja/step/#n=6&at=0&predict=1", holding("[data-stepper]", { n: 6, step: 0 }), { viewport: { width: 360, height: 740 } }, async (page) => {
     for (const n of [4, 5, 8, 27]) {
       await turn(page, `ja/step/#n=${n}&at=11&predict=1`, holding("[data-stepper]", { n, step: 11 }));
       await press(page, "next");
@@ -218,7 +217,7 @@ test("each bit that is asked for stands under its square, in both orders", async
 });
 
 test("a step leads to its sheet and back", async () => {
-  await visit("step/#n=5&at=22&open=share", {}, async (page) => {
+  await look("step/#n=5&at=22&open=share", `${holding("[data-stepper]", { n: 5, step: 22 })} [data-action=sheet]`, {}, async (page) => {
     const { step, phase } = await stepper(page);
     await press(page, "sheet");
     await page.waitForSelector("[data-sheet]");
@@ -239,7 +238,7 @@ test("a step leads to its sheet and back", async () => {
 });
 
 test("the sheet of a step prints on two pages, whatever the board, and none of the controls", async () => {
-  await visit("ja/step/#n=6&at=0", {}, async (page) => {
+  await look("ja/step/#n=6&at=0", holding("[data-stepper]", { n: 6, step: 0 }), {}, async (page) => {
     for (const [n, at] of [[4, 47], [5, 22], [14, 60], [27, 900]]) {
       await page.emulateMedia({ media: "screen" });
       await turn(page, `ja/step/#n=${n}&at=${at}`, holding("[data-stepper]", { n, step: at }));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, bits, holding, open, press, reload, under, visit } from "./site.mjs";
+import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, bits, holding, look, open, press, reload, under, visit } from "./site.mjs";
 
 const square = (row, column) => `[data-row="${row}"][data-col="${column}"]`;
 const root = (values) => holding("[data-solve]", values);
@@ -69,8 +69,7 @@ test("attack lines stay away from the board until they are asked for, and the ad
 
 test("on a phone the sentence, the board and the buttons are in sight together", async () => {
   for (const lang of ["ja", "en"]) {
-    await visit(`${under(lang)}solve/#n=8&queens=0`, { viewport: { width: 360, height: 740 } }, async (page) => {
-      await page.waitForSelector("[data-solve]");
+    await look(`${under(lang)}solve/#n=8&queens=0`, `html[lang=${lang}] ${root({ n: 8, queens: "0" })}`, { viewport: { width: 360, height: 740 } }, async (page) => {
       await page.evaluate(() => document.querySelector(".told").scrollIntoView());
       const tops = () => page.evaluate(() => [".told", ".board", ".solve-buttons"].map((selector) => {
         const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
@@ -86,16 +85,14 @@ test("on a phone the sentence, the board and the buttons are in sight together",
 });
 
 test("axe finds nothing on the board to solve", async () => {
-  await visit("ja/solve/#n=6&queens=1.3", {}, async (page) => {
-    await page.waitForSelector("[data-solve]");
+  await look("ja/solve/#n=6&queens=1.3", root({ n: 6, queens: "1 3" }), {}, async (page) => {
     await press(page, "hint");
     await assertAxeFindsNothingInAnyLook(page, "solve");
   });
 });
 
 test("the board to solve does not scroll sideways, and its squares are targets", async () => {
-  await visit("ja/solve/#n=8&queens=0", {}, async (page) => {
-    await page.waitForSelector("[data-solve]");
+  await look("ja/solve/#n=8&queens=0", root({ n: 8, queens: "0" }), {}, async (page) => {
     for (const width of WIDTHS) {
       await assertNothingScrollsSideways(page, "solve", [width]);
       await assertTargets(page, ".board [data-row][data-col]", String(width));

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bits, lookAtPlace, place, press, set, settled, stepper, visit, walk } from "./site.mjs";
+import { bits, holding, look, lookAtPlace, place, press, set, settled, stepper, visit, walk } from "./site.mjs";
+
+/** The stepper at a step of a board. */
+const at = (n, step) => holding("[data-stepper]", { n, step });
 
 test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
   await visit("", {}, async (page) => {
@@ -16,7 +19,7 @@ test("the first screen is a position in the middle of N = 4, and nothing moves",
 });
 
 test("N = 4 runs to its end, press by press, and back the same way", async () => {
-  await visit("ja/step/#n=4&at=0", {}, async (page) => {
+  await look("ja/step/#n=4&at=0", at(4, 0), {}, async (page) => {
     const forward = [await place(page), ...(await walk(page, "next", 121, lookAtPlace))];
     for (const [step, { stepper }] of forward.entries()) assert.equal(stepper.step, String(step));
     const end = await stepper(page);
@@ -31,7 +34,7 @@ test("N = 4 runs to its end, press by press, and back the same way", async () =>
 });
 
 test("N = 8 ends with the published counts", async () => {
-  await visit("ja/step/#n=8", {}, async (page) => {
+  await look("ja/step/#n=8&at=0", at(8, 0), {}, async (page) => {
     await press(page, "last");
     await settled(page, { step: 15991, phase: "finished", placements: 2056, deadEnds: 644, solutions: 92 });
     await press(page, "first");
@@ -47,7 +50,7 @@ test("N = 5 shows the rows of its first solution, ghost bits included", async ()
     ["111000", "10101", "01001", "00010", "00010"],
     ["1110100", "10111", "00101", "01000", "01000"],
   ];
-  await visit("ja/step/#n=5&at=0", {}, async (page) => {
+  await look("ja/step/#n=5&at=0", at(5, 0), {}, async (page) => {
     for (const [row, [left, down, right, bitmap, bit]] of rows.entries()) {
       const entered = 1 + row * 7;
       await page.fill("[data-action=seek]", String(entered));
@@ -209,7 +212,7 @@ test("a shift moves its bits once, and stands still where motion is unwanted", a
 });
 
 test("the line just run and the line to come are marked in words", async () => {
-  await visit("step/#n=4&at=4", {}, async (page) => {
+  await look("step/#n=4&at=4", at(4, 4), {}, async (page) => {
     assert.match(await page.textContent("[data-just-run]"), /board\[row\] = bit.*just run/);
     assert.match(await page.textContent("[data-next]"), /left\[row\].*next/);
     await press(page, "next");
@@ -218,8 +221,7 @@ test("the line just run and the line to come are marked in words", async () => {
 });
 
 test("the arrays remember every row above", async () => {
-  await visit("ja/step/#n=5&at=22&open=arrays", {}, async (page) => {
-    await page.waitForSelector("[data-array-row]");
+  await look("ja/step/#n=5&at=22&open=arrays", `${at(5, 22)} [data-array-row]`, {}, async (page) => {
     const rows = await page.locator("[data-array-row]").evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim())),
     );

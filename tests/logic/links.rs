@@ -67,7 +67,10 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     nearest("step/#n=8%", 8, 0, size_problem(8));
     nearest("step/#n=5&at=7.5", 5, 7, words::step_problem(7));
     nearest("step/#n=5&at=-1", 5, 0, words::step_problem(0));
+    nearest("step/#n=5&at=x", 5, 0, words::step_problem(0));
+    nearest("step/#n=%E0%A4%A", 4, 0, size_problem(4));
     nearest("nowhere/#n=5", 5, 0, words::NO_SUCH_PAGE);
+    nearest("#/nowhere?n=5", 5, 0, words::NO_SUCH_PAGE);
     nearest("%E0%A4%A/#n=5", 5, 0, words::NO_SUCH_PAGE);
     nearest("step/shift/#n=5", 5, 0, words::NO_SUCH_PAGE);
     nearest("#/step?n=5&lang=fr", 5, 0, words::NO_SUCH_LANGUAGE);

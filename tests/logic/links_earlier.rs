@@ -31,6 +31,7 @@ fn every_kind_of_earlier_address_leads_to_its_new_one() {
             "#/embed?n=4&at=47&from=45&to=49",
             "embed/#n=4&at=47&from=45&to=49",
         ),
+        ("#/?n=8&at=120&lang=ja", "ja/step/#n=8&at=120"),
         ("#/learn?lang=en", "learn/"),
         ("#/learn/shift?lang=en", "learn/shift/"),
         (
