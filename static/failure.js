@@ -42,7 +42,6 @@
     const needs = {
       WebAssembly: typeof WebAssembly === "object",
       "light-dark()": CSS.supports("color", "light-dark(red, red)"),
-      ":has()": CSS.supports("selector(:has(a))"),
       "@property": "CSSPropertyRule" in globalThis,
       popover: "popover" in HTMLElement.prototype,
     };

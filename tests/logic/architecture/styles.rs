@@ -1,4 +1,5 @@
-//! Rules for the style sheets: every text is at least 13 pixels high, and no rule is slow.
+//! Rules for the style sheets: every text is at least 13 pixels high, no rule is slow, and what a
+//! browser has to know is what they use.
 
 use std::{
     fs,
@@ -89,6 +90,24 @@ fn no_rule_looks_below_an_element() {
         .map(|(path, _)| path)
         .collect();
     assert!(faults.is_empty(), "{faults:?} use :has()");
+}
+
+#[test]
+fn a_browser_is_turned_away_only_for_what_the_site_uses() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/failure.js");
+    let script = fs::read_to_string(script).unwrap();
+    let (_, needs) = script.split_once("const needs = {").unwrap();
+    let (needs, _) = needs.split_once("};").unwrap();
+    let names = needs.trim().lines().map(|need| {
+        let (name, _) = need.split_once(": ").unwrap();
+        name.trim().trim_matches('"').trim_end_matches(')')
+    });
+    let sheets: String = sheets().into_iter().map(|(_, sheet)| sheet).collect();
+    // The program itself is WebAssembly.
+    let unused: Vec<_> = names
+        .filter(|&name| name != "WebAssembly" && !sheets.contains(name))
+        .collect();
+    assert!(unused.is_empty(), "no style sheet uses {unused:?}");
 }
 
 #[test]
