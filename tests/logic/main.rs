@@ -3,6 +3,8 @@
 
 #[path = "../support/program.rs"]
 mod program;
+#[path = "../support/random_addresses.rs"]
+mod random_addresses;
 #[path = "../support/stepping_page.rs"]
 mod stepping_page;
 

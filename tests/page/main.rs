@@ -3,6 +3,8 @@
 
 #[path = "../support/program.rs"]
 mod program;
+#[path = "../support/random_addresses.rs"]
+mod random_addresses;
 
 mod around;
 mod bits;
@@ -10,6 +12,7 @@ mod count;
 mod documents;
 mod ladder;
 mod learn;
+mod links_random;
 mod solve;
 mod step;
 mod step_modes;
