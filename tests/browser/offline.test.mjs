@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PAGES } from "./pages.mjs";
 import { open, press, reload, running, settled, site, turn, withProfile } from "./site.mjs";
 
 /** The page has to be left alone for so many milliseconds before it keeps anything. */
@@ -40,30 +41,24 @@ async function kept(page) {
   await beingKept(page);
 }
 
+/** Asks for the copy without leaving the page alone first, and waits until it answers this page. */
+async function keep(page) {
+  await page.evaluate(() => navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" }));
+  await beingKept(page);
+}
+
 /** Waits until the site is kept, and what is kept answers this page. */
 async function beingKept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-const shown = [
-  ["ja/step/#n=8&at=891", "[data-stepper][data-step='891']"],
-  ["ja/step/#n=5&at=14&predict=1", "[data-stepper][data-step='14']"],
-  ["ja/step/#n=5&at=14&sheet=1", "[data-sheet]"],
-  ["ja/embed/#n=5&at=14", "[data-page=embed]"],
-  ["ja/learn/", "[data-lesson]"],
-  ["ja/solve/#n=5", "[data-solve]"],
-  ["ja/bits/", "[data-lab]"],
-  ["ja/ladder/", "[data-ladder-row=bitmap]"],
-  ["ja/count/#n=8", "[data-count]"],
-];
-
 test("once opened, every page goes on without a network", async () => {
   await keeping({}, async (context) => {
     await kept(await open(context));
     await context.setOffline(true);
     // Each page by itself, with nothing that another one has fetched.
-    for (const [address, selector] of shown) {
+    for (const [address, selector] of PAGES) {
       const page = await open(context, address);
       await page.waitForSelector(selector);
       assert.deepEqual(page.said, [], address);
@@ -76,10 +71,9 @@ test("without a network the pages lead to one another, step, count and run", asy
   // Here the clock runs: what plays and counts needs it. So the test itself asks for the copy.
   await withProfile({}, async (context) => {
     const page = await open(context);
-    await page.evaluate(() => navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" }));
-    await beingKept(page);
+    await keep(page);
     await context.setOffline(true);
-    for (const [address, selector] of shown.filter(([address]) => !address.startsWith("ja/embed/"))) await turn(page, address, selector);
+    for (const [address, selector] of PAGES.filter(([address]) => !address.startsWith("ja/embed/"))) await turn(page, address, selector);
     await turn(page, "ja/step/#n=4&at=0", "[data-stepper][data-n='4'][data-step='0']");
     await press(page, "next");
     await page.waitForURL(/at=1/);

@@ -3,20 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PAGES } from "../browser/pages.mjs";
 import { drawn, load, press, visit } from "../browser/site.mjs";
 
-const pages = [
-  ["ja/step/#n=8&at=891", "[data-stepper][data-step='891']"],
-  ["ja/step/#n=5&at=14&predict=1", "[data-stepper][data-step='14']"],
-  ["ja/step/#n=5&at=14&sheet=1", "[data-sheet]"],
-  ["ja/embed/#n=5&at=14", "[data-page=embed]"],
-  ["ja/learn/", "[data-lesson]"],
-  ["ja/solve/#n=5", "[data-solve]"],
-  ["ja/bits/", "[data-lab]"],
-  ["ja/ladder/", "[data-ladder-row=bitmap]"],
-];
-
-for (const [address, selector] of pages) {
+for (const [address, selector] of PAGES) {
   test(`${address} opens`, () => visit(address, {}, (page) => page.waitForSelector(selector)));
 }
 
