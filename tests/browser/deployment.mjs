@@ -6,7 +6,7 @@ import { site, withProfile } from "./site.mjs";
 
 /**
  * Runs `test` on a fresh profile and a host. `host.change(path, body)` returns what it answers
- * instead of the site's own file, or `undefined` for nothing at all; `host.headers(path)` are the
+ * instead of the site's own file, `undefined` for nothing at all, or a promise that it waits for; `host.headers(path)` are the
  * headers of its answers; `host.asked` are the paths that were asked for. After `host.deploy()` it
  * has another build: the same files in a folder of another name.
  */
@@ -25,7 +25,7 @@ export const withHost = (options, test) =>
       try {
         const there = host.folder(path);
         const found = await fetch(new URL(there ?? "nowhere", site));
-        const body = found.ok && there !== undefined ? host.change(path, Buffer.from(await found.arrayBuffer())) : undefined;
+        const body = found.ok && there !== undefined ? await host.change(path, Buffer.from(await found.arrayBuffer())) : undefined;
         const kind = found.headers.get("content-type") ?? "application/octet-stream";
         response.writeHead(body === undefined ? 404 : 200, { "content-type": kind, ...host.headers(path) });
         response.end(body);

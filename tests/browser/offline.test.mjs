@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withHost } from "./deployment.mjs";
 import { PAGES } from "./pages.mjs";
-import { open, press, reload, running, settled, site, turn, withProfile } from "./site.mjs";
+import { drawn, listened, open, press, reload, running, settled, site, turn, withProfile } from "./site.mjs";
 
 /** The page has to be left alone for so many milliseconds before it keeps anything. */
 const REST_MS = 5_000;
@@ -86,6 +87,29 @@ test("without a network the pages lead to one another, step, count and run", asy
     await press(page, "run");
     await page.waitForSelector("[data-ladder-row=bitmap][data-state=done][data-total='4']");
     assert.deepEqual(page.said, []);
+  });
+});
+
+test("a network that never answers holds up no visit, no part and no worker, and a reload for a while only", async () => {
+  await withHost({}, async (context, host) => {
+    const first = await context.newPage();
+    await first.goto(host.address);
+    await drawn(first);
+    await keep(first);
+    await first.close();
+    host.change = () => new Promise(() => {});
+    const page = await context.newPage();
+    const said = listened(page);
+    await page.goto(`${host.address}ja/step/#n=5&at=14`);
+    await drawn(page);
+    await settled(page, { n: 5, step: 14 });
+    await turn(page, "ja/learn/mask/", "article[data-lesson=mask]");
+    await turn(page, "ja/count/#n=10", "[data-count][data-n='10']");
+    await press(page, "count");
+    await page.waitForSelector("[data-count][data-state=done][data-total='724']");
+    await reload(page);
+    await page.waitForSelector("[data-count][data-n='10']");
+    assert.deepEqual(said, []);
   });
 });
 
