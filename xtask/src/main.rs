@@ -26,7 +26,10 @@ mod tools;
 mod watch;
 mod workspace;
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use lexopt::prelude::*;
 
@@ -64,6 +67,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints every command and its options.
+fn help() -> Result<(), Failure> {
+    writeln!(io::stdout(), "{USAGE}").map_err(|error| format!("cannot print the help: {error}"))
 }
 
 /// Reads the one option of the commands that build for readers: the whole address of the site.
@@ -147,6 +155,8 @@ fn command() -> Result<(), Failure> {
             }
             bench::bench(&options)
         }
+        Some(Value(name)) if name == "help" => help(),
+        Some(Long("help") | Short('h')) => help(),
         Some(other) => Err(usage(other.unexpected())),
         None => Err(format!("which command?\n{USAGE}")),
     }

@@ -1,0 +1,26 @@
+//! What the command says of itself.
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+use std::{fs, path::Path, process::Command};
+
+#[test]
+fn help_is_printed_however_it_is_asked_for() {
+    for asked in ["help", "--help", "-h"] {
+        let xtask = Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .arg(asked)
+            .output()
+            .unwrap();
+        assert!(xtask.status.success(), "{asked}");
+        assert!(xtask.stdout.starts_with(b"cargo xtask serve"), "{asked}");
+    }
+}
+
+#[test]
+fn cargo_says_what_it_compiles_while_a_first_run_waits_for_it() {
+    let alias = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml");
+    let alias = fs::read_to_string(alias).unwrap();
+    assert!(
+        !alias.contains("quiet") && !alias.contains("-q "),
+        "{alias}"
+    );
+}
