@@ -14,6 +14,8 @@ const FILES = [];
 // Other sites may share the origin, so the name says whose files these are.
 const OURS = `${registration.scope} `;
 const KEPT = OURS + BUILD;
+/** The folder of the build's own files, which is its name. */
+const FOLDER = FILES.find((file) => /^[0-9a-f]{16}\//.test(file))?.slice(0, 16);
 /** The network is waited for this long. */
 const PATIENCE_MS = 3000;
 
@@ -23,8 +25,7 @@ async function keep() {
   for (const file of FILES) await kept.add(new Request(file, { cache: "no-cache" }));
   // The host may have put another build in its place meanwhile. Half of each is of no use.
   const page = await (await kept.match("./"))?.text();
-  const folder = FILES.find((file) => /^[0-9a-f]{16}\//.test(file))?.slice(0, 17);
-  if (folder !== undefined && !page.includes(folder)) throw new Error("the site has a new build");
+  if (FOLDER !== undefined && !page.includes(`${FOLDER}/`)) throw new Error("the site has a new build");
 }
 
 async function forgetOtherBuilds() {
@@ -33,8 +34,9 @@ async function forgetOtherBuilds() {
   await clients.claim();
 }
 
-/** A file of a build, which is named after its content; a visit that asks for nothing newer, where the site is kept whole. */
-const isOfBuild = ({ url }) => /\/[0-9a-f]{16}\//.test(url);
+/** A file in a build's folder, which is named after its content, or one beside it whose address ends in the name of this build. */
+const isOfBuild = ({ url }) => /\/[0-9a-f]{16}\//.test(url) || url.endsWith(`?${FOLDER}`);
+/** A visit that asks for nothing newer, where the site is kept whole. */
 const isVisit = ({ mode, cache }) => mode === "navigate" && cache === "default" && FILES.length > 0;
 
 /** The kept file; a page is asked for by the folder that it stands for. */

@@ -98,6 +98,7 @@ test("a network that never answers holds up no visit, no part and no worker, and
     await keep(first);
     await first.close();
     host.change = () => new Promise(() => {});
+    host.asked.length = 0;
     const page = await context.newPage();
     const said = listened(page);
     await page.goto(`${host.address}ja/step/#n=5&at=14`);
@@ -107,6 +108,9 @@ test("a network that never answers holds up no visit, no part and no worker, and
     await turn(page, "ja/count/#n=10", "[data-count][data-n='10']");
     await press(page, "count");
     await page.waitForSelector("[data-count][data-state=done][data-total='724']");
+    // Neither the page nor what it starts with was waited for.
+    const asked = host.asked.filter((path) => path !== "service-worker.js" && path !== "icon.svg");
+    assert.deepEqual(asked, []);
     await reload(page);
     await page.waitForSelector("[data-count][data-n='10']");
     assert.deepEqual(said, []);
