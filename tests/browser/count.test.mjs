@@ -241,6 +241,22 @@ test("the finished runs can be saved as CSV and survive a reload", async () => {
   });
 });
 
+test("in a hidden tab, whose timers come once a minute, the count goes on and is exact", async () => {
+  await withWorkers({ locale: "en-GB" }, async (context) => {
+    await context.clock.install();
+    const page = await countHeld(context);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await goOn(page);
+    await page.clock.fastForward(60_000);
+    await finished(page, MIDDLE);
+    assert.deepEqual(page.said, []);
+  });
+});
+
 test("the total is told once, at the end", async () => {
   await visit("count/#n=16", {}, async (page) => {
     const told = await listen(page, "[data-count] [role=status]");
