@@ -6,11 +6,15 @@ mod sizes;
 mod texts;
 mod trunk;
 
-use std::{process::Command, thread};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+    thread,
+};
 
 use crate::{
     Failure, browser,
-    build::{self, Kind},
+    build::{self, Kind, Site},
     run::{cargo, run, run_quietly, step},
     server, soak, tools,
 };
@@ -30,7 +34,11 @@ const FORMATTING: Check = Check {
 };
 
 /// The checks that need no built site, one after the other, for they share cargo's folder.
-const CHECKS: [Check; 5] = [
+const CHECKS: [Check; 6] = [
+    Check {
+        what: "Tests of the commands",
+        arguments: &["test", "--quiet", "--package", "xtask"],
+    },
     Check {
         what: "Lints of the layers below the page",
         arguments: &[
@@ -113,42 +121,67 @@ impl Check {
 pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
     FORMATTING.carry_out()?;
     // The build waits for one link and the tests for one compiler at a time, so both fit on two cores.
-    let (checked, site) = thread::scope(|scope| {
+    let (checked, built) = thread::scope(|scope| {
         let checks = scope.spawn(|| CHECKS.iter().try_for_each(Check::carry_out));
-        let site =
-            step("Building the site", || build::build(Kind::Release, url)).and_then(|site| {
-                step("Sizes", || sizes::check(&site))?;
-                step("Texts in the programs", || texts::check(&site.folder))?;
-                Ok((site, build::package()?))
-            });
+        let built = build_all(url);
         let checked = checks
             .join()
             .unwrap_or_else(|_| Err("a check panicked".into()));
-        (checked, site)
+        (checked, built)
     });
     checked?;
-    let (site, package) = site?;
-    let address = server::start(&site.folder, UNDER)?;
+    let built = built?;
+    let address = server::start(&built.site.folder, UNDER)?;
+    // They drive two pages at once, so nothing runs beside them.
     step("The built site in a browser", || {
         in_browser("tests/browser/run.mjs", &address)
     })?;
-    package::test(&package, &address)?;
     let soaking = soak::Options {
         minutes: 2.0,
         seed: None,
     };
-    // The soak waits for its own troubles most of the time.
+    // The soak lasts as long as all that is left, and its troubles leave a core free most of the time.
     thread::scope(|scope| {
         let soaked = scope.spawn(|| soak::soak_served(&address, &soaking));
-        let tested = step("The steps of a reader in three engines", || {
-            engines::test(&address)
-        });
+        let tested = built.test_elsewhere(&address);
         let soaked = soaked
             .join()
             .unwrap_or_else(|_| Err("the soak panicked".into()));
         tested.and(soaked)
-    })?;
-    trunk::test()
+    })
+}
+
+/// Everything that is built for the tests.
+struct Built {
+    site: Site,
+    package: PathBuf,
+    /// The folder of Trunk's build, where Trunk is installed.
+    trunk: Option<&'static Path>,
+}
+
+/// Builds everything, and checks what can be seen of the files.
+fn build_all(url: Option<&str>) -> Result<Built, Failure> {
+    let site = step("Building the site", || build::build(Kind::Release, url))?;
+    step("Sizes", || sizes::check(&site))?;
+    step("Texts in the programs", || texts::check(&site.folder))?;
+    let package = build::package()?;
+    let trunk = trunk::build()?;
+    Ok(Built {
+        site,
+        package,
+        trunk,
+    })
+}
+
+impl Built {
+    /// Tests what is built outside of the tests' own browser and without `cargo xtask dist`.
+    fn test_elsewhere(&self, address: &str) -> Result<(), Failure> {
+        package::test(&self.package, address)?;
+        step("The steps of a reader in three engines", || {
+            engines::test(address)
+        })?;
+        self.trunk.map_or(Ok(()), trunk::test)
+    }
 }
 
 /// Runs browser tests against a served site.

@@ -15,13 +15,13 @@ const FOLDER: &str = "target/trunk";
 /// Where the tools that Trunk runs are installed.
 const TOOLS: &str = "target/tools";
 
-/// Builds the site with Trunk and opens every page of it in a browser, where Trunk is installed.
-pub(crate) fn test() -> Result<(), Failure> {
+/// Builds the site with Trunk, where that is installed; returns the folder.
+pub(super) fn build() -> Result<Option<&'static Path>, Failure> {
     if output("trunk", &["--version"]).is_none() {
         say(
             "Trunk is not installed, so its build was not checked (`cargo install --locked trunk`)",
         );
-        return Ok(());
+        return Ok(None);
     }
     let path = path_with_wasm_bindgen()?;
     step("Building with Trunk", || {
@@ -34,11 +34,13 @@ pub(crate) fn test() -> Result<(), Failure> {
             "Trunk does not build the site; the lines above say why",
         )
     })?;
+    Ok(Some(Path::new(FOLDER)))
+}
+
+/// Opens every page of a built folder in a browser.
+pub(super) fn test(folder: &Path) -> Result<(), Failure> {
     step("Trunk's site in a browser", || {
-        in_browser(
-            "tests/trunk/pages.test.mjs",
-            &server::start(Path::new(FOLDER), UNDER)?,
-        )
+        in_browser("tests/trunk/pages.test.mjs", &server::start(folder, UNDER)?)
     })
 }
 
