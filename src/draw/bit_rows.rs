@@ -1,9 +1,9 @@
 //! The binary rows under the board.
 
-use super::Hover;
+use super::{Bits, Hover};
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, LoopWord, Machine, OpenRow, Phase, Size},
+    solver::{Line, LoopWord, Machine, OpenRow, Phase},
 };
 
 /// The way the bits of a row have just moved.
@@ -15,36 +15,19 @@ pub enum Shift {
     Down,
 }
 
-/// A bit as drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BitCell {
-    /// The power of two.
-    pub power: u8,
-    /// True if it is 1.
-    pub on: bool,
-    /// Beyond the board.
-    pub ghost: bool,
-    /// Under the pointer or focus, here or on the square that belongs to it.
-    pub hovered: bool,
-    /// The column, 0 at the left; `None` for a ghost.
-    pub column: Option<u8>,
-}
-
-/// A word as drawn.
+/// A word of the loop as drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BitRow {
     /// The word.
     pub word: LoopWord,
-    /// Its value, ghost bits included.
-    pub value: u64,
+    /// Its bits.
+    pub bits: Bits,
     /// True if the loop has computed it for the row in work, and still uses it.
     pub known: bool,
     /// True if the micro-step carried out last wrote it.
     pub written_now: bool,
     /// The shift of its bits in the micro-step carried out last.
     pub shift: Option<Shift>,
-    /// Its bits from the left, as drawn; ghosts stand beyond the most significant end.
-    pub bits: Vec<BitCell>,
 }
 
 /// Lays out the six binary rows of the row in work.
@@ -57,9 +40,10 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
         .into_iter()
         .map(|word| {
             let value = word.value(&words, machine.size(), machine.bit());
+            let place = (machine.size(), here);
             BitRow {
                 word,
-                value,
+                bits: Bits::of_row(word.name(), value, place, order, hover),
                 known: phase.has(word) && (word != LoopWord::Bit || machine.bit_in_use()),
                 written_now: phase.writes() == Some(word),
                 shift: match phase {
@@ -67,7 +51,6 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
                     Phase::Right if word == LoopWord::Attack(Line::Right) => Some(Shift::Down),
                     _ => None,
                 },
-                bits: cells((machine.size(), here), value, order, hover),
             }
         })
         .collect()
@@ -92,39 +75,11 @@ pub fn bit_rows_of(open: &OpenRow, order: BitOrder, hover: Option<Hover>) -> Vec
             let value = word.value(&words, size, queen);
             BitRow {
                 word,
-                value,
+                bits: Bits::of_row(word.name(), value, (size, row), order, hover),
                 known: true,
                 written_now: false,
                 shift: None,
-                bits: cells((size, row), value, order, hover),
             }
         })
         .collect()
-}
-
-/// Lays out a word of a row; ghost bits stand beyond the most significant end.
-pub(super) fn cells(
-    (size, row): (Size, u8),
-    value: u64,
-    order: BitOrder,
-    hover: Option<Hover>,
-) -> Vec<BitCell> {
-    let n = size.get();
-    let length = u8::try_from(u64::BITS - value.leading_zeros()).unwrap_or(0);
-    let hover = hover.filter(|hover| hover.row.is_none_or(|hovered| hovered == row));
-    let cell = |power: u8| {
-        let column = (power < n).then(|| order.column(power, n));
-        BitCell {
-            power,
-            on: value >> power & 1 == 1,
-            ghost: n <= power,
-            hovered: hover.is_some_and(|hover| Some(hover.column) == column),
-            column,
-        }
-    };
-    let powers = 0..length.max(n);
-    match order {
-        BitOrder::MsbLeft => powers.rev().map(cell).collect(),
-        BitOrder::LsbLeft => powers.map(cell).collect(),
-    }
 }

@@ -2,20 +2,20 @@
 //!
 //! ```text
 //! Board        the squares: what stands on each, which lines run through it
-//! BitRow       a binary row, each bit straight under its square
+//! Bits         a row of bits, whatever it is drawn on
+//! BitRow       a word of the loop, each bit straight under its square
 //! Sum          the words of the line just run, one under the other
 //! Event        what a micro-step comes to: a solution, a dead end, going up
 //! Stack        words written one under the other, as in arithmetic on paper
-//! PaperRow     cells to write bits into
 //! Hover        the square or bit that the pointer or the focus is on
 //! ```
 
 mod bit_rows;
+mod bits;
 mod board;
 mod event;
 mod hover;
 mod loose_board;
-mod paper;
 mod places;
 mod stack;
 mod sum;
@@ -23,11 +23,11 @@ mod sum;
 pub mod view;
 pub mod words;
 
-pub use bit_rows::{BitCell, BitRow, Shift, bit_rows, bit_rows_of};
+pub use bit_rows::{BitRow, Shift, bit_rows, bit_rows_of};
+pub use bits::{BitCell, Bits};
 pub use board::{Board, Cover, Mark, Pointed, Square};
 pub use event::Event;
 pub use hover::Hover;
-pub use paper::{PaperBit, PaperRow};
 pub use places::sum_of_places;
 pub use stack::{Part, Stack, StackRow};
 pub use sum::{Sum, SumPart, SumRow};

@@ -2,10 +2,9 @@
 
 use bitqueens::{
     app::Action,
-    draw::{Board, Cover, Hover, Mark},
+    draw::{BitCell, Board, Cover, Hover, Mark},
     pages::learn::{
-        BitLook, Block, COURSE, CardPicture, Image, LearnAction, LearnPage, ORDER, Picture, lesson,
-        lessons,
+        Block, COURSE, CardPicture, Image, LearnAction, LearnPage, ORDER, Picture, lesson, lessons,
     },
     site::Route,
 };
@@ -242,7 +241,7 @@ fn every_card_has_its_picture_and_says_the_minutes() {
                     let n_squares = row.squares.len();
                     assert!([0, thumbnail.n_columns].contains(&n_squares), "{slug}");
                     let widest = thumbnail.n_columns + thumbnail.n_ghosts();
-                    assert!(row.bits.len() <= widest, "{slug}");
+                    assert!(row.bits.cells.len() <= widest, "{slug}");
                 }
             }
             Some(CardPicture::Sketch(sketch)) => {
@@ -262,8 +261,8 @@ fn thumb_bits(slug: &str, row: usize) -> String {
     let Some(CardPicture::Cells(thumbnail)) = lesson(slug).unwrap().card.drawn() else {
         panic!("{slug} has no squares or bits");
     };
-    let bits = thumbnail.rows[row].bits.iter().map(|bit| bit.text.as_str());
-    bits.collect()
+    let bits = thumbnail.rows[row].bits.cells.iter();
+    bits.map(BitCell::digit).collect()
 }
 
 #[test]
@@ -281,19 +280,19 @@ fn a_card_shows_the_bits_of_its_lesson() {
         panic!("a board with its words");
     };
     assert_eq!(ghost.n_ghosts(), 1);
-    assert_eq!(ghost.rows[5].bits[0].look, BitLook::Ghost);
+    assert!(ghost.rows[5].bits.cells[0].ghost);
     // No line runs below the row in work.
     assert!(
         ghost.rows[2]
             .squares
             .iter()
-            .any(|square| square.by != [false; 3])
+            .any(|square| square.drawn != [false; 3])
     );
     assert!(
         ghost.rows[4]
             .squares
             .iter()
-            .all(|square| square.by == [false; 3])
+            .all(|square| square.drawn == [false; 3])
     );
 }
 

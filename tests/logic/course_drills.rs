@@ -160,13 +160,12 @@ fn a_sheet_has_the_question_and_its_answer() {
     );
     let row = drill.paper_row();
     let answer = row
-        .bits
+        .cells
         .iter()
         .fold(0, |word, bit| word << 1 | u64::from(bit.on));
     assert_eq!(answer, drill.task.expected());
     let size = drill.task.size().unwrap().len();
-    let ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
-    assert_eq!(row.bits.len(), size + ghosts);
+    assert_eq!(row.cells.len(), size + row.n_ghosts());
     assert_eq!(program.address(), "learn/ghost/#seed=7&sheet=1");
 }
 

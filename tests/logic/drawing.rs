@@ -39,7 +39,7 @@ fn the_first_screen_is_a_position_with_every_kind_of_square() {
     assert_eq!(lines, [vec!["left", "down"], vec!["right"], vec!["down"]]);
     let sentence = narrate(machine, BitOrder::MsbLeft).en;
     assert!(sentence.contains("forbidden"), "{sentence}");
-    assert!(rows(&program)[0].bits[0].ghost);
+    assert!(rows(&program)[0].bits.cells[0].ghost);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn the_bit_order_changes_the_view_alone() {
     let values = |program: &Program| {
         rows(program)
             .iter()
-            .map(|row| row.value)
+            .map(|row| row.bits.value)
             .collect::<Vec<_>>()
     };
     assert_eq!(values(&program), values(&flipped));
@@ -85,7 +85,7 @@ fn hovering_marks_the_square_and_its_bit() {
     assert_eq!(squares.len(), 1);
     assert_eq!((squares[0].row, squares[0].column), (2, 1));
     for row in rows(&program) {
-        let bits: Vec<_> = row.bits.iter().filter(|bit| bit.hovered).collect();
+        let bits: Vec<_> = row.bits.cells.iter().filter(|bit| bit.hovered).collect();
         assert_eq!(bits.len(), 1);
         assert_eq!(bits[0].power, 2);
     }

@@ -26,7 +26,7 @@ fn the_picture_shows_every_square_and_every_bit() {
             let queens = marked(Mark::Queen).count();
             assert_eq!(svg.matches("scale(1.25)").count(), queens);
             let rows = bit_rows(&machine, order, None);
-            let n_bits: usize = rows.iter().map(|row| row.bits.len()).sum();
+            let n_bits: usize = rows.iter().map(|row| row.bits.cells.len()).sum();
             let n = usize::from(n);
             assert!(6 * n + ghosts <= n_bits);
             // The ground, the squares and the bits.

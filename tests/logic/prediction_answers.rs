@@ -46,7 +46,7 @@ fn told(program: &Program) -> &str {
 fn shown(program: &Program) -> Vec<(u64, SumPart)> {
     let sum = Sum::of(&question(program).next, BitOrder::MsbLeft, None).unwrap();
     let rows = sum.left_open().rows;
-    rows.iter().map(|row| (row.value, row.part)).collect()
+    rows.iter().map(|row| (row.bits.value, row.part)).collect()
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn told(program: &Program) -> &str {
 fn row_values(program: &Program) -> Vec<u64> {
     let open = OpenRow::from(solve(program).placement);
     let rows = bit_rows_of(&open, BitOrder::MsbLeft, None);
-    rows.iter().map(|row| row.value).collect()
+    rows.iter().map(|row| row.bits.value).collect()
 }
 
 #[test]

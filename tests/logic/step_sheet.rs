@@ -2,7 +2,7 @@
 
 use bitqueens::{
     app::Action,
-    draw::{PaperBit, bit_rows},
+    draw::{BitCell, bit_rows},
     pages::step::{Mode, Slide, StepAction, StepSheet, StepperAction},
     player::{Move, Playback, PlayerAction},
     question::words::ask_on_paper,
@@ -22,8 +22,7 @@ fn sheet(program: &Program) -> StepSheet {
 
 fn written(sheet: &StepSheet, name: &str) -> String {
     let row = sheet.rows.iter().find(|row| row.name == name).unwrap();
-    let digit = |bit: &PaperBit| if bit.on { '1' } else { '0' };
-    row.bits.iter().map(digit).collect()
+    row.cells.iter().map(BitCell::digit).collect()
 }
 
 #[test]
@@ -174,13 +173,12 @@ proptest! {
         let drawn = bit_rows(program.machine(), program.preferences().order, None);
         prop_assert_eq!(sheet.rows.len(), 6);
         for (row, of) in sheet.rows.iter().zip(&drawn) {
-            prop_assert_eq!(row.name, of.word.name());
-            let ghosts = row.bits.iter().filter(|bit| bit.ghost).count();
-            prop_assert!(ghosts <= usize::from(sheet.n_ghosts));
-            let bits = written(&sheet, row.name);
+            prop_assert_eq!(&row.name, of.word.name());
+            prop_assert!(row.n_ghosts() <= usize::from(sheet.n_ghosts));
+            let bits = written(&sheet, &row.name);
             let bits: String = if lsb { bits.chars().rev().collect() } else { bits };
             if of.known {
-                prop_assert_eq!(u64::from_str_radix(&bits, 2).unwrap(), of.value);
+                prop_assert_eq!(u64::from_str_radix(&bits, 2).unwrap(), of.bits.value);
             } else {
                 prop_assert_eq!(bits, "");
             }

@@ -14,10 +14,10 @@ fn worked_out(sum: &Sum, mask: u64) -> u64 {
     let mut first = None;
     for row in &sum.rows {
         word = match row.operation {
-            "" | "=" if row.part == SumPart::Given || sum.rows.len() == 1 => row.value,
+            "" | "=" if row.part == SumPart::Given || sum.rows.len() == 1 => row.bits.value,
             "=" => word,
-            "|" => word | row.value,
-            "^" => word ^ row.value,
+            "|" => word | row.bits.value,
+            "^" => word ^ row.bits.value,
             "~" => !word & mask,
             "+ 1" => (word + 1) & mask,
             "& mask" => word & mask,
@@ -29,7 +29,7 @@ fn worked_out(sum: &Sum, mask: u64) -> u64 {
         first.get_or_insert(word);
         // A word that goes in shows itself, all others show what has been worked out so far.
         if row.part != SumPart::Given {
-            assert_eq!(row.value, word, "{sum:?}");
+            assert_eq!(row.bits.value, word, "{sum:?}");
         }
     }
     word
@@ -47,7 +47,7 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
             if matches!(machine.phase(), Phase::Solution | Phase::Backtrack) {
                 let row = machine.row().unwrap();
                 assert_eq!(sum.result(), None, "nothing is computed");
-                assert_eq!(sum.rows[0].value, u64::from(machine.words(row).bitmap));
+                assert_eq!(sum.rows[0].bits.value, u64::from(machine.words(row).bitmap));
                 continue;
             }
             let word = match machine.phase().writes() {
@@ -56,8 +56,8 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
             };
             let rows = bit_rows(&machine, BitOrder::MsbLeft, None);
             let shown = rows.iter().find(|row| row.word == word).unwrap();
-            assert_eq!(sum.result(), Some(shown.value));
-            assert_eq!(worked_out(&sum, mask), shown.value, "{sum:?}");
+            assert_eq!(sum.result(), Some(shown.bits.value));
+            assert_eq!(worked_out(&sum, mask), shown.bits.value, "{sum:?}");
             assert_eq!(sum.left_open().result(), None);
         }
     }
@@ -70,7 +70,7 @@ fn the_bit_that_leaves_at_the_low_end_is_shown_to_fall() {
         let last = sum.rows.last()?.clone();
         match last.part {
             SumPart::ShiftedDown { falls } => {
-                let before = sum.rows[sum.rows.len() - 2].value;
+                let before = sum.rows[sum.rows.len() - 2].bits.value;
                 Some((falls, before & 1 == 1))
             }
             _ => None,

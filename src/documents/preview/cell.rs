@@ -6,10 +6,7 @@ use super::{
     drawing::{Area, Drawing},
     palette,
 };
-use crate::{
-    draw::CROWN,
-    pages::learn::{BitLook, ThumbBit},
-};
+use crate::draw::{BitCell, CROWN};
 use bitqueens_core::solver::Line;
 
 /// The width of the outline of cells, in pixels.
@@ -93,21 +90,28 @@ pub(super) fn cross(drawing: &mut Drawing, area: Area, color: &str) {
 }
 
 /// Draws a bit; a 1 takes the colour of its word, a bit beyond the board only on its outline.
-pub(super) fn bit(drawing: &mut Drawing, bit: &ThumbBit, area: Area, color: &str) {
-    let (fill, stroke, ink, dashes) = match bit.look {
-        BitLook::Off => (palette::PANEL, palette::RULE, palette::BIT_OFF_INK, ""),
-        BitLook::On => (color, color, palette::PANEL, ""),
-        BitLook::Ghost => ("none", color, color, DASHES),
-        BitLook::Worth => ("none", "none", palette::INK_SOFT, ""),
+pub(super) fn bit(drawing: &mut Drawing, bit: BitCell, area: Area, color: &str) {
+    let (fill, stroke, ink, dashes) = match () {
+        () if bit.ghost => ("none", color, color, DASHES),
+        () if bit.on => (color, color, palette::PANEL, ""),
+        () => (palette::PANEL, palette::RULE, palette::BIT_OFF_INK, ""),
     };
     drawing.rect(
         area.inset(OUTLINE),
         format_args!(r#"fill="{fill}" stroke="{stroke}" stroke-width="{OUTLINE}"{dashes}"#),
     );
-    // Beside a board a cell is as high as a square; its digit need not be.
-    let high = area.height.min(area.width * 4 / 5);
-    let share = if bit.look == BitLook::Worth { 8 } else { 11 };
-    drawing.glyphs(&bit.text, area, high * share / 20, ink);
+    drawing.glyphs(bit.digit(), area, high(area) * 11 / 20, ink);
+}
+
+/// Draws the value of a bit's place.
+pub(super) fn worth(drawing: &mut Drawing, bit: BitCell, area: Area) {
+    let worth = (1_u64 << bit.power).to_string();
+    drawing.glyphs(&worth, area, high(area) * 8 / 20, palette::INK_SOFT);
+}
+
+/// The height that a digit is measured by: beside a board a cell is as high as a square.
+fn high(area: Area) -> u32 {
+    area.height.min(area.width * 4 / 5)
 }
 
 /// Draws the place of a word that the loop has not computed yet.

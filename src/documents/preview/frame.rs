@@ -5,7 +5,7 @@ use super::{
     drawing::{Area, Drawing},
     palette,
 };
-use crate::pages::learn::{BitLook, ThumbBit};
+use crate::draw::BitCell;
 
 /// The width of a picture, in pixels.
 pub const WIDTH: u32 = 1_200;
@@ -42,11 +42,11 @@ fn site_mark(drawing: &mut Drawing) {
     let (left, top) = (WIDTH - MARGIN - 4 * MARK, HEIGHT - MARGIN - MARK);
     for (place, is_queen) in (0..).zip([false, false, true, false]) {
         let area = Area::square(left + place * MARK, top, MARK);
-        let bit = ThumbBit {
-            text: u8::from(is_queen).to_string(),
-            look: if is_queen { BitLook::On } else { BitLook::Off },
+        let bit = BitCell {
+            on: is_queen,
+            ..BitCell::default()
         };
-        cell::bit(drawing, &bit, area, palette::INK);
+        cell::bit(drawing, bit, area, palette::INK);
         if is_queen {
             let above = Area::square(area.x - 4, top - MARK - 10, MARK + 8);
             cell::crown(drawing, above, palette::INK);

@@ -5,20 +5,17 @@ use super::{
     drawing::{Area, Drawing},
     layout::Layout,
     palette,
-    row::{Row, sign},
+    signs::{Signs, glyph},
     squares::squares,
 };
-use crate::{
-    draw::{Board, Cover, bit_rows},
-    pages::learn::{ORDER, ThumbRow, Thumbnail},
-};
-use bitqueens_core::solver::{Machine, OpenRow};
+use crate::pages::learn::{ThumbKind, ThumbRow, Thumbnail};
+use bitqueens_core::solver::LoopWord;
 
-/// Rows of one number of columns.
+/// A picture in small with signs before its rows.
 #[derive(Clone, Debug)]
 pub(super) struct Grid {
-    /// The rows from the top.
-    pub(super) rows: Vec<Row>,
+    /// The squares and the bits, from the top.
+    pub(super) rows: Vec<(ThumbRow, Signs)>,
     /// The columns of squares, or of bits where there are no squares.
     pub(super) n_columns: u32,
     /// A column, from the left, to be noticed.
@@ -27,47 +24,15 @@ pub(super) struct Grid {
 
 impl Grid {
     /// The rows of a picture in small.
-    pub(super) fn of(thumbnail: &Thumbnail) -> Self {
-        let mut rows: Vec<Row> = thumbnail.rows.iter().map(Row::from).collect();
-        for row in 1..rows.len() {
-            if rows[row].inverts(&rows[row - 1]) {
-                rows[row].operation = "~";
-            }
+    pub(super) fn of(thumbnail: Thumbnail) -> Self {
+        let mut rows: Vec<(ThumbRow, Signs)> = Vec::with_capacity(thumbnail.rows.len());
+        for row in thumbnail.rows {
+            let signs = Signs::of(&row, rows.last().map(|(above, _)| above));
+            rows.push((row, signs));
         }
         Self {
             rows,
             n_columns: u32::try_from(thumbnail.n_columns).unwrap_or(0),
-            noticed: None,
-        }
-    }
-
-    /// The board of a machine, and below it the words of its row in work.
-    pub(super) fn of_machine(machine: &Machine) -> Self {
-        let mut grid = Self::of_board(&Board::of(machine, ORDER, None));
-        // Lines are drawn down to the row in work.
-        for square in grid.rows.iter_mut().flat_map(|row| &mut row.of.squares) {
-            square.by = square.drawn;
-        }
-        let words = bit_rows(machine, ORDER, None);
-        grid.rows.extend(words.iter().map(Row::from));
-        grid
-    }
-
-    /// The board above an open row, with the lines of all queens down to its lower edge.
-    pub(super) fn of_open(open: &OpenRow) -> Self {
-        Self::of_board(&Board::of_row(open, Cover::Off, ORDER, None))
-    }
-
-    fn of_board(board: &Board) -> Self {
-        let rows = (0..board.size.get()).map(|row| {
-            Row::from(&ThumbRow {
-                squares: board.row(row).to_vec(),
-                ..ThumbRow::default()
-            })
-        });
-        Self {
-            rows: rows.collect(),
-            n_columns: board.size.get().into(),
             noticed: None,
         }
     }
@@ -77,13 +42,13 @@ impl Grid {
         let layout = Layout::of(self);
         let mut drawing = Drawing::new(layout.width, 0);
         let mut placed = Vec::new();
-        for (place, row) in self.rows.iter().enumerate() {
+        for (place, (row, signs)) in self.rows.iter().enumerate() {
             let above = layout.above(self, place);
             let top = drawing.height + above;
-            if row.of.is_result {
+            if row.kind == ThumbKind::Result {
                 rule(&mut drawing, layout, top - above / 2);
             }
-            for (column, square) in (0..).zip(&row.of.squares) {
+            for (column, square) in (0..).zip(&row.squares) {
                 let x = layout.board + column * layout.side;
                 placed.push((square, Area::square(x, top, layout.side)));
             }
@@ -93,8 +58,8 @@ impl Grid {
                 width: layout.side,
                 height: layout.height(self, place),
             };
-            bits(&mut drawing, row, first);
-            signs(&mut drawing, row, first, layout);
+            bits(&mut drawing, row, *signs, first);
+            before(&mut drawing, *signs, first, layout);
             drawing.height = top + first.height;
         }
         squares(&mut drawing, &placed);
@@ -122,33 +87,36 @@ impl Grid {
 }
 
 /// Draws the bits of a row in a group that names its word. `first` is the area of the first bit.
-fn bits(drawing: &mut Drawing, row: &Row, first: Area) {
-    drawing.add(format_args!(r#"<g data-word="{}">"#, row.name()));
-    for (place, bit) in (0..).zip(&row.of.bits) {
+fn bits(drawing: &mut Drawing, row: &ThumbRow, signs: Signs, first: Area) {
+    let name = signs.word.map_or("", LoopWord::name);
+    drawing.add(format_args!(r#"<g data-word="{name}">"#));
+    for (place, bit) in (0..).zip(&row.bits.cells) {
         let area = Area {
             x: first.x + place * first.width,
             ..first
         };
-        if row.is_known {
-            cell::bit(drawing, bit, area, row.color());
+        match row.kind {
+            ThumbKind::Unknown => {}
+            ThumbKind::Worths => cell::worth(drawing, *bit, area),
+            ThumbKind::Word | ThumbKind::Result => cell::bit(drawing, *bit, area, signs.color()),
         }
     }
     drawing.add(format_args!("</g>"));
-    if let (false, Some(last)) = (row.is_known, (0..).zip(&row.of.bits).last()) {
-        let width = (last.0 + 1) * first.width;
+    if row.kind == ThumbKind::Unknown {
+        let width = row.bits.cells.iter().map(|_| first.width).sum();
         cell::unknown(drawing, Area { width, ..first });
     }
 }
 
 /// Draws the signs before a row: the operation at the left edge, and the word's on its colour.
-fn signs(drawing: &mut Drawing, row: &Row, first: Area, layout: Layout) {
+fn before(drawing: &mut Drawing, signs: Signs, first: Area, layout: Layout) {
     let side = first.height * 3 / 4;
     let top = first.y + (first.height - side) / 2;
     let area = Area::square(0, top, side);
-    drawing.glyphs(row.operation, area, side * 2 / 3, palette::INK_SOFT);
-    if let Some(word) = row.word {
+    drawing.glyphs(signs.operation, area, side * 2 / 3, palette::INK_SOFT);
+    if let Some(word) = signs.word {
         let area = Area::square(layout.signs, top, side);
-        cell::badge(drawing, area, sign(word), row.color());
+        cell::badge(drawing, area, glyph(word), signs.color());
     }
 }
 

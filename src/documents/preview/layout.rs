@@ -3,9 +3,9 @@
 use super::{
     frame::{ROOM_ACROSS, ROOM_DOWN},
     grid::Grid,
-    row::Row,
+    signs::Signs,
 };
-use crate::pages::learn::BitLook;
+use crate::pages::learn::{ThumbKind, ThumbRow};
 
 /// The largest side of a square, in pixels.
 const LARGEST: u32 = 112;
@@ -40,18 +40,19 @@ pub(super) struct Layout {
 impl Layout {
     /// Works out the largest side, and what follows from it.
     pub(super) fn of(grid: &Grid) -> Self {
-        let has = |part: &dyn Fn(&Row) -> bool| grid.rows.iter().any(part);
+        let rows = || grid.rows.iter().map(|(row, _)| row);
+        let has_sign = |is: fn(&Signs) -> bool| grid.rows.iter().any(|(_, signs)| is(signs));
         let room = |is_needed: bool, room: u32| if is_needed { room } else { 0 };
-        let signs = room(has(&|row| !row.operation.is_empty()), SIGN);
-        let words = room(has(&|row| row.word.is_some()), SIGN);
+        let signs = room(has_sign(|signs| !signs.operation.is_empty()), SIGN);
+        let words = room(has_sign(|signs| signs.word.is_some()), SIGN);
         let before = signs + words + 100 * n_ghosts(grid);
-        let is_beside = has(&|row| !row.of.squares.is_empty() && !row.of.bits.is_empty());
+        let is_beside = rows().any(|row| has_squares(row) && !row.bits.cells.is_empty());
         let beside = room(is_beside, GAP + 100 * grid.n_columns);
         // Behind a board as much is left free as stands before it, so the board is in the middle.
-        let after = room(has(&|row| !row.of.squares.is_empty()), before);
+        let after = room(rows().any(has_squares), before);
         let width = before + 100 * grid.n_columns + beside + after;
-        let rows = 0..grid.rows.len();
-        let height: u32 = rows.map(|row| above(grid, row) + height(grid, row)).sum();
+        let places = 0..grid.rows.len();
+        let height: u32 = places.map(|row| above(grid, row) + height(grid, row)).sum();
         let across = 100 * ROOM_ACROSS / width.max(1);
         let down = 100 * ROOM_DOWN / height.max(1);
         // Half of an even side is whole.
@@ -77,43 +78,43 @@ impl Layout {
     }
 
     /// The first bit of a row across. Bits beyond the board stand before its first column.
-    pub(super) fn first_bit(self, grid: &Grid, row: &Row) -> u32 {
-        if row.of.squares.is_empty() {
-            let right = self.board + grid.n_columns * self.side;
-            right.saturating_sub(count(row.of.bits.len()) * self.side)
-        } else {
+    pub(super) fn first_bit(self, grid: &Grid, row: &ThumbRow) -> u32 {
+        if has_squares(row) {
             self.beside
+        } else {
+            let right = self.board + grid.n_columns * self.side;
+            right.saturating_sub(count(row.bits.cells.len()) * self.side)
         }
     }
 }
 
 /// The room above a row, in hundredths of a side.
 fn above(grid: &Grid, row: usize) -> u32 {
-    let has_squares = |row: usize| !grid.rows[row].of.squares.is_empty();
+    let (here, _) = &grid.rows[row];
     match () {
-        () if row != 0 && has_squares(row - 1) && !has_squares(row) => GAP,
-        () if grid.rows[row].of.is_result => ABOVE_RESULT,
+        () if row != 0 && has_squares(&grid.rows[row - 1].0) && !has_squares(here) => GAP,
+        () if here.kind == ThumbKind::Result => ABOVE_RESULT,
         () => 0,
     }
 }
 
 /// The height of a row, in hundredths of a side.
 fn height(grid: &Grid, row: usize) -> u32 {
-    let has_squares = |row: &Row| !row.of.squares.is_empty();
     match () {
-        () if has_squares(&grid.rows[row]) => 100,
-        () if grid.rows.iter().any(has_squares) => BIT_BELOW,
+        () if has_squares(&grid.rows[row].0) => 100,
+        () if grid.rows.iter().any(|(row, _)| has_squares(row)) => BIT_BELOW,
         () => BIT_ALONE,
     }
 }
 
 /// Counts the columns of bits beyond the board.
 fn n_ghosts(grid: &Grid) -> u32 {
-    let ghosts = |row: &Row| {
-        let bits = row.of.bits.iter();
-        count(bits.filter(|bit| bit.look == BitLook::Ghost).count())
-    };
-    grid.rows.iter().map(ghosts).max().unwrap_or(0)
+    let ghosts = grid.rows.iter().map(|(row, _)| row.bits.n_ghosts());
+    count(ghosts.max().unwrap_or(0))
+}
+
+fn has_squares(row: &ThumbRow) -> bool {
+    !row.squares.is_empty()
 }
 
 /// A length in pixels.

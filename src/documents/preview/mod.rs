@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! Drawing    shapes of SVG and the room that they take
-//! Grid, Row  squares, and bits on their columns or beside them
+//! Grid       squares, and bits on their columns or beside them, with signs before each row
 //! cell       the parts of all figures: square, crown, attack line, bit
 //! glyph      digits and signs as lines
 //! frame      the paper, the margins, the mark
@@ -23,7 +23,7 @@ mod grid;
 mod layout;
 mod palette;
 mod raster;
-mod row;
+mod signs;
 mod sketch;
 mod squares;
 #[cfg(test)]
@@ -33,10 +33,13 @@ mod tree;
 pub use frame::{HEIGHT, WIDTH};
 pub use raster::png;
 
-use crate::pages::learn::{Card, CardPicture, Picture, Thumbnail};
+use crate::{
+    draw::{Board, Cover},
+    pages::learn::{Card, CardPicture, ORDER, Picture, Thumbnail},
+};
 use bitqueens_core::{
     bits::Width,
-    solver::{Machine, OpenRow, Placement, Size},
+    solver::{LoopWord, Machine, OpenRow, Placement, Size},
 };
 use drawing::Drawing;
 use frame::framed;
@@ -53,7 +56,7 @@ const SOLVE_BIT: u8 = 4;
 #[must_use]
 pub fn of_card(card: &Card) -> String {
     framed(&match card.drawn() {
-        Some(CardPicture::Cells(thumbnail)) => Grid::of(&thumbnail).drawn(),
+        Some(CardPicture::Cells(thumbnail)) => Grid::of(thumbnail).drawn(),
         Some(CardPicture::Boards(all)) => boards::boards(&all),
         Some(CardPicture::Sketch(of)) => sketch::sketch(&of),
         Some(CardPicture::Tree(of, size)) => tree::tree(&of, size),
@@ -66,7 +69,7 @@ pub fn of_card(card: &Card) -> String {
 /// it the words of the row in work. A word that is not computed yet has empty cells.
 #[must_use]
 pub fn of_step(machine: &Machine) -> String {
-    framed(&Grid::of_machine(machine).drawn())
+    framed(&Grid::of(Thumbnail::over_words(machine, &LoopWord::ALL)).drawn())
 }
 
 /// The picture of the bit lab, as an SVG: `x & -x` with every row of the calculation, and its lowest 1.
@@ -78,7 +81,7 @@ pub fn of_bits() -> String {
     framed(&thumbnail.map_or_else(Drawing::default, |thumbnail| {
         let grid = Grid {
             noticed: Some(lowest),
-            ..Grid::of(&thumbnail)
+            ..Grid::of(thumbnail)
         };
         grid.drawn()
     }))
@@ -102,5 +105,10 @@ pub fn of_solve() -> String {
     let size = Size::new(8).unwrap_or(Size::FIRST_SCREEN);
     let empty = Placement::empty(size);
     let placed = empty.with(SOLVE_BIT).unwrap_or(empty);
-    framed(&Grid::of_open(&OpenRow::from(placed)).drawn())
+    let mut board = Board::of_row(&OpenRow::from(placed), Cover::Off, ORDER, None);
+    // The lines of the queen go on to the lower edge.
+    for square in &mut board.squares {
+        square.drawn = square.by;
+    }
+    framed(&Grid::of(Thumbnail::of_board(&board)).drawn())
 }

@@ -20,7 +20,7 @@ pub(super) fn squares(drawing: &mut Drawing, placed: &[(&Square, Area)]) {
         cell::ground(drawing, *area, color);
     }
     for line in Line::ALL {
-        let is_through = |square: &Square| square.lines().any(|of| of == line);
+        let is_through = |square: &Square| square.drawn_lines().any(|of| of == line);
         let through = placed.iter().filter(|(square, _)| is_through(square));
         let areas: Vec<Area> = through.map(|(_, area)| *area).collect();
         cell::attacks(drawing, &areas, line);

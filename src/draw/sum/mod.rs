@@ -2,7 +2,7 @@
 
 mod terms;
 
-use super::{BitCell, Hover, bit_rows::cells};
+use super::{Bits, Hover};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{LoopWord, Machine},
@@ -32,14 +32,10 @@ pub struct Sum {
 pub struct SumRow {
     /// The operation that leads to the row; empty for a word that goes in first.
     pub operation: &'static str,
-    /// The word's name with its row, in code; empty for what has no name.
-    pub name: String,
     /// The word of the loop whose colour the row has.
     pub word: LoopWord,
-    /// The value, ghost bits included.
-    pub value: u64,
-    /// The bits from the left, as drawn.
-    pub bits: Vec<BitCell>,
+    /// The bits, by the word's name with its row; what has no name has an empty one.
+    pub bits: Bits,
     /// The part of the row.
     pub part: SumPart,
 }
@@ -97,11 +93,9 @@ impl Sum {
         let step = machine.last_step()?;
         let (row, terms) = terms(step, size).or_else(|| goes_on(machine))?;
         let rows = terms.into_iter().map(|term| SumRow {
-            bits: cells((size, row), term.value, order, hover),
+            bits: Bits::of_row(term.name, term.value, (size, row), order, hover),
             operation: term.operation,
-            name: term.name,
             word: term.word,
-            value: term.value,
             part: term.part,
         });
         Some(Self {
@@ -122,6 +116,6 @@ impl Sum {
     #[must_use]
     pub fn result(&self) -> Option<u64> {
         let result = self.rows.last().filter(|row| row.part.is_result());
-        result.map(|row| row.value)
+        result.map(|row| row.bits.value)
     }
 }

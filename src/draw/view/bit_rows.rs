@@ -87,7 +87,7 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
                         <ShownRow
                             {at}
                             row={row.clone()}
-                            tab_stop={tab_stop(at, &row.bits)}
+                            tab_stop={tab_stop(at, &row.bits.cells)}
                             moving={props.moving}
                             order={props.order}
                             {lang}
@@ -128,7 +128,8 @@ fn ShownRow(props: &ShownRowProps) -> Html {
         Shift::Up => "up",
         Shift::Down => "down",
     });
-    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
+    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) =
+        row.bits.cells.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {
         html! {
             <span
@@ -144,7 +145,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
                 data-ghost={bit.ghost.then_some("")}
                 data-spot={bit.hovered.then_some("")}
             >
-                { if bit.on { "1" } else { "0" } }
+                { bit.digit() }
             </span>
         }
     };
@@ -157,7 +158,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
             class="bit-row"
             role="row"
             data-bits={name}
-            data-value={row.value.to_string()}
+            data-value={row.bits.value.to_string()}
             data-known={row.known.to_string()}
             data-written={row.written_now.then_some("")}
             data-shift={moves}
@@ -167,7 +168,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
             for bit in bits { { cell(bit) } }
             if order == BitOrder::LsbLeft { { ghosts } }
             <span class="decimal" role="cell">
-                { if row.known { row.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
+                { if row.known { row.bits.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
             </span>
         </div>
     }
@@ -176,10 +177,10 @@ fn ShownRow(props: &ShownRowProps) -> Html {
 /// A row that the reader fills in.
 fn asked_row(row: &BitRow, field: &Html, lang: Lang) -> Html {
     html! {
-        <div class="bit-row" role="row" data-bits={row.word.name()} data-value={row.value.to_string()} data-known="true" data-asked="">
+        <div class="bit-row" role="row" data-bits={row.word.name()} data-value={row.bits.value.to_string()} data-known="true" data-asked="">
             { row_name(row, words::YOUR_BITS, lang) }
             <div class="asked" role="cell">{ field.clone() }</div>
-            <span class="decimal" role="cell">{ row.value }</span>
+            <span class="decimal" role="cell">{ row.bits.value }</span>
         </div>
     }
 }
@@ -231,7 +232,7 @@ fn moved(event: &KeyboardEvent, (row, power): (usize, u8), rows: &[BitRow]) -> O
             } else {
                 (row + 1).min(rows.len() - 1)
             };
-            let highest = rows[row].bits.iter().map(|bit| bit.power).max()?;
+            let highest = rows[row].bits.cells.iter().map(|bit| bit.power).max()?;
             return Some((row, power.min(highest)));
         }
         "ArrowLeft" => -1,
@@ -240,7 +241,7 @@ fn moved(event: &KeyboardEvent, (row, power): (usize, u8), rows: &[BitRow]) -> O
         "End" => isize::MAX,
         _ => return None,
     };
-    let bits = &rows.get(row)?.bits;
+    let bits = &rows.get(row)?.bits.cells;
     let here = bits.iter().position(|bit| bit.power == power).unwrap_or(0);
     let there = here.saturating_add_signed(step).min(bits.len() - 1);
     Some((row, bits[there].power))

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{board::queen, link::Link, stacked::stack_name};
 use crate::{
     browser::document,
-    draw::{Board, Mark, PaperRow, Square, words},
+    draw::{Bits, Board, Mark, Square, words},
     site::Address,
     text::{Lang, Phrase, words::NOT_YET},
 };
@@ -47,8 +47,8 @@ pub struct Paper<'a> {
     pub board: Option<&'a Board>,
     /// Rows that are given.
     pub given: Html,
-    /// The rows to fill in.
-    pub rows: &'a [PaperRow],
+    /// The rows to fill in; one without cells is not there yet.
+    pub rows: &'a [Bits],
     /// Columns beyond the board.
     pub n_ghosts: usize,
     /// The bit order as drawn.
@@ -59,7 +59,7 @@ pub struct Paper<'a> {
 
 /// The board and the rows, empty or filled in.
 pub fn paper(paper: &Paper<'_>, answered: bool) -> Html {
-    let longest = paper.rows.iter().map(|row| row.bits.len()).max();
+    let longest = paper.rows.iter().map(|row| row.cells.len()).max();
     let n = paper
         .board
         .map_or(longest.unwrap_or(0), |board| board.size.len());
@@ -75,15 +75,15 @@ pub fn paper(paper: &Paper<'_>, answered: bool) -> Html {
             }
             { paper.given.clone() }
             for row in paper.rows {
-                <div class="paper-row" data-answered={answered.to_string()} data-paper={row.name}>
-                    { stack_name(row.name, None) }
-                    if row.bits.is_empty() {
+                <div class="paper-row" data-answered={answered.to_string()} data-paper={row.name.clone()}>
+                    { stack_name(&row.name, None) }
+                    if row.cells.is_empty() {
                         <span class="not-yet">{ NOT_YET.in_lang(paper.lang) }</span>
                     }
-                    for bit in &row.bits {
+                    for bit in &row.cells {
                         <span class="bit blank" data-ghost={bit.ghost.then_some("")}>
                             if answered {
-                                { if bit.on { "1" } else { "0" } }
+                                { bit.digit() }
                             }
                         </span>
                     }

@@ -123,7 +123,8 @@ fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
 
 fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
-    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) = row.bits.iter().partition(|bit| bit.ghost);
+    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) =
+        row.bits.cells.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {
         html! {
             <span
@@ -135,7 +136,7 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
                 data-ghost={bit.ghost.then_some("")}
                 data-spot={bit.hovered.then_some("")}
             >
-                { if bit.on { "1" } else { "0" } }
+                { bit.digit() }
             </span>
         }
     };
@@ -150,13 +151,13 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
             role="row"
             data-sum-row={row.part.name()}
             data-word={row.word.name()}
-            data-value={row.value.to_string()}
+            data-value={row.bits.value.to_string()}
             data-falls={falls.then_some("")}
         >
             // A name ends where the bits begin, so another one begins elsewhere.
-            <span class="sum-name" role="rowheader" key={format!("{} {}", row.operation, row.name)}>
+            <span class="sum-name" role="rowheader" key={format!("{} {}", row.operation, row.bits.name)}>
                 <code class="operation">{ row.operation }</code>
-                <code>{ &row.name }</code>
+                <code>{ &*row.bits.name }</code>
             </span>
             // They move as one: a movement of its own for each bit would cost as many layers.
             <span class="sum-bits" role="none">
@@ -164,7 +165,7 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
                 for bit in bits { { cell(bit) } }
                 if order == BitOrder::LsbLeft { { ghosts } }
             </span>
-            <span class="decimal" role="cell" key={usize::from(falls)}>if number { { row.value } }</span>
+            <span class="decimal" role="cell" key={usize::from(falls)}>if number { { row.bits.value } }</span>
             if falls {
                 <span class="falls" aria-hidden="true">{ "1" }</span>
             }

@@ -2,7 +2,7 @@
 
 use super::{Exercise, Given, ORDER, Task};
 use crate::{
-    draw::{Board, Cover, Hover, PaperBit, PaperRow},
+    draw::{Bits, Board, Cover, Hover},
     question::{Answer, Check, FieldBit, TargetWord, field},
 };
 
@@ -109,14 +109,8 @@ impl Drill {
 
     /// The right bits as cells of a sheet of paper.
     #[must_use]
-    pub fn paper_row(&self) -> PaperRow {
-        let bit = |bit: FieldBit| PaperBit {
-            on: self.answer.expected >> bit.power & 1 == 1,
-            ghost: bit.ghost,
-        };
-        PaperRow {
-            name: self.task.name(),
-            bits: self.field().into_iter().map(bit).collect(),
-        }
+    pub fn paper_row(&self) -> Bits {
+        let (name, value) = (self.task.name(), self.answer.expected);
+        Bits::new(name, value, self.answer.n_bits, self.task.size(), ORDER)
     }
 }

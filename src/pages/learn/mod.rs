@@ -108,7 +108,7 @@ pub use search_tree::{SearchTree, TreeEnd, TreeNode};
 pub use sketch::Sketch;
 pub use task::Task;
 pub use term::{Term, TermGroup};
-pub use thumbnail::{BitLook, ThumbBit, ThumbRow, Thumbnail};
+pub use thumbnail::{ThumbKind, ThumbRow, Thumbnail};
 
 use bitqueens_core::bits::BitOrder;
 

@@ -1,9 +1,9 @@
 //! Pictures in small: squares, and bits on the squares' columns or beside their rows.
 
 use super::{ORDER, Picture, Place};
-use crate::draw::{BitCell, Board, Part, Square, Stack, bit_rows};
+use crate::draw::{Bits, Board, Part, Square, Stack, bit_rows};
 use bitqueens_core::{
-    bits::{View, Word},
+    bits::Word,
     solver::{Line, LoopWord, Machine, Phase},
 };
 
@@ -25,40 +25,28 @@ pub struct Thumbnail {
 /// A row of squares, of bits, or of both.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ThumbRow {
-    /// The name in front of the bits, in code.
-    pub label: String,
     /// The squares.
     pub squares: Vec<Square>,
     /// The bits; beside the squares where the row has both.
-    pub bits: Vec<ThumbBit>,
+    pub bits: Bits,
     /// The attack line whose word it is.
     pub line: Option<Line>,
+    /// What the bits are.
+    pub kind: ThumbKind,
+}
+
+/// What the bits of a row are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ThumbKind {
+    /// A word.
+    #[default]
+    Word,
+    /// A word that the loop has not computed yet.
+    Unknown,
     /// A result: a line is drawn above it.
-    pub is_result: bool,
-}
-
-/// A bit, or the value of a bit's place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ThumbBit {
-    /// Its text.
-    pub text: String,
-    /// The way it is drawn.
-    pub look: BitLook,
-}
-
-bitqueens_core::named! {
-    /// The look of a bit, by its class.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum BitLook {
-        /// A 0.
-        Off => "off",
-        /// A 1.
-        On => "on",
-        /// A bit beyond the board.
-        Ghost => "ghost",
-        /// The value of a place.
-        Worth => "worth",
-    }
+    Result,
+    /// The values of their places instead of digits.
+    Worths,
 }
 
 /// The first queen of N = 4.
@@ -80,7 +68,7 @@ impl Thumbnail {
                 // Each row is read by itself.
                 let rows = thumbnail.rows.iter_mut();
                 for square in rows.flat_map(|row| &mut row.squares) {
-                    (square.by, square.in_work) = ([false; 3], false);
+                    (square.drawn, square.in_work) = ([false; 3], false);
                 }
                 Some(thumbnail)
             }
@@ -105,53 +93,61 @@ impl Thumbnail {
     }
 
     /// The board, and words on its columns.
-    fn over_words(machine: &Machine, shown: &[LoopWord]) -> Self {
+    #[must_use]
+    pub fn over_words(machine: &Machine, shown: &[LoopWord]) -> Self {
         let words = bit_rows(machine, ORDER, None);
         let words = words.into_iter().filter(|row| shown.contains(&row.word));
         let words = words.map(|row| ThumbRow {
-            label: row.word.name().into(),
-            bits: row.bits.iter().copied().map(cell).collect(),
             line: match row.word {
                 LoopWord::Attack(line) => Some(line),
                 _ => None,
             },
+            kind: if row.known {
+                ThumbKind::Word
+            } else {
+                ThumbKind::Unknown
+            },
+            bits: row.bits,
+            ..ThumbRow::default()
+        });
+        let mut thumbnail = Self::of_board(&Board::of(machine, ORDER, None));
+        thumbnail.rows.extend(words);
+        thumbnail
+    }
+
+    /// The board alone.
+    #[must_use]
+    pub fn of_board(board: &Board) -> Self {
+        let rows = (0..board.size.get()).map(|row| ThumbRow {
+            squares: board.row(row).to_vec(),
             ..ThumbRow::default()
         });
         Self {
-            rows: squares(machine).chain(words).collect(),
-            n_columns: machine.size().len(),
+            rows: rows.collect(),
+            n_columns: board.size.len(),
         }
     }
 
     /// The board, and beside each of the first rows a word of its own.
     fn beside(machine: &Machine, words: &[u32]) -> Self {
-        let n = machine.size().get();
-        let mut rows: Vec<ThumbRow> = squares(machine).collect();
-        for (row, word) in rows.iter_mut().zip(words) {
-            row.bits = (0..n)
-                .rev()
-                .map(|power| bit(word >> power & 1 == 1))
-                .collect();
+        let size = machine.size();
+        let mut thumbnail = Self::over_words(machine, &[]);
+        for (row, &word) in thumbnail.rows.iter_mut().zip(words) {
+            row.bits = Bits::new("", word.into(), size.get(), Some(size), ORDER);
         }
-        Self {
-            rows,
-            n_columns: machine.size().len(),
-        }
+        thumbnail
     }
 
     /// A word under the values of its places.
     fn of_places(word: Word) -> Self {
-        let worths = word.places(View::Unsigned).map(|place| ThumbBit {
-            text: place.worth.to_string(),
-            look: BitLook::Worth,
-        });
-        let row = |bits: Vec<ThumbBit>| ThumbRow {
-            bits,
+        let row = |kind| ThumbRow {
+            bits: Bits::of_word("", word),
+            kind,
             ..ThumbRow::default()
         };
         Self {
-            rows: vec![row(worths.collect()), row(word.row().map(bit).collect())],
-            n_columns: word.row().len(),
+            rows: vec![row(ThumbKind::Worths), row(ThumbKind::Word)],
+            n_columns: word.width().get().into(),
         }
     }
 
@@ -162,14 +158,17 @@ impl Thumbnail {
             let is_result = row.part == Part::Result;
             let is_long = LONGEST_LABEL < row.label.chars().count();
             let label = if is_result && is_long {
-                "="
+                "=".to_owned()
             } else {
-                &row.label
+                row.label.clone()
             };
             ThumbRow {
-                label: label.into(),
-                bits: row.word.row().map(bit).collect(),
-                is_result,
+                bits: Bits::of_word(label, row.word),
+                kind: if is_result {
+                    ThumbKind::Result
+                } else {
+                    ThumbKind::Word
+                },
                 ..ThumbRow::default()
             }
         });
@@ -182,45 +181,7 @@ impl Thumbnail {
     /// The columns of bits beyond the board.
     #[must_use]
     pub fn n_ghosts(&self) -> usize {
-        let ghosts = |row: &ThumbRow| {
-            let ghosts = row.bits.iter().filter(|bit| bit.look == BitLook::Ghost);
-            ghosts.count()
-        };
-        self.rows.iter().map(ghosts).max().unwrap_or(0)
+        let ghosts = self.rows.iter().map(|row| row.bits.n_ghosts());
+        ghosts.max().unwrap_or(0)
     }
-}
-
-fn bit(on: bool) -> ThumbBit {
-    ThumbBit {
-        text: u8::from(on).to_string(),
-        look: if on { BitLook::On } else { BitLook::Off },
-    }
-}
-
-fn cell(cell: BitCell) -> ThumbBit {
-    let drawn = bit(cell.on);
-    ThumbBit {
-        look: if cell.ghost {
-            BitLook::Ghost
-        } else {
-            drawn.look
-        },
-        ..drawn
-    }
-}
-
-/// The board's rows. No lines run below the row in work.
-fn squares(machine: &Machine) -> impl Iterator<Item = ThumbRow> {
-    let board = Board::of(machine, ORDER, None);
-    let here = machine.open_row();
-    (0..machine.size().get()).map(move |row| {
-        let mut squares = board.row(row).to_vec();
-        for square in squares.iter_mut().filter(|_| here < row) {
-            square.by = [false; 3];
-        }
-        ThumbRow {
-            squares,
-            ..ThumbRow::default()
-        }
-    })
 }

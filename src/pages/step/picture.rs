@@ -37,12 +37,12 @@ pub fn picture(machine: &Machine, order: BitOrder, lang: Lang) -> String {
 fn draw(svg: &mut String, machine: &Machine, order: BitOrder, lang: Lang) -> Result {
     let rows = bit_rows(machine, order, None);
     let n = machine.size().len();
-    let n_bits = rows.iter().map(|row| row.bits.len()).max();
+    let n_bits = rows.iter().map(|row| row.bits.cells.len()).max();
     let ghosts = n_bits.unwrap_or(n) - n;
     // Ghost bits stand beyond the most significant end, which is on either side.
     let ghosts_first = rows
         .iter()
-        .any(|row| row.bits.first().is_some_and(|bit| bit.ghost));
+        .any(|row| row.bits.cells.first().is_some_and(|bit| bit.ghost));
     let board_x = NAME + if ghosts_first { ghosts * SIDE } else { 0 };
     let width = NAME + (n + ghosts) * SIDE + 2 * NAME;
     let rows_y = GAP + n * SIDE + GAP;
@@ -66,16 +66,16 @@ fn draw(svg: &mut String, machine: &Machine, order: BitOrder, lang: Lang) -> Res
             svg,
             r#"<text x="{GAP}" y="{middle}" font-size="14" text-anchor="start" fill="{INK}">{name}</text>"#
         )?;
-        let missing = n + ghosts - row.bits.len();
+        let missing = n + ghosts - row.bits.cells.len();
         let first = NAME + if ghosts_first { missing * SIDE } else { 0 };
-        for (place, bit) in row.bits.iter().enumerate() {
+        for (place, bit) in row.bits.cells.iter().enumerate() {
             draw_bit(svg, *bit, first + place * SIDE, y)?;
         }
         let end = NAME + (n + ghosts) * SIDE + GAP;
         write!(
             svg,
             r#"<text x="{end}" y="{middle}" font-size="14" text-anchor="start" fill="{INK}">{}</text>"#,
-            row.value
+            row.bits.value
         )?;
     }
     svg.write_str("</svg>\n")
@@ -141,7 +141,7 @@ fn draw_bit(svg: &mut String, bit: BitCell, x: usize, y: usize) -> Result {
         r#"<rect x="{x}" y="{y}" width="{SIDE}" height="{BIT}" fill="{fill}" stroke="{RULE}"{dashes}/><text x="{}" y="{}" font-size="15" fill="{ink}">{}</text>"#,
         x + SIDE / 2,
         y + BIT / 2 + 5,
-        u8::from(bit.on)
+        bit.digit()
     )
 }
 

@@ -5,13 +5,13 @@ use bitqueens_core::{
     solver::{LoopWord, Machine},
 };
 
-use crate::draw::{PaperBit, PaperRow, bit_rows};
+use crate::draw::{Bits, bit_rows};
 
 /// The rows of a sheet of paper.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StepSheet {
     /// `left`, `down`, `right`, `mask`, `bitmap` and `bit`.
-    pub rows: Vec<PaperRow>,
+    pub rows: Vec<Bits>,
     /// Cells beyond the board, as many as `left` can need.
     pub n_ghosts: u8,
 }
@@ -52,16 +52,8 @@ impl StepSheet {
                     0
                 };
                 let n_bits = if word.known { n + n_ghosts } else { 0 };
-                let bit = |power: u8| PaperBit {
-                    on: word.value >> power & 1 == 1,
-                    ghost: n <= power,
-                };
-                PaperRow {
-                    name: word.word.name(),
-                    bits: (0..n_bits)
-                        .map(|column| bit(order.column(column, n_bits)))
-                        .collect(),
-                }
+                let (name, value) = (word.word.name(), word.bits.value);
+                Bits::new(name, value, n_bits, Some(machine.size()), order)
             })
             .collect();
         Self {

@@ -58,7 +58,7 @@ fn the_bits_of_a_step_are_the_words_of_the_machine() {
         for row in bit_rows(&machine, ORDER, None) {
             is_drawn(&svg, &row, &machine);
             n_unknown += usize::from(!row.known);
-            n_beyond += row.bits.iter().filter(|bit| bit.ghost).count();
+            n_beyond += row.bits.cells.iter().filter(|bit| bit.ghost).count();
         }
         if machine.advance().is_none() {
             break;

@@ -28,7 +28,7 @@ pub(super) fn sheet(
     let drawn = Paper {
         board: board.as_ref(),
         given: given_on_paper(task, lang),
-        n_ghosts: row.bits.iter().filter(|bit| bit.ghost).count(),
+        n_ghosts: row.n_ghosts(),
         rows: &[row],
         order: ORDER,
         lang,

@@ -5,8 +5,8 @@ use bitqueens_core::solver::Line;
 use yew::prelude::*;
 
 use crate::{
-    draw::{CROWN, Mark, Square, view::small_board::small_board},
-    pages::learn::{CardPicture, ThumbBit, ThumbRow, Thumbnail},
+    draw::{BitCell, CROWN, Mark, Square, view::small_board::small_board},
+    pages::learn::{CardPicture, ThumbKind, ThumbRow, Thumbnail},
 };
 
 /// The side of a cell, in pixels: a digit has its room.
@@ -33,14 +33,17 @@ pub(super) fn card_picture(picture: &CardPicture) -> Html {
 
 /// Squares and bits, drawn at their own size.
 pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
-    let longest = thumbnail.rows.iter().map(|row| row.label.chars().count());
+    let longest = thumbnail
+        .rows
+        .iter()
+        .map(|row| row.bits.name.chars().count());
     let labels = match longest.max() {
         None | Some(0) => 0,
         Some(longest) => longest * CHARACTER + GAP,
     };
     let board = labels + thumbnail.n_ghosts() * CELL;
     let right = board + thumbnail.n_columns * CELL;
-    let has_both = |row: &ThumbRow| !row.squares.is_empty() && !row.bits.is_empty();
+    let has_both = |row: &ThumbRow| !row.squares.is_empty() && !row.bits.cells.is_empty();
     let beside = thumbnail.rows.iter().any(has_both);
     let width = if beside {
         right + GAP + thumbnail.n_columns * CELL
@@ -52,21 +55,22 @@ pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
     for (at, row) in thumbnail.rows.iter().enumerate() {
         let below_squares =
             at != 0 && row.squares.is_empty() && !thumbnail.rows[at - 1].squares.is_empty();
-        if below_squares || row.is_result {
+        let is_result = row.kind == ThumbKind::Result;
+        if below_squares || is_result {
             top += GAP / 2;
         }
         let end = if row.squares.is_empty() { right } else { width };
-        let first_bit = end - row.bits.len() * CELL;
+        let first_bit = end - row.bits.cells.len() * CELL;
         drawn.push(html! {
             <g data-line={row.line.map(Line::name)}>
-                if row.is_result {
+                if is_result {
                     <path class="rule" d={format!("M0 {}H{width}", top - GAP / 4)} />
                 }
-                if !row.label.is_empty() {
-                    <text class="label" x="0" y={baseline(top)}>{ &row.label }</text>
+                if !row.bits.name.is_empty() {
+                    <text class="label" x="0" y={baseline(top)}>{ &*row.bits.name }</text>
                 }
                 { for row.squares.iter().enumerate().map(|(at, of)| square(of, board + at * CELL, top)) }
-                { for row.bits.iter().enumerate().map(|(at, of)| bit(of, first_bit + at * CELL, top)) }
+                { for row.bits.cells.iter().enumerate().map(|(at, of)| bit(*of, row.kind, first_bit + at * CELL, top)) }
             </g>
         });
         top += CELL;
@@ -95,12 +99,22 @@ fn cell(class: Classes, x: usize, y: usize) -> Html {
     html! { <rect {class} x={x.to_string()} y={y.to_string()} width={side.clone()} height={side} /> }
 }
 
-fn bit(bit: &ThumbBit, x: usize, y: usize) -> Html {
-    let look = bit.look.name();
+fn bit(bit: BitCell, kind: ThumbKind, x: usize, y: usize) -> Html {
+    let look = match () {
+        () if kind == ThumbKind::Worths => "worth",
+        () if bit.ghost => "ghost",
+        () if bit.on => "on",
+        () => "off",
+    };
+    let text = if kind == ThumbKind::Worths {
+        (1_u64 << bit.power).to_string()
+    } else {
+        bit.digit().to_owned()
+    };
     html! {
         <>
             { cell(classes!("cell", look), x, y) }
-            <text class={classes!("digit", look)} x={(x + CELL / 2).to_string()} y={baseline(y)}>{ &bit.text }</text>
+            <text class={classes!("digit", look)} x={(x + CELL / 2).to_string()} y={baseline(y)}>{ text }</text>
         </>
     }
 }
@@ -108,7 +122,7 @@ fn bit(bit: &ThumbBit, x: usize, y: usize) -> Html {
 fn square(square: &Square, x: usize, y: usize) -> Html {
     let ground = classes!("ground", square.in_work.then_some("in-work"));
     let (right, bottom, middle) = (x + CELL, y + CELL, x + CELL / 2);
-    let lines = square.lines().map(|line| {
+    let lines = square.drawn_lines().map(|line| {
         let d = match line.name() {
             "left" => format!("M{right} {y}L{x} {bottom}"),
             "right" => format!("M{x} {y}L{right} {bottom}"),

@@ -106,7 +106,7 @@ fn Frame(props: &FrameProps) -> Html {
 fn hide_answer(question: &Question, board: &mut Board, rows: &mut [BitRow]) {
     let asked = question.word();
     if let Some(row) = rows.iter_mut().find(|row| row.word == asked) {
-        row.value = question.answer.bits;
+        row.bits.value = question.answer.bits;
         row.shift = None;
     }
     // The next free square is asked for among squares that are in sight.
