@@ -3,6 +3,22 @@
 use super::{Board, Hover, Mark, Pointed, Square};
 use bitqueens_core::solver::Size;
 
+/// Tells which lines of a queen run through a square: left, down and right. Both are named by row and
+/// column; through her own square all lines run.
+const fn lines((queen_row, queen_column): (u8, u8), (row, column): (u8, u8)) -> [bool; 3] {
+    [
+        row + column == queen_row + queen_column,
+        column == queen_column,
+        row + queen_column == column + queen_row,
+    ]
+}
+
+/// Tells whether a queen attacks a square, in each direction; both are named by row and column.
+#[must_use]
+pub fn attacks(queen: (u8, u8), square: (u8, u8)) -> bool {
+    queen.0 == square.0 || lines(queen, square).contains(&true)
+}
+
 impl Board {
     /// Draws queens by row and column, both from 0 and as drawn, and nothing else.
     #[must_use]
@@ -18,22 +34,15 @@ impl Board {
 
     /// Draws a queen and every square that she attacks, in each direction.
     #[must_use]
-    pub fn reach(size: Size, (queen_row, queen_column): (u8, u8)) -> Self {
-        let lines = |row: u8, column: u8| {
-            [
-                row + column == queen_row + queen_column,
-                column == queen_column,
-                row + queen_column == column + queen_row,
-            ]
-        };
-        let mut board = Self::with_marks(size, |row, column| match lines(row, column) {
+    pub fn reach(size: Size, queen: (u8, u8)) -> Self {
+        let mut board = Self::with_marks(size, |row, column| match lines(queen, (row, column)) {
             [true, true, true] => Mark::Queen,
-            [false, false, false] if row != queen_row => Mark::Free,
+            [false, false, false] if row != queen.0 => Mark::Free,
             _ => Mark::Attacked,
         });
         for square in &mut board.squares {
             if square.mark == Mark::Attacked {
-                let by = lines(square.row, square.column);
+                let by = lines(queen, (square.row, square.column));
                 *square = Square::new(square.row, square.column, Mark::Attacked, by);
             }
         }

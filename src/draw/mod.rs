@@ -28,6 +28,7 @@ pub use bits::{BitCell, Bits};
 pub use board::{Board, Cover, Mark, Pointed, Square};
 pub use event::Event;
 pub use hover::Hover;
+pub use loose_board::attacks;
 pub use places::sum_of_places;
 pub use stack::{Part, Stack, StackRow};
 pub use sum::{Sum, SumPart, SumRow};

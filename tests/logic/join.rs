@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::pages::learn::{
-    Half, Image, JoinChoice, JoinPicture, LearnAction, LearnPage, Square,
+    Coordinates, Half, Image, JoinChoice, JoinPicture, LearnAction, LearnPage,
 };
 use bitqueens_core::{
     counting::Cut,
@@ -36,7 +36,7 @@ fn solutions() -> BTreeSet<Vec<u32>> {
 }
 
 /// The bits of full boards, row 0 first; the leftmost column is the most significant bit.
-fn board<'a>(queens: impl Iterator<Item = &'a Square>) -> Vec<u32> {
+fn board<'a>(queens: impl Iterator<Item = &'a Coordinates>) -> Vec<u32> {
     let mut rows = vec![0; 8];
     for (row, column) in queens {
         rows[usize::from(*row)] |= 0x80 >> column;
@@ -143,7 +143,7 @@ fn planes_are_named_by_the_squares_that_have_them() {
     for picture in pictures() {
         for half in picture.east.iter().chain(&picture.west) {
             for plane in &picture.planes {
-                let lies = |(row, column): &Square| {
+                let lies = |(row, column): &Coordinates| {
                     let (row, column) = (row.cast_signed(), column.cast_signed());
                     if plane.falls {
                         column - row == plane.distance

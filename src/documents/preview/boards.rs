@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    cell,
     drawing::{Area, Drawing},
     frame::{ROOM_ACROSS, ROOM_DOWN},
     palette,
+    squares::board,
 };
-use crate::pages::learn::image_boards;
+use crate::{draw::Board, pages::learn::image_boards};
 use bitqueens_core::solver::{Size, Solutions};
 
 /// The boards of the field in a line.
@@ -17,11 +17,10 @@ const FIELD_ACROSS: u32 = 12;
 const FIELD: (u32, u32) = (7, 11);
 
 /// Draws boards in lines of four. Each board holds its rows' queens by column, 0 at the left.
-pub(super) fn boards(all: &[Vec<u8>]) -> Drawing {
+pub(super) fn boards(all: &[Vec<u8>], size: Size) -> Drawing {
     const ACROSS: u32 = 4;
     const GAP: u32 = 36;
-    let n = all.iter().map(Vec::len).max().unwrap_or(1).max(1);
-    let n = u32::try_from(n).unwrap_or(1);
+    let n = u32::from(size.get());
     let n_lines = u32::try_from(all.len().div_ceil(4)).unwrap_or(1).max(1);
     let across = (ROOM_ACROSS - (ACROSS - 1) * GAP) / (ACROSS * n);
     let down = (ROOM_DOWN - (n_lines - 1) * GAP) / (n_lines * n);
@@ -30,28 +29,10 @@ pub(super) fn boards(all: &[Vec<u8>]) -> Drawing {
     let mut drawing = Drawing::new(ACROSS * pitch - GAP, n_lines * pitch - GAP);
     for (place, columns) in (0..).zip(all) {
         let origin = (place % ACROSS * pitch, place / ACROSS * pitch);
-        crowned(&mut drawing, origin, side, columns);
+        let queens: Vec<_> = (0..).zip(columns.iter().copied()).collect();
+        board(&mut drawing, origin, side, &Board::loose(size, &queens));
     }
     drawing
-}
-
-/// Draws a board with a crown for each queen; `x` and `y` are its upper left corner.
-fn crowned(drawing: &mut Drawing, (x, y): (u32, u32), side: u32, columns: &[u8]) {
-    let n = u8::try_from(columns.len()).unwrap_or(0);
-    for (row, queen) in (0..n).zip(columns) {
-        for column in 0..n {
-            let area = Area::square(
-                x + u32::from(column) * side,
-                y + u32::from(row) * side,
-                side,
-            );
-            cell::ground(drawing, area, cell::checkered(row, column));
-            if column == *queen {
-                cell::crown(drawing, area, palette::INK);
-            }
-        }
-    }
-    cell::edge(drawing, Area::square(x, y, u32::from(n) * side));
 }
 
 /// Draws every solution of N = 8 in the order of the search; the first one of each class of images has a

@@ -57,7 +57,7 @@ const SOLVE_BIT: u8 = 4;
 pub fn of_card(card: &Card) -> String {
     framed(&match card.drawn() {
         Some(CardPicture::Cells(thumbnail)) => Grid::of(thumbnail).drawn(),
-        Some(CardPicture::Boards(all)) => boards::boards(&all),
+        Some(CardPicture::Boards(all, size)) => boards::boards(&all, size),
         Some(CardPicture::Sketch(of)) => sketch::sketch(&of),
         Some(CardPicture::Tree(of, size)) => tree::tree(&of, size),
         Some(CardPicture::Costs(size)) => areas::areas(size),

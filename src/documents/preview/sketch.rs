@@ -6,7 +6,7 @@ use super::{
     frame::ROOM_DOWN,
     palette,
 };
-use crate::pages::learn::{Sketch, Square};
+use crate::pages::learn::{Coordinates, Sketch};
 
 /// Draws the grid.
 pub(super) fn sketch(sketch: &Sketch) -> Drawing {
@@ -28,7 +28,7 @@ pub(super) fn sketch(sketch: &Sketch) -> Drawing {
             format_args!(r#"fill="{shade}" fill-opacity="0.25""#),
         );
     }
-    let mut each = |squares: &[Square], draw: &dyn Fn(&mut Drawing, Area)| {
+    let mut each = |squares: &[Coordinates], draw: &dyn Fn(&mut Drawing, Area)| {
         for &(row, column) in squares {
             draw(&mut drawing, area(row, column));
         }

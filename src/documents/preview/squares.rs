@@ -5,8 +5,18 @@ use super::{
     drawing::{Area, Drawing},
     palette,
 };
-use crate::draw::{Mark, Square};
+use crate::draw::{Board, Mark, Square};
 use bitqueens_core::solver::Line;
+
+/// Draws a board; `x` and `y` are its upper left corner.
+pub(super) fn board(drawing: &mut Drawing, (x, y): (u32, u32), side: u32, board: &Board) {
+    let area = |square: &Square| {
+        let (row, column) = (u32::from(square.row), u32::from(square.column));
+        Area::square(x + column * side, y + row * side, side)
+    };
+    let placed: Vec<_> = board.squares.iter().map(|of| (of, area(of))).collect();
+    squares(drawing, &placed);
+}
 
 /// Draws squares: the grounds, the attack lines over them, then queens and signs. The row in work alone
 /// has signs: a ring for a free square, a cross for one that was tried.

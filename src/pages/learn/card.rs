@@ -19,7 +19,7 @@ pub enum CardPicture {
     /// Squares and bits.
     Cells(Thumbnail),
     /// Full boards, each row's queen by its column.
-    Boards(Vec<Vec<u8>>),
+    Boards(Vec<Vec<u8>>, Size),
     /// A grid.
     Sketch(Sketch),
     /// A search tree.
@@ -43,7 +43,7 @@ impl Card {
             let queens = place.machine().queens().collect::<Vec<_>>();
             let boards = image_boards(&queens, place.size());
             let boards = boards.into_iter().map(|board| board.columns);
-            return Some(CardPicture::Boards(boards.collect()));
+            return Some(CardPicture::Boards(boards.collect(), place.size()));
         }
         if let Some(sketch) = Sketch::of(&self.picture) {
             return Some(CardPicture::Sketch(sketch));

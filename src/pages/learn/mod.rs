@@ -91,7 +91,8 @@ pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
 pub use images::{Image, ImageBoard, image_boards};
 pub use join::{
-    Corner, Counted, Half, JoinChoice, JoinPicture, Plane, Quarter, RowSetSum, Square, Way, Work,
+    Coordinates, Corner, Counted, Half, JoinChoice, JoinPicture, Plane, Quarter, RowSetSum, Way,
+    Work,
 };
 pub use lesson::{Block, Lesson};
 pub use lessons::{COURSE, lesson, lessons};

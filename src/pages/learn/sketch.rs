@@ -1,6 +1,7 @@
 //! Figures of squares alone: a grid with some squares shaded, crossed or occupied.
 
-use super::{ORDER, Picture, Place, Square};
+use super::{Coordinates, ORDER, Picture, Place};
+use crate::draw::attacks;
 use bitqueens_core::solver::{Placement, Size};
 
 /// A grid, as drawn.
@@ -9,11 +10,11 @@ pub struct Sketch {
     /// The rows, and the columns.
     pub side: u8,
     /// Shaded squares.
-    pub shaded: Vec<Square>,
+    pub shaded: Vec<Coordinates>,
     /// Squares that are left out.
-    pub crossed: Vec<Square>,
+    pub crossed: Vec<Coordinates>,
     /// Queens.
-    pub queens: Vec<Square>,
+    pub queens: Vec<Coordinates>,
     /// True where the board is cut into quarters.
     pub cut: bool,
 }
@@ -36,7 +37,7 @@ impl Sketch {
         let last = side - 1;
         let near = |place: u8| place.min(last - place) < bit;
         let squares = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
-        let is_crossed = |&(row, column): &Square| {
+        let is_crossed = |&(row, column): &Coordinates| {
             let on_row = (row == 0 || row == last) && near(column);
             on_row || (column == 0 || column == last) && near(row)
         };
@@ -52,7 +53,7 @@ impl Sketch {
     /// attack.
     fn ring(place: Place) -> Self {
         let side = place.size().get();
-        let is_inside = |&(row, column): &Square| {
+        let is_inside = |&(row, column): &Coordinates| {
             let inside = 2..side - 2;
             inside.contains(&row) && inside.contains(&column)
         };
@@ -63,16 +64,12 @@ impl Sketch {
             .powers()
             .iter()
             .map(|power| ORDER.column(*power, side));
-        let queens: Vec<Square> = (0..)
+        let queens: Vec<Coordinates> = (0..)
             .zip(columns)
             .filter(|queen| !is_inside(queen))
             .collect();
-        let is_attacked = |&(row, column): &Square| {
-            queens.iter().any(|queen| {
-                let (rows, columns) = (queen.0.abs_diff(row), queen.1.abs_diff(column));
-                rows == 0 || columns == 0 || rows == columns
-            })
-        };
+        let is_attacked =
+            |square: &Coordinates| queens.iter().any(|queen| attacks(*queen, *square));
         Self {
             side,
             crossed: inside.into_iter().filter(is_attacked).collect(),

@@ -16,5 +16,5 @@ mod work;
 pub use choice::JoinChoice;
 pub use counted::Counted;
 pub use picture::{Half, JoinPicture, Plane, RowSetSum};
-pub use quarter::{Corner, Quarter, Square, Way};
+pub use quarter::{Coordinates, Corner, Quarter, Way};
 pub use work::Work;

@@ -1,6 +1,6 @@
 //! What the figure of the fast count draws.
 
-use super::{Corner, JoinChoice, Quarter, Square, Way, quarter::is_long};
+use super::{Coordinates, Corner, JoinChoice, Quarter, Way, quarter::is_long};
 use bitqueens_core::counting::{Cut, Joined, RowSet};
 
 /// A row set and the solutions that it stands for.
@@ -16,7 +16,7 @@ pub struct RowSetSum {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Half {
     /// The queens, the northern ones first.
-    pub queens: Vec<Square>,
+    pub queens: Vec<Coordinates>,
     /// The diagonals of the northern and of the southern way, as the kernel lists them.
     pub words: [u32; 2],
     /// The queens on long diagonals.
@@ -167,7 +167,7 @@ fn halves(north: &Quarter, south: &Quarter) -> Vec<Half> {
     });
     let half = |(north, south): (&Way, &Way)| {
         let queens = north.queens.iter().chain(&south.queens).copied();
-        let queens: Vec<Square> = queens.collect();
+        let queens: Vec<Coordinates> = queens.collect();
         Half {
             words: [north.filling.diagonals, south.filling.diagonals],
             long: queens.iter().filter(|queen| is_long(**queen)).count(),

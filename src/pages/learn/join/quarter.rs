@@ -1,9 +1,10 @@
 //! A quarter of the board and the ways to fill some of its rows.
 
+use crate::draw::attacks;
 use bitqueens_core::counting::{Cut, Filling};
 
 /// A square of the whole board: row and column.
-pub type Square = (u8, u8);
+pub type Coordinates = (u8, u8);
 
 /// The rows and columns of a quarter of N = 8.
 const SIDE: u8 = 4;
@@ -26,7 +27,7 @@ bitqueens_core::named! {
 impl Corner {
     /// The top row and the leftmost column.
     #[must_use]
-    pub const fn origin(self) -> Square {
+    pub const fn origin(self) -> Coordinates {
         match self {
             Self::NorthEast => (0, SIDE),
             Self::SouthEast => (SIDE, SIDE),
@@ -53,7 +54,7 @@ pub struct Way {
     /// What the kernel keeps of it.
     pub filling: Filling,
     /// The squares of its queens. The kernel forgets them.
-    pub queens: Vec<Square>,
+    pub queens: Vec<Coordinates>,
 }
 
 impl Way {
@@ -92,7 +93,7 @@ impl Quarter {
 }
 
 /// What the kernel keeps of some queens of a quarter.
-fn kept(cut: Cut, corner: Corner, queens: &[Square]) -> Filling {
+fn kept(cut: Cut, corner: Corner, queens: &[Coordinates]) -> Filling {
     let (_, west) = corner.origin();
     let columns = queens.iter().map(|(_, column)| 1 << (column - west));
     let diagonals = queens.iter();
@@ -105,19 +106,19 @@ fn kept(cut: Cut, corner: Corner, queens: &[Square]) -> Filling {
 }
 
 /// Tests whether a square lies on a long diagonal of the board.
-pub(super) const fn is_long((row, column): Square) -> bool {
+pub(super) const fn is_long((row, column): Coordinates) -> bool {
     row == column || row + column + 1 == 2 * SIDE
 }
 
 /// Every way to place a queen in each of these rows of a quarter, none attacking another.
-fn placements(corner: Corner, rows: &[u8]) -> Vec<Vec<Square>> {
+fn placements(corner: Corner, rows: &[u8]) -> Vec<Vec<Coordinates>> {
     let (_, west) = corner.origin();
     rows.iter().fold(vec![Vec::new()], |placements, &row| {
         let mut longer = Vec::new();
         for queens in placements {
             for column in west..west + SIDE {
                 if queens.iter().all(|queen| !attacks(*queen, (row, column))) {
-                    let mut queens: Vec<Square> = queens.clone();
+                    let mut queens: Vec<Coordinates> = queens.clone();
                     queens.push((row, column));
                     longer.push(queens);
                 }
@@ -125,9 +126,4 @@ fn placements(corner: Corner, rows: &[u8]) -> Vec<Vec<Square>> {
         }
         longer
     })
-}
-
-const fn attacks((row, column): Square, (other_row, other_column): Square) -> bool {
-    let distance = column.abs_diff(other_column);
-    distance == 0 || distance == row.abs_diff(other_row)
 }

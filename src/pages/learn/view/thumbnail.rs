@@ -23,7 +23,7 @@ pub(super) fn card_picture(picture: &CardPicture) -> Html {
         CardPicture::Cells(thumbnail) => cells(thumbnail),
         CardPicture::Tree(tree, side) => super::tree::drawing(tree, *side, None),
         CardPicture::Costs(side) => super::costs::drawing(*side),
-        CardPicture::Boards(boards) => html! {
+        CardPicture::Boards(boards, _) => html! {
             <div class="thumb-boards">
                 { for boards.iter().map(|columns| small_board(columns)) }
             </div>

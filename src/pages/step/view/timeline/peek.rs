@@ -12,7 +12,7 @@ use crate::{
         words,
     },
 };
-use bitqueens_core::{bits::BitOrder, solver::Placement};
+use bitqueens_core::solver::Placement;
 
 /// The box, in pixels.
 const WIDTH: u32 = 208;
@@ -40,14 +40,8 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
         (queens, [share, words::OF_TREE.in_lang(lang).into()])
     };
     let n = props.size.get();
-    let columns: Vec<u8> = queens
-        .powers()
-        .iter()
-        .map(|&power| match props.order {
-            BitOrder::MsbLeft => n - 1 - power,
-            BitOrder::LsbLeft => power,
-        })
-        .collect();
+    let columns = queens.powers().iter();
+    let columns = columns.map(|power| props.order.column(*power, n));
     let rightmost = along.width.saturating_sub(WIDTH);
     let left = along.x.saturating_sub(WIDTH / 2).min(rightmost);
     html! {
@@ -63,7 +57,7 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
                     height={BOARD.to_string()}
                     viewBox={format!("0 0 {n} {n}")}
                 >
-                    { squares(n.into(), &columns) }
+                    { squares(n, n, (0..).zip(columns)) }
                 </svg>
                 <text x={(WIDTH / 2).to_string()} y="104">{ &lines[0] }</text>
                 <text class="peek-events" x={(WIDTH / 2).to_string()} y="123">{ &lines[1] }</text>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::small_board::part_board,
-    pages::learn::{Half, JoinPicture, Quarter, Square, words::join as words},
+    pages::learn::{Coordinates, Half, JoinPicture, Quarter, words::join as words},
     text::{Lang, Phrase},
 };
 
@@ -37,7 +37,7 @@ fn quarter(of: &Quarter, lang: Lang) -> Html {
 }
 
 /// Squares of the board, counted from a corner of a part of it.
-fn within(queens: &[Square], (top, west): Square) -> impl Iterator<Item = Square> {
+fn within(queens: &[Coordinates], (top, west): Coordinates) -> impl Iterator<Item = Coordinates> {
     let queens = queens.iter();
     queens.map(move |(row, column)| (row - top, column - west))
 }
