@@ -6,6 +6,7 @@
 //! BitRow       a word of the loop, each bit straight under its square
 //! Sum          the words of the line just run, one under the other
 //! Event        what a micro-step comes to: a solution, a dead end, going up
+//! Tree         the search tree: its nodes and where they stand
 //! Stack        words written one under the other, as in arithmetic on paper
 //! Hover        the square or bit that the pointer or the focus is on
 //! ```
@@ -19,6 +20,7 @@ mod loose_board;
 mod places;
 mod stack;
 mod sum;
+mod tree;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
@@ -32,6 +34,7 @@ pub use loose_board::attacks;
 pub use places::sum_of_places;
 pub use stack::{Part, Stack, StackRow};
 pub use sum::{Sum, SumPart, SumRow};
+pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 /// The outline of a queen, 24 units wide and high.
 pub const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";

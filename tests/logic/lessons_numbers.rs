@@ -2,7 +2,8 @@
 
 use bitqueens::{
     draw::{Board, Mark},
-    pages::learn::{Costs, Lesson, Picture, SearchTree, TreeEnd, lesson, lessons},
+    draw::{NodeKind, Tree},
+    pages::learn::{Costs, Lesson, ORDER, Picture, lesson, lessons},
     text::grouped,
 };
 use bitqueens_core::{
@@ -83,13 +84,16 @@ fn leaves(method: Method) -> u64 {
 
 #[test]
 fn the_tree_of_the_figure_is_the_search() {
-    let tree = SearchTree::of(size(4));
+    let tree = Tree::whole(size(4), ORDER);
     assert_eq!(tree.nodes.len(), 17);
     assert_eq!(
-        (tree.count(TreeEnd::DeadEnd), tree.count(TreeEnd::Solution)),
+        (
+            tree.count(NodeKind::DeadEnd),
+            tree.count(NodeKind::Solution)
+        ),
         (4, 2)
     );
-    assert_eq!(tree.n_leaves, 6);
+    assert_eq!(tree.width, 6 * Tree::LEAF);
     says("backtrack", 17);
     // The nodes below the root in the order in which the machine places their queens.
     let placed = Machine::new(size(4)).filter(|step| step.phase() == Phase::Place);

@@ -1,8 +1,8 @@
 //! The answers of a reader who predicts: what is asked with, what is hidden, what a check says.
 
 use bitqueens::{
-    draw::{Sum, SumPart},
-    pages::step::{NodeKind, NodePlace, Question, QuestionAction, StepAction, Tree},
+    draw::{NodeKind, NodePlace, Sum, SumPart, Tree},
+    pages::step::{Question, QuestionAction, StepAction},
     player::Move,
     question::{Check, FieldBit, TargetWord, field},
     site::Shared,

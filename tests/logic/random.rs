@@ -2,8 +2,8 @@
 
 use bitqueens::{
     app::Action,
-    draw::{Board, Hover, Mark, bit_rows},
-    pages::step::{Mode, Panel, Slide, StepAction, StepperAction, Tree, TreeShare, picture},
+    draw::{Board, Hover, Mark, Tree, bit_rows},
+    pages::step::{Mode, Panel, Slide, StepAction, StepperAction, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
     site::Shared,
     text::{CodeLanguage, Lang},

@@ -1,7 +1,8 @@
 //! The search tree: its nodes, its drawing, and going to a node.
 
 use bitqueens::{
-    pages::step::{NodeKind, NodePlace, StepAction, Tree},
+    draw::{NodeKind, NodePlace, Tree},
+    pages::step::StepAction,
     player::{Arrival, CounterTarget, Move, Sequence, Target, Timeline},
 };
 use bitqueens_core::{
@@ -54,12 +55,11 @@ fn the_whole_tree_has_a_node_for_every_placement_and_the_root() {
         (5, 54, 4, 10),
     ] {
         let tree = tree(&Machine::new(size(n)));
-        let of_kind = |kind| tree.nodes.iter().filter(|node| node.kind == kind).count();
         assert!(tree.whole);
         assert_eq!(tree.nodes.len(), nodes, "N = {n}");
-        assert_eq!(of_kind(NodeKind::DeadEnd), dead_ends, "N = {n}");
-        assert_eq!(of_kind(NodeKind::Solution), solutions, "N = {n}");
-        assert_eq!(of_kind(NodeKind::Folded), 0);
+        assert_eq!(tree.count(NodeKind::DeadEnd), dead_ends, "N = {n}");
+        assert_eq!(tree.count(NodeKind::Solution), solutions, "N = {n}");
+        assert_eq!(tree.count(NodeKind::Folded), 0);
     }
 }
 

@@ -59,7 +59,7 @@ pub fn of_card(card: &Card) -> String {
         Some(CardPicture::Cells(thumbnail)) => Grid::of(thumbnail).drawn(),
         Some(CardPicture::Boards(all, size)) => boards::boards(&all, size),
         Some(CardPicture::Sketch(of)) => sketch::sketch(&of),
-        Some(CardPicture::Tree(of, size)) => tree::tree(&of, size),
+        Some(CardPicture::Tree(of)) => tree::tree(&of),
         Some(CardPicture::Costs(size)) => areas::areas(size),
         None => Drawing::default(),
     })

@@ -1,7 +1,7 @@
 //! A lesson's card in the list: what it is about before it is opened.
 
-use super::{Picture, SearchTree, Sketch, Thumbnail, image_boards};
-use crate::text::Phrase;
+use super::{ORDER, Picture, Sketch, Thumbnail, image_boards};
+use crate::{draw::Tree, text::Phrase};
 use bitqueens_core::solver::Size;
 
 /// What the list says of a lesson.
@@ -23,7 +23,7 @@ pub enum CardPicture {
     /// A grid.
     Sketch(Sketch),
     /// A search tree.
-    Tree(SearchTree, Size),
+    Tree(Tree),
     /// Areas of what a search costs.
     Costs(Size),
 }
@@ -35,7 +35,7 @@ impl Card {
     #[must_use]
     pub fn drawn(&self) -> Option<CardPicture> {
         match self.picture {
-            Picture::Tree { side } => return Some(CardPicture::Tree(SearchTree::of(side), side)),
+            Picture::Tree { side } => return Some(CardPicture::Tree(Tree::whole(side, ORDER))),
             Picture::Costs { side } => return Some(CardPicture::Costs(side)),
             _ => {}
         }

@@ -8,7 +8,6 @@
 //! Marks         the solutions and dead ends of a run short enough to be walked at once
 //! Way           a long way along the search: where it leads, and how far it is
 //! Jumps         the places that the browser's Back leads to again
-//! Tree          the search tree, laid out
 //! ```
 
 mod action;
@@ -27,7 +26,6 @@ pub mod sentences;
 mod sheet;
 mod solution_list;
 mod stepper;
-mod tree;
 mod tree_share;
 #[cfg(feature = "web")]
 pub mod view;
@@ -54,7 +52,6 @@ pub use second::{Second, SecondLink};
 pub use sheet::StepSheet;
 pub use solution_list::{FoundSolution, SolutionList};
 pub use stepper::Stepper;
-pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 pub use tree_share::TreeShare;
 pub use way::{Way, WayParts, WayTarget};
 

@@ -21,7 +21,7 @@ pub(super) fn card_picture(picture: &CardPicture) -> Html {
     match picture {
         CardPicture::Sketch(of) => sketch(of, None),
         CardPicture::Cells(thumbnail) => cells(thumbnail),
-        CardPicture::Tree(tree, side) => super::tree::drawing(tree, *side, None),
+        CardPicture::Tree(tree) => super::tree::drawing(tree, None),
         CardPicture::Costs(side) => super::costs::drawing(*side),
         CardPicture::Boards(boards, _) => html! {
             <div class="thumb-boards">

@@ -3,26 +3,30 @@
 use yew::prelude::*;
 
 use crate::{
-    pages::learn::{SearchTree, TreeEnd, TreeNode, words::figures as words},
+    draw::{NodeKind, Tree, TreeNode},
+    pages::learn::{ORDER, words::figures as words},
     text::Lang,
 };
 use bitqueens_core::solver::Size;
 
 /// The room of a leaf, in pixels.
-const LEAF: usize = 44;
+const LEAF: u32 = 44;
 /// The room of a row.
-const ROW: usize = 52;
+const ROW: u32 = 52;
 /// The radius of a node.
-const RADIUS: usize = 13;
+const RADIUS: u32 = 13;
 
 /// The tree with what its signs mean.
 pub(super) fn tree(size: Size, lang: Lang) -> Html {
-    let tree = SearchTree::of(size);
-    let (n_dead_ends, n_solutions) = (tree.count(TreeEnd::DeadEnd), tree.count(TreeEnd::Solution));
+    let tree = Tree::whole(size, ORDER);
+    let (n_dead_ends, n_solutions) = (
+        tree.count(NodeKind::DeadEnd),
+        tree.count(NodeKind::Solution),
+    );
     let label = words::tree(size, tree.nodes.len(), n_dead_ends, n_solutions);
     html! {
         <div class="tree-figure">
-            { drawing(&tree, size, Some(label.in_lang(lang).to_owned())) }
+            { drawing(&tree, Some(label.in_lang(lang).to_owned())) }
             <p class="meaning">
                 { words::TREE_DEAD_END.in_lang(lang) }{ " " }{ words::TREE_SOLUTION.in_lang(lang) }
             </p>
@@ -31,8 +35,8 @@ pub(super) fn tree(size: Size, lang: Lang) -> Html {
 }
 
 /// The drawing; one without a label says what the words beside it say.
-pub(super) fn drawing(tree: &SearchTree, size: Size, label: Option<String>) -> Html {
-    let (width, height) = (tree.n_leaves * LEAF, size.len() * ROW + 2 * LEAF);
+pub(super) fn drawing(tree: &Tree, label: Option<String>) -> Html {
+    let (width, height) = (across(tree.width), u32::from(tree.depth) * ROW + 2 * LEAF);
     html! {
         <svg
             class="search-tree"
@@ -43,47 +47,43 @@ pub(super) fn drawing(tree: &SearchTree, size: Size, label: Option<String>) -> H
             aria-label={label}
             focusable="false"
         >
-            { for tree.nodes.iter().map(branch) }
+            { for tree.nodes.iter().map(|node| branch(node, tree)) }
             { for tree.nodes.iter().map(node) }
         </svg>
     }
 }
 
-fn at(node: &TreeNode) -> (usize, usize) {
-    (across(node.x), down(node.depth))
+fn at(node: &TreeNode) -> (u32, u32) {
+    (across(node.x), u32::from(node.depth) * ROW + LEAF / 2)
 }
 
-fn across(x: usize) -> usize {
-    x * LEAF / 2 + LEAF / 2
+const fn across(x: u32) -> u32 {
+    x * LEAF / Tree::LEAF
 }
 
-fn down(depth: u8) -> usize {
-    usize::from(depth) * ROW + LEAF / 2
-}
-
-fn branch(node: &TreeNode) -> Html {
-    let Some(above) = node.above else {
+fn branch(node: &TreeNode, tree: &Tree) -> Html {
+    let Some(above) = tree.above(node) else {
         return Html::default();
     };
-    let (x, y) = at(node);
-    let d = format!("M{} {}L{x} {y}", across(above), down(node.depth - 1));
+    let ((above_x, above_y), (x, y)) = (at(above), at(node));
+    let d = format!("M{above_x} {above_y}L{x} {y}");
     html! { <path class="branch" {d} /> }
 }
 
 fn node(node: &TreeNode) -> Html {
     let (x, y) = at(node);
     let middle = x.to_string();
-    let text = |name: &'static str, y: usize, text: String| {
+    let text = |name: &'static str, y: u32, text: String| {
         html! { <text class={name} x={middle.clone()} y={y.to_string()}>{ text }</text> }
     };
     html! {
         <>
             <circle class="node" cx={middle.clone()} cy={y.to_string()} r={RADIUS.to_string()} />
             { text("digit", y + 5, node.column.map_or_else(|| "·".to_owned(), |column| column.to_string())) }
-            {match node.end {
-                TreeEnd::None => Html::default(),
-                TreeEnd::DeadEnd => text("end", y + 34, "×".to_owned()),
-                TreeEnd::Solution => text("end", y + 34, "■".to_owned()),
+            {match node.kind {
+                NodeKind::DeadEnd => text("end", y + 34, "×".to_owned()),
+                NodeKind::Solution => text("end", y + 34, "■".to_owned()),
+                NodeKind::Root | NodeKind::Open | NodeKind::Folded => Html::default(),
             }}
         </>
     }

@@ -6,8 +6,11 @@ use yew::prelude::*;
 
 use super::{compare, recursion, share, solutions, tree::SearchTree};
 use crate::{
-    draw::view::{arrays::arrays, tabs::Tabs},
-    pages::step::{Panel, StepAction, StepPage, Tree, words},
+    draw::{
+        Tree,
+        view::{arrays::arrays, tabs::Tabs},
+    },
+    pages::step::{Panel, StepAction, StepPage, words},
     site::View,
     text::{Phrase, words as shared},
 };

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use crate::{
     browser::{focus, scrolling},
-    draw::view::prose::prose,
-    pages::step::{NodeKind, NodePlace, Tree, TreeNode, names::node_name, words},
+    draw::{NodeKind, NodePlace, Tree, TreeNode, view::prose::prose},
+    pages::step::{names::node_name, words},
     text::{Lang, Phrase},
 };
 use bitqueens_core::{
@@ -134,7 +134,7 @@ const fn y(node: &TreeNode) -> u32 {
 }
 
 fn edge(node: &TreeNode, tree: &Tree) -> Html {
-    let Some(parent) = node.parent.and_then(|parent| tree.nodes.get(parent)) else {
+    let Some(parent) = tree.above(node) else {
         return Html::default();
     };
     html! {

@@ -94,15 +94,35 @@ pub struct Tree {
 
 /// The largest board whose whole tree is drawn: 54 nodes.
 const LARGEST_WHOLE: u8 = 5;
-/// From one node to the next on the same row.
-const APART: u32 = 36;
 
 impl Tree {
-    /// Lays out the tree for the place where a machine stands.
+    /// The width of a leaf in the drawing's units.
+    pub const LEAF: u32 = 36;
+
+    /// Lays out the tree for the place where a machine stands. Nodes lie as their squares do on the
+    /// board.
     #[must_use]
     pub fn of(machine: &Machine, order: BitOrder) -> Self {
+        let whole = machine.size().get() <= LARGEST_WHOLE;
+        let mut tree = Self::in_search_order(machine, order, whole);
+        // The search tries the lowest bit first.
+        if order == BitOrder::MsbLeft {
+            for node in &mut tree.nodes {
+                node.x = tree.width - node.x;
+            }
+        }
+        tree
+    }
+
+    /// Lays out every node of a small board before the search, the square that is tried first at the
+    /// left.
+    #[must_use]
+    pub fn whole(size: Size, order: BitOrder) -> Self {
+        Self::in_search_order(&Machine::new(size), order, true)
+    }
+
+    fn in_search_order(machine: &Machine, order: BitOrder, whole: bool) -> Self {
         let size = machine.size();
-        let whole = size.get() <= LARGEST_WHOLE;
         let standing = Placement::standing(machine);
         let mut nodes: Vec<TreeNode> = Vec::new();
         // The nodes still to be taken, the next one last.
@@ -121,12 +141,6 @@ impl Tree {
         } else {
             spread_rows(&mut nodes, size)
         };
-        // The search tries the lowest bit first. Nodes lie as their squares do on the board.
-        if order == BitOrder::MsbLeft {
-            for node in &mut nodes {
-                node.x = width - node.x;
-            }
-        }
         let depth = nodes.iter().map(|node| node.depth).max().unwrap_or(0);
         Self {
             nodes,
@@ -170,6 +184,18 @@ impl Tree {
         }
     }
 
+    /// Counts the nodes of a kind.
+    #[must_use]
+    pub fn count(&self, kind: NodeKind) -> usize {
+        self.nodes.iter().filter(|node| node.kind == kind).count()
+    }
+
+    /// The node above one; `None` for the root.
+    #[must_use]
+    pub fn above(&self, node: &TreeNode) -> Option<&TreeNode> {
+        self.nodes.get(node.parent?)
+    }
+
     /// Takes away what lies ahead, which would answer a question about the micro-step to come;
     /// what is left stays where it was.
     pub fn hide_ahead(&mut self) {
@@ -210,8 +236,8 @@ fn spread_leaves(nodes: &mut [TreeNode]) -> u32 {
             .get(index + 1)
             .is_none_or(|next| next.parent != Some(index));
         if is_leaf {
-            nodes[index].x = width + APART / 2;
-            width += APART;
+            nodes[index].x = width + Tree::LEAF / 2;
+            width += Tree::LEAF;
         }
     }
     let mut spans: Vec<Option<(u32, u32)>> = vec![None; nodes.len()];
@@ -230,7 +256,7 @@ fn spread_leaves(nodes: &mut [TreeNode]) -> u32 {
 
 /// Each row's nodes spread over the whole width; returns the width.
 fn spread_rows(nodes: &mut [TreeNode], size: Size) -> u32 {
-    let width = APART * u32::from(size.get());
+    let width = Tree::LEAF * u32::from(size.get());
     for depth in 0..=size.get() {
         let at_depth = |node: &&mut TreeNode| node.depth == depth;
         let row: Vec<_> = nodes.iter_mut().filter(at_depth).collect();
