@@ -16,5 +16,5 @@ pub mod view;
 
 pub use action::Action;
 pub use part::{LoadedPage, Outcome};
-pub use parts::{at_once, fetch};
+pub use parts::fetch;
 pub use state::{Opening, State};

@@ -1,15 +1,8 @@
 //! The parts of the program. Each page but the first is one, fetched when the page is first opened.
 //!
-//! A part is everything that only its page uses: state, logic, words and view. With the feature
-//! `split` the build cuts the program at the functions below; without it the same program is one
-//! file, and a part is there as soon as it is asked for.
+//! A part is everything that only its page uses: state, logic, words and view.
 
-use std::{
-    future::Future,
-    pin::Pin,
-    rc::Rc,
-    task::{Context, Poll, Waker},
-};
+use std::{future, rc::Rc};
 
 use super::LoadedPage;
 use crate::{
@@ -17,49 +10,37 @@ use crate::{
         bits::LabPage, count::CountPage, ladder::LadderPage, learn::LearnPage, solve::SolvePage,
         step::StepPage,
     },
-    site::{Environment, NotFetched, Page, Part},
+    site::{Environment, Lazy, Page, Part, lazy},
 };
 
-/// The page of a part, behind the split point of that name.
-macro_rules! fetched {
-    ($part:ident, $page:ty, $environment:ident) => {{
-        #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split($part, fallible))]
-        fn open(environment: Environment) -> Result<Rc<dyn LoadedPage>, NotFetched> {
-            Ok(Rc::new(<$page>::restore(&environment)))
-        }
-        #[cfg(feature = "split")]
-        let arriving = open($environment);
-        #[cfg(not(feature = "split"))]
-        let arriving = std::future::ready(open($environment));
-        Box::pin(arriving)
-    }};
-}
-
-/// A page on its way.
-type Arriving = Pin<Box<dyn Future<Output = Result<Rc<dyn LoadedPage>, NotFetched>>>>;
-
-/// The page of a part that is there; `None` where it is still to be fetched.
-#[must_use]
-pub fn at_once(part: Part, environment: Environment) -> Option<Rc<dyn LoadedPage>> {
-    let mut context = Context::from_waker(Waker::noop());
-    match fetch(part, environment).as_mut().poll(&mut context) {
-        Poll::Ready(page) => page.ok(),
-        Poll::Pending => None,
-    }
-}
+/// A page of any kind.
+type AnyPage = Rc<dyn LoadedPage>;
 
 /// Fetches a part and opens its page with what was stored. Where the program is not split, and for
-/// a part that was fetched before, the future is ready at its first poll.
+/// a part that was fetched before, it is ready at its first poll.
 #[must_use]
-pub fn fetch(part: Part, environment: Environment) -> Arriving {
+pub fn fetch(part: Part, environment: Environment) -> Lazy<AnyPage> {
     match part {
-        Part::Step => Box::pin(std::future::ready(Ok(
-            Rc::new(StepPage::restore(&environment)) as Rc<dyn LoadedPage>,
-        ))),
-        Part::Learn => fetched!(learn, LearnPage, environment),
-        Part::Solve => fetched!(solve, SolvePage, environment),
-        Part::Bits => fetched!(bits, LabPage, environment),
-        Part::Ladder => fetched!(ladder, LadderPage, environment),
-        Part::Count => fetched!(count, CountPage, environment),
+        Part::Step => Box::pin(future::ready(Ok(opened::<StepPage>(&environment)))),
+        Part::Learn => {
+            lazy!(learn(environment: Environment) -> AnyPage = opened::<LearnPage>(&environment))
+        }
+        Part::Solve => {
+            lazy!(solve(environment: Environment) -> AnyPage = opened::<SolvePage>(&environment))
+        }
+        Part::Bits => {
+            lazy!(bits(environment: Environment) -> AnyPage = opened::<LabPage>(&environment))
+        }
+        Part::Ladder => {
+            lazy!(ladder(environment: Environment) -> AnyPage = opened::<LadderPage>(&environment))
+        }
+        Part::Count => {
+            lazy!(count(environment: Environment) -> AnyPage = opened::<CountPage>(&environment))
+        }
     }
+}
+
+/// The page as it opens with what was stored.
+fn opened<P: Page + LoadedPage>(environment: &Environment) -> AnyPage {
+    Rc::new(P::restore(environment))
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, js_sys::Promise};
 
 use super::{files, window};
-use crate::site::{NotFetched, Part};
+use crate::site::{IS_SPLIT, NotFetched, Part};
 
 /// Fetches the style sheet of a part from now on; ready as soon as its rules hold. The document that
 /// was opened has the sheets of its own parts, and where the program is not split it has every one.
@@ -14,7 +14,7 @@ use crate::site::{NotFetched, Part};
 /// # Errors
 /// The sheet cannot be fetched now. It can be tried again.
 pub fn fetch(part: Part) -> impl Future<Output = Result<(), NotFetched>> {
-    let is_apart = cfg!(feature = "split") && !part.is_first() && !is_there(part);
+    let is_apart = IS_SPLIT && !part.is_first() && !is_there(part);
     let arriving = is_apart.then(|| insert(part));
     async {
         let Some(arriving) = arriving else {

@@ -2,12 +2,12 @@
 
 use super::{preview, render, words};
 use crate::{
-    app::{Action, State, at_once},
+    app::{Action, State, fetch},
     pages::{
         learn::{Appendix, COURSE, CoursePart, Entry, entry},
         step::Stepper,
     },
-    site::{Address, Environment, Route},
+    site::{Address, Environment, Route, at_once},
     text::{Lang, Span, spans},
 };
 
@@ -160,7 +160,7 @@ fn opened(address: &Address) -> State {
     let mut state = State::open(&environment);
     while let Some(part) = state.wanted() {
         // Where the program is not split, every part is there.
-        let page = at_once(part, environment.clone());
+        let page = at_once(fetch(part, environment.clone()));
         match page.and_then(|page| state.apply(Action::Arrived(part, page))) {
             Some(next) => state = next,
             None => break,

@@ -4,7 +4,7 @@
 mod address;
 mod announcer;
 mod environment;
-mod not_fetched;
+mod lazy;
 mod not_stored;
 mod page;
 mod preferences;
@@ -15,7 +15,8 @@ mod route;
 pub use address::{Address, Here};
 pub use announcer::{Announced, Announcer};
 pub use environment::{Environment, Hardware};
-pub use not_fetched::NotFetched;
+pub(crate) use lazy::lazy;
+pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 pub use not_stored::NotStored;
 #[cfg(feature = "web")]
 pub use page::View;

@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "each kind of test uses its part of it")]
 
 use bitqueens::{
-    app::{Action, State, at_once},
-    site::{Environment, Page, Preferences, Shared},
+    app::{Action, State, fetch},
+    site::{Environment, Page, Preferences, Shared, at_once},
     text::Sentence,
 };
 
@@ -113,7 +113,7 @@ impl Program {
     /// Parts arrive at once where the program is not split.
     fn fetch_parts(&mut self) {
         while let Some(part) = self.state.wanted() {
-            let Some(page) = at_once(part, self.environment.clone()) else {
+            let Some(page) = at_once(fetch(part, self.environment.clone())) else {
                 panic!("the part {} is there at once", part.name());
             };
             let arrived = self.state.apply(Action::Arrived(part, page));

@@ -10,9 +10,9 @@ use super::{
     written_address::use_written_address,
 };
 use crate::{
-    app::{Action, State, at_once},
+    app::{Action, State, fetch},
     browser::{document, environment},
-    site::{Route, Shared},
+    site::{Route, Shared, at_once},
 };
 
 impl Reducible for State {
@@ -37,7 +37,7 @@ fn start() -> State {
     let Some(part) = state.wanted().filter(|part| part.is_first()) else {
         return state;
     };
-    let page = at_once(part, environment);
+    let page = at_once(fetch(part, environment));
     let opened = page.and_then(|page| state.apply(Action::Arrived(part, page)));
     opened.unwrap_or(state)
 }

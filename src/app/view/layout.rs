@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{header::Header, keys::key_list, notice::notice_bar};
 use crate::{
     app::{Action, State},
-    draw::view::late::{area, waiting},
+    draw::view::lazy::{area, waiting},
     site::{Address, Here, Shared},
 };
 

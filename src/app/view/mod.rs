@@ -16,12 +16,15 @@ pub use layout::layout;
 pub use menu::{Menu, MenuProps};
 pub use notice::notice_bar;
 
-use crate::browser::{document, hand_over};
+use crate::{
+    browser::{document, hand_over},
+    site::IS_SPLIT,
+};
 
 /// Mounts the program in the element that `index.html` keeps for it, in the place of the document.
 pub fn mount() {
     // A program in parts stops at a panic without a report; otherwise Yew writes it to the console.
-    if cfg!(feature = "split") {
+    if IS_SPLIT {
         yew::set_custom_panic_hook(Box::new(|_| {}));
     }
     hand_over::begin();

@@ -9,7 +9,7 @@ pub mod choice;
 pub mod code_lines;
 pub mod copy_link;
 pub mod fetching;
-pub mod late;
+pub mod lazy;
 pub mod link;
 pub mod paper;
 pub mod player_controls;

@@ -1,10 +1,9 @@
 //! The lessons of a part of the course: what is fetched when one of them is first opened.
 
-#[cfg(not(feature = "split"))]
-use super::lessons;
-use super::{CoursePart, Lesson};
+use super::{CoursePart, Lesson, lessons};
 #[cfg(feature = "web")]
 use super::{LearnAction, LearnPage};
+use crate::site::IS_SPLIT;
 #[cfg(feature = "web")]
 use crate::site::View;
 
@@ -43,9 +42,9 @@ impl LessonsPart {
     /// The parts that came with the program: all, unless it is split.
     #[must_use]
     pub fn at_hand() -> Vec<Self> {
-        #[cfg(feature = "split")]
-        return Vec::new();
-        #[cfg(not(feature = "split"))]
+        if IS_SPLIT {
+            return Vec::new();
+        }
         vec![
             Self::new(CoursePart::Search, &lessons::SEARCH),
             Self::new(CoursePart::Words, &lessons::WORDS),

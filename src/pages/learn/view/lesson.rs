@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     browser::storage,
-    draw::view::{choice::on_tick, late::area, link::Link, prose::prose},
+    draw::view::{choice::on_tick, lazy::area, link::Link, prose::prose},
     pages::learn::{Block, COURSE, Entry, LearnAction, LearnPage, Lesson, link, words},
     site::{Address, View},
     text::{Lang, Phrase},

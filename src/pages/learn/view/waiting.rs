@@ -4,13 +4,9 @@ use yew::prelude::*;
 
 use super::fetch::fetch;
 use crate::{
-    draw::view::{
-        late::{Arriving, Fetch},
-        link::Link,
-        terms::terms_link,
-    },
+    draw::view::{lazy::Fetch, link::Link, terms::terms_link},
     pages::learn::{COURSE, Entry, LearnAction, link, words},
-    site::View,
+    site::{Lazy, View},
     text::Lang,
 };
 
@@ -18,7 +14,7 @@ use crate::{
 pub(super) fn waiting(entry: &'static Entry, view: &View<LearnAction>) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
     let part = entry.part;
-    let fetch = Callback::from(move |()| -> Arriving<()> {
+    let fetch = Callback::from(move |()| -> Lazy<()> {
         let on_arrived = on_arrived.clone();
         Box::pin(async move {
             on_arrived.emit(fetch(part).await?);

@@ -12,37 +12,31 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    draw::view::late::{Arriving, arriving, late_drawing},
+    draw::view::lazy::lazy_drawing,
     pages::ladder::LadderPage,
-    site::NotFetched,
+    site::{Lazy, lazy},
 };
 
-/// Draws them. The build cuts the program here.
-#[cfg_attr(
-    feature = "split",
-    wasm_split_helpers::wasm_split(ladder_methods, fallible)
-)]
-#[allow(
-    clippy::unnecessary_wraps,
-    reason = "fetching the part can fail where the program is split"
-)]
-fn draw(page: &LadderPage, view: &View) -> Result<Html, NotFetched> {
-    Ok(html! {
+/// Draws them.
+fn draw(page: &LadderPage, view: &View) -> Html {
+    html! {
         <>
             { sources::sources(view.lang()) }
             { about::about(page, view) }
             { walk::walk(&page.walk, view) }
             { gallery::gallery(&page.gallery, view) }
         </>
-    })
+    }
 }
 
-fn drawing((page, view): (LadderPage, View)) -> Arriving<Html> {
-    arriving!(draw(&page, &view))
+type Given = (LadderPage, View);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(ladder_methods(given: Given) -> Html = draw(&given.0, &given.1))
 }
 
 /// The drawing, or while the part is on the way a sentence that says so.
 pub(super) fn methods(page: &LadderPage, view: &View) -> Html {
     let given = (page.clone(), view.clone());
-    late_drawing("ladder_methods", "methods", drawing, given, view.lang())
+    lazy_drawing("ladder_methods", "methods", drawing, given, view.lang())
 }

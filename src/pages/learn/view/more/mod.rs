@@ -8,9 +8,9 @@ mod teachers;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::late::{Arriving, arriving, late_drawing},
+    draw::view::lazy::lazy_drawing,
     pages::learn::{Appendix, LearnAction, LearnPage},
-    site::{NotFetched, View},
+    site::{Lazy, View, lazy},
 };
 
 /// A drawing of this part.
@@ -35,30 +35,24 @@ impl More {
     }
 }
 
-/// Draws one of them. The build cuts the program here.
-#[cfg_attr(
-    feature = "split",
-    wasm_split_helpers::wasm_split(learn_more, fallible)
-)]
-#[allow(
-    clippy::unnecessary_wraps,
-    reason = "fetching the part can fail where the program is split"
-)]
-fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Result<Html, NotFetched> {
-    Ok(match more {
+/// Draws one of them.
+fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
+    match more {
         More::Appendix(Appendix::Teachers) => teachers::teachers(view.lang()),
         More::Appendix(Appendix::Glossary) => glossary::glossary(page, view),
         More::Join => join::join(page.join, view),
         More::Work => join::work(page.counted, view.lang()),
-    })
+    }
 }
 
 /// One of them, or while the part is on the way a sentence that says so.
 pub(super) fn more(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
     let given = (more, page.clone(), view.clone());
-    late_drawing("learn_more", more.area(), drawing, given, view.lang())
+    lazy_drawing("learn_more", more.area(), drawing, given, view.lang())
 }
 
-fn drawing((more, page, view): (More, LearnPage, View<LearnAction>)) -> Arriving<Html> {
-    arriving!(draw(more, &page, &view))
+type Given = (More, LearnPage, View<LearnAction>);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(learn_more(given: Given) -> Html = draw(given.0, &given.1, &given.2))
 }

@@ -21,9 +21,9 @@ use yew::prelude::*;
 use question::{field, verdict};
 
 use crate::{
-    draw::view::late::{Arriving, arriving, late_drawing},
+    draw::view::lazy::lazy_drawing,
     pages::step::{StepAction, StepPage},
-    site::{NotFetched, View},
+    site::{Lazy, View, lazy},
 };
 
 bitqueens_core::named! {
@@ -43,32 +43,26 @@ bitqueens_core::named! {
     }
 }
 
-/// Draws a detail. The build cuts the program here.
-#[cfg_attr(
-    feature = "split",
-    wasm_split_helpers::wasm_split(step_details, fallible)
-)]
-#[allow(
-    clippy::unnecessary_wraps,
-    reason = "fetching the part can fail where the program is split"
-)]
-fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Result<Html, NotFetched> {
+/// Draws a detail.
+fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
     let question = page.prediction.question.as_deref();
-    Ok(match detail {
+    match detail {
         Detail::Below => below::below(page, view),
         Detail::Field => question.map_or_else(Html::default, |question| field(question, view)),
         Detail::Verdict => question.map_or_else(Html::default, |question| verdict(question, view)),
         Detail::Way => way::way(page, view),
         Detail::Sheet => sheet::sheet(page, view),
-    })
+    }
 }
 
 /// A detail, or while its part is on the way a sentence that says so.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
-    late_drawing("step_details", detail.name(), drawing, given, view.lang())
+    lazy_drawing("step_details", detail.name(), drawing, given, view.lang())
 }
 
-fn drawing((detail, page, view): (Detail, Rc<StepPage>, View<StepAction>)) -> Arriving<Html> {
-    arriving!(draw(detail, &page, &view))
+type Given = (Detail, Rc<StepPage>, View<StepAction>);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(step_details(given: Given) -> Html = draw(given.0, &given.1, &given.2))
 }

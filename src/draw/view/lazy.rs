@@ -1,18 +1,15 @@
 //! What is a part of the program of its own, fetched when it is first shown.
 
-use std::{cell::RefCell, collections::BTreeSet, future::Future, pin::Pin, task};
+use std::{cell::RefCell, collections::BTreeSet};
 
 use yew::{platform::spawn_local, prelude::*};
 
 use super::fetching::fetching;
 use crate::{
     browser::hand_over::{self, Leaving},
-    site::NotFetched,
+    site::{IS_SPLIT, Lazy, at_once},
     text::Lang,
 };
-
-/// Something that comes with a part. It is ready at its first poll once the part is there.
-pub type Arriving<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
 
 thread_local! {
     /// The names of the parts that are there.
@@ -21,35 +18,20 @@ thread_local! {
 
 /// Where the program is not split every part is there.
 fn is_fetched(part: &str) -> bool {
-    cfg!(not(feature = "split")) || FETCHED.with_borrow(|fetched| fetched.contains(part))
+    !IS_SPLIT || FETCHED.with_borrow(|fetched| fetched.contains(part))
 }
-
-/// Ready with a drawing by a function at which the build cuts the program: where it is split, such a
-/// function fetches its part first.
-macro_rules! arriving {
-    ($drawing:expr) => {
-        Box::pin(async move {
-            let drawing = $drawing;
-            #[cfg(feature = "split")]
-            let drawing = drawing.await;
-            drawing
-        })
-    };
-}
-
-pub(crate) use arriving;
 
 /// What `draw` makes of `given`, in an area of its own. While the part is on the way the document's
 /// own area of that name stands there, or else a sentence that says so.
-pub fn late_drawing<T: Clone + 'static>(
+pub fn lazy_drawing<T: Clone + 'static>(
     part: &'static str,
     area: impl Into<AttrValue>,
-    draw: fn(T) -> Arriving<Html>,
+    draw: fn(T) -> Lazy<Html>,
     given: T,
     lang: Lang,
 ) -> Html {
     let draw = Callback::from(move |()| draw(given.clone()));
-    html! { <LateDrawing {part} area={area.into()} {draw} {lang} /> }
+    html! { <LazyDrawing {part} area={area.into()} {draw} {lang} /> }
 }
 
 /// An area that comes with a part, for what is drawn in it. The page is laid out as if its content
@@ -58,29 +40,30 @@ pub fn area(name: AttrValue, content: Html) -> Html {
     html! { <div data-late={name}>{ content }</div> }
 }
 
-/// The properties of [`LateDrawing`].
+/// The properties of [`LazyDrawing`].
 #[derive(Clone, PartialEq, Properties)]
-struct LateDrawingProps {
+struct LazyDrawingProps {
     /// The name of the part.
     part: &'static str,
     /// The name of the area.
     area: AttrValue,
     /// Draws with the part, which the first call fetches.
-    draw: Callback<(), Arriving<Html>>,
+    draw: Callback<(), Lazy<Html>>,
     /// The language of what is said meanwhile.
     lang: Lang,
 }
 
 /// The drawing, or while its part is on the way what stands there meanwhile.
 #[component]
-fn LateDrawing(props: &LateDrawingProps) -> Html {
+fn LazyDrawing(props: &LazyDrawingProps) -> Html {
     let redraw = use_force_update();
     let part = props.part;
     if is_fetched(part) {
-        return area(props.area.clone(), drawn(props.draw.emit(())));
+        let drawing = at_once(props.draw.emit(()));
+        return area(props.area.clone(), drawing.unwrap_or_default());
     }
     let draw = props.draw.clone();
-    let fetch = Callback::from(move |()| -> Arriving<()> {
+    let fetch = Callback::from(move |()| -> Lazy<()> {
         let (drawing, redraw) = (draw.emit(()), redraw.clone());
         Box::pin(async move {
             drop(drawing.await?);
@@ -97,7 +80,7 @@ fn LateDrawing(props: &LateDrawingProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 pub struct FetchProps {
     /// Fetches a part, and says where it is wanted that it is there.
-    pub fetch: Callback<(), Arriving<()>>,
+    pub fetch: Callback<(), Lazy<()>>,
     /// The name of the area that it is for.
     pub area: AttrValue,
     /// The language of what is said meanwhile.
@@ -142,14 +125,5 @@ pub fn waiting(name: &AttrValue, failed: bool, lang: Lang, on_again: &Callback<(
                 { area(name.clone(), fetching(failed, lang, on_again)) }
             }
         </>
-    }
-}
-
-/// A drawing of a part that is there.
-fn drawn(mut arriving: Arriving<Html>) -> Html {
-    let mut context = task::Context::from_waker(task::Waker::noop());
-    match arriving.as_mut().poll(&mut context) {
-        task::Poll::Ready(Ok(drawn)) => drawn,
-        task::Poll::Ready(Err(NotFetched)) | task::Poll::Pending => Html::default(),
     }
 }
