@@ -5,7 +5,11 @@ use yew::prelude::*;
 use super::Menu;
 use crate::{
     browser::pointer,
-    draw::view::{choice::choice, link::Link},
+    draw::view::{
+        button::{ButtonKind, button},
+        choice::choice,
+        link::Link,
+    },
     site::{Address, Here, Preferences, Route, Shared, Theme},
     text::{Lang, Phrase, words},
 };
@@ -101,11 +105,9 @@ fn settings(preferences: Preferences, send: &Callback<Shared>) -> Html {
     } else {
         words::TO_STILL
     };
-    let button = |action: &'static str, label: Phrase, shared: Shared| {
+    let sends = |name: &'static str, label: Phrase, shared: Shared| {
         let onclick = send.reform(move |_| shared);
-        html! {
-            <button type="button" data-action={action} {onclick}>{ label.in_lang(lang) }</button>
-        }
+        button(ButtonKind::Plain, name, label.in_lang(lang), onclick)
     };
     let order_name = |order| match order {
         BitOrder::MsbLeft => words::ORDER_MSB,
@@ -113,9 +115,9 @@ fn settings(preferences: Preferences, send: &Callback<Shared>) -> Html {
     };
     html! {
         <>
-            { button("theme", to_theme, Shared::Theme(theme.other())) }
-            { button("motion", to_motion, Shared::StillMotion(!still)) }
-            { button("keys", words::KEYS, Shared::Keys(true)) }
+            { sends("theme", to_theme, Shared::Theme(theme.other())) }
+            { sends("motion", to_motion, Shared::StillMotion(!still)) }
+            { sends("keys", words::KEYS, Shared::Keys(true)) }
             { choice(
                 ("order", words::ORDER.in_lang(lang)),
                 [BitOrder::MsbLeft, BitOrder::LsbLeft],

@@ -44,6 +44,12 @@ pub fn number_choice<T: Copy + PartialEq + ToString + 'static>(
     choice(names, numbers, chosen, named, send)
 }
 
+/// A checkbox; `send` gets whether it is ticked. Its words stand beside it in its label.
+pub fn checkbox(action: &'static str, checked: bool, send: &Callback<bool>) -> Html {
+    let onchange = on_tick(send);
+    html! { <input type="checkbox" data-action={action} {checked} {onchange} /> }
+}
+
 /// Handles a checkbox: `send` gets whether it is ticked.
 #[must_use]
 pub fn on_tick(send: &Callback<bool>) -> Callback<Event> {

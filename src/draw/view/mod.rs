@@ -5,6 +5,7 @@ pub mod beat;
 pub mod bit_field;
 pub mod bit_rows;
 pub mod board;
+pub mod button;
 pub mod choice;
 pub mod code_lines;
 pub mod copy_link;

@@ -3,7 +3,10 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::choice::choice;
+use super::{
+    button::{ButtonKind, button},
+    choice::choice,
+};
 use crate::{
     player::{Move, Pace, PlayerAction, Speed},
     site::Shared,
@@ -30,7 +33,7 @@ pub fn move_button(
     send: &Callback<PlayerAction>,
 ) -> Html {
     let onclick = send.reform(move |_| PlayerAction::Move(to));
-    html! { <button type="button" data-action={name} {onclick}>{ label.in_lang(lang) }</button> }
+    button(ButtonKind::Plain, name, label.in_lang(lang), onclick)
 }
 
 /// The same with a short sign for the eye; the label says it in full.
@@ -97,9 +100,7 @@ pub fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> H
             PlayerAction::Play
         }
     });
-    html! {
-        <button type="button" class="main" data-action={name} {onclick}>{ label.in_lang(lang) }</button>
-    }
+    button(ButtonKind::Main, name, label.in_lang(lang), onclick)
 }
 
 /// The choice of how far one move goes.

@@ -8,7 +8,7 @@ use crate::{
         sum_of_places,
         view::{
             bit_field::BitField,
-            choice::{choice, number_choice, on_tick},
+            choice::{checkbox, choice, number_choice},
         },
     },
     pages::bits::{LabAction, LabPage, NumberField, WordName, link::VIEWS, words},
@@ -24,7 +24,6 @@ const WIDEST_IN_FULL: u8 = 13;
 /// Draws the choice of width and sign, and of the second word.
 pub(super) fn settings(lab: &LabPage, view: &View<LabAction>) -> Html {
     let lang = view.lang();
-    let onchange = on_tick(&view.send.reform(LabAction::Second));
     html! {
         <div class="fields">
             { number_choice(
@@ -35,7 +34,7 @@ pub(super) fn settings(lab: &LabPage, view: &View<LabAction>) -> Html {
             ) }
             { view_choice(lab, view) }
             <label class="tick">
-                <input type="checkbox" data-action="second" checked={lab.y.is_some()} {onchange} />
+                { checkbox("second", lab.y.is_some(), &view.send.reform(LabAction::Second)) }
                 { words::SECOND.in_lang(lang) }
             </label>
         </div>

@@ -11,7 +11,10 @@ use super::{
 };
 use crate::{
     browser::clock,
-    draw::view::choice::number_choice,
+    draw::view::{
+        button::{ButtonKind, button},
+        choice::number_choice,
+    },
     pages::count::{CountAction, CountPage, Phase, Recount, Run, RunAction, sentences, words},
     text::{Lang, Phrase, words as shared},
 };
@@ -69,31 +72,26 @@ fn not_stored(page: &CountPage, lang: Lang) -> Html {
 
 /// The buttons that start and stop a run.
 fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let button = |name: &'static str, label: Phrase, main: bool, action: RunAction| {
-        html! {
-            <button type="button" class={main.then_some("main")} data-action={name} onclick={on_click(action, send)}>
-                { label.in_lang(lang) }
-            </button>
-        }
+    use ButtonKind::{Main, Plain};
+    let runs = |kind, name: &'static str, label: Phrase, action| {
+        button(kind, name, label.in_lang(lang), on_click(action, send))
     };
     let phase = page.shown_run().map(|run: &Run| run.phase);
     let is_saved = page.saved_here().is_some();
     html! {
         <div class="moves">
             if phase == Some(Phase::Running) {
-                { button("pause", shared::PAUSE, true, RunAction::Pause) }
-                { button("cancel", words::CANCEL, false, RunAction::Cancel) }
+                { runs(Main, "pause", shared::PAUSE, RunAction::Pause) }
+                { runs(Plain, "cancel", words::CANCEL, RunAction::Cancel) }
             } else if phase == Some(Phase::Paused) {
-                { button("resume", words::RESUME, true, RunAction::Resume) }
-                { button("cancel", words::CANCEL, false, RunAction::Cancel) }
+                { runs(Main, "resume", words::RESUME, RunAction::Resume) }
+                { runs(Plain, "cancel", words::CANCEL, RunAction::Cancel) }
             } else {
                 if is_saved {
-                    { button("resume", words::GO_ON, true, RunAction::GoOn) }
-                    <button type="button" data-action="discard" onclick={send.reform(|_| CountAction::Discard)}>
-                        { words::DISCARD.in_lang(lang) }
-                    </button>
+                    { runs(Main, "resume", words::GO_ON, RunAction::GoOn) }
+                    { button(Plain, "discard", words::DISCARD.in_lang(lang), send.reform(|_| CountAction::Discard)) }
                 }
-                { button("count", words::COUNT, !is_saved, RunAction::Count) }
+                { runs(if is_saved { Plain } else { Main }, "count", words::COUNT, RunAction::Count) }
             }
         </div>
     }

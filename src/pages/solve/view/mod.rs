@@ -11,7 +11,8 @@ pub(super) use stored::stored;
 use super::{SIDES, SolveAction, SolvePage, Solved, words};
 use crate::{
     draw::view::{
-        choice::{number_choice, on_tick},
+        button::{ButtonKind, button},
+        choice::{checkbox, number_choice},
         prose::prose,
         terms::terms_link,
     },
@@ -53,27 +54,25 @@ pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
 }
 
 fn buttons(page: &SolvePage, view: &View<SolveAction>) -> Html {
-    let has_queens = page.placement.n_queens() != 0;
-    let button = |name: &'static str, label: Phrase, action: SolveAction, enabled: bool| {
+    let with_queens = match page.placement.n_queens() {
+        0 => ButtonKind::Disabled,
+        _ => ButtonKind::Plain,
+    };
+    let sends = |kind, name: &'static str, label: Phrase, action: SolveAction| {
         let onclick = view.send.reform(move |_| action);
-        html! {
-            <button type="button" data-action={name} disabled={!enabled} {onclick}>
-                { label.in_lang(view.lang()) }
-            </button>
-        }
+        button(kind, name, label.in_lang(view.lang()), onclick)
     };
     html! {
         <div class="solve-buttons">
-            { button("undo", words::UNDO, SolveAction::Undo, has_queens) }
-            { button("clear", words::CLEAR, SolveAction::Clear, has_queens) }
-            { button("hint", words::HINT, SolveAction::Hint, true) }
+            { sends(with_queens, "undo", words::UNDO, SolveAction::Undo) }
+            { sends(with_queens, "clear", words::CLEAR, SolveAction::Clear) }
+            { sends(ButtonKind::Plain, "hint", words::HINT, SolveAction::Hint) }
         </div>
     }
 }
 
 fn settings(page: &SolvePage, view: &View<SolveAction>) -> Html {
     let lang = view.lang();
-    let onchange = on_tick(&view.send.reform(SolveAction::ShowAttacks));
     html! {
         <div class="fields">
             { number_choice(
@@ -83,7 +82,7 @@ fn settings(page: &SolvePage, view: &View<SolveAction>) -> Html {
                 view.send.reform(SolveAction::Size),
             ) }
             <label class="tick">
-                <input type="checkbox" data-action="lines" checked={page.show_attacks} {onchange} />
+                { checkbox("lines", page.show_attacks, &view.send.reform(SolveAction::ShowAttacks)) }
                 { words::SHOW_ATTACKS.in_lang(lang) }
             </label>
         </div>

@@ -1,10 +1,10 @@
 //! Predicting: its switch, and where the focus goes when a word is asked for.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
     browser::focus,
+    draw::view::choice::on_tick,
     pages::step::{Mode, StepAction, StepPage},
     site::View,
     text::words,
@@ -13,14 +13,13 @@ use crate::{
 /// The switch between exploring and predicting.
 pub(super) fn predict_switch(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let onchange = view.send.reform(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        StepAction::Enter(if input.checked() {
+    let onchange = on_tick(&view.send.reform(|predicts| {
+        StepAction::Enter(if predicts {
             Mode::Predict
         } else {
             Mode::Explore
         })
-    });
+    }));
     html! {
         <div class="predict">
             <label class="check">

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::super::{controls::controls, figure::figure};
 use crate::{
-    draw::view::stepper_root::density,
+    draw::view::{choice::checkbox, stepper_root::density},
     pages::step::{StepAction, StepPage, Stepper, StepperAction, names::board_at, words},
     site::View,
     text::narrate,
@@ -16,14 +16,10 @@ pub(super) fn compare(page: &StepPage, view: &View<StepAction>) -> Html {
         return Html::default();
     };
     let lang = view.lang();
-    let together = second.together;
-    let onchange = view
-        .send
-        .reform(move |_: Event| StepAction::Together(!together));
     html! {
         <div class="compare">
             <label class="check">
-                <input type="checkbox" data-action="together" checked={together} {onchange} />
+                { checkbox("together", second.together, &view.send.reform(StepAction::Together)) }
                 <span>{ words::TOGETHER.in_lang(lang) }</span>
             </label>
             <div class="pair">
