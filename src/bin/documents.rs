@@ -4,7 +4,7 @@
 
 use std::{env, path::PathBuf, process::ExitCode};
 
-use bitqueens::documents::Site;
+use bitqueens::documents::SiteFolder;
 
 fn main() -> ExitCode {
     let mut arguments = env::args_os().skip(1);
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         let url = url.to_string_lossy().into_owned();
         format!("{}/", url.trim_end_matches('/'))
     });
-    match (Site { folder, url }).write() {
+    match (SiteFolder { folder, url }).write() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("documents: the pages cannot be written: {error}");

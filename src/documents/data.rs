@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-use super::{Document, Site};
+use super::{Document, SiteFolder};
 use crate::{pages::learn::COURSE, site::Route};
 
 /// The tags of the head behind the title.
 #[must_use]
-pub(super) fn head(document: &Document, site: &Site) -> String {
+pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     let (title, description) = (document.title(), document.description());
     let other = document.other();
     let address = site.address(document, document);
@@ -72,7 +72,7 @@ pub(super) fn head(document: &Document, site: &Site) -> String {
 }
 
 /// The document in the vocabulary of schema.org.
-fn structured(document: &Document, site: &Site, title: &str, description: &str) -> Value {
+fn structured(document: &Document, site: &SiteFolder, title: &str, description: &str) -> Value {
     let language = document.language();
     let is_course = document.address().route == Route::Learn && document.address().tail.is_empty();
     let mut data = json!({

@@ -3,7 +3,7 @@
 //! ```text
 //! Document   a page at its address, in a language: its HTML and what its head says
 //! Shell      `index.html` as it was built: the frame of every document
-//! Site       the folder that the documents are written into, and its whole address
+//! SiteFolder the folder that the documents are written into, and its whole address
 //! preview    the pictures that are shown where a link is shared
 //! ```
 //!
@@ -16,9 +16,9 @@ mod not_found;
 pub mod preview;
 mod render;
 mod shell;
-mod site;
+mod site_folder;
 pub mod words;
 
 pub use document::Document;
 pub use render::rendered;
-pub use site::Site;
+pub use site_folder::SiteFolder;

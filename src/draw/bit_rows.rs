@@ -6,9 +6,9 @@ use bitqueens_core::{
     solver::{Line, LoopWord, Machine, OpenRow, Phase},
 };
 
-/// The way the bits of a row have just moved.
+/// The direction in which the bits of a row have just moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shift {
+pub enum ShiftDirection {
     /// One bit up, `<< 1`.
     Up,
     /// One bit down, `>> 1`.
@@ -27,7 +27,7 @@ pub struct BitRow {
     /// True if the micro-step carried out last wrote it.
     pub written_now: bool,
     /// The shift of its bits in the micro-step carried out last.
-    pub shift: Option<Shift>,
+    pub shift: Option<ShiftDirection>,
 }
 
 /// Lays out the six binary rows of the row in work.
@@ -47,8 +47,10 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
                 known: phase.has(word) && (word != LoopWord::Bit || machine.bit_in_use()),
                 written_now: phase.writes() == Some(word),
                 shift: match phase {
-                    Phase::Left if word == LoopWord::Attack(Line::Left) => Some(Shift::Up),
-                    Phase::Right if word == LoopWord::Attack(Line::Right) => Some(Shift::Down),
+                    Phase::Left if word == LoopWord::Attack(Line::Left) => Some(ShiftDirection::Up),
+                    Phase::Right if word == LoopWord::Attack(Line::Right) => {
+                        Some(ShiftDirection::Down)
+                    }
                     _ => None,
                 },
             }

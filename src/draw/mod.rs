@@ -4,8 +4,8 @@
 //! Board        the squares: what stands on each, which lines run through it
 //! Bits         a row of bits, whatever it is drawn on
 //! BitRow       a word of the loop, each bit straight under its square
-//! Sum          the words of the line just run, one under the other
-//! Event        what a micro-step comes to: a solution, a dead end, going up
+//! LineSum      the words of the line just run, one under the other
+//! SearchEvent  what a micro-step comes to: a solution, a dead end, going up
 //! Tree         the search tree: its nodes and where they stand
 //! Stack        words written one under the other, as in arithmetic on paper
 //! Hover        the square or bit that the pointer or the focus is on
@@ -14,10 +14,10 @@
 mod bit_rows;
 mod bits;
 mod board;
-mod event;
 mod hover;
 mod loose_board;
 mod places;
+mod search_event;
 mod stack;
 mod sum;
 mod tree;
@@ -25,15 +25,15 @@ mod tree;
 pub mod view;
 pub mod words;
 
-pub use bit_rows::{BitRow, Shift, bit_rows, bit_rows_of};
+pub use bit_rows::{BitRow, ShiftDirection, bit_rows, bit_rows_of};
 pub use bits::{BitCell, Bits};
 pub use board::{Board, Cover, Mark, Pointed, Square};
-pub use event::Event;
 pub use hover::Hover;
 pub use loose_board::attacks;
 pub use places::sum_of_places;
-pub use stack::{Part, Stack, StackRow};
-pub use sum::{Sum, SumPart, SumRow};
+pub use search_event::SearchEvent;
+pub use stack::{RowRole, Stack, StackRow};
+pub use sum::{LineSum, SumPart, SumRow};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
 
 /// The outline of a queen, 24 units wide and high.

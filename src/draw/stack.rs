@@ -22,15 +22,15 @@ pub struct StackRow {
     pub note: Option<Phrase>,
     /// The word.
     pub word: Word,
-    /// Its part in the reckoning.
-    pub part: Part,
+    /// Its role in the reckoning.
+    pub role: RowRole,
     /// A bit to be noticed, as a power of two.
     pub marked: Option<u8>,
 }
 
-/// The part of a row in a reckoning.
+/// The role of a row in a reckoning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum RowRole {
     /// A word that goes in.
     Given,
     /// The carries or borrows of a sum.
@@ -39,7 +39,7 @@ pub enum Part {
     Result,
 }
 
-impl Part {
+impl RowRole {
     /// The value of `data-part`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -54,12 +54,12 @@ impl Part {
 impl StackRow {
     /// A row without a note.
     #[must_use]
-    pub fn new(label: impl Into<String>, word: Word, part: Part) -> Self {
+    pub fn new(label: impl Into<String>, word: Word, role: RowRole) -> Self {
         Self {
             label: label.into(),
             note: None,
             word,
-            part,
+            role,
             marked: None,
         }
     }
@@ -88,15 +88,15 @@ impl StackRow {
 }
 
 fn given(label: &str, word: Word) -> StackRow {
-    StackRow::new(label, word, Part::Given)
+    StackRow::new(label, word, RowRole::Given)
 }
 
 fn result(label: &str, word: Word) -> StackRow {
-    StackRow::new(label, word, Part::Result)
+    StackRow::new(label, word, RowRole::Result)
 }
 
 fn carries(word: Word) -> StackRow {
-    StackRow::new("", word, Part::Carries).noted(words::CARRIES)
+    StackRow::new("", word, RowRole::Carries).noted(words::CARRIES)
 }
 
 /// The bit of the lowest 1; `None` in a word of zeros.
@@ -143,7 +143,7 @@ impl Stack {
         let trick = ClearLowest::of(x);
         Self {
             rows: vec![
-                StackRow::new("", trick.less_one.borrows, Part::Carries).noted(words::BORROWS),
+                StackRow::new("", trick.less_one.borrows, RowRole::Carries).noted(words::BORROWS),
                 given("x", x).marked(lowest(x)),
                 given("- 1", trick.less_one.y),
                 result("x - 1", trick.less_one.difference),

@@ -1,7 +1,7 @@
 //! The answers of a reader who predicts: what is asked with, what is hidden, what a check says.
 
 use bitqueens::{
-    draw::{NodeKind, NodePlace, Sum, SumPart, Tree},
+    draw::{LineSum, NodeKind, NodePlace, SumPart, Tree},
     pages::step::{Question, QuestionAction, StepAction},
     player::Move,
     question::{Check, FieldBit, TargetWord, field},
@@ -44,7 +44,7 @@ fn told(program: &Program) -> &str {
 
 /// The words that the line to come is asked with, as its sum shows them.
 fn shown(program: &Program) -> Vec<(u64, SumPart)> {
-    let sum = Sum::of(&question(program).next, BitOrder::MsbLeft, None).unwrap();
+    let sum = LineSum::of(&question(program).next, BitOrder::MsbLeft, None).unwrap();
     let rows = sum.left_open().rows;
     rows.iter().map(|row| (row.bits.value, row.part)).collect()
 }

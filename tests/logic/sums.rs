@@ -1,6 +1,6 @@
 //! The sum of the line just run: its words one under the other.
 
-use bitqueens::draw::{Event, Sum, SumPart, bit_rows};
+use bitqueens::draw::{LineSum, SearchEvent, SumPart, bit_rows};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{LoopWord, Machine, Phase},
@@ -9,7 +9,7 @@ use bitqueens_core::{
 use crate::stepping_page::{places, size};
 
 /// What the rows of a sum make, worked out from the top by their operations alone.
-fn worked_out(sum: &Sum, mask: u64) -> u64 {
+fn worked_out(sum: &LineSum, mask: u64) -> u64 {
     let mut word = 0;
     let mut first = None;
     for row in &sum.rows {
@@ -40,7 +40,7 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
     for n in [1, 4, 5, 6] {
         let mask = u64::from(size(n).mask());
         for machine in places(n) {
-            let sum = Sum::of(&machine, BitOrder::MsbLeft, None);
+            let sum = LineSum::of(&machine, BitOrder::MsbLeft, None);
             let nothing = machine.phase() == Phase::Ready || machine.row().is_none();
             assert_eq!(sum.is_none(), nothing, "{:?}", machine.phase());
             let Some(sum) = sum else { continue };
@@ -66,7 +66,7 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
 #[test]
 fn the_bit_that_leaves_at_the_low_end_is_shown_to_fall() {
     let falls = |machine: &Machine| {
-        let sum = Sum::of(machine, BitOrder::MsbLeft, None)?;
+        let sum = LineSum::of(machine, BitOrder::MsbLeft, None)?;
         let last = sum.rows.last()?.clone();
         match last.part {
             SumPart::ShiftedDown { falls } => {
@@ -83,13 +83,13 @@ fn the_bit_that_leaves_at_the_low_end_is_shown_to_fall() {
 
 #[test]
 fn events_are_told_apart_and_counted() {
-    let events: Vec<_> = places(4).iter().filter_map(Event::of).collect();
+    let events: Vec<_> = places(4).iter().filter_map(SearchEvent::of).collect();
     let count = |event| events.iter().filter(|&&seen| seen == event).count();
-    assert_eq!(count(Event::Solution), 2);
-    assert_eq!(count(Event::DeadEnd), 4);
-    assert_eq!(count(Event::Finished), 1);
+    assert_eq!(count(SearchEvent::Solution), 2);
+    assert_eq!(count(SearchEvent::DeadEnd), 4);
+    assert_eq!(count(SearchEvent::Finished), 1);
     // 121 lines: the start, 16 queens of three lines, 14 rows of four, 2 solutions, the end.
-    assert_eq!(count(Event::Up), 121 - 1 - 16 * 3 - 14 * 4 - 2 - 1);
+    assert_eq!(count(SearchEvent::Up), 121 - 1 - 16 * 3 - 14 * 4 - 2 - 1);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::{
 };
 
 use bitqueens::{
-    documents::{Document, Site},
+    documents::{Document, SiteFolder},
     pages::learn::COURSE,
     site::Route,
     text::Lang,
@@ -39,7 +39,7 @@ fn written(name: &str, url: Option<&str>) -> BTreeMap<String, String> {
     fs::remove_dir_all(&folder).ok();
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("index.html"), SHELL).unwrap();
-    let site = Site {
+    let site = SiteFolder {
         folder: folder.clone(),
         url: url.map(str::to_owned),
     };

@@ -3,7 +3,7 @@
 use super::{
     cell,
     drawing::{Area, Drawing},
-    layout::Layout,
+    layout::GridLayout,
     palette,
     signs::{Signs, glyph},
     squares::squares,
@@ -39,7 +39,7 @@ impl Grid {
 
     /// Draws the grid as large as there is room for.
     pub(super) fn drawn(&self) -> Drawing {
-        let layout = Layout::of(self);
+        let layout = GridLayout::of(self);
         let mut drawing = Drawing::new(layout.width, 0);
         let mut placed = Vec::new();
         for (place, (row, signs)) in self.rows.iter().enumerate() {
@@ -68,7 +68,7 @@ impl Grid {
     }
 
     /// Frames the column to be noticed.
-    fn notice(&self, drawing: &mut Drawing, layout: Layout) {
+    fn notice(&self, drawing: &mut Drawing, layout: GridLayout) {
         let Some(column) = self.noticed else {
             return;
         };
@@ -109,7 +109,7 @@ fn bits(drawing: &mut Drawing, row: &ThumbRow, signs: Signs, first: Area) {
 }
 
 /// Draws the signs before a row: the operation at the left edge, and the word's on its colour.
-fn before(drawing: &mut Drawing, signs: Signs, first: Area, layout: Layout) {
+fn before(drawing: &mut Drawing, signs: Signs, first: Area, layout: GridLayout) {
     let side = first.height * 3 / 4;
     let top = first.y + (first.height - side) / 2;
     let area = Area::square(0, top, side);
@@ -121,7 +121,7 @@ fn before(drawing: &mut Drawing, signs: Signs, first: Area, layout: Layout) {
 }
 
 /// Draws the rule above a result.
-fn rule(drawing: &mut Drawing, layout: Layout, y: u32) {
+fn rule(drawing: &mut Drawing, layout: GridLayout, y: u32) {
     let d = format!("M0 {y}H{}", layout.width);
     drawing.line(&d, palette::INK_SOFT, 3);
 }

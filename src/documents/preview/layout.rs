@@ -24,7 +24,7 @@ const SIGN: u32 = 86;
 
 /// The places of a grid's parts, in pixels.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Layout {
+pub(super) struct GridLayout {
     /// The side of a square.
     pub(super) side: u32,
     /// The words' signs.
@@ -37,7 +37,7 @@ pub(super) struct Layout {
     pub(super) width: u32,
 }
 
-impl Layout {
+impl GridLayout {
     /// Works out the largest side, and what follows from it.
     pub(super) fn of(grid: &Grid) -> Self {
         let rows = || grid.rows.iter().map(|(row, _)| row);

@@ -18,7 +18,7 @@ use terms::{goes_on, terms};
 ///  << 1 left[3]   1 0 1 0 1 0 0 0   168
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sum {
+pub struct LineSum {
     /// The number of the micro-step.
     pub step: u64,
     /// The line of the loop, with the row's number.
@@ -84,7 +84,7 @@ impl SumPart {
     }
 }
 
-impl Sum {
+impl LineSum {
     /// The sum of the micro-step that the machine carried out last. A line that goes up a row
     /// computes nothing; it shows what is left to be tried there. `None` above row 0.
     #[must_use]

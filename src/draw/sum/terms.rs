@@ -4,7 +4,7 @@ use super::SumPart;
 use bitqueens_core::solver::{Line, LoopWord, Machine, MicroStep, Size};
 
 /// A row of a sum before it is laid out.
-pub(super) struct Term {
+pub(super) struct SumTerm {
     pub(super) operation: &'static str,
     pub(super) name: String,
     pub(super) word: LoopWord,
@@ -17,12 +17,12 @@ const DOWN: LoopWord = LoopWord::Attack(Line::Down);
 const RIGHT: LoopWord = LoopWord::Attack(Line::Right);
 
 /// The row in work and the rows of its sum.
-pub(super) type Terms = (u8, Vec<Term>);
+pub(super) type Terms = (u8, Vec<SumTerm>);
 
 /// What is left to be tried in the row that the search has gone up to.
 pub(super) fn goes_on(machine: &Machine) -> Option<Terms> {
     let row = machine.row()?;
-    let left = Term {
+    let left = SumTerm {
         operation: "",
         name: format!("bitmap[{row}]"),
         word: LoopWord::Bitmap,
@@ -36,7 +36,7 @@ pub(super) fn goes_on(machine: &Machine) -> Option<Terms> {
 #[expect(clippy::too_many_lines, reason = "one arm for each line of the loop")]
 pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
     use SumPart::{Given, Inverted, Result, ShiftedDown, ShiftedUp, Together};
-    let term = |operation: &'static str, name: &str, word, value: u64, part| Term {
+    let term = |operation: &'static str, name: &str, word, value: u64, part| SumTerm {
         operation,
         name: name.to_owned(),
         word,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::{BitCell, BitRow, Hover, Shift},
+    draw::{BitCell, BitRow, Hover, ShiftDirection},
     text::{Lang, Phrase, bit_name, words},
 };
 use bitqueens_core::{
@@ -125,8 +125,8 @@ fn ShownRow(props: &ShownRowProps) -> Html {
     let (at, tab_stop, moving, order, lang) = (*at, *tab_stop, *moving, *order, *lang);
     let name = row.word.name();
     let moves = row.shift.filter(|_| moving).map(|shift| match shift {
-        Shift::Up => "up",
-        Shift::Down => "down",
+        ShiftDirection::Up => "up",
+        ShiftDirection::Down => "down",
     });
     let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) =
         row.bits.cells.iter().partition(|bit| bit.ghost);
@@ -191,7 +191,7 @@ fn row_name(row: &BitRow, meaning: Phrase, lang: Lang) -> Html {
             <span class="badge" aria-hidden="true">{ sign(row.word) }</span>
             <code>{ row.word.name() }</code>
             if let Some(shift) = row.shift {
-                <span class="shift">{ match shift { Shift::Up => "<< 1", Shift::Down => ">> 1" } }</span>
+                <span class="shift">{ match shift { ShiftDirection::Up => "<< 1", ShiftDirection::Down => ">> 1" } }</span>
             }
             <span class="meaning unseen">{ meaning.in_lang(lang) }</span>
         </div>

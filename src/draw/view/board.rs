@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::{Board, CROWN, Event, Hover, Mark, Pointed, Square},
+    draw::{Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square},
     text::{Lang, square_name, words},
 };
 use bitqueens_core::solver::Line;
@@ -18,7 +18,7 @@ pub struct BoardProps {
     pub board: Board,
     /// What the board has come to.
     #[prop_or_default]
-    pub event: Option<Event>,
+    pub event: Option<SearchEvent>,
     /// True if letters say which lines attack a square of the row in work.
     #[prop_or(true)]
     pub letters: bool,
@@ -64,10 +64,10 @@ pub fn BoardGrid(props: &BoardProps) -> Html {
             focus::within(&event, &square);
         }
     });
-    let is_solved = props.event == Some(Event::Solution);
+    let is_solved = props.event == Some(SearchEvent::Solution);
     let dead_end = |row| {
         let in_work = props.board.row(row).iter().any(|square| square.in_work);
-        in_work && props.event == Some(Event::DeadEnd)
+        in_work && props.event == Some(SearchEvent::DeadEnd)
     };
     html! {
         <div

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::{Part, Stack, StackRow, sum_of_places, words},
+    draw::{RowRole, Stack, StackRow, sum_of_places, words},
     text::Lang,
 };
 use bitqueens_core::bits::{PlaceValue, View};
@@ -41,7 +41,7 @@ pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
         <div
             class="stack-row"
             role="listitem"
-            data-part={row.part.name()}
+            data-part={row.role.name()}
             data-row-of={row.label.clone()}
             data-value={row.word.value().to_string()}
         >
@@ -57,7 +57,7 @@ pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
                 </span>
             }
             <span class="decimal">
-                if row.part != Part::Carries {
+                if row.role != RowRole::Carries {
                     { row.decimal(view) }
                 }
             </span>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::Event,
+    draw::SearchEvent,
     player::{Playback, Player, Timeline},
     text::{Lang, words},
 };
@@ -40,7 +40,7 @@ pub fn stepper_root(
             data-order={order.name()}
             data-density={density(machine.size().get())}
             data-speed={player.speed.name()}
-            data-event={Event::of(machine).map(Event::name)}
+            data-event={SearchEvent::of(machine).map(SearchEvent::name)}
         >
             { inside }
         </section>

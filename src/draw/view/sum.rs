@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::clock,
-    draw::{BitCell, Sum, SumPart, SumRow, words},
+    draw::{BitCell, LineSum, SumPart, SumRow, words},
     text::Lang,
 };
 use bitqueens_core::{bits::BitOrder, solver::Size};
@@ -13,7 +13,7 @@ use bitqueens_core::{bits::BitOrder, solver::Size};
 #[derive(Clone, PartialEq, Properties)]
 pub struct SumProps {
     /// The sum; `None` where the line computes no word.
-    pub sum: Option<Sum>,
+    pub sum: Option<LineSum>,
     /// The side of the board.
     pub size: Size,
     /// The order of the bits.
@@ -49,7 +49,7 @@ pub fn SumView(props: &SumProps) -> Html {
         let again = again.clone();
         Callback::from(move |_: MouseEvent| again.set((step, n_asked + 1)))
     };
-    let result = props.sum.as_ref().and_then(Sum::result);
+    let result = props.sum.as_ref().and_then(LineSum::result);
     html! {
         <section
             class="line-sum"

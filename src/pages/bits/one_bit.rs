@@ -1,6 +1,6 @@
 //! Testing, setting and clearing one bit, laid out in columns.
 
-use crate::draw::{Part, Stack, StackRow};
+use crate::draw::{RowRole, Stack, StackRow};
 use bitqueens_core::bits::{BitOperation, MaskAnswer, Word};
 
 /// Lays out an operation on one bit of x, and returns its answer with it.
@@ -24,15 +24,15 @@ pub fn one_bit(operation: BitOperation, x: Word, bit: u8) -> (Stack, MaskAnswer)
     | MaskAnswer::Truth {
         extracted: result, ..
     }) = answer;
-    let row = |label: String, word, part| StackRow {
+    let row = |label: String, word, role| StackRow {
         marked: Some(bit),
-        ..StackRow::new(label, word, part)
+        ..StackRow::new(label, word, role)
     };
     let stack = Stack {
         rows: vec![
-            row("x".into(), x, Part::Given),
-            row(second, second_word, Part::Given),
-            row(result_label, result, Part::Result),
+            row("x".into(), x, RowRole::Given),
+            row(second, second_word, RowRole::Given),
+            row(result_label, result, RowRole::Result),
         ],
     };
     (stack, answer)

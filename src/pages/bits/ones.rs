@@ -2,22 +2,22 @@
 
 use super::words;
 use crate::{
-    draw::{Part, Stack, StackRow},
+    draw::{RowRole, Stack, StackRow},
     text::Sentence,
 };
 use bitqueens_core::bits::{Width, Word, by_halves, by_loop};
 
-fn row(label: impl Into<String>, word: Word, part: Part) -> StackRow {
-    StackRow::new(label, word, part)
+fn row(label: impl Into<String>, word: Word, role: RowRole) -> StackRow {
+    StackRow::new(label, word, role)
 }
 
 /// Lays out the turns of the loop that clears the lowest 1 until nothing is left.
 pub fn turns(x: Word) -> impl Iterator<Item = Stack> {
     by_loop(x).map(|turn| Stack {
         rows: vec![
-            row("x", turn.before, Part::Given),
-            row("& (x - 1)", turn.less_one, Part::Given),
-            row("x", turn.after, Part::Result),
+            row("x", turn.before, RowRole::Given),
+            row("& (x - 1)", turn.less_one, RowRole::Given),
+            row("x", turn.after, RowRole::Result),
         ],
     })
 }
@@ -39,14 +39,14 @@ pub fn halves(x: Word) -> Vec<(Stack, Sentence)> {
             let pattern = format!("0x{:x}", cut(step.pattern).value());
             let stack = Stack {
                 rows: vec![
-                    row("x", cut(step.before), Part::Given),
-                    row(format!("x & {pattern}"), cut(step.right), Part::Given),
+                    row("x", cut(step.before), RowRole::Given),
+                    row(format!("x & {pattern}"), cut(step.right), RowRole::Given),
                     row(
                         format!("+ ((x >> {half}) & {pattern})"),
                         cut(step.left),
-                        Part::Given,
+                        RowRole::Given,
                     ),
-                    row("x", cut(step.sum), Part::Result),
+                    row("x", cut(step.sum), RowRole::Result),
                 ],
             };
             // The groups above the word are empty.

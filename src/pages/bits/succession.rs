@@ -1,7 +1,7 @@
 //! The step from a combination to the next one, laid out in columns.
 
 use super::{LabPage, words};
-use crate::draw::{Part, Stack, StackRow, words as drawing};
+use crate::draw::{RowRole, Stack, StackRow, words as drawing};
 use bitqueens_core::bits::Word;
 
 impl LabPage {
@@ -10,16 +10,16 @@ impl LabPage {
     pub fn succession(&self) -> Option<Stack> {
         let combination = self.combination();
         let step = self.choice.after(combination.value())?;
-        let row = |label: &str, value: u32, part: Part| {
-            StackRow::new(label, Word::cut(value, combination.width()), part)
+        let row = |label: &str, value: u32, role: RowRole| {
+            StackRow::new(label, Word::cut(value, combination.width()), role)
         };
         Some(Stack {
             rows: vec![
-                row("x", step.word, Part::Given),
-                row("+ (x & -x)", step.lowest, Part::Given).noted(drawing::LOWEST_ALONE),
-                row("r", step.ripple, Part::Result).noted(words::RIPPLE),
-                row("| s", step.spare, Part::Given).noted(words::SPARE),
-                row("r | s", step.next, Part::Result),
+                row("x", step.word, RowRole::Given),
+                row("+ (x & -x)", step.lowest, RowRole::Given).noted(drawing::LOWEST_ALONE),
+                row("r", step.ripple, RowRole::Result).noted(words::RIPPLE),
+                row("| s", step.spare, RowRole::Given).noted(words::SPARE),
+                row("r | s", step.next, RowRole::Result),
             ],
         })
     }

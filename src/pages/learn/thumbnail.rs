@@ -1,7 +1,7 @@
 //! Pictures in small: squares, and bits on the squares' columns or beside their rows.
 
 use super::{ORDER, Picture, Place};
-use crate::draw::{Bits, Board, Part, Square, Stack, bit_rows};
+use crate::draw::{Bits, Board, RowRole, Square, Stack, bit_rows};
 use bitqueens_core::{
     bits::Word,
     solver::{Line, LoopWord, Machine, Phase},
@@ -153,9 +153,9 @@ impl Thumbnail {
 
     /// A calculation without its carries.
     fn of_stack(stack: &Stack) -> Self {
-        let rows = stack.rows.iter().filter(|row| row.part != Part::Carries);
+        let rows = stack.rows.iter().filter(|row| row.role != RowRole::Carries);
         let rows = rows.map(|row| {
-            let is_result = row.part == Part::Result;
+            let is_result = row.role == RowRole::Result;
             let is_long = LONGEST_LABEL < row.label.chars().count();
             let label = if is_result && is_long {
                 "=".to_owned()

@@ -1,7 +1,7 @@
 //! Sentences about a place: the event it is, and what reaches the square that is pointed at.
 
 use crate::{
-    draw::{Event, Mark, Square},
+    draw::{Mark, SearchEvent, Square},
     text::{Lang, Sentence, words},
 };
 use bitqueens_core::{
@@ -11,15 +11,15 @@ use bitqueens_core::{
 
 /// The name of an event, with its number where it has one.
 #[must_use]
-pub fn event_title(event: Event, counters: &Counters, lang: Lang) -> String {
+pub fn event_title(event: SearchEvent, counters: &Counters, lang: Lang) -> String {
     let (solutions, dead_ends) = (counters.solutions, counters.dead_ends);
     match (event, lang) {
-        (Event::Solution, Lang::Ja) => format!("♛ 解 {solutions}"),
-        (Event::Solution, Lang::En) => format!("♛ Solution {solutions}"),
-        (Event::DeadEnd, Lang::Ja) => format!("✕ 行き止まり {dead_ends}"),
-        (Event::DeadEnd, Lang::En) => format!("✕ Dead end {dead_ends}"),
-        (Event::Up, _) => format!("↑ {}", words::EVENT_UP.in_lang(lang)),
-        (Event::Finished, _) => format!("■ {}", words::EVENT_FINISHED.in_lang(lang)),
+        (SearchEvent::Solution, Lang::Ja) => format!("♛ 解 {solutions}"),
+        (SearchEvent::Solution, Lang::En) => format!("♛ Solution {solutions}"),
+        (SearchEvent::DeadEnd, Lang::Ja) => format!("✕ 行き止まり {dead_ends}"),
+        (SearchEvent::DeadEnd, Lang::En) => format!("✕ Dead end {dead_ends}"),
+        (SearchEvent::Up, _) => format!("↑ {}", words::EVENT_UP.in_lang(lang)),
+        (SearchEvent::Finished, _) => format!("■ {}", words::EVENT_FINISHED.in_lang(lang)),
     }
 }
 

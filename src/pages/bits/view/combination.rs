@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{number_input::number_input, take_button};
 use crate::{
     draw::{
-        Part, Stack, StackRow,
+        RowRole, Stack, StackRow,
         view::{prose::prose, stacked::Stacked, table::table_head},
     },
     pages::bits::{LabAction, LabPage, NumberField, RankMove, words},
@@ -27,7 +27,7 @@ pub(super) fn combination(lab: &LabPage, view: &View<LabAction>) -> Html {
     let word = lab.combination();
     let choose_x = view.send.reform(|_| LabAction::ChooseX);
     let row = Stack {
-        rows: vec![StackRow::new("", word, Part::Given)],
+        rows: vec![StackRow::new("", word, RowRole::Given)],
     };
     html! {
         <section class="lab-part" aria-labelledby="lab-combination" data-part-of="combination" data-value={word.value().to_string()}>

@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 use super::{CountAction, CountPage, Run, words};
 use crate::{
-    draw::view::{prose::prose, steady::use_steady, terms::terms_link},
+    draw::view::{prose::prose, stable_callback::use_stable_callback, terms::terms_link},
     site::View,
     text::{Lang, fixed},
 };
@@ -52,7 +52,7 @@ struct CountingProps {
 #[component]
 fn Counting(props: &CountingProps) -> Html {
     let (page, lang) = (&props.page, props.lang);
-    let send = use_steady(&props.send);
+    let send = use_stable_callback(&props.send);
     let estimates: Vec<_> = Size::all().map(|size| page.estimated(size)).collect();
     let inside = html! {
         <>

@@ -5,7 +5,7 @@ use yew::{platform::spawn_local, prelude::*};
 use super::{View, task_runner::TaskRunner};
 use crate::{
     browser::fetching,
-    draw::view::beat::player_beats,
+    draw::view::ticker::player_tickers,
     pages::ladder::{CodeText, LadderAction, LadderPage, WorkerEvent, WorkerTask},
 };
 
@@ -14,7 +14,7 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
     let code = page.wanted_code().filter(|_| view.is_open);
     html! {
         <>
-            { player_beats(&page.walk, &view.send.reform(LadderAction::Walk)) }
+            { player_tickers(&page.walk, &view.send.reform(LadderAction::Walk)) }
             <Outside task={page.queue.task()} {code} send={&view.send} />
         </>
     }

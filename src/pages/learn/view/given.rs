@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::{
-        Part, StackRow,
+        RowRole, StackRow,
         view::stacked::{stack_name, stack_row},
         words::WORTH,
     },
@@ -26,7 +26,7 @@ pub(super) fn given_row(task: &Task, lang: Lang) -> Html {
             },
             Given::Words(words) => html! {
                 for (name, word) in words {
-                    { stack_row(&StackRow::new(*name, *word, Part::Given), View::Unsigned, lang) }
+                    { stack_row(&StackRow::new(*name, *word, RowRole::Given), View::Unsigned, lang) }
                 }
             },
         },
@@ -36,7 +36,7 @@ pub(super) fn given_row(task: &Task, lang: Lang) -> Html {
             </div>
         },
         Task::Number(task) => stack_row(
-            &StackRow::new("x", task.x, Part::Given),
+            &StackRow::new("x", task.x, RowRole::Given),
             View::Unsigned,
             lang,
         ),

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     draw::{
-        Sum,
+        LineSum,
         view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
@@ -65,8 +65,8 @@ pub(super) fn sum(page: &StepPage, view: &View<StepAction>) -> Html {
     let stepper = &page.stepper;
     let (order, hover) = (view.preferences.order, stepper.hover);
     let sum = match page.prediction.question.as_deref() {
-        Some(question) => Sum::of(&question.next, order, None).map(Sum::left_open),
-        None => Sum::of(stepper.machine(), order, hover),
+        Some(question) => LineSum::of(&question.next, order, None).map(LineSum::left_open),
+        None => LineSum::of(stepper.machine(), order, hover),
     };
     html! {
         <SumView

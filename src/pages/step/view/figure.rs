@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::{
-        BitRow, Board, Event, Hover, bit_rows,
+        BitRow, Board, Hover, SearchEvent, bit_rows,
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
@@ -44,7 +44,7 @@ pub(super) fn figure(
             { column_numbers(size, spot, lang) }
             <BoardGrid
                 {board}
-                event={Event::of(machine)}
+                event={SearchEvent::of(machine)}
                 letters={size.get() <= LARGEST_WITHOUT}
                 {lang}
                 {on_hover}

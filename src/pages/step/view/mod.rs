@@ -17,7 +17,7 @@ use details::{Detail, detail};
 
 use super::{Mode, StepAction, StepPage, StepperAction};
 use crate::{
-    draw::view::beat::{Beat, player_beats},
+    draw::view::ticker::{Ticker, player_tickers},
     site::View,
 };
 
@@ -39,11 +39,11 @@ pub fn effects(page: &StepPage, view: &View<StepAction>) -> Html {
     let gathers = view.is_open && page.is_gathering();
     html! {
         <>
-            { player_beats(&page.stepper.player, &first) }
+            { player_tickers(&page.stepper.player, &first) }
             if let Some(compared) = &page.second {
-                { player_beats(&compared.stepper.player, &second) }
+                { player_tickers(&compared.stepper.player, &second) }
             }
-            <Beat ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
+            <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
         </>
     }
 }

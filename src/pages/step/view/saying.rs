@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::details::{Detail, detail};
 use crate::{
-    draw::{Event, view::status::Status},
+    draw::{SearchEvent, view::live_region::LiveRegion},
     pages::step::{StepAction, StepPage, sentences::event_title},
     question::words::check_result,
     site::View,
@@ -22,12 +22,12 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
         (None, Some((_, n_bits))) => check_result(n_bits.into(), 0).and(&narrate(machine, order)),
         (None, None) => narrate(machine, order),
     };
-    let event = Event::of(machine).filter(|_| question.is_none());
+    let event = SearchEvent::of(machine).filter(|_| question.is_none());
     let told = page.stepper.player.announcer.last().cloned();
     html! {
-        <div class="saying" data-says={event.map(Event::name)}>
+        <div class="saying" data-says={event.map(SearchEvent::name)}>
             // Behind the name of an event the words begin elsewhere.
-            <p class="sentence" aria-hidden="true" key={event.map_or("", Event::name)}>
+            <p class="sentence" aria-hidden="true" key={event.map_or("", SearchEvent::name)}>
                 if let Some(event) = event {
                     <strong class="event">{ event_title(event, machine.counters(), lang) }</strong>
                     { " " }
@@ -37,7 +37,7 @@ pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
             if question.is_some() {
                 { detail(Detail::Verdict, page, view) }
             }
-            <Status {sentence} {told} {lang} />
+            <LiveRegion {sentence} {told} {lang} />
         </div>
     }
 }

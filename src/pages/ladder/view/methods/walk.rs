@@ -7,9 +7,9 @@ use crate::{
     draw::view::{
         board::BoardGrid,
         choice::{choice, number_choice},
+        live_region::LiveRegion,
         player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
         prose::prose,
-        status::Status,
     },
     pages::ladder::{
         LadderAction, MethodWalk, board,
@@ -67,7 +67,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
                 <div class="walk-data">
                     <div class="narration">
                         <p class="sentence" aria-hidden="true">{ sentence.in_lang(lang) }</p>
-                        <Status sentence={sentence.clone()} told={player.announcer.last().cloned()} {lang} />
+                        <LiveRegion sentence={sentence.clone()} told={player.announcer.last().cloned()} {lang} />
                     </div>
                     <p class="beside">{ counts.in_lang(lang).to_owned() }</p>
                     { controls(player, view) }

@@ -3,12 +3,12 @@
 use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
-use super::steady::use_steady;
+use super::stable_callback::use_stable_callback;
 use crate::player::{Player, PlayerAction, Sequence};
 
-/// The properties of [`Beat`].
+/// The properties of [`Ticker`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BeatProps {
+pub struct TickerProps {
     /// Milliseconds between two beats; `None` stops the timer.
     pub ms: Option<u32>,
     /// Called at every beat.
@@ -17,9 +17,9 @@ pub struct BeatProps {
 
 /// A timer. It exists if and only if there is a beat, and draws nothing.
 #[component]
-pub fn Beat(props: &BeatProps) -> Html {
+pub fn Ticker(props: &TickerProps) -> Html {
     // A new callback does not start the timer anew.
-    let on_beat = use_steady(&props.on_beat);
+    let on_beat = use_stable_callback(&props.on_beat);
     use_effect_with(props.ms, move |ms| {
         let timer = ms.map(|ms| Interval::new(ms, move || on_beat.emit(())));
         move || drop(timer)
@@ -28,14 +28,14 @@ pub fn Beat(props: &BeatProps) -> Html {
 }
 
 /// The timers of a player: one that plays or searches on, one that repeats a held button.
-pub fn player_beats<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+pub fn player_tickers<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
     html! {
         <>
-            <Beat
+            <Ticker
                 ms={player.playback.beat_ms(player.speed)}
                 on_beat={send.reform(|()| PlayerAction::Tick)}
             />
-            <Beat
+            <Ticker
                 ms={player.hold.beat_ms()}
                 on_beat={send.reform(|()| PlayerAction::Repeat)}
             />

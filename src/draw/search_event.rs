@@ -4,7 +4,7 @@ use bitqueens_core::solver::{Machine, Phase};
 
 /// An event of the search: what a micro-step comes to, beyond its own line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum SearchEvent {
     /// The board is full.
     Solution,
     /// The new row has no free square.
@@ -15,7 +15,7 @@ pub enum Event {
     Finished,
 }
 
-impl Event {
+impl SearchEvent {
     /// The event that the machine has come to; `None` on most lines.
     #[must_use]
     pub fn of(machine: &Machine) -> Option<Self> {

@@ -10,14 +10,14 @@ const PICTURES: &str = "previews";
 
 /// A built site, and where it will be.
 #[derive(Clone, Debug)]
-pub struct Site {
+pub struct SiteFolder {
     /// The folder, with the shell of every page in it.
     pub folder: PathBuf,
     /// The whole address of that folder on its host, with `/` at its end, where that is known.
     pub url: Option<String>,
 }
 
-impl Site {
+impl SiteFolder {
     /// Writes every document, their pictures, and what leads to them.
     ///
     /// # Errors

@@ -12,9 +12,9 @@ use crate::{
 /// one after the other come sooner than that.
 const REST_MS: u32 = 250;
 
-/// The properties of [`Status`].
+/// The properties of [`LiveRegion`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct StatusProps {
+pub struct LiveRegionProps {
     /// The sentence of this place, which stands here until one is told.
     pub sentence: Sentence,
     /// The sentence told last.
@@ -28,8 +28,8 @@ pub struct StatusProps {
 /// What is seen follows every step; what is heard is told for steps that the reader asked for, and
 /// of several in a row for the last one alone: each telling starts the wait anew.
 #[component]
-pub fn Status(props: &StatusProps) -> Html {
-    let StatusProps {
+pub fn LiveRegion(props: &LiveRegionProps) -> Html {
+    let LiveRegionProps {
         sentence,
         told,
         lang,
