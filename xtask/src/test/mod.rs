@@ -140,7 +140,7 @@ pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
         minutes: 2.0,
         seed: None,
     };
-    // The soak lasts as long as all that is left, and its troubles leave a core free most of the time.
+    // The soak lasts longer than all that is left, of which nothing measures time.
     thread::scope(|scope| {
         let soaked = scope.spawn(|| soak::soak_served(&address, &soaking));
         let tested = built.test_elsewhere(&address);
