@@ -275,12 +275,16 @@ test("without scripts the stepper, the ladder and counting show what they know",
   withProfile({ javaScriptEnabled: false }, async (context) => {
     const page = await context.newPage();
     for (const [path, selectors] of [
-      ["step/", ["[role=grid]", "[data-bits=bitmap]", "[data-sum]", "[data-next]", ".sentence"]],
-      ["ladder/", ["[data-ladder-row=bitmap]", "table"]],
-      ["count/", ["[data-board='18']"]],
+      ["step/", ["[role=grid]", "[data-bits=bitmap]", "[data-sum]", "[data-next]", ".code-line", ".sentence"]],
+      ["ladder/", ["[data-bars]", "table"]],
+      ["count/", ["[data-board='18'] th button"]],
+      ["learn/and/", ["[data-exercise] .bit", "[data-answer]"]],
     ]) {
       await page.goto(site + path);
       for (const selector of selectors) assert.ok(await page.locator(selector).first().isVisible(), `${path} ${selector}`);
+      for (const selector of ["select", "[data-action=check]", "[data-action=next]", "[data-action=run]", "[data-ladder-row]"]) {
+        assert.equal(await page.locator(`${selector}:visible`).count(), 0, `${path} ${selector}`);
+      }
     }
   }));
 

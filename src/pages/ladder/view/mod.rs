@@ -38,7 +38,7 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
             { bars::bars(&Bars::of(page), view) }
             { choosing::choosing(page, view) }
             { results::results(page.selection.size, &rows, view) }
-            <section class="pictures" aria-labelledby="pictures-title">
+            <section class="pictures live" aria-labelledby="pictures-title">
                 <h2 id="pictures-title">{ words::PICTURES.in_lang(lang) }</h2>
                 for quantity in [Quantity::Time, Quantity::Leaves] {
                     { chart::chart(&Chart::of(quantity, page), lang) }

@@ -34,7 +34,7 @@ pub(super) fn results(size: Size, rows: &[ResultRow], view: &View) -> Html {
         words::STATE,
     ];
     html! {
-        <section class="results" aria-labelledby="results-title">
+        <section class="results live" aria-labelledby="results-title">
             <h2 id="results-title">
                 { words::RESULTS.in_lang(lang) }{ " (N = " }{ size.to_string() }{ ")" }
             </h2>

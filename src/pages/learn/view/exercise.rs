@@ -51,7 +51,7 @@ pub(super) fn exercise(
                     </div>
                 </div>
             }
-            <p class="meaning">{ shared::HOW_TO_SET.in_lang(lang) }</p>
+            <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             { buttons(page, index, view) }
             { folded(prose(drill.task.answer().in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>

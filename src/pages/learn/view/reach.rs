@@ -41,7 +41,7 @@ pub(super) fn reach(
     html! {
         <div class="reach" {onclick} {onkeydown}>
             { on_columns(Board::reach(size, queen).with_hover(hover), lang, on_hover, Html::default()) }
-            <p class="meaning">{ words::MOVE_QUEEN.in_lang(lang) }</p>
+            <p class="meaning live">{ words::MOVE_QUEEN.in_lang(lang) }</p>
         </div>
     }
 }

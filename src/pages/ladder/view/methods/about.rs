@@ -59,7 +59,7 @@ pub(super) fn about(page: &LadderPage, view: &View) -> Html {
                     <dd>{ sources(method, lang) }</dd>
                 </div>
             </dl>
-            <h3>{ words::CODE.in_lang(lang) }</h3>
+            <h3 class="live">{ words::CODE.in_lang(lang) }</h3>
             <div class="codes">
                 for run in page.explained_runs() {
                     { code(run, page, lang) }

@@ -33,7 +33,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
     let counts = walk_words(step, counters.nodes, counters.tests, solutions);
     html! {
         <section
-            class="walk"
+            class="walk live"
             aria-labelledby="walk-title"
             data-walk={walk.method().name()}
             data-n={walk.size().to_string()}
