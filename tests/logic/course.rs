@@ -67,7 +67,10 @@ fn a_draw_is_in_the_address_and_comes_back_from_it() {
     let drills = &program.page::<LearnPage>().drills;
     assert_ne!(drills[1].seed, 0);
     assert_eq!(drills[0].seed, 0);
-    assert_eq!(again.page::<LearnPage>().drills[1].task, drills[1].task);
+    assert_eq!(
+        again.page::<LearnPage>().drills[1].question,
+        drills[1].question
+    );
     assert_eq!(again.address(), hash);
     let restored = program.after(LearnAction::Restore(1));
     assert_eq!(restored.address(), "ja/learn/shift/");

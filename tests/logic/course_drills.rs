@@ -2,7 +2,7 @@
 
 use bitqueens::{
     draw::{Hover, Mark, Pointed},
-    pages::learn::{COURSE, Drill, LearnAction, LearnPage, Task, lesson, lessons},
+    pages::learn::{COURSE, Drill, Given, LearnAction, LearnPage, lesson, lessons},
     question::Check,
     text::Lang,
 };
@@ -77,7 +77,7 @@ fn the_board_is_covered_until_the_answer_is_right() {
     assert_eq!(hidden(&right), 0);
     let said = verdict(&right);
     assert!(said.right && said.reasons.is_empty());
-    assert_eq!(drill(&right, 0).task.step(), Some(15));
+    assert_eq!(drill(&right, 0).question.step(), Some(15));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         for exercise in 0..lesson.exercises().count() {
             assert_eq!(done(&program), "", "{}", lesson.slug);
-            let expected = drill(&program, exercise).task.expected();
+            let expected = drill(&program, exercise).question.expected;
             for power in (0..64).filter(|power| expected >> power & 1 == 1) {
                 program.act(LearnAction::Set {
                     exercise,
@@ -163,8 +163,8 @@ fn a_sheet_has_the_question_and_its_answer() {
         .cells
         .iter()
         .fold(0, |word, bit| word << 1 | u64::from(bit.on));
-    assert_eq!(answer, drill.task.expected());
-    let size = drill.task.size().unwrap().len();
+    assert_eq!(answer, drill.question.expected);
+    let size = drill.question.size().unwrap().len();
     assert_eq!(row.cells.len(), size + row.n_ghosts());
     assert_eq!(program.address(), "learn/ghost/#seed=7&sheet=1");
 }
@@ -173,10 +173,9 @@ fn a_sheet_has_the_question_and_its_answer() {
 fn the_lessons_on_or_and_the_mask_ask_about_different_rows() {
     let questions = |slug: &str| {
         let exercises = lesson(slug).unwrap().exercises();
-        let tasks = exercises.map(|exercise| exercise.task(0));
-        let rows = tasks.filter_map(|task| match task {
-            Task::Row(task) => Some(task.row),
-            Task::Number(_) | Task::Own(_) => None,
+        let rows = exercises.filter_map(|exercise| match exercise.question(0).given {
+            Given::Row { row, .. } => Some(row),
+            _ => None,
         });
         rows.collect::<Vec<_>>()
     };
@@ -188,7 +187,7 @@ proptest! {
     #[test]
     fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
         let mut program = Program::open(&format!("learn/{}/#seed={seed}", COURSE[lesson].slug));
-        let n_bits = drill(&program, 0).task.n_bits();
+        let n_bits = drill(&program, 0).question.n_bits;
         for power in 0..n_bits {
             let on = answer >> power & 1 == 1;
             program.act(LearnAction::Set { exercise: 0, power, on });
@@ -196,7 +195,7 @@ proptest! {
         program.act(LearnAction::Check(0));
         let said = verdict(&program);
         let mask = u64::MAX >> (64 - u32::from(n_bits));
-        let expected = drill(&program, 0).task.expected();
+        let expected = drill(&program, 0).question.expected;
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
         prop_assert_eq!(said.right, n_wrong == 0);
         prop_assert_eq!(said.reasons.len(), n_wrong);

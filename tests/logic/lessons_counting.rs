@@ -6,8 +6,7 @@ use bitqueens::{
     pages::{
         count::{Finished, finished_text},
         learn::{
-            Block, Counted, Exercise, Image, LearnAction, LearnPage, Picture, Sketch, Task, Work,
-            lesson,
+            Block, Counted, Exercise, Image, LearnAction, LearnPage, Picture, Sketch, Work, lesson,
         },
     },
     question::Answer,
@@ -126,12 +125,8 @@ fn every_seed_is_solved_by_its_own_answer_and_refused_with_one_bit_wrong() {
     assert_eq!(exercises().count(), 7);
     for (slug, exercise) in exercises() {
         for seed in 0..SEEDS {
-            let task = exercise.task(seed);
-            let Task::Own(question) = &task else {
-                panic!("{slug} asks its own questions");
-            };
-            let n_bits = task.n_bits();
-            let expected = task.expected();
+            let question = exercise.question(seed);
+            let (n_bits, expected) = (question.n_bits, question.expected);
             assert!(
                 expected >> n_bits == 0,
                 "{slug} {seed}: the bits hold the answer"
@@ -161,9 +156,7 @@ fn numbers(text: &str) -> Vec<u64> {
 fn the_answers_are_those_of_another_way() {
     for (slug, exercise) in exercises() {
         for seed in 0..SEEDS {
-            let Task::Own(question) = exercise.task(seed) else {
-                panic!("{slug} asks its own questions");
-            };
+            let question = exercise.question(seed);
             let en = question.prompt.en.as_str();
             let words: Vec<(&str, u64)> = match &question.given {
                 bitqueens::pages::learn::Given::Words(words) => words

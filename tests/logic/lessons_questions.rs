@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use bitqueens::{
-    pages::learn::{Exercise, Lesson, Task, lessons},
+    pages::learn::{Exercise, Lesson, Question, lessons},
     question::Answer,
 };
 
@@ -13,8 +13,8 @@ const SEEDS: u64 = 10_000;
 fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_wrong() {
     for (lesson, exercise) in exercises() {
         for seed in 0..SEEDS {
-            let task = exercise.task(seed);
-            let (n_bits, expected) = (task.n_bits(), task.expected());
+            let question = exercise.question(seed);
+            let (n_bits, expected) = (question.n_bits, question.expected);
             assert!((4..=27).contains(&n_bits), "{lesson} {seed}");
             assert_eq!(expected >> n_bits, 0, "{lesson} {seed}");
             let mut answer = Answer::new(n_bits, expected);
@@ -37,13 +37,12 @@ fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_w
 }
 
 #[test]
-fn a_question_of_a_lesson_s_own_has_a_reason_for_each_bit() {
+fn a_question_has_a_reason_for_each_bit() {
     for (lesson, exercise) in exercises() {
         for seed in 0..200 {
-            if let Task::Own(question) = exercise.task(seed) {
-                let n_reasons = question.reasons.len();
-                assert_eq!(n_reasons, usize::from(question.n_bits), "{lesson} {seed}");
-            }
+            let question = exercise.question(seed);
+            let n_reasons = question.reasons.len();
+            assert_eq!(n_reasons, usize::from(question.n_bits), "{lesson} {seed}");
         }
     }
 }
@@ -57,9 +56,9 @@ fn exercises() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
 #[test]
 fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
     let answers = |lesson: &Lesson| {
-        let tasks = lesson.exercises().map(|exercise| exercise.task(0));
-        tasks
-            .map(|task| (task.n_bits(), task.expected()))
+        let questions = lesson.exercises().map(|exercise| exercise.question(0));
+        questions
+            .map(|question| (question.n_bits, question.expected))
             .collect::<Vec<_>>()
     };
     for pair in lessons().collect::<Vec<_>>().windows(2) {
@@ -71,28 +70,28 @@ fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
 }
 
 /// The drawn questions of the only own exercise of a lesson, with the numbers of the English prompt.
-fn numbers(slug: &str, index: usize) -> impl Iterator<Item = (Vec<u64>, String, Task)> {
+fn numbers(slug: &str, index: usize) -> impl Iterator<Item = (Vec<u64>, String, Question)> {
     let lesson = bitqueens::pages::learn::lesson(slug).unwrap();
     let exercise = lesson.exercises().nth(index).unwrap();
     (0..2_000).map(|seed| {
-        let task = exercise.task(seed);
-        let prompt = task.prompt().en;
+        let question = exercise.question(seed);
+        let prompt = question.prompt.en.clone();
         let digits = prompt.split(|c: char| !c.is_ascii_digit());
         let numbers = digits.filter_map(|digits| digits.parse().ok()).collect();
-        (numbers, prompt, task)
+        (numbers, prompt, question)
     })
 }
 
 #[test]
 fn the_squares_that_a_queen_attacks_are_those_of_plain_columns() {
-    for (numbers, _, task) in numbers("puzzle", 0) {
+    for (numbers, _, question) in numbers("puzzle", 0) {
         let [row, column, asked, ..] = numbers[..] else {
             panic!("{numbers:?}");
         };
-        let n = u64::from(task.n_bits());
+        let n = u64::from(question.n_bits);
         for of in 0..n {
             let expected = of == column || of.abs_diff(column) == asked.abs_diff(row);
-            let bit = task.expected() >> (n - 1 - of) & 1 == 1;
+            let bit = question.expected >> (n - 1 - of) & 1 == 1;
             assert_eq!(bit, expected, "{numbers:?} column {of}");
         }
     }
@@ -100,11 +99,11 @@ fn the_squares_that_a_queen_attacks_are_those_of_plain_columns() {
 
 #[test]
 fn the_word_of_named_columns_has_its_ones_where_it_says() {
-    for (numbers, prompt, task) in numbers("row", 0) {
+    for (numbers, prompt, question) in numbers("row", 0) {
         let (n, free) = (numbers[0], &numbers[1..numbers.len() - 1]);
         let ones_are_free = prompt.ends_with("a free square.");
         for column in 0..n {
-            let bit = task.expected() >> (n - 1 - column) & 1 == 1;
+            let bit = question.expected >> (n - 1 - column) & 1 == 1;
             assert_eq!(bit, free.contains(&column) == ones_are_free, "{prompt}");
         }
     }
@@ -112,26 +111,26 @@ fn the_word_of_named_columns_has_its_ones_where_it_says() {
 
 #[test]
 fn a_row_of_a_list_is_the_bit_of_its_column() {
-    for (numbers, prompt, task) in numbers("layout", 1) {
+    for (numbers, prompt, question) in numbers("layout", 1) {
         let n = numbers[0];
         let (columns, row) = numbers[1..].split_at(usize::try_from(n).unwrap());
         let column = columns[usize::try_from(row[0]).unwrap()];
-        assert_eq!(task.expected(), 1 << (n - 1 - column), "{prompt}");
+        assert_eq!(question.expected, 1 << (n - 1 - column), "{prompt}");
     }
 }
 
 #[test]
 fn the_boards_left_out_are_a_power_of_the_columns() {
-    for (numbers, prompt, task) in numbers("cost", 0) {
+    for (numbers, prompt, question) in numbers("cost", 0) {
         let (n, row) = (numbers[0], numbers[1]);
         let boards = (row + 1..n).fold(1, |boards, _| boards * n);
-        assert_eq!(task.expected(), boards, "{prompt}");
+        assert_eq!(question.expected, boards, "{prompt}");
     }
 }
 
 #[test]
 fn the_flags_are_the_sums_of_rows_and_columns() {
-    for (numbers, prompt, task) in numbers("methods", 0) {
+    for (numbers, prompt, question) in numbers("methods", 0) {
         let n = numbers[0];
         let end = prompt.find(" (row, column)").unwrap();
         let digits = prompt[..end].split(|c: char| !c.is_ascii_digit());
@@ -139,7 +138,7 @@ fn the_flags_are_the_sums_of_rows_and_columns() {
         let sums = digits[1..].chunks(2).map(|queen| queen[0] + queen[1]);
         let flags = sums.fold(0, |flags, sum| flags | 1 << sum);
         assert_eq!(
-            (task.expected(), u64::from(task.n_bits())),
+            (question.expected, u64::from(question.n_bits)),
             (flags, 2 * n - 1),
             "{prompt}"
         );
@@ -151,9 +150,9 @@ fn exercises_are_drawn_from_many_questions() {
     for (lesson, exercise) in exercises() {
         let mut drawn = HashMap::new();
         for seed in 1..=500 {
-            let task = exercise.task(seed);
+            let question = exercise.question(seed);
             *drawn
-                .entry((task.prompt().en, task.expected()))
+                .entry((question.prompt.en, question.expected))
                 .or_insert(0) += 1;
         }
         assert!(10 <= drawn.len(), "{lesson} has {} questions", drawn.len());

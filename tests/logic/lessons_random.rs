@@ -1,15 +1,18 @@
 //! Drawing exercises: from the seed alone, and the same for ever.
 
 use bitqueens::{
-    pages::learn::{Exercise, Lesson, NumberTask, Random, Task, Trick, lesson, lessons},
-    question::{RowTask, TargetWord},
+    pages::learn::{Exercise, Given, Lesson, Random, Trick, lesson, lessons},
+    question::TargetWord,
 };
-use bitqueens_core::{bits::Width, solver::Size};
+use bitqueens_core::{
+    bits::{Width, Word},
+    solver::Size,
+};
 
 #[test]
 fn a_seed_is_an_exercise() {
     for exercise in lessons().flat_map(Lesson::exercises) {
-        let drawn = |seed| exercise.task(seed);
+        let drawn = |seed| exercise.question(seed);
         assert!((0..50).all(|seed| drawn(seed) == drawn(seed)));
         let mut different = (1..50).map(drawn).collect::<Vec<_>>();
         different.dedup();
@@ -23,7 +26,11 @@ fn the_next_seed_asks_something_else() {
         for seed in [0, 1, 2, 77, u64::MAX - 1, u64::MAX] {
             let next = exercise.next_seed(seed);
             assert_ne!(next, 0);
-            assert_ne!(exercise.task(next), exercise.task(seed), "{exercise:?}");
+            assert_ne!(
+                exercise.question(next),
+                exercise.question(seed),
+                "{exercise:?}"
+            );
         }
     }
 }
@@ -37,11 +44,9 @@ fn a_handout_s_seed_means_what_it_meant() {
         x: 22,
         width,
     };
-    let values = [1, 2, 3].map(|seed| match number.task(seed) {
-        Task::Number(NumberTask { x, .. }) => x.value(),
-        Task::Row(_) | Task::Own(_) => 0,
-    });
-    assert_eq!(values, [145, 151, 29]);
+    let given = [1, 2, 3].map(|seed| number.question(seed).given);
+    let x = |value| Given::Words(vec![("x", Word::cut(value, width))]);
+    assert_eq!(given, [145, 151, 29].map(x));
 }
 
 #[test]
@@ -57,9 +62,10 @@ fn a_handout_s_row_is_the_row_it_was() {
         ("ghost", 0, 1, 6, 1_089, 594),
     ] {
         let exercise = lesson(slug).unwrap().exercises().nth(exercise).unwrap();
-        let task = exercise.task(seed);
-        let found = (task.size().map(Size::get), task.step(), task.expected());
-        assert_eq!(found, (Some(side), Some(step), expected), "{slug} {seed}");
+        let question = exercise.question(seed);
+        let place = (question.size().map(Size::get), question.step());
+        assert_eq!(place, (Some(side), Some(step)), "{slug} {seed}");
+        assert_eq!(question.expected, expected, "{slug} {seed}");
     }
 }
 
@@ -88,12 +94,12 @@ fn a_row_may_be_drawn_on_the_way_back() {
             )
         })
         .unwrap();
-    let tried = (1..100).filter(|&seed| match exercise.task(seed) {
-        Task::Row(RowTask { row, .. }) => {
+    let tried = (1..100).filter(|&seed| match exercise.question(seed).given {
+        Given::Row { row, .. } => {
             assert_ne!(row.words().bitmap, 0, "seed {seed} asks for no square");
             row.tried() != 0
         }
-        Task::Number(_) | Task::Own(_) => false,
+        _ => false,
     });
     let n_tried = tried.count();
     assert!((10..90).contains(&n_tried), "{n_tried} of 99");

@@ -1,7 +1,7 @@
 //! Exercises: the right answers, told without bits, and the reasons of the wrong ones.
 
 use bitqueens::{
-    pages::learn::{Exercise, Lesson, NumberTask, Side, Task, Trick, lessons},
+    pages::learn::{Exercise, Given, Lesson, NumberTask, Question, Side, Trick, lessons},
     question::{Answer, Reason, RowTask, TargetWord},
 };
 use bitqueens_core::{
@@ -10,17 +10,20 @@ use bitqueens_core::{
 };
 
 /// Every exercise of the course with its questions of the first seeds.
-fn tasks(seeds: u64) -> impl Iterator<Item = Task> {
-    lessons()
-        .flat_map(Lesson::exercises)
-        .flat_map(move |exercise| (0..seeds).map(|seed| exercise.task(seed)))
+fn questions(seeds: u64) -> impl Iterator<Item = (&'static Exercise, Question)> {
+    let exercises = lessons().flat_map(Lesson::exercises);
+    exercises
+        .flat_map(move |exercise| (0..seeds).map(move |seed| (exercise, exercise.question(seed))))
 }
 
-/// The questions about rows among them.
-fn row_tasks(seeds: u64) -> impl Iterator<Item = RowTask> {
-    tasks(seeds).filter_map(|task| match task {
-        Task::Row(task) => Some(task),
-        Task::Number(_) | Task::Own(_) => None,
+/// The questions about rows among them, with what they are made of.
+fn row_questions(seeds: u64) -> impl Iterator<Item = (RowTask, Question)> {
+    questions(seeds).filter_map(|(exercise, question)| match (exercise, &question.given) {
+        (Exercise::Row { word, .. }, Given::Row { row, .. }) => {
+            let (word, row) = (*word, *row);
+            Some((RowTask { word, row }, question))
+        }
+        _ => None,
     })
 }
 
@@ -62,16 +65,16 @@ fn oracle(word: TargetWord, open: &OpenRow, power: u8) -> bool {
 #[test]
 fn the_answers_about_rows_are_those_of_plain_columns() {
     let mut n_rows = 0;
-    for task in row_tasks(300) {
-        for power in 0..task.n_bits() {
-            let expected = task.expected() >> power & 1 == 1;
+    for (task, question) in row_questions(300) {
+        for power in 0..question.n_bits {
+            let expected = question.expected >> power & 1 == 1;
             assert_eq!(
                 expected,
                 oracle(task.word, &task.row, power),
                 "{task:?} {power}"
             );
         }
-        assert_eq!(task.expected() >> task.n_bits(), 0, "{task:?}");
+        assert_eq!(question.expected >> question.n_bits, 0, "{task:?}");
         n_rows += 1;
     }
     assert!(n_rows >= 9 * 300, "{n_rows}");
@@ -81,7 +84,7 @@ fn the_answers_about_rows_are_those_of_plain_columns() {
 fn the_answers_about_numbers() {
     for value in 1..=255_u32 {
         let x = Word::cut(value, Width::BYTE);
-        let answer = |trick| Task::Number(NumberTask { trick, x }).expected();
+        let answer = |trick| NumberTask { trick, x }.question().expected;
         let lowest = (0..8).map(|bit| 1 << bit).find(|bit| value & bit != 0);
         let lowest = u64::from(lowest.unwrap());
         let value = u64::from(value);
@@ -96,35 +99,35 @@ fn the_answers_about_numbers() {
 
 #[test]
 fn each_wrong_bit_is_found_and_no_other() {
-    for task in tasks(40) {
-        let expected = task.expected();
-        let mut answer = Answer::new(task.n_bits(), expected);
+    for (_, question) in questions(40) {
+        let (n_bits, expected) = (question.n_bits, question.expected);
+        let mut answer = Answer::new(n_bits, expected);
         let mut check = |bits: u64| {
-            for power in 0..task.n_bits() {
+            for power in 0..n_bits {
                 answer.set(power, bits >> power & 1 == 1);
             }
             answer.check();
             answer
         };
-        assert!(check(expected).is_right(), "{task:?}");
-        for power in 0..task.n_bits() {
+        assert!(check(expected).is_right(), "{question:?}");
+        for power in 0..n_bits {
             let answer = check(expected ^ 1 << power);
             assert!(!answer.is_right());
-            assert_eq!(answer.wrong().collect::<Vec<_>>(), [power], "{task:?}");
+            assert_eq!(answer.wrong().collect::<Vec<_>>(), [power], "{question:?}");
         }
         let all = check(!expected);
-        assert!(all.wrong().eq((0..task.n_bits()).rev()));
+        assert!(all.wrong().eq((0..n_bits).rev()));
     }
 }
 
 #[test]
 fn every_reason_is_true_and_decides_the_bit() {
-    for task in row_tasks(120) {
+    for (task, question) in row_questions(120) {
         let (word, open) = (task.word, &task.row);
         let columns = columns(open);
         let row = columns.len();
-        for power in 0..task.n_bits() {
-            let expected = task.expected() >> power & 1 == 1;
+        for power in 0..question.n_bits {
+            let expected = question.expected >> power & 1 == 1;
             let attacked = oracle(TargetWord::Occupied, open, power);
             let asks_for_free = matches!(word, TargetWord::Bitmap | TargetWord::Bit);
             match task.reason(power) {
@@ -183,13 +186,13 @@ fn the_sides_of_the_lowest_one() {
 
 #[test]
 fn every_drawn_row_is_a_step_of_the_search() {
-    for task in tasks(25) {
-        let Task::Row(RowTask { row, .. }) = &task else {
-            assert_eq!(task.step(), None);
+    for (_, question) in questions(25) {
+        let Given::Row { row, .. } = &question.given else {
+            assert_eq!(question.step(), None);
             continue;
         };
-        let mut machine = Machine::new(task.size().unwrap());
-        for _ in 0..task.step().unwrap() {
+        let mut machine = Machine::new(question.size().unwrap());
+        for _ in 0..question.step().unwrap() {
             assert!(machine.advance().is_some());
         }
         assert_eq!(OpenRow::of(&machine), *row);
@@ -211,17 +214,18 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
             )
         })
         .unwrap();
-    let task = exercise.task(0);
-    assert_eq!((task.n_bits(), task.expected()), (5, 0b10000));
-    assert_eq!((task.size(), task.step()), (Size::new(5).ok(), Some(15)));
+    let question = exercise.question(0);
+    assert_eq!((question.n_bits, question.expected), (5, 0b10000));
+    let place = (question.size(), question.step());
+    assert_eq!(place, (Size::new(5).ok(), Some(15)));
     assert_eq!(
-        task.prompt().ja,
+        question.prompt.ja,
         "N = 5 の盤です。行2の `bitmap` を予想してください。"
     );
-    let free = task.explain(4);
+    let free = question.reason(4);
     assert_eq!(free.ja, "列0を通る効き筋はありません。空いているマスです。");
     assert_eq!(free.en, "No queen attacks column 0: it is free.");
-    let attacked = task.explain(0);
+    let attacked = question.reason(0);
     assert_eq!(
         attacked.ja,
         "列4には、行0・列4のクイーンが真下（down）に効いています。"
@@ -231,24 +235,24 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
         "The column (down) of the queen in row 0, column 4 runs through column 4."
     );
     // With the lowest bit on the left, as on other pages, the same square is column 0.
-    let Task::Row(task) = task else {
+    let Given::Row { row, .. } = question.given else {
         panic!("a bitmap is asked of a row");
     };
-    let turned = task.explain(0, BitOrder::LsbLeft);
+    let word = TargetWord::Bitmap;
+    let turned = RowTask { word, row }.explain(0, BitOrder::LsbLeft);
     assert!(turned.en.contains("row 0, column 0"));
 }
 
 #[test]
 fn every_question_and_every_reason_has_words() {
-    for task in tasks(60) {
-        let prompt = task.prompt();
+    for (_, question) in questions(60) {
+        let prompt = &question.prompt;
         assert!(prompt.ja.ends_with('。'), "{}", prompt.ja);
         assert!(prompt.en.is_ascii() && prompt.en.ends_with(['.', '?']));
-        for text in [prompt.ja, prompt.en] {
+        for text in [&prompt.ja, &prompt.en] {
             assert!(text.matches('`').count().is_multiple_of(2), "{text}");
         }
-        for power in 0..task.n_bits() {
-            let reason = task.explain(power);
+        for reason in &question.reasons {
             assert!(reason.ja.ends_with('。'), "{}", reason.ja);
             assert!(
                 reason.en.is_ascii() && reason.en.ends_with('.'),

@@ -1,9 +1,9 @@
 //! One exercise in work: its question and the bits that the reader has given it.
 
-use super::{Exercise, Given, ORDER, Task};
+use super::{Exercise, Given, ORDER, Question};
 use crate::{
     draw::{Bits, Board, Cover, Hover},
-    question::{Answer, Check, FieldBit, TargetWord, field},
+    question::{Answer, Check, FieldBit, field},
 };
 
 /// One exercise in work.
@@ -13,7 +13,7 @@ pub struct Drill {
     /// The number of the question: 0 is the lesson's own.
     pub seed: u64,
     /// The question.
-    pub task: Task,
+    pub question: Question,
     /// The reader's bits.
     pub answer: Answer,
     /// True once the reader has found the right bits, on this question or another of the exercise.
@@ -24,12 +24,12 @@ impl Drill {
     /// The question of a seed, with no bit set.
     #[must_use]
     pub fn new(exercise: Exercise, seed: u64) -> Self {
-        let task = exercise.task(seed);
+        let question = exercise.question(seed);
         Self {
             exercise,
             seed,
-            answer: Answer::new(task.n_bits(), task.expected()),
-            task,
+            answer: Answer::new(question.n_bits, question.expected),
+            question,
             was_right: false,
         }
     }
@@ -60,47 +60,42 @@ impl Drill {
     /// The reader's bits as drawn, from the left.
     #[must_use]
     pub fn field(&self) -> Vec<FieldBit> {
-        field(&self.answer, self.task.size(), ORDER)
+        field(&self.answer, self.question.size(), ORDER)
     }
 
     /// The board with the row that is asked about, hidden until the answer is right; `None`
     /// where the question has no board.
     #[must_use]
     pub fn board(&self, hover: Option<Hover>) -> Option<Board> {
-        let task = match &self.task {
-            Task::Row(task) => task,
-            Task::Own(question) => {
-                return match &question.given {
-                    Given::Board(board) => Some(board.clone().with_hover(hover)),
-                    Given::Words(_) | Given::Places => None,
+        match &self.question.given {
+            Given::Board(board) => Some(board.clone().with_hover(hover)),
+            Given::Row { row, cover } => {
+                let cover = if self.answer.is_right() {
+                    Cover::Off
+                } else {
+                    *cover
                 };
+                Some(Board::of_row(row, cover, ORDER, hover))
             }
-            Task::Number(_) => return None,
-        };
-        // The next free square is asked for among squares that are in sight.
-        let cover = if self.answer.is_right() || task.word == TargetWord::Bit {
-            Cover::Off
-        } else {
-            Cover::On
-        };
-        Some(Board::of_row(&task.row, cover, ORDER, hover))
+            Given::Words(_) | Given::Places => None,
+        }
     }
 
     /// Says what the last check found; `None` before the first. A right answer is said in full, one
     /// that was shown with the reason of each bit.
     #[must_use]
     pub fn verdict(&self) -> Option<Check> {
-        let explain = |power| self.task.explain(power);
+        let explain = |power| self.question.reason(power);
         let check = Check::of(&self.answer, explain)?;
-        let answer = self.task.answer();
+        let answer = &self.question.answer;
         Some(match (check.right, self.answer.revealed) {
             (false, _) => check,
             (true, false) => Check {
-                sentence: check.sentence.and(&answer),
+                sentence: check.sentence.and(answer),
                 ..check
             },
             (true, true) => Check {
-                sentence: answer,
+                sentence: answer.clone(),
                 reasons: (0..self.answer.n_bits).rev().map(explain).collect(),
                 ..check
             },
@@ -110,7 +105,7 @@ impl Drill {
     /// The right bits as cells of a sheet of paper.
     #[must_use]
     pub fn paper_row(&self) -> Bits {
-        let (name, value) = (self.task.name(), self.answer.expected);
-        Bits::new(name, value, self.answer.n_bits, self.task.size(), ORDER)
+        let (name, value) = (self.question.name, self.answer.expected);
+        Bits::new(name, value, self.answer.n_bits, self.question.size(), ORDER)
     }
 }

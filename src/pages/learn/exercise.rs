@@ -1,6 +1,6 @@
 //! The questions that a lesson asks.
 
-use super::{Ask, NumberTask, Place, Random, Task, Trick};
+use super::{Ask, NumberTask, Place, Question, Random, Trick};
 use crate::question::{RowTask, TargetWord};
 use bitqueens_core::{
     bits::{Width, Word},
@@ -42,11 +42,11 @@ impl Exercise {
     /// Few bits make few questions, and two seeds may draw the same one.
     #[must_use]
     pub fn next_seed(&self, seed: u64) -> u64 {
-        let task = self.task(seed);
+        let question = self.question(seed);
         (1..=TRIES)
             .map(|further| seed.wrapping_add(further))
             // 0 is the lesson's own question and is never drawn.
-            .find(|&next| next != 0 && self.task(next) != task)
+            .find(|&next| next != 0 && self.question(next) != question)
             .unwrap_or(1)
     }
 
@@ -54,25 +54,23 @@ impl Exercise {
     ///
     /// The same seed always gives the same question, so that it can be part of an address.
     #[must_use]
-    pub fn task(&self, seed: u64) -> Task {
+    pub fn question(&self, seed: u64) -> Question {
         let drawn = (seed != 0).then(|| Random::new(seed));
         match *self {
-            Self::Own(ask) => Task::Own(ask.0(drawn)),
+            Self::Own(ask) => ask.0(drawn),
             Self::Number { trick, x, width } => {
                 // 0 has no lowest 1 and teaches nothing here.
                 let x = drawn.map_or(x, |mut random| 1 + random.below(width.mask()));
-                Task::Number(NumberTask {
-                    trick,
-                    x: Word::cut(x, width),
-                })
+                let x = Word::cut(x, width);
+                NumberTask { trick, x }.question()
             }
-            Self::Row { word, place } => Task::Row(RowTask {
-                word,
-                row: drawn.map_or_else(
+            Self::Row { word, place } => {
+                let row = drawn.map_or_else(
                     || OpenRow::of(&place.machine()),
                     |random| drawn_row(random, word),
-                ),
-            }),
+                );
+                Question::of_row(&RowTask { word, row })
+            }
         }
     }
 }

@@ -15,9 +15,8 @@
 //! FaultTrial   "break it": a line of the search written wrong, for a reader to run
 //! Quiz         a question that catches a misconception
 //! Exercise     a kind of question; a seed draws as many more as a class needs
-//! Question     a question that a lesson makes by itself
-//! Task         one question with its right bits and their reasons
-//! Drill        a task in work: the reader's bits and what a check says of them
+//! Question     one question with its right bits and their reasons
+//! Drill        a question in work: the reader's bits and what a check says of them
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: for teachers, the glossary
 //! LearnPage    the page: the open lesson, its drills, and which lessons are done
@@ -71,7 +70,6 @@ mod question;
 mod quiz;
 mod random;
 mod sketch;
-mod task;
 mod term;
 mod thumbnail;
 #[cfg(feature = "web")]
@@ -105,7 +103,6 @@ pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
 pub use sketch::Sketch;
-pub use task::Task;
 pub use term::{Term, TermGroup};
 pub use thumbnail::{ThumbKind, ThumbRow, Thumbnail};
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::words::number as words;
+use super::{Given, Question, words::number as words};
 use crate::text::Sentence;
 use bitqueens_core::bits::{ClearLowest, IsolateLowest, Word};
 
@@ -100,26 +100,31 @@ impl NumberTask {
         }
     }
 
-    /// The question in words.
+    /// Asks for the word.
     #[must_use]
-    pub fn prompt(&self) -> Sentence {
-        words::prompt(self)
+    pub fn question(&self) -> Question {
+        let n_bits = self.x.width().get();
+        Question {
+            name: self.name(),
+            n_bits,
+            expected: self.result().value().into(),
+            prompt: words::prompt(self),
+            given: match self.trick {
+                // Its own bits would be the answer.
+                Trick::Number => Given::Places,
+                _ => Given::Words(vec![("x", self.x)]),
+            },
+            reasons: (0..n_bits).map(|power| self.reason(power)).collect(),
+            answer: words::answer(self),
+        }
     }
 
-    /// Says why a bit is 0 or 1.
-    #[must_use]
-    pub fn explain(&self, power: u8) -> Sentence {
+    fn reason(&self, power: u8) -> Sentence {
         match self.trick {
             Trick::Number => words::reason_of_place(1 << power, self.x.value()),
             Trick::Inverted => words::reason_of_inversion(self.x.contains(power)).into(),
             Trick::Mirrored => words::reason_of_mirror(power, self.mirror(power)),
             trick => words::reason_of_lowest(trick, self.side(power)).into(),
         }
-    }
-
-    /// The right answer in words.
-    #[must_use]
-    pub fn answer(&self) -> Sentence {
-        words::answer(self)
     }
 }

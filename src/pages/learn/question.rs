@@ -1,8 +1,18 @@
-//! A question that a lesson makes by itself.
+//! One question of an exercise.
 
-use super::{Random, words::number::reason_of_place};
-use crate::{draw::Board, text::Sentence};
-use bitqueens_core::bits::Word;
+use super::{
+    ORDER, Random,
+    words::{number::reason_of_place, right_answer},
+};
+use crate::{
+    draw::{Board, Cover},
+    question::{RowTask, TargetWord},
+    text::{Sentence, binary},
+};
+use bitqueens_core::{
+    bits::Word,
+    solver::{OpenRow, Size},
+};
 
 /// The function that asks a lesson's question: the lesson's own without `Random`, else a drawn one.
 ///
@@ -18,7 +28,7 @@ impl PartialEq for Ask {
 
 impl Eq for Ask {}
 
-/// A question that a lesson makes by itself: bits to be set, with everything that is said of them.
+/// One question: bits to be set, with everything that is said of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     /// The name of the word asked for, as in the code; empty where the code has none.
@@ -42,6 +52,13 @@ pub struct Question {
 pub enum Given {
     /// A board on the columns of the bits; there are as many bits as columns.
     Board(Board),
+    /// The queens above a row of the search, which is asked about.
+    Row {
+        /// The row.
+        row: OpenRow,
+        /// What is shown of the row until the answer is right.
+        cover: Cover,
+    },
     /// Words on the places of the bits, each with its name.
     Words(Vec<(&'static str, Word)>),
     /// The values of the places.
@@ -49,6 +66,52 @@ pub enum Given {
 }
 
 impl Question {
+    /// Asks about a row of the search.
+    #[must_use]
+    pub fn of_row(task: &RowTask) -> Self {
+        let (n_bits, expected) = (task.n_bits(), task.expected());
+        let (name, formula) = (task.word.name(), task.word.formula());
+        let bits = binary(expected, task.row.placement().size());
+        Self {
+            name,
+            n_bits,
+            expected,
+            prompt: task.prompt(),
+            reasons: (0..n_bits)
+                .map(|power| task.explain(power, ORDER))
+                .collect(),
+            answer: right_answer(name, formula, &bits, expected),
+            given: Given::Row {
+                row: task.row,
+                // The next free square is asked for among squares that are in sight.
+                cover: if task.word == TargetWord::Bit {
+                    Cover::Off
+                } else {
+                    Cover::On
+                },
+            },
+        }
+    }
+
+    /// The side of the board; `None` where there is no board.
+    #[must_use]
+    pub fn size(&self) -> Option<Size> {
+        match &self.given {
+            Given::Board(board) => Some(board.size),
+            Given::Row { row, .. } => Some(row.placement().size()),
+            Given::Words(_) | Given::Places => None,
+        }
+    }
+
+    /// The micro-step of the stepper that shows the row; `None` where there is none.
+    #[must_use]
+    pub fn step(&self) -> Option<u64> {
+        match &self.given {
+            Given::Row { row, .. } => row.step(),
+            _ => None,
+        }
+    }
+
     /// Says why a bit is what it is.
     #[must_use]
     pub fn reason(&self, power: u8) -> Sentence {

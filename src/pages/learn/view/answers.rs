@@ -55,7 +55,7 @@ pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
                     <li>
                         <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
                         { " " }
-                        { prose(drill.task.answer().in_lang(lang)) }
+                        { prose(drill.question.answer.in_lang(lang)) }
                     </li>
                 }
             </ul>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{answers::folded, figure::on_columns, given::given_row};
+use super::{answers::folded, figure::on_columns, given::given_rows};
 use crate::{
     draw::{
         Hover,
@@ -38,7 +38,7 @@ pub(super) fn exercise(
             data-solved={drill.answer.is_right().to_string()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(drill.task.prompt().in_lang(lang)) }</p>
+            <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
             if let Some(board) = drill.board(hover) {
                 <div class="drill" data-ghosts={n_ghosts.to_string()}>
                     { on_columns(board, lang, on_hover, answer_row(drill, index, view)) }
@@ -46,14 +46,14 @@ pub(super) fn exercise(
             } else {
                 <div class="drill">
                     <div class="stack" role="list" data-n={drill.answer.n_bits.to_string()}>
-                        { given_row(&drill.task, lang) }
+                        { given_rows(&drill.question, lang) }
                         { answer_in_columns(drill, index, view) }
                     </div>
                 </div>
             }
             <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             { buttons(page, index, view) }
-            { folded(prose(drill.task.answer().in_lang(lang)), lang) }
+            { folded(prose(drill.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {
                     { verdict_view(verdict, drill, lang) }
@@ -65,7 +65,7 @@ pub(super) fn exercise(
 
 /// The reader's bits under a board.
 fn answer_row(drill: &Drill, index: usize, view: &View<LearnAction>) -> Html {
-    let (name, value) = (drill.task.name(), drill.answer.bits);
+    let (name, value) = (drill.question.name, drill.answer.bits);
     html! {
         <div class="bit-rows">
             <div class="bit-row answer" data-bits={name} data-value={value.to_string()}>
@@ -86,7 +86,7 @@ fn answer_in_columns(drill: &Drill, index: usize, view: &View<LearnAction>) -> H
     let meaning = shared::YOUR_BITS.in_lang(view.lang());
     html! {
         <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
-            { stack_name(drill.task.name(), Some(meaning)) }
+            { stack_name(drill.question.name, Some(meaning)) }
             { field(drill, index, view) }
             <span class="decimal">{ value }</span>
         </div>
@@ -134,7 +134,7 @@ fn buttons(page: &LearnPage, index: usize, view: &View<LearnAction>) -> Html {
 
 /// Made anew at every check, so that the same words twice in a row are heard twice.
 fn verdict_view(verdict: &Check, drill: &Drill, lang: Lang) -> Html {
-    let step = verdict.right.then(|| drill.task.step()).flatten();
+    let step = verdict.right.then(|| drill.question.step()).flatten();
     html! {
         <div key={verdict.serial}>
             <p class="result">{ verdict.sentence.in_lang(lang) }</p>
@@ -145,7 +145,7 @@ fn verdict_view(verdict: &Check, drill: &Drill, lang: Lang) -> Html {
                     }
                 </ul>
             }
-            if let (Some(size), Some(step)) = (drill.task.size(), step) {
+            if let (Some(size), Some(step)) = (drill.question.size(), step) {
                 <p class="onward">
                     <Link action="to-row" to={super::links::to_step(size, step)}>
                         { words::SEE_STEP.in_lang(lang) }

@@ -1,4 +1,4 @@
-//! The row that a question about a number gives.
+//! The rows that a question gives.
 
 use yew::prelude::*;
 
@@ -8,60 +8,38 @@ use crate::{
         view::stacked::{stack_name, stack_row},
         words::WORTH,
     },
-    pages::learn::{Given, Task, Trick},
+    pages::learn::{Given, Question},
     text::Lang,
 };
 use bitqueens_core::bits::{View, Word};
 
-/// The given row above a field of bits.
-pub(super) fn given_row(task: &Task, lang: Lang) -> Html {
-    match task {
-        Task::Row(_) => Html::default(),
-        Task::Own(question) => match &question.given {
-            Given::Board(_) => Html::default(),
-            Given::Places => html! {
-                <div class="stack-row" role="listitem" data-part="worth">
-                    { worths(question.n_bits, lang) }
-                </div>
-            },
-            Given::Words(words) => html! {
-                for (name, word) in words {
-                    { stack_row(&StackRow::new(*name, *word, RowRole::Given), View::Unsigned, lang) }
-                }
-            },
-        },
-        Task::Number(task) if task.trick == Trick::Number => html! {
+/// The given rows above a field of bits; a board stands there by itself.
+pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
+    match &question.given {
+        Given::Board(_) | Given::Row { .. } => Html::default(),
+        Given::Places => html! {
             <div class="stack-row" role="listitem" data-part="worth">
-                { worths(task.x.width().get(), lang) }
+                { worths(question.n_bits, lang) }
             </div>
         },
-        Task::Number(task) => stack_row(
-            &StackRow::new("x", task.x, RowRole::Given),
-            View::Unsigned,
-            lang,
-        ),
+        Given::Words(words) => html! {
+            for (name, word) in words {
+                { stack_row(&StackRow::new(*name, *word, RowRole::Given), View::Unsigned, lang) }
+            }
+        },
     }
 }
 
-/// The given row on paper.
-pub(super) fn given_on_paper(task: &Task, lang: Lang) -> Html {
-    match task {
-        Task::Row(_) => Html::default(),
-        Task::Own(question) => match &question.given {
-            Given::Board(_) => Html::default(),
-            Given::Places => {
-                html! { <div class="paper-row">{ worths(question.n_bits, lang) }</div> }
+/// The given rows on paper.
+pub(super) fn given_on_paper(question: &Question, lang: Lang) -> Html {
+    match &question.given {
+        Given::Board(_) | Given::Row { .. } => Html::default(),
+        Given::Places => html! { <div class="paper-row">{ worths(question.n_bits, lang) }</div> },
+        Given::Words(words) => html! {
+            for (name, word) in words {
+                { word_on_paper(name, *word) }
             }
-            Given::Words(words) => html! {
-                for (name, word) in words {
-                    { word_on_paper(name, *word) }
-                }
-            },
         },
-        Task::Number(task) if task.trick == Trick::Number => html! {
-            <div class="paper-row">{ worths(task.x.width().get(), lang) }</div>
-        },
-        Task::Number(task) => word_on_paper("x", task.x),
     }
 }
 

@@ -23,18 +23,18 @@ pub(super) fn sheet(
     preferences: Preferences,
 ) -> Html {
     let lang = preferences.language;
-    let (task, row) = (&drill.task, drill.paper_row());
+    let (question, row) = (&drill.question, drill.paper_row());
     let board = drill.board(None);
     let drawn = Paper {
         board: board.as_ref(),
-        given: given_on_paper(task, lang),
+        given: given_on_paper(question, lang),
         n_ghosts: row.n_ghosts(),
         rows: &[row],
         order: ORDER,
         lang,
     };
-    let prompt = html! { <p class="prompt">{ prose(task.prompt().in_lang(lang)) }</p> };
-    let question = html! {
+    let prompt = html! { <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p> };
+    let asked = html! {
         <>
             { prompt.clone() }
             <p>{ SHEET_WHY.in_lang(lang) }</p>
@@ -45,12 +45,12 @@ pub(super) fn sheet(
         <>
             { prompt }
             { paper(&drawn, true) }
-            <p class="result">{ task.answer().in_lang(lang) }</p>
+            <p class="result">{ question.answer.in_lang(lang) }</p>
         </>
     };
     let back = page.entry.map_or_else(link::contents, |entry| {
         link::to_lesson(entry, &page.seeds(), None)
     });
     let title = lesson.title.in_lang(lang);
-    two_sheets(title, (back, words::CLOSE_SHEET), question, answer, lang)
+    two_sheets(title, (back, words::CLOSE_SHEET), asked, answer, lang)
 }
