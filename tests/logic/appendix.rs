@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{
-        Appendix, Block, LearnPage, PlanLink, lesson,
+        Appendix, Block, LearnPage, Open, PlanLink, lesson,
         words::{glossary::GLOSSARY, teachers::PLANS},
     },
     text::{Phrase, Span, spans},
@@ -46,12 +46,14 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
     ] {
         let hash = format!("learn/{name}/");
         let program = Program::open(&hash);
-        assert_eq!(program.page::<LearnPage>().appendix, Some(appendix));
+        let page = program.page::<LearnPage>();
+        assert_eq!(page.open.appendix(), Some(appendix));
         assert_eq!((program.said(), program.address()), ("", hash));
         assert!(lesson(name).is_none(), "no lesson has the same address");
     }
     let mut program = Program::open("learn/glossary/#bitmap");
-    assert_eq!(program.page::<LearnPage>().term, Some("bitmap"));
+    let open = &program.page::<LearnPage>().open;
+    assert_eq!(*open, Open::Glossary(Some("bitmap")));
     assert_eq!(program.address(), "learn/glossary/#bitmap");
     program.go("learn/or/");
     assert_eq!(program.address(), "learn/or/");
@@ -61,7 +63,7 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
         "{}",
         program.said()
     );
-    assert_eq!(program.page::<LearnPage>().term, None);
+    assert_eq!(program.page::<LearnPage>().open, Open::Glossary(None));
 }
 
 #[test]

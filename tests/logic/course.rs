@@ -4,7 +4,8 @@ use bitqueens::{
     app::Action,
     draw::{BitCell, Board, Cover, Hover, Mark},
     pages::learn::{
-        Block, COURSE, CardPicture, Image, LearnAction, LearnPage, ORDER, Picture, lesson, lessons,
+        Block, BlockAction, COURSE, CardPicture, Image, LearnAction, LearnPage, ORDER, Open,
+        Picture, lesson, lessons,
     },
     site::Route,
 };
@@ -18,12 +19,12 @@ fn every_lesson_opens_from_its_address_and_writes_it_again() {
     for lesson in lessons() {
         let hash = format!("learn/{}/", lesson.slug);
         let program = Program::open(&hash);
-        let page = program.page::<LearnPage>();
+        let open = program.open_lesson();
         assert_eq!(program.state.route, Route::Learn);
-        assert_eq!(page.lesson, Some(lesson));
+        assert_eq!(open.lesson, lesson);
         assert_eq!(program.said(), "");
         assert_eq!(program.address(), hash);
-        assert_eq!(page.drills.len(), lesson.exercises().count());
+        assert_eq!(open.drills().count(), lesson.exercises().count());
     }
 }
 
@@ -31,7 +32,7 @@ fn every_lesson_opens_from_its_address_and_writes_it_again() {
 fn an_unknown_lesson_is_the_list_and_a_sentence() {
     let program = Program::open("learn/nowhere/");
     assert_eq!(program.state.route, Route::Learn);
-    assert_eq!(program.page::<LearnPage>().lesson, None);
+    assert_eq!(program.page::<LearnPage>().open, Open::List);
     assert_eq!(
         program.said(),
         "There is no lesson of that name, so this is the list of lessons."
@@ -60,35 +61,31 @@ fn wrong_seeds_and_sheets_are_said_and_the_rest_is_used() {
 #[test]
 fn a_draw_is_in_the_address_and_comes_back_from_it() {
     let mut program = Program::open("ja/learn/shift/");
-    program.act(LearnAction::Draw(1));
-    program.act(LearnAction::Draw(1));
+    let draw = program.on_exercise(1, BlockAction::Draw);
+    program.act(draw);
+    program.act(draw);
     let hash = program.address();
     let again = Program::open(&hash);
-    let drills = &program.page::<LearnPage>().drills;
-    assert_ne!(drills[1].seed, 0);
-    assert_eq!(drills[0].seed, 0);
-    assert_eq!(
-        again.page::<LearnPage>().drills[1].question,
-        drills[1].question
-    );
+    assert_ne!(program.drill(1).seed, 0);
+    assert_eq!(program.drill(0).seed, 0);
+    assert_eq!(again.drill(1).question, program.drill(1).question);
     assert_eq!(again.address(), hash);
-    let restored = program.after(LearnAction::Restore(1));
+    let restored = program.after(program.on_exercise(1, BlockAction::Restore));
     assert_eq!(restored.address(), "ja/learn/shift/");
 }
 
 #[test]
 fn answers_stay_on_the_way_to_a_sheet_and_back() {
     let mut program = Program::open("learn/shift/#seed=4");
-    program.act(LearnAction::Reveal(1));
+    program.act(program.on_exercise(1, BlockAction::Reveal));
     program.go("learn/shift/#seed=4&sheet=1");
     program.go("count/");
     program.go("learn/shift/#seed=4");
-    let drills = &program.page::<LearnPage>().drills;
-    assert_eq!(drills[0].seed, 4);
-    assert!(drills[1].answer.revealed);
+    assert_eq!(program.drill(0).seed, 4);
+    assert!(program.drill(1).answer.revealed);
     // Another question of the same exercise begins anew, and so does another lesson.
     program.go("learn/shift/#seed=4.1");
-    assert!(!program.page::<LearnPage>().drills[1].answer.revealed);
+    assert!(!program.drill(1).answer.revealed);
 }
 
 #[test]
@@ -158,12 +155,12 @@ fn moving_the_pointer_is_no_answer_to_a_notice() {
     };
     assert!(program.act(LearnAction::Hover(Some((4, hover)))));
     assert_ne!(program.said(), "");
-    program.act(LearnAction::Check(0));
+    program.act(program.on_exercise(0, BlockAction::Check));
     assert_eq!(program.said(), "");
-    assert_eq!(program.page::<LearnPage>().hover, Some((4, hover)));
+    assert_eq!(program.open_lesson().hover, Some((4, hover)));
     // Nothing is marked when the reader comes back.
     program.act(Action::Open("step/".into()));
-    assert_eq!(program.page::<LearnPage>().hover, None);
+    assert_eq!(program.open_lesson().hover, None);
 }
 
 #[test]
@@ -359,8 +356,8 @@ proptest! {
         let program = Program::open(&hash);
         let again = Program::open(&program.address());
         prop_assert_eq!(again.said(), "");
-        let (page, again) = (program.page::<LearnPage>(), again.page::<LearnPage>());
-        prop_assert_eq!(page, again);
-        prop_assert!(page.sheet.is_none_or(|sheet| sheet < page.drills.len()));
+        let (open, again) = (program.open_lesson(), again.open_lesson());
+        prop_assert_eq!(open, again);
+        prop_assert!(open.sheet.is_none_or(|sheet| sheet < open.drills().count()));
     }
 }

@@ -1,7 +1,7 @@
 //! A lesson whose part of the course is still to be fetched.
 
 use bitqueens::{
-    pages::learn::{CoursePart, LearnAction, LearnPage, LessonsPart},
+    pages::learn::{BlockAction, CoursePart, LearnAction, LearnPage, LessonsPart, Open},
     site::{Address, Environment, Page, Preferences, Problems},
 };
 
@@ -23,6 +23,11 @@ fn open(page: &mut LearnPage, hash: &str) {
     assert_eq!(problems.sentence(), None, "{hash}");
 }
 
+/// The lesson that is open.
+fn lesson(page: &LearnPage) -> Option<&'static str> {
+    page.open.lesson().map(|open| open.lesson.slug)
+}
+
 /// What the page says when the lessons of a part arrive.
 fn arrive(page: &mut LearnPage, part: CoursePart) -> String {
     let parts = LessonsPart::at_hand().into_iter();
@@ -38,19 +43,20 @@ fn arrive(page: &mut LearnPage, part: CoursePart) -> String {
 fn a_lesson_waits_for_its_part_and_then_opens_as_its_address_says() {
     let hash = "learn/shift/#seed=7&sheet=1";
     let mut page = opened(hash);
-    assert_eq!(page.entry.map(|entry| entry.slug), Some("shift"));
-    assert!(page.lesson.is_none() && page.drills.is_empty());
+    assert_eq!(page.open.entry().map(|entry| entry.slug), Some("shift"));
+    assert!(page.open.lesson().is_none());
     assert_eq!(page.link().to_string(), hash);
 
     assert_eq!(arrive(&mut page, CoursePart::Words), "");
-    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("shift"));
-    assert_eq!((page.drills[0].seed, page.sheet), (7, Some(0)));
+    let shift = page.open.lesson().unwrap();
+    assert_eq!((shift.lesson.slug, shift.sheet), ("shift", Some(0)));
+    assert!(shift.drills().map(|drill| drill.seed).eq([7, 0]));
     assert_eq!(page.link().to_string(), hash);
     // The other lessons of the part are there too, those of another part are not.
     open(&mut page, "learn/ghost/");
-    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("ghost"));
+    assert_eq!(lesson(&page), Some("ghost"));
     open(&mut page, "learn/puzzle/");
-    assert!(page.lesson.is_none() && page.drills.is_empty());
+    assert_eq!(lesson(&page), None);
 }
 
 #[test]
@@ -58,13 +64,13 @@ fn a_part_that_is_not_waited_for_any_more_opens_nothing() {
     let mut page = opened("learn/shift/");
     open(&mut page, "learn/");
     arrive(&mut page, CoursePart::Words);
-    assert!(page.entry.is_none() && page.lesson.is_none());
+    assert_eq!(page.open, Open::List);
     // One part arrives while the lesson of another is waited for.
     let mut page = opened("learn/puzzle/");
     arrive(&mut page, CoursePart::Words);
-    assert!(page.lesson.is_none());
+    assert_eq!(lesson(&page), None);
     arrive(&mut page, CoursePart::Search);
-    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("puzzle"));
+    assert_eq!(lesson(&page), Some("puzzle"));
 }
 
 #[test]
@@ -72,5 +78,16 @@ fn what_an_address_asks_wrongly_is_said_when_the_lesson_is_there() {
     let mut page = opened("learn/shift/#seed=x&sheet=99");
     let said = arrive(&mut page, CoursePart::Words);
     assert!(said.contains("seed") && said.contains("sheet"), "{said}");
-    assert_eq!(page.lesson.map(|lesson| lesson.slug), Some("shift"));
+    assert_eq!(lesson(&page), Some("shift"));
+}
+
+#[test]
+fn a_lesson_that_is_waited_for_is_not_done_by_a_check() {
+    let mut page = opened("learn/shift/");
+    let action = LearnAction::Block {
+        at: 0,
+        action: BlockAction::Check,
+    };
+    page.apply(action, Preferences::of(&Environment::default()));
+    assert_eq!(page.progress.count(), 0);
 }

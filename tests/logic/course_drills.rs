@@ -2,7 +2,7 @@
 
 use bitqueens::{
     draw::{Hover, Mark, Pointed},
-    pages::learn::{COURSE, Drill, Given, LearnAction, LearnPage, lesson, lessons},
+    pages::learn::{BlockAction, COURSE, Given, LearnAction, LearnPage, lesson, lessons},
     question::Check,
     text::Lang,
 };
@@ -10,37 +10,32 @@ use proptest::prelude::*;
 
 use crate::program::Program;
 
-fn drill(program: &Program, index: usize) -> &Drill {
-    &program.page::<LearnPage>().drills[index]
-}
-
 fn verdict(program: &Program) -> Check {
-    drill(program, 0).verdict().unwrap()
+    program.drill(0).verdict().unwrap()
 }
 
 fn done(program: &Program) -> String {
     program.page::<LearnPage>().progress.stored()
 }
 
-fn after(hash: &str, actions: &[LearnAction]) -> Program {
-    let mut program = Program::open(hash);
-    for action in actions {
-        program.act(*action);
-    }
-    program
+/// Does something with the first exercise.
+fn with_first(program: &Program, action: BlockAction) -> Program {
+    program.after(program.on_exercise(0, action))
 }
 
-fn set(power: u8) -> LearnAction {
-    LearnAction::Set {
-        exercise: 0,
-        power,
-        on: true,
-    }
+fn after(hash: &str, actions: &[BlockAction]) -> Program {
+    let start = Program::open(hash);
+    let actions = actions.iter();
+    actions.fold(start, |program, action| with_first(&program, *action))
+}
+
+fn set(power: u8) -> BlockAction {
+    BlockAction::Set { power, on: true }
 }
 
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
-    let program = after("learn/mask/", &[set(4), set(3), LearnAction::Check(0)]);
+    let program = after("learn/mask/", &[set(4), set(3), BlockAction::Check]);
     let said = verdict(&program);
     assert!(!said.right);
     assert_eq!(said.sentence.en, "One of 5 bits is wrong.");
@@ -58,7 +53,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
         reason.en
     );
     assert!(reason.ja.contains("行1・列2のクイーン"), "{}", reason.ja);
-    let field = drill(&program, 0).field();
+    let field = program.drill(0).field();
     let verdicts: Vec<_> = field.iter().map(|bit| bit.verdict.unwrap()).collect();
     assert_eq!(verdicts, [true, false, true, true, true]);
 }
@@ -66,18 +61,18 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
 #[test]
 fn the_board_is_covered_until_the_answer_is_right() {
     let hidden = |program: &Program| {
-        let board = drill(program, 0).board(None).unwrap();
+        let board = program.drill(0).board(None).unwrap();
         let marks = board.squares.iter().map(|square| square.mark);
         marks.filter(|mark| *mark == Mark::Hidden).count()
     };
     let start = Program::open("learn/mask/");
     assert_eq!(hidden(&start), 15);
-    assert_eq!(hidden(&start.after(LearnAction::Check(0))), 15);
-    let right = start.after(set(4)).after(LearnAction::Check(0));
+    assert_eq!(hidden(&with_first(&start, BlockAction::Check)), 15);
+    let right = after("learn/mask/", &[set(4), BlockAction::Check]);
     assert_eq!(hidden(&right), 0);
     let said = verdict(&right);
     assert!(said.right && said.reasons.is_empty());
-    assert_eq!(drill(&right, 0).question.step(), Some(15));
+    assert_eq!(right.drill(0).question.step(), Some(15));
 }
 
 #[test]
@@ -86,15 +81,11 @@ fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         for exercise in 0..lesson.exercises().count() {
             assert_eq!(done(&program), "", "{}", lesson.slug);
-            let expected = drill(&program, exercise).question.expected;
+            let expected = program.drill(exercise).question.expected;
             for power in (0..64).filter(|power| expected >> power & 1 == 1) {
-                program.act(LearnAction::Set {
-                    exercise,
-                    power,
-                    on: true,
-                });
+                program.act(program.on_exercise(exercise, set(power)));
             }
-            program.act(LearnAction::Check(exercise));
+            program.act(program.on_exercise(exercise, BlockAction::Check));
         }
         assert_eq!(done(&program), lesson.slug);
     }
@@ -102,11 +93,11 @@ fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
 
 #[test]
 fn being_shown_the_answer_is_not_finding_it() {
-    let shown = [LearnAction::Reveal(0), LearnAction::Check(0)];
+    let shown = [BlockAction::Reveal, BlockAction::Check];
     let program = after("learn/mask/", &shown);
     assert_eq!(done(&program), "");
     let said = verdict(&program);
-    assert!(said.right && drill(&program, 0).answer.revealed);
+    assert!(said.right && program.drill(0).answer.revealed);
     assert_eq!(said.reasons.len(), 5);
     assert!(said.sentence.en.contains("= 10000, 16 in decimal"));
     assert_eq!(done(&program.after(LearnAction::Done(true))), "mask");
@@ -114,8 +105,8 @@ fn being_shown_the_answer_is_not_finding_it() {
 
 #[test]
 fn a_bit_changed_after_the_check_loses_its_mark_alone() {
-    let program = after("learn/mask/", &[LearnAction::Check(0), set(0)]);
-    let field = drill(&program, 0).field();
+    let program = after("learn/mask/", &[BlockAction::Check, set(0)]);
+    let field = program.drill(0).field();
     let marks: Vec<_> = field.iter().map(|bit| bit.verdict).collect();
     let right = Some(true);
     assert_eq!(marks, [Some(false), right, right, right, None]);
@@ -123,8 +114,8 @@ fn a_bit_changed_after_the_check_loses_its_mark_alone() {
 
 #[test]
 fn the_same_verdict_twice_is_told_apart() {
-    let program = after("learn/mask/", &[LearnAction::Check(0)]);
-    let again = program.after(LearnAction::Check(0));
+    let program = after("learn/mask/", &[BlockAction::Check]);
+    let again = with_first(&program, BlockAction::Check);
     assert_ne!(verdict(&program).serial, verdict(&again).serial);
     assert_eq!(verdict(&program).sentence, verdict(&again).sentence);
 }
@@ -136,7 +127,7 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
         row: Some(1),
         column: 2,
     };
-    let board = drill(&program, 0).board(Some(hover)).unwrap();
+    let board = program.drill(0).board(Some(hover)).unwrap();
     // The queens that attack it are not marked: they would answer.
     let mut marked = board
         .squares
@@ -153,11 +144,8 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
 #[test]
 fn a_sheet_has_the_question_and_its_answer() {
     let program = Program::open("learn/ghost/#seed=7&sheet=1");
-    let drill = drill(&program, 0);
-    assert_eq!(
-        (program.page::<LearnPage>().sheet, drill.seed),
-        (Some(0), 7)
-    );
+    let drill = program.drill(0);
+    assert_eq!((program.open_lesson().sheet, drill.seed), (Some(0), 7));
     let row = drill.paper_row();
     let answer = row
         .cells
@@ -187,19 +175,19 @@ proptest! {
     #[test]
     fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
         let mut program = Program::open(&format!("learn/{}/#seed={seed}", COURSE[lesson].slug));
-        let n_bits = drill(&program, 0).question.n_bits;
+        let n_bits = program.drill(0).question.n_bits;
         for power in 0..n_bits {
             let on = answer >> power & 1 == 1;
-            program.act(LearnAction::Set { exercise: 0, power, on });
+            program.act(program.on_exercise(0, BlockAction::Set { power, on }));
         }
-        program.act(LearnAction::Check(0));
+        program.act(program.on_exercise(0, BlockAction::Check));
         let said = verdict(&program);
         let mask = u64::MAX >> (64 - u32::from(n_bits));
-        let expected = drill(&program, 0).question.expected;
+        let expected = program.drill(0).question.expected;
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
         prop_assert_eq!(said.right, n_wrong == 0);
         prop_assert_eq!(said.reasons.len(), n_wrong);
-        let field = drill(&program, 0).field();
+        let field = program.drill(0).field();
         let marked = field.iter().filter(|bit| bit.verdict == Some(false)).count();
         prop_assert_eq!(marked, n_wrong);
         for reason in &said.reasons {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::pages::learn::{
-    Coordinates, Half, Image, JoinChoice, JoinPicture, LearnAction, LearnPage,
+    Block, BlockAction, Coordinates, Half, Image, JoinChoice, JoinPicture,
 };
 use bitqueens_core::{
     counting::Cut,
@@ -165,6 +165,10 @@ fn planes_are_named_by_the_squares_that_have_them() {
     }
 }
 
+fn choice(program: &Program) -> JoinChoice {
+    program.open_lesson().join().unwrap()
+}
+
 #[test]
 fn the_row_sets_of_addresses_are_those_that_are_counted() {
     let row_sets = row_sets();
@@ -174,7 +178,7 @@ fn the_row_sets_of_addresses_are_those_that_are_counted() {
         let is_counted = row_sets.contains(&rows.into());
         assert_eq!(program.said().is_empty(), is_counted, "{digits}");
         if is_counted {
-            assert_eq!(program.page::<LearnPage>().join.rows, u32::from(rows));
+            assert_eq!(choice(&program).rows, u32::from(rows));
         }
     }
 }
@@ -188,15 +192,16 @@ fn every_choice_comes_back_from_its_address() {
             .count()
         {
             let mut program = Program::open("learn/join/");
-            program.act(LearnAction::Join(JoinChoice { rows, item }));
+            let action = BlockAction::Join(JoinChoice { rows, item });
+            program.act(program.on_block(|block| matches!(block, Block::Join), 0, action));
             let again = Program::open(&program.address());
-            assert_eq!(again.page::<LearnPage>().join, JoinChoice { rows, item });
+            assert_eq!(choice(&again), JoinChoice { rows, item });
             assert_eq!(again.address(), program.address());
         }
     }
     let program = Program::open("learn/join/#rows=10100110&half=3");
     assert_eq!(
-        program.page::<LearnPage>().join,
+        choice(&program),
         JoinChoice {
             rows: 0b0110_0101,
             item: 2
@@ -216,7 +221,7 @@ fn a_row_set_that_is_not_counted_is_said() {
         "half=-1",
     ] {
         let program = Program::open(&format!("learn/join/#{query}"));
-        assert_eq!(program.page::<LearnPage>().join, JoinChoice::default());
+        assert_eq!(choice(&program), JoinChoice::default());
         assert!(
             program.said().contains("it shows the row set"),
             "{}",

@@ -1,6 +1,8 @@
 //! State, links and words of every page, natively and without a web dependency.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+#[path = "../support/lesson_page.rs"]
+mod lesson_page;
 #[path = "../support/program.rs"]
 mod program;
 #[path = "../support/random_addresses.rs"]
@@ -20,6 +22,7 @@ mod count_run;
 mod count_stored;
 mod course;
 mod course_arrival;
+mod course_blocks;
 mod course_drills;
 mod drawing;
 mod embed;

@@ -1,7 +1,7 @@
 //! The course as HTML.
 
 use bitqueens::{
-    pages::learn::{COURSE, LearnAction, LearnPage, lessons},
+    pages::learn::{Block, BlockAction, COURSE, LearnAction, Picture, lessons},
     site::Shared,
     text::Lang,
 };
@@ -244,7 +244,8 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
     let mut program = Program::open("learn/puzzle/");
     let queen = |row: u8, column: u8| format!("row {row}, column {column}, queen");
     contains(&drawn(&program), &[&queen(2, 1)]);
-    program.act(LearnAction::MoveQueen { row: 0, column: 4 });
+    let is_reach = |block: &Block| matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }));
+    program.act(program.on_block(is_reach, 0, BlockAction::MoveQueen((0, 4))));
     contains(&drawn(&program), &[&queen(0, 4)]);
     program.go("learn/row/");
     program.go("learn/puzzle/");
@@ -255,7 +256,7 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
 fn a_question_replies_to_the_answer_that_was_chosen() {
     let mut program = Program::open("learn/shadow/");
     assert!(!drawn(&program).contains("data-verdict"));
-    program.act(LearnAction::Choose { quiz: 0, answer: 0 });
+    program.act(program.on_quiz(0, BlockAction::Choose(0)));
     contains(
         &drawn(&program),
         &[
@@ -264,11 +265,11 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
             "data-verdict=\"wrong\"",
         ],
     );
-    program.act(LearnAction::Choose { quiz: 0, answer: 1 });
+    program.act(program.on_quiz(0, BlockAction::Choose(1)));
     contains(&drawn(&program), &["data-verdict=\"right\""]);
     // What is not there changes nothing.
     let before = drawn(&program);
-    program.act(LearnAction::Choose { quiz: 9, answer: 0 });
+    program.act(program.on_quiz(9, BlockAction::Choose(0)));
     assert_eq!(drawn(&program), before);
 }
 
@@ -281,7 +282,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
         &["data-break=\"wrong-way\"", "left = (left | bit) &gt;&gt; 1"],
     );
     assert!(!html.contains("data-found"));
-    program.act(LearnAction::Break(0));
+    program.act(program.on_trial(0, BlockAction::Run));
     contains(
         &drawn(&program),
         &[
@@ -290,7 +291,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
             "the queen in row 0, column 4 attacks the one in row 1, column 3",
         ],
     );
-    program.act(LearnAction::Break(7));
+    program.act(program.on_trial(7, BlockAction::Run));
     // A fault that never ends, and one that finds nothing.
     for (slug, found) in [
         ("next", "99998"),
@@ -299,7 +300,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
         ("order", "10"),
     ] {
         let mut program = Program::open(&format!("ja/learn/{slug}/"));
-        program.act(LearnAction::Break(0));
+        program.act(program.on_trial(0, BlockAction::Run));
         contains(&drawn(&program), &[&format!("data-found=\"{found}\"")]);
     }
 }
@@ -317,13 +318,9 @@ fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
 #[test]
 fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
     let mut program = Program::open("learn/mask/");
-    let set = |power| LearnAction::Set {
-        exercise: 0,
-        power,
-        on: true,
-    };
-    program.act(set(3));
-    program.act(LearnAction::Check(0));
+    let set = BlockAction::Set { power: 3, on: true };
+    program.act(program.on_exercise(0, set));
+    program.act(program.on_exercise(0, BlockAction::Check));
     contains(
         &drawn(&program),
         &[
@@ -333,7 +330,7 @@ fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
             "data-value=\"8\"",
         ],
     );
-    program.act(LearnAction::Reveal(0));
+    program.act(program.on_exercise(0, BlockAction::Reveal));
     contains(
         &drawn(&program),
         &[
@@ -438,12 +435,12 @@ fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
             .collect()
     };
     assert_eq!(boards(&program), [0, 0, 0, 0]);
-    let lesson = program.page::<LearnPage>().lesson.unwrap();
+    let lesson = program.open_lesson().lesson;
     let second = lesson
         .blocks
         .iter()
         .enumerate()
-        .filter(|(_, block)| matches!(block, bitqueens::pages::learn::Block::Figure(_)));
+        .filter(|(_, block)| matches!(block, Block::Figure(_)));
     let (at, _) = second.into_iter().nth(1).unwrap();
     let hover = bitqueens::draw::Hover {
         row: Some(2),

@@ -1,6 +1,6 @@
 //! One exercise in work: its question and the bits that the reader has given it.
 
-use super::{Exercise, Given, ORDER, Question};
+use super::{BlockAction, Exercise, Given, ORDER, Question};
 use crate::{
     draw::{Bits, Board, Cover, Hover},
     question::{Answer, Check, FieldBit, field},
@@ -34,20 +34,25 @@ impl Drill {
         }
     }
 
-    /// Compares the reader's bits with the right ones.
-    pub(super) fn check(&mut self) {
-        self.answer.check();
-        self.was_right |= self.answer.is_right() && !self.answer.revealed;
+    /// Asks the question of a seed, with no bit set unless it is asked already.
+    pub(super) fn ask(&mut self, seed: u64) {
+        if self.seed != seed {
+            *self = Self::new(self.exercise, seed);
+        }
     }
 
-    /// Draws another question.
-    pub(super) fn draw(&mut self) {
-        self.turn_to(self.exercise.next_seed(self.seed));
-    }
-
-    /// Goes back to the lesson's own question.
-    pub(super) fn restore(&mut self) {
-        self.turn_to(0);
+    pub(super) fn apply(&mut self, action: BlockAction) {
+        match action {
+            BlockAction::Set { power, on } => self.answer.set(power, on),
+            BlockAction::Check => {
+                self.answer.check();
+                self.was_right |= self.answer.is_right() && !self.answer.revealed;
+            }
+            BlockAction::Reveal => self.answer.reveal(),
+            BlockAction::Draw => self.turn_to(self.exercise.next_seed(self.seed)),
+            BlockAction::Restore => self.turn_to(0),
+            _ => {}
+        }
     }
 
     fn turn_to(&mut self, seed: u64) {

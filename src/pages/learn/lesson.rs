@@ -1,5 +1,7 @@
 //! A lesson and its blocks.
 
+use std::mem;
+
 use super::{Card, CoursePart, Exercise, FaultTrial, Figure, Place, Quiz};
 use crate::{site::Route, text::Phrase};
 
@@ -100,6 +102,15 @@ impl Lesson {
             Block::Quiz(quiz) => Some(quiz),
             _ => None,
         })
+    }
+
+    /// The number of a block among those of its kind, from 0.
+    #[must_use]
+    pub fn number(&self, block: usize) -> usize {
+        let (before, rest) = self.blocks.split_at(block);
+        let kind = rest.first().map(mem::discriminant);
+        let same = |of: &&Block| Some(mem::discriminant(*of)) == kind;
+        before.iter().filter(same).count()
     }
 
     /// Every micro-step the lesson speaks of: its links', its figures' and its exercises'.

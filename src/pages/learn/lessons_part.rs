@@ -2,7 +2,7 @@
 
 use super::{CoursePart, Lesson, lessons};
 #[cfg(feature = "web")]
-use super::{LearnAction, LearnPage};
+use super::{LearnAction, LearnPage, OpenLesson};
 use crate::site::IS_SPLIT;
 #[cfg(feature = "web")]
 use crate::site::View;
@@ -18,7 +18,7 @@ pub struct LessonsPart {
     pub lessons: &'static [Lesson],
     /// Draws the open lesson, or one of its exercises on paper.
     #[cfg(feature = "web")]
-    pub(super) draw: fn(&LearnPage, &'static Lesson, &View<LearnAction>) -> yew::Html,
+    pub(super) draw: fn(&LearnPage, &OpenLesson, &View<LearnAction>) -> yew::Html,
 }
 
 impl PartialEq for LessonsPart {

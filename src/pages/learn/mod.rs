@@ -17,9 +17,11 @@
 //! Exercise     a kind of question; a seed draws as many more as a class needs
 //! Question     one question with its right bits and their reasons
 //! Drill        a question in work: the reader's bits and what a check says of them
+//! Open         what is open: the list, a lesson, a page beside the lessons
+//! OpenLesson   the open lesson, with a BlockState for each of its blocks
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: for teachers, the glossary
-//! LearnPage    the page: the open lesson, its drills, and which lessons are done
+//! LearnPage    the page: what is open, and which lessons are done
 //! ```
 //!
 //! # How to write a lesson
@@ -47,6 +49,7 @@
 
 mod action;
 mod appendix;
+mod block_state;
 mod card;
 mod costs;
 mod course_part;
@@ -62,6 +65,8 @@ mod lessons;
 mod lessons_part;
 mod link;
 mod number_task;
+mod open;
+mod open_lesson;
 mod page;
 mod place;
 mod plan;
@@ -76,8 +81,9 @@ mod thumbnail;
 mod view;
 pub mod words;
 
-pub use action::LearnAction;
+pub use action::{BlockAction, LearnAction};
 pub use appendix::Appendix;
+pub use block_state::BlockState;
 pub use card::{Card, CardPicture};
 pub use costs::Costs;
 pub use course_part::CoursePart;
@@ -95,6 +101,8 @@ pub use lesson::{Block, Lesson};
 pub use lessons::{COURSE, lesson, lessons};
 pub use lessons_part::LessonsPart;
 pub use number_task::{NumberTask, Side, Trick};
+pub use open::Open;
+pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
 pub use place::Place;
 pub use plan::{Plan, PlanLink, PlanStep};

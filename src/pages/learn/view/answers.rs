@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::document,
     draw::view::prose::prose,
-    pages::learn::{LearnPage, Lesson, words},
+    pages::learn::{OpenLesson, words},
     text::Lang,
 };
 
@@ -31,7 +31,8 @@ pub(super) fn folded(answer: Html, lang: Lang) -> Html {
 }
 
 /// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
-pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
+pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
+    let (lesson, n_drills) = (open.lesson, open.drills().count());
     let right = lesson
         .quizzes()
         .filter_map(|quiz| quiz.answers.iter().find(|of| of.right));
@@ -51,9 +52,9 @@ pub(super) fn answers(page: &LearnPage, lesson: &Lesson, lang: Lang) -> Html {
                 for trial in lesson.trials() {
                     <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang)) }</li>
                 }
-                for (index, drill) in page.drills.iter().enumerate() {
+                for (index, drill) in open.drills().enumerate() {
                     <li>
-                        <b>{ words::exercise_name(index + 1, page.drills.len(), drill.seed).in_lang(lang) }</b>
+                        <b>{ words::exercise_name(index + 1, n_drills, drill.seed).in_lang(lang) }</b>
                         { " " }
                         { prose(drill.question.answer.in_lang(lang)) }
                     </li>

@@ -5,12 +5,12 @@ use yew::prelude::*;
 use super::more::{More, more};
 use crate::{
     draw::view::link::Link,
-    pages::learn::{Appendix, LearnAction, LearnPage, link, words},
+    pages::learn::{Appendix, LearnAction, link, words},
     site::View,
 };
 
 /// The heading, there at once, and what stands below it.
-pub(super) fn appendix(of: Appendix, page: &LearnPage, view: &View<LearnAction>) -> Html {
+pub(super) fn appendix(of: Appendix, below: More, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
@@ -18,7 +18,7 @@ pub(super) fn appendix(of: Appendix, page: &LearnPage, view: &View<LearnAction>)
                 <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
             </p>
             <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
-            { more(More::Appendix(of), page, view) }
+            { more(below, view) }
         </article>
     }
 }

@@ -7,16 +7,16 @@ use crate::{
     pages::learn::{Counted, LearnPage, Progress},
 };
 
-/// What is open: a lesson or a page beside them, by its name, its exercise on paper, and a term.
-pub(super) type Open = (Option<&'static str>, Option<usize>, Option<&'static str>);
+/// What is shown: a lesson or a page beside them, by its name, its exercise on paper, and a term.
+pub(super) type Shown = (Option<&'static str>, Option<usize>, Option<&'static str>);
 
 /// The state that the effects of the course follow from.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct LearnEffectsProps {
     /// The lessons that are done.
     pub(super) progress: Progress,
-    /// What is open; `None` while another page is.
-    pub(super) open: Option<Open>,
+    /// What is shown; `None` while another page is open.
+    pub(super) shown: Option<Shown>,
     /// Gets the newest count of N = 16 whenever something opens.
     pub(super) on_counted: Callback<Option<Counted>>,
 }
@@ -31,8 +31,8 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
         before.replace(now);
     });
     let on_counted = props.on_counted.clone();
-    use_effect_with(props.open, move |open| {
-        if open.is_some() {
+    use_effect_with(props.shown, move |shown| {
+        if shown.is_some() {
             let stored = storage::read_all(Counted::PREFIX);
             let stored = stored.iter().map(|(key, text)| (&**key, &**text));
             on_counted.emit(Counted::newest(stored));
@@ -40,13 +40,13 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     });
     // The heading gets the focus, unless the course itself has just opened. Back from a term of the
     // glossary, the link that led there gets it.
-    let seen = use_mut_ref(<[Option<Open>; 2]>::default);
-    use_effect_with(props.open, move |open| {
-        let [earlier, before] = seen.replace_with(|seen| [seen[1], *open]);
-        match (before, open) {
+    let seen = use_mut_ref(<[Option<Shown>; 2]>::default);
+    use_effect_with(props.shown, move |shown| {
+        let [earlier, before] = seen.replace_with(|seen| [seen[1], *shown]);
+        match (before, shown) {
             // The glossary gives it to the term.
             (_, Some((.., Some(_)))) => {}
-            (Some((.., Some(term))), Some(_)) if *open == earlier => {
+            (Some((.., Some(term))), Some(_)) if *shown == earlier => {
                 focus::on(&format!("[data-to-term=\"{term}\"]"));
             }
             (Some(_), Some(_)) => {

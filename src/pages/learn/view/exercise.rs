@@ -8,32 +8,29 @@ use crate::{
         Hover,
         view::{bit_field::BitField, link::Link, prose::prose, stacked::stack_name},
     },
-    pages::learn::{Drill, LearnAction, LearnPage, link, words},
+    pages::learn::{BlockAction, Drill, OpenLesson, words},
     question::{Check, verdict_name},
-    site::View,
+    site::Address,
     text::{Lang, Phrase, words as shared},
 };
 
-/// The exercise of this number: the question, the bits, the buttons, the verdict.
+/// The exercise of this number in the lesson: the question, the bits, the buttons, the verdict.
 pub(super) fn exercise(
-    page: &LearnPage,
-    index: usize,
+    open: &OpenLesson,
+    (number, drill): (usize, &Drill),
     (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
-    view: &View<LearnAction>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
 ) -> Html {
-    let Some(drill) = page.drills.get(index) else {
-        return Html::default();
-    };
-    let lang = view.lang();
-    let heading = format!("exercise-{index}");
-    let name = words::exercise_name(index + 1, page.drills.len(), drill.seed);
+    let heading = format!("exercise-{number}");
+    let name = words::exercise_name(number + 1, open.drills().count(), drill.seed);
     let verdict = drill.verdict();
     let n_ghosts = drill.field().iter().filter(|bit| bit.ghost).count();
     html! {
         <section
             class="exercise"
             aria-labelledby={heading.clone()}
-            data-exercise={index.to_string()}
+            data-exercise={number.to_string()}
             data-seed={drill.seed.to_string()}
             data-solved={drill.answer.is_right().to_string()}
         >
@@ -41,18 +38,18 @@ pub(super) fn exercise(
             <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
             if let Some(board) = drill.board(hover) {
                 <div class="drill" data-ghosts={n_ghosts.to_string()}>
-                    { on_columns(board, lang, on_hover, answer_row(drill, index, view)) }
+                    { on_columns(board, lang, on_hover, answer_row(drill, send, lang)) }
                 </div>
             } else {
                 <div class="drill">
                     <div class="stack" role="list" data-n={drill.answer.n_bits.to_string()}>
                         { given_rows(&drill.question, lang) }
-                        { answer_in_columns(drill, index, view) }
+                        { answer_in_columns(drill, send, lang) }
                     </div>
                 </div>
             }
             <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
-            { buttons(page, index, view) }
+            { buttons(drill, open.on_sheet(Some(number)), send, lang) }
             { folded(prose(drill.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {
@@ -64,16 +61,16 @@ pub(super) fn exercise(
 }
 
 /// The reader's bits under a board.
-fn answer_row(drill: &Drill, index: usize, view: &View<LearnAction>) -> Html {
+fn answer_row(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
     let (name, value) = (drill.question.name, drill.answer.bits);
     html! {
         <div class="bit-rows">
             <div class="bit-row answer" data-bits={name} data-value={value.to_string()}>
                 <div class="bit-row-name">
                     <code>{ name }</code>
-                    <span class="meaning">{ shared::YOUR_BITS.in_lang(view.lang()) }</span>
+                    <span class="meaning">{ shared::YOUR_BITS.in_lang(lang) }</span>
                 </div>
-                { field(drill, index, view) }
+                { field(drill, send, lang) }
                 <span class="decimal">{ value }</span>
             </div>
         </div>
@@ -81,53 +78,41 @@ fn answer_row(drill: &Drill, index: usize, view: &View<LearnAction>) -> Html {
 }
 
 /// The reader's bits under a given number.
-fn answer_in_columns(drill: &Drill, index: usize, view: &View<LearnAction>) -> Html {
+fn answer_in_columns(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
     let value = drill.answer.bits;
-    let meaning = shared::YOUR_BITS.in_lang(view.lang());
+    let meaning = shared::YOUR_BITS.in_lang(lang);
     html! {
         <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
             { stack_name(drill.question.name, Some(meaning)) }
-            { field(drill, index, view) }
+            { field(drill, send, lang) }
             <span class="decimal">{ value }</span>
         </div>
     }
 }
 
-fn field(drill: &Drill, exercise: usize, view: &View<LearnAction>) -> Html {
-    let lang = view.lang();
-    let on_set = view.send.reform(move |(power, on)| LearnAction::Set {
-        exercise,
-        power,
-        on,
-    });
-    let on_enter = view.send.reform(move |()| LearnAction::Check(exercise));
+fn field(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
+    let on_set = send.reform(|(power, on)| BlockAction::Set { power, on });
+    let on_enter = send.reform(|()| BlockAction::Check);
     let label = shared::YOUR_BITS.in_lang(lang);
     html! { <BitField bits={drill.field()} {label} {lang} {on_set} {on_enter} /> }
 }
 
-fn buttons(page: &LearnPage, index: usize, view: &View<LearnAction>) -> Html {
-    let lang = view.lang();
-    let is_drawn = page.seeds().get(index).is_some_and(|seed| *seed != 0);
-    let button = |name: &'static str, class: &'static str, label: Phrase, action: LearnAction| {
-        let onclick = view.send.reform(move |_| action);
+fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
+    let button = |name: &'static str, class: &'static str, label: Phrase, action: BlockAction| {
+        let onclick = send.reform(move |_| action);
         html! {
             <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
         }
     };
-    let sheet = page
-        .entry
-        .map(|entry| link::to_lesson(entry, &page.seeds(), Some(index)));
     html! {
         <div class="exercise-buttons">
-            { button("check", "main", shared::CHECK, LearnAction::Check(index)) }
-            { button("reveal", "", shared::REVEAL, LearnAction::Reveal(index)) }
-            { button("draw", "", words::DRAW, LearnAction::Draw(index)) }
-            if is_drawn {
-                { button("restore", "", words::RESTORE, LearnAction::Restore(index)) }
+            { button("check", "main", shared::CHECK, BlockAction::Check) }
+            { button("reveal", "", shared::REVEAL, BlockAction::Reveal) }
+            { button("draw", "", words::DRAW, BlockAction::Draw) }
+            if drill.seed != 0 {
+                { button("restore", "", words::RESTORE, BlockAction::Restore) }
             }
-            if let Some(to) = sheet {
-                <Link action="sheet" {to}>{ words::SHEET.in_lang(lang) }</Link>
-            }
+            <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
         </div>
     }
 }

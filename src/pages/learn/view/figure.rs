@@ -16,8 +16,7 @@ use crate::{
             stacked::{Places, Stacked},
         },
     },
-    pages::learn::{Figure, LearnAction, ORDER, Picture, Sketch, image_boards, words},
-    site::View as LearnView,
+    pages::learn::{BlockAction, Coordinates, Figure, ORDER, Picture, Sketch, image_boards, words},
     text::{CodeLanguage, Lang, binary, words::LISTING},
 };
 use bitqueens_core::{
@@ -28,11 +27,11 @@ use bitqueens_core::{
 /// A figure with the sentence that says its point.
 pub(super) fn figure(
     figure: &Figure,
-    moved: Option<(u8, u8)>,
+    moved: Option<Coordinates>,
     (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
-    view: &LearnView<LearnAction>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
 ) -> Html {
-    let lang = view.lang();
     let picture = match figure.picture {
         Picture::Board { place, rows } => {
             board_over_rows(&place.machine(), rows, hover, lang, on_hover)
@@ -55,7 +54,7 @@ pub(super) fn figure(
         }
         Picture::Reach { side, queen } => {
             let queen = moved.unwrap_or(queen);
-            reach(side, queen, hover, on_hover, &view.send, lang)
+            reach(side, queen, hover, on_hover, send, lang)
         }
         Picture::Tree { side } => tree(side, lang),
         Picture::Costs { side } => costs(side, lang),

@@ -14,25 +14,24 @@ use super::{
 use crate::{
     browser::storage,
     draw::view::{choice::on_tick, lazy::area, link::Link, prose::prose},
-    pages::learn::{Block, COURSE, Entry, LearnAction, LearnPage, Lesson, link, words},
+    pages::learn::{
+        Block, BlockState, COURSE, Entry, LearnAction, LearnPage, OpenLesson, link, words,
+    },
     site::{Address, View},
     text::{Lang, Phrase},
 };
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
-pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<LearnAction>) -> Html {
-    let lang = view.lang();
-    let Some(entry) = page.entry else {
-        return Html::default();
-    };
+pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &View<LearnAction>) -> Html {
+    let (lang, entry) = (view.lang(), open.entry);
     let index = COURSE.iter().position(|of| of == entry).unwrap_or(0);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
     let done = page.progress.has(entry);
     let inside = html! {
         <>
-            for at in 0..lesson.blocks.len() {
-                { block(page, lesson, at, view) }
+            for (at, state) in open.states.iter().enumerate() {
+                { block(page, open, (at, state), view) }
             }
             { done_box(done, view) }
             { print_button(lang) }
@@ -40,33 +39,41 @@ pub(super) fn lesson(page: &LearnPage, lesson: &'static Lesson, view: &View<Lear
                 { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
                 { neighbour(next, words::NEXT_LESSON, "next-lesson", lang) }
             </nav>
-            { answers(page, lesson, lang) }
+            { answers(open, lang) }
         </>
     };
     html! {
-        <article class="lesson" data-lesson={lesson.slug} data-done={done.to_string()} key={lesson.slug}>
+        <article class="lesson" data-lesson={entry.slug} data-done={done.to_string()} key={entry.slug}>
             { heading(entry, lang) }
             <key="body">{ area(body(entry), inside) }</>
         </article>
     }
 }
 
-fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<LearnAction>) -> Html {
-    let lang = view.lang();
+fn block(
+    page: &LearnPage,
+    open: &OpenLesson,
+    (at, state): (usize, &BlockState),
+    view: &View<LearnAction>,
+) -> Html {
+    let (lang, lesson) = (view.lang(), open.lesson);
     let (before, blocks) = lesson.blocks.split_at(at);
     let Some(block) = blocks.first() else {
         return Html::default();
     };
-    let hover = page.hover.filter(|(block, _)| *block == at);
+    let send = view
+        .send
+        .reform(move |action| LearnAction::Block { at, action });
+    let hover = open.hover.filter(|(block, _)| *block == at);
     let hover = hover.map(|(_, hover)| hover);
     let on_hover = view
         .send
         .reform(move |hover: Option<_>| LearnAction::Hover(hover.map(|hover| (at, hover))));
-    match block {
-        Block::Prose(text) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
+    match (block, state) {
+        (Block::Prose(text), _) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
         // Lines that follow each other are one listing.
-        Block::Code(_) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
-        Block::Code(_) => {
+        (Block::Code(_), _) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
+        (Block::Code(_), _) => {
             let lines = blocks.iter().map_while(|block| match block {
                 Block::Code(line) => Some(*line),
                 _ => None,
@@ -74,41 +81,42 @@ fn block(page: &LearnPage, lesson: &'static Lesson, at: usize, view: &View<Learn
             let lines = lines.collect::<Vec<_>>().join("\n");
             html! { <pre class="code" tabindex="0"><code>{ lines }</code></pre> }
         }
-        Block::Why { question, answer } => html! {
+        (Block::Why { question, answer }, _) => html! {
             <section class="why">
                 <h2>{ prose(question.in_lang(lang)) }</h2>
                 <p>{ prose(answer.in_lang(lang)) }</p>
             </section>
         },
-        Block::Quiz(of) => {
-            let earlier = before
-                .iter()
-                .filter(|block| matches!(block, Block::Quiz(_)));
-            quiz(page, of, earlier.count(), view)
+        (Block::Quiz(of), BlockState::Quiz(chosen)) => {
+            quiz(of, lesson.number(at), *chosen, &send, lang)
         }
-        Block::Break(of) => {
-            let earlier = before
-                .iter()
-                .filter(|block| matches!(block, Block::Break(_)));
-            trial(page, of, earlier.count(), view)
+        (Block::Break(of), BlockState::Trial(found)) => {
+            let number = (lesson.number(at), lesson.trials().count());
+            trial(of, number, found.as_ref(), &send, lang)
         }
-        Block::Figure(of) => figure(of, page.queen, (hover, on_hover), view),
-        Block::Join => more(More::Join, page, view),
-        Block::Work => more(More::Work, page, view),
-        Block::Exercise(_) => {
-            let earlier = before
-                .iter()
-                .filter(|block| matches!(block, Block::Exercise(_)));
-            exercise(page, earlier.count(), (hover, on_hover), view)
+        (Block::Figure(of), state) => {
+            let queen = match state {
+                BlockState::Reach(queen) => Some(*queen),
+                _ => None,
+            };
+            figure(of, queen, (hover, on_hover), &send, lang)
         }
-        Block::Step { place, text } => {
+        (Block::Join, BlockState::Join(choice)) => more(More::Join(at, *choice), view),
+        (Block::Work, _) => more(More::Work(page.counted), view),
+        (Block::Exercise(_), BlockState::Drill(drill)) => {
+            let drill = (lesson.number(at), &**drill);
+            exercise(open, drill, (hover, on_hover), &send, lang)
+        }
+        (Block::Step { place, text }, _) => {
             let step = super::links::to_step(place.size(), place.step());
             onward("to-step", step, *text, lang)
         }
-        Block::Onward { to, query, text } => {
+        (Block::Onward { to, query, text }, _) => {
             let to = super::links::onward(*to, query);
             onward("onward", to, *text, lang)
         }
+        // Each of these has a state of its kind.
+        (Block::Quiz(_) | Block::Break(_) | Block::Join | Block::Exercise(_), _) => Html::default(),
     }
 }
 

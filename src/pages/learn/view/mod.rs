@@ -25,38 +25,43 @@ mod waiting;
 
 use yew::prelude::*;
 
-use super::{Appendix, LearnAction, LearnPage, Lesson};
+use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson};
 use crate::site::View;
 use effects::LearnEffects;
+use more::More;
 
-/// The list of lessons, the open lesson, or a page beside the lessons.
+/// What is open.
 pub(super) fn page(page: &LearnPage, view: &View<LearnAction>) -> Html {
-    match (page.entry, page.appendix) {
-        (None, None) => contents::contents(page, view),
-        (None, Some(appendix)) => appendix::appendix(appendix, page, view),
-        (Some(entry), _) => {
-            let lesson = page.lesson.and_then(|lesson| {
-                let part = page.lessons.iter().find(|part| part.part == lesson.part)?;
-                Some((part.draw)(page, lesson, view))
-            });
-            lesson.unwrap_or_else(|| waiting::waiting(entry, view))
+    match &page.open {
+        Open::List => contents::contents(page, view),
+        Open::Waiting { entry, .. } => waiting::waiting(entry, view),
+        Open::Lesson(open) => {
+            let part = page.part(open.lesson.part);
+            part.map(|part| (part.draw)(page, open, view))
+                .unwrap_or_default()
         }
+        Open::Glossary(term) => appendix::appendix(Appendix::Glossary, More::Glossary(*term), view),
+        Open::Teachers => appendix::appendix(Appendix::Teachers, More::Teachers, view),
     }
 }
 
 /// A lesson, or one of its exercises on paper. Only the parts of the course name it.
-pub(super) fn opened(page: &LearnPage, lesson: &'static Lesson, view: &View<LearnAction>) -> Html {
-    match page.drill_on_paper() {
-        Some(drill) => sheet::sheet(page, lesson, drill, view.preferences),
-        None => lesson::lesson(page, lesson, view),
+pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &View<LearnAction>) -> Html {
+    match open.sheet.and_then(|sheet| open.drills().nth(sheet)) {
+        Some(drill) => sheet::sheet(open, drill, view.preferences),
+        None => lesson::lesson(page, open, view),
     }
 }
 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LearnPage, view: &View<LearnAction>) -> Html {
     let on_counted = view.send.reform(LearnAction::Counted);
-    let name = page.entry.map(|entry| entry.slug);
-    let name = name.or(page.appendix.map(Appendix::name));
-    let open = view.is_open.then_some((name, page.sheet, page.term));
-    html! { <LearnEffects progress={page.progress} {open} {on_counted} /> }
+    let shown = match &page.open {
+        Open::Lesson(open) => (Some(open.lesson.slug), open.sheet, None),
+        Open::Glossary(term) => (Some(Appendix::Glossary.name()), None, *term),
+        Open::Teachers => (Some(Appendix::Teachers.name()), None, None),
+        Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),
+    };
+    let shown = view.is_open.then_some(shown);
+    html! { <LearnEffects progress={page.progress} {shown} {on_counted} /> }
 }

@@ -5,26 +5,25 @@ use yew::prelude::*;
 use super::answers::folded;
 use crate::{
     draw::view::prose::prose,
-    pages::learn::{LearnAction, LearnPage, Quiz, words},
+    pages::learn::{BlockAction, Quiz, words},
     question::verdict_name,
-    site::View,
+    text::Lang,
 };
 
-/// The question of this number in the lesson.
-pub(super) fn quiz(page: &LearnPage, quiz: &Quiz, index: usize, view: &View<LearnAction>) -> Html {
-    let lang = view.lang();
-    let heading = format!("quiz-{index}");
-    let chosen = page.chosen.get(index).copied().flatten();
+/// The question of this number in the lesson, and the answer that the reader has chosen.
+pub(super) fn quiz(
+    quiz: &Quiz,
+    number: usize,
+    chosen: Option<usize>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let heading = format!("quiz-{number}");
     let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
     let right = quiz.answers.iter().filter(|of| of.right);
-    let answer = |answer: usize| {
-        view.send.reform(move |_| LearnAction::Choose {
-            quiz: index,
-            answer,
-        })
-    };
+    let answer = |answer: usize| send.reform(move |_| BlockAction::Choose(answer));
     html! {
-        <section class="quiz" aria-labelledby={heading.clone()} data-quiz={index.to_string()}>
+        <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
             <h2 id={heading}>{ words::QUIZ.in_lang(lang) }</h2>
             <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
             <ul class="answers" role="list">

@@ -6,7 +6,7 @@ use super::figure::on_columns;
 use crate::{
     browser::focus,
     draw::{Board, Hover},
-    pages::learn::{LearnAction, words::figures as words},
+    pages::learn::{BlockAction, Coordinates, words::figures as words},
     text::Lang,
 };
 use bitqueens_core::solver::Size;
@@ -14,15 +14,15 @@ use bitqueens_core::solver::Size;
 /// The board with its queen; a press on a square moves her there.
 pub(super) fn reach(
     size: Size,
-    queen: (u8, u8),
+    queen: Coordinates,
     hover: Option<Hover>,
     on_hover: Callback<Option<Hover>>,
-    send: &Callback<LearnAction>,
+    send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let moved = |send: &Callback<LearnAction>, event: &Event| {
+    let moved = |send: &Callback<BlockAction>, event: &Event| {
         if let Some([row, column]) = focus::numbers(event, ["data-row", "data-col"]) {
-            send.emit(LearnAction::MoveQueen { row, column });
+            send.emit(BlockAction::MoveQueen((row, column)));
         }
     };
     let onclick = {

@@ -11,17 +11,12 @@ use crate::{
         },
         words::SHEET_WHY,
     },
-    pages::learn::{Drill, LearnPage, Lesson, ORDER, link, words},
+    pages::learn::{Drill, ORDER, OpenLesson, words},
     site::Preferences,
 };
 
 /// The question on one sheet, the answer on another.
-pub(super) fn sheet(
-    page: &LearnPage,
-    lesson: &Lesson,
-    drill: &Drill,
-    preferences: Preferences,
-) -> Html {
+pub(super) fn sheet(open: &OpenLesson, drill: &Drill, preferences: Preferences) -> Html {
     let lang = preferences.language;
     let (question, row) = (&drill.question, drill.paper_row());
     let board = drill.board(None);
@@ -48,9 +43,7 @@ pub(super) fn sheet(
             <p class="result">{ question.answer.in_lang(lang) }</p>
         </>
     };
-    let back = page.entry.map_or_else(link::contents, |entry| {
-        link::to_lesson(entry, &page.seeds(), None)
-    });
-    let title = lesson.title.in_lang(lang);
+    let back = open.on_sheet(None);
+    let title = open.lesson.title.in_lang(lang);
     two_sheets(title, (back, words::CLOSE_SHEET), asked, answer, lang)
 }

@@ -5,8 +5,7 @@ use yew::prelude::*;
 use super::{answers::folded, figure::on_columns};
 use crate::{
     draw::{Board, view::prose::prose},
-    pages::learn::{FaultTrial, LearnAction, LearnPage, ORDER, words},
-    site::View,
+    pages::learn::{BlockAction, FaultTrial, ORDER, words},
     text::{Lang, binary},
 };
 use bitqueens_core::{
@@ -14,16 +13,15 @@ use bitqueens_core::{
     solver::{Size, Solutions},
 };
 
-/// The fault of this number in the lesson.
+/// The fault of this number among so many of the lesson, and its result once it ran.
 pub(super) fn trial(
-    page: &LearnPage,
     trial: &FaultTrial,
-    index: usize,
-    view: &View<LearnAction>,
+    (number, of): (usize, usize),
+    run: Option<&FaultySearch>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
 ) -> Html {
-    let lang = view.lang();
-    let heading = format!("break-{index}");
-    let run = page.broken.get(index).and_then(Option::as_ref);
+    let heading = format!("break-{number}");
     let [right, wrong] = trial.fault.lines();
     html! {
         <section
@@ -34,8 +32,8 @@ pub(super) fn trial(
         >
             <h2 id={heading}>
                 { words::BREAK.in_lang(lang) }
-                if page.broken.len() > 1 {
-                    { " " }{ index + 1 }
+                if of > 1 {
+                    { " " }{ number + 1 }
                 }
             </h2>
             <p>{ prose(trial.before.in_lang(lang)) }</p>
@@ -50,7 +48,7 @@ pub(super) fn trial(
                     type="button"
                     class="main"
                     data-action="break"
-                    onclick={view.send.reform(move |_| LearnAction::Break(index))}
+                    onclick={send.reform(|_| BlockAction::Run)}
                 >
                     { words::RUN_FAULT.in_lang(lang) }
                 </button>

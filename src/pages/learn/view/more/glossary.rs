@@ -5,23 +5,23 @@ use yew::prelude::*;
 use crate::{
     browser::focus,
     draw::view::{link::Link, prose::prose},
-    pages::learn::{LearnAction, LearnPage, Term, entry, link, words::glossary as words},
+    pages::learn::{LearnAction, Term, entry, link, words::glossary as words},
     site::View,
     text::Lang,
 };
 
-/// Every term, group by group.
-pub(super) fn glossary(page: &LearnPage, view: &View<LearnAction>) -> Html {
+/// Every term, group by group; `named` is the one that the address names.
+pub(super) fn glossary(named: Option<&'static str>, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <>
-            <Opening term={page.term.filter(|_| view.is_open)} />
+            <Opening term={named.filter(|_| view.is_open)} />
             <p>{ words::WHY.in_lang(lang) }</p>
             for group in &words::GLOSSARY {
                 <section>
                     <h2>{ group.title.in_lang(lang) }</h2>
                     <dl>
-                        { for group.terms.iter().map(|of| term(of, page.term, lang)) }
+                        { for group.terms.iter().map(|of| term(of, named, lang)) }
                     </dl>
                 </section>
             }

@@ -9,50 +9,53 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::lazy::lazy_drawing,
-    pages::learn::{Appendix, LearnAction, LearnPage},
+    pages::learn::{Appendix, Counted, JoinChoice, LearnAction},
     site::{Lazy, View, lazy},
 };
 
 /// A drawing of this part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum More {
-    /// What a page beside the lessons holds below its heading.
-    Appendix(Appendix),
-    /// The fast count, one row set at a time.
-    Join,
-    /// N = 8 beside N = 16.
-    Work,
+    /// The plans for teachers, below their heading.
+    Teachers,
+    /// The glossary below its heading, with the term that the address names.
+    Glossary(Option<&'static str>),
+    /// The fast count in a block of the lesson, one row set at a time.
+    Join(usize, JoinChoice),
+    /// N = 8 beside N = 16, with the newest count of this browser.
+    Work(Option<Counted>),
 }
 
 impl More {
     /// The name of its area.
     const fn area(self) -> &'static str {
         match self {
-            Self::Appendix(of) => of.name(),
-            Self::Join => "join",
-            Self::Work => "work",
+            Self::Teachers => Appendix::Teachers.name(),
+            Self::Glossary(_) => Appendix::Glossary.name(),
+            Self::Join(..) => "join",
+            Self::Work(_) => "work",
         }
     }
 }
 
 /// Draws one of them.
-fn draw(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
+fn draw(more: More, view: &View<LearnAction>) -> Html {
     match more {
-        More::Appendix(Appendix::Teachers) => teachers::teachers(view.lang()),
-        More::Appendix(Appendix::Glossary) => glossary::glossary(page, view),
-        More::Join => join::join(page.join, view),
-        More::Work => join::work(page.counted, view.lang()),
+        More::Teachers => teachers::teachers(view.lang()),
+        More::Glossary(term) => glossary::glossary(term, view),
+        More::Join(at, choice) => join::join(at, choice, view),
+        More::Work(counted) => join::work(counted, view.lang()),
     }
 }
 
 /// One of them, or while the part is on the way a sentence that says so.
-pub(super) fn more(more: More, page: &LearnPage, view: &View<LearnAction>) -> Html {
-    let given = (more, page.clone(), view.clone());
+pub(super) fn more(more: More, view: &View<LearnAction>) -> Html {
+    let given = (more, view.clone());
     lazy_drawing("learn_more", more.area(), drawing, given, view.lang())
 }
 
-type Given = (More, LearnPage, View<LearnAction>);
+type Given = (More, View<LearnAction>);
 
 fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(learn_more(given: Given) -> Html = draw(given.0, &given.1, &given.2))
+    lazy!(learn_more(given: Given) -> Html = draw(given.0, &given.1))
 }

@@ -11,18 +11,22 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::prose::prose,
-    pages::learn::{JoinChoice, JoinPicture, LearnAction, words::join as words},
+    pages::learn::{BlockAction, JoinChoice, JoinPicture, LearnAction, words::join as words},
     site::View,
     text::{Lang, Phrase},
 };
 
-/// The four steps of the fast count, on the row set that the reader has chosen.
-pub(super) fn join(choice: JoinChoice, view: &View<LearnAction>) -> Html {
+/// The four steps of the fast count in a block of the lesson, on the row set that the reader has
+/// chosen.
+pub(super) fn join(at: usize, choice: JoinChoice, view: &View<LearnAction>) -> Html {
     let Some(picture) = JoinPicture::of(choice) else {
         return Html::default();
     };
     let lang = view.lang();
-    let send = view.send.reform(LearnAction::Join);
+    let send = view.send.reform(move |choice| LearnAction::Block {
+        at,
+        action: BlockAction::Join(choice),
+    });
     html! {
         <div
             class="join"

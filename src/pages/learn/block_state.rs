@@ -1,0 +1,55 @@
+//! What a reader has done with a block of the open lesson.
+
+use super::{Block, BlockAction, Coordinates, Drill, Figure, JoinChoice, Picture};
+use bitqueens_core::faults::FaultySearch;
+
+/// What a reader has done with a block of the open lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BlockState {
+    /// The block has nothing to be changed.
+    Still,
+    /// The square of a figure's queen.
+    Reach(Coordinates),
+    /// The chosen answer, if one was.
+    Quiz(Option<usize>),
+    /// The result of the search with the fault, once it ran.
+    Trial(Option<FaultySearch>),
+    /// The question of an exercise and the reader's bits.
+    Drill(Box<Drill>),
+    /// The choice in the figure of the fast count.
+    Join(JoinChoice),
+}
+
+impl BlockState {
+    /// The state of a block that has just opened.
+    pub(super) fn of(block: &Block) -> Self {
+        match block {
+            Block::Figure(Figure {
+                picture: Picture::Reach { queen, .. },
+                ..
+            }) => Self::Reach(*queen),
+            Block::Quiz(_) => Self::Quiz(None),
+            Block::Break(_) => Self::Trial(None),
+            Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
+            Block::Join => Self::Join(JoinChoice::default()),
+            _ => Self::Still,
+        }
+    }
+
+    /// Carries out what the reader does with the block. What another kind of block is asked for
+    /// changes nothing.
+    pub(super) fn apply(&mut self, block: &Block, action: BlockAction) {
+        match (self, action) {
+            (Self::Reach(queen), BlockAction::MoveQueen(to)) => *queen = to,
+            (Self::Quiz(chosen), BlockAction::Choose(answer)) => *chosen = Some(answer),
+            (Self::Trial(found), BlockAction::Run) => {
+                if let Block::Break(trial) = block {
+                    *found = Some(trial.run());
+                }
+            }
+            (Self::Drill(drill), action) => drill.apply(action),
+            (Self::Join(choice), BlockAction::Join(to)) => *choice = to,
+            _ => {}
+        }
+    }
+}

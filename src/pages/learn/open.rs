@@ -1,0 +1,81 @@
+//! What is open on the page.
+
+use super::{Appendix, Entry, OpenLesson, link};
+use crate::{
+    site::{Address, Query},
+    text::Phrase,
+};
+
+/// What is open.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Open {
+    /// The list of lessons.
+    #[default]
+    List,
+    /// A lesson that is still to be fetched.
+    Waiting {
+        /// The lesson.
+        entry: &'static Entry,
+        /// What the address asks of it.
+        query: Query,
+    },
+    /// A lesson.
+    Lesson(OpenLesson),
+    /// The glossary, at the term that the address names.
+    Glossary(Option<&'static str>),
+    /// The plans for teachers.
+    Teachers,
+}
+
+impl Open {
+    /// The lesson's entry; `None` where no lesson is open.
+    #[must_use]
+    pub const fn entry(&self) -> Option<&'static Entry> {
+        match self {
+            Self::Waiting { entry, .. } => Some(*entry),
+            Self::Lesson(open) => Some(open.entry),
+            _ => None,
+        }
+    }
+
+    /// The lesson; `None` where none is open, or where it is still to be fetched.
+    #[must_use]
+    pub const fn lesson(&self) -> Option<&OpenLesson> {
+        match self {
+            Self::Lesson(open) => Some(open),
+            _ => None,
+        }
+    }
+
+    /// The page beside the lessons; `None` where the list or a lesson is open.
+    #[must_use]
+    pub const fn appendix(&self) -> Option<Appendix> {
+        match self {
+            Self::Glossary(_) => Some(Appendix::Glossary),
+            Self::Teachers => Some(Appendix::Teachers),
+            _ => None,
+        }
+    }
+
+    /// The address that leads here again.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        match self {
+            Self::List => link::contents(),
+            Self::Waiting { entry, query } => Address {
+                query: query.clone(),
+                ..link::to_lesson(entry, &[], None)
+            },
+            Self::Lesson(open) => open.address(),
+            Self::Glossary(term) => Address::glossary(*term),
+            Self::Teachers => link::to_appendix(Appendix::Teachers),
+        }
+    }
+
+    /// The heading; `None` for the list.
+    #[must_use]
+    pub fn title(&self) -> Option<Phrase> {
+        let lesson = self.entry().map(|entry| entry.title);
+        lesson.or(self.appendix().map(Appendix::title))
+    }
+}

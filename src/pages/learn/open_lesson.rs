@@ -1,0 +1,92 @@
+//! The open lesson, with the state of each of its blocks.
+
+use super::{BlockAction, BlockState, Drill, Entry, JoinChoice, Lesson, link};
+use crate::{
+    draw::Hover,
+    site::{Address, Problems, Query},
+};
+
+/// The open lesson, with the state of each of its blocks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpenLesson {
+    /// Its entry in the list.
+    pub entry: &'static Entry,
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// The state of each block, from the top.
+    pub states: Vec<BlockState>,
+    /// The exercise that is laid out as a sheet of paper, from 0.
+    pub sheet: Option<usize>,
+    /// The block that the pointer or the focus is on, and its square or bit.
+    pub hover: Option<(usize, Hover)>,
+}
+
+impl OpenLesson {
+    /// The lesson as it opens first.
+    pub(super) fn new(entry: &'static Entry, lesson: &'static Lesson) -> Self {
+        Self {
+            entry,
+            lesson,
+            states: lesson.blocks.iter().map(BlockState::of).collect(),
+            sheet: None,
+            hover: None,
+        }
+    }
+
+    /// Takes over what an address asks. What is not asked anew keeps the reader's bits.
+    pub(super) fn ask(&mut self, query: &Query, problems: &mut Problems) {
+        let mut seeds = link::seeds(query, problems).into_iter();
+        self.sheet = link::sheet(query, self.lesson.exercises().count(), problems);
+        for state in &mut self.states {
+            match state {
+                BlockState::Drill(drill) => drill.ask(seeds.next().unwrap_or(0)),
+                BlockState::Join(choice) => *choice = link::join(query, problems),
+                _ => {}
+            }
+        }
+        self.hover = None;
+    }
+
+    /// Carries out what the reader does with a block.
+    pub(super) fn act(&mut self, block: usize, action: BlockAction) {
+        let of = self.lesson.blocks.get(block);
+        if let (Some(of), Some(state)) = (of, self.states.get_mut(block)) {
+            state.apply(of, action);
+        }
+    }
+
+    /// The exercises, from the top.
+    pub fn drills(&self) -> impl Iterator<Item = &Drill> {
+        self.states.iter().filter_map(|state| match state {
+            BlockState::Drill(drill) => Some(&**drill),
+            _ => None,
+        })
+    }
+
+    /// The choice in the figure of the fast count; `None` where the lesson has no such figure.
+    #[must_use]
+    pub fn join(&self) -> Option<JoinChoice> {
+        self.states.iter().find_map(|state| match state {
+            BlockState::Join(choice) => Some(*choice),
+            _ => None,
+        })
+    }
+
+    /// The address of the lesson with the same questions, or of one of them on a sheet of paper.
+    pub(super) fn on_sheet(&self, sheet: Option<usize>) -> Address {
+        let seeds = self.drills().map(|drill| drill.seed).collect::<Vec<_>>();
+        link::to_lesson(self.entry, &seeds, sheet)
+    }
+
+    /// The address that leads here again.
+    pub(super) fn address(&self) -> Address {
+        let lesson = self.on_sheet(self.sheet);
+        match self.join() {
+            Some(choice) => Address {
+                query: choice.write(lesson.query),
+                ..lesson
+            },
+            None => lesson,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The state of each block of an open lesson.
+
+use bitqueens::pages::learn::{Block, BlockAction, JoinChoice, LearnAction, Picture, lessons};
+
+use crate::program::Program;
+
+/// An action of each kind.
+const ACTIONS: [BlockAction; 9] = [
+    BlockAction::Set { power: 0, on: true },
+    BlockAction::Check,
+    BlockAction::Reveal,
+    BlockAction::Draw,
+    BlockAction::Restore,
+    BlockAction::Choose(1),
+    BlockAction::Run,
+    BlockAction::MoveQueen((0, 0)),
+    BlockAction::Join(JoinChoice { rows: 1, item: 1 }),
+];
+
+/// Tells whether an action changes a block that has just opened.
+fn changes(action: BlockAction, block: &Block) -> bool {
+    match action {
+        BlockAction::Set { .. } | BlockAction::Check | BlockAction::Reveal | BlockAction::Draw => {
+            is_exercise(block)
+        }
+        // The lesson's own question is asked already.
+        BlockAction::Restore => false,
+        BlockAction::Choose(_) => matches!(block, Block::Quiz(_)),
+        BlockAction::Run => matches!(block, Block::Break(_)),
+        BlockAction::MoveQueen(_) => {
+            matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }))
+        }
+        BlockAction::Join(_) => matches!(block, Block::Join),
+    }
+}
+
+fn is_exercise(block: &Block) -> bool {
+    matches!(block, Block::Exercise(_))
+}
+
+#[test]
+fn an_action_changes_its_own_block_alone_and_only_one_that_takes_it() {
+    for lesson in lessons() {
+        let program = Program::open(&format!("learn/{}/", lesson.slug));
+        let states = |program: &Program| program.open_lesson().states.clone();
+        let before = states(&program);
+        assert_eq!(before.len(), lesson.blocks.len());
+        for (at, block) in lesson.blocks.iter().enumerate() {
+            for action in ACTIONS {
+                let after = states(&program.after(LearnAction::Block { at, action }));
+                let changed: Vec<usize> = (0..after.len())
+                    .filter(|of| before[*of] != after[*of])
+                    .collect();
+                let expected = if changes(action, block) {
+                    vec![at]
+                } else {
+                    Vec::new()
+                };
+                assert_eq!(changed, expected, "{} {at} {action:?}", lesson.slug);
+            }
+        }
+        let beyond = LearnAction::Block {
+            at: lesson.blocks.len(),
+            action: BlockAction::Run,
+        };
+        assert!(!program.clone().act(beyond), "{}", lesson.slug);
+    }
+}
+
+#[test]
+fn the_blocks_of_a_kind_are_numbered_from_the_top() {
+    for lesson in lessons() {
+        let blocks = 0..lesson.blocks.len();
+        let exercises = blocks.filter(|at| is_exercise(&lesson.blocks[*at]));
+        let numbers = exercises.map(|at| lesson.number(at));
+        assert!(numbers.eq(0..lesson.exercises().count()), "{}", lesson.slug);
+    }
+}

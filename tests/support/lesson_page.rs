@@ -1,0 +1,54 @@
+//! What a reader does on the page of a lesson, in short words.
+#![allow(
+    dead_code,
+    reason = "two test binaries share this file, and each uses some of it"
+)]
+
+use bitqueens::pages::learn::{Block, BlockAction, Drill, LearnAction, LearnPage, OpenLesson};
+
+use crate::program::Program;
+
+impl Program {
+    /// The open lesson.
+    #[track_caller]
+    pub(crate) fn open_lesson(&self) -> &OpenLesson {
+        let open = self.page::<LearnPage>().open.lesson();
+        open.expect("a lesson is open")
+    }
+
+    /// An exercise of the open lesson, from 0.
+    #[track_caller]
+    pub(crate) fn drill(&self, number: usize) -> &Drill {
+        let drill = self.open_lesson().drills().nth(number);
+        drill.expect("the lesson has so many exercises")
+    }
+
+    /// An action on one of the exercises, from 0.
+    pub(crate) fn on_exercise(&self, number: usize, action: BlockAction) -> LearnAction {
+        self.on_block(|block| matches!(block, Block::Exercise(_)), number, action)
+    }
+
+    /// An action on one of the questions that catch a misconception, from 0.
+    pub(crate) fn on_quiz(&self, number: usize, action: BlockAction) -> LearnAction {
+        self.on_block(|block| matches!(block, Block::Quiz(_)), number, action)
+    }
+
+    /// An action on one of the faults to try, from 0.
+    pub(crate) fn on_trial(&self, number: usize, action: BlockAction) -> LearnAction {
+        self.on_block(|block| matches!(block, Block::Break(_)), number, action)
+    }
+
+    /// An action on a block by its number among those of a kind; where there is none, on a block
+    /// beyond the last.
+    pub(crate) fn on_block(
+        &self,
+        is: fn(&Block) -> bool,
+        number: usize,
+        action: BlockAction,
+    ) -> LearnAction {
+        let blocks = self.open_lesson().lesson.blocks;
+        let mut of_kind = (0..blocks.len()).filter(|at| is(&blocks[*at]));
+        let at = of_kind.nth(number).unwrap_or(blocks.len());
+        LearnAction::Block { at, action }
+    }
+}
