@@ -72,47 +72,46 @@ impl<S: Sequence> Player<S> {
     }
 
     /// Carries an action out; returns what could not be done.
-    pub fn apply(&mut self, action: &PlayerAction, order: BitOrder) -> Option<Sentence> {
-        match self.requested(action) {
-            Ok(Some(step)) => self.go(step, order),
-            Ok(None) => self.control(action, order),
-            Err(notice) => Some(notice),
-        }
-    }
-
-    /// Carries out an action that asks for no move; see [`requested`](Self::requested).
-    pub fn control(&mut self, action: &PlayerAction, order: BitOrder) -> Option<Sentence> {
-        match action {
+    pub fn apply(&mut self, action: PlayerAction, order: BitOrder) -> Option<Sentence> {
+        match self.pressed(action)? {
+            PlayerAction::Move(to) => return self.go(to, order),
+            PlayerAction::SeekTyped(text) => {
+                return match typed::step(&text) {
+                    Ok(step) => self.go(Move::Seek(step), order),
+                    Err(notice) => Some(notice),
+                };
+            }
             PlayerAction::Play => return self.play(),
             PlayerAction::Pause => self.pause(order),
             PlayerAction::Tick => return self.tick(order),
-            PlayerAction::Pace(pace) => self.pace = *pace,
-            PlayerAction::Speed(speed) => self.speed = *speed,
-            _ => {}
+            PlayerAction::Pace(pace) => self.pace = pace,
+            PlayerAction::Speed(speed) => self.speed = speed,
+            // A button's own actions ask for a move or for nothing.
+            PlayerAction::Click(_)
+            | PlayerAction::Hold(_)
+            | PlayerAction::Repeat
+            | PlayerAction::Release { .. } => {}
         }
         None
     }
 
-    /// The move that an action asks for, if it asks for one. Keeps track of the held button.
-    ///
-    /// # Errors
-    /// The sentence for the reader, where what was typed is no step.
-    pub fn requested(&mut self, action: &PlayerAction) -> Result<Option<Move>, Sentence> {
-        Ok(match action {
-            PlayerAction::Move(step) => Some(*step),
-            PlayerAction::Click(step) => self.hold.click().then_some(*step),
+    /// Keeps track of the held button. Returns the move that it asks for, if it asks for one, and
+    /// every other action as it is.
+    pub fn pressed(&mut self, action: PlayerAction) -> Option<PlayerAction> {
+        let to = match action {
+            PlayerAction::Click(to) => self.hold.click().then_some(to),
             PlayerAction::Repeat => self.hold.repeat(),
-            PlayerAction::SeekTyped(text) => Some(Move::Seek(typed::step(text)?)),
-            PlayerAction::Hold(step) => {
-                self.hold = Hold::Down(*step);
+            PlayerAction::Hold(to) => {
+                self.hold = Hold::Down(to);
                 None
             }
             PlayerAction::Release { over_button } => {
-                self.hold.release(*over_button);
+                self.hold.release(over_button);
                 None
             }
-            _ => None,
-        })
+            action => return Some(action),
+        };
+        to.map(PlayerAction::Move)
     }
 
     /// Moves; returns what could not be done.
@@ -148,7 +147,7 @@ impl<S: Sequence> Player<S> {
     }
 
     /// Starts to play; returns what could not be done.
-    pub fn play(&mut self) -> Option<Sentence> {
+    fn play(&mut self) -> Option<Sentence> {
         if self.sequence.is_finished() {
             return Some(words::AT_END.into());
         }

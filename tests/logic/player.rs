@@ -119,7 +119,10 @@ proptest! {
         let mut search = Player::new(Timeline::new(size(n)));
         let mut recorded = Player::new(Recorded::new(n));
         for action in actions {
-            let notices = (search.apply(&action, ORDER), recorded.apply(&action, ORDER));
+            let notices = (
+                search.apply(action.clone(), ORDER),
+                recorded.apply(action.clone(), ORDER),
+            );
             prop_assert_eq!(&notices.0, &notices.1, "{:?}", action);
             prop_assert_eq!(search.sequence.now(), recorded.sequence.now(), "{:?}", action);
             prop_assert_eq!(&search.announcer, &recorded.announcer, "{:?}", action);
@@ -134,29 +137,29 @@ fn a_timer_exists_only_while_something_moves() {
     let mut player = Player::new(Recorded::new(4));
     let beat = |player: &Player<Recorded>| player.playback.beat_ms(player.speed);
     assert_eq!((beat(&player), player.hold.beat_ms()), (None, None));
-    player.apply(&PlayerAction::Play, ORDER);
+    player.apply(PlayerAction::Play, ORDER);
     for speed in Speed::ALL {
-        player.apply(&PlayerAction::Speed(speed), ORDER);
+        player.apply(PlayerAction::Speed(speed), ORDER);
         assert_eq!(beat(&player), Some(speed.beat_ms()));
     }
-    player.apply(&PlayerAction::Pause, ORDER);
+    player.apply(PlayerAction::Pause, ORDER);
     assert_eq!((beat(&player), &player.playback), (None, &Playback::Paused));
     // A held button waits a little longer before its first repetition.
-    player.apply(&PlayerAction::Hold(Move::Next), ORDER);
+    player.apply(PlayerAction::Hold(Move::Next), ORDER);
     let first = player.hold.beat_ms();
-    player.apply(&PlayerAction::Repeat, ORDER);
+    player.apply(PlayerAction::Repeat, ORDER);
     assert!(player.hold.beat_ms() < first && player.hold.beat_ms().is_some());
-    player.apply(&PlayerAction::Release { over_button: false }, ORDER);
+    player.apply(PlayerAction::Release { over_button: false }, ORDER);
     assert_eq!(player.hold.beat_ms(), None);
 }
 
 #[test]
 fn playing_ends_where_the_sequence_ends() {
     let mut player = Player::new(Recorded::new(3));
-    player.apply(&PlayerAction::Speed(Speed::Full), ORDER);
-    player.apply(&PlayerAction::Play, ORDER);
-    player.apply(&PlayerAction::Tick, ORDER);
+    player.apply(PlayerAction::Speed(Speed::Full), ORDER);
+    player.apply(PlayerAction::Play, ORDER);
+    player.apply(PlayerAction::Tick, ORDER);
     assert_eq!((player.step(), player.is_moving()), (43, false));
-    let notice = player.apply(&PlayerAction::Play, ORDER);
+    let notice = player.apply(PlayerAction::Play, ORDER);
     assert_eq!(notice, Some(words::AT_END.into()));
 }

@@ -106,7 +106,7 @@ impl Page for LadderPage {
             LadderAction::Worker { task, event } => return self.queue.report(task, event),
             LadderAction::Explain(method) => self.explained = method,
             LadderAction::Code { file, text } => self.code.put(file, text),
-            LadderAction::Walk(action) => return self.walk.apply(&action, order),
+            LadderAction::Walk(action) => return self.walk.apply(action, order),
             LadderAction::WalkMethod(method) => {
                 self.open_walk(method, self.walk.sequence.size(), order);
             }

@@ -73,6 +73,14 @@ impl StepPage {
         None
     }
 
+    /// One of the steppers.
+    fn stepper(&mut self, which: Which) -> Option<&mut Stepper> {
+        match which {
+            Which::First => Some(&mut self.stepper),
+            Which::Second => self.second.as_mut().map(|second| &mut second.stepper),
+        }
+    }
+
     /// The stepper that the reader has asked, and the other one where both move together.
     fn pair(&mut self, which: Which) -> Option<(&mut Stepper, Option<&mut Stepper>)> {
         match (which, &mut self.second) {
@@ -89,60 +97,46 @@ impl StepPage {
         }
     }
 
-    /// Does what the reader asks of one stepper, and of both where they move together.
+    /// Does what the reader asks of one stepper.
     fn step(
         &mut self,
         which: Which,
         action: StepperAction,
         preferences: Preferences,
     ) -> Option<Sentence> {
-        let order = preferences.order;
-        let (asked, other) = self.pair(which)?;
-        let action = match action {
-            StepperAction::Player(action) => action,
+        let stepper = self.stepper(which)?;
+        match action {
+            StepperAction::Player(action) => return self.play(which, action, preferences),
             StepperAction::Size(size) => {
-                if asked.set_size(size) {
-                    asked.player.tell(order);
+                if stepper.set_size(size) {
+                    stepper.player.tell(preferences.order);
                 }
-                return None;
             }
-            StepperAction::Hover(hover) => {
-                asked.hover = hover;
-                return None;
-            }
-        };
-        match asked.player.requested(&action) {
-            Ok(Some(to)) => self.go(which, to, &action, preferences),
-            Ok(None) => {
-                match (&action, other) {
-                    (PlayerAction::Play, Some(other)) => {
-                        other.player.play();
-                    }
-                    (PlayerAction::Pause, Some(other)) => other.player.pause(order),
-                    _ => {}
-                }
-                asked.player.control(&action, order)
-            }
-            Err(notice) => Some(notice),
+            StepperAction::Hover(hover) => stepper.hover = hover,
         }
+        None
     }
 
-    /// Carries a move out. The first stepper asks for a word before it shows it, and keeps to its
-    /// range.
-    fn go(
+    /// Moves a stepper, and both where they move together. The first one asks for a word before it
+    /// shows it, and keeps to its range.
+    fn play(
         &mut self,
         which: Which,
-        to: Move,
-        action: &PlayerAction,
+        action: PlayerAction,
         preferences: Preferences,
     ) -> Option<Sentence> {
-        if which == Which::First {
+        let order = preferences.order;
+        let repeats = action == PlayerAction::Repeat;
+        let action = self.stepper(which)?.player.pressed(action)?;
+        if which == Which::First
+            && let PlayerAction::Move(to) = action
+        {
             if self.would_ask(to) {
                 self.ask(preferences);
                 return None;
             }
             // A question waits for its answer, however long the button is held.
-            if *action == PlayerAction::Repeat && self.prediction.question.is_some() {
+            if repeats && self.prediction.question.is_some() {
                 return None;
             }
             if self.leaves_range(to) {
@@ -150,31 +144,20 @@ impl StepPage {
                 return Some(words::RANGE_ENDS.into());
             }
         }
-        // A typed number is a step of one of the two searches.
-        if let PlayerAction::SeekTyped(_) = action {
-            let (asked, _) = self.pair(which)?;
-            return asked.player.go(to, preferences.order);
-        }
-        self.move_steppers(which, to, preferences)
-    }
-
-    /// Moves one stepper, and the other one with it where they move together.
-    fn move_steppers(
-        &mut self,
-        which: Which,
-        to: Move,
-        preferences: Preferences,
-    ) -> Option<Sentence> {
         let (asked, other) = self.pair(which)?;
-        if let Some(other) = other {
-            other.player.go(to, preferences.order);
+        // A typed number is a step of one of the two searches.
+        if let (Some(other), PlayerAction::Move(_) | PlayerAction::Play | PlayerAction::Pause) =
+            (other, &action)
+        {
+            other.player.apply(action.clone(), order);
         }
-        asked.player.go(to, preferences.order)
+        asked.player.apply(action, order)
     }
 
     /// Carries the next micro-step out, whatever was asked about it.
     pub(super) fn step_forward(&mut self, preferences: Preferences) -> Option<Sentence> {
-        self.move_steppers(Which::First, Move::StepForward, preferences)
+        let forward = PlayerAction::Move(Move::StepForward);
+        self.play(Which::First, forward, preferences)
     }
 
     /// Tells whether a move leads out of the steps that an embedded stepper shows.
