@@ -157,22 +157,17 @@ impl Address {
         path
     }
 
-    /// Tells whether the other address is another place for the browser's Back: another page, mode,
-    /// lesson or board, not another step on it.
+    /// Tells whether the other address is another place for the browser's Back: another page, lesson
+    /// or board. What else is such a place on a page is a [`Jump`](super::Jump).
     #[must_use]
     pub fn is_elsewhere(&self, other: &Self) -> bool {
         let place = |address: &Self| {
-            let marks = ["n", "predict", "sheet"];
-            let mut marks = marks.map(|key| address.query.get(key).map(str::to_owned));
-            let route = match address.route {
+            let board = match address.route {
                 // The home page is the first screen of the stepper.
-                Route::Home => {
-                    marks[0] = Some(Size::FIRST_SCREEN.to_string());
-                    Route::Step
-                }
-                route => route,
+                Route::Home => Some(Size::FIRST_SCREEN.to_string()),
+                _ => address.query.get("n").map(str::to_owned),
             };
-            (route, address.tail.clone(), marks)
+            (address.route.part(), address.tail.clone(), board)
         };
         place(self) != place(other)
     }

@@ -1,7 +1,7 @@
 //! Jumps: what the browser's Back undoes.
 
 use bitqueens::{
-    pages::step::{Slide, StepAction},
+    pages::step::{Mode, Slide, StepAction},
     player::{Move, PlayerAction},
     site::Jump,
 };
@@ -62,6 +62,19 @@ fn a_jump_that_leads_nowhere_is_none() {
     ] {
         assert_eq!(jump(&start.after(action)), None);
     }
+}
+
+#[test]
+fn to_predict_and_to_stop_predicting_are_jumps() {
+    let start = Program::open("step/#n=5&at=14");
+    let predicting = start.changed(StepAction::Enter(Mode::Predict));
+    let from = "step/#n=5&at=14".to_owned();
+    assert_eq!(jump(&predicting), Some((1, from)));
+    let left = predicting.changed(StepAction::Enter(Mode::Explore));
+    let from = "step/#n=5&at=14&predict=1".to_owned();
+    assert_eq!(jump(&left), Some((2, from)));
+    let presenting = start.changed(StepAction::Enter(Mode::Present));
+    assert_eq!(jump(&presenting), None);
 }
 
 #[test]

@@ -36,6 +36,27 @@ fn a_full_address_reads_as_written() {
 }
 
 #[test]
+fn another_page_lesson_or_board_is_elsewhere() {
+    for (one, other, is_elsewhere) in [
+        ("step/#n=5&at=1", "step/#n=5&at=2&pace=solution", false),
+        ("step/#n=5&at=1", "ja/step/#n=6&at=0", true),
+        ("step/#n=5&at=1", "ladder/#n=5", true),
+        ("count/#n=9", "count/#n=10", true),
+        ("learn/or/", "learn/or/#seed=3", false),
+        ("learn/or/", "learn/and/", true),
+        // The home page is the first screen of the stepper.
+        ("", "step/#n=4&at=24", false),
+        ("", "step/#n=5&at=0", true),
+        // What a mode is to the browser's Back is the page's own affair.
+        ("step/#n=5&at=1", "step/#n=5&at=1&predict=1", false),
+    ] {
+        let (one, other) = (parse(one).0, parse(other).0);
+        assert_eq!(one.is_elsewhere(&other), is_elsewhere, "{one} {other}");
+        assert_eq!(other.is_elsewhere(&one), is_elsewhere, "{other} {one}");
+    }
+}
+
+#[test]
 fn no_address_is_the_first_screen() {
     for text in ["", "#", "", "/"] {
         let (address, problem) = parse(text);

@@ -202,7 +202,10 @@ impl StepPage {
             let here = self.address();
             self.jumps.hold(|| here);
         }
-        if !action.is_jump() {
+        let predicts = |mode: Mode| mode == Mode::Predict;
+        let changes_mode =
+            matches!(action, StepAction::Enter(mode) if predicts(*mode) != predicts(self.mode));
+        if !action.is_jump() && !changes_mode {
             return None;
         }
         let held = self.jumps.let_go();
