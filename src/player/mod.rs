@@ -27,7 +27,7 @@ pub use action::{Move, PlayerAction, key};
 pub use breakpoint::Breakpoint;
 pub use hold::Hold;
 pub use pace::Pace;
-pub use playback::{Playback, Search};
+pub use playback::{Playback, Seek};
 pub use sequence::{Arrival, Sequence};
 pub use speed::Speed;
 pub use state::Player;

@@ -5,7 +5,7 @@ use crate::text::Sentence;
 
 /// The way to a place too far away to be reached within one frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Search<T> {
+pub struct Seek<T> {
     /// The place.
     pub target: T,
     /// The step to come back to if there is no such place.
@@ -25,7 +25,7 @@ pub enum Playback<T> {
     /// It plays.
     Playing,
     /// It goes to a far place.
-    Searching(Search<T>),
+    Searching(Seek<T>),
 }
 
 impl<T> Playback<T> {

@@ -3,7 +3,7 @@
 use bitqueens_core::bits::BitOrder;
 
 use super::{
-    Arrival, Counter, CounterTarget, Hold, Move, Pace, Playback, PlayerAction, Search, Sequence,
+    Arrival, Counter, CounterTarget, Hold, Move, Pace, Playback, PlayerAction, Seek, Sequence,
     Speed, typed, words,
 };
 use crate::{site::Announcer, text::Sentence};
@@ -178,7 +178,7 @@ impl<S: Sequence> Player<S> {
     /// Goes to a step by its number; past the end it is the end, with a sentence.
     pub fn search_step(&mut self, step: u64, order: BitOrder) -> Option<Sentence> {
         self.begin(
-            Search {
+            Seek {
                 target: CounterTarget::step(step).into(),
                 from: self.step(),
                 missing: None,
@@ -197,7 +197,7 @@ impl<S: Sequence> Player<S> {
         order: BitOrder,
     ) -> Option<Sentence> {
         self.begin(
-            Search {
+            Seek {
                 target: target.into(),
                 from: self.step(),
                 missing,
@@ -207,7 +207,7 @@ impl<S: Sequence> Player<S> {
         )
     }
 
-    fn begin(&mut self, search: Search<S::Target>, order: BitOrder) -> Option<Sentence> {
+    fn begin(&mut self, search: Seek<S::Target>, order: BitOrder) -> Option<Sentence> {
         let notice = self.search_on(search, REACH, order);
         if let Playback::Searching(_) = self.playback {
             self.announcer.tell(words::SEARCHING.into());
@@ -248,7 +248,7 @@ impl<S: Sequence> Player<S> {
 
     fn search_on(
         &mut self,
-        search: Search<S::Target>,
+        search: Seek<S::Target>,
         budget: u64,
         order: BitOrder,
     ) -> Option<Sentence> {
