@@ -2,7 +2,7 @@
 
 use bitqueens::{
     draw::{LineSum, NodeKind, NodePlace, SumPart, Tree},
-    pages::step::{Question, QuestionAction, StepAction},
+    pages::step::{QuestionAction, StepAction, WordQuestion},
     player::Move,
     question::{Check, FieldBit, TargetWord, field},
     site::Shared,
@@ -21,7 +21,7 @@ use crate::{
 const CHECK: StepAction = StepAction::Question(QuestionAction::Check);
 const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
 
-fn question(program: &Program) -> &Question {
+fn question(program: &Program) -> &WordQuestion {
     program.step_page().prediction.question.as_ref().unwrap()
 }
 

@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::step::{
-        Slide, StepAction, Way, WayParts, WayTarget,
+        LongSeek, SeekParts, SeekTarget, Slide, StepAction,
         names::{time_left, way_percent, way_target},
     },
     player::{Breakpoint, Counter, Move, PlayerAction},
@@ -14,8 +14,8 @@ use crate::{
     stepping_page::{first, step, tick},
 };
 
-fn way(program: &Program) -> Option<Way> {
-    Way::of(&program.step_page().stepper)
+fn way(program: &Program) -> Option<LongSeek> {
+    LongSeek::of(&program.step_page().stepper)
 }
 
 fn at_16(action: StepAction) -> Program {
@@ -37,14 +37,14 @@ fn what_takes_a_moment_is_no_way() {
 #[test]
 fn a_long_way_has_a_target() {
     let to = |program: Program| way(&program).map(|way| way.to);
-    assert_eq!(to(at_16(step(Move::Last))), Some(WayTarget::End));
+    assert_eq!(to(at_16(step(Move::Last))), Some(SeekTarget::End));
     assert_eq!(
         to(at_16(step(Move::Seek(500_000_000)))),
-        Some(WayTarget::Step(500_000_000))
+        Some(SeekTarget::Step(500_000_000))
     );
     let far = at_16(slide(900));
     let there = way(&far).unwrap();
-    assert!(matches!(there.to, WayTarget::Node(_)));
+    assert!(matches!(there.to, SeekTarget::Node(_)));
     assert_eq!(there.notch(), Some(900));
     assert_eq!(way_target(there.to, Lang::En), "to 89.9 % of the tree");
     assert_eq!(way_target(there.to, Lang::Ja), "探索木の 89.9 % へ");
@@ -52,7 +52,7 @@ fn a_long_way_has_a_target() {
     let ahead = Program::open("step/#n=20&at=500").changed(StepAction::Until(Some(last_row)));
     assert_eq!(
         to(ahead.changed(StepAction::Run)),
-        Some(WayTarget::Condition)
+        Some(SeekTarget::Condition)
     );
 }
 
@@ -95,7 +95,7 @@ fn a_far_solution_has_no_known_length() {
     // The first solution of N = 20 lies some 1.6 million micro-steps ahead, that of N = 22 further.
     let program = Program::open("step/#n=22").changed(step(Move::NextSolution));
     let way = way(&program).unwrap();
-    assert_eq!(way.to, WayTarget::Event(Counter::Solutions));
+    assert_eq!(way.to, SeekTarget::Event(Counter::Solutions));
     assert_eq!((way.place(), way.parts(0), way.notch()), (None, None, None));
 }
 
@@ -120,7 +120,7 @@ fn escape_stops_nothing_else() {
 
 #[test]
 fn the_rest_takes_as_long_as_the_speed_says() {
-    let parts = |behind, ahead| WayParts { behind, ahead };
+    let parts = |behind, ahead| SeekParts { behind, ahead };
     assert_eq!(parts(250, 750).percent(), 25);
     assert_eq!(parts(0, 0).percent(), 0);
     assert_eq!(parts(u64::MAX, u64::MAX).percent(), 50);

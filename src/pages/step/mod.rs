@@ -3,10 +3,10 @@
 //! ```text
 //! StepPage      the page: its mode, the stepper, the second one, the question, the panel
 //! Stepper       a place in the search of a board
-//! Question      the word that is asked for before it is shown
+//! WordQuestion  the word that is asked for before it is shown
 //! TreeShare     how much of the tree lies behind, by the path from the root
 //! Marks         the solutions and dead ends of a run short enough to be walked at once
-//! Way           a long way along the search: where it leads, and how far it is
+//! LongSeek      a long way along the search: where it leads, and how far it is
 //! Jumps         the places that the browser's Back leads to again
 //! ```
 
@@ -14,6 +14,7 @@ mod action;
 mod apply;
 mod jumps;
 mod link;
+mod long_seek;
 mod marks;
 mod mode;
 pub mod names;
@@ -29,7 +30,6 @@ mod stepper;
 mod tree_share;
 #[cfg(feature = "web")]
 pub mod view;
-mod way;
 pub mod words;
 
 use std::rc::Rc;
@@ -42,18 +42,18 @@ use crate::{
 
 pub use action::{Slide, StepAction, StepperAction};
 pub use jumps::Jumps;
+pub use long_seek::{LongSeek, SeekParts, SeekTarget};
 pub use marks::{EventMark, Marks, Stretch};
 pub use mode::Mode;
 pub use panel::Panel;
 pub use picture::picture;
-pub use question::{Prediction, Question, QuestionAction};
+pub use question::{Prediction, QuestionAction, WordQuestion};
 pub use recursion::{Crossing, Frame, Recursion};
 pub use second::{Second, SecondLink};
 pub use sheet::StepSheet;
 pub use solution_list::{FoundSolution, SolutionList};
 pub use stepper::Stepper;
 pub use tree_share::TreeShare;
-pub use way::{Way, WayParts, WayTarget};
 
 /// The stepping page.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{EventMark, Stretch, TreeShare, WayTarget, words};
+use super::{EventMark, SeekTarget, Stretch, TreeShare, words};
 use crate::{
     player::Counter,
     text::{Lang, Phrase, Sentence, grouped},
@@ -92,27 +92,27 @@ pub fn events_of(stretch: Stretch, lang: Lang) -> String {
 
 /// The destination of a long way.
 #[must_use]
-pub fn way_target(to: WayTarget, lang: Lang) -> String {
+pub fn way_target(to: SeekTarget, lang: Lang) -> String {
     let phrase = match to {
-        WayTarget::Step(step) => {
+        SeekTarget::Step(step) => {
             let step = step_number(step, lang);
             return match lang {
                 Lang::Ja => format!("{step} へ"),
                 Lang::En => format!("to {step}"),
             };
         }
-        WayTarget::Node(share) => {
+        SeekTarget::Node(share) => {
             let share = share_of_tree(share, true, lang);
             return match lang {
                 Lang::Ja => format!("探索木の {share} へ"),
                 Lang::En => format!("to {share} of the tree"),
             };
         }
-        WayTarget::End => words::WAY_END,
-        WayTarget::Event(Counter::Solutions) => words::WAY_SOLUTION,
-        WayTarget::Event(Counter::DeadEnds) => words::WAY_DEAD_END,
-        WayTarget::Event(_) => words::WAY_PLACEMENT,
-        WayTarget::Condition => words::WAY_CONDITION,
+        SeekTarget::End => words::WAY_END,
+        SeekTarget::Event(Counter::Solutions) => words::WAY_SOLUTION,
+        SeekTarget::Event(Counter::DeadEnds) => words::WAY_DEAD_END,
+        SeekTarget::Event(_) => words::WAY_PLACEMENT,
+        SeekTarget::Condition => words::WAY_CONDITION,
     };
     phrase.in_lang(lang).into()
 }

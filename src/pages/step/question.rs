@@ -17,14 +17,14 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prediction {
     /// The word that is asked for now.
-    pub question: Option<Box<Question>>,
+    pub question: Option<Box<WordQuestion>>,
     /// The step whose word was right just now, and how many bits it has.
     pub right: Option<(u64, u8)>,
 }
 
 /// A word that is asked for before the micro-step that computes it is carried out.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct WordQuestion {
     /// The question.
     pub task: RowTask,
     /// The reader's bits.
@@ -49,7 +49,7 @@ pub enum QuestionAction {
     Reveal,
 }
 
-impl Question {
+impl WordQuestion {
     /// The question about the micro-step to come, where it computes a word.
     fn before(machine: &Machine) -> Option<Self> {
         let word = match machine.upcoming()? {
@@ -129,12 +129,12 @@ impl StepPage {
         self.mode == Mode::Predict
             && is_one_step(to, self.stepper.player.pace)
             && self.prediction.question.is_none()
-            && Question::before(self.stepper.machine()).is_some()
+            && WordQuestion::before(self.stepper.machine()).is_some()
     }
 
     pub(super) fn ask(&mut self, preferences: Preferences) {
         self.stepper.player.stop();
-        self.prediction.question = Question::before(self.stepper.machine()).map(Box::new);
+        self.prediction.question = WordQuestion::before(self.stepper.machine()).map(Box::new);
         self.tell_question(preferences.order);
     }
 

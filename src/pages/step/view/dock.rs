@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{controls::choices, timeline::timeline};
 use crate::{
     draw::view::player_controls::{held_button, jump_button, play_button},
-    pages::step::{Question, QuestionAction, StepAction, StepPage},
+    pages::step::{QuestionAction, StepAction, StepPage, WordQuestion},
     player::Move,
     site::View,
     text::words,
@@ -55,7 +55,7 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The buttons of a question. Check stands where Next was.
-fn answer_buttons(question: &Question, view: &View<StepAction>) -> Html {
+fn answer_buttons(question: &WordQuestion, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let button = |name: &'static str, label: &'static str, action: QuestionAction| {
         let onclick = view.send.reform(move |_| StepAction::Question(action));

@@ -11,7 +11,7 @@ use crate::{
             scale::{bit_numbers, column_numbers},
         },
     },
-    pages::step::{Question, Stepper, sentences::pointed, words},
+    pages::step::{Stepper, WordQuestion, sentences::pointed, words},
     question::TargetWord,
     site::Preferences,
     text::Lang,
@@ -22,7 +22,7 @@ use bitqueens_core::solver::LoopWord;
 /// would answer it, and its field stands in the place of the row that is asked for.
 pub(super) fn figure(
     stepper: &Stepper,
-    asked: Option<(&Question, Html)>,
+    asked: Option<(&WordQuestion, Html)>,
     preferences: Preferences,
     on_hover: &Callback<Option<Hover>>,
 ) -> Html {
@@ -103,7 +103,7 @@ fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-fn hide_answer(question: &Question, board: &mut Board, rows: &mut [BitRow]) {
+fn hide_answer(question: &WordQuestion, board: &mut Board, rows: &mut [BitRow]) {
     let asked = question.word();
     if let Some(row) = rows.iter_mut().find(|row| row.word == asked) {
         row.bits.value = question.answer.bits;

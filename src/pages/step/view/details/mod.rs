@@ -4,6 +4,7 @@
 mod below;
 mod compare;
 mod counters;
+mod long_seek;
 mod panels;
 mod question;
 mod recursion;
@@ -12,7 +13,6 @@ mod sheet;
 mod solutions;
 mod tree;
 mod until;
-mod way;
 
 use std::rc::Rc;
 
@@ -37,7 +37,7 @@ bitqueens_core::named! {
         /// What the last check of them said.
         Verdict => "verdict",
         /// How far a long way still is.
-        Way => "way",
+        LongSeek => "way",
         /// The step as a sheet of paper.
         Sheet => "sheet",
     }
@@ -50,7 +50,7 @@ fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
         Detail::Below => below::below(page, view),
         Detail::Field => question.map_or_else(Html::default, |question| field(question, view)),
         Detail::Verdict => question.map_or_else(Html::default, |question| verdict(question, view)),
-        Detail::Way => way::way(page, view),
+        Detail::LongSeek => long_seek::long_seek(page, view),
         Detail::Sheet => sheet::sheet(page, view),
     }
 }

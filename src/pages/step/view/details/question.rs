@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{bit_field::BitField, player_controls::move_button},
-    pages::step::{Question, QuestionAction, StepAction},
+    pages::step::{QuestionAction, StepAction, WordQuestion},
     player::Move,
     question::{self, verdict_name},
     site::View,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The bits that the reader sets.
-pub(super) fn field(question: &Question, view: &View<StepAction>) -> Html {
+pub(super) fn field(question: &WordQuestion, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let order = view.preferences.order;
     let size = question.task.row.placement().size();
@@ -31,7 +31,7 @@ pub(super) fn field(question: &Question, view: &View<StepAction>) -> Html {
 /// What the last check said, and the way past the question.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
-pub(super) fn verdict(question: &Question, view: &View<StepAction>) -> Html {
+pub(super) fn verdict(question: &WordQuestion, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     html! {

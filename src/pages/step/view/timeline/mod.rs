@@ -13,7 +13,7 @@ use strip::{Place, Strip};
 use super::details::{Detail, detail};
 use crate::{
     pages::step::{
-        StepAction, StepPage, TreeShare, Way,
+        LongSeek, StepAction, StepPage, TreeShare,
         names::{share_of_tree, step_in_tree, step_of},
         words,
     },
@@ -25,7 +25,7 @@ use crate::{
 /// that stops. Its height is always the same.
 pub(super) fn timeline(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let way = Way::of(&page.stepper);
+    let way = LongSeek::of(&page.stepper);
     let place = place(page, way, lang);
     html! {
         <section
@@ -46,7 +46,7 @@ pub(super) fn timeline(page: &StepPage, view: &View<StepAction>) -> Html {
             />
             <p class="timeline-place" aria-hidden="true">{ short_place(page, lang) }</p>
             if way.is_some() {
-                { detail(Detail::Way, page, view) }
+                { detail(Detail::LongSeek, page, view) }
             }
         </section>
     }
@@ -54,7 +54,7 @@ pub(super) fn timeline(page: &StepPage, view: &View<StepAction>) -> Html {
 
 /// Where the reader stands: on a short run the strip counts steps, on a long one notches of the
 /// tree's share.
-fn place(page: &StepPage, way: Option<Way>, lang: Lang) -> Place {
+fn place(page: &StepPage, way: Option<LongSeek>, lang: Lang) -> Place {
     let step = page.stepper.player.step();
     if let Some(marks) = &page.marks {
         let here = marks.near(step, 0);

@@ -6,7 +6,7 @@ use bitqueens_core::solver::Goal;
 
 /// The destination of a long way, as far as a reader can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WayTarget {
+pub enum SeekTarget {
     /// A step by its number.
     Step(u64),
     /// The end of the search.
@@ -21,16 +21,16 @@ pub enum WayTarget {
 
 /// A way that takes longer than a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct LongSeek {
     /// The destination.
-    pub to: WayTarget,
+    pub to: SeekTarget,
     /// The step at which the reader set off.
     pub from: u64,
     /// The place now and the destination on one scale, where the length of the way is known.
     scale: Option<(u64, u64)>,
 }
 
-impl Way {
+impl LongSeek {
     /// The way on which a stepper is, if it is on one.
     #[must_use]
     pub fn of(stepper: &Stepper) -> Option<Self> {
@@ -40,17 +40,20 @@ impl Way {
         let share = || TreeShare::of(stepper.machine()).parts();
         let (to, scale) = match search.target {
             Target::Goal(Goal::Counter(CounterTarget::END)) => {
-                (WayTarget::End, Some((share(), TreeShare::WHOLE.parts())))
+                (SeekTarget::End, Some((share(), TreeShare::WHOLE.parts())))
             }
             Target::Goal(Goal::Counter(CounterTarget { counter, value })) => match counter {
-                Counter::Steps => (WayTarget::Step(value), Some((stepper.player.step(), value))),
-                counter => (WayTarget::Event(counter), None),
+                Counter::Steps => (
+                    SeekTarget::Step(value),
+                    Some((stepper.player.step(), value)),
+                ),
+                counter => (SeekTarget::Event(counter), None),
             },
             Target::Goal(Goal::Placement(node)) => {
                 let there = TreeShare::before(&node);
-                (WayTarget::Node(there), Some((share(), there.parts())))
+                (SeekTarget::Node(there), Some((share(), there.parts())))
             }
-            Target::Breakpoint(_) => (WayTarget::Condition, None),
+            Target::Breakpoint(_) => (SeekTarget::Condition, None),
         };
         Some(Self {
             to,
@@ -67,9 +70,9 @@ impl Way {
 
     /// The parts of the way behind and ahead, for one that was at the place `begun` before.
     #[must_use]
-    pub fn parts(&self, begun: u64) -> Option<WayParts> {
+    pub fn parts(&self, begun: u64) -> Option<SeekParts> {
         let (place, end) = self.scale?;
-        Some(WayParts {
+        Some(SeekParts {
             behind: place.abs_diff(begun),
             ahead: end.abs_diff(place),
         })
@@ -79,8 +82,8 @@ impl Way {
     #[must_use]
     pub fn notch(&self) -> Option<u64> {
         match self.to {
-            WayTarget::End => Some(TreeShare::NOTCHES),
-            WayTarget::Node(share) => Some(share.notch()),
+            SeekTarget::End => Some(TreeShare::NOTCHES),
+            SeekTarget::Node(share) => Some(share.notch()),
             _ => None,
         }
     }
@@ -88,14 +91,14 @@ impl Way {
 
 /// How much of a way lies behind, and how much ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WayParts {
+pub struct SeekParts {
     /// Behind.
     pub behind: u64,
     /// Ahead.
     pub ahead: u64,
 }
 
-impl WayParts {
+impl SeekParts {
     /// Whole percent of the way that lie behind.
     #[must_use]
     pub fn percent(self) -> u64 {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{clock, focus},
     pages::step::{
-        StepAction, StepPage, Way,
+        LongSeek, StepAction, StepPage,
         names::{time_left, way_percent, way_target},
         words,
     },
@@ -15,12 +15,12 @@ use crate::{
 };
 
 /// The words over the strip, and the button in the place of the numbers beside it.
-pub(super) fn way(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn long_seek(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
     let stop = view
         .send
         .reform(|()| StepAction::player(PlayerAction::Pause));
-    Way::of(&page.stepper).map_or_else(
+    LongSeek::of(&page.stepper).map_or_else(
         Html::default,
         |way| html! { <WayBar {way} {lang} {stop} /> },
     )
@@ -30,7 +30,7 @@ pub(super) fn way(page: &StepPage, view: &View<StepAction>) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct WayBarProps {
     /// The way.
-    way: Way,
+    way: LongSeek,
     /// The page's language.
     lang: Lang,
     /// Stops here.
