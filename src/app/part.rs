@@ -9,7 +9,7 @@ use super::Action;
 #[cfg(feature = "web")]
 use crate::site::{Shared, View};
 use crate::{
-    site::{Address, Jump, Page, Preferences, Problems},
+    site::{Address, Jump, Linked, Page, Preferences, Problems},
     text::{KeyHelp, Phrase, Sentence},
 };
 
@@ -85,12 +85,12 @@ where
         problems: &mut Problems,
     ) -> Rc<dyn LoadedPage> {
         let mut next = self.clone();
-        Page::open_link(&mut next, address, preferences, problems);
+        Linked::open_link(&mut next, address, preferences, problems);
         Rc::new(next)
     }
 
     fn link(&self) -> Address {
-        Page::link(self)
+        Linked::link(self)
     }
 
     fn apply(&self, action: Action, preferences: Preferences) -> Outcome {

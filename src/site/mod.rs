@@ -20,7 +20,7 @@ pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 pub use not_stored::NotStored;
 #[cfg(feature = "web")]
 pub use page::View;
-pub use page::{Jump, Page, Shared};
+pub use page::{Jump, Linked, Page, Shared};
 pub use preferences::{Preferences, Theme};
 pub use problems::Problems;
 pub use query::Query;

@@ -33,17 +33,8 @@ pub struct Jump {
     pub from: Address,
 }
 
-/// A page of the site: a state with its logic and its view.
-///
-/// Every function but `view` and `effects` is pure, and all are total. Effects follow from the
-/// state: a timer, a worker, a stored text exists because the state says so.
-pub trait Page: Clone + PartialEq + 'static {
-    /// The actions of this page.
-    type Action: 'static;
-
-    /// The page as it opens first, with what was stored on another day.
-    fn restore(environment: &Environment) -> Self;
-
+/// A state with an address.
+pub trait Linked {
     /// Goes where an address says. What the address leaves out stays as it is.
     ///
     /// Keys that the page does not know are left out without a word, so that an address of a later
@@ -52,6 +43,18 @@ pub trait Page: Clone + PartialEq + 'static {
 
     /// The address that leads here again, without the language.
     fn link(&self) -> Address;
+}
+
+/// A page of the site: a state with its logic and its view.
+///
+/// Every function but `view` and `effects` is pure, and all are total. Effects follow from the
+/// state: a timer, a worker, a stored text exists because the state says so.
+pub trait Page: Linked + Clone + PartialEq + 'static {
+    /// The actions of this page.
+    type Action: 'static;
+
+    /// The page as it opens first, with what was stored on another day.
+    fn restore(environment: &Environment) -> Self;
 
     /// Carries an action out; returns what could not be done.
     fn apply(&mut self, action: Self::Action, preferences: Preferences) -> Option<Sentence>;

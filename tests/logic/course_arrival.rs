@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::learn::{BlockAction, CoursePart, LearnAction, LearnPage, LessonsPart, Open},
-    site::{Address, Environment, Page, Preferences, Problems},
+    site::{Address, Environment, Linked, Page, Preferences, Problems},
 };
 
 /// The course opened at an address before any lesson is there.

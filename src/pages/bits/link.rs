@@ -8,7 +8,7 @@
 //! ```
 
 use super::{LabPage, LabPart, words};
-use crate::site::{Address, Problems, Query, Route};
+use crate::site::{Address, Linked, Preferences, Problems, Query, Route};
 use bitqueens_core::bits::{Choice, LONGEST, Radix, View, Width, Word};
 
 /// The most bytes that an escaped text may take in an address.
@@ -18,34 +18,45 @@ const LONGEST_ESCAPED: usize = 4_000;
 pub(super) const VIEWS: [(View, &str); 2] =
     [(View::Unsigned, "unsigned"), (View::Signed, "signed")];
 
-/// Returns the address of the lab; what is as at the start is left out.
-pub(super) fn address(lab: &LabPage) -> Address {
-    let start = LabPage::default();
-    let changed_text = |text: &str, start: &str| {
-        let changed = text != start && fits(text);
-        changed.then(|| text.to_owned())
-    };
-    let (choice, rank) = (lab.choice, lab.rank);
-    let query = Query::default()
-        .with("w", lab.width)
-        .with("x", lab.x.value())
-        .with_some("y", lab.y.map(Word::value))
-        .with_some(
-            "view",
-            (lab.view != start.view).then(|| view_name(lab.view)),
-        )
-        .with_some("bit", (lab.bit != start.bit).then_some(lab.bit))
-        .with_some("e", changed_text(&lab.expression, &start.expression))
-        .with_some("names", changed_text(&lab.names, &start.names))
-        .with_some(
-            "choose",
-            ((choice, rank) != (start.choice, start.rank))
-                .then(|| format!("{}.{}.{rank}", choice.things(), choice.chosen())),
-        );
-    let part = (lab.part != shown_part(&query)).then(|| lab.part.name());
-    Address {
-        query: query.with_some("part", part),
-        ..Address::of(Route::Bits)
+impl Linked for LabPage {
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        // What is being typed stays where the address is the lab's own.
+        if let Some(lab) = read(&address.query, problems)
+            && lab.link() != self.link()
+        {
+            *self = lab;
+        }
+    }
+
+    /// What is as at the start is left out.
+    fn link(&self) -> Address {
+        let start = LabPage::default();
+        let changed_text = |text: &str, start: &str| {
+            let changed = text != start && fits(text);
+            changed.then(|| text.to_owned())
+        };
+        let (choice, rank) = (self.choice, self.rank);
+        let query = Query::default()
+            .with("w", self.width)
+            .with("x", self.x.value())
+            .with_some("y", self.y.map(Word::value))
+            .with_some(
+                "view",
+                (self.view != start.view).then(|| view_name(self.view)),
+            )
+            .with_some("bit", (self.bit != start.bit).then_some(self.bit))
+            .with_some("e", changed_text(&self.expression, &start.expression))
+            .with_some("names", changed_text(&self.names, &start.names))
+            .with_some(
+                "choose",
+                ((choice, rank) != (start.choice, start.rank))
+                    .then(|| format!("{}.{}.{rank}", choice.things(), choice.chosen())),
+            );
+        let part = (self.part != shown_part(&query)).then(|| self.part.name());
+        Address {
+            query: query.with_some("part", part),
+            ..Address::of(Route::Bits)
+        }
     }
 }
 
@@ -53,7 +64,7 @@ pub(super) fn address(lab: &LabPage) -> Address {
 /// of the lab can be read.
 ///
 /// A value that cannot be used is a problem, and so is one that had to be changed.
-pub(super) fn read(query: &Query, problems: &mut Problems) -> Option<LabPage> {
+fn read(query: &Query, problems: &mut Problems) -> Option<LabPage> {
     let mut keys = Keys {
         query,
         problems,

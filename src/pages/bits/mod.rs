@@ -32,7 +32,7 @@ pub use ones::{halves, turns};
 pub use part::LabPart;
 
 use crate::{
-    site::{Address, Environment, Page, Preferences, Problems},
+    site::{Environment, Page, Preferences},
     text::{KeyHelp, Sentence},
 };
 
@@ -42,19 +42,6 @@ impl Page for LabPage {
     /// Nothing of the lab is stored: the address holds all of it.
     fn restore(_: &Environment) -> Self {
         Self::default()
-    }
-
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
-        // What is being typed stays where the address is the lab's own.
-        if let Some(lab) = link::read(&address.query, problems)
-            && lab.link() != self.link()
-        {
-            *self = lab;
-        }
-    }
-
-    fn link(&self) -> Address {
-        link::address(self)
     }
 
     fn apply(&mut self, action: LabAction, _: Preferences) -> Option<Sentence> {

@@ -2,9 +2,24 @@
 
 use super::{CountAction, CountPage, FinishedTable, Measurements, Own, Records, Settings};
 use crate::{
-    site::{Address, Announcer, Environment, Page, Preferences, Problems, Query, Route},
+    site::{Address, Announcer, Environment, Linked, Page, Preferences, Problems, Query, Route},
     text::Sentence,
 };
+
+impl Linked for CountPage {
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        if let Some(size) = address.query.size(problems) {
+            self.settings.size = size;
+        }
+    }
+
+    fn link(&self) -> Address {
+        Address {
+            query: Query::default().with("n", self.settings.size),
+            ..Address::of(Route::Count)
+        }
+    }
+}
 
 impl Page for CountPage {
     type Action = CountAction;
@@ -24,19 +39,6 @@ impl Page for CountPage {
             announcer: Announcer::default(),
             announced_at: 0,
             n_runs: 0,
-        }
-    }
-
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
-        if let Some(size) = address.query.size(problems) {
-            self.settings.size = size;
-        }
-    }
-
-    fn link(&self) -> Address {
-        Address {
-            query: Query::default().with("n", self.settings.size),
-            ..Address::of(Route::Count)
         }
     }
 

@@ -3,47 +3,83 @@
 
 use super::{Gallery, LadderPage, Limit, MethodSet, MethodWalk, Selection, words};
 use crate::{
-    site::{Address, Problems, Query, Route},
+    site::{Address, Linked, Preferences, Problems, Query, Route},
     text::Phrase,
 };
 use bitqueens_core::{
-    bits::BitOrder,
     ladder::{Form, Method},
     solver::Size,
 };
 
-/// Goes where an address says. What it leaves out stays as it is.
-pub(super) fn open(page: &mut LadderPage, query: &Query, order: BitOrder, problems: &mut Problems) {
-    let size = query.size(problems);
-    let mut values = Values { query, problems };
-    select(&mut page.selection, size, &mut values);
-    if let Some(method) = values.exact("about", |name| name.parse().ok(), words::NO_SUCH_ABOUT) {
-        page.explained = method;
+impl Linked for LadderPage {
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        let size = address.query.size(problems);
+        let order = preferences.order;
+        let mut values = Values {
+            query: &address.query,
+            problems,
+        };
+        select(&mut self.selection, size, &mut values);
+        if let Some(method) = values.exact("about", |name| name.parse().ok(), words::NO_SUCH_ABOUT)
+        {
+            self.explained = method;
+        }
+        if let Some(size) = values.size("gallery", Gallery::sizes(), words::NO_SUCH_GALLERY) {
+            self.gallery.set_size(size);
+        }
+        let walked = |name: &str| {
+            let method = name.parse().ok();
+            method.filter(|method| MethodWalk::METHODS.contains(method))
+        };
+        let method = values.exact("walk", walked, words::NO_SUCH_WALK);
+        let size = values.size("walk-n", MethodWalk::sizes(), words::NO_SUCH_WALK_SIZE);
+        let step = values.exact(
+            "walk-at",
+            |step| step.parse().ok(),
+            words::NO_SUCH_WALK_STEP,
+        );
+        let open = &self.walk.sequence;
+        self.open_walk(
+            method.unwrap_or(open.method()),
+            size.unwrap_or(open.size()),
+            order,
+        );
+        if let Some(step) = step.filter(|step| *step != self.walk.step())
+            && let Some(notice) = self.walk.search_step(step, order)
+        {
+            problems.push(notice);
+        }
     }
-    if let Some(size) = values.size("gallery", Gallery::sizes(), words::NO_SUCH_GALLERY) {
-        page.gallery.set_size(size);
-    }
-    let walked = |name: &str| {
-        let method = name.parse().ok();
-        method.filter(|method| MethodWalk::METHODS.contains(method))
-    };
-    let method = values.exact("walk", walked, words::NO_SUCH_WALK);
-    let size = values.size("walk-n", MethodWalk::sizes(), words::NO_SUCH_WALK_SIZE);
-    let step = values.exact(
-        "walk-at",
-        |step| step.parse().ok(),
-        words::NO_SUCH_WALK_STEP,
-    );
-    let open = &page.walk.sequence;
-    page.open_walk(
-        method.unwrap_or(open.method()),
-        size.unwrap_or(open.size()),
-        order,
-    );
-    if let Some(step) = step.filter(|step| *step != page.walk.step())
-        && let Some(notice) = page.walk.search_step(step, order)
-    {
-        problems.push(notice);
+
+    /// What opens by itself is left out, but for the boards and methods.
+    fn link(&self) -> Address {
+        let (selection, first) = (self.selection, Selection::default());
+        let walk = &self.walk.sequence;
+        let first_walk = MethodWalk::default();
+        let query = Query::default()
+            .with("n", selection.size)
+            .with("methods", selection.methods)
+            .with("from", selection.from)
+            .with_some("form", unless(selection.form, first.form).map(Form::name))
+            .with_some(
+                "limit",
+                unless(selection.limit, first.limit).map(Limit::seconds),
+            )
+            .with_some(
+                "about",
+                unless(self.explained, LadderPage::EXPLAINED_FIRST).map(Method::name),
+            )
+            .with_some(
+                "walk",
+                unless(walk.method(), first_walk.method()).map(Method::name),
+            )
+            .with_some("walk-n", unless(walk.size(), first_walk.size()))
+            .with_some("walk-at", unless(self.walk.step(), 0))
+            .with_some("gallery", unless(self.gallery.size(), Gallery::FIRST));
+        Address {
+            query,
+            ..Address::of(Route::Ladder)
+        }
     }
 }
 
@@ -104,37 +140,6 @@ impl Values<'_> {
             self.problems.push(problem);
         }
         Some(nearest)
-    }
-}
-
-/// The address of what is chosen. What opens by itself is left out, but for the boards and methods.
-pub(super) fn of(page: &LadderPage) -> Address {
-    let (selection, first) = (page.selection, Selection::default());
-    let walk = &page.walk.sequence;
-    let first_walk = MethodWalk::default();
-    let query = Query::default()
-        .with("n", selection.size)
-        .with("methods", selection.methods)
-        .with("from", selection.from)
-        .with_some("form", unless(selection.form, first.form).map(Form::name))
-        .with_some(
-            "limit",
-            unless(selection.limit, first.limit).map(Limit::seconds),
-        )
-        .with_some(
-            "about",
-            unless(page.explained, LadderPage::EXPLAINED_FIRST).map(Method::name),
-        )
-        .with_some(
-            "walk",
-            unless(walk.method(), first_walk.method()).map(Method::name),
-        )
-        .with_some("walk-n", unless(walk.size(), first_walk.size()))
-        .with_some("walk-at", unless(page.walk.step(), 0))
-        .with_some("gallery", unless(page.gallery.size(), Gallery::FIRST));
-    Address {
-        query,
-        ..Address::of(Route::Ladder)
     }
 }
 

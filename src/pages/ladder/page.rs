@@ -1,9 +1,9 @@
 //! The state of the ladder's page, and the effect of each action on it.
 
-use super::{CodeFiles, Gallery, LadderAction, MethodWalk, RunQueue, Selection, link, words};
+use super::{CodeFiles, Gallery, LadderAction, MethodWalk, RunQueue, Selection, words};
 use crate::{
     player::{self, Hold, Player},
-    site::{Address, Environment, Page, Preferences, Problems},
+    site::{Environment, Page, Preferences},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{
@@ -81,14 +81,6 @@ impl Page for LadderPage {
             walk: Player::new(MethodWalk::default()),
             gallery: Gallery::default(),
         }
-    }
-
-    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
-        link::open(self, &address.query, preferences.order, problems);
-    }
-
-    fn link(&self) -> Address {
-        link::of(self)
     }
 
     fn apply(&mut self, action: LadderAction, preferences: Preferences) -> Option<Sentence> {

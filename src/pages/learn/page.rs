@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     draw::Hover,
-    site::{Address, Environment, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
     text::{KeyHelp, Phrase, Sentence},
 };
 
@@ -79,18 +79,7 @@ impl LearnPage {
     }
 }
 
-impl Page for LearnPage {
-    type Action = LearnAction;
-
-    fn restore(environment: &Environment) -> Self {
-        Self {
-            progress: Progress::read(environment.stored(Self::KEY)),
-            lessons: LessonsPart::at_hand(),
-            counted: Counted::newest(environment.stored_below(Counted::PREFIX)),
-            ..Self::default()
-        }
-    }
-
+impl Linked for LearnPage {
     fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
         let (tail, query) = (&address.tail, &address.query);
         self.open = match (entry(tail), Appendix::from_name(tail)) {
@@ -108,6 +97,19 @@ impl Page for LearnPage {
 
     fn link(&self) -> Address {
         self.open.address()
+    }
+}
+
+impl Page for LearnPage {
+    type Action = LearnAction;
+
+    fn restore(environment: &Environment) -> Self {
+        Self {
+            progress: Progress::read(environment.stored(Self::KEY)),
+            lessons: LessonsPart::at_hand(),
+            counted: Counted::newest(environment.stored_below(Counted::PREFIX)),
+            ..Self::default()
+        }
     }
 
     fn title(&self) -> Option<Phrase> {

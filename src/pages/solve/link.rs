@@ -7,7 +7,7 @@
 //! ```
 
 use super::{SIDES, SolvePage, words};
-use crate::site::{Address, Problems, Query, Route};
+use crate::site::{Address, Linked, Preferences, Problems, Query, Route};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Placement, Size},
@@ -16,36 +16,38 @@ use bitqueens_core::{
 /// The order of the columns in addresses, whatever order the reader sees.
 const ORDER: BitOrder = BitOrder::MsbLeft;
 
-/// Goes where an address says; one that names no board leaves the queens as they are.
-pub(super) fn open(page: &mut SolvePage, query: &Query, problems: &mut Problems) {
-    if query.get("lines").is_some() {
-        page.show_attacks = query.switch("lines", problems);
+impl Linked for SolvePage {
+    /// An address that names no board leaves the queens as they are.
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        let query = &address.query;
+        if query.get("lines").is_some() {
+            self.show_attacks = query.switch("lines", problems);
+        }
+        if query.get("n").is_none() && query.get("queens").is_none() {
+            return;
+        }
+        let size = side(query, problems);
+        let (placement, all_placed) = read(size, query.get("queens").unwrap_or_default());
+        if !all_placed {
+            problems.push(words::QUEENS_PROBLEM);
+        }
+        if placement != self.placement {
+            self.place(placement);
+            self.tell_standing();
+        }
     }
-    if query.get("n").is_none() && query.get("queens").is_none() {
-        return;
-    }
-    let size = side(query, problems);
-    let (placement, all_placed) = read(size, query.get("queens").unwrap_or_default());
-    if !all_placed {
-        problems.push(words::QUEENS_PROBLEM);
-    }
-    if placement != page.placement {
-        page.place(placement);
-        page.tell_standing();
-    }
-}
 
-/// Returns the address of the board as it stands.
-pub(super) fn address(page: &SolvePage) -> Address {
-    let columns = page.columns(ORDER).map(|column| column.to_string());
-    let columns = columns.collect::<Vec<_>>().join(".");
-    let query = Query::default()
-        .with("n", page.size())
-        .with_some("queens", (!columns.is_empty()).then_some(columns))
-        .with_some("lines", page.show_attacks.then_some(1));
-    Address {
-        query,
-        ..Address::of(Route::Solve)
+    fn link(&self) -> Address {
+        let columns = self.columns(ORDER).map(|column| column.to_string());
+        let columns = columns.collect::<Vec<_>>().join(".");
+        let query = Query::default()
+            .with("n", self.size())
+            .with_some("queens", (!columns.is_empty()).then_some(columns))
+            .with_some("lines", self.show_attacks.then_some(1));
+        Address {
+            query,
+            ..Address::of(Route::Solve)
+        }
     }
 }
 

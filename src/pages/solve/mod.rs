@@ -20,7 +20,7 @@ pub use page::{SIDES, SolvePage};
 pub use solved::Solved;
 
 use crate::{
-    site::{Address, Environment, Page, Preferences, Problems},
+    site::{Environment, Page, Preferences},
     text::{KeyHelp, Sentence},
 };
 
@@ -29,14 +29,6 @@ impl Page for SolvePage {
 
     fn restore(environment: &Environment) -> Self {
         Self::with_found(Solved::read(environment.stored(Solved::KEY)))
-    }
-
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
-        link::open(self, &address.query, problems);
-    }
-
-    fn link(&self) -> Address {
-        link::address(self)
     }
 
     fn apply(&mut self, action: SolveAction, preferences: Preferences) -> Option<Sentence> {

@@ -5,7 +5,7 @@ use bitqueens_core::solver::Placement;
 use super::{Mode, Slide, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
     player::{Breakpoint, Move, PlayerAction, Target},
-    site::{Address, Preferences},
+    site::{Address, Linked, Preferences},
     text::Sentence,
 };
 
@@ -199,7 +199,7 @@ impl StepPage {
     /// leaves the one from which that way set off.
     pub(super) fn leaves(&mut self, action: &StepAction) -> Option<Address> {
         if let StepAction::Slide(Slide::Held(_)) = action {
-            let here = self.address();
+            let here = self.link();
             self.jumps.hold(|| here);
         }
         let predicts = |mode: Mode| mode == Mode::Predict;
@@ -210,7 +210,7 @@ impl StepPage {
         }
         let held = self.jumps.let_go();
         let underway = self.stepper.player.is_searching();
-        held.or_else(|| (!underway).then(|| self.address()))
+        held.or_else(|| (!underway).then(|| self.link()))
     }
 
     fn go_to_node(&mut self, placement: Placement, preferences: Preferences) -> Option<Sentence> {

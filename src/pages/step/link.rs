@@ -5,70 +5,16 @@ use bitqueens_core::solver::{Machine, Size, Snapshot};
 use super::{Mode, Panel, SecondLink, StepPage, words};
 use crate::{
     player::{Breakpoint, Pace, Speed, Timeline},
-    site::{Address, Page, Preferences, Problems, Query, Route},
+    site::{Address, Linked, Page, Preferences, Problems, Query, Route},
     text::{CodeLanguage, words as shared},
 };
 
 /// Beyond this step an address carries a snapshot, for walking there would be felt.
 pub(super) const FAR: u64 = 1 << 22;
 
-impl StepPage {
-    /// The address of this place.
-    #[must_use]
-    pub fn address(&self) -> Address {
-        let player = &self.stepper.player;
-        let machine = self.stepper.machine();
-        let step = player.step();
-        let query = Query::default()
-            .with("n", machine.size())
-            .with("at", step)
-            .with_some("snapshot", (FAR < step).then(|| machine.snapshot()))
-            .with_some("predict", (self.mode == Mode::Predict).then_some(1))
-            .with_some("present", (self.mode == Mode::Present).then_some(1))
-            .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
-            .with_some("pace", unless_default(player.pace).map(Pace::name))
-            .with_some("speed", unless_default(player.speed).map(Speed::name))
-            .with_some("from", self.range.0)
-            .with_some("to", self.range.1)
-            .with_some("until", player.sequence.breakpoint)
-            .with_some("code", unless_default(self.code).map(CodeLanguage::name))
-            .with_some("open", unless_default(self.panel).map(Panel::name))
-            .with_some("second", self.second.as_ref().map(|second| second.link()));
-        let route = match self.mode {
-            Mode::Embed => Route::Embed,
-            _ if self.is_home && query == Self::first_screen() => return Address::default(),
-            _ => Route::Step,
-        };
-        Address {
-            query,
-            ..Address::of(route)
-        }
-    }
-
-    /// The keys and values of the first screen.
-    fn first_screen() -> Query {
-        Query::default()
-            .with("n", Size::FIRST_SCREEN)
-            .with("at", Timeline::FIRST_STEP)
-    }
-
-    /// The address of this place in another mode.
-    #[must_use]
-    pub fn address_in(&self, mode: Mode) -> Address {
-        Self {
-            mode,
-            ..self.clone()
-        }
-        .address()
-    }
-
-    /// Goes where an address says; without a size the reader stays at the same place.
-    pub(super) fn follow(
-        &mut self,
-        address: &Address,
-        preferences: Preferences,
-        problems: &mut Problems,
-    ) {
+impl Linked for StepPage {
+    /// Without a size the reader stays at the same place.
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
         self.is_home = address.route == Route::Home;
         self.mode = match address.route {
@@ -116,6 +62,55 @@ impl StepPage {
         }
         self.update_derived();
         self.follow_second(query, preferences, problems);
+    }
+
+    fn link(&self) -> Address {
+        let player = &self.stepper.player;
+        let machine = self.stepper.machine();
+        let step = player.step();
+        let query = Query::default()
+            .with("n", machine.size())
+            .with("at", step)
+            .with_some("snapshot", (FAR < step).then(|| machine.snapshot()))
+            .with_some("predict", (self.mode == Mode::Predict).then_some(1))
+            .with_some("present", (self.mode == Mode::Present).then_some(1))
+            .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
+            .with_some("pace", unless_default(player.pace).map(Pace::name))
+            .with_some("speed", unless_default(player.speed).map(Speed::name))
+            .with_some("from", self.range.0)
+            .with_some("to", self.range.1)
+            .with_some("until", player.sequence.breakpoint)
+            .with_some("code", unless_default(self.code).map(CodeLanguage::name))
+            .with_some("open", unless_default(self.panel).map(Panel::name))
+            .with_some("second", self.second.as_ref().map(|second| second.link()));
+        let route = match self.mode {
+            Mode::Embed => Route::Embed,
+            _ if self.is_home && query == Self::first_screen() => return Address::default(),
+            _ => Route::Step,
+        };
+        Address {
+            query,
+            ..Address::of(route)
+        }
+    }
+}
+
+impl StepPage {
+    /// The keys and values of the first screen.
+    fn first_screen() -> Query {
+        Query::default()
+            .with("n", Size::FIRST_SCREEN)
+            .with("at", Timeline::FIRST_STEP)
+    }
+
+    /// The address of this place in another mode.
+    #[must_use]
+    pub fn address_in(&self, mode: Mode) -> Address {
+        Self {
+            mode,
+            ..self.clone()
+        }
+        .link()
     }
 
     /// Takes over how the search is looked at.

@@ -36,7 +36,7 @@ use std::rc::Rc;
 
 use crate::{
     player::{self, Move, Pace, PlayerAction},
-    site::{Address, Environment, Jump, Page, Preferences, Problems},
+    site::{Environment, Jump, Linked, Page, Preferences},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
@@ -141,20 +141,12 @@ impl Page for StepPage {
         }
     }
 
-    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
-        self.follow(address, preferences, problems);
-    }
-
-    fn link(&self) -> Address {
-        self.address()
-    }
-
     fn apply(&mut self, action: StepAction, preferences: Preferences) -> Option<Sentence> {
         let leaving = self.leaves(&action);
         let notice = self.carry_out(action, preferences);
         self.update_derived();
         if let Some(from) = leaving
-            && from != self.address()
+            && from != self.link()
         {
             self.jumps.left(from);
         }

@@ -16,7 +16,7 @@ use crate::{
         view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
-    site::View,
+    site::{Linked, View},
     text::words as shared,
 };
 
@@ -82,7 +82,7 @@ pub(super) fn sum(page: &StepPage, view: &View<StepAction>) -> Html {
 /// The ways of looking at a step: predicting, a projector, a link to it.
 fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
     let lang = view.lang();
-    let to = page.address().in_language(lang);
+    let to = page.link().in_language(lang);
     html! {
         <div class="ways-of-looking">
             { predict_switch(page, view) }
