@@ -4,7 +4,7 @@ use super::{preview, render, words};
 use crate::{
     app::{Action, State, fetch},
     pages::{
-        learn::{Appendix, COURSE, CoursePart, Entry, entry},
+        learn::{Appendix, COURSE, CoursePart, LessonSummary, entry},
         step::Stepper,
     },
     site::{Address, Environment, Route, at_once},
@@ -75,7 +75,7 @@ impl Document {
 
     /// The lesson that it holds.
     #[must_use]
-    pub fn lesson(&self) -> Option<&'static Entry> {
+    pub fn lesson(&self) -> Option<&'static LessonSummary> {
         entry(&self.address.tail).filter(|_| self.address.route == Route::Learn)
     }
 

@@ -4,8 +4,8 @@ use bitqueens::{
     app::Action,
     draw::{BitCell, Board, Cover, Hover, Mark},
     pages::learn::{
-        Block, BlockAction, COURSE, CardPicture, Image, LearnAction, LearnPage, ORDER, Open,
-        Picture, lesson, lessons,
+        Block, BlockAction, BoardSymmetry, COURSE, CardPicture, LearnAction, LearnPage, ORDER,
+        Open, Picture, lesson, lessons,
     },
     site::Route,
 };
@@ -189,7 +189,7 @@ fn a_full_board_is_read_as_the_numbers_of_its_rows() {
 #[test]
 fn solutions_come_in_mirrored_pairs_as_the_lesson_on_symmetry_says() {
     for size in Size::all().take(8).skip(1) {
-        let mirror = Image {
+        let mirror = BoardSymmetry {
             turns: 0,
             mirrored: true,
         };

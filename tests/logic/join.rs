@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::pages::learn::{
-    Block, BlockAction, Coordinates, Half, Image, JoinChoice, JoinPicture,
+    Block, BlockAction, BoardSymmetry, Coordinates, Half, JoinChoice, JoinPicture,
 };
 use bitqueens_core::{
     counting::Cut,
@@ -114,7 +114,7 @@ fn a_1_under_a_pattern_is_a_solution_and_a_0_is_none() {
                 let board = board(west.queens.iter().chain(&east.queens));
                 assert_eq!(solutions.contains(&board), fits, "{board:?}");
                 if fits {
-                    found.extend(Image::ALL.map(|image| image.of(&board, size())));
+                    found.extend(BoardSymmetry::ALL.map(|image| image.of(&board, size())));
                 }
             }
         }

@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
     pages::learn::{
-        Block, COURSE, CoursePart, Entry, Image, Lesson, LessonsPart, Picture, Place, image_boards,
-        lesson, lessons,
+        Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart, Picture,
+        Place, image_boards, lesson, lessons,
     },
     text::{Phrase, Span, spans},
 };
@@ -37,7 +37,7 @@ fn every_lesson_has_its_own_address() {
 #[test]
 fn the_parts_follow_each_other_and_hold_every_lesson() {
     let parts = CoursePart::ALL.into_iter().flat_map(CoursePart::entries);
-    let (numbers, entries): (Vec<usize>, Vec<&Entry>) = parts.unzip();
+    let (numbers, entries): (Vec<usize>, Vec<&LessonSummary>) = parts.unzip();
     assert!(numbers.into_iter().eq(1..=COURSE.len()));
     assert!(entries.into_iter().eq(&COURSE));
     // Every part holds its own lessons, and the list names them in the same order.
@@ -294,7 +294,7 @@ fn the_images_of_a_solution_are_the_family_the_caption_counts() {
         .map(|place| {
             assert_eq!(place.phase(), Phase::Solution);
             let queens = place.machine().queens().collect::<Vec<_>>();
-            let images = Image::ALL.map(|image| image.of(&queens, place.size()));
+            let images = BoardSymmetry::ALL.map(|image| image.of(&queens, place.size()));
             let boards = image_boards(&queens, place.size());
             for (image, board) in images.iter().zip(&boards) {
                 let last = u32::from(place.size().get()) - 1;
@@ -320,7 +320,7 @@ fn the_images_of_a_solution_are_the_family_the_caption_counts() {
 fn a_turn_and_a_mirror_by_hand() {
     let size = Size::new(4).unwrap();
     let board = [0b1000, 0b0100, 0b0010, 0b0010];
-    let images = Image::ALL.map(|image| image.of(&board, size));
+    let images = BoardSymmetry::ALL.map(|image| image.of(&board, size));
     // Row 0's queen stood at the left end and stands at the right end after a quarter turn.
     assert_eq!(images[0], board);
     assert_eq!(images[1], [0b0001, 0b0010, 0b1100, 0b0000]);

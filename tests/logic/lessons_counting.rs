@@ -6,7 +6,8 @@ use bitqueens::{
     pages::{
         count::{Finished, finished_text},
         learn::{
-            Block, Counted, Exercise, Image, LearnAction, LearnPage, Picture, Sketch, Work, lesson,
+            Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
+            Sketch, lesson,
         },
     },
     question::Answer,
@@ -43,7 +44,7 @@ fn solutions(side: u8) -> Vec<Vec<u32>> {
 /// The number of classes of each size.
 fn classes(side: u8) -> BTreeMap<usize, usize> {
     let families = solutions(side).into_iter().map(|board| {
-        let images = Image::ALL.map(|image| image.of(&board, size(side)));
+        let images = BoardSymmetry::ALL.map(|image| image.of(&board, size(side)));
         BTreeSet::from(images)
     });
     let families: BTreeSet<_> = families.collect();
@@ -94,7 +95,7 @@ fn a_solution_with_a_queen_on_a_crossed_square_has_an_image_with_a_smaller_row_0
                 (row, u8::try_from(column).unwrap())
             });
             let is_crossed = queens.into_iter().any(|queen| crossed.contains(&queen));
-            let smaller = Image::ALL
+            let smaller = BoardSymmetry::ALL
                 .iter()
                 .any(|image| image.of(&board, size(side))[0] < board[0]);
             if bit <= (side - 1) / 2 {
@@ -106,9 +107,9 @@ fn a_solution_with_a_queen_on_a_crossed_square_has_an_image_with_a_smaller_row_0
 
 #[test]
 fn the_lists_of_both_boards() {
-    for work in [Work::EIGHT, Work::SIXTEEN] {
+    for work in [JoinTotals::EIGHT, JoinTotals::SIXTEEN] {
         let cut = Cut::new(size(work.side)).unwrap();
-        assert_eq!(Work::of(cut, work.side), work);
+        assert_eq!(JoinTotals::of(cut, work.side), work);
         assert_eq!(work.solutions, known(size(work.side)).total);
     }
 }
@@ -262,21 +263,21 @@ fn the_course_reads_what_the_counting_page_stores() {
         .map(|run| (run.key(), run.text()))
         .collect();
     let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
-    let newest = Counted {
+    let newest = LastCount {
         milliseconds: 412,
         workers: 2,
         method: Method::Join,
     };
-    assert_eq!(Counted::newest(stored.iter().copied()), Some(newest));
+    assert_eq!(LastCount::newest(stored.iter().copied()), Some(newest));
     // The table of earlier versions has its newest run first, and is older than every run beside it.
     let table = finished_text(&[run(16, 0, 412, 2), run(16, 0, 700, 1)]);
     assert_eq!(
-        Counted::newest([(Counted::PREFIX, &*table)].into_iter()),
+        LastCount::newest([(LastCount::PREFIX, &*table)].into_iter()),
         Some(newest)
     );
     let table = finished_text(&[run(16, 0, 700, 1)]);
-    let both = [(Counted::PREFIX, &*table), stored[1]];
-    assert_eq!(Counted::newest(both.into_iter()), Some(newest));
+    let both = [(LastCount::PREFIX, &*table), stored[1]];
+    assert_eq!(LastCount::newest(both.into_iter()), Some(newest));
     for without in [
         "",
         "n",
@@ -284,7 +285,7 @@ fn the_course_reads_what_the_counting_page_stores() {
         &finished_text(&[run(15, 0, 9, 1)]),
     ] {
         assert_eq!(
-            Counted::newest([(Counted::PREFIX, without)].into_iter()),
+            LastCount::newest([(LastCount::PREFIX, without)].into_iter()),
             None
         );
     }

@@ -1,6 +1,6 @@
 //! The actions of the course.
 
-use super::{Coordinates, Counted, JoinChoice, LessonsPart};
+use super::{Coordinates, JoinChoice, LastCount, LessonsPart};
 use crate::draw::Hover;
 
 /// An action of the reader, or something that arrives.
@@ -16,7 +16,7 @@ pub enum LearnAction {
     /// The lessons of a part of the course are there.
     Arrived(LessonsPart),
     /// The counting page has a newest count of N = 16, or none.
-    Counted(Option<Counted>),
+    Counted(Option<LastCount>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
     /// Mark every lesson as not done.

@@ -1,6 +1,6 @@
 //! The parts of the course.
 
-use super::{COURSE, Entry, words};
+use super::{COURSE, LessonSummary, words};
 use crate::text::Phrase;
 
 /// A part of the course: lessons that follow each other.
@@ -43,7 +43,7 @@ impl CoursePart {
     }
 
     /// Its lessons with their numbers in the course, counted from 1.
-    pub fn entries(self) -> impl Iterator<Item = (usize, &'static Entry)> {
+    pub fn entries(self) -> impl Iterator<Item = (usize, &'static LessonSummary)> {
         (1..).zip(&COURSE).filter(move |(_, of)| of.part == self)
     }
 }

@@ -5,7 +5,7 @@ use crate::text::Phrase;
 
 /// A lesson without its blocks: they are fetched when the lesson is opened.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct LessonSummary {
     /// Its name in the address: lower-case ASCII letters.
     pub slug: &'static str,
     /// The part of the course that it belongs to.
@@ -20,18 +20,18 @@ pub struct Entry {
 
 /// The entry with that slug; `None` where there is none.
 #[must_use]
-pub fn entry(slug: &str) -> Option<&'static Entry> {
+pub fn entry(slug: &str) -> Option<&'static LessonSummary> {
     COURSE.iter().find(|entry| entry.slug == slug)
 }
 
-impl PartialEq for Entry {
+impl PartialEq for LessonSummary {
     /// Each lesson has its own slug.
     fn eq(&self, other: &Self) -> bool {
         self.slug == other.slug
     }
 }
 
-impl Entry {
+impl LessonSummary {
     /// The entry of a lesson, worked out when the program is compiled.
     pub(super) const fn of(lesson: &Lesson) -> Self {
         let (mut seconds, mut at) = (0, 0);

@@ -27,7 +27,7 @@ pub enum Exercise {
         place: Place,
     },
     /// A question that the lesson makes by itself.
-    Own(Ask),
+    Custom(Ask),
 }
 
 /// The boards that exercises are drawn on: large enough to have a solution, small enough to see.
@@ -57,7 +57,7 @@ impl Exercise {
     pub fn question(&self, seed: u64) -> Question {
         let drawn = (seed != 0).then(|| Random::new(seed));
         match *self {
-            Self::Own(ask) => ask.0(drawn),
+            Self::Custom(ask) => ask.0(drawn),
             Self::Number { trick, x, width } => {
                 // 0 has no lowest 1 and teaches nothing here.
                 let x = drawn.map_or(x, |mut random| 1 + random.below(width.mask()));

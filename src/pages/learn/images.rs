@@ -5,14 +5,14 @@ use bitqueens_core::solver::Size;
 
 /// One of the eight symmetries of the square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Image {
+pub struct BoardSymmetry {
     /// Quarter turns to the right, 0 to 3.
     pub turns: u8,
     /// True where left and right change places after turning.
     pub mirrored: bool,
 }
 
-impl Image {
+impl BoardSymmetry {
     /// All eight, the board itself first.
     pub const ALL: [Self; 8] = {
         let mut images = [Self {
@@ -49,26 +49,26 @@ impl Image {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImageBoard {
     /// The symmetry.
-    pub image: Image,
+    pub image: BoardSymmetry,
     /// The queens' columns from the top, 0 at the left.
     pub columns: Vec<u8>,
     /// True where it is the board itself again.
     pub same: bool,
 }
 
-/// Draws the eight images of a full board, in the order of [`Image::ALL`].
+/// Draws the eight images of a full board, in the order of [`BoardSymmetry::ALL`].
 #[must_use]
 pub fn image_boards(queens: &[u32], size: Size) -> Vec<ImageBoard> {
     let column = |queen: &u32| {
         let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
         ORDER.column(power, size.get())
     };
-    let boards = Image::ALL.into_iter().map(|image| {
+    let boards = BoardSymmetry::ALL.into_iter().map(|image| {
         let board = image.of(queens, size);
         ImageBoard {
             image,
             columns: board.iter().map(column).collect(),
-            same: image != Image::ALL[0] && board == queens,
+            same: image != BoardSymmetry::ALL[0] && board == queens,
         }
     });
     boards.collect()

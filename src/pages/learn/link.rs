@@ -1,6 +1,6 @@
 //! The addresses of the course: `learn/shift/#seed=3.7&sheet=1`.
 
-use super::{Appendix, Entry, JoinChoice, words};
+use super::{Appendix, JoinChoice, LessonSummary, words};
 use crate::site::{Address, Problems, Query, Route};
 
 /// No lesson has more exercises.
@@ -23,7 +23,7 @@ pub(super) fn contents() -> Address {
 ///
 /// `seeds` are the numbers of the questions, from the top. `sheet` is the exercise that is laid
 /// out as a sheet of paper, from 0; in the address it counts from 1.
-pub(super) fn to_lesson(lesson: &Entry, seeds: &[u64], sheet: Option<usize>) -> Address {
+pub(super) fn to_lesson(lesson: &LessonSummary, seeds: &[u64], sheet: Option<usize>) -> Address {
     // The lesson's own questions need no seed.
     let n_seeds = seeds.iter().rposition(|seed| *seed != 0);
     let seeds = &seeds[..n_seeds.map_or(0, |last| last + 1)];

@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! lessons/     the lessons, one file each, Japanese and English on adjacent lines
-//! Entry        a lesson as the list has it, without its blocks
+//! LessonSummary  a lesson as the list has it, without its blocks
 //! LessonsPart  the lessons of a part of the course, fetched when one of them is opened
 //! CoursePart   the four parts of the list
 //! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
@@ -42,7 +42,7 @@
 //!    `tests/logic/lessons_numbers.rs`.
 //! 5. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
 //!    [`Exercise::Row`] do not ask for it, write a function in the lesson's file that makes a
-//!    [`Question`] and name it in [`Exercise::Own`]: without [`Random`] it is the lesson's own
+//!    [`Question`] and name it in [`Exercise::Custom`]: without [`Random`] it is the lesson's own
 //!    question, with it one drawn from a seed. Every seed always draws the same question.
 //! 6. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
 //!    [`Picture`].
@@ -88,14 +88,14 @@ pub use card::{Card, CardPicture};
 pub use costs::Costs;
 pub use course_part::CoursePart;
 pub use drill::Drill;
-pub use entry::{Entry, entry};
+pub use entry::{LessonSummary, entry};
 pub use exercise::Exercise;
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
-pub use images::{Image, ImageBoard, image_boards};
+pub use images::{BoardSymmetry, ImageBoard, image_boards};
 pub use join::{
-    Coordinates, Corner, Counted, Half, JoinChoice, JoinPicture, Plane, Quarter, RowSetSum, Way,
-    Work,
+    Coordinates, Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter,
+    QuarterFilling, RowSetSum,
 };
 pub use lesson::{Block, Lesson};
 pub use lessons::{COURSE, lesson, lessons};
@@ -105,7 +105,7 @@ pub use open::Open;
 pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
 pub use place::Place;
-pub use plan::{Plan, PlanLink, PlanStep};
+pub use plan::{LessonPlan, PlanLink, PlanStep};
 pub use progress::Progress;
 pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};

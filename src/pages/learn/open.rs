@@ -1,6 +1,6 @@
 //! What is open on the page.
 
-use super::{Appendix, Entry, OpenLesson, link};
+use super::{Appendix, LessonSummary, OpenLesson, link};
 use crate::{
     site::{Address, Query},
     text::Phrase,
@@ -15,7 +15,7 @@ pub enum Open {
     /// A lesson that is still to be fetched.
     Waiting {
         /// The lesson.
-        entry: &'static Entry,
+        entry: &'static LessonSummary,
         /// What the address asks of it.
         query: Query,
     },
@@ -30,7 +30,7 @@ pub enum Open {
 impl Open {
     /// The lesson's entry; `None` where no lesson is open.
     #[must_use]
-    pub const fn entry(&self) -> Option<&'static Entry> {
+    pub const fn entry(&self) -> Option<&'static LessonSummary> {
         match self {
             Self::Waiting { entry, .. } => Some(*entry),
             Self::Lesson(open) => Some(open.entry),

@@ -1,6 +1,6 @@
 //! The open lesson, with the state of each of its blocks.
 
-use super::{BlockAction, BlockState, Drill, Entry, JoinChoice, Lesson, link};
+use super::{BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonSummary, link};
 use crate::{
     draw::Hover,
     site::{Address, Problems, Query},
@@ -10,7 +10,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenLesson {
     /// Its entry in the list.
-    pub entry: &'static Entry,
+    pub entry: &'static LessonSummary,
     /// The lesson.
     pub lesson: &'static Lesson,
     /// The state of each block, from the top.
@@ -23,7 +23,7 @@ pub struct OpenLesson {
 
 impl OpenLesson {
     /// The lesson as it opens first.
-    pub(super) fn new(entry: &'static Entry, lesson: &'static Lesson) -> Self {
+    pub(super) fn new(entry: &'static LessonSummary, lesson: &'static Lesson) -> Self {
         Self {
             entry,
             lesson,

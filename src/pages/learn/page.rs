@@ -1,8 +1,8 @@
 //! The page: what is open, and the lessons that are done.
 
 use super::{
-    Appendix, BlockAction, Counted, CoursePart, Entry, LearnAction, LessonsPart, Open, OpenLesson,
-    Progress, entry, link, words,
+    Appendix, BlockAction, CoursePart, LastCount, LearnAction, LessonSummary, LessonsPart, Open,
+    OpenLesson, Progress, entry, link, words,
 };
 use crate::{
     draw::Hover,
@@ -20,7 +20,7 @@ pub struct LearnPage {
     /// The lessons that are done.
     pub progress: Progress,
     /// The newest count of N = 16 in this browser.
-    pub counted: Option<Counted>,
+    pub counted: Option<LastCount>,
 }
 
 impl LearnPage {
@@ -34,7 +34,12 @@ impl LearnPage {
 
     /// The lesson of an entry as a query asks for it, or the wait for it. The lesson that is open
     /// keeps what the reader has done.
-    fn lesson(&self, entry: &'static Entry, query: &Query, problems: &mut Problems) -> Open {
+    fn lesson(
+        &self,
+        entry: &'static LessonSummary,
+        query: &Query,
+        problems: &mut Problems,
+    ) -> Open {
         let lessons = self.part(entry.part).map_or(&[][..], |part| part.lessons);
         let Some(lesson) = lessons.iter().find(|of| of.slug == entry.slug) else {
             let query = query.clone();
@@ -107,7 +112,7 @@ impl Page for LearnPage {
         Self {
             progress: Progress::read(environment.stored(Self::KEY)),
             lessons: LessonsPart::at_hand(),
-            counted: Counted::newest(environment.stored_below(Counted::PREFIX)),
+            counted: LastCount::newest(environment.stored_below(LastCount::PREFIX)),
             ..Self::default()
         }
     }

@@ -5,7 +5,7 @@ use crate::text::Phrase;
 
 /// A plan for a class.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct LessonPlan {
     /// Its name.
     pub title: Phrase,
     /// What the class can do afterwards.

@@ -1,6 +1,6 @@
 //! The lessons that are done, kept on the reader's machine.
 
-use super::{COURSE, Entry};
+use super::{COURSE, LessonSummary};
 
 /// The lessons of [`COURSE`] that are done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,14 +30,14 @@ impl Progress {
 
     /// Tells whether a lesson is done.
     #[must_use]
-    pub fn has(&self, lesson: &Entry) -> bool {
+    pub fn has(&self, lesson: &LessonSummary) -> bool {
         let mut lessons = COURSE.iter().zip(self.0);
         lessons.any(|(of, done)| done && of == lesson)
     }
 
     /// The first lesson that is not done.
     #[must_use]
-    pub fn next(&self) -> Option<&'static Entry> {
+    pub fn next(&self) -> Option<&'static LessonSummary> {
         let mut lessons = COURSE.iter().zip(self.0);
         lessons.find(|(_, done)| !done).map(|(lesson, _)| lesson)
     }
@@ -49,7 +49,7 @@ impl Progress {
     }
 
     /// Marks a lesson as done or as not done.
-    pub fn set(&mut self, lesson: &Entry, done: bool) {
+    pub fn set(&mut self, lesson: &LessonSummary, done: bool) {
         for (of, is_done) in COURSE.iter().zip(&mut self.0) {
             if of == lesson {
                 *is_done = done;

@@ -6,7 +6,7 @@ use bitqueens_core::counting::Method;
 
 /// A finished count of N = 16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct LastCount {
     /// The time it took, in milliseconds.
     pub milliseconds: u64,
     /// The number of workers.
@@ -15,7 +15,7 @@ pub struct Counted {
     pub method: Method,
 }
 
-impl Counted {
+impl LastCount {
     /// The keys under which the counting page stores finished runs begin so. After it stands when a
     /// run ended; the key alone has a table of earlier runs, the newest first.
     pub const PREFIX: &str = "bitqueens.finished";

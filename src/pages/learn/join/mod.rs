@@ -14,7 +14,7 @@ mod quarter;
 mod work;
 
 pub use choice::JoinChoice;
-pub use counted::Counted;
+pub use counted::LastCount;
 pub use picture::{Half, JoinPicture, Plane, RowSetSum};
-pub use quarter::{Coordinates, Corner, Quarter, Way};
-pub use work::Work;
+pub use quarter::{Coordinates, Corner, Quarter, QuarterFilling};
+pub use work::JoinTotals;

@@ -1,6 +1,6 @@
 //! What the figure of the fast count draws.
 
-use super::{Coordinates, Corner, JoinChoice, Quarter, Way, quarter::is_long};
+use super::{Coordinates, Corner, JoinChoice, Quarter, QuarterFilling, quarter::is_long};
 use bitqueens_core::counting::{Cut, Joined, RowSet};
 
 /// A row set and the solutions that it stands for.
@@ -162,10 +162,11 @@ fn halves(north: &Quarter, south: &Quarter) -> Vec<Half> {
     let all = (1 << 4) - 1;
     let pairs = north.ways.iter().flat_map(|north| {
         let south = south.ways.iter();
-        let fits = move |south: &&Way| north.filling.columns ^ south.filling.columns == all;
+        let fits =
+            move |south: &&QuarterFilling| north.filling.columns ^ south.filling.columns == all;
         south.filter(fits).map(move |south| (north, south))
     });
-    let half = |(north, south): (&Way, &Way)| {
+    let half = |(north, south): (&QuarterFilling, &QuarterFilling)| {
         let queens = north.queens.iter().chain(&south.queens).copied();
         let queens: Vec<Coordinates> = queens.collect();
         Half {

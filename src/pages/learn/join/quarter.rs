@@ -45,19 +45,19 @@ pub struct Quarter {
     /// The rows of the board that it fills.
     pub rows: Vec<u8>,
     /// Every way to fill them, in the kernel's order.
-    pub ways: Vec<Way>,
+    pub ways: Vec<QuarterFilling>,
 }
 
 /// One way to fill the rows of a quarter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct QuarterFilling {
     /// What the kernel keeps of it.
     pub filling: Filling,
     /// The squares of its queens. The kernel forgets them.
     pub queens: Vec<Coordinates>,
 }
 
-impl Way {
+impl QuarterFilling {
     /// The columns it uses as digits, from the left.
     #[must_use]
     pub fn columns(&self) -> String {
@@ -82,7 +82,7 @@ impl Quarter {
                 .iter()
                 .filter(|queens| kept(cut, corner, queens) == *filling);
             let queens = same.nth(earlier.count()).cloned();
-            Way {
+            QuarterFilling {
                 filling: *filling,
                 queens: queens.unwrap_or_default(),
             }

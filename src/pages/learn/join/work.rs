@@ -4,7 +4,7 @@ use bitqueens_core::counting::Cut;
 
 /// The lists that the join of a board goes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Work {
+pub struct JoinTotals {
     /// The side of the board.
     pub side: u8,
     /// Row sets.
@@ -21,7 +21,7 @@ pub struct Work {
     pub solutions: u64,
 }
 
-impl Work {
+impl JoinTotals {
     /// N = 8.
     pub const EIGHT: Self = Self {
         side: 8,

@@ -111,7 +111,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "In row 3 nothing on the board was free, so the queen went beyond it. A 1 out there looks like a free square. The mask is what tells the search that the board has an edge.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(cut))),
+        Block::Exercise(Exercise::Custom(Ask(cut))),
         Block::Step {
             place: Place::at(5, 1, Phase::Start, 0),
             text: Phrase {

@@ -118,7 +118,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "The first solution takes no going back, so it is found. The other nine all lie behind a step back.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(go_back))),
+        Block::Exercise(Exercise::Custom(Ask(go_back))),
         Block::Step {
             place: Place::at(4, 16, Phase::Backtrack, 1),
             text: Phrase {

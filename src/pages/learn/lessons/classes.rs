@@ -117,7 +117,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "12 classes times 8 are 96. A class of 4 was counted as 8, so there are 4 too many. Turning the board by a half and by a quarter tells how large its class is.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(burnside))),
+        Block::Exercise(Exercise::Custom(Ask(burnside))),
         Block::Step {
             place: QUARTER_TURN,
             text: Phrase {

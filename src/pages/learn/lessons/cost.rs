@@ -101,7 +101,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "The solutions are the same. A search that tests each queen places 53. This one filled all 3,125 boards, 5 to the 5th.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(skipped))),
+        Block::Exercise(Exercise::Custom(Ask(skipped))),
         Block::Step {
             place: Place::at(8, 894, Phase::Solution, 6),
             text: Phrase {

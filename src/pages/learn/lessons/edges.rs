@@ -132,7 +132,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Two boards that mirror in the corner's diagonal have the same row 0, so both are kept. The class of 8 is counted twice, which makes 16, and the class of 2 makes it 18.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(last_row))),
+        Block::Exercise(Exercise::Custom(Ask(last_row))),
         Block::Step {
             place: Place::at(5, 33, Phase::Solution, 3),
             text: Phrase {

@@ -53,7 +53,7 @@ pub(super) const LESSON: Lesson = Lesson {
             ja: "空いているマスを求めた式と同じ形です。[`left`](left)、[`down`](down)、[`right`](right) が、行、列、箱に代わっただけです。候補が 1 つだけのマスは、[`x & (x - 1)`](clear-lowest) が 0 になることで見つかります。",
             en: "It is the line that finds the [free squares](free-square), with row, column and box in place of [`left`](left), [`down`](down) and [`right`](right). A square with a single candidate is one where [`x & (x - 1)`](clear-lowest) is 0.",
         }),
-        Block::Exercise(Exercise::Own(Ask(sudoku))),
+        Block::Exercise(Exercise::Custom(Ask(sudoku))),
         Block::Prose(Phrase {
             ja: "絵の塗りつぶしにも、[シフト](shift)が使えます。塗った画素 `f` を左右に 1 つずつ広げ、壁でないところ `open` だけを残します。変わらなくなるまで繰り返すと、壁に囲まれた範囲が塗れます。",
             en: "[Shifts](shift) fill an area of a picture. Spread the painted pixels `f` by one to either side, and keep what is not wall, `open`. Repeat until nothing changes, and the area between the walls is filled.",
@@ -69,7 +69,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "`f = 00001000` spreads to `00011100`. The pixel on the right is wall, so `00011000` is left.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(flood))),
+        Block::Exercise(Exercise::Custom(Ask(flood))),
         Block::Prose(Phrase {
             ja: "[集合の大きさ](popcount)は 1 の数（ポップカウント）です。`x & (x - 1)` を 0 になるまで繰り返せば数えられます。多くの機械では、1 命令でも求められます。",
             en: "The size of a set is its number of ones, the [popcount](popcount). Repeating `x & (x - 1)` until 0 counts them, and most machines have an instruction for it.",

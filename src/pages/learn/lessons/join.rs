@@ -98,7 +98,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "444 boards pass. When a half was made, only its own queens were compared. Queens of the west and of the east meet here for the first time, on diagonals of both directions.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(planes))),
+        Block::Exercise(Exercise::Custom(Ask(planes))),
         Block::Step {
             place: Place::at(8, 894, Phase::Solution, 6),
             text: Phrase {

@@ -141,7 +141,7 @@ pub(super) const LESSON: Lesson = Lesson {
             ja: "次は、並びからビットへの書き直しです。",
             en: "Next, from a list of columns to bits.",
         }),
-        Block::Exercise(Exercise::Own(Ask(from_list))),
+        Block::Exercise(Exercise::Custom(Ask(from_list))),
         Block::Step {
             place: FIRST_SOLUTION,
             text: Phrase {

@@ -143,7 +143,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "No solution is found. In the one below, row 1 has the sum 4 and row 6 has 12, and both use flag 4. They lie on different diagonals, but were taken to clash.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(flags))),
+        Block::Exercise(Exercise::Custom(Ask(flags))),
         Block::Step {
             place: Place::at(8, 894, Phase::Solution, 6),
             text: Phrase {

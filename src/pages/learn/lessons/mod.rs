@@ -29,7 +29,7 @@ mod stack;
 mod symmetry;
 
 use crate::{
-    pages::learn::{Entry, Lesson},
+    pages::learn::{Lesson, LessonSummary},
     text::Phrase,
 };
 use bitqueens_core::{
@@ -38,15 +38,15 @@ use bitqueens_core::{
 };
 
 /// The entry of every lesson, in reading order.
-pub static COURSE: [Entry; 26] = {
+pub static COURSE: [LessonSummary; 26] = {
     let parts: [&[Lesson]; 4] = [&SEARCH, &WORDS, &LOOP, &COUNTING];
-    let mut course = [Entry::of(&SEARCH[0]); 26];
+    let mut course = [LessonSummary::of(&SEARCH[0]); 26];
     let (mut part, mut at, mut number) = (0, 0, 0);
     while number < course.len() {
         if at == parts[part].len() {
             (part, at) = (part + 1, 0);
         }
-        course[number] = Entry::of(&parts[part][at]);
+        course[number] = LessonSummary::of(&parts[part][at]);
         (at, number) = (at + 1, number + 1);
     }
     course

@@ -124,7 +124,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Where one shadow falls, the result is the same. Where two meet, the second flips the 1 back to 0, and an attacked square looks free.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(operation))),
+        Block::Exercise(Exercise::Custom(Ask(operation))),
         Block::Step {
             place: Place::at(5, 10, Phase::Clear, 1),
             text: Phrase {

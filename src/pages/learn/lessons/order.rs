@@ -116,7 +116,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "The count is the same: nothing is broken. Only the first solution is now `0 2 4 1 3`, the mirror image of `4 2 0 3 1`.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(other_order))),
+        Block::Exercise(Exercise::Custom(Ask(other_order))),
         Block::Step {
             place: Place::at(5, 33, Phase::Solution, 3),
             text: Phrase {

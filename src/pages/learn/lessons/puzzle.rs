@@ -104,7 +104,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "5 * 4 * 3 * 2 * 1 = 120: every order of the columns passes. It is the diagonals that leave 10 of these 120.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(reach))),
+        Block::Exercise(Exercise::Custom(Ask(reach))),
         Block::Step {
             place: Place::at(5, 4, Phase::Place, 0),
             text: Phrase {

@@ -114,7 +114,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Going down it works, so the first solution is found. But when it goes up, the words are still those of the row below, and the shadows of queens that are gone block the squares.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(waiting))),
+        Block::Exercise(Exercise::Custom(Ask(waiting))),
         Block::Step {
             place: Place::at(4, 16, Phase::Backtrack, 1),
             text: Phrase {

@@ -118,7 +118,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "With one column remembered, a queen goes to the column that was used two rows above. A word has a bit for every column, so it can hold all of them.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(from_columns))),
+        Block::Exercise(Exercise::Custom(Ask(from_columns))),
         Block::Step {
             place: FIRST_SOLUTION,
             text: Phrase {

@@ -110,7 +110,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "80 are counted. Where two or more eastern halves fit, only one was counted. Each bit is a half of its own, so there are as many solutions as ones.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(ones))),
+        Block::Exercise(Exercise::Custom(Ask(ones))),
         Block::Step {
             place: Place::at(8, 894, Phase::Solution, 6),
             text: Phrase {

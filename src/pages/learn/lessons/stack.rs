@@ -139,7 +139,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Row 0 is a row to be searched as well. `row` begins at 0, so the loop never runs at all.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(levels))),
+        Block::Exercise(Exercise::Custom(Ask(levels))),
         Block::Step {
             place: Place::at(4, 33, Phase::Backtrack, 0),
             text: Phrase {

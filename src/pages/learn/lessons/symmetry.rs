@@ -4,8 +4,8 @@ use super::side;
 use crate::{
     draw::Board,
     pages::learn::{
-        Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Image, Lesson, Picture,
-        Place, Question, Quiz, QuizAnswer, Random,
+        Ask, Block, BoardSymmetry, Card, CoursePart, Exercise, FaultTrial, Figure, Given, Lesson,
+        Picture, Place, Question, Quiz, QuizAnswer, Random,
     },
     site::Route,
     text::{Phrase, Sentence},
@@ -103,7 +103,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 en: "Every solution was counted twice. No turn makes a mirror image, so one more board is kept among the mirror images.",
             },
         }),
-        Block::Exercise(Exercise::Own(Ask(turned))),
+        Block::Exercise(Exercise::Custom(Ask(turned))),
         Block::Step {
             place: FIRST_SOLUTION,
             text: Phrase {
@@ -137,7 +137,7 @@ fn turned(drawn: Option<Random>) -> Question {
             (size, board, random.from_to(0, size.get() - 1))
         }
     };
-    let image = Image {
+    let image = BoardSymmetry {
         turns: 1,
         mirrored: false,
     };

@@ -9,7 +9,8 @@ use super::{
 use crate::{
     draw::view::{link::Link, prose::prose},
     pages::learn::{
-        Appendix, COURSE, CoursePart, Entry, LearnAction, LearnPage, ORDER, Thumbnail, link, words,
+        Appendix, COURSE, CoursePart, LearnAction, LearnPage, LessonSummary, ORDER, Thumbnail,
+        link, words,
     },
     site::View,
     text::words::PAGE_SOLVE,
@@ -73,7 +74,7 @@ fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
         0 => words::BEGIN,
         _ => words::GO_ON,
     };
-    let go_on = |lesson: &'static Entry| {
+    let go_on = |lesson: &'static LessonSummary| {
         html! {
             <p class="go-on">
                 <Link action="go-on" to={link::to_lesson(lesson, &[], None)}>
@@ -87,7 +88,7 @@ fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
     page.progress.next().map(go_on).unwrap_or_default()
 }
 
-fn card(number: usize, lesson: &Entry, page: &LearnPage, view: &View<LearnAction>) -> Html {
+fn card(number: usize, lesson: &LessonSummary, page: &LearnPage, view: &View<LearnAction>) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
     html! {

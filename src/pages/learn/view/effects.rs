@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus, storage},
-    pages::learn::{Counted, LearnPage, Progress},
+    pages::learn::{LastCount, LearnPage, Progress},
 };
 
 /// What is shown: a lesson or a page beside them, by its name, its exercise on paper, and a term.
@@ -18,7 +18,7 @@ pub(super) struct LearnEffectsProps {
     /// What is shown; `None` while another page is open.
     pub(super) shown: Option<Shown>,
     /// Gets the newest count of N = 16 whenever something opens.
-    pub(super) on_counted: Callback<Option<Counted>>,
+    pub(super) on_counted: Callback<Option<LastCount>>,
 }
 
 /// Stores the progress, and shows what opens from its top.
@@ -33,9 +33,9 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let on_counted = props.on_counted.clone();
     use_effect_with(props.shown, move |shown| {
         if shown.is_some() {
-            let stored = storage::read_all(Counted::PREFIX);
+            let stored = storage::read_all(LastCount::PREFIX);
             let stored = stored.iter().map(|(key, text)| (&**key, &**text));
-            on_counted.emit(Counted::newest(stored));
+            on_counted.emit(LastCount::newest(stored));
         }
     });
     // The heading gets the focus, unless the course itself has just opened. Back from a term of the

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::small_board::small_board,
-    pages::learn::{Image, ImageBoard, words},
+    pages::learn::{BoardSymmetry, ImageBoard, words},
     text::Lang,
 };
 
@@ -26,7 +26,7 @@ pub(super) fn images(boards: &[ImageBoard], lang: Lang) -> Html {
     }
 }
 
-fn name(image: Image, lang: Lang) -> String {
+fn name(image: BoardSymmetry, lang: Lang) -> String {
     let turn = match image.turns {
         0 => None,
         1 => Some(words::TURN_90),

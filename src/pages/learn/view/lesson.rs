@@ -15,7 +15,7 @@ use crate::{
     browser::storage,
     draw::view::{choice::on_tick, lazy::area, link::Link, prose::prose},
     pages::learn::{
-        Block, BlockState, COURSE, Entry, LearnAction, LearnPage, OpenLesson, link, words,
+        Block, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson, link, words,
     },
     site::{Address, View},
     text::{Lang, Phrase},
@@ -147,7 +147,12 @@ fn done_box(done: bool, view: &View<LearnAction>) -> Html {
     }
 }
 
-fn neighbour(lesson: Option<&Entry>, label: Phrase, action: &'static str, lang: Lang) -> Html {
+fn neighbour(
+    lesson: Option<&LessonSummary>,
+    label: Phrase,
+    action: &'static str,
+    lang: Lang,
+) -> Html {
     match lesson {
         None => html! { <span /> },
         Some(lesson) => html! {

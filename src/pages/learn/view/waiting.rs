@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::fetch::fetch;
 use crate::{
     draw::view::{lazy::Fetch, link::Link, terms::terms_link},
-    pages::learn::{COURSE, Entry, LearnAction, link, words},
+    pages::learn::{COURSE, LearnAction, LessonSummary, link, words},
     site::{Lazy, View},
     text::Lang,
 };
 
 /// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
-pub(super) fn waiting(entry: &'static Entry, view: &View<LearnAction>) -> Html {
+pub(super) fn waiting(entry: &'static LessonSummary, view: &View<LearnAction>) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
     let part = entry.part;
     let fetch = Callback::from(move |()| -> Lazy<()> {
@@ -30,13 +30,13 @@ pub(super) fn waiting(entry: &'static Entry, view: &View<LearnAction>) -> Html {
 }
 
 /// The name of the area of a lesson's body.
-pub(super) fn body(entry: &Entry) -> AttrValue {
+pub(super) fn body(entry: &LessonSummary) -> AttrValue {
     format!("lesson {}", entry.slug).into()
 }
 
 /// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
 /// article, `body`, keep the heading and its focus when the lesson arrives.
-pub(super) fn heading(entry: &Entry, lang: Lang) -> Html {
+pub(super) fn heading(entry: &LessonSummary, lang: Lang) -> Html {
     let number = COURSE.iter().take_while(|of| *of != entry).count() + 1;
     html! {
         <key="heading">

@@ -1,7 +1,7 @@
 //! Words of the figure of the fast count.
 
 use crate::{
-    pages::learn::{Corner, Counted, Half, Plane},
+    pages::learn::{Corner, Half, LastCount, Plane},
     text::{Phrase, Sentence, fixed, phrases},
 };
 use bitqueens_core::{
@@ -277,7 +277,7 @@ pub fn recorded() -> Sentence {
 
 /// The time that this machine has taken.
 #[must_use]
-pub fn counted_here(counted: Counted) -> Sentence {
+pub fn counted_here(counted: LastCount) -> Sentence {
     let time = seconds(counted.milliseconds);
     let (ja, en) = match counted.method {
         Method::Search => ("探索", "the search"),

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::lazy::lazy_drawing,
-    pages::learn::{Appendix, Counted, JoinChoice, LearnAction},
+    pages::learn::{Appendix, JoinChoice, LastCount, LearnAction},
     site::{Lazy, View, lazy},
 };
 
@@ -23,7 +23,7 @@ pub(super) enum More {
     /// The fast count in a block of the lesson, one row set at a time.
     Join(usize, JoinChoice),
     /// N = 8 beside N = 16, with the newest count of this browser.
-    Work(Option<Counted>),
+    Work(Option<LastCount>),
 }
 
 impl More {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::{link::Link, prose::prose},
     pages::learn::{
-        COURSE, Plan, PlanLink, PlanStep, entry, link, view::links, words::teachers as words,
+        COURSE, LessonPlan, PlanLink, PlanStep, entry, link, view::links, words::teachers as words,
     },
     site::{Address, Route},
     text::{Lang, Phrase, Sentence},
@@ -32,7 +32,7 @@ pub(super) fn teachers(lang: Lang) -> Html {
     }
 }
 
-fn plan(of: &Plan, lang: Lang) -> Html {
+fn plan(of: &LessonPlan, lang: Lang) -> Html {
     html! {
         <section class="plan">
             <h2>{ of.title.in_lang(lang) }</h2>

@@ -1,12 +1,12 @@
 //! The plan of the first class.
 
 use crate::{
-    pages::learn::{Place, Plan, PlanLink, PlanStep},
+    pages::learn::{LessonPlan, Place, PlanLink, PlanStep},
     text::Phrase,
 };
 use bitqueens_core::solver::Phase;
 
-pub(super) const PLAN: Plan = Plan {
+pub(super) const PLAN: LessonPlan = LessonPlan {
     title: Phrase {
         ja: "1 回目：クイーンがビットになる",
         en: "First class: a queen becomes a bit",

@@ -4,7 +4,7 @@ mod first;
 mod second;
 
 use crate::{
-    pages::learn::Plan,
+    pages::learn::LessonPlan,
     text::{Phrase, Sentence, phrases},
 };
 
@@ -66,4 +66,4 @@ pub fn count(size: u8) -> Sentence {
 }
 
 /// The plans, in order.
-pub static PLANS: [Plan; 2] = [first::PLAN, second::PLAN];
+pub static PLANS: [LessonPlan; 2] = [first::PLAN, second::PLAN];

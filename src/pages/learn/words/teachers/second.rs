@@ -1,12 +1,12 @@
 //! The plan of the second class.
 
 use crate::{
-    pages::learn::{Place, Plan, PlanLink, PlanStep},
+    pages::learn::{LessonPlan, Place, PlanLink, PlanStep},
     text::Phrase,
 };
 use bitqueens_core::solver::Phase;
 
-pub(super) const PLAN: Plan = Plan {
+pub(super) const PLAN: LessonPlan = LessonPlan {
     title: Phrase {
         ja: "2 回目：1 行から、すべての解へ",
         en: "Second class: from one row to every solution",

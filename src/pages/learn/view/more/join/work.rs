@@ -4,15 +4,15 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::link::Link,
-    pages::learn::{Counted, Work, words::join as words},
+    pages::learn::{JoinTotals, LastCount, words::join as words},
     site::{Address, Query, Route},
     text::{Lang, Phrase, grouped, words as shared},
 };
 
 /// The lists of both boards, and what N = 16 has taken here.
-pub(in crate::pages::learn::view::more) fn work(counted: Option<Counted>, lang: Lang) -> Html {
-    let both = [Work::EIGHT, Work::SIXTEEN];
-    let row = |name: Phrase, of: fn(&Work) -> u64| {
+pub(in crate::pages::learn::view::more) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
+    let both = [JoinTotals::EIGHT, JoinTotals::SIXTEEN];
+    let row = |name: Phrase, of: fn(&JoinTotals) -> u64| {
         html! {
             <tr>
                 <th scope="row">{ name.in_lang(lang) }</th>
