@@ -72,10 +72,50 @@ fn unreachable_states_are_refused_with_the_reason() {
     refused("s1.5.free.024.4.0.0", SnapshotError::Counters);
     refused("s1.5.free.024.3.1.0", SnapshotError::Counters);
     refused("s1.5.free.024.3.0.3", SnapshotError::Counters);
+}
+
+#[test]
+fn counters_that_no_search_reaches_are_refused() {
+    let most = u64::MAX;
     refused(
-        "s1.5.free.024.18446744073709551615.0.0",
-        SnapshotError::Counters,
+        &format!("s1.5.free.024.{most}.0.0"),
+        SnapshotError::TooManySteps,
     );
+    refused(
+        &format!("s1.27.free.q.{}.0.0", most >> 3),
+        SnapshotError::TooManySteps,
+    );
+    // The whole searches of N = 5 and N = 11 set 53 and 166,925 queens.
+    refused("s1.5.finished.-.400000.0.10", SnapshotError::Counters);
+    refused("s1.11.finished.-.166926.0.2680", SnapshotError::Counters);
+    // Before the first square of row 0 nothing has been set.
+    refused("s1.27.free.0.200000.0.0", SnapshotError::Counters);
+    // Before the second one the squares below the first have been tried.
+    resume("s1.27.free.1.200000.0.0").unwrap();
+    // P queens with no solution, are 8 P - 4 micro-steps.
+    resume("s1.27.place.q.562949953421312.0.0").unwrap();
+    refused(
+        "s1.27.place.q.562949953421313.0.0",
+        SnapshotError::TooManySteps,
+    );
+}
+
+#[test]
+fn a_forged_place_goes_back_to_the_beginning() {
+    let genuine = machine_at(12, 1_100_000);
+    let text = genuine.snapshot().to_string();
+    let placements = genuine.counters().placements;
+    for forged in [placements - 2_000, placements + 2_000] {
+        let forged = text.replace(&format!(".{placements}."), &format!(".{forged}."));
+        let mut machine = resume(&forged).unwrap();
+        assert_ne!(machine, genuine);
+        let mut steps = 0;
+        while machine.retreat() {
+            steps += 1;
+        }
+        assert_eq!(steps, 1_100_000);
+        assert_eq!(machine, Machine::new(genuine.size()));
+    }
 }
 
 proptest! {

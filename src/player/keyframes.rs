@@ -77,7 +77,7 @@ impl Keyframes {
 
     /// The next step behind this one at which a place is due.
     pub(super) const fn due_after(&self, steps: u64) -> u64 {
-        (steps | (self.stride - 1)) + 1
+        (steps | (self.stride - 1)).saturating_add(1)
     }
 
     /// Counts the machines that are remembered.

@@ -79,7 +79,7 @@ impl Timeline {
     fn walk(&mut self, goal: &Goal, budget: u64) -> Arrival {
         let end = self.step().saturating_add(budget);
         while self.step() < end {
-            let stop = end.min(self.step() + STRETCH);
+            let stop = end.min(self.step().saturating_add(STRETCH));
             self.now
                 .walk(goal, stop.min(self.keyframes.due_after(self.step())));
             self.keyframes.record(&self.now);

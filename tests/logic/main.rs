@@ -26,6 +26,7 @@ mod course_blocks;
 mod course_drills;
 mod drawing;
 mod embed;
+mod forged;
 mod join;
 mod jumps;
 mod lab;

@@ -40,13 +40,17 @@ impl Counters {
     }
 
     /// Takes one micro-step back; `dead_end` is true when it arrived in a row without a free square.
+    ///
+    /// A forged [`Snapshot`](super::Snapshot) of a far place can have too few of an event; its count
+    /// then stays 0.
     pub(super) fn uncount(&mut self, phase: Phase, dead_end: bool) {
-        self.steps -= 1;
-        match phase {
-            Phase::Place => self.placements -= 1,
-            Phase::Solution => self.solutions -= 1,
-            Phase::Backtrack => self.backtracks -= 1,
-            _ => self.dead_ends -= u64::from(dead_end),
-        }
+        let (counter, events) = match phase {
+            Phase::Place => (&mut self.placements, 1),
+            Phase::Solution => (&mut self.solutions, 1),
+            Phase::Backtrack => (&mut self.backtracks, 1),
+            _ => (&mut self.dead_ends, u64::from(dead_end)),
+        };
+        *counter = counter.saturating_sub(events);
+        self.steps = self.steps.saturating_sub(1);
     }
 }

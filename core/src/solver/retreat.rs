@@ -29,7 +29,7 @@ impl Machine {
         let here = usize::from(row);
         match self.phase {
             Phase::Start => {
-                self.bitmap[here] = 0;
+                *self = Self::new(self.size);
                 Phase::Ready
             }
             Phase::Pick if self.board[here] == 0 => self.entered(row),

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Counters, Machine, Phase, RowWords, Size, SizeError, machine::ROWS};
+use super::{
+    CounterTarget, Counters, Goal, Machine, Phase, RowWords, Size, SizeError, machine::ROWS,
+};
 
 /// A machine's whole state as a small value, with a text form for addresses and storage.
 ///
@@ -58,6 +60,8 @@ pub enum SnapshotError {
     Depth,
     /// The counters do not belong to the position.
     Counters,
+    /// The counters make more micro-steps than [`Snapshot::MOST_STEPS`].
+    TooManySteps,
 }
 
 impl fmt::Display for SnapshotError {
@@ -69,6 +73,7 @@ impl fmt::Display for SnapshotError {
             Self::Queen { row } => write!(f, "the queen of row {row} cannot stand there"),
             Self::Depth => f.write_str("the phase does not fit the number of queens"),
             Self::Counters => f.write_str("the counters do not belong to the position"),
+            Self::TooManySteps => f.write_str("the counters make more than 2^52 micro-steps"),
         }
     }
 }
@@ -86,6 +91,8 @@ impl From<SizeError> for SnapshotError {
 /// Beyond it they are checked by the rules that tie them to the position:
 /// running further would make opening a link slow.
 const PROVED_STEPS: u64 = 1 << 20;
+/// The largest board whose counters are always proved: its whole search is some 1.3 million micro-steps.
+const PROVED_SIZE: u8 = 11;
 
 impl Machine {
     /// The state as a small value.
@@ -123,16 +130,13 @@ impl Machine {
     /// # Errors
     /// [`SnapshotError`] when no search reaches that state: a queen on an attacked square,
     /// a phase that does not fit, or counters that do not belong to the position
-    /// (proved by running again up to 2^20 micro-steps, checked by their rules beyond).
+    /// (proved by running again up to N = 11 or 2^20 micro-steps, checked by their rules beyond).
     pub fn resume(snapshot: &Snapshot) -> Result<Self, SnapshotError> {
         let machine = snapshot.rebuild()?;
-        if machine.counters().steps <= PROVED_STEPS {
+        let steps = machine.counters().steps;
+        if snapshot.size.get() <= PROVED_SIZE || steps <= PROVED_STEPS {
             let mut replay = Self::new(snapshot.size);
-            while replay.counters().steps < machine.counters().steps {
-                if replay.advance().is_none() {
-                    return Err(SnapshotError::Counters);
-                }
-            }
+            replay.walk(&Goal::Counter(CounterTarget::step(steps)), steps);
             if replay != machine {
                 return Err(SnapshotError::Counters);
             }
@@ -142,6 +146,10 @@ impl Machine {
 }
 
 impl Snapshot {
+    /// The most micro-steps of a snapshot. JavaScript's numbers are exact up to twice as many, and
+    /// no machine has carried out so many in a month.
+    pub const MOST_STEPS: u64 = 1 << 52;
+
     /// The row in work; `None` above row 0.
     fn row(&self) -> Result<Option<u8>, SnapshotError> {
         let n = self.n_queens;
@@ -168,12 +176,18 @@ impl Snapshot {
         let mut machine = Machine::new(self.size);
         let mut next = RowWords::default();
         let mut bit = 0;
+        // At most so many queens have been set before this place, in the tree without diagonals.
+        let mut most_placements = 0;
+        let nodes_from = |row, squares: u32| {
+            u128::from(squares.count_ones()) * most_nodes(self.size.get() - 1 - row)
+        };
         for (row, &queen) in (0..self.n_queens).zip(&self.queens) {
             bit = 1 << queen;
             let free = next.unattacked(self.size);
             if free & bit == 0 {
                 return Err(SnapshotError::Queen { row });
             }
+            most_placements += 1 + nodes_from(row, free & (bit - 1));
             let tried_before = next.tried_before(bit, self.size);
             let left_over = free & !(bit | (bit - 1));
             let being_tried = row + 1 == self.n_queens;
@@ -204,11 +218,13 @@ impl Snapshot {
             self.phase,
             Phase::Solution | Phase::Backtrack | Phase::Finished
         );
-        let bit = if going_up { 0 } else { bit };
+        if going_up {
+            bit = 0;
+            most_placements += nodes_from(self.n_queens, next.unattacked(self.size));
+        }
         machine.restore(self.phase, row, bit, self.counters(row)?);
-        if machine.counters().dead_ends
-            > machine.counters().backtracks + u64::from(machine.at_dead_end())
-        {
+        let most_dead_ends = machine.counters().backtracks + u64::from(machine.at_dead_end());
+        if most_dead_ends < self.dead_ends || most_placements < self.placements.into() {
             return Err(SnapshotError::Counters);
         }
         Ok(machine)
@@ -258,14 +274,21 @@ impl Snapshot {
             - u128::from(3 * is(&[Phase::Left]) + 2 * is(&[Phase::Down]) + is(&[Phase::Right]))
             + u128::from(solutions)
             + u128::from(backtracks);
+        let steps = u64::try_from(steps).ok();
+        let steps = steps.filter(|steps| *steps <= Self::MOST_STEPS);
         Ok(Counters {
-            steps: known(u64::try_from(steps).ok())?,
+            steps: steps.ok_or(SnapshotError::TooManySteps)?,
             placements,
             dead_ends: self.dead_ends,
             solutions,
             backtracks,
         })
     }
+}
+
+/// The most nodes of the tree from a queen on, with so many rows below it: no two in a column.
+fn most_nodes(rows: u8) -> u128 {
+    (1..=rows).fold(1, |nodes, columns| 1 + u128::from(columns) * nodes)
 }
 
 /// The power of two of the one bit that is set; 0 where none is.

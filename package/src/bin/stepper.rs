@@ -40,12 +40,9 @@ impl Walker {
     /// A `SyntaxError` when no search reaches it.
     pub fn resume(text: &str) -> Result<Self, JsValue> {
         let snapshot: Snapshot = text.parse().map_err(no_such_text)?;
-        let machine = Machine::resume(&snapshot).map_err(no_such_text)?;
-        let steps = machine.counters().steps;
-        // Every other counter is smaller.
-        whole("step", number(steps))
-            .map_err(|_| out_of_range(format_args!("step {steps} is beyond 2^53 - 1")))?;
-        Ok(Self::of(machine))
+        Machine::resume(&snapshot)
+            .map(Self::of)
+            .map_err(no_such_text)
     }
 
     fn of(machine: Machine) -> Self {

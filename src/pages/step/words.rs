@@ -229,6 +229,7 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
         }
         SnapshotError::Depth => "クイーンの数と実行中の行が合いません。".into(),
         SnapshotError::Counters => "回数と盤面が合いません。".into(),
+        SnapshotError::TooManySteps => "ステップ数が 2^52 を超えています。".into(),
     };
     Sentence {
         ja: format!("アドレスの snapshot は使えません。{reason}"),
