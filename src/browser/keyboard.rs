@@ -23,9 +23,8 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                 return;
             };
-            let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
             let key = event.key();
-            if modified || event.default_prevented() || taken(event, &key) {
+            if is_modified(event) || event.default_prevented() || taken(event, &key) {
                 return;
             }
             if on_key(&key) && key != "Escape" {
@@ -33,6 +32,13 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
             }
         },
     ))
+}
+
+/// Tells whether a key is held that makes another key a command of the browser or the system. Shift is
+/// none: on some keyboards digits need it.
+#[must_use]
+pub fn is_modified(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
 /// Tells whether the element with the focus does something of its own with the key.

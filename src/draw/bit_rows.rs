@@ -1,6 +1,6 @@
 //! The binary rows under the board.
 
-use super::{Bits, Hover};
+use super::{Bits, FocusMove, Hover};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Line, LoopWord, Machine, OpenRow, Phase},
@@ -28,6 +28,24 @@ pub struct BitRow {
     pub written_now: bool,
     /// The shift of its bits in the micro-step carried out last.
     pub shift: Option<ShiftDirection>,
+}
+
+/// The row and the power of two to which the focus moves from a bit; `None` where there is no such row.
+#[must_use]
+pub fn bit_beside(
+    rows: &[BitRow],
+    (row, power): (usize, u8),
+    movement: FocusMove,
+) -> Option<(usize, u8)> {
+    let (row, _) = movement.on_board((row, 0), rows.len());
+    let bits = &rows.get(row)?.bits.cells;
+    if let FocusMove::Up | FocusMove::Down = movement {
+        let highest = bits.iter().map(|bit| bit.power).max()?;
+        return Some((row, power.min(highest)));
+    }
+    let at = bits.iter().position(|bit| bit.power == power).unwrap_or(0);
+    let bit = bits.get(movement.along(at, bits.len()))?;
+    Some((row, bit.power))
 }
 
 /// Lays out the six binary rows of the row in work.

@@ -8,12 +8,14 @@
 //! SearchEvent  what a micro-step comes to: a solution, a dead end, going up
 //! Tree         the search tree: its nodes and where they stand
 //! Stack        words written one under the other, as in arithmetic on paper
+//! FocusMove    a key that moves the focus inside an element
 //! Hover        the square or bit that the pointer or the focus is on
 //! ```
 
 mod bit_rows;
 mod bits;
 mod board;
+mod focus_move;
 mod hover;
 mod loose_board;
 mod places;
@@ -25,9 +27,10 @@ mod tree;
 pub mod view;
 pub mod words;
 
-pub use bit_rows::{BitRow, ShiftDirection, bit_rows, bit_rows_of};
+pub use bit_rows::{BitRow, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
 pub use bits::{BitCell, Bits};
 pub use board::{Board, Cover, Mark, Pointed, Square};
+pub use focus_move::FocusMove;
 pub use hover::Hover;
 pub use loose_board::attacks;
 pub use places::sum_of_places;

@@ -1,5 +1,6 @@
 //! The search tree, laid out.
 
+use crate::draw::FocusMove;
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Machine, Placement, Size},
@@ -225,6 +226,34 @@ impl Tree {
         nodes
             .filter(move |(_, node)| node.parent == Some(parent))
             .map(|(index, _)| index)
+    }
+
+    /// The reader's node.
+    #[must_use]
+    pub fn here(&self) -> usize {
+        let here = self
+            .nodes
+            .iter()
+            .position(|node| node.place == NodePlace::Here);
+        here.unwrap_or(0)
+    }
+
+    /// The node to which the focus moves: up and down the tree, left and right in its row, to the
+    /// root and to the reader's node.
+    #[must_use]
+    pub fn moved(&self, from: usize, movement: FocusMove) -> usize {
+        let node = &self.nodes[from];
+        match movement {
+            FocusMove::Up => node.parent.unwrap_or(from),
+            FocusMove::Down => self.below(from).next().unwrap_or(from),
+            FocusMove::Left | FocusMove::Right => {
+                let row = self.row(node.depth);
+                let at = row.iter().position(|&index| index == from);
+                at.map_or(from, |at| row[movement.along(at, row.len())])
+            }
+            FocusMove::First => 0,
+            FocusMove::Last => self.here(),
+        }
     }
 }
 

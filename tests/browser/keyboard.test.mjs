@@ -75,6 +75,28 @@ test("the board is one tab stop, and arrows, Home and End move inside it", async
   });
 });
 
+test("an arrow with a modifier is the browser's, wherever the focus is", async () => {
+  /** Whether the element with the focus uses the left arrow, alone and with each modifier. */
+  const uses = (page, selector) => page.locator(selector).first().evaluate((element) => {
+    element.focus();
+    const press = (modifier) => {
+      const init = { key: "ArrowLeft", bubbles: true, cancelable: true, [modifier]: true };
+      return !element.dispatchEvent(new KeyboardEvent("keydown", init));
+    };
+    return ["none", "altKey", "ctrlKey", "metaKey", "shiftKey"].map(press);
+  });
+  const alone = [true, false, false, false, false];
+  await visit("step/#n=5&at=60&open=tree", {}, async (page) => {
+    await page.waitForSelector("[data-tree-node]");
+    // The tabs come last: their arrow closes the tree.
+    for (const place of ["[role=gridcell]", "[data-bits] [data-bit]", "[data-tree-node]", "[role=tab]"]) {
+      assert.deepEqual(await uses(page, place), alone, place);
+    }
+    assert.equal((await stepper(page)).step, "60");
+  });
+  await visit("bits/", {}, async (page) => assert.deepEqual(await uses(page, ".bit-field [data-bit]"), alone));
+});
+
 test("a bit marks its square and a square its bits", async () => {
   await visit("ja/step/#n=4&at=47", {}, async (page) => {
     const square = '[role=gridcell][data-row="2"][data-col="1"]';

@@ -49,6 +49,7 @@ mod preferences;
 mod programs;
 mod random;
 mod recursion;
+mod roving;
 mod slider;
 mod solution_list;
 mod solve;

@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::roving;
 use crate::{
-    browser::focus,
+    browser::{focus, keyboard},
+    draw::FocusMove,
     question::{FieldBit, verdict_name, words::answer_bit},
     text::Lang,
 };
@@ -57,35 +59,29 @@ pub fn BitField(props: &BitFieldProps) -> Html {
         let on_set = props.on_set.clone();
         let on_enter = props.on_enter.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let key =
-                Key::of(&event).filter(|key| on_enter.is_some() || !matches!(key, Key::Enter));
-            let Some(key) = key else {
-                return;
-            };
-            event.prevent_default();
             // The bit that has the focus now: a second key can come before the field is drawn again.
             let here = focus::numbers(&event, ["data-bit"]).map_or(here, |[power]| power);
             let at = bits.iter().position(|bit| bit.power == here).unwrap_or(0);
-            let last = bits.len().saturating_sub(1);
-            let there = match key {
-                Key::Left => at.saturating_sub(1),
-                Key::Right => (at + 1).min(last),
-                Key::First => 0,
-                Key::Last => last,
-                Key::Enter => {
-                    // The key that led here may still be down.
-                    if let Some(on_enter) = on_enter.as_ref().filter(|_| !event.repeat()) {
-                        on_enter.emit(());
+            let there = match Key::of(&event) {
+                Some(Key::Move(movement)) => movement.along(at, bits.len()),
+                Some(Key::Digit(on)) => {
+                    on_set.emit((here, on));
+                    FocusMove::Right.along(at, bits.len())
+                }
+                Some(Key::Enter) => {
+                    if let Some(on_enter) = &on_enter {
+                        event.prevent_default();
+                        // The key that led here may still be down.
+                        if !event.repeat() {
+                            on_enter.emit(());
+                        }
                     }
                     return;
                 }
-                Key::Digit(on) => {
-                    on_set.emit((here, on));
-                    (at + 1).min(last)
-                }
+                None => return,
             };
             if let Some(bit) = bits.get(there) {
-                focus::within(&event, &format!("[data-bit=\"{}\"]", bit.power));
+                roving::lead(&event, &format!("[data-bit=\"{}\"]", bit.power));
             }
         })
     };
@@ -119,26 +115,22 @@ pub fn BitField(props: &BitFieldProps) -> Html {
 }
 
 /// A key that the field uses.
-#[derive(Clone, Copy)]
 enum Key {
-    Left,
-    Right,
-    First,
-    Last,
+    Move(FocusMove),
     Enter,
     Digit(bool),
 }
 
 impl Key {
     fn of(event: &KeyboardEvent) -> Option<Self> {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return None;
+        match roving::movement(event) {
+            // The rows around the field have rows to move to.
+            Some(FocusMove::Up | FocusMove::Down) => return None,
+            Some(movement) => return Some(Self::Move(movement)),
+            None => {}
         }
         Some(match event.key().as_str() {
-            "ArrowLeft" => Self::Left,
-            "ArrowRight" => Self::Right,
-            "Home" => Self::First,
-            "End" => Self::Last,
+            _ if keyboard::is_modified(event) => return None,
             "Enter" => Self::Enter,
             "0" => Self::Digit(false),
             "1" => Self::Digit(true),

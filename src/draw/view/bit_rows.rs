@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::roving;
 use crate::{
     browser::focus,
-    draw::{BitCell, BitRow, Hover, ShiftDirection},
+    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside},
     text::{Lang, Phrase, bit_name, words},
 };
 use bitqueens_core::{
@@ -61,11 +62,9 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
         // The bit that has the focus now: a second key can come before the rows are drawn again.
         let focused = focus::numbers(&event, ["data-at", "data-bit"]);
         let here = focused.map_or(here, |[row, power]| (usize::from(row), power));
-        // A field of bits among the rows has its own arrows.
-        let moved = moved(&event, here, &rows).filter(|_| !event.default_prevented());
+        let moved = roving::movement(&event).and_then(|movement| bit_beside(&rows, here, movement));
         if let Some((row, power)) = moved {
-            event.prevent_default();
-            focus::within(
+            roving::lead(
                 &event,
                 &format!("[data-at=\"{row}\"][data-bit=\"{power}\"]"),
             );
@@ -220,29 +219,4 @@ const fn meaning(word: LoopWord) -> Phrase {
 
 fn hovered(event: &web_sys::Event) -> Option<Hover> {
     focus::numbers(event, ["data-bit-column"]).map(|[column]| Hover { row: None, column })
-}
-
-/// Finds the bit that a key leads to; `None` for keys that are not the rows'.
-fn moved(event: &KeyboardEvent, (row, power): (usize, u8), rows: &[BitRow]) -> Option<(usize, u8)> {
-    let key = event.key();
-    let step = match key.as_str() {
-        "ArrowUp" | "ArrowDown" => {
-            let row = if key == "ArrowUp" {
-                row.saturating_sub(1)
-            } else {
-                (row + 1).min(rows.len() - 1)
-            };
-            let highest = rows[row].bits.cells.iter().map(|bit| bit.power).max()?;
-            return Some((row, power.min(highest)));
-        }
-        "ArrowLeft" => -1,
-        "ArrowRight" => 1,
-        "Home" => isize::MIN,
-        "End" => isize::MAX,
-        _ => return None,
-    };
-    let bits = &rows.get(row)?.bits.cells;
-    let here = bits.iter().position(|bit| bit.power == power).unwrap_or(0);
-    let there = here.saturating_add_signed(step).min(bits.len() - 1);
-    Some((row, bits[there].power))
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::roving;
 use crate::{
     browser::focus,
     draw::{Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square},
@@ -57,11 +58,11 @@ pub fn BoardGrid(props: &BoardProps) -> Html {
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         // The square that has the focus now: a second key can come before the board is drawn again.
         let here = focus::numbers(&event, ["data-row", "data-col"]);
-        let here = here.map_or((cursor_row, cursor_column), |[row, column]| (row, column));
-        if let Some((row, column)) = moved(&event, here, n) {
-            event.prevent_default();
+        let (row, column) = here.map_or((cursor_row, cursor_column), |[row, column]| (row, column));
+        if let Some(movement) = roving::movement(&event) {
+            let (row, column) = movement.on_board((row.into(), column.into()), n.into());
             let square = format!("[data-row=\"{row}\"][data-col=\"{column}\"]");
-            focus::within(&event, &square);
+            roving::lead(&event, &square);
         }
     });
     let is_solved = props.event == Some(SearchEvent::Solution);
@@ -94,22 +95,6 @@ fn hovered(event: &web_sys::Event) -> Option<Hover> {
     focus::numbers(event, ["data-row", "data-col"]).map(|[row, column]| Hover {
         row: Some(row),
         column,
-    })
-}
-
-/// Finds the square that a key leads to; `None` for keys that are not the grid's.
-fn moved(event: &KeyboardEvent, (row, column): (u8, u8), n: u8) -> Option<(u8, u8)> {
-    let last = n - 1;
-    Some(match event.key().as_str() {
-        "ArrowUp" => (row.saturating_sub(1), column),
-        "ArrowDown" => ((row + 1).min(last), column),
-        "ArrowLeft" => (row, column.saturating_sub(1)),
-        "ArrowRight" => (row, (column + 1).min(last)),
-        "Home" if event.ctrl_key() => (0, 0),
-        "End" if event.ctrl_key() => (last, last),
-        "Home" => (row, 0),
-        "End" => (row, last),
-        _ => return None,
     })
 }
 

@@ -15,6 +15,7 @@ pub mod live_region;
 pub mod paper;
 pub mod player_controls;
 pub mod prose;
+pub mod roving;
 pub mod scale;
 pub mod small_board;
 pub mod stable_callback;

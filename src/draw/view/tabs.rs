@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::browser::focus;
+use super::roving;
+use crate::{browser::focus, draw::FocusMove};
 
 /// The properties of [`Tabs`].
 #[derive(Clone, PartialEq, Properties)]
@@ -45,12 +46,15 @@ pub fn Tabs(props: &TabsProps) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             // The tab that has the focus now: a second key can come before the list is drawn again.
             let here = pressed(&event, &names).unwrap_or(chosen);
-            let Some(there) = moved(&event, here, names.len()) else {
-                return;
+            let last = names.len().saturating_sub(1);
+            let there = match roving::movement(&event) {
+                None | Some(FocusMove::Up | FocusMove::Down) => return,
+                Some(FocusMove::Left) if here == 0 => last,
+                Some(FocusMove::Right) if here == last => 0,
+                Some(movement) => movement.along(here, names.len()),
             };
-            event.prevent_default();
             if let Some(name) = names.get(there) {
-                focus::within(&event, &format!("[data-tab=\"{name}\"]"));
+                roving::lead(&event, &format!("[data-tab=\"{name}\"]"));
                 on_choose.emit(there);
             }
         })
@@ -96,18 +100,4 @@ pub fn Tabs(props: &TabsProps) -> Html {
 fn pressed(event: &web_sys::Event, names: &[AttrValue]) -> Option<usize> {
     let pressed = focus::attribute(event, "data-tab")?;
     names.iter().position(|name| *name == pressed)
-}
-
-/// The index that a key leads to among so many tabs; `None` for keys that are not the list's.
-fn moved(event: &KeyboardEvent, here: usize, n_tabs: usize) -> Option<usize> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || n_tabs == 0 {
-        return None;
-    }
-    Some(match event.key().as_str() {
-        "ArrowLeft" => (here + n_tabs - 1) % n_tabs,
-        "ArrowRight" => (here + 1) % n_tabs,
-        "Home" => 0,
-        "End" => n_tabs - 1,
-        _ => return None,
-    })
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::focus,
+    browser::{focus, keyboard},
     draw::{
         bit_rows_of,
         view::{bit_rows::BitRows, board::BoardGrid},
@@ -58,7 +58,7 @@ fn press(event: &web_sys::Event) -> Option<SolveAction> {
 
 /// Returns the action of a key on the board; `None` for keys that it does not use.
 fn key(event: &KeyboardEvent) -> Option<SolveAction> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
+    if keyboard::is_modified(event) || event.repeat() {
         return None;
     }
     match event.key().as_str() {

@@ -6,8 +6,11 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
-    browser::{focus, scrolling},
-    draw::{NodeKind, NodePlace, Tree, TreeNode, view::prose::prose},
+    browser::{focus, keyboard::is_modified, scrolling},
+    draw::{
+        NodeKind, NodePlace, Tree, TreeNode,
+        view::{prose::prose, roving},
+    },
     pages::step::{names::node_name, words},
     text::{Lang, Phrase},
 };
@@ -46,11 +49,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     let (tree, lang, size) = (&props.tree, props.lang, props.size);
     let cursor = use_state(|| None::<Placement>);
     let at = |wanted: Placement| tree.nodes.iter().position(|node| node.node == wanted);
-    let here = tree
-        .nodes
-        .iter()
-        .position(|node| node.place == NodePlace::Here)
-        .unwrap_or(0);
+    let here = tree.here();
     let stop = cursor.and_then(at).unwrap_or(here);
     let onclick = {
         let on_node = props.on_node.clone();
@@ -63,14 +62,12 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     let onkeydown = {
         let (on_node, tree) = (props.on_node.clone(), Rc::clone(tree));
         Callback::from(move |event: KeyboardEvent| {
-            let key = event.key();
-            if key == "Enter" || key == " " {
+            if let Some(movement) = roving::movement(&event) {
+                let name = tree.nodes[tree.moved(stop, movement)].node;
+                roving::lead(&event, &format!("[data-tree-node=\"{name}\"]"));
+            } else if matches!(event.key().as_str(), "Enter" | " ") && !is_modified(&event) {
                 event.prevent_default();
                 go_to_node(&event, size, &on_node);
-            } else if let Some(to) = moved(&key, stop, here, &tree) {
-                event.prevent_default();
-                let name = tree.nodes[to].node;
-                focus::within(&event, &format!("[data-tree-node=\"{name}\"]"));
             }
         })
     };
@@ -278,23 +275,4 @@ fn go_to_node(event: &Event, size: Size, on_node: &Callback<Placement>) {
     if let Some(node) = node_of(event, size) {
         on_node.emit(node);
     }
-}
-
-/// Finds the node that a key leads to: up and down the tree, left and right in its row.
-fn moved(key: &str, from: usize, here: usize, tree: &Tree) -> Option<usize> {
-    let node = tree.nodes.get(from)?;
-    let beside = |step: isize| {
-        let row = tree.row(node.depth);
-        let at = row.iter().position(|&index| index == from)?;
-        row.get(at.checked_add_signed(step)?).copied()
-    };
-    Some(match key {
-        "ArrowUp" => node.parent.unwrap_or(from),
-        "ArrowDown" => tree.below(from).next().unwrap_or(from),
-        "ArrowLeft" => beside(-1).unwrap_or(from),
-        "ArrowRight" => beside(1).unwrap_or(from),
-        "Home" => 0,
-        "End" => here,
-        _ => return None,
-    })
 }

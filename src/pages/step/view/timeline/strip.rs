@@ -7,7 +7,10 @@ use yew::prelude::*;
 
 use super::{events::Events, peek::peek};
 use crate::{
-    browser::pointer::{Along, along, capture},
+    browser::{
+        keyboard::is_modified,
+        pointer::{Along, along, capture},
+    },
     pages::step::{Marks, Slide, StepAction, words},
     player::{Move, PlayerAction},
     text::Lang,
@@ -217,7 +220,7 @@ fn keys(place: &Place, send: &Callback<StepAction>) -> Callback<KeyboardEvent> {
             "PageDown" => StepAction::Slide(Slide::Done(value.saturating_sub(page))),
             _ => return,
         };
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        if is_modified(&event) {
             return;
         }
         event.prevent_default();
