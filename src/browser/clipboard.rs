@@ -2,6 +2,7 @@
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;
+use yew::{Callback, platform::spawn_local};
 
 use super::window;
 
@@ -14,9 +15,16 @@ pub fn is_there() -> bool {
     })
 }
 
-/// Copies a text. Where the browser refuses, the text can still be selected on the page.
-pub fn copy(text: &str) {
-    if let Some(window) = window().filter(|_| is_there()) {
-        drop(window.navigator().clipboard().write_text(text));
-    }
+/// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not.
+pub fn copy(text: &str, on_copied: Callback<bool>) {
+    let clipboard = window().filter(|_| is_there());
+    // It begins within the reader's press: some browsers refuse it later.
+    let copying = clipboard.map(|window| window.navigator().clipboard().write_text(text));
+    spawn_local(async move {
+        let copied = match copying {
+            Some(copying) => copying.await.is_ok(),
+            None => false,
+        };
+        on_copied.emit(copied);
+    });
 }

@@ -52,7 +52,7 @@ phrases! {
     /// Said on the button after copying.
     LINK_COPIED: "コピーしました", "Copied";
     /// Said where the browser does not copy.
-    LINK_IN_BAR: "アドレス欄にあります", "It is in the address bar";
+    LINK_IN_BAR: "アドレス欄からコピーしてください", "Copy it from the address bar";
     /// The choice of the code's language.
     CODE: "コードの言語", "Code in";
     /// Names the sheet with the questions.

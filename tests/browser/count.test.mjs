@@ -236,6 +236,11 @@ test("the finished runs can be saved as CSV and survive a reload", async () => {
     const [head, line] = text.split("\n");
     assert.equal(head, "n,total,unique,milliseconds,method,kernel,workers,jobs,build");
     assert.match(line, /^8,92,12,\d+,search,simd,\d+,\d+,[0-9a-f]{16}$/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await action(page, "copy");
+    await page.waitForSelector("text=Not copied. Save as CSV instead.");
     await reload(page);
     await page.waitForSelector("[data-finished='8']");
   });

@@ -444,6 +444,37 @@ test("the solutions are copied as text", async () => {
   });
 });
 
+test("copying is said when it is done, and where the browser refuses, what to do", async () => {
+  /** Makes the page's clipboard wait until `copying` is called with whether it copies. */
+  const wait = (page) => page.evaluate(() => {
+    navigator.clipboard.writeText = () => new Promise((done, refuse) => {
+      globalThis.copying = (copies) => (copies ? done() : refuse(new DOMException("no", "NotAllowedError")));
+    });
+  });
+  const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await visit("step/#n=4&at=121&open=solutions", {}, async (page) => {
+    await wait(page);
+    for (const [action, before, done, refused] of [
+      ["copy-solutions", "", "Copied.", "Selected. Press your copy key."],
+      ["copy-link", "Copy link", "Copied", "Copy it from the address bar"],
+    ]) {
+      const copied = page.locator(`[data-action=${action}]`);
+      const said = action === "copy-link" ? copied : page.locator(".as-text [role=status]");
+      await copied.click();
+      await drawn(page);
+      assert.equal(await said.textContent(), before);
+      await page.evaluate(() => copying(true));
+      await said.filter({ hasText: new RegExp(`^${done}$`) }).waitFor();
+      await copied.click();
+      await page.evaluate(() => copying(false));
+      await said.filter({ hasText: refused }).waitFor();
+    }
+    await page.locator("[data-action=copy-solutions]").click();
+    const selected = await page.evaluate(() => getSelection().toString().length);
+    assert.equal(selected, (await page.inputValue(".as-text textarea")).length);
+  });
+});
+
 test("N = 8's solutions come in pages, N = 10's too", async () => {
   await visit("ja/step/#n=10&at=0&open=solutions", {}, async (page) => {
     await press(page, "last");

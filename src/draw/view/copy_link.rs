@@ -18,27 +18,23 @@ pub struct CopyLinkProps {
     pub lang: Lang,
 }
 
-/// Copies an address, and says so in the button itself until the address is another one.
+/// Copies an address, and says in the button itself whether the browser did, until the address is another
+/// one.
 #[component]
 pub fn CopyLink(props: &CopyLinkProps) -> Html {
-    let copied = use_state(|| None::<Address>);
+    let copied = use_state(|| None::<(Address, bool)>);
     let onclick = {
         let (copied, to) = (copied.clone(), props.to.clone());
         Callback::from(move |_: MouseEvent| {
-            if clipboard::is_there() {
-                clipboard::copy(&address_bar::whole(&to));
-            }
-            copied.set(Some(to.clone()));
+            let (copied, to) = (copied.clone(), to.clone());
+            let address = address_bar::whole(&to);
+            let say = Callback::from(move |done| copied.set(Some((to.clone(), done))));
+            clipboard::copy(&address, say);
         })
     };
     let label = match &*copied {
-        Some(to) if *to == props.to => {
-            if clipboard::is_there() {
-                words::LINK_COPIED
-            } else {
-                words::LINK_IN_BAR
-            }
-        }
+        Some((to, true)) if *to == props.to => words::LINK_COPIED,
+        Some((to, false)) if *to == props.to => words::LINK_IN_BAR,
         _ => words::COPY_LINK,
     };
     html! {

@@ -39,8 +39,9 @@ pub fn TextToCopy(props: &TextToCopyProps) -> Html {
             if let Some(area) = area.cast::<HtmlTextAreaElement>() {
                 // Where the browser does not copy, the selection is ready for the reader's own key.
                 area.select();
-                clipboard::copy(&area.value());
-                said.set(Some(clipboard::is_there()));
+                let said = said.clone();
+                let say = Callback::from(move |copied| said.set(Some(copied)));
+                clipboard::copy(&area.value(), say);
             }
         })
     };

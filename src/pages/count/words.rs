@@ -98,6 +98,8 @@ phrases! {
     DIFFERENT: "不一致", "different";
     /// Copies the table.
     COPY: "表をコピー", "Copy the table";
+    /// The browser refused to copy the table.
+    NOT_COPIED: "コピーできませんでした。「CSV で保存」を使ってください。", "Not copied. Save as CSV instead.";
     /// Downloads the table.
     DOWNLOAD: "CSV で保存", "Save as CSV";
     /// Empties the table.

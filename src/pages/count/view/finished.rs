@@ -6,7 +6,10 @@ use yew::prelude::*;
 
 use crate::{
     browser::{clipboard, saving},
-    draw::view::{prose::prose, table::table_head},
+    draw::{
+        view::{prose::prose, table::table_head},
+        words as drawn,
+    },
     pages::count::{CountAction, Finished, finished_text, sentences, words},
     text::{Lang, grouped, words as shared},
 };
@@ -26,6 +29,7 @@ pub(super) struct FinishedRunsProps {
 #[component]
 pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
     let (runs, lang) = (&props.runs, props.lang);
+    let copied = use_state(|| None);
     if runs.is_empty() {
         return Html::default();
     }
@@ -55,7 +59,7 @@ pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
                     </tbody>
                 </table>
             </div>
-            { buttons(runs, lang, &props.send) }
+            { buttons(runs, &copied, lang, &props.send) }
         </section>
     }
 }
@@ -82,7 +86,13 @@ fn row(number: usize, run: &Finished, lang: Lang) -> Html {
     }
 }
 
-fn buttons(runs: &[Finished], lang: Lang, send: &Callback<CountAction>) -> Html {
+/// The buttons below the table; `copied` says whether the browser has copied it.
+fn buttons(
+    runs: &[Finished],
+    copied: &UseStateHandle<Option<bool>>,
+    lang: Lang,
+    send: &Callback<CountAction>,
+) -> Html {
     let csv = finished_text(runs);
     let save = {
         let csv = csv.clone();
@@ -91,7 +101,18 @@ fn buttons(runs: &[Finished], lang: Lang, send: &Callback<CountAction>) -> Html 
             saving::save("bitqueens.csv", "text/csv", &csv).ok();
         })
     };
-    let copy = Callback::from(move |_| clipboard::copy(&csv));
+    let copy = {
+        let copied = copied.clone();
+        Callback::from(move |_| {
+            let copied = copied.clone();
+            clipboard::copy(&csv, Callback::from(move |done| copied.set(Some(done))));
+        })
+    };
+    let said = match **copied {
+        None => "",
+        Some(true) => drawn::COPIED.in_lang(lang),
+        Some(false) => words::NOT_COPIED.in_lang(lang),
+    };
     html! {
         <div class="moves">
             <button type="button" data-action="download" onclick={save}>{ words::DOWNLOAD.in_lang(lang) }</button>
@@ -101,6 +122,7 @@ fn buttons(runs: &[Finished], lang: Lang, send: &Callback<CountAction>) -> Html 
             <button type="button" class="quiet" onclick={send.reform(|_| CountAction::ForgetFinished)}>
                 { words::CLEAR.in_lang(lang) }
             </button>
+            <span role="status">{ said }</span>
         </div>
     }
 }
