@@ -4,6 +4,7 @@
 mod address;
 mod announcer;
 mod environment;
+mod finished;
 mod lazy;
 mod not_stored;
 mod page;
@@ -15,6 +16,7 @@ mod route;
 pub use address::{Address, Here};
 pub use announcer::{Announced, Announcer};
 pub use environment::{Environment, Hardware};
+pub use finished::Finished;
 pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 pub use not_stored::NotStored;

@@ -7,11 +7,10 @@ use std::{
 
 use bitqueens::{
     pages::count::{
-        Broken, CountAction, CountPage, Finished, Own, Records, Report, RunAction, Task,
-        finished_text,
+        Broken, CountAction, CountPage, Own, Records, Report, RunAction, Task, finished_text,
         sentences::{self, time},
     },
-    site::{Environment, NotStored, Shared},
+    site::{Environment, Finished, NotStored, Shared},
 };
 use bitqueens_core::{
     SplitMix64,

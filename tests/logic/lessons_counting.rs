@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bitqueens::{
     pages::{
-        count::{Finished, finished_text},
+        count::finished_text,
         learn::{
             Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
             Sketch, lesson,
         },
     },
     question::Answer,
+    site::Finished,
 };
 use bitqueens_core::{
     counting::{Cut, Kernel, Method, half_turn_fixed, known, quarter_turn_fixed},
@@ -278,6 +279,12 @@ fn the_course_reads_what_the_counting_page_stores() {
     let table = finished_text(&[run(16, 0, 700, 1)]);
     let both = [(LastCount::PREFIX, &*table), stored[1]];
     assert_eq!(LastCount::newest(both.into_iter()), Some(newest));
+    // A changed row is no run, here as on the counting page.
+    let changed = stored[1].1.replacen(",412,", ",41,", 1);
+    assert_eq!(
+        LastCount::newest([(stored[1].0, &*changed)].into_iter()),
+        None
+    );
     for without in [
         "",
         "n",

@@ -1,8 +1,8 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    pages::count::{CountAction, CountPage, Finished, Report, RunAction},
-    site::{NotStored, Shared},
+    pages::count::{CountAction, CountPage, Report, RunAction},
+    site::{Finished, NotStored, Shared},
     text::Lang,
 };
 use bitqueens_core::{

@@ -1,141 +1,12 @@
-//! The table of finished runs. Each is stored under a key of its own, so that tabs that finish at
-//! the same time lose none.
+//! The table of finished runs.
 
 use std::rc::Rc;
 
-use bitqueens_core::{
-    counting::{Kernel, Method, Outcome, checksum},
-    solver::Size,
-};
-
 use super::{Kept, Own};
-use crate::{site::Environment, text::csv};
-
-/// A finished run.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// When it ended, in milliseconds since 1970; the place in the table, for a run of the table
-    /// that earlier versions stored as a whole.
-    pub ended_ms: u64,
-    /// The board.
-    pub size: Size,
-    /// All solutions.
-    pub total: u64,
-    /// Solutions up to symmetry; `None` where the sums contradict each other.
-    pub unique: Option<u64>,
-    /// The time, pauses left out, workers' start included.
-    pub elapsed_ms: u64,
-    /// The method.
-    pub method: Method,
-    /// The kernel that the workers were built for.
-    pub kernel: Kernel,
-    /// The number of workers.
-    pub workers: u32,
-    /// The number of jobs.
-    pub jobs: u64,
-    /// The stamp of the site's version, in hexadecimal digits.
-    pub build: String,
-}
-
-impl Finished {
-    /// The key under which earlier versions stored the whole table. The keys of runs begin so too.
-    const TABLE: &str = "bitqueens.finished";
-    /// The names of the columns.
-    const COLUMNS: [&str; 9] = [
-        "n",
-        "total",
-        "unique",
-        "milliseconds",
-        "method",
-        "kernel",
-        "workers",
-        "jobs",
-        "build",
-    ];
-
-    /// Tells whether total and unique equal the published counts.
-    #[must_use]
-    pub fn is_as_published(&self) -> bool {
-        Outcome {
-            size: self.size,
-            total: self.total,
-            unique: self.unique,
-        }
-        .is_as_published()
-    }
-
-    /// The key under which the run is stored.
-    #[must_use]
-    pub fn key(&self) -> String {
-        format!("{}.{}", Self::TABLE, self.ended_ms)
-    }
-
-    /// The text to store: the row, and a checksum of it.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let row = self.row().join(",");
-        format!("{row},{:016x}", checksum(row.as_bytes()))
-    }
-
-    fn from_stored(key: &str, text: &str) -> Option<Self> {
-        let ended_ms = key.strip_prefix(Self::TABLE)?.strip_prefix('.')?;
-        let (row, sum) = text.rsplit_once(',')?;
-        if sum != format!("{:016x}", checksum(row.as_bytes())) {
-            return None;
-        }
-        let ended_ms = ended_ms.parse().ok()?;
-        Self::from_line(row).map(|run| Self { ended_ms, ..run })
-    }
-
-    fn row(&self) -> [String; 9] {
-        let unique = self.unique.map(|unique| unique.to_string());
-        [
-            self.size.to_string(),
-            self.total.to_string(),
-            unique.unwrap_or_default(),
-            self.elapsed_ms.to_string(),
-            self.method.name().to_owned(),
-            self.kernel.name().to_owned(),
-            self.workers.to_string(),
-            self.jobs.to_string(),
-            self.build.clone(),
-        ]
-    }
-
-    fn from_line(line: &str) -> Option<Self> {
-        let fields: Vec<&str> = line.split(',').collect();
-        let [
-            size,
-            total,
-            unique,
-            elapsed,
-            method,
-            kernel,
-            workers,
-            jobs,
-            build,
-        ] = fields.try_into().ok()?;
-        let is_build = build.bytes().all(|byte| byte.is_ascii_hexdigit()) && build.len() <= 16;
-        Some(Self {
-            ended_ms: 0,
-            size: Size::new(size.parse().ok()?).ok()?,
-            total: total.parse().ok()?,
-            unique: match unique {
-                "" => None,
-                unique => Some(unique.parse().ok()?),
-            },
-            elapsed_ms: elapsed.parse().ok()?,
-            method: Method::from_name(method)?,
-            kernel: Kernel::from_name(kernel)?,
-            workers: workers.parse().ok()?,
-            jobs: jobs.parse().ok()?,
-            build: is_build.then(|| build.to_owned())?,
-        })
-    }
-}
-
-/// The number of finished runs that are kept.
-const KEPT: usize = 100;
+use crate::{
+    site::{Environment, Finished},
+    text::csv,
+};
 
 /// The finished runs, the newest first.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -145,15 +16,7 @@ impl FinishedTable {
     /// Reads what is stored; what cannot be read is left out.
     #[must_use]
     pub fn stored(environment: &Environment) -> Self {
-        let stored = environment.stored_below(Finished::TABLE);
-        let runs = stored.flat_map(|(key, text)| {
-            if key == Finished::TABLE {
-                table(text)
-            } else {
-                Finished::from_stored(key, text).into_iter().collect()
-            }
-        });
-        Self::of(runs.collect())
+        Self::of(Finished::all(environment.stored_below(Finished::TABLE)))
     }
 
     /// The runs.
@@ -165,7 +28,7 @@ impl FinishedTable {
     /// Adds a run of this tab; the oldest one gives way when there are too many.
     pub(super) fn add(&mut self, run: Finished, own: &mut Own) {
         own.keep(run.key(), Kept::Text(run.text()));
-        if let Some(oldest) = self.0.get(KEPT - 1) {
+        if let Some(oldest) = self.0.get(Finished::KEPT - 1) {
             own.keep(oldest.key(), Kept::Nothing);
         }
         *self = Self::of(self.0.iter().cloned().chain([run]).collect());
@@ -189,7 +52,7 @@ impl FinishedTable {
 
     fn of(mut runs: Vec<Finished>) -> Self {
         runs.sort_by_key(|run| std::cmp::Reverse(run.ended_ms));
-        runs.truncate(KEPT);
+        runs.truncate(Finished::KEPT);
         Self(runs.into())
     }
 }
@@ -199,18 +62,4 @@ impl FinishedTable {
 pub fn finished_text(finished: &[Finished]) -> String {
     let text = csv(Finished::COLUMNS, finished.iter().map(Finished::row));
     text.trim_end().to_owned()
-}
-
-/// Reads the table of an earlier version. Its runs are older than all others.
-fn table(text: &str) -> Vec<Finished> {
-    let lines: Vec<_> = text.lines().skip(1).take(KEPT).collect();
-    let places = (0..lines.len() as u64).rev();
-    let runs = places.zip(lines).filter_map(|(place, line)| {
-        let run = Finished::from_line(line)?;
-        Some(Finished {
-            ended_ms: place,
-            ..run
-        })
-    });
-    runs.collect()
 }

@@ -54,7 +54,7 @@ pub use broken::Broken;
 pub use check::{Check, Checked, Recount};
 pub use dispatcher::{Dispatcher, Order, Slot};
 pub use estimates::{Basis, Crew, Estimated, Measurements};
-pub use finished::{Finished, FinishedTable, finished_text};
+pub use finished::{FinishedTable, finished_text};
 pub use job_cells::{JobCell, JobCells};
 pub use own::{Change, Kept, Own};
 pub use patience::Patience;

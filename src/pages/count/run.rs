@@ -5,7 +5,8 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Outcome, Plan};
 use bitqueens_worker::stamp;
 
-use super::{Broken, Check, Checked, Finished, PoolSpec, Report};
+use super::{Broken, Check, Checked, PoolSpec, Report};
+use crate::site::Finished;
 
 /// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use crate::{
         view::{prose::prose, table::table_head},
         words as drawn,
     },
-    pages::count::{CountAction, Finished, finished_text, sentences, words},
+    pages::count::{CountAction, finished_text, sentences, words},
+    site::Finished,
     text::{Lang, grouped, words as shared},
 };
 

@@ -1,0 +1,163 @@
+//! A finished run of the counting page, as the browser stores it: each under a key of its own, so that
+//! tabs that finish at the same time lose none.
+
+use bitqueens_core::{
+    counting::{Kernel, Method, Outcome, checksum},
+    solver::Size,
+};
+
+/// A finished run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// When it ended, in milliseconds since 1970; the place in the table, for a run of the table
+    /// that earlier versions stored as a whole.
+    pub ended_ms: u64,
+    /// The board.
+    pub size: Size,
+    /// All solutions.
+    pub total: u64,
+    /// Solutions up to symmetry; `None` where the sums contradict each other.
+    pub unique: Option<u64>,
+    /// The time, pauses left out, workers' start included.
+    pub elapsed_ms: u64,
+    /// The method.
+    pub method: Method,
+    /// The kernel that the workers were built for.
+    pub kernel: Kernel,
+    /// The number of workers.
+    pub workers: u32,
+    /// The number of jobs.
+    pub jobs: u64,
+    /// The stamp of the site's version, in hexadecimal digits.
+    pub build: String,
+}
+
+impl Finished {
+    /// The key under which earlier versions stored the whole table. The keys of runs begin so too.
+    pub const TABLE: &str = "bitqueens.finished";
+    /// The number of finished runs that are kept.
+    pub const KEPT: usize = 100;
+    /// The names of the columns.
+    pub const COLUMNS: [&str; 9] = [
+        "n",
+        "total",
+        "unique",
+        "milliseconds",
+        "method",
+        "kernel",
+        "workers",
+        "jobs",
+        "build",
+    ];
+
+    /// Tells whether total and unique equal the published counts.
+    #[must_use]
+    pub fn is_as_published(&self) -> bool {
+        Outcome {
+            size: self.size,
+            total: self.total,
+            unique: self.unique,
+        }
+        .is_as_published()
+    }
+
+    /// The key under which the run is stored.
+    #[must_use]
+    pub fn key(&self) -> String {
+        format!("{}.{}", Self::TABLE, self.ended_ms)
+    }
+
+    /// The text to store: the row, and a checksum of it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let row = self.row().join(",");
+        format!("{row},{:016x}", checksum(row.as_bytes()))
+    }
+
+    /// Reads every run among stored texts with their keys; what cannot be read is left out.
+    #[must_use]
+    pub fn all<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<Self> {
+        let runs = stored.flat_map(|(key, text)| {
+            if key == Self::TABLE {
+                table(text)
+            } else {
+                Self::from_stored(key, text).into_iter().collect()
+            }
+        });
+        runs.collect()
+    }
+
+    /// Reads a run that is stored under a key; `None` where it is none, or was changed.
+    #[must_use]
+    pub fn from_stored(key: &str, text: &str) -> Option<Self> {
+        let ended_ms = key.strip_prefix(Self::TABLE)?.strip_prefix('.')?;
+        let (row, sum) = text.rsplit_once(',')?;
+        if sum != format!("{:016x}", checksum(row.as_bytes())) {
+            return None;
+        }
+        let ended_ms = ended_ms.parse().ok()?;
+        Self::from_line(row).map(|run| Self { ended_ms, ..run })
+    }
+
+    /// The fields, in the order of the columns.
+    #[must_use]
+    pub fn row(&self) -> [String; 9] {
+        let unique = self.unique.map(|unique| unique.to_string());
+        [
+            self.size.to_string(),
+            self.total.to_string(),
+            unique.unwrap_or_default(),
+            self.elapsed_ms.to_string(),
+            self.method.name().to_owned(),
+            self.kernel.name().to_owned(),
+            self.workers.to_string(),
+            self.jobs.to_string(),
+            self.build.clone(),
+        ]
+    }
+
+    fn from_line(line: &str) -> Option<Self> {
+        let fields: Vec<&str> = line.split(',').collect();
+        let [
+            size,
+            total,
+            unique,
+            elapsed,
+            method,
+            kernel,
+            workers,
+            jobs,
+            build,
+        ] = fields.try_into().ok()?;
+        let is_build = build.bytes().all(|byte| byte.is_ascii_hexdigit()) && build.len() <= 16;
+        Some(Self {
+            ended_ms: 0,
+            size: Size::new(size.parse().ok()?).ok()?,
+            total: total.parse().ok()?,
+            unique: match unique {
+                "" => None,
+                unique => Some(unique.parse().ok()?),
+            },
+            elapsed_ms: elapsed.parse().ok()?,
+            method: Method::from_name(method)?,
+            kernel: Kernel::from_name(kernel)?,
+            workers: workers.parse().ok()?,
+            jobs: jobs.parse().ok()?,
+            build: is_build.then(|| build.to_owned())?,
+        })
+    }
+}
+
+/// Reads the table of an earlier version. Its runs are older than all others.
+fn table(text: &str) -> Vec<Finished> {
+    let lines: Vec<_> = text.lines().skip(1).take(Finished::KEPT).collect();
+    let places = (0..lines.len() as u64).rev();
+    let runs = places.zip(lines).filter_map(|(place, line)| {
+        let run = Finished::from_line(line)?;
+        Some(Finished {
+            ended_ms: place,
+            ..run
+        })
+    });
+    runs.collect()
+}
