@@ -4,7 +4,8 @@ use std::cell::Cell;
 
 use web_sys::js_sys::Date;
 
-use super::window;
+use super::{document, window};
+use crate::site::{Awake, AwakeClock};
 
 /// Milliseconds since the page was opened; 0 in a browser without that clock.
 #[must_use]
@@ -34,62 +35,16 @@ pub fn date() -> u64 {
     }
 }
 
-/// Milliseconds that the page has been awake: where the machine slept, this clock stood still. It
-/// has to be asked at least every [`Awake::LONGEST_MS`].
+/// The time in which the machine was awake, by a clock that has to be asked again and again.
 #[must_use]
-pub fn awake() -> u64 {
+pub fn awake() -> Awake {
     thread_local! {
-        static AWAKE: Cell<Awake> = const { Cell::new(Awake::new()) };
+        static AWAKE: Cell<AwakeClock> = const { Cell::new(AwakeClock::new()) };
     }
-    AWAKE.with(|awake| {
-        let next = awake.get().at(now());
-        awake.set(next);
-        next.milliseconds()
+    AWAKE.with(|clock| {
+        let mut looked_at = clock.get();
+        let awake = looked_at.look(now(), document::is_hidden());
+        clock.set(looked_at);
+        awake
     })
-}
-
-/// A clock that leaves out the time in which nobody asked it.
-///
-/// ```text
-/// page's clock   0  100  200      28,800,200  28,800,300
-/// awake          0  100  200           2,200       2,300
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Awake {
-    seen: u64,
-    awake: u64,
-}
-
-impl Awake {
-    /// The most that passes between two questions, in milliseconds. A browser lets a page that is
-    /// hidden look at its clock once a second.
-    pub const LONGEST_MS: u64 = 2_000;
-
-    /// The clock of a page that was just opened.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self { seen: 0, awake: 0 }
-    }
-
-    /// The clock at a time of the page's clock.
-    #[must_use]
-    pub fn at(self, now: u64) -> Self {
-        let passed = now.saturating_sub(self.seen).min(Self::LONGEST_MS);
-        Self {
-            seen: now,
-            awake: self.awake + passed,
-        }
-    }
-
-    /// The time that has passed.
-    #[must_use]
-    pub const fn milliseconds(self) -> u64 {
-        self.awake
-    }
-}
-
-impl Default for Awake {
-    fn default() -> Self {
-        Self::new()
-    }
 }

@@ -3,6 +3,7 @@
 
 mod address;
 mod announcer;
+mod awake;
 mod environment;
 mod finished;
 mod lazy;
@@ -15,6 +16,7 @@ mod route;
 
 pub use address::{Address, Here};
 pub use announcer::{Announced, Announcer};
+pub use awake::{Awake, AwakeClock};
 pub use environment::{Environment, Hardware};
 pub use finished::Finished;
 pub(crate) use lazy::lazy;

@@ -2,7 +2,10 @@
 
 use std::{collections::VecDeque, rc::Rc};
 
-use bitqueens::pages::count::{Broken, Dispatcher, Order, PoolSpec, Task};
+use bitqueens::{
+    pages::count::{Broken, Dispatcher, Order, PoolSpec, Task},
+    site::{Awake, AwakeClock},
+};
 use bitqueens_core::{
     counting::{Counter, Job, Kernel, Ledger, plan},
     solver::Size,
@@ -13,6 +16,10 @@ use bitqueens_worker::{
 };
 
 const RUN: u32 = 9;
+
+const fn at(ms: u64) -> Awake {
+    Awake::at(ms)
+}
 
 fn dispatcher(n: u8, workers: u32) -> Dispatcher {
     dispatcher_of(n, workers, None)
@@ -55,21 +62,21 @@ fn counted(request: Request<Work>) -> Counted {
 #[test]
 fn a_worker_that_dies_gives_its_job_back() {
     let mut pool = dispatcher(13, 2);
-    assert_eq!(pool.start(0), [Order::Start(0), Order::Start(1)]);
-    let lost = posted(&pool.ready(0, 0));
-    let kept = posted(&pool.ready(1, 0));
+    assert_eq!(pool.start(at(0)), [Order::Start(0), Order::Start(1)]);
+    let lost = posted(&pool.ready(0, at(0)));
+    let kept = posted(&pool.ready(1, at(0)));
     assert_ne!(lost, kept);
     assert_eq!(pool.died(0), [Order::Stop(0), Order::Start(0)]);
     // A job that kills its worker does not keep the others waiting, so what was lost comes last.
-    let mut orders = pool.ready(0, 0);
+    let mut orders = pool.ready(0, at(0));
     let mut last = lost.clone();
     while let [request] = posted(&orders)[..] {
         last = vec![request];
-        orders = pool.counted(0, RUN, counted(request), 0);
+        orders = pool.counted(0, RUN, counted(request), at(0));
     }
     assert_eq!(last, lost);
     assert!(!pool.is_over(), "the other worker still counts");
-    pool.counted(1, RUN, counted(kept[0]), 0);
+    pool.counted(1, RUN, counted(kept[0]), at(0));
     assert!(pool.is_over());
     assert_eq!(pool.ledger().n_done(), pool.ledger().plan().len());
 }
@@ -77,20 +84,20 @@ fn a_worker_that_dies_gives_its_job_back() {
 #[test]
 fn what_is_counted_makes_the_deaths_before_it_good() {
     let mut pool = dispatcher(16, 1);
-    pool.start(0);
-    let mut orders = pool.ready(0, 0);
+    pool.start(at(0));
+    let mut orders = pool.ready(0, at(0));
     let mut deaths = 0;
     while let [request] = posted(&orders)[..] {
         // More deaths in all than a pool without any success survives.
         for _ in 0..3 {
             pool.died(0);
             deaths += 1;
-            orders = pool.ready(0, 0);
+            orders = pool.ready(0, at(0));
         }
         let [request] = posted(&orders)[..] else {
             panic!("{request:?} is lost");
         };
-        orders = pool.counted(0, RUN, counted(request), 0);
+        orders = pool.counted(0, RUN, counted(request), at(0));
     }
     assert!(30 < deaths, "{deaths}");
     assert_eq!(pool.broken(), None);
@@ -101,18 +108,18 @@ fn what_is_counted_makes_the_deaths_before_it_good() {
 #[test]
 fn a_job_that_kills_every_worker_ends_the_count_when_nothing_else_is_left() {
     let mut pool = dispatcher(16, 2);
-    pool.start(0);
-    let deadly = posted(&pool.ready(0, 0))[0];
-    let other = posted(&pool.ready(1, 0))[0];
+    pool.start(at(0));
+    let deadly = posted(&pool.ready(0, at(0)))[0];
+    let other = posted(&pool.ready(1, at(0)))[0];
     let mut asked = VecDeque::from([(0, deadly), (1, other)]);
     let mut deaths = 0;
     while let Some((slot, request)) = asked.pop_front() {
         let orders = if request == deadly {
             deaths += 1;
             pool.died(slot);
-            pool.ready(slot, 0)
+            pool.ready(slot, at(0))
         } else {
-            pool.counted(slot, RUN, counted(request), 0)
+            pool.counted(slot, RUN, counted(request), at(0))
         };
         asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
     }
@@ -124,40 +131,44 @@ fn a_job_that_kills_every_worker_ends_the_count_when_nothing_else_is_left() {
 #[test]
 fn a_silent_worker_is_replaced() {
     let mut pool = dispatcher(13, 1);
-    pool.start(0);
-    let first = posted(&pool.ready(0, 32_000));
-    assert_eq!(pool.tick(92_000), []);
-    assert_eq!(pool.tick(92_001), [Order::Stop(0), Order::Start(0)]);
-    assert_eq!(pool.tick(999_000), [], "a worker that loads is not silent");
+    pool.start(at(0));
+    let first = posted(&pool.ready(0, at(32_000)));
+    assert_eq!(pool.tick(at(92_000)), []);
+    assert_eq!(pool.tick(at(92_001)), [Order::Stop(0), Order::Start(0)]);
+    assert_eq!(
+        pool.tick(at(999_000)),
+        [],
+        "a worker that loads is not silent"
+    );
     // Once one job was counted the others are known to take about as long.
-    let job = posted(&pool.ready(0, 999_000))[0];
-    let next = posted(&pool.counted(0, RUN, counted(job), 999_100));
+    let job = posted(&pool.ready(0, at(999_000)))[0];
+    let next = posted(&pool.counted(0, RUN, counted(job), at(999_100)));
     assert_ne!(next, first);
-    assert_eq!(pool.tick(1_004_100), []);
-    assert_eq!(pool.tick(1_004_101), [Order::Stop(0), Order::Start(0)]);
+    assert_eq!(pool.tick(at(1_004_100)), []);
+    assert_eq!(pool.tick(at(1_004_101)), [Order::Stop(0), Order::Start(0)]);
     // The machine may have become slower, so the next one is waited for longer.
-    pool.ready(0, 2_000_000);
-    assert_eq!(pool.tick(2_010_000), []);
-    assert_eq!(pool.tick(2_010_001), [Order::Stop(0), Order::Start(0)]);
+    pool.ready(0, at(2_000_000));
+    assert_eq!(pool.tick(at(2_010_000)), []);
+    assert_eq!(pool.tick(at(2_010_001)), [Order::Stop(0), Order::Start(0)]);
 }
 
 #[test]
 fn on_a_slow_machine_an_answer_may_take_longer() {
     let mut pool = dispatcher(13, 1);
-    pool.start(0);
-    let job = posted(&pool.ready(0, 0))[0];
-    pool.counted(0, RUN, counted(job), 4_000);
-    assert_eq!(pool.tick(84_000), []);
-    assert_eq!(pool.tick(84_001), [Order::Stop(0), Order::Start(0)]);
+    pool.start(at(0));
+    let job = posted(&pool.ready(0, at(0)))[0];
+    pool.counted(0, RUN, counted(job), at(4_000));
+    assert_eq!(pool.tick(at(84_000)), []);
+    assert_eq!(pool.tick(at(84_001)), [Order::Stop(0), Order::Start(0)]);
 }
 
 #[test]
 fn a_pool_gives_up_after_a_bounded_number_of_deaths() {
     for (is_ready_first, broken) in [(false, Broken::Unloadable), (true, Broken::Dying)] {
         let mut pool = dispatcher(13, 2);
-        pool.start(0);
+        pool.start(at(0));
         if is_ready_first {
-            pool.ready(0, 0);
+            pool.ready(0, at(0));
         }
         let mut deaths = 0;
         while pool.broken().is_none() {
@@ -172,8 +183,8 @@ fn a_pool_gives_up_after_a_bounded_number_of_deaths() {
 #[test]
 fn a_pool_that_gives_up_stops_every_worker() {
     let mut pool = dispatcher(13, 2);
-    pool.start(0);
-    pool.ready(0, 0);
+    pool.start(at(0));
+    pool.ready(0, at(0));
     let orders = pool.give_up(Broken::OtherVersion);
     assert_eq!(orders, [Order::Stop(0), Order::Stop(1)]);
     assert_eq!(pool.broken(), Some(Broken::OtherVersion));
@@ -182,16 +193,31 @@ fn a_pool_that_gives_up_stops_every_worker() {
 }
 
 #[test]
+fn a_worker_is_silent_only_while_somebody_looks() {
+    let mut pool = dispatcher(13, 1);
+    let mut clock = AwakeClock::new();
+    let mut hidden_at = |ms| clock.look(ms, true);
+    pool.start(hidden_at(0));
+    let job = posted(&pool.ready(0, hidden_at(0)))[0];
+    pool.counted(0, RUN, counted(job), hidden_at(100));
+    // The browser lets the page look once a minute, and five seconds of silence are too many.
+    assert_eq!(pool.tick(hidden_at(60_100)), []);
+    assert_eq!(pool.tick(hidden_at(120_100)), []);
+    let replaced = [Order::Stop(0), Order::Start(0)];
+    assert_eq!(pool.tick(hidden_at(180_100)), replaced);
+}
+
+#[test]
 fn an_answer_nobody_asked_for_is_not_counted() {
     let mut pool = dispatcher(13, 1);
-    pool.start(0);
-    let request = posted(&pool.ready(0, 0))[0];
+    pool.start(at(0));
+    let request = posted(&pool.ready(0, at(0)))[0];
     assert_eq!(request.task, RUN);
     let counted = counted(request);
-    assert_eq!(pool.counted(0, RUN - 1, counted, 0), []);
+    assert_eq!(pool.counted(0, RUN - 1, counted, at(0)), []);
     assert_eq!(pool.ledger().n_done(), 0);
-    assert_eq!(posted(&pool.counted(0, RUN, counted, 0)).len(), 1);
-    assert_eq!(pool.counted(0, RUN, counted, 0), []);
+    assert_eq!(posted(&pool.counted(0, RUN, counted, at(0))).len(), 1);
+    assert_eq!(pool.counted(0, RUN, counted, at(0)), []);
     assert_eq!(pool.ledger().n_done(), 1);
 }
 
@@ -200,13 +226,13 @@ fn chosen_jobs_alone_are_counted_plainly() {
     let all = plan(Size::new(13).unwrap());
     let chosen: Rc<[Job]> = [2, 0].map(|index| all.job(index).unwrap()).into();
     let mut pool = dispatcher_of(13, 1, Some(Rc::clone(&chosen)));
-    pool.start(0);
-    let mut orders = pool.ready(0, 0);
+    pool.start(at(0));
+    let mut orders = pool.ready(0, at(0));
     let mut requests = Vec::new();
     while let [request] = posted(&orders)[..] {
         assert_eq!(request.work.kernel, Kernel::Plain);
         requests.push(request.work.job);
-        orders = pool.counted(0, request.task, counted(request), 0);
+        orders = pool.counted(0, request.task, counted(request), at(0));
     }
     assert_eq!(requests, chosen.to_vec());
     assert!(pool.is_over());
@@ -218,31 +244,31 @@ fn workers_that_wait_count_at_once_and_stay_for_the_next_task() {
     let count = Rc::new(spec_of(16, 2, None));
     let waiting = Rc::new(count.waiting());
     let mut pool = Dispatcher::new(Rc::clone(&waiting));
-    assert_eq!(pool.start(0), [Order::Start(0), Order::Start(1)]);
-    assert_eq!(pool.ready(0, 5), [], "there is nothing to count yet");
+    assert_eq!(pool.start(at(0)), [Order::Start(0), Order::Start(1)]);
+    assert_eq!(pool.ready(0, at(5)), [], "there is nothing to count yet");
     // The one that is ready has a job at once, and the other one is not started again.
-    let first = posted(&pool.turn_to(Rc::clone(&count), 10));
-    let second = posted(&pool.ready(1, 20));
+    let first = posted(&pool.turn_to(Rc::clone(&count), at(10)));
+    let second = posted(&pool.ready(1, at(20)));
     let mut asked = VecDeque::from([(0, first[0]), (1, second[0])]);
     while let Some((slot, request)) = asked.pop_front() {
         assert_eq!(request.task, RUN);
-        let orders = pool.counted(slot, RUN, counted(request), 30);
+        let orders = pool.counted(slot, RUN, counted(request), at(30));
         asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
     }
     assert!(pool.ledger().outcome().unwrap().is_as_published());
-    assert_eq!(pool.turn_to(waiting, 40), []);
-    assert_eq!(posted(&pool.turn_to(count, 50)).len(), 2);
+    assert_eq!(pool.turn_to(waiting, at(40)), []);
+    assert_eq!(posted(&pool.turn_to(count, at(50))).len(), 2);
 }
 
 #[test]
 fn a_worker_that_counts_for_another_task_makes_way() {
     let count = Rc::new(spec_of(16, 2, None));
     let mut pool = Dispatcher::new(Rc::clone(&count));
-    pool.start(0);
-    let late = posted(&pool.ready(0, 0))[0];
-    let orders = pool.turn_to(Rc::new(count.waiting()), 5);
+    pool.start(at(0));
+    let late = posted(&pool.ready(0, at(0)))[0];
+    let orders = pool.turn_to(Rc::new(count.waiting()), at(5));
     assert_eq!(orders, [Order::Stop(0), Order::Start(0)]);
-    assert_eq!(pool.counted(0, RUN, counted(late), 6), []);
+    assert_eq!(pool.counted(0, RUN, counted(late), at(6)), []);
     assert_eq!(pool.ledger().n_done(), 0);
 }
 
@@ -250,26 +276,29 @@ fn a_worker_that_counts_for_another_task_makes_way() {
 fn another_kernel_has_other_workers_and_fewer_wait_for_fewer() {
     let count = spec_of(16, 3, None);
     let mut pool = Dispatcher::new(Rc::new(count.waiting()));
-    pool.start(0);
+    pool.start(at(0));
     for slot in 0..3 {
-        pool.ready(slot, 0);
+        pool.ready(slot, at(0));
     }
     // A small count leaves the third one where it is.
     let small = Rc::new(PoolSpec {
         workers: 2,
         ..count.clone()
     });
-    let orders = pool.turn_to(Rc::clone(&small), 1);
+    let orders = pool.turn_to(Rc::clone(&small), at(1));
     assert_eq!(posted(&orders).len(), orders.len());
     assert_eq!(orders.len(), 2);
     let mut pool = Dispatcher::new(Rc::new(count.waiting()));
-    pool.start(0);
-    assert_eq!(pool.turn_to(Rc::new(small.waiting()), 2), [Order::Stop(2)]);
+    pool.start(at(0));
+    assert_eq!(
+        pool.turn_to(Rc::new(small.waiting()), at(2)),
+        [Order::Stop(2)]
+    );
     let vectors = PoolSpec {
         kernel: Kernel::Simd,
         ..small.waiting()
     };
-    let orders = pool.turn_to(Rc::new(vectors), 3);
+    let orders = pool.turn_to(Rc::new(vectors), at(3));
     assert_eq!(
         orders,
         [0, 1]

@@ -1,6 +1,9 @@
 //! Records of the counting page that come from a file and go into one.
 
-use bitqueens::pages::count::{CountAction, CountPage, Phase, RunAction};
+use bitqueens::{
+    pages::count::{CountAction, CountPage, Phase, RunAction},
+    site::Awake,
+};
 use bitqueens_core::{
     counting::{Counter, Ledger, Method, Plan, checksum, known, plan},
     solver::Size,
@@ -38,7 +41,7 @@ fn all(n: u8) -> Vec<u64> {
 fn open_file(program: &mut Program, text: &str) {
     program.act(CountAction::OpenFile {
         text: text.into(),
-        now: 10,
+        now: Awake::at(10),
     });
 }
 
@@ -77,7 +80,7 @@ fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
     assert_eq!(page(&program).ledger().as_deref(), Some(&joined));
     program.act(CountAction::Run {
         action: RunAction::GoOn,
-        now: 20,
+        now: Awake::at(20),
     });
     let pool = page(&program).pool().unwrap();
     assert_eq!(*pool.ledger, joined);
@@ -152,7 +155,10 @@ fn a_record_that_contradicts_the_stored_one_is_refused() {
 #[test]
 fn nothing_is_opened_while_a_run_counts() {
     let mut program = Program::open("count/#n=16");
-    let run = |action, now| CountAction::Run { action, now };
+    let run = |action, now| CountAction::Run {
+        action,
+        now: Awake::at(now),
+    };
     program.act(run(RunAction::Count, 0));
     open_file(&mut program, &ledger(12, &[0]).to_string());
     assert!(

@@ -2,9 +2,12 @@
 
 use std::{rc::Rc, time::Duration};
 
-use bitqueens::pages::count::{
-    Basis, CountAction, CountPage, Crew, JobCell, JobCells, Measurements, Recount, Report, Run,
-    RunAction, Task, sentences,
+use bitqueens::{
+    pages::count::{
+        Basis, CountAction, CountPage, Crew, JobCell, JobCells, Measurements, Recount, Report, Run,
+        RunAction, Task, sentences,
+    },
+    site::Awake,
 };
 use bitqueens_core::{
     counting::{Counter, Kernel, Ledger, Measured, Method, estimate, plan, yardstick},
@@ -173,7 +176,7 @@ fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> Run {
         run,
         ledger: Rc::new(ledger),
         broken: None,
-        now: 1,
+        now: Awake::at(1),
         date_ms: 0,
     }));
     page(program).run.clone().unwrap()
@@ -182,7 +185,10 @@ fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> Run {
 #[test]
 fn cells_fill_where_their_jobs_are_counted() {
     let mut program = Program::open("count/#n=16");
-    let start = |action| CountAction::Run { action, now: 0 };
+    let start = |action| CountAction::Run {
+        action,
+        now: Awake::at(0),
+    };
     program.act(start(RunAction::Count));
     let n_jobs = plan(size(16)).len();
     let run = run_with(&mut program, [0, 1, n_jobs - 1].into_iter());

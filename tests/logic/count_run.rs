@@ -7,7 +7,7 @@ use bitqueens::{
         Checked, CountAction, CountPage, Dispatcher, KernelChoice, Order, Own, Phase, PoolSpec,
         Recount, Report, Run, RunAction,
     },
-    site::{Environment, Hardware},
+    site::{Awake, Environment, Hardware},
 };
 use bitqueens_core::{
     counting::{Counter, Kernel, Ledger, known, plan},
@@ -51,11 +51,14 @@ fn run(program: &Program) -> &Run {
 
 #[track_caller]
 fn act(program: &mut Program, action: RunAction, now: u64) {
+    let now = Awake::at(now);
     assert!(program.act(CountAction::Run { action, now }), "{action:?}");
 }
 
 /// What a pool would report that counts in the thread of the test, `n_jobs` at most.
 fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
+    let date_ms = now;
+    let now = Awake::at(now);
     let mut dispatcher = Dispatcher::new(Rc::clone(spec));
     let mut counter = Counter::default();
     let mut left = n_jobs;
@@ -76,7 +79,7 @@ fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
         ledger: Rc::new(dispatcher.ledger().clone()),
         broken: dispatcher.broken(),
         now,
-        date_ms: now,
+        date_ms,
     }
 }
 
@@ -254,7 +257,7 @@ fn a_double_check_finds_a_wrong_job() {
         run: run(&program).number(),
         ledger: Rc::new(wrong),
         broken: None,
-        now: 10,
+        now: Awake::at(10),
         date_ms: 10,
     }));
     assert!(!run(&program).outcome().unwrap().is_as_published());

@@ -10,7 +10,7 @@ use bitqueens::{
         Broken, CountAction, CountPage, Own, Records, Report, RunAction, Task, finished_text,
         sentences::{self, time},
     },
-    site::{Environment, Finished, NotStored, Shared},
+    site::{Awake, Environment, Finished, NotStored, Shared},
 };
 use bitqueens_core::{
     SplitMix64,
@@ -97,12 +97,12 @@ fn counts(tab: &mut Tab, jobs: &[u64], elapsed_ms: u64) {
     let n = page(&tab.program).settings.size.get();
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     report(tab, ledger(n, jobs, 0), elapsed_ms);
     tab.program.act(CountAction::Run {
         action: RunAction::Pause,
-        now: elapsed_ms,
+        now: Awake::at(elapsed_ms),
     });
 }
 
@@ -112,7 +112,7 @@ fn report(tab: &mut Tab, ledger: Ledger, now: u64) {
         run,
         ledger: Rc::new(ledger),
         broken: None,
-        now,
+        now: Awake::at(now),
         date_ms: now,
     }));
 }
@@ -243,7 +243,7 @@ fn a_tab_leaves_the_records_of_other_tabs_alone() {
     let jobs: Vec<_> = (0..plan(size(8)).len()).collect();
     late.program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     report(&mut late, ledger(8, &jobs, 0), 5);
     storage.take(&mut late, &mut []);
@@ -279,7 +279,7 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
     assert_eq!(saved, Some(Rc::new(ledger(18, &[0, 1], 1_000))));
     second.program.act(CountAction::Run {
         action: RunAction::GoOn,
-        now: 0,
+        now: Awake::at(0),
     });
     report(&mut second, ledger(18, &[0, 1, 2], 0), 2_000);
     storage.take(&mut second, &mut [&mut first]);
@@ -287,7 +287,7 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
     assert_eq!((run.jobs().0, run.elapsed_ms), (3, 3_000));
     first.program.act(CountAction::Run {
         action: RunAction::Resume,
-        now: 9_000,
+        now: Awake::at(9_000),
     });
     assert_eq!(page(&first.program).pool().unwrap().ledger.n_done(), 3);
 }
@@ -299,7 +299,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
     let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     let run = page(&tab.program).run.as_ref().unwrap();
     let record = Some("bitqueens.ledger.18".to_owned());
@@ -308,7 +308,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
         run: run.number(),
         ledger: Rc::new(ledger(18, &[], 0)),
         broken: Some(Broken::Elsewhere),
-        now: 1,
+        now: Awake::at(1),
         date_ms: 1,
     };
     tab.program.act(CountAction::Reported(refused));
@@ -329,7 +329,7 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
     let (mut first, mut second) = (storage.open("count/#n=18"), storage.open("count/#n=18"));
     second.program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     counts(&mut first, &[0], 1_000);
     storage.take(&mut first, &mut [&mut second]);
@@ -352,7 +352,7 @@ fn counting_from_the_start_drops_what_was_stored_of_the_board() {
     let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     report(&mut tab, ledger(18, &[], 0), 1);
     storage.take(&mut tab, &mut []);
@@ -473,7 +473,7 @@ fn tabs_that_finish_at_the_same_time_lose_no_row() {
         let jobs: Vec<_> = (0..plan(size(n)).len()).collect();
         tab.program.act(CountAction::Run {
             action: RunAction::Count,
-            now: 0,
+            now: Awake::at(0),
         });
         report(tab, ledger(n, &jobs, 0), now);
     }
@@ -505,7 +505,7 @@ fn the_oldest_of_many_finished_runs_gives_way() {
     let jobs: Vec<_> = (0..plan(size(8)).len()).collect();
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     report(&mut tab, ledger(8, &jobs, 0), 1_000);
     storage.take(&mut tab, &mut []);

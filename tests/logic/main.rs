@@ -13,6 +13,7 @@ mod stepping_page;
 mod app;
 mod appendix;
 mod architecture;
+mod awake;
 mod breakpoints;
 mod compare;
 mod count_dispatcher;

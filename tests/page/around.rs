@@ -1,6 +1,5 @@
 use bitqueens::{
     app::view::{Header, HeaderProps, key_list, notice_bar},
-    browser::clock::Awake,
     draw::view::fetching::fetching,
     site::{Address, Environment, Here, Preferences, Route},
     text::{KeyHelp, Lang, words},
@@ -72,16 +71,4 @@ fn a_part_that_is_missing_is_a_sentence_with_a_way_to_try_again() {
         assert!(waiting(true).contains(words::PART_FAILED.in_lang(lang)));
         assert!(waiting(true).contains("data-action=\"fetch-again\""));
     }
-}
-
-#[test]
-fn the_time_in_which_the_machine_slept_is_left_out() {
-    let hours = 8 * 60 * 60 * 1_000;
-    let beats = [100, 200, 300, 300 + hours, 400 + hours];
-    let awake = beats.iter().fold(Awake::new(), |awake, now| awake.at(*now));
-    assert_eq!(awake.milliseconds(), 400 + Awake::LONGEST_MS);
-    // A clock that is set back counts nothing.
-    assert_eq!(awake.at(0).milliseconds(), awake.milliseconds());
-    let hidden = (1..=60).fold(Awake::new(), |awake, second| awake.at(second * 1_000));
-    assert_eq!(hidden.milliseconds(), 60_000);
 }

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{CountAction, CountPage, Report, RunAction},
-    site::{Finished, NotStored, Shared},
+    site::{Awake, Finished, NotStored, Shared},
     text::Lang,
 };
 use bitqueens_core::{
@@ -73,7 +73,7 @@ fn counting(jobs: usize) -> Program {
     let mut program = Program::open("count/#n=12");
     program.act(CountAction::Run {
         action: RunAction::Count,
-        now: 0,
+        now: Awake::at(0),
     });
     let mut ledger = Ledger::new(plan(Size::new(12).unwrap()));
     let mut counter = Counter::default();
@@ -86,7 +86,7 @@ fn counting(jobs: usize) -> Program {
         run,
         ledger: Rc::new(ledger),
         broken: None,
-        now: 500,
+        now: Awake::at(500),
         date_ms: 500,
     }));
     program

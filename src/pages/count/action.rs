@@ -3,7 +3,7 @@
 use bitqueens_core::{counting::Measured, solver::Size};
 
 use super::{Crew, KernelChoice, Recount, Report};
-use crate::site::NotStored;
+use crate::site::{Awake, NotStored};
 
 /// The actions of the counting page.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,8 +18,8 @@ pub enum CountAction {
     Run {
         /// The action.
         action: RunAction,
-        /// The time, in milliseconds of the page's clock.
-        now: u64,
+        /// The time.
+        now: Awake,
     },
     /// Delete the stored record of the chosen board.
     Discard,
@@ -27,8 +27,8 @@ pub enum CountAction {
     OpenFile {
         /// The file's text.
         text: String,
-        /// The time, in milliseconds of the page's clock.
-        now: u64,
+        /// The time.
+        now: Awake,
     },
     /// Take a pool's report.
     Reported(Report),

@@ -16,6 +16,7 @@ use bitqueens_worker::{
 };
 
 use super::{Broken, Patience, PoolSpec, Task};
+use crate::site::Awake;
 
 /// The index of a worker in its pool.
 pub type Slot = usize;
@@ -48,7 +49,7 @@ enum Seat {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Busy {
     job: Job,
-    since: u64,
+    since: Awake,
 }
 
 impl Seat {
@@ -115,7 +116,7 @@ impl Dispatcher {
 
     /// Turns to another task. Workers of the same kernel stay, but for those that count: their jobs
     /// are of no use any more. A pool that waits ends those that it has no use for.
-    pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: u64) -> Vec<Order> {
+    pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: Awake) -> Vec<Order> {
         let most = match spec.task {
             Task::Wait => n_slots(&spec),
             Task::Measure { .. } | Task::Count { .. } => usize::MAX,
@@ -154,7 +155,7 @@ impl Dispatcher {
     }
 
     /// Starts the workers that are not there, and hands out jobs to those that are.
-    pub fn start(&mut self, now: u64) -> Vec<Order> {
+    pub fn start(&mut self, now: Awake) -> Vec<Order> {
         let n_slots = n_slots(&self.spec);
         if self.seats.len() < n_slots {
             self.seats.resize(n_slots, Seat::Empty);
@@ -171,13 +172,13 @@ impl Dispatcher {
     }
 
     /// A worker is loaded.
-    pub fn ready(&mut self, slot: Slot, now: u64) -> Vec<Order> {
+    pub fn ready(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
         self.any_was_ready = true;
         self.hand_out(slot, now)
     }
 
     /// A worker has counted a job of a run.
-    pub fn counted(&mut self, slot: Slot, run: u32, counted: Counted, now: u64) -> Vec<Order> {
+    pub fn counted(&mut self, slot: Slot, run: u32, counted: Counted, now: Awake) -> Vec<Order> {
         let busy = self.seats[slot].busy();
         let asked = busy.filter(|busy| busy.job == counted.work.job);
         let Some(Busy { job, since }) = asked.filter(|_| run == self.spec.run) else {
@@ -185,7 +186,7 @@ impl Dispatcher {
         };
         match self.ledger.record(job.index(), counted.count) {
             Ok(()) => {
-                self.patience.answered(now.saturating_sub(since));
+                self.patience.answered(now.since(since));
                 self.replacements_left = replacements(&self.spec);
                 self.hand_out(slot, now)
             }
@@ -213,11 +214,10 @@ impl Dispatcher {
         vec![Order::Stop(slot), Order::Start(slot)]
     }
 
-    /// Time passes: a worker that does not answer counts as dead. `now` is of a clock that stands
-    /// still while the machine sleeps.
-    pub fn tick(&mut self, now: u64) -> Vec<Order> {
+    /// Time passes: a worker that does not answer counts as dead.
+    pub fn tick(&mut self, now: Awake) -> Vec<Order> {
         let limit_ms = self.patience.limit_ms();
-        let is_late = |busy: Busy| limit_ms < now.saturating_sub(busy.since);
+        let is_late = |busy: Busy| limit_ms < now.watched_since(busy.since);
         let silent: Vec<Slot> = (0..self.seats.len())
             .filter(|&slot| self.seats[slot].busy().is_some_and(is_late))
             .collect();
@@ -237,7 +237,7 @@ impl Dispatcher {
         (0..self.seats.len()).map(Order::Stop).collect()
     }
 
-    fn hand_out(&mut self, slot: Slot, now: u64) -> Vec<Order> {
+    fn hand_out(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
         let has_task = slot < n_slots(&self.spec);
         let job = has_task.then(|| self.take_upcoming()).flatten();
         self.seats[slot] = job.map_or(Seat::Ready, |job| Seat::Busy(Busy { job, since: now }));

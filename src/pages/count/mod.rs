@@ -11,7 +11,7 @@
 //! Records       ledgers of runs that did not end, as they are stored
 //! Own           what this tab itself stores and removes
 //! JobCells      the jobs of a run as a field of cells that fills
-//! Finished      a line of the table of finished runs
+//! FinishedTable the finished runs
 //! Status        the sentence about the run, or about the next one
 //! ```
 //!

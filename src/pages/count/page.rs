@@ -2,7 +2,9 @@
 
 use super::{CountAction, CountPage, FinishedTable, Measurements, Own, Records, Settings};
 use crate::{
-    site::{Address, Announcer, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Announcer, Awake, Environment, Linked, Page, Preferences, Problems, Query, Route,
+    },
     text::Sentence,
 };
 
@@ -37,7 +39,7 @@ impl Page for CountPage {
             kept_at: None,
             measurements: Measurements::default(),
             announcer: Announcer::default(),
-            announced_at: 0,
+            announced_at: Awake::default(),
             n_runs: 0,
         }
     }

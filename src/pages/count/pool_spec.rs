@@ -5,6 +5,7 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Job, Kernel, Ledger};
 
 use super::Broken;
+use crate::site::Awake;
 
 /// What the workers of a pool are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,8 +95,8 @@ pub struct Report {
     pub ledger: Rc<Ledger>,
     /// The reason why the pool gave up, if it did.
     pub broken: Option<Broken>,
-    /// The time, in milliseconds of the page's clock.
-    pub now: u64,
+    /// The time.
+    pub now: Awake,
     /// The date, in milliseconds since 1970.
     pub date_ms: u64,
 }

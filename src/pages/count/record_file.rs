@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Ledger, LedgerError};
 
 use super::{CountPage, Phase, PoolSpec, Run, Task, sentences};
-use crate::text::Sentence;
+use crate::{site::Awake, text::Sentence};
 
 impl CountPage {
     /// The ledger that can be saved: of the shown run, or else the one to go on with.
@@ -24,14 +24,14 @@ impl CountPage {
     /// is stored of its board and can be gone on with.
     ///
     /// Returns why it is not opened.
-    pub(super) fn open_file(&mut self, text: &str, now: u64) -> Option<Sentence> {
+    pub(super) fn open_file(&mut self, text: &str, now: Awake) -> Option<Sentence> {
         if let Some(run) = self.run.as_ref().filter(|run| run.is_running()) {
             return Some(sentences::counting(run.plan().size()));
         }
         self.take_ledger(text, now).err()
     }
 
-    fn take_ledger(&mut self, text: &str, now: u64) -> Result<(), Sentence> {
+    fn take_ledger(&mut self, text: &str, now: Awake) -> Result<(), Sentence> {
         let read: Result<Ledger, LedgerError> = text.trim_end().parse();
         let mut ledger = read.map_err(sentences::not_opened)?;
         let size = ledger.plan().size();
@@ -58,7 +58,7 @@ impl CountPage {
     }
 
     /// Shows a ledger with every job as a run that is done, which no pool of this page counted.
-    fn show_counted(&mut self, ledger: Ledger, now: u64) {
+    fn show_counted(&mut self, ledger: Ledger, now: Awake) {
         self.n_runs += 1;
         let counted = PoolSpec {
             task: Task::Count { record: None },

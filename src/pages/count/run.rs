@@ -6,7 +6,7 @@ use bitqueens_core::counting::{Kernel, Ledger, Outcome, Plan};
 use bitqueens_worker::stamp;
 
 use super::{Broken, Check, Checked, PoolSpec, Report};
-use crate::site::Finished;
+use crate::site::{Awake, Finished};
 
 /// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,14 +55,14 @@ pub struct Run {
     /// The time used before the pool began.
     elapsed_before_ms: u64,
     /// When the pool began.
-    began_at: u64,
+    began_at: Awake,
     /// True if another tab was heard to count the same board.
     pub(super) is_shared: bool,
 }
 
 impl Run {
     /// Begins a run, or goes on with one that has used some time.
-    pub(super) fn new(pool: PoolSpec, check: Option<Check>, now: u64) -> Self {
+    pub(super) fn new(pool: PoolSpec, check: Option<Check>, now: Awake) -> Self {
         let elapsed_ms = pool.ledger.elapsed_ms();
         Self {
             phase: Phase::Running,
@@ -208,9 +208,9 @@ impl Run {
     }
 
     /// Moves on to another phase at a time.
-    pub(super) fn stop(&mut self, phase: Phase, now: u64) {
+    pub(super) fn stop(&mut self, phase: Phase, now: Awake) {
         if self.is_running() {
-            self.elapsed_ms = self.elapsed_before_ms + now.saturating_sub(self.began_at);
+            self.elapsed_ms = self.elapsed_before_ms + now.since(self.began_at);
         }
         self.phase = phase;
     }

@@ -9,7 +9,7 @@ use super::{
     Records, Recount, Report, Run, RunAction, Settings, Task, sentences, words,
 };
 use crate::{
-    site::{Announcer, Hardware, NotStored},
+    site::{Announcer, Awake, Hardware, NotStored},
     text::Sentence,
 };
 
@@ -40,7 +40,7 @@ pub struct CountPage {
     /// The sentences for a screen reader: start, every ten seconds, end.
     pub announcer: Announcer,
     /// When it was told last.
-    pub(super) announced_at: u64,
+    pub(super) announced_at: Awake,
     /// Runs begun so far; each has a number of its own.
     pub(super) n_runs: u32,
 }
@@ -127,7 +127,7 @@ impl CountPage {
         None
     }
 
-    fn run(&mut self, action: RunAction, now: u64) -> Option<Sentence> {
+    fn run(&mut self, action: RunAction, now: Awake) -> Option<Sentence> {
         match action {
             RunAction::Pause => self.pause(now),
             RunAction::Cancel => self.cancel(now),
@@ -152,14 +152,14 @@ impl CountPage {
     }
 
     /// Counts the chosen board. A paused run gives way: its record stays.
-    fn count(&mut self, from: Rc<Ledger>, now: u64) {
+    fn count(&mut self, from: Rc<Ledger>, now: Awake) {
         let size = self.settings.size;
         self.begin(None, from, now);
         self.announced_at = now;
         self.announcer.tell(sentences::started(size));
     }
 
-    fn check(&mut self, how: Recount, now: u64) {
+    fn check(&mut self, how: Recount, now: Awake) {
         let Some(run) = self.run.as_ref().filter(|run| run.outcome().is_some()) else {
             return;
         };
@@ -173,7 +173,7 @@ impl CountPage {
     }
 
     /// Begins a run under a new number: what an earlier pool still reports changes nothing.
-    fn begin(&mut self, check: Option<Check>, from: Rc<Ledger>, now: u64) {
+    fn begin(&mut self, check: Option<Check>, from: Rc<Ledger>, now: Awake) {
         self.n_runs += 1;
         let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
         let record = check.is_none().then(|| Records::key(from.plan().size()));
@@ -188,14 +188,14 @@ impl CountPage {
         self.run = Some(Run::new(pool, check, now));
     }
 
-    fn pause(&mut self, now: u64) {
+    fn pause(&mut self, now: Awake) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
             run.stop(Phase::Paused, now);
             self.save();
         }
     }
 
-    fn resume(&mut self, now: u64) {
+    fn resume(&mut self, now: Awake) {
         let paused = self.run.as_ref().filter(|run| run.phase == Phase::Paused);
         if let Some(run) = paused.cloned() {
             let from = run.to_keep();
@@ -203,7 +203,7 @@ impl CountPage {
         }
     }
 
-    fn cancel(&mut self, now: u64) {
+    fn cancel(&mut self, now: Awake) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_open()) {
             run.stop(Phase::Cancelled, now);
             if run.check.is_none() {
@@ -226,9 +226,9 @@ impl CountPage {
     }
 
     /// Tells how far the run is, at most every ten seconds, and how it ended.
-    fn announce(&mut self, now: u64) {
+    fn announce(&mut self, now: Awake) {
         let Some(run) = &self.run else { return };
-        let since = now.saturating_sub(self.announced_at);
+        let since = now.since(self.announced_at);
         if !run.is_running() {
             if let Some(sentence) = run.ending() {
                 self.announcer.tell(sentence);

@@ -20,6 +20,7 @@ use crate::{
         worker::{Event, NotStarted, Worker},
     },
     pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, Report, Slot, Task},
+    site::Awake,
 };
 
 /// Milliseconds between two reports, and between two looks at silent workers.
@@ -54,7 +55,7 @@ struct Members {
     /// The time that workers say they counted, all together.
     counted_for: Duration,
     send: Callback<CountAction>,
-    reported_at: u64,
+    reported_at: Awake,
     has_news: bool,
     is_over: bool,
 }
@@ -70,7 +71,7 @@ impl Pool {
             beat: None,
             counted_for: Duration::ZERO,
             send,
-            reported_at: 0,
+            reported_at: Awake::default(),
             has_news: false,
             is_over: false,
         }));
@@ -227,7 +228,7 @@ impl Members {
 /// Reports the end at once, and progress when a beat has passed since the last report.
 fn report_if_due(members: &Rc<RefCell<Members>>) {
     let is_over = members.borrow_mut().dispatcher.is_over();
-    let since = clock::awake().saturating_sub(members.borrow().reported_at);
+    let since = clock::awake().since(members.borrow().reported_at);
     if is_over || u64::from(BEAT_MS) <= since {
         report(members);
     }
@@ -236,7 +237,7 @@ fn report_if_due(members: &Rc<RefCell<Members>>) {
 fn report(members: &Rc<RefCell<Members>>) {
     let mut own = members.borrow_mut();
     let is_over = own.dispatcher.is_over();
-    let is_long_ago = REPORT_MS <= clock::awake().saturating_sub(own.reported_at);
+    let is_long_ago = REPORT_MS <= clock::awake().since(own.reported_at);
     if own.is_over || !(is_over || own.has_news || is_long_ago) {
         return;
     }

@@ -21,7 +21,7 @@ pub(super) fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAct
         let send = send.clone();
         if let Some(input) = input {
             opening::read(&input, move |text| {
-                let now = clock::now();
+                let now = clock::awake();
                 send.emit(CountAction::OpenFile { text, now });
             });
         }
