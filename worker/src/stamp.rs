@@ -1,11 +1,11 @@
-//! The version that page and worker compare.
+//! The stamp that page and worker compare.
 
-use bitqueens_core::counting::{PLAN_VERSION, checksum};
+use bitqueens_core::counting::checksum;
 
 /// Returns the stamp of this program. Only a page and a worker of the same stamp understand each other.
 ///
-/// It changes with the package's version and with the version of the plans.
+/// It changes with every source that they share: the messages here, and the plans and counts of the core.
 #[must_use]
 pub const fn stamp() -> u64 {
-    checksum(env!("CARGO_PKG_VERSION").as_bytes()).wrapping_add(PLAN_VERSION as u64)
+    checksum(env!("BITQUEENS_SOURCES").as_bytes())
 }

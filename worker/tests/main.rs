@@ -4,3 +4,4 @@
 mod counting;
 mod ladder;
 mod message;
+mod stamp;
