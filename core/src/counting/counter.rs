@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::job::Task;
 #[cfg(target_arch = "x86_64")]
-use super::lanes::{Avx16, Avx32, AvxBits};
+use super::lanes::avx2;
 use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 use super::lanes::{Simd16, Simd32, SimdBits};
@@ -87,10 +87,8 @@ impl Counter {
     #[must_use]
     pub fn count_simd(&mut self, job: Job) -> u64 {
         #[cfg(target_arch = "x86_64")]
-        if Self::has_vectors() {
-            #[expect(unsafe_code, reason = "the processor has just been asked")]
-            // SAFETY: the processor has AVX2.
-            return unsafe { self.count_avx2(job) };
+        if let Some(count) = avx2::count(self, job) {
+            return count;
         }
         self.count(job)
     }
@@ -101,10 +99,7 @@ impl Counter {
     pub fn has_vectors() -> bool {
         #[cfg(target_arch = "x86_64")]
         {
-            std::arch::is_x86_feature_detected!("avx2")
-                && std::arch::is_x86_feature_detected!("popcnt")
-                && std::arch::is_x86_feature_detected!("bmi1")
-                && std::arch::is_x86_feature_detected!("bmi2")
+            avx2::is_there()
         }
         #[cfg(not(target_arch = "x86_64"))]
         {
@@ -112,18 +107,12 @@ impl Counter {
         }
     }
 
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2,popcnt,bmi1,bmi2")]
-    fn count_avx2(&mut self, job: Job) -> u64 {
-        self.count_on::<Avx16, Avx32, AvxBits, true>(job)
-    }
-
-    #[expect(
-        clippy::inline_always,
-        reason = "the caller brings the SIMD feature along"
-    )]
+    /// Counts a job on vectors. It is inlined so that the caller's instructions are those of its loops.
     #[inline(always)]
-    fn count_on<N: Narrow, W: Wide, P: Planes, const VECTORS: bool>(&mut self, job: Job) -> u64 {
+    pub(super) fn count_on<N: Narrow, W: Wide, P: Planes, const VECTORS: bool>(
+        &mut self,
+        job: Job,
+    ) -> u64 {
         match job.task() {
             Task::Search(share) => search::count_chunked::<N, W>(job.plan().size(), share),
             Task::Join(share) => join::count::<W, P, VECTORS>(&mut self.join, share),

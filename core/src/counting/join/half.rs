@@ -1,8 +1,4 @@
 //! Halves: a northern and a southern quarter that do not attack each other.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::Wide;
 

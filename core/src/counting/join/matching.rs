@@ -14,10 +14,6 @@
 //!
 //! Long lists are sorted by a key, the diagonals used most ([`Sieve`]). Items of one key share the first
 //! read, and where no pattern of the tables leaves their key free they are skipped together.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::Planes;
 

@@ -56,10 +56,6 @@ pub(crate) fn count_plain(share: Share) -> u64 {
 /// Counts the weighted solutions of a share, by quarters.
 ///
 /// `VECTORS` tells whether vectors of `W` pack their lanes at once.
-#[expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 #[inline(always)]
 pub(crate) fn count<W: Wide, P: Planes, const VECTORS: bool>(
     memory: &mut Memory,
@@ -72,10 +68,6 @@ pub(crate) fn count<W: Wide, P: Planes, const VECTORS: bool>(
     }
 }
 
-#[expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 #[inline(always)]
 fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
     memory: &mut Memory,

@@ -1,8 +1,4 @@
 //! Counting the ones of many vectors.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::Planes;
 

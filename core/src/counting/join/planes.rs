@@ -1,8 +1,4 @@
 //! Patterns transposed: a plane of bits for each diagonal.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::Planes;
 

@@ -51,7 +51,6 @@ pub(crate) struct Fillings {
 
 impl Fillings {
     /// The ways that use exactly these columns, with a queen on the long diagonal or without.
-    #[expect(clippy::inline_always, reason = "asked for every pair of column sets")]
     #[inline(always)]
     pub(crate) fn of(&self, columns: u32, long: bool) -> Ways<'_> {
         let key = (usize::from(long) * self.column_sets()) + columns as usize;

@@ -70,7 +70,6 @@ impl Sieve {
     }
 
     /// A group: its key, and its halves.
-    #[expect(clippy::inline_always, reason = "asked for in every block")]
     #[inline(always)]
     pub(crate) fn group(&self, group: usize) -> (usize, &[u32], &[u32]) {
         let start = if group == 0 { 0 } else { self.ends[group - 1] };
@@ -84,7 +83,6 @@ impl Sieve {
 }
 
 /// The group of a half: the place of its key in the Gray code.
-#[expect(clippy::inline_always, reason = "asked for every half")]
 #[inline(always)]
 fn group<const KEYS: usize>(low: u32) -> usize {
     let mut group = low as usize % KEYS;

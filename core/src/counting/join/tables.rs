@@ -1,8 +1,4 @@
 //! The tables that match an item with many patterns at once.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::Planes;
 

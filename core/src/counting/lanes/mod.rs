@@ -2,16 +2,16 @@
 //!
 //! The kernels are written once, over these traits.
 //! [`portable`] implements them with arrays, on any machine; `wasm` with the 128-bit instructions of WebAssembly;
-//! `avx2` with those of x86-64. All do exactly the same.
+//! `avx2` with those of x86-64. All do exactly the same; `same` compares them, operation by operation.
 
 #[cfg(target_arch = "x86_64")]
-mod avx2;
+pub(crate) mod avx2;
 mod portable;
+#[cfg(test)]
+mod same;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
-#[cfg(target_arch = "x86_64")]
-pub(crate) use avx2::{Avx16, Avx32, AvxBits};
 pub(crate) use portable::{Bits128, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use wasm::{Simd16, Simd32, SimdBits};

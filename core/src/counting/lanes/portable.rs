@@ -1,8 +1,4 @@
 //! The vectors as arrays, for any machine.
-#![expect(
-    clippy::inline_always,
-    reason = "each is an instruction or a few of an inner loop"
-)]
 
 use super::{Narrow, Planes, States, Wide};
 

@@ -2,10 +2,6 @@
 //!
 //! Only reading and writing a vector in memory needs `unsafe`; both go through a slice of exactly one vector.
 #![expect(
-    clippy::inline_always,
-    reason = "each is an instruction or a few of an inner loop"
-)]
-#![expect(
     unsafe_code,
     reason = "a vector is read from and written to memory by pointer only; the slices are checked first"
 )]

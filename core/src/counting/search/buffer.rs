@@ -1,8 +1,4 @@
 //! A buffer of rows that wait to be filled, as three arrays of words.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::States;
 

@@ -13,10 +13,6 @@
 //! ```
 //!
 //! A child goes on if each of the next two rows has a free square.
-#![expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 
 use crate::counting::lanes::States;
 use crate::solver::Size;

@@ -71,10 +71,6 @@ pub(crate) fn count_plain(size: Size, share: Share) -> u64 {
 /// Counts the weighted solutions of a share, the words of many rows at once.
 ///
 /// Sixteen bits hold a row up to N = 16; wider boards need lanes of 32.
-#[expect(
-    clippy::inline_always,
-    reason = "the caller brings the SIMD feature along"
-)]
 #[inline(always)]
 pub(crate) fn count_chunked<N: Narrow, W: Wide>(size: Size, share: Share) -> u64 {
     if size.get() < 4 {
