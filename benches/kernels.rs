@@ -17,9 +17,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bitqueens_core::counting::{Counter, Job, Kernel, Known, Method, Plan, Sum, known, plan};
+use bitqueens_core::counting::{CountMethod, Counter, Job, Kernel, Known, Plan, Sum, known, plan};
 use bitqueens_core::solver::Size;
-use bitqueens_worker::{Request, counting::Work};
+use bitqueens_worker::{Request, counting::JobRequest};
 
 /// Each count is repeated so often; the median is shown.
 const REPETITIONS: usize = 3;
@@ -61,7 +61,7 @@ fn time(sizes: &[Size], mut json: Option<File>) -> io::Result<()> {
         "N", "method", "kernel", "milliseconds"
     );
     for &size in sizes {
-        for method in Method::ALL {
+        for method in CountMethod::ALL {
             for kernel in Kernel::ALL {
                 if kernel == Kernel::Plain && GREATEST_PLAIN < size.get() {
                     continue;
@@ -122,7 +122,7 @@ fn plan_line(size: Size) -> String {
     let Known { total, unique } = known(size);
     let requests = |kernel, sum| {
         let words = jobs(plan, sum).map(|job| {
-            let work = Work { kernel, job };
+            let work = JobRequest { kernel, job };
             Request { task: 1, work }.to_words()
         });
         // An array of whole numbers reads the same in Rust and in JSON.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bitqueens_core::{
-    counting::Method,
+    counting::CountMethod,
     solver::{Size, Snapshot},
 };
 use clap::{Args, Parser, Subcommand};
@@ -58,7 +58,7 @@ pub(crate) struct Count {
     pub(crate) kernel: KernelChoice,
     /// The method by which the total is counted: search or join; the faster one, unless given
     #[arg(long, value_parser = method)]
-    pub(crate) method: Option<Method>,
+    pub(crate) method: Option<CountMethod>,
 }
 
 /// The arguments of `merge`.
@@ -132,8 +132,8 @@ fn size(text: &str) -> Result<Size, &'static str> {
         .ok_or("N is a whole number from 1 to 27")
 }
 
-fn method(text: &str) -> Result<Method, &'static str> {
-    Method::from_name(text).ok_or("the methods are search and join")
+fn method(text: &str) -> Result<CountMethod, &'static str> {
+    CountMethod::from_name(text).ok_or("the methods are search and join")
 }
 
 fn kernel(text: &str) -> Result<KernelChoice, &'static str> {

@@ -5,7 +5,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use bitqueens_core::counting::{Counter, Job, Kernel, Method, Plan, Sum};
+use bitqueens_core::counting::{CountMethod, Counter, Job, Kernel, Plan, Sum};
 use bitqueens_core::solver::{Machine, OpenRow, Placement, Size};
 
 /// The system's allocator, which counts the calls of each thread.
@@ -94,7 +94,7 @@ fn resuming_a_machine_allocates_nothing() {
 }
 
 /// Some jobs of a plan that count the total.
-fn first_jobs(n: u8, method: Method) -> impl Iterator<Item = Job> {
+fn first_jobs(n: u8, method: CountMethod) -> impl Iterator<Item = Job> {
     let plan = Plan::new(size(n), method);
     (0..3)
         .filter(move |index| plan.sum(*index) == Some(Sum::Total))
@@ -111,7 +111,7 @@ fn count(counter: &mut Counter, kernel: Kernel, job: Job) -> u64 {
 
 #[test]
 fn the_join_allocates_nothing_once_its_tables_are_there() {
-    for job in first_jobs(12, Method::Join).chain(first_jobs(13, Method::Join)) {
+    for job in first_jobs(12, CountMethod::Join).chain(first_jobs(13, CountMethod::Join)) {
         for kernel in Kernel::ALL {
             let mut counter = Counter::default();
             let first = count(&mut counter, kernel, job);
@@ -125,7 +125,7 @@ fn the_join_allocates_nothing_once_its_tables_are_there() {
 /// placements allocate nothing.
 #[test]
 fn the_search_allocates_only_as_a_job_begins() {
-    for job in first_jobs(13, Method::Search).chain(first_jobs(15, Method::Search)) {
+    for job in first_jobs(13, CountMethod::Search).chain(first_jobs(15, CountMethod::Search)) {
         for kernel in Kernel::ALL {
             let mut counter = Counter::default();
             let (n_allocations, solutions) = allocations(|| count(&mut counter, kernel, job));
@@ -137,7 +137,7 @@ fn the_search_allocates_only_as_a_job_begins() {
 
 #[test]
 fn symmetric_solutions_are_counted_without_allocating() {
-    let plan = Plan::new(size(16), Method::Search);
+    let plan = Plan::new(size(16), CountMethod::Search);
     for index in [plan.len() - 2, plan.len() - 1] {
         let job = plan.job(index).unwrap();
         for kernel in Kernel::ALL {

@@ -1,6 +1,6 @@
 //! Expressions agree with Rust's own evaluation, on random trees and random text.
 
-use bitqueens_core::bits::{Operator, Radix, Scope, Source, View, Width};
+use bitqueens_core::bits::{OperandOrigin, Operator, Radix, Scope, View, Width};
 use proptest::prelude::*;
 
 /// An expression as a tree, to be printed and to be worked out by Rust itself.
@@ -161,12 +161,12 @@ proptest! {
         for (idx, step) in evaluation.steps.iter().enumerate() {
             for operand in step.left.iter().chain([&step.right]) {
                 match &operand.source {
-                    Source::Step(before) => {
+                    OperandOrigin::Step(before) => {
                         prop_assert!(*before < idx);
                         prop_assert_eq!(operand.word, evaluation.steps[*before].result);
                     }
-                    Source::Name(name) => prop_assert_eq!(&text[operand.span.clone()], name),
-                    Source::Number => prop_assert_eq!(
+                    OperandOrigin::Name(name) => prop_assert_eq!(&text[operand.span.clone()], name),
+                    OperandOrigin::Number => prop_assert_eq!(
                         scope.evaluate(&text[operand.span.clone()]).map(|number| number.result),
                         Ok(operand.word)
                     ),

@@ -1,6 +1,8 @@
 //! Expressions one by one: precedence, tricks, shifts, and every kind of mistake.
 
-use bitqueens_core::bits::{DEEPEST, DigitsError, Fault, LONGEST, Radix, Source, View, Width};
+use bitqueens_core::bits::{
+    DEEPEST, DigitsError, LONGEST, Mistake, OperandOrigin, Radix, View, Width,
+};
 
 use crate::bits_expression::{byte, scope};
 
@@ -15,7 +17,7 @@ fn check(text: &str, bits: u8, view: View, value: u32) {
 }
 
 #[track_caller]
-fn refuses(text: &str, at: usize, fault: Fault) {
+fn refuses(text: &str, at: usize, fault: Mistake) {
     let error = byte().evaluate(text).unwrap_err();
     assert_eq!((error.at, error.fault), (at, fault), "{text}");
 }
@@ -92,55 +94,55 @@ fn the_bitmap_step_by_step() {
     assert_eq!(&text[steps[2].right.span.clone()], "(left | down | right)");
     assert_eq!(
         steps[3].left.as_ref().unwrap().source,
-        Source::Name("mask".into())
+        OperandOrigin::Name("mask".into())
     );
-    assert_eq!(steps[3].right.source, Source::Step(2));
+    assert_eq!(steps[3].right.source, OperandOrigin::Step(2));
 }
 
 #[test]
 fn nothing() {
-    refuses("", 0, Fault::Empty);
-    refuses(" \u{3000}", 0, Fault::Empty);
+    refuses("", 0, Mistake::Empty);
+    refuses(" \u{3000}", 0, Mistake::Empty);
 }
 
 #[test]
 fn unbalanced_parentheses() {
-    refuses("(x", 0, Fault::Unclosed);
-    refuses("x & ((x)", 4, Fault::Unclosed);
-    refuses("(x &", 0, Fault::Unclosed);
-    refuses("x)", 1, Fault::Unopened);
-    refuses(")x(", 0, Fault::Unopened);
+    refuses("(x", 0, Mistake::Unclosed);
+    refuses("x & ((x)", 4, Mistake::Unclosed);
+    refuses("(x &", 0, Mistake::Unclosed);
+    refuses("x)", 1, Mistake::Unopened);
+    refuses(")x(", 0, Mistake::Unopened);
 }
 
 #[test]
 fn missing_operands() {
-    refuses("x &", 3, Fault::MissingOperand);
-    refuses("& x", 0, Fault::MissingOperand);
-    refuses("x && x", 3, Fault::MissingOperand);
-    refuses("()", 1, Fault::MissingOperand);
-    refuses("~", 1, Fault::MissingOperand);
-    refuses("(x | ) & x", 5, Fault::MissingOperand);
+    refuses("x &", 3, Mistake::MissingOperand);
+    refuses("& x", 0, Mistake::MissingOperand);
+    refuses("x && x", 3, Mistake::MissingOperand);
+    refuses("()", 1, Mistake::MissingOperand);
+    refuses("~", 1, Mistake::MissingOperand);
+    refuses("(x | ) & x", 5, Mistake::MissingOperand);
 }
 
 #[test]
 fn missing_operators() {
-    refuses("x x", 2, Fault::MissingOperator);
-    refuses("2(x)", 1, Fault::MissingOperator);
-    refuses("(x)(x)", 3, Fault::MissingOperator);
-    refuses("x ~x", 2, Fault::MissingOperator);
+    refuses("x x", 2, Mistake::MissingOperator);
+    refuses("2(x)", 1, Mistake::MissingOperator);
+    refuses("(x)(x)", 3, Mistake::MissingOperator);
+    refuses("x ~x", 2, Mistake::MissingOperator);
 }
 
 #[test]
 fn foreign_characters() {
-    refuses("x < 2", 2, Fault::UnexpectedCharacter('<'));
-    refuses("二 | x", 0, Fault::UnexpectedCharacter('二'));
-    refuses("x * 2", 2, Fault::UnexpectedCharacter('*'));
+    refuses("x < 2", 2, Mistake::UnexpectedCharacter('<'));
+    refuses("二 | x", 0, Mistake::UnexpectedCharacter('二'));
+    refuses("x * 2", 2, Mistake::UnexpectedCharacter('*'));
 }
 
 #[test]
 fn unknown_names() {
-    refuses("x | y", 4, Fault::UnknownName("y".into()));
-    refuses("_", 0, Fault::UnknownName("_".into()));
+    refuses("x | y", 4, Mistake::UnknownName("y".into()));
+    refuses("_", 0, Mistake::UnknownName("_".into()));
 }
 
 #[test]
@@ -149,19 +151,19 @@ fn bad_numbers() {
     refuses(
         "x | 256",
         4,
-        Fault::BadNumber(DigitsError::TooLarge { width }),
+        Mistake::BadNumber(DigitsError::TooLarge { width }),
     );
     let (at, found, radix) = (2, '2', Radix::Binary);
     refuses(
         "0b2",
         0,
-        Fault::BadNumber(DigitsError::BadDigit { at, found, radix }),
+        Mistake::BadNumber(DigitsError::BadDigit { at, found, radix }),
     );
     let (at, found, radix) = (1, 'x', Radix::Decimal);
     refuses(
         "2x",
         0,
-        Fault::BadNumber(DigitsError::BadDigit { at, found, radix }),
+        Mistake::BadNumber(DigitsError::BadDigit { at, found, radix }),
     );
 }
 
@@ -179,15 +181,15 @@ fn a_thousand_characters() {
         View::Unsigned,
         500,
     );
-    refuses(&"~".repeat(LONGEST), LONGEST, Fault::MissingOperand);
-    refuses(&"1".repeat(LONGEST + 1), LONGEST, Fault::TooLong);
-    refuses(&"(".repeat(LONGEST + 1), LONGEST, Fault::TooLong);
+    refuses(&"~".repeat(LONGEST), LONGEST, Mistake::MissingOperand);
+    refuses(&"1".repeat(LONGEST + 1), LONGEST, Mistake::TooLong);
+    refuses(&"(".repeat(LONGEST + 1), LONGEST, Mistake::TooLong);
 }
 
 #[test]
 fn a_thousand_parentheses() {
-    refuses(&"(".repeat(LONGEST), DEEPEST, Fault::TooDeep);
-    refuses(&")".repeat(LONGEST), 0, Fault::Unopened);
+    refuses(&"(".repeat(LONGEST), DEEPEST, Mistake::TooDeep);
+    refuses(&")".repeat(LONGEST), 0, Mistake::Unopened);
     let deep = format!("{}x{}", "(".repeat(DEEPEST), ")".repeat(DEEPEST));
     check(&deep, 8, View::Unsigned, 0b1_0110);
     // One after the other they are not deep.

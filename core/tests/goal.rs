@@ -1,12 +1,12 @@
 //! Walking to a goal stops where stepping line by line first reaches it.
 
-use bitqueens_core::solver::{Counter, CounterTarget, Goal, Machine, Phase, Placement, Size};
+use bitqueens_core::solver::{CounterKind, CounterTarget, Goal, Machine, Phase, Placement, Size};
 
-const COUNTERS: [Counter; 4] = [
-    Counter::Steps,
-    Counter::Placements,
-    Counter::DeadEnds,
-    Counter::Solutions,
+const COUNTERS: [CounterKind; 4] = [
+    CounterKind::Steps,
+    CounterKind::Placements,
+    CounterKind::DeadEnds,
+    CounterKind::Solutions,
 ];
 
 /// Every place of a search, from step 0 to its end.

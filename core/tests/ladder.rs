@@ -1,6 +1,6 @@
 //! Every method against plain columns, the published counts and the other form of itself.
 
-use bitqueens_core::ladder::{Form, Gives, LeafRule, Method, MethodError, Question, Run};
+use bitqueens_core::ladder::{Form, Gives, LeafRule, Method, MethodError, Run, TestKind};
 use bitqueens_core::solver::Size;
 
 use crate::oracle::solutions;
@@ -121,7 +121,7 @@ fn only_the_fast_method_is_uncounted() {
         let (_, counters) = Run::of(method, size(8)).counted();
         let uncounted = method.leaf_rule() == LeafRule::Uncounted;
         assert_eq!(uncounted, method == Method::Fast);
-        assert_eq!(uncounted, method.question() == Question::Uncounted);
+        assert_eq!(uncounted, method.question() == TestKind::Uncounted);
         for figure in [counters.nodes, counters.tests, counters.leaves] {
             assert_eq!(figure == 0, uncounted, "{method}: {counters:?}");
         }

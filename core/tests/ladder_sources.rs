@@ -1,6 +1,6 @@
 //! The sources' tables agree with the ladder and with themselves.
 
-use bitqueens_core::ladder::sources::{LEAF_TABLES, RECORDS, Source, TIME_TABLES};
+use bitqueens_core::ladder::sources::{LEAF_TABLES, RECORDS, SourceDocument, TIME_TABLES};
 use bitqueens_core::ladder::{Gives, Method, Run};
 use bitqueens_core::solver::Size;
 
@@ -69,7 +69,7 @@ fn tables_rise_by_one_and_get_slower() {
 }
 
 #[track_caller]
-fn check(source: Source, method: Method, side: u8, printed: &str) {
+fn check(source: SourceDocument, method: Method, side: u8, printed: &str) {
     let table = TIME_TABLES
         .iter()
         .find(|table| table.source == source && table.method == method)
@@ -80,18 +80,58 @@ fn check(source: Source, method: Method, side: u8, printed: &str) {
 
 #[test]
 fn times_read_as_printed() {
-    check(Source::S000, Method::Bitmap, 4, "0.00");
-    check(Source::S000, Method::Bitmap, 15, "2.44");
-    check(Source::S000, Method::BitmapLoop, 15, "2.84");
-    check(Source::S001, Method::Permutation, 12, "25.813");
-    check(Source::S001, Method::Backtracking, 15, "22.911");
-    check(Source::S001, Method::Unplaced, 12, "0.019");
-    check(Source::S003, Method::BruteForce, 9, "3317");
-    check(Source::S003, Method::Flags, 14, "1813");
-    check(Source::S003, Method::SymmetryCheck, 16, "20142");
-    check(Source::S003, Method::CornerEdge, 18, "163225");
-    check(Source::S004, Method::Permutation, 12, "33.614");
-    check(Source::S004, Method::SwapFlags, 16, "50.453");
+    check(SourceDocument::BitmapInC, Method::Bitmap, 4, "0.00");
+    check(SourceDocument::BitmapInC, Method::Bitmap, 15, "2.44");
+    check(SourceDocument::BitmapInC, Method::BitmapLoop, 15, "2.84");
+    check(
+        SourceDocument::PermutationInC,
+        Method::Permutation,
+        12,
+        "25.813",
+    );
+    check(
+        SourceDocument::PermutationInC,
+        Method::Backtracking,
+        15,
+        "22.911",
+    );
+    check(
+        SourceDocument::PermutationInC,
+        Method::Unplaced,
+        12,
+        "0.019",
+    );
+    check(
+        SourceDocument::LeafNodesInCpp,
+        Method::BruteForce,
+        9,
+        "3317",
+    );
+    check(SourceDocument::LeafNodesInCpp, Method::Flags, 14, "1813");
+    check(
+        SourceDocument::LeafNodesInCpp,
+        Method::SymmetryCheck,
+        16,
+        "20142",
+    );
+    check(
+        SourceDocument::LeafNodesInCpp,
+        Method::CornerEdge,
+        18,
+        "163225",
+    );
+    check(
+        SourceDocument::BitOperationsInCpp,
+        Method::Permutation,
+        12,
+        "33.614",
+    );
+    check(
+        SourceDocument::BitOperationsInCpp,
+        Method::SwapFlags,
+        16,
+        "50.453",
+    );
 }
 
 #[test]
@@ -118,7 +158,7 @@ fn every_method_has_its_documents() {
         assert!(documents.is_sorted_by(|one, next| one < next), "{method}");
         assert_eq!(documents.is_empty(), method == Method::Fast, "{method}");
     }
-    for source in Source::ALL {
+    for source in SourceDocument::ALL {
         let described = |method: &Method| method.sources().any(|other| other == source);
         assert!(Method::ALL.iter().any(described), "{source:?}");
     }

@@ -1,6 +1,6 @@
 //! The early methods step by step.
 
-use bitqueens_core::ladder::walk::{Step, WalkError, Walker};
+use bitqueens_core::ladder::walk::{MethodWalker, WalkError, WalkStep};
 use bitqueens_core::ladder::{Method, Run};
 use bitqueens_core::solver::{Line, Size};
 use proptest::prelude::*;
@@ -11,8 +11,8 @@ fn size(side: u8) -> Size {
     Size::new(side).expect("a test's size")
 }
 
-fn walk(method: Method, side: u8) -> Walker {
-    Walker::new(method, size(side)).expect("a walk that is offered")
+fn walk(method: Method, side: u8) -> MethodWalker {
+    MethodWalker::new(method, size(side)).expect("a walk that is offered")
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn a_walk_ends_where_the_run_ends() {
     for method in WALKED {
         for side in 4..=6 {
             let mut walker = walk(method, side);
-            assert_eq!(walker.by_ref().last(), Some(Step::Finish));
+            assert_eq!(walker.by_ref().last(), Some(WalkStep::Finish));
             let ends = (walker.solutions(), walker.counters());
             assert_eq!(
                 ends,
@@ -41,7 +41,7 @@ fn solutions_are_full_and_peaceful() {
         let mut walker = walk(method, 6);
         let mut found = Vec::new();
         while let Some(step) = walker.next() {
-            if let Step::Solution { ordinal } = step {
+            if let WalkStep::Solution { ordinal } = step {
                 found.push(walker.queens().to_vec());
                 assert_eq!(u64::try_from(found.len()), Ok(ordinal));
             }
@@ -63,7 +63,7 @@ fn solutions_are_full_and_peaceful() {
 #[test]
 fn backtracking_compares_as_it_sets() {
     let steps: Vec<_> = walk(Method::Backtracking, 4).take(7).collect();
-    let compare = |upper, lower, attack| Step::Compare {
+    let compare = |upper, lower, attack| WalkStep::Compare {
         upper,
         lower,
         attack,
@@ -71,12 +71,12 @@ fn backtracking_compares_as_it_sets() {
     assert_eq!(
         steps,
         [
-            Step::Set { row: 0, column: 0 },
-            Step::Set { row: 1, column: 0 },
+            WalkStep::Set { row: 0, column: 0 },
+            WalkStep::Set { row: 1, column: 0 },
             compare(0, 1, Some(Line::Down)),
-            Step::Set { row: 1, column: 1 },
+            WalkStep::Set { row: 1, column: 1 },
             compare(0, 1, Some(Line::Right)),
-            Step::Set { row: 1, column: 2 },
+            WalkStep::Set { row: 1, column: 2 },
             compare(0, 1, None),
         ]
     );
@@ -87,18 +87,18 @@ fn brute_force_fills_the_board_before_it_compares() {
     let steps: Vec<_> = walk(Method::BruteForce, 4).take(7).collect();
     assert_eq!(
         steps[..4],
-        [0, 1, 2, 3].map(|row| Step::Set { row, column: 0 })
+        [0, 1, 2, 3].map(|row| WalkStep::Set { row, column: 0 })
     );
     let attack = Some(Line::Down);
     assert_eq!(
         steps[4],
-        Step::Compare {
+        WalkStep::Compare {
             upper: 0,
             lower: 1,
             attack
         }
     );
-    assert_eq!(steps[5], Step::Set { row: 3, column: 1 });
+    assert_eq!(steps[5], WalkStep::Set { row: 3, column: 1 });
 }
 
 #[test]
@@ -108,18 +108,18 @@ fn flags_look_before_they_set() {
     assert_eq!(
         steps,
         [
-            Step::Look {
+            WalkStep::Look {
                 row: 0,
                 column: 0,
                 taken: [false; 3]
             },
-            Step::Set { row: 0, column: 0 },
-            Step::Look {
+            WalkStep::Set { row: 0, column: 0 },
+            WalkStep::Look {
                 row: 1,
                 column: 0,
                 taken: [false, true, false]
             },
-            Step::Look {
+            WalkStep::Look {
                 row: 1,
                 column: 1,
                 taken: [false, false, true]
@@ -165,13 +165,13 @@ fn what_is_not_offered_is_refused() {
         for side in 1..=27 {
             let offered = WALKED.contains(&method) && (4..=6).contains(&side);
             assert_eq!(
-                Walker::new(method, size(side)).is_ok(),
+                MethodWalker::new(method, size(side)).is_ok(),
                 offered,
                 "{method}, N = {side}"
             );
         }
     }
-    let refused = Walker::new(Method::Flags, size(7)).expect_err("too wide");
+    let refused = MethodWalker::new(Method::Flags, size(7)).expect_err("too wide");
     assert_eq!(refused, WalkError::Size(size(7)));
     assert_eq!(refused.to_string(), "size 7 is outside 4..=6");
 }

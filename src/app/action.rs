@@ -8,14 +8,14 @@ use crate::{
         bits::LabAction, count::CountAction, ladder::LadderAction, learn::LearnAction,
         solve::SolveAction, step::StepAction,
     },
-    site::{Part, Shared},
+    site::{Part, SiteAction},
 };
 
 /// An event, in the reader's words.
 #[derive(Clone, Debug)]
 pub enum Action {
     /// An action that every page has.
-    Shared(Shared),
+    Shared(SiteAction),
     /// The address bar changed.
     Open(String),
     /// A part of the program has arrived: its page as it opens first.

@@ -15,6 +15,6 @@ mod state;
 pub mod view;
 
 pub use action::Action;
-pub use part::{LoadedPage, Outcome};
+pub use part::{Applied, LoadedPage};
 pub use parts::fetch;
 pub use state::{Opening, State};

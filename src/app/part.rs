@@ -7,14 +7,14 @@ use yew::{Callback, Html};
 
 use super::Action;
 #[cfg(feature = "web")]
-use crate::site::{Shared, View};
+use crate::site::{PageContext, SiteAction};
 use crate::{
     site::{Address, Jump, Linked, Page, Preferences, Problems},
     text::{KeyHelp, Phrase, Sentence},
 };
 
 /// The outcome of an action.
-pub struct Outcome {
+pub struct Applied {
     /// The page afterwards; `None` where nothing changed.
     pub next: Option<Rc<dyn LoadedPage>>,
     /// Says what could not be done.
@@ -39,7 +39,7 @@ pub trait LoadedPage {
     /// The address that leads here again.
     fn link(&self) -> Address;
     /// Carries out an action of the page.
-    fn apply(&self, action: Action, preferences: Preferences) -> Outcome;
+    fn apply(&self, action: Action, preferences: Preferences) -> Applied;
     /// The action of a key.
     fn key(&self, key: &str) -> Option<Action>;
     /// The keys and what they do.
@@ -93,9 +93,9 @@ where
         Linked::link(self)
     }
 
-    fn apply(&self, action: Action, preferences: Preferences) -> Outcome {
+    fn apply(&self, action: Action, preferences: Preferences) -> Applied {
         let Ok(action) = action.try_into() else {
-            return Outcome {
+            return Applied {
                 next: None,
                 notice: None,
                 automatic: true,
@@ -104,7 +104,7 @@ where
         let automatic = P::is_automatic(&action);
         let mut next = self.clone();
         let notice = Page::apply(&mut next, action, preferences);
-        Outcome {
+        Applied {
             next: (next != *self).then(|| Rc::new(next) as Rc<dyn LoadedPage>),
             notice,
             automatic,
@@ -159,15 +159,19 @@ where
 }
 
 #[cfg(feature = "web")]
-fn view<A: 'static>(preferences: Preferences, is_open: bool, send: &Callback<Action>) -> View<A>
+fn view<A: 'static>(
+    preferences: Preferences,
+    is_open: bool,
+    send: &Callback<Action>,
+) -> PageContext<A>
 where
     Action: From<A>,
 {
-    View {
+    PageContext {
         preferences,
         is_open,
         send: send.reform(Action::from),
-        shared: send.reform(|shared: Shared| Action::Shared(shared)),
+        shared: send.reform(|shared: SiteAction| Action::Shared(shared)),
     }
 }
 

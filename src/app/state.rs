@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Action, LoadedPage};
 use crate::{
-    site::{Address, Environment, Jump, Part, Preferences, Problems, Route, Shared},
+    site::{Address, Environment, Jump, Part, Preferences, Problems, Route, SiteAction},
     text::{Sentence, words},
 };
 
@@ -195,15 +195,15 @@ impl State {
         }
     }
 
-    fn share(&mut self, shared: Shared) {
+    fn share(&mut self, shared: SiteAction) {
         let preferences = &mut self.preferences;
         match shared {
-            Shared::Language(language) => preferences.language = language,
-            Shared::Theme(theme) => preferences.theme = theme,
-            Shared::StillMotion(still) => preferences.still = still,
-            Shared::Order(order) => preferences.order = order,
-            Shared::Keys(open) => self.keys_open = open,
-            Shared::CloseNotice => {}
+            SiteAction::Language(language) => preferences.language = language,
+            SiteAction::Theme(theme) => preferences.theme = theme,
+            SiteAction::StillMotion(still) => preferences.still = still,
+            SiteAction::Order(order) => preferences.order = order,
+            SiteAction::Keys(open) => self.keys_open = open,
+            SiteAction::CloseNotice => {}
         }
     }
 
@@ -227,10 +227,10 @@ impl State {
 
     fn press(&mut self, key: &str) {
         match key {
-            "?" => self.share(Shared::Keys(true)),
+            "?" => self.share(SiteAction::Keys(true)),
             "Escape" => {
                 self.notice = None;
-                self.share(Shared::Keys(false));
+                self.share(SiteAction::Keys(false));
                 self.press_on_page(key);
             }
             key => self.press_on_page(key),

@@ -40,7 +40,7 @@ fn within_site(href: &str) -> Option<String> {
 
 /// The way in which an address gets into the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum HistoryEntry {
     /// In place of the one before: the same page at another step.
     Replace,
     /// Behind the one before, so that the browser's Back leads there.
@@ -48,7 +48,7 @@ pub enum Entry {
 }
 
 /// Writes an address of the site, unless it stands there already.
-pub fn write(address: &str, entry: Entry) {
+pub fn write(address: &str, entry: HistoryEntry) {
     let Some(history) = window().and_then(|window| window.history().ok()) else {
         return;
     };
@@ -59,8 +59,8 @@ pub fn write(address: &str, entry: Entry) {
     // Browsers refuse more than a hundred or so writes within seconds. The address is then one
     // step late, and the next write mends it.
     match entry {
-        Entry::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)),
-        Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&whole)),
+        HistoryEntry::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)),
+        HistoryEntry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&whole)),
     }
     .ok();
 }
@@ -91,7 +91,7 @@ pub fn listen_to_links(on_follow: impl Fn(String) + 'static) -> Option<EventList
                 return;
             };
             event.prevent_default();
-            write(&address, Entry::Push);
+            write(&address, HistoryEntry::Push);
             on_follow(address);
         },
     ))

@@ -19,7 +19,7 @@ const LOADING_MS: u32 = 30_000;
 
 /// An event of a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event<A> {
+pub enum WorkerEvent<A> {
     /// It is loaded.
     Ready,
     /// It answers a request.
@@ -42,12 +42,12 @@ pub struct NotStarted;
 /// A worker. Dropping it ends it at once, whatever it is doing.
 #[must_use = "the worker ends when it is dropped"]
 pub struct Worker {
-    line: Rc<Line>,
+    line: Rc<Connection>,
     _listeners: [EventListener; 3],
 }
 
 /// The state that the worker's listeners share.
-struct Line {
+struct Connection {
     worker: web_sys::Worker,
     stage: Cell<Stage>,
     /// Messages posted before the worker was ready: it would lose them.
@@ -70,13 +70,13 @@ impl Worker {
     /// [`NotStarted`] when the browser starts none.
     pub fn start<A: Words>(
         program: &'static str,
-        on_event: impl Fn(Event<A>) + 'static,
+        on_event: impl Fn(WorkerEvent<A>) + 'static,
     ) -> Result<Self, NotStarted> {
         let worker = started(program).map_err(|why| {
             console::error_1(&why);
             NotStarted
         })?;
-        let line = Rc::new(Line {
+        let line = Rc::new(Connection {
             worker,
             stage: Cell::new(Stage::Loading),
             waiting: RefCell::default(),
@@ -89,7 +89,7 @@ impl Worker {
                 if let Some(line) = line.upgrade().filter(|line| line.end()) {
                     // It may be the program that does not come: the next worker fetches it anew.
                     module::forget(program);
-                    on_event(Event::Failed);
+                    on_event(WorkerEvent::Failed);
                     drop(line);
                 }
             }
@@ -165,9 +165,9 @@ impl Drop for Worker {
     }
 }
 
-impl Line {
+impl Connection {
     /// Takes a message; returns what it says, if it is news.
-    fn hear<A: Words>(&self, event: &web_sys::Event) -> Option<Event<A>> {
+    fn hear<A: Words>(&self, event: &web_sys::Event) -> Option<WorkerEvent<A>> {
         let words = event
             .dyn_ref::<MessageEvent>()
             .and_then(|event| event.data().dyn_into::<Uint32Array>().ok());
@@ -178,18 +178,18 @@ impl Line {
                 for words in self.waiting.take() {
                     self.post(&words);
                 }
-                Some(Event::Ready)
+                Some(WorkerEvent::Ready)
             }
-            Some(Reply::Ready(_)) => self.end().then_some(Event::OtherVersion),
+            Some(Reply::Ready(_)) => self.end().then_some(WorkerEvent::OtherVersion),
             Some(Reply::Answer { task, answer }) if self.stage.get() == Stage::Ready => {
-                Some(Event::Answer { task, answer })
+                Some(WorkerEvent::Answer { task, answer })
             }
             Some(Reply::Answer { .. }) => None,
             Some(Reply::Failed(why)) => {
                 console::error_1(&why.into());
-                self.end().then_some(Event::Failed)
+                self.end().then_some(WorkerEvent::Failed)
             }
-            None => self.end().then_some(Event::Failed),
+            None => self.end().then_some(WorkerEvent::Failed),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::words;
 use crate::text::Phrase;
 use bitqueens_core::bits::{
-    Addition, ClearLowest, Evaluation, IsolateLowest, SetLowest, Source, View, Word,
+    Addition, ClearLowest, Evaluation, IsolateLowest, OperandOrigin, SetLowest, View, Word,
 };
 
 /// Words of one width, one under the other.
@@ -185,8 +185,8 @@ impl Stack {
         let mut rows = Vec::new();
         for (index, step) in evaluation.steps.iter().enumerate() {
             let symbol = step.operator.symbol();
-            let last = index.checked_sub(1).map(Source::Step);
-            let goes_on = |source: &Source| last.as_ref() == Some(source);
+            let last = index.checked_sub(1).map(OperandOrigin::Step);
+            let goes_on = |source: &OperandOrigin| last.as_ref() == Some(source);
             match &step.left {
                 None if goes_on(&step.right.source) => {}
                 None => rows.push(given(&slice(&step.right.span), step.right.word)),

@@ -21,7 +21,7 @@ mod timeline;
 mod typed;
 pub mod words;
 
-pub use bitqueens_core::solver::{Counter, CounterTarget};
+pub use bitqueens_core::solver::{CounterKind, CounterTarget};
 
 pub use action::{Move, PlayerAction, key};
 pub use breakpoint::Breakpoint;

@@ -1,6 +1,6 @@
 //! The distance of one move.
 
-use super::Counter;
+use super::CounterKind;
 
 /// The distance of one move: a view of the same sequence of micro-steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,12 +44,12 @@ impl Pace {
 
     /// The count that grows by one with each move.
     #[must_use]
-    pub const fn counter(self) -> Counter {
+    pub const fn counter(self) -> CounterKind {
         match self {
-            Self::MicroStep => Counter::Steps,
-            Self::Placement => Counter::Placements,
-            Self::DeadEnd => Counter::DeadEnds,
-            Self::Solution => Counter::Solutions,
+            Self::MicroStep => CounterKind::Steps,
+            Self::Placement => CounterKind::Placements,
+            Self::DeadEnd => CounterKind::DeadEnds,
+            Self::Solution => CounterKind::Solutions,
         }
     }
 }

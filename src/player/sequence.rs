@@ -2,7 +2,7 @@
 
 use bitqueens_core::bits::BitOrder;
 
-use super::{Counter, CounterTarget, Pace};
+use super::{CounterKind, CounterTarget, Pace};
 use crate::text::Sentence;
 
 /// A place in a deterministic sequence of steps, from which any other place can be gone to.
@@ -11,7 +11,7 @@ pub trait Sequence: Clone + PartialEq {
     type Target: Clone + PartialEq + From<CounterTarget>;
 
     /// Events of a kind up to this place, its own step included.
-    fn count(&self, counter: Counter) -> u64;
+    fn count(&self, counter: CounterKind) -> u64;
 
     /// Tells whether the step carried out last is an event of that pace.
     fn stands_on(&self, pace: Pace) -> bool;

@@ -3,7 +3,7 @@
 use bitqueens_core::bits::BitOrder;
 
 use super::{
-    Arrival, Counter, CounterTarget, Hold, Move, Pace, Playback, PlayerAction, Seek, Sequence,
+    Arrival, CounterKind, CounterTarget, Hold, Move, Pace, Playback, PlayerAction, Seek, Sequence,
     Speed, typed, words,
 };
 use crate::{site::Announcer, text::Sentence};
@@ -48,7 +48,7 @@ impl<S: Sequence> Player<S> {
     /// Steps carried out up to this place.
     #[must_use]
     pub fn step(&self) -> u64 {
-        self.sequence.count(Counter::Steps)
+        self.sequence.count(CounterKind::Steps)
     }
 
     /// Tells whether it moves by itself.

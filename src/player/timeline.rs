@@ -6,7 +6,7 @@ use bitqueens_core::{
 };
 
 use super::{
-    Arrival, Breakpoint, Counter, CounterTarget, Pace, Sequence, Target, keyframes::Keyframes,
+    Arrival, Breakpoint, CounterKind, CounterTarget, Pace, Sequence, Target, keyframes::Keyframes,
 };
 use crate::text::{Sentence, narrate};
 
@@ -145,7 +145,7 @@ impl Timeline {
 impl Sequence for Timeline {
     type Target = Target;
 
-    fn count(&self, counter: Counter) -> u64 {
+    fn count(&self, counter: CounterKind) -> u64 {
         counter.of(self.now.counters())
     }
 

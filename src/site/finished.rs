@@ -2,7 +2,7 @@
 //! tabs that finish at the same time lose none.
 
 use bitqueens_core::{
-    counting::{Kernel, Method, Outcome, checksum},
+    counting::{CountMethod, Kernel, Outcome, checksum},
     solver::Size,
 };
 
@@ -21,7 +21,7 @@ pub struct Finished {
     /// The time, pauses left out, workers' start included.
     pub elapsed_ms: u64,
     /// The method.
-    pub method: Method,
+    pub method: CountMethod,
     /// The kernel that the workers were built for.
     pub kernel: Kernel,
     /// The number of workers.
@@ -139,7 +139,7 @@ impl Finished {
                 unique => Some(unique.parse().ok()?),
             },
             elapsed_ms: elapsed.parse().ok()?,
-            method: Method::from_name(method)?,
+            method: CountMethod::from_name(method)?,
             kernel: Kernel::from_name(kernel)?,
             workers: workers.parse().ok()?,
             jobs: jobs.parse().ok()?,

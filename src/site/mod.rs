@@ -23,8 +23,8 @@ pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 pub use not_stored::NotStored;
 #[cfg(feature = "web")]
-pub use page::View;
-pub use page::{Jump, Linked, Page, Shared};
+pub use page::PageContext;
+pub use page::{Jump, Linked, Page, SiteAction};
 pub use preferences::{Preferences, Theme};
 pub use problems::Problems;
 pub use query::Query;

@@ -9,7 +9,7 @@ use bitqueens_core::bits::BitOrder;
 
 /// An action that every page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shared {
+pub enum SiteAction {
     /// Read in another language.
     Language(Lang),
     /// See other colours.
@@ -103,11 +103,11 @@ pub trait Page: Linked + Clone + PartialEq + 'static {
 
     /// Draws the page.
     #[cfg(feature = "web")]
-    fn view(&self, view: &View<Self::Action>) -> Html;
+    fn view(&self, view: &PageContext<Self::Action>) -> Html;
 
     /// Draws what goes on whichever page is open: timers, workers, stored texts.
     #[cfg(feature = "web")]
-    fn effects(&self, _: &View<Self::Action>) -> Html {
+    fn effects(&self, _: &PageContext<Self::Action>) -> Html {
         Html::default()
     }
 }
@@ -115,7 +115,7 @@ pub trait Page: Linked + Clone + PartialEq + 'static {
 /// The context in which a page draws itself.
 #[cfg(feature = "web")]
 #[derive(Clone, PartialEq)]
-pub struct View<A: 'static> {
+pub struct PageContext<A: 'static> {
     /// The reader's preferences.
     pub preferences: Preferences,
     /// True if the page is open; `effects` go on behind another one.
@@ -123,11 +123,11 @@ pub struct View<A: 'static> {
     /// Receives the page's own actions.
     pub send: Callback<A>,
     /// Receives the actions that every page has.
-    pub shared: Callback<Shared>,
+    pub shared: Callback<SiteAction>,
 }
 
 #[cfg(feature = "web")]
-impl<A> View<A> {
+impl<A> PageContext<A> {
     /// The page's language.
     #[must_use]
     pub const fn lang(&self) -> Lang {

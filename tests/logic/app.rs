@@ -1,6 +1,6 @@
 use bitqueens::{
     app::{Action, State},
-    site::{Environment, Part, Route, Shared, Theme},
+    site::{Environment, Part, Route, SiteAction, Theme},
     text::Lang,
 };
 
@@ -42,8 +42,8 @@ fn a_part_that_is_missing_can_be_fetched_again_and_loses_nothing() {
 #[test]
 fn preferences_carry_from_page_to_page() {
     let mut program = Program::open("step/");
-    program.share(Shared::Language(Lang::Ja));
-    program.share(Shared::Theme(Theme::Dark));
+    program.share(SiteAction::Language(Lang::Ja));
+    program.share(SiteAction::Theme(Theme::Dark));
     for route in Route::HEADER {
         program.go(&format!("ja/{}/", route.name()));
         let preferences = program.preferences();

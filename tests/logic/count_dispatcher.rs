@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, rc::Rc};
 
 use bitqueens::{
-    pages::count::{Broken, Dispatcher, Order, PoolSpec, Task},
+    pages::count::{Broken, Dispatcher, Order, PoolSpec, PoolTask},
     site::{Awake, AwakeClock},
 };
 use bitqueens_core::{
@@ -12,7 +12,7 @@ use bitqueens_core::{
 };
 use bitqueens_worker::{
     Request,
-    counting::{Counted, Work},
+    counting::{JobCount, JobRequest},
 };
 
 const RUN: u32 = 9;
@@ -32,7 +32,7 @@ fn dispatcher_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> Dispatcher {
 fn spec_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> PoolSpec {
     let plan = plan(Size::new(n).unwrap());
     PoolSpec {
-        task: Task::Count { record: None },
+        task: PoolTask::Count { record: None },
         run: RUN,
         ledger: Rc::new(Ledger::new(plan)),
         jobs,
@@ -41,7 +41,7 @@ fn spec_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> PoolSpec {
     }
 }
 
-fn posted(orders: &[Order]) -> Vec<Request<Work>> {
+fn posted(orders: &[Order]) -> Vec<Request<JobRequest>> {
     orders
         .iter()
         .filter_map(|order| match order {
@@ -51,8 +51,8 @@ fn posted(orders: &[Order]) -> Vec<Request<Work>> {
         .collect()
 }
 
-fn counted(request: Request<Work>) -> Counted {
-    Counted {
+fn counted(request: Request<JobRequest>) -> JobCount {
+    JobCount {
         work: request.work,
         count: Counter::default().count(request.work.job),
         micros: 5,

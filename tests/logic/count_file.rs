@@ -1,11 +1,11 @@
 //! Records of the counting page that come from a file and go into one.
 
 use bitqueens::{
-    pages::count::{CountAction, CountPage, Phase, RunAction},
+    pages::count::{CountAction, CountPage, RunAction, RunPhase},
     site::Awake,
 };
 use bitqueens_core::{
-    counting::{Counter, Ledger, Method, Plan, checksum, known, plan},
+    counting::{CountMethod, Counter, Ledger, Plan, checksum, known, plan},
     solver::Size,
 };
 
@@ -53,7 +53,7 @@ fn a_finished_record_of_another_machine_is_shown_and_compared() {
     open_file(&mut program, &format!("{counted}\n"));
     let page = page(&program);
     let run = page.shown_run().unwrap();
-    assert_eq!((page.settings.size, run.phase), (size(16), Phase::Done));
+    assert_eq!((page.settings.size, run.phase), (size(16), RunPhase::Done));
     assert_eq!(run.outcome().unwrap().total, known(size(16)).total);
     // The parts may have been counted side by side, so their time gives no rate.
     assert_eq!((run.elapsed_ms, run.rate()), (3_000, None));
@@ -88,12 +88,12 @@ fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
     let mut program = Program::open_stored("count/#n=16", &[("bitqueens.ledger.16", &stored)]);
     let others: Vec<_> = all(16).into_iter().filter(|job| *job != 1).collect();
     open_file(&mut program, &ledger(16, &others).to_string());
-    assert_eq!(page(&program).shown_run().unwrap().phase, Phase::Done);
+    assert_eq!(page(&program).shown_run().unwrap().phase, RunPhase::Done);
 }
 
 #[test]
 fn a_record_by_the_other_method_is_as_good() {
-    let other = Plan::new(size(12), Method::Join);
+    let other = Plan::new(size(12), CountMethod::Join);
     let jobs: Vec<_> = (0..other.len()).collect();
     let mut program = Program::open("count/#n=8");
     open_file(

@@ -4,13 +4,13 @@ use std::{rc::Rc, time::Duration};
 
 use bitqueens::{
     pages::count::{
-        Basis, CountAction, CountPage, Crew, JobCell, JobCells, Measurements, Recount, Report, Run,
-        RunAction, Task, sentences,
+        Basis, CountAction, CountPage, CountRun, Crew, JobCell, JobCells, Measurements, PoolTask,
+        Recount, Report, RunAction, sentences,
     },
     site::Awake,
 };
 use bitqueens_core::{
-    counting::{Counter, Kernel, Ledger, Measured, Method, estimate, plan, yardstick},
+    counting::{CountMethod, Counter, Kernel, Ledger, Measured, estimate, plan, yardstick},
     solver::Size,
 };
 
@@ -25,7 +25,7 @@ fn page(program: &Program) -> &CountPage {
 }
 
 /// Measures workers with a method as a machine that is so many times slower than the recorded one.
-fn measure(program: &mut Program, crew: Crew, method: Method, times: u32) {
+fn measure(program: &mut Program, crew: Crew, method: CountMethod, times: u32) {
     let plan = yardstick(method);
     let elapsed = plan.reference_time() * times;
     let measured = Measured { plan, elapsed };
@@ -46,18 +46,18 @@ fn one_worker_is_measured_then_all_by_the_method_of_the_chosen_board_first() {
     let (alone, crew) = (alone(&program), page(&program).crew());
     let wanted = |program: &Program| page(program).wants_measuring();
     let yardstick_of = |crew, method| Some((crew, yardstick(method)));
-    assert_eq!(wanted(&program), yardstick_of(alone, Method::Search));
-    measure(&mut program, alone, Method::Search, 2);
-    assert_eq!(wanted(&program), yardstick_of(crew, Method::Join));
-    measure(&mut program, crew, Method::Join, 3);
-    assert_eq!(wanted(&program), yardstick_of(crew, Method::Search));
-    measure(&mut program, crew, Method::Search, 4);
+    assert_eq!(wanted(&program), yardstick_of(alone, CountMethod::Search));
+    measure(&mut program, alone, CountMethod::Search, 2);
+    assert_eq!(wanted(&program), yardstick_of(crew, CountMethod::Join));
+    measure(&mut program, crew, CountMethod::Join, 3);
+    assert_eq!(wanted(&program), yardstick_of(crew, CountMethod::Search));
+    measure(&mut program, crew, CountMethod::Search, 4);
     assert_eq!(wanted(&program), None);
     // A second measurement of the same changes nothing.
-    measure(&mut program, crew, Method::Search, 9);
+    measure(&mut program, crew, CountMethod::Search, 9);
     // One worker has the search measured already.
     program.act(CountAction::Workers(1));
-    assert_eq!(wanted(&program), yardstick_of(alone, Method::Join));
+    assert_eq!(wanted(&program), yardstick_of(alone, CountMethod::Join));
 }
 
 #[test]
@@ -66,9 +66,9 @@ fn workers_that_slow_one_another_down_do_not_slow_the_page() {
     program.act(CountAction::Workers(2));
     let crew = page(&program).crew();
     let alone = alone(&program);
-    measure(&mut program, alone, Method::Search, 2);
-    measure(&mut program, crew, Method::Search, 3);
-    measure(&mut program, crew, Method::Join, 5);
+    measure(&mut program, alone, CountMethod::Search, 2);
+    measure(&mut program, crew, CountMethod::Search, 3);
+    measure(&mut program, crew, CountMethod::Join, 5);
     for (n, times) in [(12, 3), (15, 3), (16, 5), (18, 5)] {
         let estimated = page(&program).estimated(size(n));
         assert_eq!(estimated.basis, Basis::Measured);
@@ -88,13 +88,13 @@ fn the_second_shortest_round_holds_for_the_workers_that_were_measured() {
     let mut program = Program::open("count/#n=18");
     program.act(CountAction::Workers(2));
     let alone = alone(&program);
-    measure(&mut program, alone, Method::Search, 1);
-    let plan = yardstick(Method::Join);
+    measure(&mut program, alone, CountMethod::Search, 1);
+    let plan = yardstick(CountMethod::Join);
     let crew = page(&program).crew();
     let rounds = [9, 8, 1, 2, 4, 4];
     for (round, times) in rounds.into_iter().enumerate() {
         let spec = page(&program).pool_between_runs();
-        assert_eq!(spec.task, Task::Measure { round });
+        assert_eq!(spec.task, PoolTask::Measure { round });
         assert_eq!((spec.kernel, spec.workers), crew);
         let basis = page(&program).estimated(size(18)).basis;
         assert_eq!(basis, Basis::Recorded, "round {round} is not over");
@@ -103,13 +103,16 @@ fn the_second_shortest_round_holds_for_the_workers_that_were_measured() {
         program.act(CountAction::Measured { crew, measured });
     }
     assert_eq!(rounds.len(), Measurements::n_rounds(crew));
-    let kept = page(&program).measurements.of(crew, Method::Join).unwrap();
+    let kept = page(&program)
+        .measurements
+        .of(crew, CountMethod::Join)
+        .unwrap();
     assert_eq!(kept.elapsed, plan.reference_time() * 2);
-    measure(&mut program, crew, Method::Search, 1);
-    assert_eq!(page(&program).pool_between_runs().task, Task::Wait);
+    measure(&mut program, crew, CountMethod::Search, 1);
+    assert_eq!(page(&program).pool_between_runs().task, PoolTask::Wait);
     program.act(CountAction::Workers(3));
     let spec = page(&program).pool_between_runs();
-    assert_eq!(spec.task, Task::Measure { round: 0 });
+    assert_eq!(spec.task, PoolTask::Measure { round: 0 });
     assert_eq!(page(&program).estimated(size(18)).basis, Basis::Recorded);
 }
 
@@ -164,7 +167,7 @@ fn a_field_has_a_cell_for_each_job_and_400_at_most() {
 }
 
 /// The run of N = 16 after these of its jobs.
-fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> Run {
+fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> CountRun {
     let mut ledger = Ledger::new(plan(size(16)));
     let mut counter = Counter::default();
     for index in jobs {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Checked, CountAction, CountPage, Dispatcher, KernelChoice, Order, Own, Phase, PoolSpec,
-        Recount, Report, Run, RunAction,
+        Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order, Own, PoolSpec,
+        Recount, Report, RunAction, RunPhase,
     },
     site::{Awake, Environment, Hardware},
 };
@@ -15,7 +15,7 @@ use bitqueens_core::{
 };
 use bitqueens_worker::{
     Request,
-    counting::{Counted, Work},
+    counting::{JobCount, JobRequest},
 };
 
 use crate::program::Program;
@@ -45,7 +45,7 @@ fn page(program: &Program) -> &CountPage {
     program.page()
 }
 
-fn run(program: &Program) -> &Run {
+fn run(program: &Program) -> &CountRun {
     page(program).run.as_ref().expect("a run was begun")
 }
 
@@ -83,8 +83,8 @@ fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
     }
 }
 
-fn answer(work: Work, counter: &mut Counter) -> Counted {
-    Counted {
+fn answer(work: JobRequest, counter: &mut Counter) -> JobCount {
+    JobCount {
         work,
         count: counter.count(work.job),
         micros: 5,
@@ -105,7 +105,7 @@ fn a_count_runs_to_its_published_end() {
         act(&mut program, RunAction::Count, 1_000);
         report(&mut program, usize::MAX, 1_250);
         let run = run(&program);
-        assert_eq!((run.phase, run.elapsed_ms), (Phase::Done, 250));
+        assert_eq!((run.phase, run.elapsed_ms), (RunPhase::Done, 250));
         let outcome = run.outcome().unwrap();
         assert!(outcome.is_as_published());
         assert_eq!(outcome.total, known(size(n)).total);
@@ -133,7 +133,7 @@ fn paused_and_resumed_it_counts_every_job_once() {
     assert_eq!(page(&program).pool().unwrap().ledger.n_done(), 3);
     report(&mut program, usize::MAX, 1_100);
     let run = run(&program);
-    assert_eq!((run.phase, run.elapsed_ms), (Phase::Done, 250));
+    assert_eq!((run.phase, run.elapsed_ms), (RunPhase::Done, 250));
     assert!(run.outcome().unwrap().is_as_published());
 }
 
@@ -192,7 +192,7 @@ fn cancelling_drops_the_run_and_its_record() {
     act(&mut program, RunAction::Count, 0);
     report(&mut program, 2, 10);
     act(&mut program, RunAction::Cancel, 20);
-    assert_eq!(run(&program).phase, Phase::Cancelled);
+    assert_eq!(run(&program).phase, RunPhase::Cancelled);
     assert!(page(&program).records.is_empty());
     assert_eq!(page(&program).pool(), None);
 }

@@ -7,10 +7,10 @@ use std::{
 
 use bitqueens::{
     pages::count::{
-        Broken, CountAction, CountPage, Own, Records, Report, RunAction, Task, finished_text,
+        Broken, CountAction, CountPage, Own, PoolTask, Records, Report, RunAction, finished_text,
         sentences::{self, time},
     },
-    site::{Awake, Environment, Finished, NotStored, Shared},
+    site::{Awake, Environment, Finished, NotStored, SiteAction},
 };
 use bitqueens_core::{
     SplitMix64,
@@ -303,7 +303,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
     });
     let run = page(&tab.program).run.as_ref().unwrap();
     let record = Some("bitqueens.ledger.18".to_owned());
-    assert_eq!(run.pool().unwrap().task, Task::Count { record });
+    assert_eq!(run.pool().unwrap().task, PoolTask::Count { record });
     let refused = Report {
         run: run.number(),
         ledger: Rc::new(ledger(18, &[], 0)),
@@ -339,7 +339,7 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
             .said()
             .contains("Another tab counts the same N")
     );
-    second.program.share(Shared::CloseNotice);
+    second.program.share(SiteAction::CloseNotice);
     storage.0.clear();
     first.written = Own::default();
     storage.take(&mut first, &mut [&mut second]);
@@ -401,7 +401,7 @@ fn what_the_browser_does_not_store_is_said_once_and_stays_said() {
     ] {
         tab.program.act(CountAction::Stored(Err(why)));
         assert!(tab.program.said().contains(says), "{}", tab.program.said());
-        tab.program.share(Shared::CloseNotice);
+        tab.program.share(SiteAction::CloseNotice);
         tab.program.act(CountAction::Stored(Err(why)));
         assert_eq!(tab.program.said(), "");
         assert_eq!(page(&tab.program).not_stored, Some(why));

@@ -3,7 +3,7 @@
 use bitqueens::{
     draw::{BitRow, Board, Hover, Mark, Pointed, bit_rows},
     pages::step::{StepAction, StepperAction},
-    site::Shared,
+    site::SiteAction,
     text::narrate,
 };
 use bitqueens_core::{
@@ -46,7 +46,7 @@ fn the_first_screen_is_a_position_with_every_kind_of_square() {
 fn the_bit_order_changes_the_view_alone() {
     let program = Program::open("step/#n=5&at=30");
     let mut flipped = program.clone();
-    flipped.share(Shared::Order(BitOrder::LsbLeft));
+    flipped.share(SiteAction::Order(BitOrder::LsbLeft));
     assert_eq!(program.at(), flipped.at());
     let (before, now) = (board(&program), board(&flipped));
     for row in 0..5 {

@@ -14,7 +14,7 @@ use bitqueens::{
     site::Finished,
 };
 use bitqueens_core::{
-    counting::{Cut, Kernel, Method, half_turn_fixed, known, quarter_turn_fixed},
+    counting::{CountMethod, Cut, Kernel, half_turn_fixed, known, quarter_turn_fixed},
     solver::{Size, Solutions},
 };
 
@@ -253,7 +253,7 @@ fn the_course_reads_what_the_counting_page_stores() {
         total: known(size(side)).total,
         unique: Some(known(size(side)).unique),
         elapsed_ms,
-        method: Method::Join,
+        method: CountMethod::Join,
         kernel: Kernel::Simd,
         workers,
         jobs: 40,
@@ -267,7 +267,7 @@ fn the_course_reads_what_the_counting_page_stores() {
     let newest = LastCount {
         milliseconds: 412,
         workers: 2,
-        method: Method::Join,
+        method: CountMethod::Join,
     };
     assert_eq!(LastCount::newest(stored.iter().copied()), Some(newest));
     // The table of earlier versions has its newest run first, and is older than every run beside it.

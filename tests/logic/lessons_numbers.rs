@@ -7,7 +7,7 @@ use bitqueens::{
     text::grouped,
 };
 use bitqueens_core::{
-    ladder::{Counters, Method, Run},
+    ladder::{Method, Run, SearchFigures},
     solver::{Machine, Phase, Size, Solutions},
 };
 
@@ -88,7 +88,7 @@ fn the_leaf_nodes_are_those_of_the_machine_and_of_the_ladder() {
 /// The leaf nodes of a method with N = 8, by its own definition.
 fn leaves(method: Method) -> u64 {
     let run = Run::new(method, method.forms()[0], size(8)).unwrap();
-    let mut counters = Counters::default();
+    let mut counters = SearchFigures::default();
     for part in 0..run.parts() {
         run.part(part, &mut counters);
     }
@@ -132,7 +132,7 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
     for (method, row) in methods.zip(rows) {
         assert_eq!(row.len(), heads.len());
         let run = Run::new(method, method.forms()[0], size(8)).unwrap();
-        let mut counters = Counters::default();
+        let mut counters = SearchFigures::default();
         for part in 0..run.parts() {
             run.part(part, &mut counters);
         }

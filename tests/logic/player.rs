@@ -2,7 +2,7 @@
 
 use bitqueens::{
     player::{
-        Arrival, Counter, CounterTarget, Move, Pace, Playback, Player, PlayerAction, Sequence,
+        Arrival, CounterKind, CounterTarget, Move, Pace, Playback, Player, PlayerAction, Sequence,
         Speed, Timeline, words,
     },
     text::Sentence,
@@ -40,7 +40,7 @@ impl Recorded {
 impl Sequence for Recorded {
     type Target = CounterTarget;
 
-    fn count(&self, counter: Counter) -> u64 {
+    fn count(&self, counter: CounterKind) -> u64 {
         counter.of(self.now().counters())
     }
 

@@ -5,7 +5,7 @@ use bitqueens::{
     pages::step::{QuestionAction, StepAction, WordQuestion},
     player::Move,
     question::{Check, FieldBit, TargetWord, field},
-    site::Shared,
+    site::SiteAction,
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -168,7 +168,7 @@ proptest! {
     ) {
         let mut program = Program::open(&format!("step/#n={n}&at={at}&predict=1"));
         if lsb {
-            program.share(Shared::Order(BitOrder::LsbLeft));
+            program.share(SiteAction::Order(BitOrder::LsbLeft));
         }
         let asking = program.forward();
         prop_assume!(asked(&asking).is_some());

@@ -2,7 +2,7 @@
 
 use bitqueens::{
     app::{Action, State},
-    site::{Environment, Preferences, Route, Shared, Theme},
+    site::{Environment, Preferences, Route, SiteAction, Theme},
     text::Lang,
 };
 use bitqueens_core::{bits::BitOrder, solver::Phase};
@@ -40,9 +40,9 @@ fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() 
     assert_eq!(Preferences::KEY, "bitqueens.preferences");
     let mut program = Program::open("");
     assert_eq!(program.preferences().stored(), "en msb");
-    program.share(Shared::Theme(Theme::Dark));
-    program.share(Shared::StillMotion(true));
-    program.share(Shared::Order(BitOrder::LsbLeft));
+    program.share(SiteAction::Theme(Theme::Dark));
+    program.share(SiteAction::StillMotion(true));
+    program.share(SiteAction::Order(BitOrder::LsbLeft));
     let stored = program.preferences().stored();
     let again = Program::open_stored("", &[(Preferences::KEY, &stored)]);
     assert_eq!(again.preferences(), program.preferences());
@@ -58,7 +58,7 @@ fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() 
 #[test]
 fn switching_the_language_keeps_the_step() {
     let program = Program::open("ja/step/#n=8&at=120");
-    let english = program.changed(Action::Shared(Shared::Language(Lang::En)));
+    let english = program.changed(Action::Shared(SiteAction::Language(Lang::En)));
     assert_eq!(english.address(), "step/#n=8&at=120");
     assert_eq!(english.step_page(), program.step_page());
 }

@@ -5,7 +5,7 @@ use bitqueens::{
     draw::{Board, Hover, Mark, Tree, bit_rows},
     pages::step::{Mode, Panel, Slide, StepAction, StepperAction, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
-    site::Shared,
+    site::SiteAction,
     text::{CodeLanguage, Lang},
 };
 use bitqueens_core::{
@@ -82,10 +82,10 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => "\\PC{0,40}".prop_map(|text| Action::Open(format!("step/#{text}"))),
         1 => (0_u64..400).prop_map(|at| Action::Open(format!("step/#n=5&at={at}&predict=1"))),
         1 => (0_u64..400).prop_map(|at| Action::Open(format!("embed/#n=5&at={at}"))),
-        1 => any::<bool>().prop_map(|lsb| Action::Shared(Shared::Order(
+        1 => any::<bool>().prop_map(|lsb| Action::Shared(SiteAction::Order(
             if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }
         ))),
-        1 => any::<bool>().prop_map(|open| Action::Shared(Shared::Keys(open))),
+        1 => any::<bool>().prop_map(|open| Action::Shared(SiteAction::Keys(open))),
         1 => prop::sample::select(vec!["n", "p", " ", "Home", "ArrowRight", "Escape", "?", "x"])
             .prop_map(|key| Action::Key(key.into())),
         1 => Just(Action::Hidden),

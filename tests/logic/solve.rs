@@ -3,7 +3,7 @@
 use bitqueens::{
     draw::{Hover, Mark, bit_rows_of},
     pages::solve::{SIDES, SolveAction, SolvePage, Solved, words},
-    site::{Route, Shared},
+    site::{Route, SiteAction},
     text::reason,
 };
 use bitqueens_core::{
@@ -49,7 +49,7 @@ fn row_values(program: &Program) -> Vec<u64> {
 fn a_refused_square_shows_what_runs_through_it_until_a_queen_moves() {
     for order in [BitOrder::MsbLeft, BitOrder::LsbLeft] {
         let mut program = open();
-        program.share(Shared::Order(order));
+        program.share(SiteAction::Order(order));
         press(&mut program, 0, 1);
         let row = |program: &Program, row: u8| -> Vec<(Mark, bool)> {
             let board = solve(program).board(order);
@@ -185,7 +185,7 @@ fn the_board_keeps_its_lines_until_they_are_asked_for() {
 #[test]
 fn columns_are_those_that_the_reader_sees() {
     let mut program = open();
-    program.share(Shared::Order(BitOrder::LsbLeft));
+    program.share(SiteAction::Order(BitOrder::LsbLeft));
     press(&mut program, 0, 1);
     assert_eq!(solve(&program).placement.powers(), [1]);
     assert!(told(&program).starts_with("A queen stands in row 0, column 1."));
@@ -198,7 +198,7 @@ fn columns_are_those_that_the_reader_sees() {
     assert_eq!((picked.row, picked.column), (1, power));
     // On another page the order can be turned round: no sentence about columns may remain.
     program.go("learn/");
-    program.share(Shared::Order(BitOrder::MsbLeft));
+    program.share(SiteAction::Order(BitOrder::MsbLeft));
     program.go("solve/");
     assert!(!told(&program).contains("column"), "{}", told(&program));
     assert_eq!(solve(&program).placement.n_queens(), 1);
@@ -336,7 +336,7 @@ proptest! {
         lsb in any::<bool>(),
     ) {
         let mut program = open();
-        program.share(Shared::Order(if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }));
+        program.share(SiteAction::Order(if lsb { BitOrder::LsbLeft } else { BitOrder::MsbLeft }));
         for action in actions {
             program.act(action);
             let page = solve(&program);

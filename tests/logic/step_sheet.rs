@@ -6,7 +6,7 @@ use bitqueens::{
     pages::step::{Mode, Slide, StepAction, StepSheet, StepperAction},
     player::{Move, Playback, PlayerAction},
     question::words::ask_on_paper,
-    site::{Route, Shared},
+    site::{Route, SiteAction},
 };
 use bitqueens_core::{bits::BitOrder, solver::Placement};
 use proptest::prelude::*;
@@ -167,7 +167,7 @@ proptest! {
     fn every_step_can_be_put_on_paper(n in 1_u8..=27, at in 0_u64..3_000, lsb in any::<bool>()) {
         let mut program = Program::open(&format!("step/#n={n}&at={at}&sheet=1"));
         if lsb {
-            program.share(Shared::Order(BitOrder::LsbLeft));
+            program.share(SiteAction::Order(BitOrder::LsbLeft));
         }
         let sheet = sheet(&program);
         let drawn = bit_rows(program.machine(), program.preferences().order, None);

@@ -1,6 +1,6 @@
 //! Going anywhere in a search, forward and back.
 
-use bitqueens::player::{Arrival, Counter, CounterTarget, Sequence, Target, Timeline};
+use bitqueens::player::{Arrival, CounterKind, CounterTarget, Sequence, Target, Timeline};
 use bitqueens_core::solver::{Machine, Phase};
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ fn to(step: u64) -> Target {
     CounterTarget::step(step).into()
 }
 
-fn to_count(counter: Counter, value: u64) -> Target {
+fn to_count(counter: CounterKind, value: u64) -> Target {
     CounterTarget { counter, value }.into()
 }
 
@@ -52,7 +52,7 @@ fn ten_thousand_random_moves_equal_a_fresh_replay() {
 #[test]
 fn events_are_found_forward_and_back() {
     let mut timeline = Timeline::new(size(6));
-    let solution = |value| to_count(Counter::Solutions, value);
+    let solution = |value| to_count(CounterKind::Solutions, value);
     assert_eq!(timeline.go(&solution(1), u64::MAX), Arrival::There);
     assert_eq!(timeline.step(), 240);
     assert_eq!(timeline.go(&solution(4), u64::MAX), Arrival::There);
@@ -90,7 +90,7 @@ fn history_is_bounded_and_far_places_stay_exact() {
     assert_eq!(timeline.step(), 6_778_507);
     assert!(timeline.n_keyframes() <= 512);
     assert!(timeline.n_keyframes() * size_of::<Machine>() < 8 << 20);
-    let placement = to_count(Counter::Placements, 500_000);
+    let placement = to_count(CounterKind::Placements, 500_000);
     assert_eq!(timeline.go(&placement, u64::MAX), Arrival::There);
     assert_eq!(timeline.now().counters().placements, 500_000);
     assert_eq!(timeline.now().phase(), Phase::Place);

@@ -5,7 +5,7 @@ use bitqueens::{
         LongSeek, SeekParts, SeekTarget, Slide, StepAction,
         names::{time_left, way_percent, way_target},
     },
-    player::{Breakpoint, Counter, Move, PlayerAction},
+    player::{Breakpoint, CounterKind, Move, PlayerAction},
     text::Lang,
 };
 
@@ -95,7 +95,7 @@ fn a_far_solution_has_no_known_length() {
     // The first solution of N = 20 lies some 1.6 million micro-steps ahead, that of N = 22 further.
     let program = Program::open("step/#n=22").changed(step(Move::NextSolution));
     let way = way(&program).unwrap();
-    assert_eq!(way.to, SeekTarget::Event(Counter::Solutions));
+    assert_eq!(way.to, SeekTarget::Event(CounterKind::Solutions));
     assert_eq!((way.place(), way.parts(0), way.notch()), (None, None, None));
 }
 

@@ -2,11 +2,11 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{CountAction, CountPage, Report, RunAction},
-    site::{Awake, Finished, NotStored, Shared},
+    site::{Awake, Finished, NotStored, SiteAction},
     text::Lang,
 };
 use bitqueens_core::{
-    counting::{Counter, Kernel, Ledger, Measured, Method, plan, yardstick},
+    counting::{CountMethod, Counter, Kernel, Ledger, Measured, plan, yardstick},
     solver::Size,
 };
 
@@ -54,7 +54,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
     );
     assert!(!html.contains("data-stepper"));
     // N = 1 to 15 and 26 are searched; the others are joined, which is not measured yet.
-    let plan = yardstick(Method::Search);
+    let plan = yardstick(CountMethod::Search);
     let measured = Measured {
         plan,
         elapsed: plan.reference_time() * 2,
@@ -131,7 +131,7 @@ fn a_finished_run_is_compared_with_what_is_published() {
             "data-action=\"count\"",
         ],
     );
-    program.share(Shared::Language(Lang::Ja));
+    program.share(SiteAction::Language(Lang::Ja));
     contains(
         &drawn(&program),
         &[

@@ -1,9 +1,9 @@
 use bitqueens::{
-    pages::ladder::{CodeText, LadderAction, TaskKind, WorkerEvent},
+    pages::ladder::{CodeText, LadderAction, TaskEvent, TaskKind},
     player::{Move, PlayerAction},
 };
 use bitqueens_core::ladder::Method;
-use bitqueens_worker::ladder::Answer;
+use bitqueens_worker::ladder::RunReply;
 
 use crate::{contains, drawn, folder, page_at, program::Program};
 
@@ -18,18 +18,18 @@ fn run(hash: &str) -> Program {
     {
         let (solutions, counters) = task.run.counted();
         let answer = match task.kind {
-            TaskKind::Counting => Answer::Counted {
+            TaskKind::Counting => RunReply::Counted {
                 solutions,
                 counters,
             },
-            TaskKind::Trial | TaskKind::Timing => Answer::Timed {
+            TaskKind::Trial | TaskKind::Timing => RunReply::Timed {
                 solutions,
                 nanos: 1_000_000,
             },
         };
         program.act(LadderAction::Worker {
             task: task.number,
-            event: WorkerEvent::Answer(answer),
+            event: TaskEvent::Answer(answer),
         });
     }
     program

@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::learn::{Block, BlockAction, COURSE, LearnAction, Picture, lessons},
-    site::Shared,
+    site::SiteAction,
     text::Lang,
 };
 use bitqueens_core::bits::BitOrder;
@@ -413,7 +413,7 @@ fn the_lessons_keep_the_highest_bit_left_and_the_list_says_so() {
     let mut program = Program::open("learn/");
     let note = "Every lesson draws the highest bit on the left";
     assert!(!drawn(&program).contains(note));
-    program.share(Shared::Order(BitOrder::LsbLeft));
+    program.share(SiteAction::Order(BitOrder::LsbLeft));
     contains(&drawn(&program), &[note]);
     for lesson in lessons() {
         for state in ["", "#sheet=1"] {

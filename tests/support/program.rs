@@ -3,7 +3,7 @@
 
 use bitqueens::{
     app::{Action, State, fetch},
-    site::{Environment, Page, Preferences, Shared, at_once},
+    site::{Environment, Page, Preferences, SiteAction, at_once},
     text::Sentence,
 };
 
@@ -71,7 +71,7 @@ impl Program {
     }
 
     /// Does what every page has.
-    pub(crate) fn share(&mut self, shared: Shared) -> bool {
+    pub(crate) fn share(&mut self, shared: SiteAction) -> bool {
         self.act(Action::Shared(shared))
     }
 

@@ -9,7 +9,7 @@ use crate::{
 
 /// A job to count, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Work {
+pub struct JobRequest {
     /// The worker's own kernel, or the plain one.
     pub kernel: Kernel,
     /// The job.
@@ -18,16 +18,16 @@ pub struct Work {
 
 /// A counted job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct JobCount {
     /// The kernel and the job.
-    pub work: Work,
+    pub work: JobRequest,
     /// The job's count.
     pub count: u64,
     /// The time it took, in microseconds, by the worker's own clock; at most 71 minutes.
     pub micros: u32,
 }
 
-impl Words for Work {
+impl Words for JobRequest {
     fn write(&self, words: &mut Vec<u32>) {
         words.push(index_of(&Kernel::ALL, &self.kernel));
         words.extend(self.job.to_words());
@@ -42,7 +42,7 @@ impl Words for Work {
     }
 }
 
-impl Words for Counted {
+impl Words for JobCount {
     fn write(&self, words: &mut Vec<u32>) {
         self.work.write(words);
         words.extend(halves([self.count]));
@@ -54,7 +54,7 @@ impl Words for Counted {
         let (work, count) = words.split_last_chunk::<2>()?;
         let [count] = numbers(count)?;
         Some(Self {
-            work: Work::read(work)?,
+            work: JobRequest::read(work)?,
             count,
             micros,
         })

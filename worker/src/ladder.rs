@@ -1,7 +1,7 @@
 //! The messages between the page and the ladder's worker.
 
 use bitqueens_core::{
-    ladder::{Counters, Form, Method, Run},
+    ladder::{Form, Method, Run, SearchFigures},
     solver::Size,
 };
 
@@ -12,7 +12,7 @@ use crate::{
 
 /// A run to carry out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Work {
+pub struct RunRequest {
     /// The method, its form, and the board.
     pub run: Run,
     /// True if to count instead of timing.
@@ -21,7 +21,7 @@ pub struct Work {
 
 /// The result of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum RunReply {
     /// Some parts are done.
     Part {
         /// Parts done.
@@ -41,7 +41,7 @@ pub enum Answer {
         /// The solutions that the run found.
         solutions: u64,
         /// The counters of the run.
-        counters: Counters,
+        counters: SearchFigures,
     },
 }
 
@@ -52,7 +52,7 @@ mod kind {
     pub(super) const COUNTED: u32 = 3;
 }
 
-impl Words for Work {
+impl Words for RunRequest {
     fn write(&self, words: &mut Vec<u32>) {
         words.extend([
             index_of(&Method::ALL, &self.run.method()),
@@ -76,7 +76,7 @@ impl Words for Work {
     }
 }
 
-impl Words for Answer {
+impl Words for RunReply {
     fn write(&self, words: &mut Vec<u32>) {
         match *self {
             Self::Part { done, parts } => words.extend([kind::PART, done, parts]),
@@ -88,7 +88,7 @@ impl Words for Answer {
                 solutions,
                 counters,
             } => {
-                let Counters {
+                let SearchFigures {
                     nodes,
                     tests,
                     leaves,
@@ -108,7 +108,7 @@ impl Words for Answer {
             }
             [kind::COUNTED, ref rest @ ..] => {
                 let [solutions, nodes, tests, leaves] = numbers(rest)?;
-                let counters = Counters {
+                let counters = SearchFigures {
                     nodes,
                     tests,
                     leaves,

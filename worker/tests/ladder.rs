@@ -1,12 +1,12 @@
 //! The messages between the page and the ladder's worker.
 
 use bitqueens_core::{
-    ladder::{Counters, Method, Run},
+    ladder::{Method, Run, SearchFigures},
     solver::Size,
 };
 use bitqueens_worker::{
     Reply, Request,
-    ladder::{Answer, Work},
+    ladder::{RunReply, RunRequest},
 };
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ fn every_request_arrives_as_it_was_sent() {
             for size in Size::all() {
                 for count in [false, true] {
                     let run = Run::new(method, form, size).unwrap();
-                    let work = Work { run, count };
+                    let work = RunRequest { run, count };
                     let request = Request { task: 7, work };
                     assert_eq!(Request::from_words(&request.to_words()), Some(request));
                 }
@@ -39,17 +39,17 @@ fn what_is_no_run_is_no_request() {
         &[1, 0, 0, 8],
         &[1, 0, 0, 8, 0, 0],
     ] {
-        assert_eq!(Request::<Work>::from_words(words), None, "{words:?}");
+        assert_eq!(Request::<RunRequest>::from_words(words), None, "{words:?}");
     }
 }
 
-fn answer() -> impl Strategy<Value = Answer> {
+fn answer() -> impl Strategy<Value = RunReply> {
     prop_oneof![
-        any::<[u32; 2]>().prop_map(|[done, parts]| Answer::Part { done, parts }),
-        any::<[u64; 2]>().prop_map(|[solutions, nanos]| Answer::Timed { solutions, nanos }),
-        any::<[u64; 4]>().prop_map(|[solutions, nodes, tests, leaves]| Answer::Counted {
+        any::<[u32; 2]>().prop_map(|[done, parts]| RunReply::Part { done, parts }),
+        any::<[u64; 2]>().prop_map(|[solutions, nanos]| RunReply::Timed { solutions, nanos }),
+        any::<[u64; 4]>().prop_map(|[solutions, nodes, tests, leaves]| RunReply::Counted {
             solutions,
-            counters: Counters {
+            counters: SearchFigures {
                 nodes,
                 tests,
                 leaves,
@@ -68,7 +68,7 @@ proptest! {
     #[test]
     fn any_words_are_an_answer_or_none(words in prop::collection::vec(any::<u32>(), 0..12), kind in 0_u32..5) {
         let words: Vec<_> = [2, 7, kind].into_iter().chain(words).collect();
-        if let Some(reply) = Reply::<Answer>::from_words(&words) {
+        if let Some(reply) = Reply::<RunReply>::from_words(&words) {
             prop_assert_eq!(reply.to_words(), words);
         }
     }

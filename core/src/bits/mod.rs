@@ -42,8 +42,8 @@ pub use combinations::Combinations;
 pub use count::{ByLoop, Clearing, Halving, by_halves, by_loop};
 pub use digits::{DigitsError, Radix};
 pub use expression::{
-    DEEPEST, Evaluation, ExpressionError, Fault, LONGEST, Operand, Operator, Scope, Source, Step,
-    is_name,
+    DEEPEST, Evaluation, ExpressionError, LONGEST, Mistake, Operand, OperandOrigin, Operation,
+    Operator, Scope, is_name,
 };
 pub use lowest::{ClearLowest, IsolateLowest, SetLowest};
 pub use mask::{BitOperation, MaskAnswer, MaskOperation};

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::solver::Size;
 
-use super::Method;
+use super::CountMethod;
 
 /// Microseconds of the whole count by the search, N = 1 first.
 /// Measured up to N = 17; above, the tree grows by a factor of 6.6 to 10 from N to N + 1.
@@ -113,20 +113,20 @@ const JOIN_JOBS: [u64; 27] = [
     69_000_000_000,
 ];
 
-const fn micros(size: Size, method: Method) -> u64 {
+const fn micros(size: Size, method: CountMethod) -> u64 {
     match method {
-        Method::Search => SEARCH[size.len() - 1],
-        Method::Join => JOIN[size.len() - 1],
+        CountMethod::Search => SEARCH[size.len() - 1],
+        CountMethod::Join => JOIN[size.len() - 1],
     }
 }
 
 /// The method that was measured to be faster: the search up to N = 15, then the join.
 /// Below N = 9 both take microseconds and the difference means nothing.
-pub(crate) const fn faster(size: Size) -> Method {
-    if size.get() < 9 || micros(size, Method::Search) < micros(size, Method::Join) {
-        Method::Search
+pub(crate) const fn faster(size: Size) -> CountMethod {
+    if size.get() < 9 || micros(size, CountMethod::Search) < micros(size, CountMethod::Join) {
+        CountMethod::Search
     } else {
-        Method::Join
+        CountMethod::Join
     }
 }
 
@@ -135,14 +135,14 @@ pub(crate) const fn faster(size: Size) -> Method {
 ///
 /// It belongs to the plan: another number needs another [`super::PLAN_VERSION`]. Times may be measured anew
 /// without it.
-pub(crate) const fn parts(size: Size, method: Method) -> u64 {
+pub(crate) const fn parts(size: Size, method: CountMethod) -> u64 {
     match method {
-        Method::Search => SEARCH_JOBS[size.len() - 1],
-        Method::Join => JOIN_JOBS[size.len() - 1],
+        CountMethod::Search => SEARCH_JOBS[size.len() - 1],
+        CountMethod::Join => JOIN_JOBS[size.len() - 1],
     }
 }
 
 /// The time of the whole count on the core that the figures are from, measured or extrapolated.
-pub(crate) const fn reference_time(size: Size, method: Method) -> Duration {
+pub(crate) const fn reference_time(size: Size, method: CountMethod) -> Duration {
     Duration::from_micros(micros(size, method))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::solver::Size;
 
-use super::{Method, Plan};
+use super::{CountMethod, Plan};
 
 /// The time that one worker took for all jobs of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Measured {
 
 /// The plan to measure before an estimate: the same method on a board that takes about 0.1 s.
 #[must_use]
-pub fn yardstick(method: Method) -> Plan {
+pub fn yardstick(method: CountMethod) -> Plan {
     // 15 lies within 1..=27.
     Plan::new(Size::new(15).unwrap_or(Size::MIN), method)
 }

@@ -6,7 +6,7 @@ use crate::solver::Size;
 
 use super::join::{self, Board};
 use super::search;
-use super::{Method, PLAN_VERSION, Plan, Sum, cost};
+use super::{CountMethod, PLAN_VERSION, Plan, Sum, cost};
 
 /// One job of a [`Plan`]. Its count depends on this description alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl Job {
     #[must_use]
     pub fn to_words(self) -> [u32; Self::WORDS] {
         let method = match self.plan.method() {
-            Method::Search => 0,
-            Method::Join => 1,
+            CountMethod::Search => 0,
+            CountMethod::Join => 1,
         };
         [
             PLAN_VERSION,
@@ -66,8 +66,8 @@ impl Job {
         };
         let size = Size::new(side).map_err(|_| JobError::Board(board))?;
         let method = match method {
-            0 => Method::Search,
-            1 => Method::Join,
+            0 => CountMethod::Search,
+            1 => CountMethod::Join,
             _ => return Err(JobError::Board(board)),
         };
         let plan = Plan::new(size, method);
@@ -85,12 +85,12 @@ impl Job {
         let sum = self.plan.sum(self.index).unwrap_or(Sum::QuarterTurn);
         let part = self.index - self.plan.start(sum);
         match (sum, self.plan.method()) {
-            (Sum::Total, Method::Search) => Task::Search(search::Share {
+            (Sum::Total, CountMethod::Search) => Task::Search(search::Share {
                 part,
-                parts: cost::parts(size, Method::Search),
+                parts: cost::parts(size, CountMethod::Search),
             }),
-            (Sum::Total, Method::Join) => {
-                Task::Join(Board::new(size).share(part, cost::parts(size, Method::Join)))
+            (Sum::Total, CountMethod::Join) => {
+                Task::Join(Board::new(size).share(part, cost::parts(size, CountMethod::Join)))
             }
             (Sum::HalfTurn, _) => Task::HalfTurn {
                 columns: if self.plan.start(Sum::QuarterTurn) - self.plan.start(Sum::HalfTurn) == 1

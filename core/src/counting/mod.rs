@@ -49,5 +49,5 @@ pub use join::{Cut, Filling, Joined, RowSet};
 pub use known::{Known, known};
 pub use ledger::{Entry, Ledger, LedgerError, RecordError};
 pub use outcome::{Outcome, Sums};
-pub use plan::{Method, PLAN_VERSION, Plan, Sum, plan};
+pub use plan::{CountMethod, PLAN_VERSION, Plan, Sum, plan};
 pub use symmetric::{half_turn_fixed, quarter_turn_fixed};

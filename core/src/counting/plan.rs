@@ -16,7 +16,7 @@ pub const PLAN_VERSION: u32 = 1;
 crate::named! {
     /// The method by which the total is counted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Method {
+    pub enum CountMethod {
         /// Row by row, one solution of every eight.
         Search => "search",
         /// Four quarter boards, joined into halves and matched.
@@ -24,7 +24,7 @@ crate::named! {
     }
 }
 
-impl Method {
+impl CountMethod {
     /// The other method, with which a whole count can be checked.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -35,7 +35,7 @@ impl Method {
     }
 }
 
-impl fmt::Display for Method {
+impl fmt::Display for CountMethod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -63,7 +63,7 @@ pub enum Sum {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     size: Size,
-    method: Method,
+    method: CountMethod,
     total: u64,
     half_turn: u64,
 }
@@ -71,10 +71,10 @@ pub struct Plan {
 /// The plan of the method that is faster for `size`, by measurement.
 ///
 /// ```
-/// use bitqueens_core::{counting::{Method, plan}, solver::Size};
+/// use bitqueens_core::{counting::{CountMethod, plan}, solver::Size};
 ///
-/// assert_eq!(plan(Size::new(8)?).method(), Method::Search);
-/// assert_eq!(plan(Size::new(18)?).method(), Method::Join);
+/// assert_eq!(plan(Size::new(8)?).method(), CountMethod::Search);
+/// assert_eq!(plan(Size::new(18)?).method(), CountMethod::Join);
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
 #[must_use]
@@ -85,16 +85,16 @@ pub fn plan(size: Size) -> Plan {
 impl Plan {
     /// The plan of a method. Boards under 4 have no quarters to join and are always searched.
     #[must_use]
-    pub fn new(size: Size, method: Method) -> Self {
+    pub fn new(size: Size, method: CountMethod) -> Self {
         let method = if size.get() < 4 {
-            Method::Search
+            CountMethod::Search
         } else {
             method
         };
         let parts = cost::parts(size, method);
         let total = match method {
-            Method::Search => parts,
-            Method::Join => Board::new(size).jobs(parts),
+            CountMethod::Search => parts,
+            CountMethod::Join => Board::new(size).jobs(parts),
         };
         let half_turn = if size.get() < 21 {
             1
@@ -117,7 +117,7 @@ impl Plan {
 
     /// The method by which the total is counted.
     #[must_use]
-    pub const fn method(self) -> Method {
+    pub const fn method(self) -> CountMethod {
         self.method
     }
 

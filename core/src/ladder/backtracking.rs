@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// Compares a new queen with every queen above it.
@@ -14,7 +14,7 @@ pub(super) struct Backtracking {
 }
 
 impl Search for Backtracking {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let mut search = Self {
             size: size.len(),
             board: [0; MAX],
@@ -24,7 +24,12 @@ impl Search for Backtracking {
 }
 
 impl Backtracking {
-    fn place<T: Tally>(&mut self, row: usize, columns: Range<usize>, tally: &mut T) -> u64 {
+    fn place<T: SearchObserver>(
+        &mut self,
+        row: usize,
+        columns: Range<usize>,
+        tally: &mut T,
+    ) -> u64 {
         if row == self.size {
             tally.leaf();
             return 1;

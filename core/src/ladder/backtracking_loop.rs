@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use super::backtracking::is_attacked;
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// The same tree in the same order as [`Backtracking`](super::backtracking::Backtracking).
 pub(super) struct BacktrackingLoop;
 
 impl Search for BacktrackingLoop {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let size = size.len();
         let mut board = [0; MAX];
         // The columns each row has yet to try.

@@ -1,7 +1,7 @@
 //! Bitmap: the free squares of a row are one word, and the lines of attack are three.
 
 use super::search::Search;
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// One question a row instead of one a square.
@@ -18,7 +18,7 @@ pub(super) struct Bitmap {
 }
 
 impl Search for Bitmap {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let search = Self { mask: size.mask() };
         let bit = 1 << part;
         tally.node();
@@ -28,7 +28,7 @@ impl Search for Bitmap {
 
 impl Bitmap {
     /// Sets a queen on each free square of the row in which `left`, `down` and `right` have arrived.
-    fn place<T: Tally>(&self, left: u32, down: u32, right: u32, tally: &mut T) -> u64 {
+    fn place<T: SearchObserver>(&self, left: u32, down: u32, right: u32, tally: &mut T) -> u64 {
         if down == self.mask {
             tally.leaf();
             return 1;

@@ -1,14 +1,14 @@
 //! The bitmap search without recursion: the stepper's own loop, run without stopping.
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// The same tree in the same order as [`Bitmap`](super::bitmap::Bitmap), with one array a word.
 pub(super) struct BitmapLoop;
 
 impl Search for BitmapLoop {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let mask = size.mask();
         let last = size.len() - 1;
         let (mut left, mut down, mut right) = ([0_u32; MAX], [0; MAX], [0; MAX]);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// N columns for each of N rows: N^N full boards.
@@ -14,7 +14,7 @@ pub(super) struct BruteForce {
 }
 
 impl Search for BruteForce {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let mut search = Self {
             size: size.len(),
             board: [0; MAX],
@@ -25,7 +25,7 @@ impl Search for BruteForce {
 
 impl BruteForce {
     /// Sets a queen on each of `columns` in turn, and fills the rows below it in every way.
-    fn fill<T: Tally>(&mut self, row: usize, columns: Range<usize>, tally: &mut T) -> u64 {
+    fn fill<T: SearchObserver>(&mut self, row: usize, columns: Range<usize>, tally: &mut T) -> u64 {
         if row == self.size {
             tally.test();
             tally.leaf();

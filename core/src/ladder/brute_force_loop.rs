@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use super::brute_force::is_solution;
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// The same N^N full boards in the same order as [`BruteForce`](super::brute_force::BruteForce).
 pub(super) struct BruteForceLoop;
 
 impl Search for BruteForceLoop {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let size = size.len();
         let mut board = [0; MAX];
         // The columns each row has yet to try.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// The queens of the ring and, at the end, of the inside.
@@ -41,7 +41,7 @@ impl Search for CarryChain {
         pairs(size.len()).len().div_ceil(2).max(1)
     }
 
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let board = Self {
             size: size.len(),
             mask: u64::from(size.mask()),
@@ -72,7 +72,7 @@ fn pairs(size: usize) -> Vec<[usize; 2]> {
 
 impl CarryChain {
     /// Fills the sides from `side` on, and the inside of every ring that stands for its images.
-    fn ring<T: Tally>(
+    fn ring<T: SearchObserver>(
         self,
         pairs: &[[usize; 2]],
         mut chain: [usize; 4],
@@ -119,7 +119,7 @@ impl CarryChain {
     }
 
     /// Adds a queen, which may stand there already; `None` if another attacks it.
-    fn with<T: Tally>(mut self, [row, column]: [usize; 2], tally: &mut T) -> Option<Self> {
+    fn with<T: SearchObserver>(mut self, [row, column]: [usize; 2], tally: &mut T) -> Option<Self> {
         tally.test();
         if self.board[row] == Some(column) {
             return Some(self);
@@ -143,7 +143,7 @@ impl CarryChain {
     }
 
     /// The bitmap search over those of `rows` that have no queen yet.
-    fn inside<T: Tally>(
+    fn inside<T: SearchObserver>(
         &self,
         rows: Range<usize>,
         down: u64,

@@ -3,7 +3,7 @@
 use super::half_row::HalfRow;
 use super::images::FullBoard;
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// Counts unique solutions, most of them without a check.
@@ -34,7 +34,7 @@ impl Search for CornerEdge {
         HalfRow::parts(size)
     }
 
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let first = 1_u32 << part;
         let smaller = first - 1;
         let mut search = Self {
@@ -50,7 +50,7 @@ impl Search for CornerEdge {
 }
 
 impl CornerEdge {
-    fn place<T: Tally>(
+    fn place<T: SearchObserver>(
         &mut self,
         row: usize,
         left: u32,

@@ -169,7 +169,7 @@ impl Estimate {
         }
     }
 
-    /// The number of queens that the run sets: its [`Counters::nodes`](super::Counters::nodes) in advance.
+    /// The number of queens that the run sets: its [`SearchFigures::nodes`](super::SearchFigures::nodes) in advance.
     ///
     /// The fast method counts none; its work is given as nodes that take the same time.
     #[must_use]

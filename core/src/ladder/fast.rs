@@ -1,7 +1,7 @@
 //! Fast: the fast counting of this site, one job after the other.
 
 use super::search::Search;
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::counting::{Counter, Sum, plan};
 use crate::solver::Size;
 
@@ -16,7 +16,7 @@ impl Search for Fast {
         usize::try_from(plan(size).start(Sum::HalfTurn)).unwrap_or(usize::MAX)
     }
 
-    fn part<T: Tally>(size: Size, part: usize, _tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, _tally: &mut T) -> u64 {
         counted(size, part)
     }
 }

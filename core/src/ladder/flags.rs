@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// Three look-ups a square, however many queens stand above.
@@ -23,7 +23,7 @@ pub(super) struct Flags {
 }
 
 impl Search for Flags {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let mut search = Self::new(size.len());
         search.place(0, part..part + 1, tally)
     }
@@ -39,7 +39,12 @@ impl Flags {
         }
     }
 
-    fn place<T: Tally>(&mut self, row: usize, columns: Range<usize>, tally: &mut T) -> u64 {
+    fn place<T: SearchObserver>(
+        &mut self,
+        row: usize,
+        columns: Range<usize>,
+        tally: &mut T,
+    ) -> u64 {
         if row == self.size {
             tally.leaf();
             return 1;

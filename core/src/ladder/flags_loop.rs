@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use super::flags::Flags;
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// The same tree in the same order as [`Flags`], with the columns of the queens kept in an array.
 pub(super) struct FlagsLoop;
 
 impl Search for FlagsLoop {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let size = size.len();
         let mut flags = Flags::new(size);
         let mut board: [Option<usize>; MAX] = [None; MAX];

@@ -2,7 +2,7 @@
 
 use super::search::Search;
 use super::symmetry_check::SymmetryCheck;
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// [`SymmetryCheck`] with row 0's queen on the lower half of the bits.
@@ -21,7 +21,7 @@ impl Search for HalfRow {
         (size.len() / 2).max(1)
     }
 
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         SymmetryCheck::below(size, part, tally)
     }
 }

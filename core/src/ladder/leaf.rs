@@ -1,6 +1,6 @@
 //! The rule for the end of a branch, which differs between the sources.
 
-/// The ends of branches that a method's [`leaves`](super::Counters::leaves) count.
+/// The ends of branches that a method's [`leaves`](super::SearchFigures::leaves) count.
 ///
 /// Only figures of one rule compare: at N = 8 the same tree has 13,756 leaves by one rule and 736 by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

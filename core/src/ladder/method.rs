@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::form::Form;
 use super::leaf::LeafRule;
-use super::sources::Source;
+use super::sources::SourceDocument;
 
 crate::named! {
     /// A way to count the solutions of N queens. The values are in the ladder's order.
@@ -49,9 +49,9 @@ pub enum Gives {
     Unique,
 }
 
-/// The question that each of a method's [`tests`](super::Counters::tests) asks.
+/// The question that each of a method's [`tests`](super::SearchFigures::tests) asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum TestKind {
     /// "Is this full board a solution?"
     FullBoard,
     /// "Is this square attacked?"
@@ -66,46 +66,57 @@ pub enum Question {
 
 impl Method {
     /// The documents that describe the method; none for the site's own.
-    pub fn sources(self) -> impl Iterator<Item = Source> {
+    pub fn sources(self) -> impl Iterator<Item = SourceDocument> {
         self.routines().iter().map(|(source, _)| *source)
     }
 
     /// The name of the method's routine in each document that names it.
     #[must_use]
-    pub const fn routines(self) -> &'static [(Source, &'static str)] {
+    pub const fn routines(self) -> &'static [(SourceDocument, &'static str)] {
         match self {
             Self::BruteForce => &[
-                (Source::S000, "bluteForce_R, bluteForce_NR"),
-                (Source::S002, "bluteForce"),
-                (Source::S003, "generateAndTest"),
+                (SourceDocument::BitmapInC, "bluteForce_R, bluteForce_NR"),
+                (SourceDocument::BitmapInPython, "bluteForce"),
+                (SourceDocument::LeafNodesInCpp, "generateAndTest"),
             ],
-            Self::Permutation => &[(Source::S001, "permutations"), (Source::S004, "queen0")],
+            Self::Permutation => &[
+                (SourceDocument::PermutationInC, "permutations"),
+                (SourceDocument::BitOperationsInCpp, "queen0"),
+            ],
             Self::Backtracking => &[
-                (Source::S000, "backTracking_R, backTracking_NR"),
-                (Source::S001, "queen1"),
-                (Source::S002, "backTracking"),
-                (Source::S003, "backtracking"),
-                (Source::S004, "queen1"),
+                (SourceDocument::BitmapInC, "backTracking_R, backTracking_NR"),
+                (SourceDocument::PermutationInC, "queen1"),
+                (SourceDocument::BitmapInPython, "backTracking"),
+                (SourceDocument::LeafNodesInCpp, "backtracking"),
+                (SourceDocument::BitOperationsInCpp, "queen1"),
             ],
             Self::Flags => &[
-                (Source::S000, "postFlag_R, postFlag_NR"),
-                (Source::S002, "postFlag"),
-                (Source::S003, "backtrackingFlags"),
+                (SourceDocument::BitmapInC, "postFlag_R, postFlag_NR"),
+                (SourceDocument::BitmapInPython, "postFlag"),
+                (SourceDocument::LeafNodesInCpp, "backtrackingFlags"),
             ],
-            Self::SwapFlags => &[(Source::S001, "queen2"), (Source::S004, "queen2")],
+            Self::SwapFlags => &[
+                (SourceDocument::PermutationInC, "queen2"),
+                (SourceDocument::BitOperationsInCpp, "queen2"),
+            ],
             Self::Bitmap => &[
-                (Source::S000, "bitmap_R"),
-                (Source::S002, "Bitmap"),
-                (Source::S003, "backtrackingBitmap"),
+                (SourceDocument::BitmapInC, "bitmap_R"),
+                (SourceDocument::BitmapInPython, "Bitmap"),
+                (SourceDocument::LeafNodesInCpp, "backtrackingBitmap"),
             ],
-            Self::BitmapLoop => &[(Source::S000, "bitmap_NR")],
-            Self::Unplaced => &[(Source::S001, "queen3"), (Source::S004, "queen3")],
-            Self::SymmetryCheck | Self::HalfRow => &[(Source::S003, "backtrackingBitmapS")],
+            Self::BitmapLoop => &[(SourceDocument::BitmapInC, "bitmap_NR")],
+            Self::Unplaced => &[
+                (SourceDocument::PermutationInC, "queen3"),
+                (SourceDocument::BitOperationsInCpp, "queen3"),
+            ],
+            Self::SymmetryCheck | Self::HalfRow => {
+                &[(SourceDocument::LeafNodesInCpp, "backtrackingBitmapS")]
+            }
             Self::CornerEdge => &[(
-                Source::S003,
+                SourceDocument::LeafNodesInCpp,
                 "backtrackingBitmapS2, backtrackingBitmapSCorner, backtrackingBitmapSEdge",
             )],
-            Self::CarryChain => &[(Source::S000, "carryChain")],
+            Self::CarryChain => &[(SourceDocument::BitmapInC, "carryChain")],
             Self::Fast => &[],
         }
     }
@@ -148,13 +159,13 @@ impl Method {
 
     /// The question of each test.
     #[must_use]
-    pub const fn question(self) -> Question {
+    pub const fn question(self) -> TestKind {
         match self {
-            Self::BruteForce | Self::Permutation => Question::FullBoard,
-            Self::Backtracking | Self::Flags | Self::SwapFlags | Self::Unplaced => Question::Square,
-            Self::CarryChain => Question::RingThenRow,
-            Self::Fast => Question::Uncounted,
-            _ => Question::Row,
+            Self::BruteForce | Self::Permutation => TestKind::FullBoard,
+            Self::Backtracking | Self::Flags | Self::SwapFlags | Self::Unplaced => TestKind::Square,
+            Self::CarryChain => TestKind::RingThenRow,
+            Self::Fast => TestKind::Uncounted,
+            _ => TestKind::Row,
         }
     }
 }

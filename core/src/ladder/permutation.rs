@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// N! full boards instead of N^N.
@@ -16,7 +16,7 @@ pub(super) struct Permutation {
 }
 
 impl Search for Permutation {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let mut search = Self {
             size: size.len(),
             board: [0; MAX],
@@ -27,7 +27,7 @@ impl Search for Permutation {
 }
 
 impl Permutation {
-    fn fill<T: Tally>(&mut self, row: usize, columns: Range<usize>, tally: &mut T) -> u64 {
+    fn fill<T: SearchObserver>(&mut self, row: usize, columns: Range<usize>, tally: &mut T) -> u64 {
         if row == self.size {
             tally.test();
             tally.leaf();

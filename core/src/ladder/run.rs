@@ -19,7 +19,7 @@ use super::search::Search;
 use super::swap_flags::SwapFlags;
 use super::symmetry_check::SymmetryCheck;
 use super::unplaced::Unplaced;
-use super::{Counters, Form, Method, Tally};
+use super::{Form, Method, SearchFigures, SearchObserver};
 use crate::solver::Size;
 
 /// A method, in one of its forms, on a board of one size.
@@ -28,11 +28,11 @@ use crate::solver::Size;
 /// the search:
 ///
 /// ```
-/// use bitqueens_core::ladder::{Counters, Form, Method, Run};
+/// use bitqueens_core::ladder::{SearchFigures, Form, Method, Run};
 /// use bitqueens_core::solver::Size;
 ///
 /// let run = Run::new(Method::Bitmap, Form::Recursive, Size::new(8)?)?;
-/// let mut counters = Counters::default();
+/// let mut counters = SearchFigures::default();
 /// let mut solutions = 0;
 /// for part in 0..run.parts() {
 ///     // Here a worker reports `part` of `parts`, or stops when its time is over.
@@ -99,7 +99,7 @@ impl Run {
     /// Carries out one part and returns the number of its solutions; 0 past the last part.
     ///
     /// They are solutions of the kind that [`Method::gives`] names. With `()` as tally the search has no counters.
-    pub fn part<T: Tally>(self, part: usize, tally: &mut T) -> u64 {
+    pub fn part<T: SearchObserver>(self, part: usize, tally: &mut T) -> u64 {
         let search = self.search::<T>();
         if part < (search.parts)(self.size) {
             (search.part)(self.size, part, tally)
@@ -123,17 +123,17 @@ impl Run {
 
     /// The same with counters.
     #[inline(never)]
-    pub(super) fn counting(self, part: usize, counters: &mut Counters) -> u64 {
+    pub(super) fn counting(self, part: usize, counters: &mut SearchFigures) -> u64 {
         self.part(part, counters)
     }
 
     /// Carries out every part with counters.
     #[must_use]
-    pub fn counted(self) -> (u64, Counters) {
+    pub fn counted(self) -> (u64, SearchFigures) {
         self.counted_by_part(|_| ())
     }
 
-    fn search<T: Tally>(self) -> Compiled<T> {
+    fn search<T: SearchObserver>(self) -> Compiled<T> {
         match (self.method, self.form) {
             (Method::BruteForce, Form::Recursive) => Compiled::of::<BruteForce>(),
             (Method::BruteForce, Form::Loop) => Compiled::of::<BruteForceLoop>(),
@@ -161,7 +161,7 @@ struct Compiled<T> {
     part: fn(Size, usize, &mut T) -> u64,
 }
 
-impl<T: Tally> Compiled<T> {
+impl<T: SearchObserver> Compiled<T> {
     fn of<S: Search>() -> Self {
         Self {
             parts: S::parts,

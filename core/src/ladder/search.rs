@@ -2,7 +2,7 @@
 
 use crate::solver::Size;
 
-use super::Tally;
+use super::SearchObserver;
 
 /// The rows of the largest board: the length of every array of a method.
 pub(super) const MAX: usize = Size::MAX.len();
@@ -20,5 +20,5 @@ pub(super) trait Search {
     }
 
     /// Carries out one part, below [`parts`](Self::parts), and returns the number of solutions it found.
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64;
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64;
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// Two look-ups for each column still free.
@@ -21,7 +21,7 @@ pub(super) struct SwapFlags {
 }
 
 impl Search for SwapFlags {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         let mut search = Self {
             size: size.len(),
             board: std::array::from_fn(|column| column),
@@ -33,7 +33,12 @@ impl Search for SwapFlags {
 }
 
 impl SwapFlags {
-    fn place<T: Tally>(&mut self, row: usize, unplaced: Range<usize>, tally: &mut T) -> u64 {
+    fn place<T: SearchObserver>(
+        &mut self,
+        row: usize,
+        unplaced: Range<usize>,
+        tally: &mut T,
+    ) -> u64 {
         if row == self.size {
             tally.leaf();
             return 1;

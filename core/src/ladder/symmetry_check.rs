@@ -2,7 +2,7 @@
 
 use super::images::FullBoard;
 use super::search::{MAX, Search};
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// Counts unique solutions, but still walks the whole tree.
@@ -14,14 +14,14 @@ pub(super) struct SymmetryCheck {
 }
 
 impl Search for SymmetryCheck {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         Self::below(size, part, tally)
     }
 }
 
 impl SymmetryCheck {
     /// The unique solutions with row 0's queen on bit `first`.
-    pub(super) fn below<T: Tally>(size: Size, first: usize, tally: &mut T) -> u64 {
+    pub(super) fn below<T: SearchObserver>(size: Size, first: usize, tally: &mut T) -> u64 {
         let mut search = Self {
             size: size.len(),
             mask: size.mask(),
@@ -33,7 +33,7 @@ impl SymmetryCheck {
         search.place(1, bit << 1, bit, bit >> 1, tally)
     }
 
-    fn place<T: Tally>(
+    fn place<T: SearchObserver>(
         &mut self,
         row: usize,
         left: u32,

@@ -4,8 +4,8 @@
 ///
 /// Every method calls these three at the same moments, so that their figures compare.
 /// The default bodies are empty: `()` is the tally that counts nothing,
-/// and a search compiled for it has no counters. Timing runs use `()`, counting runs [`Counters`].
-pub trait Tally {
+/// and a search compiled for it has no counters. Timing runs use `()`, counting runs [`SearchFigures`].
+pub trait SearchObserver {
     /// A queen was set on a square.
     fn node(&mut self) {}
 
@@ -16,11 +16,11 @@ pub trait Tally {
     fn leaf(&mut self) {}
 }
 
-impl Tally for () {}
+impl SearchObserver for () {}
 
 /// The figures of a counting run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
+pub struct SearchFigures {
     /// Queens set, from row 0 down; the empty board is not one of them.
     pub nodes: u64,
     /// Questions asked: see [`Method::question`](super::Method::question).
@@ -29,7 +29,7 @@ pub struct Counters {
     pub leaves: u64,
 }
 
-impl Tally for Counters {
+impl SearchObserver for SearchFigures {
     fn node(&mut self) {
         self.nodes += 1;
     }

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use super::{Counters, Run};
+use super::{Run, SearchFigures};
 
 /// The shortest measurement in milliseconds that is not repeated: clocks in browsers have steps of up to one.
 const SHORTEST: f64 = 20.0;
@@ -67,8 +67,8 @@ impl Run {
     }
 
     /// Carries the run out with counters, and calls `on_part` with the number of finished parts.
-    pub fn counted_by_part(self, mut on_part: impl FnMut(usize)) -> (u64, Counters) {
-        let mut counters = Counters::default();
+    pub fn counted_by_part(self, mut on_part: impl FnMut(usize)) -> (u64, SearchFigures) {
+        let mut counters = SearchFigures::default();
         let mut solutions = 0;
         for part in 0..self.parts() {
             solutions += self.counting(part, &mut counters);

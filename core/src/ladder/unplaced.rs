@@ -1,7 +1,7 @@
 //! Unplaced queens as one word: each of its ones is tested against the diagonals.
 
 use super::search::Search;
-use super::tally::Tally;
+use super::tally::SearchObserver;
 use crate::solver::Size;
 
 /// The columns without a queen are the ones of `unplaced`, so no word for the occupied columns is needed.
@@ -10,13 +10,19 @@ use crate::solver::Size;
 pub(super) struct Unplaced;
 
 impl Search for Unplaced {
-    fn part<T: Tally>(size: Size, part: usize, tally: &mut T) -> u64 {
+    fn part<T: SearchObserver>(size: Size, part: usize, tally: &mut T) -> u64 {
         place(1 << part, size.mask(), 0, 0, tally)
     }
 }
 
 /// Tries the unplaced queens that are among `columns`: in row 0 one queen a part, below it all of them.
-fn place<T: Tally>(columns: u32, unplaced: u32, left: u32, right: u32, tally: &mut T) -> u64 {
+fn place<T: SearchObserver>(
+    columns: u32,
+    unplaced: u32,
+    left: u32,
+    right: u32,
+    tally: &mut T,
+) -> u64 {
     if unplaced == 0 {
         tally.leaf();
         return 1;

@@ -4,7 +4,7 @@ use super::{Counters, Machine, Phase, Placement};
 
 /// Something that is counted along the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counter {
+pub enum CounterKind {
     /// Micro-steps.
     Steps,
     /// Queens set.
@@ -15,7 +15,7 @@ pub enum Counter {
     Solutions,
 }
 
-impl Counter {
+impl CounterKind {
     /// The count.
     #[must_use]
     #[inline(always)]
@@ -36,7 +36,7 @@ impl Counter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CounterTarget {
     /// The count.
-    pub counter: Counter,
+    pub counter: CounterKind,
     /// The value that it must reach.
     pub value: u64,
 }
@@ -49,7 +49,7 @@ impl CounterTarget {
     #[must_use]
     pub const fn step(value: u64) -> Self {
         Self {
-            counter: Counter::Steps,
+            counter: CounterKind::Steps,
             value,
         }
     }
@@ -66,9 +66,9 @@ impl CounterTarget {
     #[inline(always)]
     const fn is_inside_turn(self, counters: &Counters) -> bool {
         match self.counter {
-            Counter::Steps => self.value < counters.steps + Machine::LONGEST_TURN,
-            Counter::Placements => self.value <= counters.placements + 1,
-            Counter::DeadEnds | Counter::Solutions => false,
+            CounterKind::Steps => self.value < counters.steps + Machine::LONGEST_TURN,
+            CounterKind::Placements => self.value <= counters.placements + 1,
+            CounterKind::DeadEnds | CounterKind::Solutions => false,
         }
     }
 }
@@ -99,10 +99,10 @@ impl Machine {
     /// Whole turns of the loop are carried out at once where nothing to stop at lies inside them.
     ///
     /// ```
-    /// use bitqueens_core::solver::{Counter, CounterTarget, Goal, Machine, Size};
+    /// use bitqueens_core::solver::{CounterKind, CounterTarget, Goal, Machine, Size};
     ///
     /// let mut machine = Machine::new(Size::new(8)?);
-    /// let first = CounterTarget { counter: Counter::Solutions, value: 1 };
+    /// let first = CounterTarget { counter: CounterKind::Solutions, value: 1 };
     /// machine.walk(&Goal::Counter(first), 500);
     /// assert_eq!(machine.counters().steps, 500);
     /// machine.walk(&Goal::Counter(first), 1_000);

@@ -58,7 +58,7 @@ mod turn;
 
 pub use counters::Counters;
 pub use field::Field;
-pub use goal::{Counter, CounterTarget, Goal};
+pub use goal::{CounterKind, CounterTarget, Goal};
 pub use line::{Attack, Line};
 pub use loop_word::LoopWord;
 pub use machine::Machine;

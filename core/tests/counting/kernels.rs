@@ -1,6 +1,6 @@
 //! Every kernel gives every job the same count, and both methods give the published totals.
 
-use bitqueens_core::counting::{Counter, Job, Method, Plan, Sum, known};
+use bitqueens_core::counting::{CountMethod, Counter, Job, Plan, Sum, known};
 use bitqueens_core::solver::Size;
 
 fn jobs(plan: Plan) -> impl Iterator<Item = Job> {
@@ -15,7 +15,7 @@ fn total(plan: Plan, mut count: impl FnMut(Job) -> u64) -> u64 {
 }
 
 #[track_caller]
-fn check(method: Method, side: u8) {
+fn check(method: CountMethod, side: u8) {
     let size = Size::new(side).unwrap();
     let mut counter = Counter::default();
     let found = total(Plan::new(size, method), |job| {
@@ -30,21 +30,25 @@ fn check(method: Method, side: u8) {
 #[test]
 fn the_search_finds_every_total() {
     for side in 1..=14 {
-        check(Method::Search, side);
+        check(CountMethod::Search, side);
     }
 }
 
 #[test]
 fn the_join_finds_every_total() {
     for side in 1..=14 {
-        check(Method::Join, side);
+        check(CountMethod::Join, side);
     }
 }
 
 #[test]
 fn greater_boards_are_shared_out_without_loss() {
     // From here on a count has several jobs.
-    for (method, side) in [(Method::Search, 15), (Method::Join, 15), (Method::Join, 16)] {
+    for (method, side) in [
+        (CountMethod::Search, 15),
+        (CountMethod::Join, 15),
+        (CountMethod::Join, 16),
+    ] {
         let size = Size::new(side).unwrap();
         let plan = Plan::new(size, method);
         let mut counter = Counter::default();
@@ -61,7 +65,7 @@ fn greater_boards_are_shared_out_without_loss() {
 #[test]
 fn single_jobs_of_greater_boards_are_the_same_in_every_kernel() {
     let mut counter = Counter::default();
-    for (method, side, index) in [(Method::Search, 15, 2), (Method::Join, 15, 5)] {
+    for (method, side, index) in [(CountMethod::Search, 15, 2), (CountMethod::Join, 15, 5)] {
         let plan = Plan::new(Size::new(side).unwrap(), method);
         let job = plan.job(index).unwrap();
         let plain = counter.count_plain(job);
@@ -76,7 +80,7 @@ fn boards_with_more_than_32_diagonals_are_the_same_with_vectors() {
     // From N = 19 on the halves need a second word. Placing queen after queen would take minutes.
     let mut counter = Counter::default();
     for side in [19, 20, 22] {
-        let plan = Plan::new(Size::new(side).unwrap(), Method::Join);
+        let plan = Plan::new(Size::new(side).unwrap(), CountMethod::Join);
         let job = plan.job(plan.len() / 3).unwrap();
         let count = counter.count(job);
         assert!(0 < count);

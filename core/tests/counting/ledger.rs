@@ -2,13 +2,13 @@
 
 use bitqueens_core::SplitMix64;
 use bitqueens_core::counting::{
-    Counter, DoubleCheck, Entry, Job, Ledger, LedgerError, Method, PLAN_VERSION, Plan, RecordError,
-    checksum, known, plan,
+    CountMethod, Counter, DoubleCheck, Entry, Job, Ledger, LedgerError, PLAN_VERSION, Plan,
+    RecordError, checksum, known, plan,
 };
 use bitqueens_core::solver::Size;
 use proptest::prelude::*;
 
-fn counted(side: u8, method: Method) -> Ledger {
+fn counted(side: u8, method: CountMethod) -> Ledger {
     let plan = Plan::new(Size::new(side).unwrap(), method);
     let mut ledger = Ledger::new(plan);
     let mut counter = Counter::default();
@@ -26,7 +26,7 @@ fn signed(body: &str) -> String {
 
 #[test]
 fn a_finished_ledger_knows_the_outcome() {
-    for method in Method::ALL {
+    for method in CountMethod::ALL {
         for side in 1..=12 {
             let ledger = counted(side, method);
             assert!(ledger.outcome().unwrap().is_as_published(), "{ledger}");
@@ -48,7 +48,7 @@ fn no_job_is_counted_twice() {
 
 #[test]
 fn a_count_that_leaves_64_bits_is_refused_and_changes_nothing() {
-    let mut ledger = Ledger::new(Plan::new(Size::MAX, Method::Join));
+    let mut ledger = Ledger::new(Plan::new(Size::MAX, CountMethod::Join));
     ledger.record(1, u64::MAX).unwrap();
     let before = ledger.clone();
     assert!(matches!(ledger.record(0, 1), Err(RecordError::Overflow(_))));
@@ -59,7 +59,7 @@ fn a_count_that_leaves_64_bits_is_refused_and_changes_nothing() {
 
 #[test]
 fn thousands_of_jobs_make_a_small_text() {
-    let plan = Plan::new(Size::new(20).unwrap(), Method::Join);
+    let plan = Plan::new(Size::new(20).unwrap(), CountMethod::Join);
     let mut ledger = Ledger::new(plan);
     let most = plan.len().min(5_000);
     for index in 0..most {
@@ -68,7 +68,7 @@ fn thousands_of_jobs_make_a_small_text() {
     assert!(1_000 < most);
     assert!(ledger.to_string().len() < 40_000);
     // The longest plans: finished from the front, out of order by a few.
-    let plan = Plan::new(Size::MAX, Method::Join);
+    let plan = Plan::new(Size::MAX, CountMethod::Join);
     let mut ledger = Ledger::new(plan);
     for index in 0..20_000 {
         ledger.record(index ^ 3, index).unwrap();
@@ -209,7 +209,7 @@ fn merged_ledgers_have_the_jobs_of_both_once() {
     wrong.record(5, 7).unwrap();
     let before = one.clone();
     assert_eq!(one.merge(&wrong), Err(RecordError::Contradiction(5)));
-    let other = Ledger::new(Plan::new(Size::new(15).unwrap(), Method::Join));
+    let other = Ledger::new(Plan::new(Size::new(15).unwrap(), CountMethod::Join));
     assert_eq!(one.merge(&other), Err(RecordError::OtherPlan(other.plan())));
     assert_eq!(one, before);
 }
@@ -257,7 +257,7 @@ fn refused(body: &str, error: LedgerError) {
 #[test]
 fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
     let size = Size::new(8).unwrap();
-    let jobs = Plan::new(size, Method::Search).len();
+    let jobs = Plan::new(size, CountMethod::Search).len();
     let head = format!("bitqueens-ledger 2 {PLAN_VERSION} search 8 {jobs} 7");
     assert!(signed(&format!("{head} ")).parse::<Ledger>().is_ok());
     assert!(signed(&format!("{head} :2k")).parse::<Ledger>().is_ok());
@@ -299,7 +299,7 @@ fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
 
 #[test]
 fn the_double_check_names_the_wrong_job() {
-    let plan = Plan::new(Size::new(14).unwrap(), Method::Search);
+    let plan = Plan::new(Size::new(14).unwrap(), CountMethod::Search);
     let mut counter = Counter::default();
     let mut ledger = Ledger::new(plan);
     for index in 0..plan.len() {
@@ -321,16 +321,16 @@ fn the_double_check_names_the_wrong_job() {
 #[test]
 fn the_other_method_gives_the_same_total() {
     for side in [9, 12] {
-        let [search, join] = Method::ALL.map(|method| counted(side, method));
+        let [search, join] = CountMethod::ALL.map(|method| counted(side, method));
         assert_eq!(search.sums(), join.sums());
         assert_eq!(search.sums().total, known(Size::new(side).unwrap()).total);
-        assert_eq!(Method::Search.other(), Method::Join);
+        assert_eq!(CountMethod::Search.other(), CountMethod::Join);
     }
 }
 
 #[test]
 fn a_sample_is_a_part_and_follows_its_seed() {
-    let mut ledger = Ledger::new(Plan::new(Size::new(18).unwrap(), Method::Join));
+    let mut ledger = Ledger::new(Plan::new(Size::new(18).unwrap(), CountMethod::Join));
     for index in 0..30 {
         ledger.record(index, 7).unwrap();
     }
@@ -347,7 +347,11 @@ fn a_sample_is_a_part_and_follows_its_seed() {
 
 fn any_plan() -> impl Strategy<Value = Plan> {
     (1..=27_u8, prop::bool::ANY).prop_map(|(side, join)| {
-        let method = if join { Method::Join } else { Method::Search };
+        let method = if join {
+            CountMethod::Join
+        } else {
+            CountMethod::Search
+        };
         Plan::new(Size::new(side).unwrap(), method)
     })
 }
@@ -361,7 +365,7 @@ proptest! {
 
     #[test]
     fn any_entries_are_a_ledger_or_an_error(entries in "[0-9a-z+:,]{0,40}") {
-        let plan = Plan::new(Size::MAX, Method::Join);
+        let plan = Plan::new(Size::MAX, CountMethod::Join);
         let text = signed(&format!("bitqueens-ledger 2 {PLAN_VERSION} join 27 {} 7 {entries}", plan.len()));
         if let Ok(ledger) = text.parse::<Ledger>() {
             prop_assert_eq!(ledger.to_string(), text);

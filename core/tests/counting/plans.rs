@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use bitqueens_core::counting::{
-    Counter, Job, JobError, Measured, Method, PLAN_VERSION, Plan, Sum, estimate, plan, yardstick,
+    CountMethod, Counter, Job, JobError, Measured, PLAN_VERSION, Plan, Sum, estimate, plan,
+    yardstick,
 };
 use bitqueens_core::solver::Size;
 use proptest::prelude::*;
 
 fn plans() -> impl Iterator<Item = Plan> {
-    Size::all().flat_map(|size| Method::ALL.map(|method| Plan::new(size, method)))
+    Size::all().flat_map(|size| CountMethod::ALL.map(|method| Plan::new(size, method)))
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn other_words_are_refused() {
 #[test]
 fn jobs_of_the_greatest_boards_can_be_described_but_not_listed() {
     // A middle job of N = 27 is reached at once, without those before it.
-    let plan = Plan::new(Size::MAX, Method::Join);
+    let plan = Plan::new(Size::MAX, CountMethod::Join);
     assert!(plan.job(plan.len() / 2).is_some());
     assert!(plan.job(plan.len() - 1).is_some());
 }
@@ -76,7 +77,7 @@ fn the_half_turn_is_shared_out_by_columns() {
     // 144,620 solutions of N = 20 look the same upside down, in one job; from N = 21 on each column is a job.
     let mut counter = Counter::default();
     let mut half_turns = |side| {
-        let plan = Plan::new(Size::new(side).unwrap(), Method::Join);
+        let plan = Plan::new(Size::new(side).unwrap(), CountMethod::Join);
         let jobs = (0..plan.len()).filter(|&index| plan.sum(index) == Some(Sum::HalfTurn));
         jobs.map(|index| counter.count(plan.job(index).unwrap()))
             .collect::<Vec<_>>()
@@ -91,14 +92,14 @@ fn the_half_turn_is_shared_out_by_columns() {
 
 #[test]
 fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
-    let yardstick = yardstick(Method::Join);
+    let yardstick = yardstick(CountMethod::Join);
     let measured = Measured {
         plan: yardstick,
         elapsed: Duration::from_millis(10),
     };
     let mut before = Duration::ZERO;
     for side in (16..=26).step_by(2) {
-        let plan = Plan::new(Size::new(side).unwrap(), Method::Join);
+        let plan = Plan::new(Size::new(side).unwrap(), CountMethod::Join);
         let one = estimate(plan, measured, 1);
         assert!(before < one, "size {side}");
         let four = estimate(plan, measured, 4);
@@ -111,7 +112,7 @@ fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
         plan: yardstick,
         elapsed: Duration::from_hours(1),
     };
-    assert!(century < estimate(Plan::new(Size::MAX, Method::Search), slow, 1));
+    assert!(century < estimate(Plan::new(Size::MAX, CountMethod::Search), slow, 1));
 }
 
 proptest! {

@@ -8,7 +8,7 @@ use bitqueens_core::counting::{Kernel, Ledger, plan};
 use bitqueens_package::{no_such_text, number, out_of_range, size};
 use bitqueens_worker::{
     Reply, Request,
-    counting::{Counted, Work},
+    counting::{JobCount, JobRequest},
 };
 use js_sys::Error;
 use wasm_bindgen::prelude::*;
@@ -55,7 +55,7 @@ impl Tally {
     /// An `Error` when the worker has failed, or counts what cannot be.
     pub fn hear(&mut self, message: &[u32]) -> Result<Option<Vec<u32>>, JsValue> {
         let failure = |why: &str| JsValue::from(Error::new(why));
-        match Reply::<Counted>::from_words(message) {
+        match Reply::<JobCount>::from_words(message) {
             Some(Reply::Ready(_)) => {}
             Some(Reply::Answer { answer, .. }) => {
                 let recorded = self.ledger.record(answer.work.job.index(), answer.count);
@@ -76,7 +76,7 @@ impl Tally {
         let job = plan.job(self.next)?;
         self.next += 1;
         let kernel = self.kernel;
-        let work = Work { kernel, job };
+        let work = JobRequest { kernel, job };
         Some(Request { task: 0, work }.to_words())
     }
 

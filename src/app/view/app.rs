@@ -12,7 +12,7 @@ use super::{
 use crate::{
     app::{Action, State, fetch},
     browser::{document, environment},
-    site::{Route, Shared, at_once},
+    site::{Route, SiteAction, at_once},
 };
 
 impl Reducible for State {
@@ -52,7 +52,7 @@ pub fn App() -> Html {
     };
     let shared = {
         let dispatcher = state.dispatcher();
-        use_callback((), move |shared: Shared, ()| {
+        use_callback((), move |shared: SiteAction, ()| {
             dispatcher.dispatch(Action::Shared(shared));
         })
     };

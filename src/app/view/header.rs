@@ -10,7 +10,7 @@ use crate::{
         choice::choice,
         link::Link,
     },
-    site::{Address, Here, Preferences, Route, Shared, Theme},
+    site::{Address, Here, Preferences, Route, SiteAction, Theme},
     text::{Lang, Phrase, words},
 };
 use bitqueens_core::bits::BitOrder;
@@ -23,7 +23,7 @@ pub struct HeaderProps {
     /// The reader's preferences.
     pub preferences: Preferences,
     /// Receives what the reader chooses.
-    pub send: Callback<Shared>,
+    pub send: Callback<SiteAction>,
 }
 
 /// The header: the site's name, the pages, the language, and how to see them.
@@ -65,12 +65,12 @@ pub fn Header(props: &HeaderProps) -> Html {
 }
 
 /// The way to the other language. In the running program the page stays as it is, and speaks it.
-fn language(to: &Address, lang: Lang, here: Here, send: &Callback<Shared>) -> Html {
+fn language(to: &Address, lang: Lang, here: Here, send: &Callback<SiteAction>) -> Html {
     let send = send.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
         if !pointer::is_modified(&event) {
             event.prevent_default();
-            send.emit(Shared::Language(lang));
+            send.emit(SiteAction::Language(lang));
         }
     });
     html! {
@@ -88,7 +88,7 @@ fn language(to: &Address, lang: Lang, here: Here, send: &Callback<Shared>) -> Ht
 }
 
 /// How to see the pages: colours, motion, the order of the bits, and the list of keys.
-fn settings(preferences: Preferences, send: &Callback<Shared>) -> Html {
+fn settings(preferences: Preferences, send: &Callback<SiteAction>) -> Html {
     let Preferences {
         language: lang,
         theme,
@@ -105,7 +105,7 @@ fn settings(preferences: Preferences, send: &Callback<Shared>) -> Html {
     } else {
         words::TO_STILL
     };
-    let sends = |name: &'static str, label: Phrase, shared: Shared| {
+    let sends = |name: &'static str, label: Phrase, shared: SiteAction| {
         let onclick = send.reform(move |_| shared);
         button(ButtonKind::Plain, name, label.in_lang(lang), onclick)
     };
@@ -115,15 +115,15 @@ fn settings(preferences: Preferences, send: &Callback<Shared>) -> Html {
     };
     html! {
         <>
-            { sends("theme", to_theme, Shared::Theme(theme.other())) }
-            { sends("motion", to_motion, Shared::StillMotion(!still)) }
-            { sends("keys", words::KEYS, Shared::Keys(true)) }
+            { sends("theme", to_theme, SiteAction::Theme(theme.other())) }
+            { sends("motion", to_motion, SiteAction::StillMotion(!still)) }
+            { sends("keys", words::KEYS, SiteAction::Keys(true)) }
             { choice(
                 ("order", words::ORDER.in_lang(lang)),
                 [BitOrder::MsbLeft, BitOrder::LsbLeft],
                 order,
                 |order| (order.name(), order_name(order).in_lang(lang)),
-                send.reform(Shared::Order),
+                send.reform(SiteAction::Order),
             ) }
         </>
     }

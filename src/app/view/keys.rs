@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use crate::{
-    site::Shared,
+    site::SiteAction,
     text::{KeyHelp, Lang, words},
 };
 
 /// The list of keys: those of the page, and the one of the list. It lies beside the page, not over
 /// it: nothing is out of reach.
-pub fn key_list(keys: &[KeyHelp], lang: Lang, send: &Callback<Shared>) -> Html {
-    let onclick = send.reform(|_| Shared::Keys(false));
+pub fn key_list(keys: &[KeyHelp], lang: Lang, send: &Callback<SiteAction>) -> Html {
+    let onclick = send.reform(|_| SiteAction::Keys(false));
     let named = |name: &'static str| match name {
         "␣" => words::KEY_SPACE.in_lang(lang),
         name => name,

@@ -6,7 +6,7 @@ use super::{header::Header, keys::key_list, notice::notice_bar};
 use crate::{
     app::{Action, State},
     draw::view::lazy::{area, waiting},
-    site::{Address, Here, Shared},
+    site::{Address, Here, SiteAction},
 };
 
 /// Draws a state, whose address is given: the header, the notice, the open page.
@@ -14,7 +14,7 @@ pub fn layout(
     state: &State,
     address: Address,
     send: &Callback<Action>,
-    shared: &Callback<Shared>,
+    shared: &Callback<SiteAction>,
 ) -> Html {
     let preferences = state.preferences;
     let lang = preferences.language;

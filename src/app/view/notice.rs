@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use crate::{
-    site::Shared,
+    site::SiteAction,
     text::{Lang, Sentence, words},
 };
 
 /// A sentence about what could not be done. The element always exists, so that a screen reader
 /// hears the sentence come.
-pub fn notice_bar(notice: Option<&Sentence>, lang: Lang, send: &Callback<Shared>) -> Html {
-    let onclick = send.reform(|_| Shared::CloseNotice);
+pub fn notice_bar(notice: Option<&Sentence>, lang: Lang, send: &Callback<SiteAction>) -> Html {
+    let onclick = send.reform(|_| SiteAction::CloseNotice);
     html! {
         <div class="notice" role="alert" data-notice={notice.is_some().then_some("")}>
             if let Some(notice) = notice {

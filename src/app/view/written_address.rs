@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
-    browser::address_bar::{self, Entry},
+    browser::address_bar::{self, HistoryEntry},
     site::{Address, Jump},
 };
 
@@ -50,7 +50,7 @@ fn write_path(path: &str) {
     let bar = address_bar::read();
     let (written, state) = bar.split_at(bar.find('#').unwrap_or(bar.len()));
     if written != path {
-        address_bar::write(&format!("{path}{state}"), Entry::Replace);
+        address_bar::write(&format!("{path}{state}"), HistoryEntry::Replace);
     }
 }
 
@@ -77,14 +77,14 @@ fn write_place(
         };
         if let Some(left) = left {
             // The place that is left may not have got into the bar yet.
-            address_bar::write(&left.to_string(), Entry::Replace);
-            address_bar::write(&text, Entry::Push);
+            address_bar::write(&left.to_string(), HistoryEntry::Replace);
+            address_bar::write(&text, HistoryEntry::Push);
             written.borrow_mut().bar = address_bar::read();
             return None;
         }
     }
     if here.split('#').next() != Some(&address.path()) {
-        address_bar::write(&text, Entry::Replace);
+        address_bar::write(&text, HistoryEntry::Replace);
         written.borrow_mut().bar = address_bar::read();
         return None;
     }
@@ -93,7 +93,7 @@ fn write_place(
     Some(Timeout::new(ADDRESS_REST_MS, move || {
         // The reader may have gone elsewhere, and the page not heard of it yet.
         if address_bar::read() == here {
-            address_bar::write(&text, Entry::Replace);
+            address_bar::write(&text, HistoryEntry::Replace);
             written.borrow_mut().bar = address_bar::read();
         }
     }))

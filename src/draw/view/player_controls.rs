@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     player::{Move, Pace, PlayerAction, Speed},
-    site::Shared,
+    site::SiteAction,
     text::{Lang, Phrase, words},
 };
 
@@ -52,9 +52,9 @@ pub fn jump_button(
 }
 
 /// Opens the list of keys.
-pub fn keys_button(lang: Lang, send: &Callback<Shared>) -> Html {
+pub fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
     html! {
-        <button type="button" class="quiet" onclick={send.reform(|_| Shared::Keys(true))}>
+        <button type="button" class="quiet" onclick={send.reform(|_| SiteAction::Keys(true))}>
             { words::KEYS.in_lang(lang) }{ " ?" }
         </button>
     }

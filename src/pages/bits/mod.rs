@@ -54,7 +54,7 @@ impl Page for LabPage {
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::View<LabAction>) -> yew::Html {
+    fn view(&self, view: &crate::site::PageContext<LabAction>) -> yew::Html {
         view::lab(self, view)
     }
 }

@@ -22,7 +22,7 @@ bitqueens_core::named! {
 
 /// A second count of what was counted.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Check {
+pub struct SecondCount {
     /// The finished ledger that is checked.
     pub counted: Rc<Ledger>,
     /// The way to check it.
@@ -50,7 +50,7 @@ pub enum Checked {
 /// Entries of the ledger that a sample counts again.
 const SAMPLE: usize = 8;
 
-impl Check {
+impl SecondCount {
     /// The jobs that are counted again; `None` where the other method counts the whole board.
     #[must_use]
     pub fn jobs(&self) -> Option<Rc<[Job]>> {

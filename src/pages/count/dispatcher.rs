@@ -12,10 +12,10 @@ use std::{collections::VecDeque, rc::Rc};
 use bitqueens_core::counting::{Job, Ledger};
 use bitqueens_worker::{
     Request,
-    counting::{Counted, Work},
+    counting::{JobCount, JobRequest},
 };
 
-use super::{Broken, Patience, PoolSpec, Task};
+use super::{Broken, Patience, PoolSpec, PoolTask};
 use crate::site::Awake;
 
 /// The index of a worker in its pool.
@@ -29,7 +29,7 @@ pub enum Order {
     /// End the worker in a slot.
     Stop(Slot),
     /// Send a request to the worker in a slot.
-    Post(Slot, Request<Work>),
+    Post(Slot, Request<JobRequest>),
 }
 
 /// What is in a slot.
@@ -118,8 +118,8 @@ impl Dispatcher {
     /// are of no use any more. A pool that waits ends those that it has no use for.
     pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: Awake) -> Vec<Order> {
         let most = match spec.task {
-            Task::Wait => n_slots(&spec),
-            Task::Measure { .. } | Task::Count { .. } => usize::MAX,
+            PoolTask::Wait => n_slots(&spec),
+            PoolTask::Measure { .. } | PoolTask::Count { .. } => usize::MAX,
         };
         let is_kept = spec.kernel == self.spec.kernel;
         let mut seats = std::mem::take(&mut self.seats);
@@ -178,7 +178,7 @@ impl Dispatcher {
     }
 
     /// A worker has counted a job of a run.
-    pub fn counted(&mut self, slot: Slot, run: u32, counted: Counted, now: Awake) -> Vec<Order> {
+    pub fn counted(&mut self, slot: Slot, run: u32, counted: JobCount, now: Awake) -> Vec<Order> {
         let busy = self.seats[slot].busy();
         let asked = busy.filter(|busy| busy.job == counted.work.job);
         let Some(Busy { job, since }) = asked.filter(|_| run == self.spec.run) else {
@@ -243,7 +243,7 @@ impl Dispatcher {
         self.seats[slot] = job.map_or(Seat::Ready, |job| Seat::Busy(Busy { job, since: now }));
         let request = job.map(|job| Request {
             task: self.spec.run,
-            work: Work {
+            work: JobRequest {
                 kernel: self.spec.counts_by(),
                 job,
             },

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bitqueens_core::{
-    counting::{Kernel, Measured, Method, Plan, estimate, plan, yardstick},
+    counting::{CountMethod, Kernel, Measured, Plan, estimate, plan, yardstick},
     solver::Size,
 };
 
@@ -57,7 +57,7 @@ impl Measurements {
 
     /// The measurement of workers with a method, when all its rounds are over.
     #[must_use]
-    pub fn of(&self, crew: Crew, method: Method) -> Option<Measured> {
+    pub fn of(&self, crew: Crew, method: CountMethod) -> Option<Measured> {
         if self.rounds(crew, method).count() < Self::n_rounds(crew) {
             return None;
         }
@@ -65,7 +65,7 @@ impl Measurements {
     }
 
     /// The rounds that are over, the shortest first.
-    pub(super) fn rounds(&self, crew: Crew, method: Method) -> impl Iterator<Item = Measured> {
+    pub(super) fn rounds(&self, crew: Crew, method: CountMethod) -> impl Iterator<Item = Measured> {
         let all = self.0.iter();
         all.filter(move |(own, measured)| *own == crew && measured.plan.method() == method)
             .map(|(_, measured)| *measured)
@@ -103,7 +103,7 @@ impl CountPage {
     #[must_use]
     pub fn estimated(&self, size: Size) -> Estimated {
         let plan = plan(size);
-        let alone = self.measurements.of(self.alone(), Method::Search);
+        let alone = self.measurements.of(self.alone(), CountMethod::Search);
         let together = self.measurements.of(self.crew(), plan.method());
         match alone.zip(together) {
             Some((alone, together)) => Estimated {
@@ -123,7 +123,7 @@ impl CountPage {
     pub fn wants_measuring(&self) -> Option<(Crew, Plan)> {
         let method = self.plan().method();
         let all = [
-            (self.alone(), Method::Search),
+            (self.alone(), CountMethod::Search),
             (self.crew(), method),
             (self.crew(), method.other()),
         ];

@@ -1,6 +1,6 @@
 //! The jobs of a run as a field of cells that fills.
 
-use super::Run;
+use super::CountRun;
 
 /// The most cells: beyond, several jobs share one.
 const MOST: u64 = 400;
@@ -36,7 +36,7 @@ impl JobCells {
 
     /// The cells of a run.
     #[must_use]
-    pub fn of_run(run: &Run) -> Self {
+    pub fn of_run(run: &CountRun) -> Self {
         Self::of(run.jobs().1, |start, end| run.n_done_within(start, end))
     }
 

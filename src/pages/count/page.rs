@@ -53,12 +53,12 @@ impl Page for CountPage {
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::View<CountAction>) -> yew::Html {
+    fn view(&self, view: &crate::site::PageContext<CountAction>) -> yew::Html {
         super::view::page(self, view)
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::View<CountAction>) -> yew::Html {
+    fn effects(&self, view: &crate::site::PageContext<CountAction>) -> yew::Html {
         super::view::effects(self, view)
     }
 }

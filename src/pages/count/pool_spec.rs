@@ -9,7 +9,7 @@ use crate::site::Awake;
 
 /// What the workers of a pool are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum PoolTask {
     /// They are ready for the next count.
     Wait,
     /// They count a short plan, which is timed.
@@ -29,7 +29,7 @@ pub enum Task {
 #[derive(Clone, Debug)]
 pub struct PoolSpec {
     /// What the workers are for.
-    pub task: Task,
+    pub task: PoolTask,
     /// The number of the run, new for every run; 0 for the other tasks.
     pub run: u32,
     /// The jobs counted before the pool begins.
@@ -48,7 +48,7 @@ impl PoolSpec {
     #[must_use]
     pub fn waiting(&self) -> Self {
         Self {
-            task: Task::Wait,
+            task: PoolTask::Wait,
             run: 0,
             jobs: Some(Rc::default()),
             ..self.clone()
@@ -79,7 +79,7 @@ impl PartialEq for PoolSpec {
     fn eq(&self, other: &Self) -> bool {
         let key = |spec: &Self| (spec.run, spec.kernel, spec.workers);
         let measured = |spec: &Self| {
-            let is_measured = matches!(spec.task, Task::Measure { .. });
+            let is_measured = matches!(spec.task, PoolTask::Measure { .. });
             is_measured.then(|| spec.ledger.plan())
         };
         key(self) == key(other) && self.task == other.task && measured(self) == measured(other)

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::counting::{Ledger, LedgerError};
 
-use super::{CountPage, Phase, PoolSpec, Run, Task, sentences};
+use super::{CountPage, CountRun, PoolSpec, PoolTask, RunPhase, sentences};
 use crate::{site::Awake, text::Sentence};
 
 impl CountPage {
@@ -61,15 +61,15 @@ impl CountPage {
     fn show_counted(&mut self, ledger: Ledger, now: Awake) {
         self.n_runs += 1;
         let counted = PoolSpec {
-            task: Task::Count { record: None },
+            task: PoolTask::Count { record: None },
             run: self.n_runs,
             ledger: Rc::new(ledger),
             jobs: None,
             kernel: self.kernel(),
             workers: self.settings.workers,
         };
-        let mut run = Run::new(counted, None, now);
-        run.stop(Phase::Done, now);
+        let mut run = CountRun::new(counted, None, now);
+        run.stop(RunPhase::Done, now);
         if let Some(sentence) = run.ending() {
             self.announcer.tell(sentence);
         }

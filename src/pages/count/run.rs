@@ -5,12 +5,12 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Outcome, Plan};
 use bitqueens_worker::stamp;
 
-use super::{Broken, Check, Checked, PoolSpec, Report};
+use super::{Broken, Checked, PoolSpec, Report, SecondCount};
 use crate::site::{Awake, Finished};
 
 /// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum RunPhase {
     /// Workers count.
     Running,
     /// The reader stopped it and may go on.
@@ -23,7 +23,7 @@ pub enum Phase {
     Failed(Broken),
 }
 
-impl Phase {
+impl RunPhase {
     /// The value of `data-state`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -39,13 +39,13 @@ impl Phase {
 
 /// One count from its start to its end.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Run {
+pub struct CountRun {
     /// The pool that counts it, or did last.
     pool: Rc<PoolSpec>,
     /// Its state.
-    pub phase: Phase,
+    pub phase: RunPhase,
     /// The first count, where this is a second one.
-    pub check: Option<Check>,
+    pub check: Option<SecondCount>,
     /// The verdict of the second count, when it has ended.
     pub checked: Option<Checked>,
     /// The jobs counted so far.
@@ -60,12 +60,12 @@ pub struct Run {
     pub(super) is_shared: bool,
 }
 
-impl Run {
+impl CountRun {
     /// Begins a run, or goes on with one that has used some time.
-    pub(super) fn new(pool: PoolSpec, check: Option<Check>, now: Awake) -> Self {
+    pub(super) fn new(pool: PoolSpec, check: Option<SecondCount>, now: Awake) -> Self {
         let elapsed_ms = pool.ledger.elapsed_ms();
         Self {
-            phase: Phase::Running,
+            phase: RunPhase::Running,
             check,
             checked: None,
             ledger: Rc::clone(&pool.ledger),
@@ -110,13 +110,13 @@ impl Run {
     /// Tells whether workers count.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.phase == Phase::Running
+        self.phase == RunPhase::Running
     }
 
     /// Tells whether it has not ended.
     #[must_use]
     pub const fn is_open(&self) -> bool {
-        matches!(self.phase, Phase::Running | Phase::Paused)
+        matches!(self.phase, RunPhase::Running | RunPhase::Paused)
     }
 
     /// The number of finished jobs, and of all.
@@ -187,7 +187,7 @@ impl Run {
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.check {
             Some(check) => check.counted.outcome(),
-            None if self.phase == Phase::Done => self.ledger.outcome(),
+            None if self.phase == RunPhase::Done => self.ledger.outcome(),
             None => None,
         }
     }
@@ -208,7 +208,7 @@ impl Run {
     }
 
     /// Moves on to another phase at a time.
-    pub(super) fn stop(&mut self, phase: Phase, now: Awake) {
+    pub(super) fn stop(&mut self, phase: RunPhase, now: Awake) {
         if self.is_running() {
             self.elapsed_ms = self.elapsed_before_ms + now.since(self.began_at);
         }
@@ -223,12 +223,12 @@ impl Run {
         self.ledger = Rc::clone(&report.ledger);
         let (done, all) = self.jobs();
         let phase = match report.broken {
-            Some(broken) => Phase::Failed(broken),
-            None if done == all => Phase::Done,
-            None => Phase::Running,
+            Some(broken) => RunPhase::Failed(broken),
+            None if done == all => RunPhase::Done,
+            None => RunPhase::Running,
         };
         self.stop(phase, report.now);
-        if phase == Phase::Done {
+        if phase == RunPhase::Done {
             let check = self.check.as_ref();
             self.checked = check.and_then(|check| check.checked(&self.ledger, all));
         }
@@ -239,7 +239,7 @@ impl Run {
     pub(super) fn hear(&mut self, ledger: &Ledger) {
         let mut merged = self.to_keep();
         // A ledger of another plan or with other counts is of no use here; it stays where it is.
-        if self.phase == Phase::Paused && self.check.is_none() && merged.merge(ledger).is_ok() {
+        if self.phase == RunPhase::Paused && self.check.is_none() && merged.merge(ledger).is_ok() {
             self.elapsed_ms = merged.elapsed_ms();
             self.ledger = Rc::new(merged);
         }
@@ -248,7 +248,7 @@ impl Run {
     /// The line for the table of finished runs, where the whole board was counted.
     pub(super) fn finished(&self, ended_ms: u64) -> Option<Finished> {
         let outcome = self.ledger.outcome()?;
-        (self.phase == Phase::Done).then(|| Finished {
+        (self.phase == RunPhase::Done).then(|| Finished {
             ended_ms,
             size: outcome.size,
             total: outcome.total,

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
-    Broken, Check, CountAction, FinishedTable, KernelChoice, Measurements, Own, Phase, PoolSpec,
-    Records, Recount, Report, Run, RunAction, Settings, Task, sentences, words,
+    Broken, CountAction, CountRun, FinishedTable, KernelChoice, Measurements, Own, PoolSpec,
+    PoolTask, Records, Recount, Report, RunAction, RunPhase, SecondCount, Settings, sentences,
+    words,
 };
 use crate::{
     site::{Announcer, Awake, Hardware, NotStored},
@@ -24,7 +25,7 @@ pub struct CountPage {
     /// The hardware that the browser offers.
     pub hardware: Hardware,
     /// The run of this visit, if there is one.
-    pub run: Option<Run>,
+    pub run: Option<CountRun>,
     /// Records of runs that did not end, this visit's and those of other tabs included.
     pub records: Records,
     /// Finished runs, those of other tabs included.
@@ -60,7 +61,7 @@ impl CountPage {
 
     /// The run that is shown: one that has not ended, or else one of the chosen board.
     #[must_use]
-    pub fn shown_run(&self) -> Option<&Run> {
+    pub fn shown_run(&self) -> Option<&CountRun> {
         let size = self.settings.size;
         let run = self.run.as_ref();
         run.filter(|run| run.is_open() || run.plan().size() == size)
@@ -69,7 +70,7 @@ impl CountPage {
     /// The record of the chosen board that can be gone on with, while no run is open.
     #[must_use]
     pub fn saved_here(&self) -> Option<&Rc<Ledger>> {
-        let is_open = self.shown_run().is_some_and(Run::is_open);
+        let is_open = self.shown_run().is_some_and(CountRun::is_open);
         let saved = self.records.of(self.settings.size);
         saved.filter(|_| !is_open)
     }
@@ -77,7 +78,7 @@ impl CountPage {
     /// The pool of the run that is running, or `None`.
     #[must_use]
     pub fn pool(&self) -> Option<Rc<PoolSpec>> {
-        self.run.as_ref().and_then(Run::pool)
+        self.run.as_ref().and_then(CountRun::pool)
     }
 
     /// The pool of the open page while no run is running: it measures what is missing for the
@@ -88,7 +89,7 @@ impl CountPage {
         let ((kernel, workers), plan) = missing.unwrap_or_else(|| (self.crew(), self.plan()));
         let rounds = self.measurements.rounds((kernel, workers), plan.method());
         let spec = PoolSpec {
-            task: Task::Measure {
+            task: PoolTask::Measure {
                 round: rounds.count(),
             },
             run: 0,
@@ -167,36 +168,39 @@ impl CountPage {
             Some(check) => Rc::clone(&check.counted),
             None => Rc::clone(&run.ledger),
         };
-        let check = Check { counted, how };
+        let check = SecondCount { counted, how };
         let from = Rc::new(check.ledger());
         self.begin(Some(check), from, now);
     }
 
     /// Begins a run under a new number: what an earlier pool still reports changes nothing.
-    fn begin(&mut self, check: Option<Check>, from: Rc<Ledger>, now: Awake) {
+    fn begin(&mut self, check: Option<SecondCount>, from: Rc<Ledger>, now: Awake) {
         self.n_runs += 1;
         let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
         let record = check.is_none().then(|| Records::key(from.plan().size()));
         let pool = PoolSpec {
-            task: Task::Count { record },
+            task: PoolTask::Count { record },
             run: self.n_runs,
             ledger: from,
-            jobs: check.as_ref().and_then(Check::jobs),
+            jobs: check.as_ref().and_then(SecondCount::jobs),
             kernel: self.kernel(),
             workers: self.settings.workers.min(most),
         };
-        self.run = Some(Run::new(pool, check, now));
+        self.run = Some(CountRun::new(pool, check, now));
     }
 
     fn pause(&mut self, now: Awake) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
-            run.stop(Phase::Paused, now);
+            run.stop(RunPhase::Paused, now);
             self.save();
         }
     }
 
     fn resume(&mut self, now: Awake) {
-        let paused = self.run.as_ref().filter(|run| run.phase == Phase::Paused);
+        let paused = self
+            .run
+            .as_ref()
+            .filter(|run| run.phase == RunPhase::Paused);
         if let Some(run) = paused.cloned() {
             let from = run.to_keep();
             self.begin(run.check, Rc::new(from), now);
@@ -205,7 +209,7 @@ impl CountPage {
 
     fn cancel(&mut self, now: Awake) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_open()) {
-            run.stop(Phase::Cancelled, now);
+            run.stop(RunPhase::Cancelled, now);
             if run.check.is_none() {
                 self.records.discard(run.plan().size(), &mut self.own);
             }
@@ -246,7 +250,7 @@ impl CountPage {
         let Some(run) = self.run.as_ref().filter(|run| run.check.is_none()) else {
             return;
         };
-        if run.phase == Phase::Failed(Broken::Elsewhere) {
+        if run.phase == RunPhase::Failed(Broken::Elsewhere) {
             return;
         }
         let second = (run.number(), run.elapsed_ms / 1_000);
@@ -272,7 +276,7 @@ impl CountPage {
         self.own.hear(key);
         self.finished.hear(key, text);
         let ledger = self.records.hear(key, text)?;
-        let of_this = |run: &&mut Run| run.plan() == ledger.plan() && run.check.is_none();
+        let of_this = |run: &&mut CountRun| run.plan() == ledger.plan() && run.check.is_none();
         let run = self.run.as_mut().filter(of_this)?;
         run.hear(&ledger);
         // Only where the browser has no locks: both tabs count every job, and say so.

@@ -1,6 +1,6 @@
 //! The sentences about a run, or about the next one.
 
-use super::{Basis, CountPage, Estimated, Phase, Run, sentences, words};
+use super::{Basis, CountPage, CountRun, Estimated, RunPhase, sentences, words};
 use crate::text::Sentence;
 
 /// A sentence about a run, or about the next one.
@@ -33,15 +33,15 @@ impl CountPage {
             });
         };
         match run.phase {
-            Phase::Running if run.check.is_none() => Status::good(words::COUNTING),
-            Phase::Running => Status::good(words::CHECKING),
-            Phase::Paused => Status::good(words::PAUSED),
-            Phase::Cancelled => Status::good(words::CANCELLED),
-            Phase::Failed(broken) => Status {
+            RunPhase::Running if run.check.is_none() => Status::good(words::COUNTING),
+            RunPhase::Running => Status::good(words::CHECKING),
+            RunPhase::Paused => Status::good(words::PAUSED),
+            RunPhase::Cancelled => Status::good(words::CANCELLED),
+            RunPhase::Failed(broken) => Status {
                 sentence: broken.phrase().into(),
                 is_bad: true,
             },
-            Phase::Done => match &run.checked {
+            RunPhase::Done => match &run.checked {
                 Some(checked) => Status {
                     sentence: checked.sentence(),
                     is_bad: checked.is_difference(),
@@ -63,13 +63,13 @@ impl CountPage {
     }
 }
 
-impl Run {
+impl CountRun {
     /// The sentence for a screen reader at the end.
     pub(super) fn ending(&self) -> Option<Sentence> {
         match (self.phase, &self.checked, self.outcome()) {
-            (Phase::Failed(broken), ..) => Some(broken.phrase().into()),
-            (Phase::Done, Some(checked), _) => Some(checked.sentence()),
-            (Phase::Done, None, Some(outcome)) => Some(sentences::result(outcome, &self.took())),
+            (RunPhase::Failed(broken), ..) => Some(broken.phrase().into()),
+            (RunPhase::Done, Some(checked), _) => Some(checked.sentence()),
+            (RunPhase::Done, None, Some(outcome)) => Some(sentences::result(outcome, &self.took())),
             _ => None,
         }
     }

@@ -113,7 +113,7 @@ phrases! {
         "This browser's WebAssembly has no SIMD, so the scalar kernel counts.";
     /// No worker could be loaded.
     UNLOADABLE: "計算用のファイルを読み込めませんでした。通信を確かめて、もう一度数えてください。",
-        "The counting files could not be loaded. Check the connection and count again.";
+        "The counting files could not be loaded. SecondCount the connection and count again.";
     /// Page and workers are of different versions.
     OTHER_VERSION: "サイトが新しくなりました。ページを再読み込みして、もう一度数えてください。",
         "The site has a new version. Reload the page and count again.";

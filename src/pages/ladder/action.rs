@@ -6,7 +6,7 @@ use bitqueens_core::{
     ladder::{Form, Method, Run},
     solver::Size,
 };
-use bitqueens_worker::ladder::Answer;
+use bitqueens_worker::ladder::RunReply;
 
 /// An event on the ladder's page.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +34,7 @@ pub enum LadderAction {
         /// The task's number: a report on any other task changes nothing.
         task: u32,
         /// The report.
-        event: WorkerEvent,
+        event: TaskEvent,
     },
     /// Explain a method.
     Explain(Method),
@@ -69,9 +69,9 @@ impl LadderAction {
 
 /// A report on a task of the worker.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum WorkerEvent {
+pub enum TaskEvent {
     /// The worker answers: some parts are done, or the task is.
-    Answer(Answer),
+    Answer(RunReply),
     /// The time of the task is over, and it has been ended.
     Late,
     /// The worker could not be started, broke, or is of another build.

@@ -2,7 +2,7 @@
 
 use super::{LadderPage, Ratio, Recorded, RunRecord, RunState, Scale};
 use bitqueens_core::{
-    ladder::{Estimate, Gives, Method, Question, Run},
+    ladder::{Estimate, Gives, Method, Run, TestKind},
     solver::Size,
 };
 
@@ -116,7 +116,7 @@ impl BarRow {
         };
         Self {
             run,
-            placements: (method.question() != Question::Uncounted)
+            placements: (method.question() != TestKind::Uncounted)
                 .then(|| Estimate::of(method, size)),
             recorded,
             here,

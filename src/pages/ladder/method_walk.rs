@@ -2,14 +2,14 @@
 
 use super::{narrate, words};
 use crate::{
-    player::{Arrival, Counter, CounterTarget, Pace, Sequence},
+    player::{Arrival, CounterKind, CounterTarget, Pace, Sequence},
     text::Sentence,
 };
 use bitqueens_core::{
     bits::BitOrder,
     ladder::{
         Method,
-        walk::{Step, WalkError, Walker},
+        walk::{MethodWalker, WalkError, WalkStep},
     },
     solver::Size,
 };
@@ -22,9 +22,9 @@ use bitqueens_core::{
 pub struct MethodWalk {
     method: Method,
     size: Size,
-    start: Walker,
-    walker: Walker,
-    last: Option<Step>,
+    start: MethodWalker,
+    walker: MethodWalker,
+    last: Option<WalkStep>,
 }
 
 impl Default for MethodWalk {
@@ -43,7 +43,7 @@ impl MethodWalk {
     /// # Errors
     /// [`WalkError`] where the method or the board cannot be walked.
     pub fn new(method: Method, size: Size) -> Result<Self, WalkError> {
-        let start = Walker::new(method, size)?;
+        let start = MethodWalker::new(method, size)?;
         Ok(Self {
             method,
             size,
@@ -55,7 +55,7 @@ impl MethodWalk {
 
     /// The boards on which the methods can be walked.
     pub fn sizes() -> impl Iterator<Item = Size> {
-        Size::all().filter(|size| Walker::new(Method::Flags, *size).is_ok())
+        Size::all().filter(|size| MethodWalker::new(Method::Flags, *size).is_ok())
     }
 
     /// The method.
@@ -72,13 +72,13 @@ impl MethodWalk {
 
     /// The method's arrays and counts at this step.
     #[must_use]
-    pub const fn walker(&self) -> &Walker {
+    pub const fn walker(&self) -> &MethodWalker {
         &self.walker
     }
 
     /// The step carried out last; none at the start.
     #[must_use]
-    pub const fn last(&self) -> Option<Step> {
+    pub const fn last(&self) -> Option<WalkStep> {
         self.last
     }
 
@@ -87,9 +87,9 @@ impl MethodWalk {
     pub const fn square(&self) -> Option<(usize, usize)> {
         match self.last {
             Some(
-                Step::Set { row, column }
-                | Step::Look { row, column, .. }
-                | Step::Lift { row, column },
+                WalkStep::Set { row, column }
+                | WalkStep::Look { row, column, .. }
+                | WalkStep::Lift { row, column },
             ) => Some((row, column)),
             _ => None,
         }
@@ -105,12 +105,12 @@ impl Sequence for MethodWalk {
 
     /// Counts steps, queens that stay, and solutions. The methods look at single squares, so they
     /// know no dead ends.
-    fn count(&self, counter: Counter) -> u64 {
+    fn count(&self, counter: CounterKind) -> u64 {
         match counter {
-            Counter::Steps => self.walker.steps(),
-            Counter::Placements => self.walker.counters().nodes,
-            Counter::DeadEnds => 0,
-            Counter::Solutions => self.walker.solutions(),
+            CounterKind::Steps => self.walker.steps(),
+            CounterKind::Placements => self.walker.counters().nodes,
+            CounterKind::DeadEnds => 0,
+            CounterKind::Solutions => self.walker.solutions(),
         }
     }
 
@@ -119,12 +119,12 @@ impl Sequence for MethodWalk {
         match pace {
             Pace::MicroStep => true,
             Pace::Placement | Pace::DeadEnd => false,
-            Pace::Solution => matches!(self.last, Some(Step::Solution { .. })),
+            Pace::Solution => matches!(self.last, Some(WalkStep::Solution { .. })),
         }
     }
 
     fn is_finished(&self) -> bool {
-        self.last == Some(Step::Finish)
+        self.last == Some(WalkStep::Finish)
     }
 
     fn go(&mut self, target: &CounterTarget, budget: u64) -> Arrival {

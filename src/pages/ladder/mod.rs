@@ -37,7 +37,7 @@ mod walk_board;
 pub mod words;
 mod worker_task;
 
-pub use action::{LadderAction, WorkerEvent};
+pub use action::{LadderAction, TaskEvent};
 pub use bars::{BarRow, BarTime, Bars};
 pub use chart::{Chart, ChartLine, Point, Quantity, Tick};
 pub use code_files::{CodeFiles, CodeText};

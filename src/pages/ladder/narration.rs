@@ -1,17 +1,17 @@
 //! One sentence for each step of an early method.
 
 use crate::text::{Phrase, Sentence, line_phrase};
-use bitqueens_core::{ladder::walk::Step, solver::Line};
+use bitqueens_core::{ladder::walk::WalkStep, solver::Line};
 
 /// Says what a step did, with rows and columns counted from 0.
 #[must_use]
-pub fn narrate(step: Step) -> Sentence {
+pub fn narrate(step: WalkStep) -> Sentence {
     match step {
-        Step::Set { row, column } => Sentence {
+        WalkStep::Set { row, column } => Sentence {
             ja: format!("行{row}の列{column}にクイーンを置きます。"),
             en: format!("Place a queen in row {row}, column {column}."),
         },
-        Step::Compare {
+        WalkStep::Compare {
             upper,
             lower,
             attack: None,
@@ -19,7 +19,7 @@ pub fn narrate(step: Step) -> Sentence {
             ja: format!("行{upper}と行{lower}のクイーンを比べます。効き筋は重なりません。"),
             en: format!("The queens of rows {upper} and {lower} are compared: no attack."),
         },
-        Step::Compare {
+        WalkStep::Compare {
             upper,
             lower,
             attack: Some(line),
@@ -32,22 +32,22 @@ pub fn narrate(step: Step) -> Sentence {
                 ),
             }
         }
-        Step::Look { row, column, taken } => look(row, column, taken),
-        Step::Solution { ordinal } => Sentence {
+        WalkStep::Look { row, column, taken } => look(row, column, taken),
+        WalkStep::Solution { ordinal } => Sentence {
             ja: format!("盤が埋まり、どのクイーンも互いに効いていません。{ordinal} 個目の解です。"),
             en: format!("The board is full and no queen attacks another: solution {ordinal}."),
         },
-        Step::Lift { row, column } => Sentence {
+        WalkStep::Lift { row, column } => Sentence {
             ja: format!("行{row}の列{column}からクイーンを取り除き、3 つのフラグを下ろします。"),
             en: format!(
                 "Remove the queen from row {row}, column {column}, and clear its three flags."
             ),
         },
-        Step::Backtrack { row } => Sentence {
+        WalkStep::Backtrack { row } => Sentence {
             ja: format!("行{row}には試す列が残っていません。上の行へ戻ります。"),
             en: format!("Row {row} has no column left to try. The search goes back up."),
         },
-        Step::Finish => Sentence {
+        WalkStep::Finish => Sentence {
             ja: "行0にも試す列が残っていません。探索は終わりです。".into(),
             en: "Row 0 has no column left to try either. The search is finished.".into(),
         },

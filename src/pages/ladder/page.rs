@@ -136,12 +136,12 @@ impl Page for LadderPage {
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::View<LadderAction>) -> yew::Html {
+    fn view(&self, view: &crate::site::PageContext<LadderAction>) -> yew::Html {
         super::view::page(self, view)
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::View<LadderAction>) -> yew::Html {
+    fn effects(&self, view: &crate::site::PageContext<LadderAction>) -> yew::Html {
         super::view::effects(self, view)
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-use super::{Limit, RunRecord, RunState, Selection, TaskKind, WorkerEvent, WorkerTask, words};
+use super::{Limit, RunRecord, RunState, Selection, TaskEvent, TaskKind, WorkerTask, words};
 use crate::text::Sentence;
 use bitqueens_core::ladder::{Estimate, Form, Method, Rate, Run};
-use bitqueens_worker::ladder::Answer;
+use bitqueens_worker::ladder::RunReply;
 
 /// A run that waits.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -129,34 +129,34 @@ impl RunQueue {
 
     /// Takes a report of the worker; a report on any task but the current one changes nothing.
     /// Returns what could not be done.
-    pub(super) fn report(&mut self, number: u32, event: WorkerEvent) -> Option<Sentence> {
+    pub(super) fn report(&mut self, number: u32, event: TaskEvent) -> Option<Sentence> {
         let current = self.current.filter(|now| now.task.number == number)?;
         let CurrentRun { queued, task } = current;
         match event {
-            WorkerEvent::Answer(Answer::Part { done, parts }) => {
+            TaskEvent::Answer(RunReply::Part { done, parts }) => {
                 let kind = task.kind;
                 self.set_state(queued.run, RunState::Running { kind, done, parts });
                 return None;
             }
-            WorkerEvent::Answer(Answer::Timed { solutions, nanos }) => {
+            TaskEvent::Answer(RunReply::Timed { solutions, nanos }) => {
                 if task.kind == TaskKind::Trial {
                     self.finish_trial(current, nanos);
                 } else {
                     self.finish_timing(queued, solutions, nanos);
                 }
             }
-            WorkerEvent::Answer(Answer::Counted { counters, .. }) => {
+            TaskEvent::Answer(RunReply::Counted { counters, .. }) => {
                 self.change(queued.run, |record| {
                     record.counters = Some(counters);
                     record.state = RunState::Done;
                 });
                 self.current = None;
             }
-            WorkerEvent::Late => {
+            TaskEvent::Late => {
                 self.set_state(queued.run, RunState::Late(queued.limit));
                 self.current = None;
             }
-            WorkerEvent::Failed => {
+            TaskEvent::Failed => {
                 // What failed once would fail for all that wait.
                 self.cancel();
                 self.set_state(queued.run, RunState::Failed);

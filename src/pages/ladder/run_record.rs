@@ -5,7 +5,7 @@ use super::{
     words::{self, late_words, parts_words, refused_words},
 };
 use crate::text::Sentence;
-use bitqueens_core::ladder::{Counters, Gives, Question, Run};
+use bitqueens_core::ladder::{Gives, Run, SearchFigures, TestKind};
 
 /// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -80,7 +80,7 @@ pub struct RunRecord {
     /// Nanoseconds, without counters.
     pub nanos: Option<u64>,
     /// The counts of the search, from a run of their own.
-    pub counters: Option<Counters>,
+    pub counters: Option<SearchFigures>,
 }
 
 impl RunRecord {
@@ -123,6 +123,6 @@ impl RunRecord {
 
     /// Tells whether a counting run is to follow the timing run.
     pub(super) fn has_counters(&self) -> bool {
-        self.run.method().question() != Question::Uncounted
+        self.run.method().question() != TestKind::Uncounted
     }
 }

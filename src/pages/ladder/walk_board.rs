@@ -2,7 +2,7 @@
 
 use super::MethodWalk;
 use crate::draw::{Board, Mark, Square};
-use bitqueens_core::ladder::walk::Step;
+use bitqueens_core::ladder::walk::WalkStep;
 
 /// Draws what the method itself knows: lines of attack where it keeps flags for them, and only in
 /// the rows that are still to be filled. Columns count from the left, whatever the bit order.
@@ -11,8 +11,8 @@ pub fn board(walk: &MethodWalk) -> Board {
     let (walker, size) = (walk.walker(), walk.size());
     let n = size.len();
     let (compared, looked_at) = match walk.last() {
-        Some(Step::Compare { upper, lower, .. }) => (Some([upper, lower]), None),
-        Some(Step::Look { .. }) => (None, walk.square()),
+        Some(WalkStep::Compare { upper, lower, .. }) => (Some([upper, lower]), None),
+        Some(WalkStep::Look { .. }) => (None, walk.square()),
         _ => (None, None),
     };
     let mut squares = Vec::with_capacity(n * n);

@@ -5,7 +5,7 @@ use super::{CoursePart, Lesson, lessons};
 use super::{LearnAction, LearnPage, OpenLesson};
 use crate::site::IS_SPLIT;
 #[cfg(feature = "web")]
-use crate::site::View;
+use crate::site::PageContext;
 
 /// The lessons of a part of the course, and the way in which one is drawn.
 ///
@@ -18,7 +18,7 @@ pub struct LessonsPart {
     pub lessons: &'static [Lesson],
     /// Draws the open lesson, or one of its exercises on paper.
     #[cfg(feature = "web")]
-    pub(super) draw: fn(&LearnPage, &OpenLesson, &View<LearnAction>) -> yew::Html,
+    pub(super) draw: fn(&LearnPage, &OpenLesson, &PageContext<LearnAction>) -> yew::Html,
 }
 
 impl PartialEq for LessonsPart {

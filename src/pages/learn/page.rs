@@ -154,12 +154,12 @@ impl Page for LearnPage {
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::View<LearnAction>) -> yew::Html {
+    fn view(&self, view: &crate::site::PageContext<LearnAction>) -> yew::Html {
         super::view::page(self, view)
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::View<LearnAction>) -> yew::Html {
+    fn effects(&self, view: &crate::site::PageContext<LearnAction>) -> yew::Html {
         super::view::effects(self, view)
     }
 }

@@ -56,12 +56,12 @@ impl Page for SolvePage {
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::View<SolveAction>) -> yew::Html {
+    fn view(&self, view: &crate::site::PageContext<SolveAction>) -> yew::Html {
         view::solve(self, view)
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, _: &crate::site::View<SolveAction>) -> yew::Html {
+    fn effects(&self, _: &crate::site::PageContext<SolveAction>) -> yew::Html {
         view::stored(&self.solved)
     }
 }

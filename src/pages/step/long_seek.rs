@@ -1,7 +1,7 @@
 //! A long way along the search: where it leads, and how far it is.
 
 use super::{Stepper, TreeShare};
-use crate::player::{Counter, CounterTarget, Playback, Target};
+use crate::player::{CounterKind, CounterTarget, Playback, Target};
 use bitqueens_core::solver::Goal;
 
 /// The destination of a long way, as far as a reader can be told.
@@ -14,7 +14,7 @@ pub enum SeekTarget {
     /// A node of the tree, by the share of the tree before it.
     Node(TreeShare),
     /// The next or the previous place with a count.
-    Event(Counter),
+    Event(CounterKind),
     /// The next place where the chosen condition holds.
     Condition,
 }
@@ -43,7 +43,7 @@ impl LongSeek {
                 (SeekTarget::End, Some((share(), TreeShare::WHOLE.parts())))
             }
             Target::Goal(Goal::Counter(CounterTarget { counter, value })) => match counter {
-                Counter::Steps => (
+                CounterKind::Steps => (
                     SeekTarget::Step(value),
                     Some((stepper.player.step(), value)),
                 ),

@@ -211,12 +211,12 @@ impl Page for StepPage {
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::View<StepAction>) -> yew::Html {
+    fn view(&self, view: &crate::site::PageContext<StepAction>) -> yew::Html {
         view::page(self, view)
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::View<StepAction>) -> yew::Html {
+    fn effects(&self, view: &crate::site::PageContext<StepAction>) -> yew::Html {
         view::effects(self, view)
     }
 }

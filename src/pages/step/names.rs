@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{EventMark, SeekTarget, Stretch, TreeShare, words};
 use crate::{
-    player::Counter,
+    player::CounterKind,
     text::{Lang, Phrase, Sentence, grouped},
 };
 use bitqueens_core::solver::{Size, Solution};
@@ -109,8 +109,8 @@ pub fn way_target(to: SeekTarget, lang: Lang) -> String {
             };
         }
         SeekTarget::End => words::WAY_END,
-        SeekTarget::Event(Counter::Solutions) => words::WAY_SOLUTION,
-        SeekTarget::Event(Counter::DeadEnds) => words::WAY_DEAD_END,
+        SeekTarget::Event(CounterKind::Solutions) => words::WAY_SOLUTION,
+        SeekTarget::Event(CounterKind::DeadEnds) => words::WAY_DEAD_END,
         SeekTarget::Event(_) => words::WAY_PLACEMENT,
         SeekTarget::Condition => words::WAY_CONDITION,
     };

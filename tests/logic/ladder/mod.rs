@@ -8,10 +8,10 @@ mod walk;
 mod words;
 
 use bitqueens::pages::ladder::{
-    LadderAction, LadderPage, RunRecord, TaskKind, WorkerEvent, WorkerTask,
+    LadderAction, LadderPage, RunRecord, TaskEvent, TaskKind, WorkerTask,
 };
 use bitqueens_core::{ladder::Method, solver::Size};
-use bitqueens_worker::ladder::Answer;
+use bitqueens_worker::ladder::RunReply;
 
 use crate::program::Program;
 
@@ -38,7 +38,7 @@ fn record(program: &Program, method: Method, side: u8) -> RunRecord {
 }
 
 /// The worker reports on its task.
-fn report(program: &mut Program, event: WorkerEvent) {
+fn report(program: &mut Program, event: TaskEvent) {
     let task = task(program).number;
     program.act(LadderAction::Worker { task, event });
 }
@@ -48,15 +48,15 @@ fn finish(program: &mut Program, nanos: u64) {
     let task = task(program);
     let answer = if task.kind == TaskKind::Counting {
         let (solutions, counters) = task.run.counted();
-        Answer::Counted {
+        RunReply::Counted {
             solutions,
             counters,
         }
     } else {
         let solutions = task.run.solutions();
-        Answer::Timed { solutions, nanos }
+        RunReply::Timed { solutions, nanos }
     };
-    report(program, WorkerEvent::Answer(answer));
+    report(program, TaskEvent::Answer(answer));
 }
 
 /// Runs what is chosen; each task takes as long as `nanos` says.

@@ -1,14 +1,14 @@
 //! Choosing, queueing, running, refusing, and the results.
 
 use bitqueens::pages::ladder::{
-    CodeText, LadderAction, Limit, MethodSet, Ratio, ResultRow, RunState, Selection, TaskKind,
-    WorkerEvent, csv,
+    CodeText, LadderAction, Limit, MethodSet, Ratio, ResultRow, RunState, Selection, TaskEvent,
+    TaskKind, csv,
 };
 use bitqueens_core::{
     ladder::{Method, Rate, Run},
     solver::{Machine, Phase},
 };
-use bitqueens_worker::ladder::Answer;
+use bitqueens_worker::ladder::RunReply;
 
 use super::{finish, page, record, report, run_all, size, task};
 use crate::program::Program;
@@ -114,15 +114,15 @@ fn a_run_over_its_limit_is_ended_and_the_next_one_begins() {
     program.act(LadderAction::Run);
     finish(&mut program, 1_000);
     assert_eq!(task(&program).kind, TaskKind::Timing);
-    let part = Answer::Part { done: 3, parts: 8 };
-    report(&mut program, WorkerEvent::Answer(part));
+    let part = RunReply::Part { done: 3, parts: 8 };
+    report(&mut program, TaskEvent::Answer(part));
     let running = RunState::Running {
         kind: TaskKind::Timing,
         done: 3,
         parts: 8,
     };
     assert_eq!(record(&program, Method::Flags, 8).state, running);
-    report(&mut program, WorkerEvent::Late);
+    report(&mut program, TaskEvent::Late);
     let late = RunState::Late(Limit::Second);
     assert_eq!(record(&program, Method::Flags, 8).state, late);
     assert_eq!(task(&program).run.method(), Method::Bitmap);
@@ -133,7 +133,7 @@ fn reports_on_another_task_change_nothing() {
     let mut program = Program::open("ladder/#n=8&from=8&methods=flags");
     program.act(LadderAction::Run);
     let number = task(&program).number;
-    let timed = WorkerEvent::Answer(Answer::Timed {
+    let timed = TaskEvent::Answer(RunReply::Timed {
         solutions: 1,
         nanos: 1,
     });
@@ -144,7 +144,7 @@ fn reports_on_another_task_change_nothing() {
     program.act(LadderAction::Cancel);
     let cancelled = record(&program, Method::Flags, 8).state;
     assert_eq!(cancelled, RunState::Cancelled);
-    for event in [timed, WorkerEvent::Late, WorkerEvent::Failed] {
+    for event in [timed, TaskEvent::Late, TaskEvent::Failed] {
         assert!(!program.act(LadderAction::Worker {
             task: number,
             event
@@ -157,7 +157,7 @@ fn a_broken_worker_ends_everything_and_says_so() {
     let mut program = Program::open("ladder/#n=5");
     program.act(LadderAction::Run);
     let number = task(&program).number;
-    report(&mut program, WorkerEvent::Failed);
+    report(&mut program, TaskEvent::Failed);
     assert_eq!(page(&program).queue.task(), None);
     let state = |method| record(&program, method, 5).state;
     assert_eq!(state(Method::BruteForce), RunState::Failed);

@@ -4,7 +4,7 @@ use bitqueens::{
     pages::ladder::{LadderAction, LadderPage, MethodWalk},
     player::{Move, PlayerAction, Sequence, Speed},
 };
-use bitqueens_core::ladder::walk::Step;
+use bitqueens_core::ladder::walk::WalkStep;
 
 use crate::program::Program;
 
@@ -78,7 +78,7 @@ fn solutions_are_found_both_ways() {
         let mut steps = Vec::new();
         for ordinal in 1..=10 {
             go(&mut program, Move::NextSolution);
-            assert_eq!(walk(&program).last(), Some(Step::Solution { ordinal }));
+            assert_eq!(walk(&program).last(), Some(WalkStep::Solution { ordinal }));
             steps.push(step(&program));
         }
         go(&mut program, Move::NextSolution);
@@ -199,7 +199,10 @@ fn the_keys_walk() {
         assert_eq!(step(&program), at, "{key}");
     }
     assert!(program.press("n"));
-    assert_eq!(walk(&program).last(), Some(Step::Solution { ordinal: 1 }));
+    assert_eq!(
+        walk(&program).last(),
+        Some(WalkStep::Solution { ordinal: 1 })
+    );
     assert!(program.press("End") && walk(&program).is_finished());
     program.press("Home");
     assert!(program.press(" ") && beat_ms(&program).is_some());

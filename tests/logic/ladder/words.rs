@@ -15,7 +15,7 @@ use bitqueens::{
 };
 use bitqueens_core::ladder::{
     Form, Gives, Method, Run,
-    walk::{Step, Walker},
+    walk::{MethodWalker, WalkStep},
 };
 
 use super::size;
@@ -127,7 +127,7 @@ fn the_figures_told_are_counted_ones() {
 fn every_step_of_a_walk_is_told() {
     let mut kinds = HashSet::new();
     for method in [Method::BruteForce, Method::Backtracking, Method::Flags] {
-        for step in Walker::new(method, size(4)).unwrap() {
+        for step in MethodWalker::new(method, size(4)).unwrap() {
             let told = narrate(step);
             assert!(
                 told.ja.ends_with('。') && told.en.ends_with('.'),
@@ -138,7 +138,7 @@ fn every_step_of_a_walk_is_told() {
     }
     assert_eq!(kinds.len(), 7);
     let taken = [true, true, false];
-    let told = narrate(Step::Look {
+    let told = narrate(WalkStep::Look {
         row: 2,
         column: 1,
         taken,

@@ -3,12 +3,12 @@
 use bitqueens_core::counting::{Counter, Job, Kernel};
 
 use super::{now, serve};
-use crate::counting::{Counted, Work};
+use crate::counting::{JobCount, JobRequest};
 
 /// Runs the worker: `count` is the loop of its own kernel.
 pub fn start(own: Kernel, count: fn(&mut Counter, Job) -> u64) {
     let mut counter = Counter::default();
-    serve::<Work, Counted>(move |request| {
+    serve::<JobRequest, JobCount>(move |request| {
         let work = request.work;
         let count = match work.kernel {
             kernel if kernel == own => count,
@@ -23,7 +23,7 @@ pub fn start(own: Kernel, count: fn(&mut Counter, Job) -> u64) {
             reason = "a time that does not fit stops at the greatest"
         )]
         let micros = ((now() - start) * 1000.0) as u32;
-        Ok(Counted {
+        Ok(JobCount {
             work,
             count,
             micros,

@@ -5,7 +5,7 @@
 use super::{now, post, serve};
 use crate::{
     Reply, Request,
-    ladder::{Answer, Work},
+    ladder::{RunReply, RunRequest},
 };
 
 /// Milliseconds between two reports: a reader does not see more.
@@ -13,10 +13,10 @@ const REPORT_MS: f64 = 50.0;
 
 /// Runs the worker.
 pub fn start() {
-    serve::<Work, Answer>(|request| Ok(carry_out(request)));
+    serve::<RunRequest, RunReply>(|request| Ok(carry_out(request)));
 }
 
-fn carry_out(Request { task, work }: Request<Work>) -> Answer {
+fn carry_out(Request { task, work }: Request<RunRequest>) -> RunReply {
     let parts = u32::try_from(work.run.parts()).unwrap_or(u32::MAX);
     let mut reported = now();
     let on_part = |done: usize| {
@@ -24,13 +24,13 @@ fn carry_out(Request { task, work }: Request<Work>) -> Answer {
         if REPORT_MS <= time - reported {
             reported = time;
             let done = u32::try_from(done).unwrap_or(u32::MAX);
-            let answer = Answer::Part { done, parts };
+            let answer = RunReply::Part { done, parts };
             post(&Reply::Answer { task, answer });
         }
     };
     if work.count {
         let (solutions, counters) = work.run.counted_by_part(on_part);
-        return Answer::Counted {
+        return RunReply::Counted {
             solutions,
             counters,
         };
@@ -42,7 +42,7 @@ fn carry_out(Request { task, work }: Request<Work>) -> Answer {
         reason = "a time that does not fit stops at the greatest"
     )]
     let nanos = (timing.millis * 1.0e6) as u64;
-    Answer::Timed {
+    RunReply::Timed {
         solutions: timing.solutions,
         nanos,
     }

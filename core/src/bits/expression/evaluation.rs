@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::Word;
 use super::token::{Token, tokens};
-use super::{ExpressionError, Fault, Operator, Scope};
+use super::{ExpressionError, Mistake, Operator, Scope};
 
 /// The most parentheses that may be open at once.
 pub const DEEPEST: usize = 100;
@@ -13,7 +13,7 @@ pub const DEEPEST: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// Every operation; none for a number or a name alone.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Operation>,
     /// The value of the whole.
     pub result: Word,
 }
@@ -26,7 +26,7 @@ pub struct Evaluation {
 /// result   0 0 1 0 1   left | down
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Operation {
     /// The operation.
     pub operator: Operator,
     /// The operand before the operator; `~x` and `-x` have none.
@@ -39,20 +39,20 @@ pub struct Step {
     pub span: Range<usize>,
 }
 
-/// A word that goes into a [`Step`].
+/// A word that goes into a [`Operation`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operand {
     /// The word.
     pub word: Word,
     /// The number, name or step that gave it.
-    pub source: Source,
+    pub source: OperandOrigin,
     /// The range of characters that it stands for, with its own parentheses.
     pub span: Range<usize>,
 }
 
 /// The origin of an operand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum OperandOrigin {
     /// A number of the text.
     Number,
     /// A name of the scope.
@@ -83,7 +83,7 @@ impl Scope {
         if tokens.is_empty() {
             return Err(ExpressionError {
                 at: 0,
-                fault: Fault::Empty,
+                fault: Mistake::Empty,
             });
         }
         let mut evaluator = Evaluator {
@@ -105,7 +105,7 @@ impl Scope {
 /// The two stacks of an evaluation.
 struct Evaluator<'a> {
     scope: &'a Scope,
-    steps: Vec<Step>,
+    steps: Vec<Operation>,
     operands: Vec<Operand>,
     pending: Vec<Pending>,
     n_open: usize,
@@ -133,7 +133,7 @@ impl Evaluator<'_> {
                 self.operands.push(Operand { word, source, span });
                 Ok(true)
             }
-            (Token::Open, false) if self.n_open == DEEPEST => wrong(Fault::TooDeep),
+            (Token::Open, false) if self.n_open == DEEPEST => wrong(Mistake::TooDeep),
             (Token::Open, false) => {
                 self.n_open += 1;
                 self.pending.push(Pending::Open { at });
@@ -148,10 +148,10 @@ impl Evaluator<'_> {
                 Ok(false)
             }
             (Token::Operand(..) | Token::Open | Token::Operator(Operator::Not), true) => {
-                wrong(Fault::MissingOperator)
+                wrong(Mistake::MissingOperator)
             }
-            (Token::Close, _) if self.n_open == 0 => wrong(Fault::Unopened),
-            (Token::Operator(_) | Token::Close, false) => wrong(Fault::MissingOperand),
+            (Token::Close, _) if self.n_open == 0 => wrong(Mistake::Unopened),
+            (Token::Operator(_) | Token::Close, false) => wrong(Mistake::MissingOperand),
             (Token::Operator(operator), true) => {
                 self.carry_out_down_to(operator.precedence());
                 self.wait(operator, at);
@@ -195,10 +195,10 @@ impl Evaluator<'_> {
         let span = start..right.span.end;
         self.operands.push(Operand {
             word,
-            source: Source::Step(self.steps.len()),
+            source: OperandOrigin::Step(self.steps.len()),
             span: span.clone(),
         });
-        self.steps.push(Step {
+        self.steps.push(Operation {
             operator,
             left,
             right,
@@ -216,13 +216,13 @@ impl Evaluator<'_> {
         if let Some(at) = opened {
             return Err(ExpressionError {
                 at,
-                fault: Fault::Unclosed,
+                fault: Mistake::Unclosed,
             });
         }
         if !follows_operand {
             return Err(ExpressionError {
                 at: end,
-                fault: Fault::MissingOperand,
+                fault: Mistake::MissingOperand,
             });
         }
         self.carry_out_down_to(0);

@@ -11,12 +11,12 @@ pub struct ExpressionError {
     /// The index in the text, in characters from 0; the text's length means its end.
     pub at: usize,
     /// The kind of error.
-    pub fault: Fault,
+    pub fault: Mistake,
 }
 
 /// The kind of an error in an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Mistake {
     /// Nothing but spaces.
     Empty,
     /// More than [`LONGEST`] characters.
@@ -43,24 +43,24 @@ impl fmt::Display for ExpressionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = self.at;
         match &self.fault {
-            Fault::Empty => f.write_str("there is no expression"),
-            Fault::TooLong => write!(f, "the expression has more than {LONGEST} characters"),
-            Fault::TooDeep => write!(
+            Mistake::Empty => f.write_str("there is no expression"),
+            Mistake::TooLong => write!(f, "the expression has more than {LONGEST} characters"),
+            Mistake::TooDeep => write!(
                 f,
                 "more than {DEEPEST} parentheses are open at character {at}"
             ),
-            Fault::UnexpectedCharacter(found) => {
+            Mistake::UnexpectedCharacter(found) => {
                 write!(
                     f,
                     "{found:?} at character {at} is not part of an expression"
                 )
             }
-            Fault::UnknownName(name) => write!(f, "{name:?} at character {at} has no value"),
-            Fault::BadNumber(error) => write!(f, "number at character {at}: {error}"),
-            Fault::MissingOperand => write!(f, "a number or name is missing at character {at}"),
-            Fault::MissingOperator => write!(f, "an operator is missing at character {at}"),
-            Fault::Unclosed => write!(f, "the parenthesis at character {at} is not closed"),
-            Fault::Unopened => write!(f, "the parenthesis at character {at} closes nothing"),
+            Mistake::UnknownName(name) => write!(f, "{name:?} at character {at} has no value"),
+            Mistake::BadNumber(error) => write!(f, "number at character {at}: {error}"),
+            Mistake::MissingOperand => write!(f, "a number or name is missing at character {at}"),
+            Mistake::MissingOperator => write!(f, "an operator is missing at character {at}"),
+            Mistake::Unclosed => write!(f, "the parenthesis at character {at} is not closed"),
+            Mistake::Unopened => write!(f, "the parenthesis at character {at} closes nothing"),
         }
     }
 }
@@ -68,7 +68,7 @@ impl fmt::Display for ExpressionError {
 impl std::error::Error for ExpressionError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.fault {
-            Fault::BadNumber(error) => Some(error),
+            Mistake::BadNumber(error) => Some(error),
             _ => None,
         }
     }

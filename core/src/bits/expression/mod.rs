@@ -25,8 +25,8 @@ mod operator;
 mod scope;
 mod token;
 
-pub use evaluation::{DEEPEST, Evaluation, Operand, Source, Step};
-pub use fault::{ExpressionError, Fault};
+pub use evaluation::{DEEPEST, Evaluation, Operand, OperandOrigin, Operation};
+pub use fault::{ExpressionError, Mistake};
 pub use operator::Operator;
 pub use scope::Scope;
 pub use token::{LONGEST, is_name};

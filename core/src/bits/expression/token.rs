@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::digits::narrowed;
 use super::super::{Radix, Word};
-use super::{ExpressionError, Fault, Operator, Scope, Source};
+use super::{ExpressionError, Mistake, OperandOrigin, Operator, Scope};
 
 /// The most characters an expression may have.
 pub const LONGEST: usize = 1000;
@@ -13,7 +13,7 @@ pub const LONGEST: usize = 1000;
 #[derive(Clone, Debug)]
 pub(super) enum Token {
     /// A number or a name, with its word.
-    Operand(Source, Word),
+    Operand(OperandOrigin, Word),
     /// An operator; a minus is [`Operator::Subtract`] until its place says otherwise.
     Operator(Operator),
     Open,
@@ -33,7 +33,7 @@ pub(super) fn tokens(
     if LONGEST < characters.len() {
         return Err(ExpressionError {
             at: LONGEST,
-            fault: Fault::TooLong,
+            fault: Mistake::TooLong,
         });
     }
 
@@ -57,7 +57,7 @@ pub(super) fn tokens(
             [first, ..] => {
                 let token = single(*first).ok_or(ExpressionError {
                     at,
-                    fault: Fault::UnexpectedCharacter(*first),
+                    fault: Mistake::UnexpectedCharacter(*first),
                 })?;
                 (token, 1)
             }
@@ -95,14 +95,14 @@ fn single(character: char) -> Option<Token> {
     })
 }
 
-fn operand(word: String, scope: &Scope) -> Result<Token, Fault> {
+fn operand(word: String, scope: &Scope) -> Result<Token, Mistake> {
     if word.starts_with(|first: char| first.is_ascii_digit()) {
         Word::read(&word, Radix::Decimal, scope.width())
-            .map(|value| Token::Operand(Source::Number, value))
-            .map_err(Fault::BadNumber)
+            .map(|value| Token::Operand(OperandOrigin::Number, value))
+            .map_err(Mistake::BadNumber)
     } else if let Some(value) = scope.word(&word) {
-        Ok(Token::Operand(Source::Name(word), value))
+        Ok(Token::Operand(OperandOrigin::Name(word), value))
     } else {
-        Err(Fault::UnknownName(word))
+        Err(Mistake::UnknownName(word))
     }
 }

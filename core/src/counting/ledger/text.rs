@@ -23,7 +23,7 @@
 use std::fmt;
 use std::str::{FromStr, Split};
 
-use crate::counting::{Known, Method, PLAN_VERSION, Plan, Sums, checksum, known};
+use crate::counting::{CountMethod, Known, PLAN_VERSION, Plan, Sums, checksum, known};
 use crate::solver::Size;
 
 use super::{Entry, Ledger};
@@ -134,7 +134,7 @@ impl Ledger {
         if plan_version != PLAN_VERSION {
             return Err(LedgerError::Version(plan_version));
         }
-        let method = words.next().and_then(Method::from_name);
+        let method = words.next().and_then(CountMethod::from_name);
         let side = words.next().and_then(|word| word.parse().ok());
         let size = side.and_then(|side| Size::new(side).ok());
         let (Some(method), Some(size)) = (method, size) else {

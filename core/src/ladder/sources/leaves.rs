@@ -1,13 +1,13 @@
 //! The leaf nodes that source 003 prints beside its times.
 
-use super::Source;
+use super::SourceDocument;
 use crate::ladder::Method;
 
 /// Leaf nodes of one method, as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeafTable {
     /// The document that prints it.
-    pub source: Source,
+    pub source: SourceDocument,
     /// The method that it counts, by its [rule for a leaf](Method::leaf_rule).
     pub method: Method,
     /// The first N.
@@ -33,25 +33,25 @@ impl LeafTable {
 /// Every table of leaf nodes in the sources. `backtracking` and `flags` walk the same tree and have the same leaves.
 pub const LEAF_TABLES: [LeafTable; 5] = [
     LeafTable {
-        source: Source::S003,
+        source: SourceDocument::LeafNodesInCpp,
         method: Method::BruteForce,
         first: 4,
         leaves: &[256, 3_125, 46_656, 823_543, 16_777_216, 387_420_489],
     },
     LeafTable {
-        source: Source::S003,
+        source: SourceDocument::LeafNodesInCpp,
         method: Method::Backtracking,
         first: 4,
         leaves: REJECTED_OR_SOLUTION,
     },
     LeafTable {
-        source: Source::S003,
+        source: SourceDocument::LeafNodesInCpp,
         method: Method::Flags,
         first: 4,
         leaves: REJECTED_OR_SOLUTION,
     },
     LeafTable {
-        source: Source::S003,
+        source: SourceDocument::LeafNodesInCpp,
         method: Method::Bitmap,
         first: 4,
         leaves: &[
@@ -71,7 +71,7 @@ pub const LEAF_TABLES: [LeafTable; 5] = [
         ],
     },
     LeafTable {
-        source: Source::S003,
+        source: SourceDocument::LeafNodesInCpp,
         method: Method::CornerEdge,
         first: 4,
         leaves: &[

@@ -9,37 +9,43 @@ mod times_003;
 mod times_004;
 
 pub use leaves::{LEAF_TABLES, LeafTable};
-pub use records::{Figure, RECORDS, Record};
+pub use records::{RECORDS, Record, RecordedFigure};
 pub use times::{Computer, Printed, TimeRow, TimeTable, Unit};
 
 /// One of the five documents the ladder is built on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Source {
+pub enum SourceDocument {
     /// Bitmap N-Queens in C.
-    S000,
+    BitmapInC,
     /// N-Queens in C: permutations, and what follows from them.
-    S001,
+    PermutationInC,
     /// The text of 000 for Python.
-    S002,
+    BitmapInPython,
     /// N-Queens in C++ by leaf nodes.
-    S003,
+    LeafNodesInCpp,
     /// Bit operations in C++, and 001's methods again.
-    S004,
+    BitOperationsInCpp,
 }
 
-impl Source {
+impl SourceDocument {
     /// Every document.
-    pub const ALL: [Self; 5] = [Self::S000, Self::S001, Self::S002, Self::S003, Self::S004];
+    pub const ALL: [Self; 5] = [
+        Self::BitmapInC,
+        Self::PermutationInC,
+        Self::BitmapInPython,
+        Self::LeafNodesInCpp,
+        Self::BitOperationsInCpp,
+    ];
 
     /// The document's number, three digits.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self {
-            Self::S000 => "000",
-            Self::S001 => "001",
-            Self::S002 => "002",
-            Self::S003 => "003",
-            Self::S004 => "004",
+            Self::BitmapInC => "000",
+            Self::PermutationInC => "001",
+            Self::BitmapInPython => "002",
+            Self::LeafNodesInCpp => "003",
+            Self::BitOperationsInCpp => "004",
         }
     }
 }

@@ -8,21 +8,21 @@ pub struct Record {
     /// The day the count was published: year, month, day.
     pub published: (u16, u8, u8),
     /// All solutions, as printed.
-    pub total: Figure,
+    pub total: RecordedFigure,
     /// Unique solutions, as printed.
-    pub unique: Figure,
+    pub unique: RecordedFigure,
 }
 
 /// A printed figure, which may be a rounded one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figure {
+pub struct RecordedFigure {
     /// As printed.
     pub printed: u64,
     /// The exact count.
     pub exact: u64,
 }
 
-impl Figure {
+impl RecordedFigure {
     /// Tests whether the printed figure has lost its last digits: the table keeps 15 of them.
     #[must_use]
     pub const fn is_rounded(self) -> bool {
@@ -35,11 +35,11 @@ pub const RECORDS: [Record; 3] = [
     Record {
         side: 24,
         published: (2004, 4, 11),
-        total: Figure {
+        total: RecordedFigure {
             printed: 227_514_171_973_736,
             exact: 227_514_171_973_736,
         },
-        unique: Figure {
+        unique: RecordedFigure {
             printed: 28_439_272_956_934,
             exact: 28_439_272_956_934,
         },
@@ -47,11 +47,11 @@ pub const RECORDS: [Record; 3] = [
     Record {
         side: 25,
         published: (2005, 6, 11),
-        total: Figure {
+        total: RecordedFigure {
             printed: 2_207_893_435_808_350,
             exact: 2_207_893_435_808_352,
         },
-        unique: Figure {
+        unique: RecordedFigure {
             printed: 275_986_683_743_434,
             exact: 275_986_683_743_434,
         },
@@ -59,11 +59,11 @@ pub const RECORDS: [Record; 3] = [
     Record {
         side: 26,
         published: (2009, 7, 11),
-        total: Figure {
+        total: RecordedFigure {
             printed: 22_317_699_616_364_000,
             exact: 22_317_699_616_364_044,
         },
-        unique: Figure {
+        unique: RecordedFigure {
             printed: 2_789_712_466_510_280,
             exact: 2_789_712_466_510_289,
         },

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Source;
+use super::SourceDocument;
 use crate::ladder::{Form, Method};
 
 /// A column of times as one document prints it, for one method.
@@ -11,7 +11,7 @@ use crate::ladder::{Form, Method};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeTable {
     /// The document that prints it.
-    pub source: Source,
+    pub source: SourceDocument,
     /// The method that was timed.
     pub method: Method,
     /// The form, where the document times both or only one of them.

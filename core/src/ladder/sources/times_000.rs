@@ -2,13 +2,13 @@
 //!
 //! Its tables print 0 for every unique count: the program they time does not count unique solutions.
 
-use super::Source;
+use super::SourceDocument;
 use super::times::{TimeTable, Unit, total};
 use crate::ladder::{Form, Method};
 
 /// `bitmap_R`.
 pub(super) const BITMAP: TimeTable = TimeTable {
-    source: Source::S000,
+    source: SourceDocument::BitmapInC,
     method: Method::Bitmap,
     form: Form::Recursive,
     computer: None,
@@ -31,7 +31,7 @@ pub(super) const BITMAP: TimeTable = TimeTable {
 
 /// `bitmap_NR`.
 pub(super) const BITMAP_LOOP: TimeTable = TimeTable {
-    source: Source::S000,
+    source: SourceDocument::BitmapInC,
     method: Method::BitmapLoop,
     form: Form::Loop,
     computer: None,

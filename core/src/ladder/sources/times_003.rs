@@ -1,12 +1,12 @@
 //! Source 003: C++, whole milliseconds; its computer is not named.
 
-use super::Source;
+use super::SourceDocument;
 use super::times::{TimeTable, Unit, total, unique};
 use crate::ladder::{Form, Method};
 
 /// `generateAndTest`.
 pub(super) const BRUTE_FORCE: TimeTable = TimeTable {
-    source: Source::S003,
+    source: SourceDocument::LeafNodesInCpp,
     method: Method::BruteForce,
     form: Form::Recursive,
     computer: None,
@@ -23,7 +23,7 @@ pub(super) const BRUTE_FORCE: TimeTable = TimeTable {
 
 /// `backtracking`.
 pub(super) const BACKTRACKING: TimeTable = TimeTable {
-    source: Source::S003,
+    source: SourceDocument::LeafNodesInCpp,
     method: Method::Backtracking,
     form: Form::Recursive,
     computer: None,
@@ -45,7 +45,7 @@ pub(super) const BACKTRACKING: TimeTable = TimeTable {
 
 /// `backtrackingFlags`.
 pub(super) const FLAGS: TimeTable = TimeTable {
-    source: Source::S003,
+    source: SourceDocument::LeafNodesInCpp,
     method: Method::Flags,
     form: Form::Recursive,
     computer: None,
@@ -67,7 +67,7 @@ pub(super) const FLAGS: TimeTable = TimeTable {
 
 /// `backtrackingBitmap`.
 pub(super) const BITMAP: TimeTable = TimeTable {
-    source: Source::S003,
+    source: SourceDocument::LeafNodesInCpp,
     method: Method::Bitmap,
     form: Form::Recursive,
     computer: None,
@@ -91,7 +91,7 @@ pub(super) const BITMAP: TimeTable = TimeTable {
 
 /// `backtrackingBitmapS`, the whole tree with a check at the end.
 pub(super) const SYMMETRY_CHECK: TimeTable = TimeTable {
-    source: Source::S003,
+    source: SourceDocument::LeafNodesInCpp,
     method: Method::SymmetryCheck,
     form: Form::Recursive,
     computer: None,
@@ -115,7 +115,7 @@ pub(super) const SYMMETRY_CHECK: TimeTable = TimeTable {
 
 /// `backtrackingBitmapS2`, corner apart and edges pruned.
 pub(super) const CORNER_EDGE: TimeTable = TimeTable {
-    source: Source::S003,
+    source: SourceDocument::LeafNodesInCpp,
     method: Method::CornerEdge,
     form: Form::Recursive,
     computer: None,

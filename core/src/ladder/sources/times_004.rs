@@ -1,6 +1,6 @@
 //! Source 004: C++, 001's methods again, seconds to three places.
 
-use super::Source;
+use super::SourceDocument;
 use super::times::{Computer, TimeTable, Unit, total};
 use crate::ladder::{Form, Method};
 
@@ -13,7 +13,7 @@ const COMPUTER: Option<Computer> = Some(Computer {
 
 /// `queen0`.
 pub(super) const PERMUTATION: TimeTable = TimeTable {
-    source: Source::S004,
+    source: SourceDocument::BitOperationsInCpp,
     method: Method::Permutation,
     form: Form::Recursive,
     computer: COMPUTER,
@@ -29,7 +29,7 @@ pub(super) const PERMUTATION: TimeTable = TimeTable {
 
 /// `queen1`: it asks for the column by a flag, and compares diagonals only.
 pub(super) const BACKTRACKING: TimeTable = TimeTable {
-    source: Source::S004,
+    source: SourceDocument::BitOperationsInCpp,
     method: Method::Backtracking,
     form: Form::Recursive,
     computer: COMPUTER,
@@ -46,7 +46,7 @@ pub(super) const BACKTRACKING: TimeTable = TimeTable {
 
 /// `queen2`.
 pub(super) const SWAP_FLAGS: TimeTable = TimeTable {
-    source: Source::S004,
+    source: SourceDocument::BitOperationsInCpp,
     method: Method::SwapFlags,
     form: Form::Recursive,
     computer: COMPUTER,
@@ -62,7 +62,7 @@ pub(super) const SWAP_FLAGS: TimeTable = TimeTable {
 
 /// `queen3`.
 pub(super) const UNPLACED: TimeTable = TimeTable {
-    source: Source::S004,
+    source: SourceDocument::BitOperationsInCpp,
     method: Method::Unplaced,
     form: Form::Recursive,
     computer: COMPUTER,

@@ -10,5 +10,5 @@ mod walker;
 
 pub use error::WalkError;
 pub use flags::LineFlags;
-pub use step::Step;
-pub use walker::Walker;
+pub use step::WalkStep;
+pub use walker::MethodWalker;

@@ -4,7 +4,7 @@ use crate::solver::Line;
 
 /// The step that a walker carried out. Rows count from the top and columns from the left, both from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum WalkStep {
     /// A queen was set on a square; by flags, its three lines were marked with it.
     Set {
         /// The queen's row.
@@ -51,7 +51,7 @@ pub enum Step {
     Finish,
 }
 
-impl Step {
+impl WalkStep {
     /// The step's name in the page's vocabulary.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -2,14 +2,14 @@
 
 use std::iter::FusedIterator;
 
-use super::{LineFlags, Step, WalkError};
-use crate::ladder::{Counters, Method, Tally};
+use super::{LineFlags, WalkError, WalkStep};
+use crate::ladder::{Method, SearchFigures, SearchObserver};
 use crate::solver::{Line, Size};
 
 /// The widest board that is walked.
 pub(super) const WIDEST: usize = 6;
 
-/// Brute force, backtracking or flags on a board of 4 to 6, one [`Step`] at a time.
+/// Brute force, backtracking or flags on a board of 4 to 6, one [`WalkStep`] at a time.
 ///
 /// The order of the tree, the questions and the leaves are those of the method itself,
 /// so the counters end where a counting run ends. The whole state is in its arrays:
@@ -17,16 +17,16 @@ pub(super) const WIDEST: usize = 6;
 ///
 /// ```
 /// use bitqueens_core::ladder::Method;
-/// use bitqueens_core::ladder::walk::{Step, Walker};
+/// use bitqueens_core::ladder::walk::{WalkStep, MethodWalker};
 /// use bitqueens_core::solver::Size;
 ///
-/// let mut walker = Walker::new(Method::Backtracking, Size::new(4)?)?;
-/// assert_eq!(walker.next(), Some(Step::Set { row: 0, column: 0 }));
+/// let mut walker = MethodWalker::new(Method::Backtracking, Size::new(4)?)?;
+/// assert_eq!(walker.next(), Some(WalkStep::Set { row: 0, column: 0 }));
 /// assert_eq!(walker.queens(), [Some(0), None, None, None]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Walker {
+pub struct MethodWalker {
     method: Walked,
     size: usize,
     row: usize,
@@ -35,7 +35,7 @@ pub struct Walker {
     /// The column each row tries next.
     next_column: [usize; WIDEST],
     flags: LineFlags,
-    counters: Counters,
+    counters: SearchFigures,
     solutions: u64,
     steps: u64,
 }
@@ -64,7 +64,7 @@ enum Next {
     Finished,
 }
 
-impl Walker {
+impl MethodWalker {
     /// Begins a walk.
     ///
     /// # Errors
@@ -87,7 +87,7 @@ impl Walker {
             queens: [None; WIDEST],
             next_column: [0; WIDEST],
             flags: LineFlags::new(size.len()),
-            counters: Counters::default(),
+            counters: SearchFigures::default(),
             solutions: 0,
             steps: 0,
         })
@@ -113,7 +113,7 @@ impl Walker {
 
     /// Nodes, tests and leaves so far, as the method counts them.
     #[must_use]
-    pub const fn counters(&self) -> Counters {
+    pub const fn counters(&self) -> SearchFigures {
         self.counters
     }
 
@@ -129,7 +129,7 @@ impl Walker {
         self.solutions
     }
 
-    fn choose(&mut self) -> Step {
+    fn choose(&mut self) -> WalkStep {
         let row = self.row;
         let column = self.next_column[row];
         if column == self.size {
@@ -149,7 +149,7 @@ impl Walker {
                         lower: row,
                     };
                 }
-                Step::Set { row, column }
+                WalkStep::Set { row, column }
             }
             Walked::Flags => {
                 self.counters.test();
@@ -159,20 +159,20 @@ impl Walker {
                 } else {
                     self.next = Next::Set { column };
                 }
-                Step::Look { row, column, taken }
+                WalkStep::Look { row, column, taken }
             }
         }
     }
 
     /// Sets a queen that needs no test, or has passed it.
-    fn set(&mut self, column: usize) -> Step {
+    fn set(&mut self, column: usize) -> WalkStep {
         let row = self.row;
         self.queens[row] = Some(column);
         if self.method == Walked::Flags {
             self.flags.mark(row, column, true);
         }
         self.accept();
-        Step::Set { row, column }
+        WalkStep::Set { row, column }
     }
 
     /// Keeps the row's queen and goes on to the next row, or to the full board.
@@ -190,7 +190,7 @@ impl Walker {
         }
     }
 
-    fn compare(&mut self, upper: usize, lower: usize) -> Step {
+    fn compare(&mut self, upper: usize, lower: usize) -> WalkStep {
         let attack = self.attack(upper, lower);
         if attack.is_some() {
             self.counters.leaf();
@@ -210,7 +210,7 @@ impl Walker {
         } else {
             self.next = Next::Count;
         }
-        Step::Compare {
+        WalkStep::Compare {
             upper,
             lower,
             attack,
@@ -230,33 +230,33 @@ impl Walker {
         }
     }
 
-    fn count(&mut self) -> Step {
+    fn count(&mut self) -> WalkStep {
         self.counters.leaf();
         self.solutions += 1;
         self.next = self.after_below();
-        Step::Solution {
+        WalkStep::Solution {
             ordinal: self.solutions,
         }
     }
 
-    fn lift(&mut self, column: usize) -> Step {
+    fn lift(&mut self, column: usize) -> WalkStep {
         let row = self.row;
         self.queens[row] = None;
         self.flags.mark(row, column, false);
         self.next = Next::Choose;
-        Step::Lift { row, column }
+        WalkStep::Lift { row, column }
     }
 
-    fn go_up(&mut self) -> Step {
+    fn go_up(&mut self) -> WalkStep {
         let row = self.row;
         self.queens[row] = None;
         if row == 0 {
             self.next = Next::Finished;
-            return Step::Finish;
+            return WalkStep::Finish;
         }
         self.row -= 1;
         self.next = self.after_below();
-        Step::Backtrack { row }
+        WalkStep::Backtrack { row }
     }
 
     /// The task of the row in work when the rows below its queen are done.
@@ -268,10 +268,10 @@ impl Walker {
     }
 }
 
-impl Iterator for Walker {
-    type Item = Step;
+impl Iterator for MethodWalker {
+    type Item = WalkStep;
 
-    fn next(&mut self) -> Option<Step> {
+    fn next(&mut self) -> Option<WalkStep> {
         let step = match self.next {
             Next::Choose => self.choose(),
             Next::Compare { upper, lower } => self.compare(upper, lower),
@@ -285,4 +285,4 @@ impl Iterator for Walker {
     }
 }
 
-impl FusedIterator for Walker {}
+impl FusedIterator for MethodWalker {}

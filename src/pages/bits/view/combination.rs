@@ -9,7 +9,7 @@ use crate::{
         view::{prose::prose, stacked::Stacked, table::table_head},
     },
     pages::bits::{LabAction, LabPage, NumberField, RankMove, words},
-    site::View,
+    site::PageContext,
     text::{Lang, Phrase},
 };
 use bitqueens_core::bits::RankStep;
@@ -22,7 +22,7 @@ const FIELDS: [(NumberField, Phrase); 3] = [
 ];
 
 /// Draws m of n in ascending order: the word of a rank, the rank of a word, the step to the next.
-pub(super) fn combination(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn combination(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let word = lab.combination();
     let choose_x = view.send.reform(|_| LabAction::ChooseX);
@@ -67,7 +67,7 @@ pub(super) fn combination(lab: &LabPage, view: &View<LabAction>) -> Html {
     }
 }
 
-fn move_button(way: RankMove, lab: &LabPage, view: &View<LabAction>) -> Html {
+fn move_button(way: RankMove, lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let (label, enabled) = match way {
         RankMove::First => (words::FIRST, lab.rank != 0),
         RankMove::Previous => (words::PREVIOUS, lab.rank != 0),

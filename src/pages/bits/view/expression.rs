@@ -10,7 +10,7 @@ use crate::{
         view::{prose::prose, stacked::Stacked},
     },
     pages::bits::{LabAction, LabPage, words},
-    site::View,
+    site::PageContext,
     text::{Phrase, Sentence},
 };
 
@@ -26,7 +26,7 @@ const EXAMPLES: [&str; 7] = [
 ];
 
 /// Draws the field for an expression, the names it may use, and its steps.
-pub(super) fn expression(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let evaluation = lab.evaluate();
     let fault = evaluation.as_ref().err().map(words::expression_fault);
@@ -76,7 +76,7 @@ fn text_field(
     (name, label): (&'static str, Phrase),
     (value, fault): (&str, Option<&Sentence>),
     action: fn(String) -> LabAction,
-    view: &View<LabAction>,
+    view: &PageContext<LabAction>,
 ) -> Html {
     let lang = view.lang();
     let oninput = view.send.reform(move |event: InputEvent| {

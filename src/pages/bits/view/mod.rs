@@ -15,12 +15,12 @@ use crate::{
         Stack,
         view::{prose::prose, stacked::Stacked, tabs::Tabs, terms::terms_link},
     },
-    site::View,
+    site::PageContext,
     text::{Phrase, words as shared},
 };
 
 /// Draws the lab: x, then the part that is open.
-pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn lab(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     html! {
         <article
@@ -39,7 +39,7 @@ pub(super) fn lab(lab: &LabPage, view: &View<LabAction>) -> Html {
 }
 
 /// Draws the parts as tabs, the open one below them.
-fn parts(lab: &LabPage, view: &View<LabAction>) -> Html {
+fn parts(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let tabs = LabPart::ALL.map(|part| {
         let label = words::part(part).in_lang(lang);
@@ -70,7 +70,7 @@ fn parts(lab: &LabPage, view: &View<LabAction>) -> Html {
 }
 
 /// Draws `x & -x`, `x & (x - 1)` and `x | (x + 1)`, each with its carries.
-fn lowest(lab: &LabPage, view: &View<LabAction>) -> Html {
+fn lowest(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let stacks = [
         Stack::isolate_lowest(lab.x),
@@ -95,7 +95,7 @@ fn lowest(lab: &LabPage, view: &View<LabAction>) -> Html {
 }
 
 /// Draws a button that puts a value into x.
-fn take_button(value: u32, label: Phrase, view: &View<LabAction>) -> Html {
+fn take_button(value: u32, label: Phrase, view: &PageContext<LabAction>) -> Html {
     let onclick = view.send.reform(move |_| LabAction::Take(value));
     html! {
         <button type="button" class="quiet" data-action="take" {onclick}>{ label.in_lang(view.lang()) }</button>

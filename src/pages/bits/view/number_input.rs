@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     pages::bits::{LabAction, LabPage, NumberField},
-    site::View,
+    site::PageContext,
 };
 
 /// Draws a field for a number. A text that is no number stays in it, with a sentence.
@@ -13,7 +13,7 @@ pub(super) fn number_input(
     lab: &LabPage,
     field: NumberField,
     label: &str,
-    view: &View<LabAction>,
+    view: &PageContext<LabAction>,
 ) -> Html {
     let name = field.name();
     let fault = lab.fault(field);

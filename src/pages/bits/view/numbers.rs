@@ -13,7 +13,7 @@ use crate::{
     },
     pages::bits::{LabAction, LabPage, NumberField, WordName, link::VIEWS, words},
     question::FieldBit,
-    site::View,
+    site::PageContext,
     text::Phrase,
 };
 use bitqueens_core::bits::{self, PlaceValue, Radix, Width, Word};
@@ -22,7 +22,7 @@ use bitqueens_core::bits::{self, PlaceValue, Radix, Width, Word};
 const WIDEST_IN_FULL: u8 = 13;
 
 /// Draws the choice of width and sign, and of the second word.
-pub(super) fn settings(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn settings(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     html! {
         <div class="fields">
@@ -42,7 +42,7 @@ pub(super) fn settings(lab: &LabPage, view: &View<LabAction>) -> Html {
 }
 
 /// Draws x, which stays in sight, and the sum that it is; y below it where it is used.
-pub(super) fn numbers(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn numbers(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let places: Vec<PlaceValue> = lab.places().collect();
     html! {
@@ -61,7 +61,7 @@ pub(super) fn numbers(lab: &LabPage, view: &View<LabAction>) -> Html {
     }
 }
 
-fn view_choice(lab: &LabPage, view: &View<LabAction>) -> Html {
+fn view_choice(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let label = |view| match view {
         bits::View::Unsigned => words::UNSIGNED,
@@ -78,7 +78,7 @@ fn view_choice(lab: &LabPage, view: &View<LabAction>) -> Html {
 }
 
 /// Draws a word: each bit under the value of its place, and its numerals to type.
-fn word(lab: &LabPage, name: WordName, view: &View<LabAction>) -> Html {
+fn word(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let Some(word) = lab.word(name) else {
         return Html::default();

@@ -6,13 +6,13 @@ use super::take_button;
 use crate::{
     draw::view::{choice::number_choice, stacked::Stacked},
     pages::bits::{self, LabAction, LabPage, words},
-    site::View,
+    site::PageContext,
     text::Phrase,
 };
 use bitqueens_core::bits::{BitOperation, MaskAnswer};
 
 /// Draws testing, setting and clearing one bit of x.
-pub(super) fn one_bit(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn one_bit(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     html! {
         <section class="lab-part" aria-labelledby="lab-one-bit" data-part-of="one-bit">
@@ -32,7 +32,7 @@ pub(super) fn one_bit(lab: &LabPage, view: &View<LabAction>) -> Html {
     }
 }
 
-fn drawn(operation: BitOperation, lab: &LabPage, view: &View<LabAction>) -> Html {
+fn drawn(operation: BitOperation, lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let (stack, answer) = bits::one_bit(operation, lab.x, lab.bit);
     let (name, title) = names(operation);

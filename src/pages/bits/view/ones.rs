@@ -8,11 +8,11 @@ use crate::{
         view::{prose::prose, stacked::Stacked},
     },
     pages::bits::{LabAction, LabPage, halves, turns, words},
-    site::View,
+    site::PageContext,
 };
 
 /// Draws counting the ones of x, by the loop and by halves.
-pub(super) fn ones(lab: &LabPage, view: &View<LabAction>) -> Html {
+pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let turns: Vec<Stack> = turns(lab.x).collect();
     let halves = halves(lab.x);

@@ -5,7 +5,7 @@ use crate::{
     pages::bits::{NamesError, NamesFault},
     text::Sentence,
 };
-use bitqueens_core::bits::{DEEPEST, DigitsError, ExpressionError, Fault, LONGEST};
+use bitqueens_core::bits::{DEEPEST, DigitsError, ExpressionError, LONGEST, Mistake};
 
 /// Says what is wrong with a number that was typed.
 #[must_use]
@@ -68,20 +68,20 @@ pub fn outside(least: u32, most: u32) -> Sentence {
 pub fn expression_fault(error: &ExpressionError) -> Sentence {
     let at = error.at + 1;
     match &error.fault {
-        Fault::Empty => said("式を入力してください。", "Type an expression."),
-        Fault::TooLong => Sentence {
+        Mistake::Empty => said("式を入力してください。", "Type an expression."),
+        Mistake::TooLong => Sentence {
             ja: format!("式が長すぎます。{LONGEST} 文字までにしてください。"),
             en: format!("The expression is too long. It may have {LONGEST} characters."),
         },
-        Fault::TooDeep => Sentence {
+        Mistake::TooDeep => Sentence {
             ja: format!("{at} 文字目：かっこは {DEEPEST} 重までにしてください。"),
             en: format!("Character {at}: more than {DEEPEST} parentheses are open."),
         },
-        Fault::UnexpectedCharacter(found) => Sentence {
+        Mistake::UnexpectedCharacter(found) => Sentence {
             ja: format!("{at} 文字目の「{found}」は、式に使えません。"),
             en: format!("Character {at}, \u{201c}{found}\u{201d}, is not part of an expression."),
         },
-        Fault::UnknownName(name) => Sentence {
+        Mistake::UnknownName(name) => Sentence {
             ja: format!(
                 "{at} 文字目の「{name}」には値がありません。下の「名前」で値を決めてください。"
             ),
@@ -89,26 +89,26 @@ pub fn expression_fault(error: &ExpressionError) -> Sentence {
                 "Character {at}: \u{201c}{name}\u{201d} has no value. Give it one under Names."
             ),
         },
-        Fault::BadNumber(error) => {
+        Mistake::BadNumber(error) => {
             let why = digits_fault(*error);
             Sentence {
                 ja: format!("{at} 文字目からの数：{}", why.ja),
                 en: format!("The number at character {at}: {}", why.en),
             }
         }
-        Fault::MissingOperand => Sentence {
+        Mistake::MissingOperand => Sentence {
             ja: format!("{at} 文字目に、数か名前が要ります。"),
             en: format!("A number or a name is missing at character {at}."),
         },
-        Fault::MissingOperator => Sentence {
+        Mistake::MissingOperator => Sentence {
             ja: format!("{at} 文字目の前に、演算子が要ります。"),
             en: format!("An operator is missing before character {at}."),
         },
-        Fault::Unclosed => Sentence {
+        Mistake::Unclosed => Sentence {
             ja: format!("{at} 文字目のかっこが閉じていません。"),
             en: format!("The parenthesis at character {at} is not closed."),
         },
-        Fault::Unopened => Sentence {
+        Mistake::Unopened => Sentence {
             ja: format!("{at} 文字目のかっこに、対になる開きかっこがありません。"),
             en: format!("The parenthesis at character {at} closes nothing."),
         },

@@ -1,17 +1,17 @@
 //! The progress of a run, in cells and figures.
 
-use bitqueens_core::counting::{Method, Plan};
+use bitqueens_core::counting::{CountMethod, Plan};
 use yew::prelude::*;
 
 use super::job_field::job_field;
 use crate::{
-    pages::count::{JobCells, Run, sentences, words},
+    pages::count::{CountRun, JobCells, sentences, words},
     text::{Lang, Phrase, fixed, grouped},
 };
 
 /// The field of jobs and the share that is done. It stands there before a run too, empty.
-pub(super) fn progress(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
-    let percent = fixed(run.map_or(0.0, Run::progress) * 100.0, 1);
+pub(super) fn progress(run: Option<&CountRun>, plan: Plan, lang: Lang) -> Html {
+    let percent = fixed(run.map_or(0.0, CountRun::progress) * 100.0, 1);
     let field = match run {
         Some(run) => JobCells::of_run(run),
         None => JobCells::empty(plan.len()),
@@ -26,20 +26,20 @@ pub(super) fn progress(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
 }
 
 /// The figures; those that are not known yet have their places.
-pub(super) fn figures(run: Option<&Run>, plan: Plan, lang: Lang) -> Html {
-    let method = match run.map_or(plan, Run::plan).method() {
-        Method::Search => words::METHOD_SEARCH,
-        Method::Join => words::METHOD_JOIN,
+pub(super) fn figures(run: Option<&CountRun>, plan: Plan, lang: Lang) -> Html {
+    let method = match run.map_or(plan, CountRun::plan).method() {
+        CountMethod::Search => words::METHOD_SEARCH,
+        CountMethod::Join => words::METHOD_JOIN,
     };
     let time = |ms: u64| sentences::time(ms).in_lang(lang).to_owned();
-    let unique = |run: &Run| run.outcome()?.unique.map(grouped);
-    let (done, all) = run.map_or((0, plan.len()), Run::jobs);
+    let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);
+    let (done, all) = run.map_or((0, plan.len()), CountRun::jobs);
     let jobs = format!("{} / {}", grouped(done), grouped(all));
     let figures: [(Phrase, Option<String>); 6] = [
         (words::ELAPSED, run.map(|run| time(run.elapsed_ms))),
-        (words::LEFT, run.and_then(Run::left_ms).map(time)),
+        (words::LEFT, run.and_then(CountRun::left_ms).map(time)),
         (words::JOBS, Some(jobs)),
-        (words::RATE, run.and_then(Run::rate).map(grouped)),
+        (words::RATE, run.and_then(CountRun::rate).map(grouped)),
         (words::UNIQUE, run.and_then(unique)),
         (words::METHOD, Some(method.in_lang(lang).to_owned())),
     ];

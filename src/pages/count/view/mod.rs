@@ -20,10 +20,10 @@ use std::rc::Rc;
 use bitqueens_core::solver::Size;
 use yew::prelude::*;
 
-use super::{CountAction, CountPage, Run, words};
+use super::{CountAction, CountPage, CountRun, words};
 use crate::{
     draw::view::{prose::prose, stable_callback::use_stable_callback, terms::terms_link},
-    site::View,
+    site::PageContext,
     text::{Lang, fixed},
 };
 use boards::Boards;
@@ -33,12 +33,12 @@ use panel::panel;
 use set_aside::set_aside;
 
 /// Draws the page.
-pub(super) fn page(page: &CountPage, view: &View<CountAction>) -> Html {
+pub(super) fn page(page: &CountPage, view: &PageContext<CountAction>) -> Html {
     html! { <Counting page={page.clone()} lang={view.lang()} send={&view.send} /> }
 }
 
 /// Draws nothing, and does what goes on whichever page is open.
-pub(super) fn effects(page: &CountPage, view: &View<CountAction>) -> Html {
+pub(super) fn effects(page: &CountPage, view: &PageContext<CountAction>) -> Html {
     html! { <CountEffects page={page.clone()} is_open={view.is_open} send={&view.send} /> }
 }
 
@@ -82,7 +82,7 @@ fn Counting(props: &CountingProps) -> Html {
 fn root(page: &CountPage, inside: Html) -> Html {
     let run = page.shown_run();
     let size = run.map_or(page.settings.size, |run| run.plan().size());
-    let outcome = run.and_then(Run::outcome);
+    let outcome = run.and_then(CountRun::outcome);
     let unique = outcome.and_then(|outcome| outcome.unique);
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
     html! {
@@ -92,12 +92,12 @@ fn root(page: &CountPage, inside: Html) -> Html {
             data-count=""
             data-n={size.to_string()}
             data-state={run.map_or("idle", |run| run.phase.name())}
-            data-total={number(run.map(Run::total))}
+            data-total={number(run.map(CountRun::total))}
             data-unique={number(unique)}
-            data-progress={fixed(run.map_or(0.0, Run::progress), 4)}
+            data-progress={fixed(run.map_or(0.0, CountRun::progress), 4)}
             data-elapsed-ms={run.map_or(0, |run| run.elapsed_ms).to_string()}
-            data-workers={run.map_or(page.settings.workers, Run::workers).to_string()}
-            data-kernel={run.map_or_else(|| page.kernel(), Run::kernel).name()}
+            data-workers={run.map_or(page.settings.workers, CountRun::workers).to_string()}
+            data-kernel={run.map_or_else(|| page.kernel(), CountRun::kernel).name()}
         >
             { inside }
         </section>

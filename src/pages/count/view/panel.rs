@@ -15,7 +15,9 @@ use crate::{
         button::{ButtonKind, button},
         choice::number_choice,
     },
-    pages::count::{CountAction, CountPage, Phase, Recount, Run, RunAction, sentences, words},
+    pages::count::{
+        CountAction, CountPage, CountRun, Recount, RunAction, RunPhase, sentences, words,
+    },
     text::{Lang, Phrase, words as shared},
 };
 
@@ -76,14 +78,14 @@ fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     let runs = |kind, name: &'static str, label: Phrase, action| {
         button(kind, name, label.in_lang(lang), on_click(action, send))
     };
-    let phase = page.shown_run().map(|run: &Run| run.phase);
+    let phase = page.shown_run().map(|run: &CountRun| run.phase);
     let is_saved = page.saved_here().is_some();
     html! {
         <div class="moves">
-            if phase == Some(Phase::Running) {
+            if phase == Some(RunPhase::Running) {
                 { runs(Main, "pause", shared::PAUSE, RunAction::Pause) }
                 { runs(Plain, "cancel", words::CANCEL, RunAction::Cancel) }
-            } else if phase == Some(Phase::Paused) {
+            } else if phase == Some(RunPhase::Paused) {
                 { runs(Main, "resume", words::RESUME, RunAction::Resume) }
                 { runs(Plain, "cancel", words::CANCEL, RunAction::Cancel) }
             } else {

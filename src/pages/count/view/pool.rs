@@ -8,7 +8,7 @@ use std::{
 };
 
 use bitqueens_core::counting::{Kernel, Measured};
-use bitqueens_worker::counting::Counted;
+use bitqueens_worker::counting::JobCount;
 use gloo_timers::callback::Interval;
 use yew::{Callback, platform::spawn_local};
 
@@ -17,9 +17,9 @@ use crate::{
         build,
         claim::Claim,
         clock, storage,
-        worker::{Event, NotStarted, Worker},
+        worker::{NotStarted, Worker, WorkerEvent},
     },
-    pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, Report, Slot, Task},
+    pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, PoolTask, Report, Slot},
     site::Awake,
 };
 
@@ -87,11 +87,11 @@ impl Pool {
     pub(super) fn turn_to(&mut self, spec: Rc<PoolSpec>) {
         self.claim = None;
         let record = match &spec.task {
-            Task::Count { record } => {
+            PoolTask::Count { record } => {
                 storage::ask_to_last();
                 record.clone()
             }
-            Task::Wait | Task::Measure { .. } => None,
+            PoolTask::Wait | PoolTask::Measure { .. } => None,
         };
         let Some(record) = record else {
             begin(&self.members, spec);
@@ -131,7 +131,7 @@ fn begin(members: &Rc<RefCell<Members>>, spec: Rc<PoolSpec>) {
     let now = clock::awake();
     let orders = {
         let mut own = members.borrow_mut();
-        own.beat = (spec.task != Task::Wait).then(|| beat(Rc::downgrade(members)));
+        own.beat = (spec.task != PoolTask::Wait).then(|| beat(Rc::downgrade(members)));
         own.spec = Rc::clone(&spec);
         own.counted_for = Duration::ZERO;
         own.reported_at = now;
@@ -194,25 +194,25 @@ impl Members {
         self.workers[slot] = worker;
     }
 
-    fn hear(&mut self, slot: Slot, event: &Event<Counted>) -> Vec<Order> {
+    fn hear(&mut self, slot: Slot, event: &WorkerEvent<JobCount>) -> Vec<Order> {
         let now = clock::awake();
         match *event {
-            Event::Ready => self.dispatcher.ready(slot, now),
-            Event::Answer { task, answer } => {
+            WorkerEvent::Ready => self.dispatcher.ready(slot, now),
+            WorkerEvent::Answer { task, answer } => {
                 self.counted_for += Duration::from_micros(answer.micros.into());
                 self.has_news = true;
                 self.dispatcher.counted(slot, task, answer, now)
             }
-            Event::OtherVersion => self.dispatcher.give_up(Broken::OtherVersion),
-            Event::Failed => self.dispatcher.died(slot),
+            WorkerEvent::OtherVersion => self.dispatcher.give_up(Broken::OtherVersion),
+            WorkerEvent::Failed => self.dispatcher.died(slot),
         }
     }
 
     /// The action that tells the page how far the task is.
     fn told(&self, report: Report) -> Option<CountAction> {
         match self.spec.task {
-            Task::Wait => None,
-            Task::Measure { .. } => report.ledger.outcome().map(|_| CountAction::Measured {
+            PoolTask::Wait => None,
+            PoolTask::Measure { .. } => report.ledger.outcome().map(|_| CountAction::Measured {
                 crew: (self.spec.kernel, self.spec.workers),
                 measured: Measured {
                     plan: report.ledger.plan(),
@@ -220,7 +220,7 @@ impl Members {
                     elapsed: self.counted_for.max(Duration::from_micros(100)),
                 },
             }),
-            Task::Count { .. } => Some(CountAction::Reported(report)),
+            PoolTask::Count { .. } => Some(CountAction::Reported(report)),
         }
     }
 }

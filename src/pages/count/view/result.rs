@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    pages::count::{CountPage, Run, sentences, words},
+    pages::count::{CountPage, CountRun, sentences, words},
     text::{Lang, grouped},
 };
 
@@ -13,7 +13,7 @@ pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
     let size = run.map_or(page.settings.size, |run| run.plan().size());
     let verdict = page.verdict();
     let what = sentences::total_of(size, run.is_none() || verdict.is_some());
-    let total = run.map(Run::total).map(grouped);
+    let total = run.map(CountRun::total).map(grouped);
     let total = total.unwrap_or_else(|| words::UNKNOWN.in_lang(lang).to_owned());
     let kind = match &verdict {
         Some(verdict) if verdict.is_bad => "different",

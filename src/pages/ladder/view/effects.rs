@@ -6,7 +6,7 @@ use super::{View, task_runner::TaskRunner};
 use crate::{
     browser::fetching,
     draw::view::ticker::player_tickers,
-    pages::ladder::{CodeText, LadderAction, LadderPage, WorkerEvent, WorkerTask},
+    pages::ladder::{CodeText, LadderAction, LadderPage, TaskEvent, WorkerTask},
 };
 
 /// Draws nothing: what it holds follows from the page.
@@ -56,7 +56,7 @@ fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
             Some(runner) => runner.carry_out(task),
             None => send.emit(LadderAction::Worker {
                 task: task.number,
-                event: WorkerEvent::Failed,
+                event: TaskEvent::Failed,
             }),
         }
     });

@@ -23,7 +23,7 @@ use crate::{
 pub(super) use effects::effects;
 
 /// The page's own actions and the reader's preferences.
-type View = site::View<LadderAction>;
+type View = site::PageContext<LadderAction>;
 
 /// Draws the page: its point as bars, what to run, the results, their growth, the sources' figures, the methods one
 /// by one, an early method step by step, and the solutions by their images.

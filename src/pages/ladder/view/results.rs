@@ -16,7 +16,7 @@ use crate::{
     },
     text::{Lang, Sentence, fixed, grouped, millis},
 };
-use bitqueens_core::{ladder::Question, solver::Size};
+use bitqueens_core::{ladder::TestKind, solver::Size};
 
 /// Draws the results on the chosen board.
 pub(super) fn results(size: Size, rows: &[ResultRow], view: &View) -> Html {
@@ -159,7 +159,7 @@ fn leaves(row: &ResultRow, lang: Lang) -> Html {
     let method = row.run.method();
     let leaves = row.record.and_then(|record| record.counters);
     let shown = match (leaves, method.question()) {
-        (_, Question::Uncounted) => words::NO_FIGURE.in_lang(lang).to_owned(),
+        (_, TestKind::Uncounted) => words::NO_FIGURE.in_lang(lang).to_owned(),
         (Some(counted), _) => grouped(counted.leaves),
         (None, _) => String::new(),
     };

@@ -7,14 +7,14 @@ use std::{
 
 use bitqueens_worker::{
     Request,
-    ladder::{Answer, Work},
+    ladder::{RunReply, RunRequest},
 };
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
 use crate::{
-    browser::worker::{Event, Worker},
-    pages::ladder::{LadderAction, TaskKind, WorkerEvent, WorkerTask},
+    browser::worker::{Worker, WorkerEvent},
+    pages::ladder::{LadderAction, TaskEvent, TaskKind, WorkerTask},
 };
 
 /// The program of the worker.
@@ -67,7 +67,7 @@ impl TaskRunner {
         self.progress.task.set(Some(task));
         self.worker.post(&Request {
             task: task.number,
-            work: Work {
+            work: RunRequest {
                 run: task.run,
                 count: task.kind == TaskKind::Counting,
             },
@@ -85,24 +85,24 @@ impl Drop for TaskRunner {
 }
 
 impl Progress {
-    fn hear(self: &Rc<Self>, event: &Event<Answer>) {
+    fn hear(self: &Rc<Self>, event: &WorkerEvent<RunReply>) {
         match *event {
-            Event::Ready => {
+            WorkerEvent::Ready => {
                 self.stage.set(Stage::Ready);
                 self.set_timer();
             }
-            Event::Answer { task, answer } => {
-                if !matches!(answer, Answer::Part { .. }) {
+            WorkerEvent::Answer { task, answer } => {
+                if !matches!(answer, RunReply::Part { .. }) {
                     self.timer.take();
                     self.task.set(None);
                 }
-                self.report(task, WorkerEvent::Answer(answer));
+                self.report(task, TaskEvent::Answer(answer));
             }
-            Event::OtherVersion | Event::Failed => {
+            WorkerEvent::OtherVersion | WorkerEvent::Failed => {
                 self.stage.set(Stage::Broken);
                 self.timer.take();
                 if let Some(task) = self.task.get() {
-                    self.report(task.number, WorkerEvent::Failed);
+                    self.report(task.number, TaskEvent::Failed);
                 }
             }
         }
@@ -115,14 +115,14 @@ impl Progress {
         let timer = task.limit.map(|limit| {
             Timeout::new(limit.millis(), move || {
                 if let Some(progress) = progress.upgrade() {
-                    progress.report(task.number, WorkerEvent::Late);
+                    progress.report(task.number, TaskEvent::Late);
                 }
             })
         });
         self.timer.replace(timer);
     }
 
-    fn report(&self, task: u32, event: WorkerEvent) {
+    fn report(&self, task: u32, event: TaskEvent) {
         self.send.emit(LadderAction::Worker { task, event });
     }
 }

@@ -1,11 +1,11 @@
 //! The sources by number and day.
 
 use crate::text::Sentence;
-use bitqueens_core::ladder::sources::Source;
+use bitqueens_core::ladder::sources::SourceDocument;
 
 /// Names a source by its number.
 #[must_use]
-pub fn source_words(source: Source) -> Sentence {
+pub fn source_words(source: SourceDocument) -> Sentence {
     let number = source.number();
     Sentence {
         ja: format!("資料 {number}"),

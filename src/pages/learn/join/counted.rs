@@ -1,7 +1,7 @@
 //! What this browser has counted, as far as the course speaks of it.
 
 use crate::site::Finished;
-use bitqueens_core::counting::Method;
+use bitqueens_core::counting::CountMethod;
 
 /// A finished count of N = 16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct LastCount {
     /// The number of workers.
     pub workers: u32,
     /// The method.
-    pub method: Method,
+    pub method: CountMethod,
 }
 
 impl LastCount {

@@ -6,11 +6,11 @@ use super::more::{More, more};
 use crate::{
     draw::view::link::Link,
     pages::learn::{Appendix, LearnAction, link, words},
-    site::View,
+    site::PageContext,
 };
 
 /// The heading, there at once, and what stands below it.
-pub(super) fn appendix(of: Appendix, below: More, view: &View<LearnAction>) -> Html {
+pub(super) fn appendix(of: Appendix, below: More, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>

@@ -12,12 +12,12 @@ use crate::{
         Appendix, COURSE, CoursePart, LearnAction, LearnPage, LessonSummary, ORDER, Thumbnail,
         link, words,
     },
-    site::View,
+    site::PageContext,
     text::words::PAGE_SOLVE,
 };
 
 /// The list of lessons: the next one first, then a card for each, with what is done.
-pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
+pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let n_done = page.progress.count();
     html! {
@@ -68,7 +68,7 @@ pub(super) fn contents(page: &LearnPage, view: &View<LearnAction>) -> Html {
 }
 
 /// The way to the first lesson that is not done; nothing where all are.
-fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
+fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     let label = match page.progress.count() {
         0 => words::BEGIN,
@@ -88,7 +88,12 @@ fn go_on(page: &LearnPage, view: &View<LearnAction>) -> Html {
     page.progress.next().map(go_on).unwrap_or_default()
 }
 
-fn card(number: usize, lesson: &LessonSummary, page: &LearnPage, view: &View<LearnAction>) -> Html {
+fn card(
+    number: usize,
+    lesson: &LessonSummary,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
     html! {
@@ -112,7 +117,7 @@ fn card(number: usize, lesson: &LessonSummary, page: &LearnPage, view: &View<Lea
 }
 
 /// The board to solve by hand.
-fn solve_card(view: &View<LearnAction>) -> Html {
+fn solve_card(view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <div class="card">

@@ -17,12 +17,12 @@ use crate::{
     pages::learn::{
         Block, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson, link, words,
     },
-    site::{Address, View},
+    site::{Address, PageContext},
     text::{Lang, Phrase},
 };
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
-pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &View<LearnAction>) -> Html {
+pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let (lang, entry) = (view.lang(), open.entry);
     let index = COURSE.iter().position(|of| of == entry).unwrap_or(0);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
@@ -54,7 +54,7 @@ fn block(
     page: &LearnPage,
     open: &OpenLesson,
     (at, state): (usize, &BlockState),
-    view: &View<LearnAction>,
+    view: &PageContext<LearnAction>,
 ) -> Html {
     let (lang, lesson) = (view.lang(), open.lesson);
     let (before, blocks) = lesson.blocks.split_at(at);
@@ -128,7 +128,7 @@ fn onward(action: &'static str, to: Address, text: Phrase, lang: Lang) -> Html {
     }
 }
 
-fn done_box(done: bool, view: &View<LearnAction>) -> Html {
+fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     let onchange = on_tick(&view.send.reform(LearnAction::Done));
     let done_why = if storage::is_on() {

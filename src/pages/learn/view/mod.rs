@@ -26,12 +26,12 @@ mod waiting;
 use yew::prelude::*;
 
 use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson};
-use crate::site::View;
+use crate::site::PageContext;
 use effects::LearnEffects;
 use more::More;
 
 /// What is open.
-pub(super) fn page(page: &LearnPage, view: &View<LearnAction>) -> Html {
+pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     match &page.open {
         Open::List => contents::contents(page, view),
         Open::Waiting { entry, .. } => waiting::waiting(entry, view),
@@ -46,7 +46,7 @@ pub(super) fn page(page: &LearnPage, view: &View<LearnAction>) -> Html {
 }
 
 /// A lesson, or one of its exercises on paper. Only the parts of the course name it.
-pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &View<LearnAction>) -> Html {
+pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     match open.sheet.and_then(|sheet| open.drills().nth(sheet)) {
         Some(drill) => sheet::sheet(open, drill, view.preferences),
         None => lesson::lesson(page, open, view),
@@ -54,7 +54,7 @@ pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &View<LearnActio
 }
 
 /// The effects outside of the page's elements.
-pub(super) fn effects(page: &LearnPage, view: &View<LearnAction>) -> Html {
+pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let on_counted = view.send.reform(LearnAction::Counted);
     let shown = match &page.open {
         Open::Lesson(open) => (Some(open.lesson.slug), open.sheet, None),

@@ -6,12 +6,12 @@ use super::fetch::fetch;
 use crate::{
     draw::view::{lazy::Fetch, link::Link, terms::terms_link},
     pages::learn::{COURSE, LearnAction, LessonSummary, link, words},
-    site::{Lazy, View},
+    site::{Lazy, PageContext},
     text::Lang,
 };
 
 /// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
-pub(super) fn waiting(entry: &'static LessonSummary, view: &View<LearnAction>) -> Html {
+pub(super) fn waiting(entry: &'static LessonSummary, view: &PageContext<LearnAction>) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
     let part = entry.part;
     let fetch = Callback::from(move |()| -> Lazy<()> {

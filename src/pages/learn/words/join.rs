@@ -5,7 +5,7 @@ use crate::{
     text::{Phrase, Sentence, fixed, phrases},
 };
 use bitqueens_core::{
-    counting::{Method, Plan},
+    counting::{CountMethod, Plan},
     solver::Size,
 };
 
@@ -264,7 +264,7 @@ pub fn recorded() -> Sentence {
         let time = Plan::new(size, method).reference_time();
         seconds(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
     };
-    let (search, join) = (time(Method::Search), time(Method::Join));
+    let (search, join) = (time(CountMethod::Search), time(CountMethod::Join));
     Sentence {
         ja: format!(
             "所要時間の見積もりの基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
@@ -280,8 +280,8 @@ pub fn recorded() -> Sentence {
 pub fn counted_here(counted: LastCount) -> Sentence {
     let time = seconds(counted.milliseconds);
     let (ja, en) = match counted.method {
-        Method::Search => ("探索", "the search"),
-        Method::Join => ("結合", "the join"),
+        CountMethod::Search => ("探索", "the search"),
+        CountMethod::Join => ("結合", "the join"),
     };
     let workers = counted.workers;
     let noun = if workers == 1 { "worker" } else { "workers" };

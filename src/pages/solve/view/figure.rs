@@ -9,12 +9,12 @@ use crate::{
         view::{bit_rows::BitRows, board::BoardGrid},
     },
     pages::solve::{SolveAction, SolvePage},
-    site::View,
+    site::PageContext,
 };
 use bitqueens_core::solver::OpenRow;
 
 /// Draws the board over its bits. The squares are pressed by the pointer, Enter or Space.
-pub(super) fn figure(page: &SolvePage, view: &View<SolveAction>) -> Html {
+pub(super) fn figure(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let lang = view.lang();
     let (size, order) = (page.size(), view.preferences.order);
     let onclick = {

@@ -7,11 +7,11 @@ use crate::{
     browser::storage,
     draw::view::{link::Link, small_board::small_board},
     pages::solve::{SolveAction, SolvePage, Solved, words},
-    site::{Address, Query, Route, View},
+    site::{Address, PageContext, Query, Route},
 };
 
 /// Draws the solutions found on this board, each as a small board and by its notation.
-pub(super) fn found(page: &SolvePage, view: &View<SolveAction>) -> Html {
+pub(super) fn found(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let lang = view.lang();
     let size = page.size();
     let count = page.solved.count(size);

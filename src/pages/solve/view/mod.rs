@@ -16,13 +16,13 @@ use crate::{
         prose::prose,
         terms::terms_link,
     },
-    site::View,
+    site::PageContext,
     text::{Phrase, words as shared},
 };
 use bitqueens_core::solver::Size;
 
 /// Draws the board, its buttons and the solutions found.
-pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
+pub(super) fn solve(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let lang = view.lang();
     let (size, order) = (page.size(), view.preferences.order);
     html! {
@@ -53,7 +53,7 @@ pub(super) fn solve(page: &SolvePage, view: &View<SolveAction>) -> Html {
     }
 }
 
-fn buttons(page: &SolvePage, view: &View<SolveAction>) -> Html {
+fn buttons(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let with_queens = match page.placement.n_queens() {
         0 => ButtonKind::Disabled,
         _ => ButtonKind::Plain,
@@ -71,7 +71,7 @@ fn buttons(page: &SolvePage, view: &View<SolveAction>) -> Html {
     }
 }
 
-fn settings(page: &SolvePage, view: &View<SolveAction>) -> Html {
+fn settings(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let lang = view.lang();
     html! {
         <div class="fields">

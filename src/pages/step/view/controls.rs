@@ -9,7 +9,7 @@ use crate::{
     },
     pages::step::{StepAction, Stepper, StepperAction},
     player::{Move, Pace, PlayerAction, Speed},
-    site::View,
+    site::PageContext,
     text::{Lang, words},
 };
 use bitqueens_core::solver::Size;
@@ -17,7 +17,7 @@ use bitqueens_core::solver::Size;
 /// The controls of a stepper without a dock; `branch` leads its actions to it.
 pub(super) fn controls(
     stepper: &Stepper,
-    view: &View<StepAction>,
+    view: &PageContext<StepAction>,
     branch: fn(StepperAction) -> StepAction,
 ) -> Html {
     let lang = view.lang();
@@ -42,7 +42,7 @@ pub(super) fn controls(
 /// The side of the board, the pace, the speed and the step.
 pub(super) fn choices(
     stepper: &Stepper,
-    view: &View<StepAction>,
+    view: &PageContext<StepAction>,
     branch: fn(StepperAction) -> StepAction,
 ) -> Html {
     let lang = view.lang();

@@ -7,12 +7,12 @@ use crate::{
     draw::view::player_controls::{held_button, jump_button, play_button},
     pages::step::{QuestionAction, StepAction, StepPage, WordQuestion},
     player::Move,
-    site::View,
+    site::PageContext,
     text::words,
 };
 
 /// The dock at the foot of the window.
-pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_deref();
@@ -55,7 +55,7 @@ pub(super) fn dock(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The buttons of a question. Check stands where Next was.
-fn answer_buttons(question: &WordQuestion, view: &View<StepAction>) -> Html {
+fn answer_buttons(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let button = |name: &'static str, label: &'static str, action: QuestionAction| {
         let onclick = view.send.reform(move |_| StepAction::Question(action));

@@ -7,12 +7,12 @@ use crate::{
     draw::view::{link::Link, player_controls::held_button, stepper_root::stepper_root},
     pages::step::{StepAction, StepPage, StepperAction, words},
     player::Move,
-    site::{Address, Query, Route, View},
+    site::{Address, PageContext, Query, Route},
     text::words as shared,
 };
 
 /// The embedded stepper.
-pub(super) fn embed(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
     let whole = Address {

@@ -16,12 +16,12 @@ use crate::{
         view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
-    site::{Linked, View},
+    site::{Linked, PageContext},
     text::words as shared,
 };
 
 /// The page while the reader explores, predicts or presents.
-pub(super) fn explore(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let question = page.prediction.question.as_deref();
     let asked = question.map(|question| (question, detail(Detail::Field, page, view)));
@@ -61,7 +61,7 @@ pub(super) fn explore(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The sum of the line just run; while a word is asked for, the words of the line to come.
-pub(super) fn sum(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let stepper = &page.stepper;
     let (order, hover) = (view.preferences.order, stepper.hover);
     let sum = match page.prediction.question.as_deref() {
@@ -80,7 +80,7 @@ pub(super) fn sum(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The ways of looking at a step: predicting, a projector, a link to it.
-fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
+fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let to = page.link().in_language(lang);
     html! {
@@ -100,7 +100,7 @@ fn ways(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The way back from the projector's view.
-fn leave_button(view: &View<StepAction>) -> Html {
+fn leave_button(view: &PageContext<StepAction>) -> Html {
     let onclick = view.send.reform(|_| StepAction::Enter(Mode::Explore));
     html! {
         <button type="button" class="quiet leave" data-action="leave" {onclick}>

@@ -8,12 +8,12 @@ use crate::{
         words,
     },
     pages::step::{StepAction, StepPage},
-    site::View,
+    site::PageContext,
     text::{CodeLanguage, words as shared},
 };
 
 /// The loop's code, the line just run and the line to come marked.
-pub(super) fn listing(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
     let phases = (machine.phase(), machine.upcoming());

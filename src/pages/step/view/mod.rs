@@ -18,11 +18,11 @@ use details::{Detail, detail};
 use super::{Mode, StepAction, StepPage, StepperAction};
 use crate::{
     draw::view::ticker::{Ticker, player_tickers},
-    site::View,
+    site::PageContext,
 };
 
 /// The page in its mode.
-pub fn page(page: &StepPage, view: &View<StepAction>) -> Html {
+pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
         Mode::Explore | Mode::Predict | Mode::Present => explore::explore(page, view),
         Mode::Embed => embed::embed(page, view),
@@ -31,7 +31,7 @@ pub fn page(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The timers of the steppers, and the gathering of solutions.
-pub fn effects(page: &StepPage, view: &View<StepAction>) -> Html {
+pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let first = view.send.reform(StepAction::player);
     let second = view
         .send

@@ -6,12 +6,12 @@ use crate::{
     browser::focus,
     draw::view::choice::on_tick,
     pages::step::{Mode, StepAction, StepPage},
-    site::View,
+    site::PageContext,
     text::words,
 };
 
 /// The switch between exploring and predicting.
-pub(super) fn predict_switch(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn predict_switch(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let onchange = on_tick(&view.send.reform(|predicts| {
         StepAction::Enter(if predicts {

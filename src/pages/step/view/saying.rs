@@ -7,13 +7,13 @@ use crate::{
     draw::{SearchEvent, view::live_region::LiveRegion},
     pages::step::{StepAction, StepPage, sentences::event_title},
     question::words::check_result,
-    site::View,
+    site::PageContext,
     text::{Sentence, narrate},
 };
 
 /// The sentence of the step under the name of its event; while a word is asked for, the question
 /// and what the last check said.
-pub(super) fn saying(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     let machine = page.stepper.machine();
     let question = page.prediction.question.as_deref();

@@ -13,7 +13,7 @@ use crate::{
 };
 use bitqueens_core::ladder::{
     Form, Method,
-    sources::{Computer, LEAF_TABLES, RECORDS, Source, TIME_TABLES, TimeTable, Unit},
+    sources::{Computer, LEAF_TABLES, RECORDS, SourceDocument, TIME_TABLES, TimeTable, Unit},
 };
 
 /// Draws the sources' own figures, document by document.
@@ -22,7 +22,7 @@ pub(super) fn sources(lang: Lang) -> Html {
         <section class="sources" aria-labelledby="sources-title">
             <h2 id="sources-title">{ words::SOURCES.in_lang(lang) }</h2>
             <p class="why">{ words::SOURCES_WHY.in_lang(lang) }</p>
-            for source in Source::ALL {
+            for source in SourceDocument::ALL {
                 { times(source, lang) }
             }
             { leaves(lang) }
@@ -31,7 +31,7 @@ pub(super) fn sources(lang: Lang) -> Html {
     }
 }
 
-fn times(source: Source, lang: Lang) -> Html {
+fn times(source: SourceDocument, lang: Lang) -> Html {
     let tables: Vec<&TimeTable> = TIME_TABLES
         .iter()
         .filter(|table| table.source == source)
@@ -107,7 +107,7 @@ fn leaves(lang: Lang) -> Html {
         let cells = LEAF_TABLES.iter().map(|table| table.at(side).map(grouped));
         (side.to_string(), cells.collect())
     });
-    let source_name = source_words(Source::S003);
+    let source_name = source_words(SourceDocument::LeafNodesInCpp);
     let title = format!(
         "{}: {}",
         source_name.in_lang(lang),
@@ -134,7 +134,7 @@ fn records(lang: Lang) -> Html {
         ];
         (record.side.to_string(), cells.map(Some).into())
     });
-    let source_name = source_words(Source::S003);
+    let source_name = source_words(SourceDocument::LeafNodesInCpp);
     let title = format!(
         "{}: {}",
         source_name.in_lang(lang),

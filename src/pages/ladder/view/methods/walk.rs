@@ -18,7 +18,7 @@ use crate::{
     player::{Move, Player, Sequence},
     text::words as common,
 };
-use bitqueens_core::ladder::walk::Step;
+use bitqueens_core::ladder::walk::WalkStep;
 
 /// Draws an early method at one of its steps.
 pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
@@ -38,7 +38,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
             data-walk={walk.method().name()}
             data-n={walk.size().to_string()}
             data-step={step.to_string()}
-            data-phase={walk.last().map_or("ready", Step::name)}
+            data-phase={walk.last().map_or("ready", WalkStep::name)}
             data-solutions={solutions.to_string()}
             data-playing={player.is_moving().to_string()}
             data-density="roomy"

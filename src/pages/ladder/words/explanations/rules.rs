@@ -1,7 +1,7 @@
 //! The meaning of the ladder's figures.
 
 use crate::text::Phrase;
-use bitqueens_core::ladder::{Form, Gives, LeafRule, Question};
+use bitqueens_core::ladder::{Form, Gives, LeafRule, TestKind};
 
 /// Says what ends a branch.
 #[must_use]
@@ -36,25 +36,25 @@ pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
 
 /// Says what one test asks.
 #[must_use]
-pub const fn question_phrase(question: Question) -> Phrase {
+pub const fn question_phrase(question: TestKind) -> Phrase {
     match question {
-        Question::FullBoard => Phrase {
+        TestKind::FullBoard => Phrase {
             ja: "1 回の検査で、埋まった盤が解かどうかを調べます。",
             en: "One test asks whether a full board is a solution.",
         },
-        Question::Square => Phrase {
+        TestKind::Square => Phrase {
             ja: "1 回の検査で、1 つのマスに置けるかどうかを調べます。",
             en: "One test asks whether one square can be used.",
         },
-        Question::Row => Phrase {
+        TestKind::Row => Phrase {
             ja: "1 回の検査で、1 行の空きマスをすべて求めます。",
             en: "One test finds all free squares of a row.",
         },
-        Question::RingThenRow => Phrase {
+        TestKind::RingThenRow => Phrase {
             ja: "1 回の検査で、輪では 1 つのマスに置けるかどうかを調べ、内側では 1 行の空きマスをすべて求めます。",
             en: "On the ring one test asks whether one square can be used; inside, it finds all free squares of a row.",
         },
-        Question::Uncounted => Phrase {
+        TestKind::Uncounted => Phrase {
             ja: "この方法は、検査の回数を数えません。",
             en: "This method counts no tests.",
         },

@@ -6,12 +6,12 @@ use crate::{
     browser::focus,
     draw::view::{link::Link, prose::prose},
     pages::learn::{LearnAction, Term, entry, link, words::glossary as words},
-    site::View,
+    site::PageContext,
     text::Lang,
 };
 
 /// Every term, group by group; `named` is the one that the address names.
-pub(super) fn glossary(named: Option<&'static str>, view: &View<LearnAction>) -> Html {
+pub(super) fn glossary(named: Option<&'static str>, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::lazy::lazy_drawing,
     pages::learn::{Appendix, JoinChoice, LastCount, LearnAction},
-    site::{Lazy, View, lazy},
+    site::{Lazy, PageContext, lazy},
 };
 
 /// A drawing of this part.
@@ -39,7 +39,7 @@ impl More {
 }
 
 /// Draws one of them.
-fn draw(more: More, view: &View<LearnAction>) -> Html {
+fn draw(more: More, view: &PageContext<LearnAction>) -> Html {
     match more {
         More::Teachers => teachers::teachers(view.lang()),
         More::Glossary(term) => glossary::glossary(term, view),
@@ -49,12 +49,12 @@ fn draw(more: More, view: &View<LearnAction>) -> Html {
 }
 
 /// One of them, or while the part is on the way a sentence that says so.
-pub(super) fn more(more: More, view: &View<LearnAction>) -> Html {
+pub(super) fn more(more: More, view: &PageContext<LearnAction>) -> Html {
     let given = (more, view.clone());
     lazy_drawing("learn_more", more.area(), drawing, given, view.lang())
 }
 
-type Given = (More, View<LearnAction>);
+type Given = (More, PageContext<LearnAction>);
 
 fn drawing(given: Given) -> Lazy<Html> {
     lazy!(learn_more(given: Given) -> Html = draw(given.0, &given.1))

@@ -6,12 +6,12 @@ use super::{counters::counters_list, panels::panels, until::until_form};
 use crate::{
     draw::view::{link::Link, terms::terms_link},
     pages::step::{StepAction, StepPage, words},
-    site::{Address, Route, View},
+    site::{Address, PageContext, Route},
     text::words as shared,
 };
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.
-pub(super) fn below(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (machine, lang) = (page.stepper.machine(), view.lang());
     html! {
         <>

@@ -6,12 +6,12 @@ use super::super::{controls::controls, figure::figure};
 use crate::{
     draw::view::{choice::checkbox, stepper_root::density},
     pages::step::{StepAction, StepPage, Stepper, StepperAction, names::board_at, words},
-    site::View,
+    site::PageContext,
     text::narrate,
 };
 
 /// The first stepper's figure beside the second stepper with controls of its own.
-pub(super) fn compare(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn compare(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let Some(second) = &page.second else {
         return Html::default();
     };
@@ -36,7 +36,7 @@ pub(super) fn compare(page: &StepPage, view: &View<StepAction>) -> Html {
 fn one(
     which: &'static str,
     stepper: &Stepper,
-    view: &View<StepAction>,
+    view: &PageContext<StepAction>,
     branch: fn(StepperAction) -> StepAction,
 ) -> Html {
     let lang = view.lang();

@@ -10,12 +10,12 @@ use crate::{
         words,
     },
     player::PlayerAction,
-    site::View,
+    site::PageContext,
     text::Lang,
 };
 
 /// The words over the strip, and the button in the place of the numbers beside it.
-pub(super) fn long_seek(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let stop = view
         .send

@@ -23,7 +23,7 @@ use question::{field, verdict};
 use crate::{
     draw::view::lazy::lazy_drawing,
     pages::step::{StepAction, StepPage},
-    site::{Lazy, View, lazy},
+    site::{Lazy, PageContext, lazy},
 };
 
 bitqueens_core::named! {
@@ -44,7 +44,7 @@ bitqueens_core::named! {
 }
 
 /// Draws a detail.
-fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
+fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let question = page.prediction.question.as_deref();
     match detail {
         Detail::Below => below::below(page, view),
@@ -56,12 +56,12 @@ fn draw(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// A detail, or while its part is on the way a sentence that says so.
-pub(super) fn detail(detail: Detail, page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
     lazy_drawing("step_details", detail.name(), drawing, given, view.lang())
 }
 
-type Given = (Detail, Rc<StepPage>, View<StepAction>);
+type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);
 
 fn drawing(given: Given) -> Lazy<Html> {
     lazy!(step_details(given: Given) -> Html = draw(given.0, &given.1, &given.2))

@@ -11,12 +11,12 @@ use crate::{
         view::{arrays::arrays, tabs::Tabs},
     },
     pages::step::{Panel, StepAction, StepPage, words},
-    site::View,
+    site::PageContext,
     text::{Phrase, words as shared},
 };
 
 /// The tabs, and the panel of the one that is chosen.
-pub(super) fn panels(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn panels(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let tabs = Panel::ALL.map(|panel| (panel.name().into(), title(panel).in_lang(lang).into()));
     let chosen = Panel::ALL.iter().position(|panel| *panel == page.panel);
@@ -36,7 +36,7 @@ pub(super) fn panels(page: &StepPage, view: &View<StepAction>) -> Html {
     }
 }
 
-fn panel(page: &StepPage, view: &View<StepAction>) -> Html {
+fn panel(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let machine = page.stepper.machine();
     match page.panel {
         Panel::Tree => search_tree(page, view),
@@ -52,7 +52,7 @@ fn panel(page: &StepPage, view: &View<StepAction>) -> Html {
 }
 
 /// The tree; while a word is asked for, without what lies ahead.
-fn search_tree(page: &StepPage, view: &View<StepAction>) -> Html {
+fn search_tree(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (machine, order) = (page.stepper.machine(), view.preferences.order);
     let mut tree = Tree::of(machine, order);
     if page.prediction.question.is_some() {

@@ -7,12 +7,12 @@ use crate::{
     pages::step::{QuestionAction, StepAction, WordQuestion},
     player::Move,
     question::{self, verdict_name},
-    site::View,
+    site::PageContext,
     text::words,
 };
 
 /// The bits that the reader sets.
-pub(super) fn field(question: &WordQuestion, view: &View<StepAction>) -> Html {
+pub(super) fn field(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let order = view.preferences.order;
     let size = question.task.row.placement().size();
@@ -31,7 +31,7 @@ pub(super) fn field(question: &WordQuestion, view: &View<StepAction>) -> Html {
 /// What the last check said, and the way past the question.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
-pub(super) fn verdict(question: &WordQuestion, view: &View<StepAction>) -> Html {
+pub(super) fn verdict(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     html! {

@@ -7,12 +7,12 @@ use crate::{
     browser::{address_bar, document, picture, saving},
     draw::view::{link::Link, text_to_copy::TextToCopy},
     pages::step::{self, Mode, StepAction, StepPage, names::embed_title, words},
-    site::{Address, Query, Route, View},
+    site::{Address, PageContext, Query, Route},
     text::{Lang, Phrase, words as shared},
 };
 
 /// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
-pub(super) fn share(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     let machine = page.stepper.machine();
     let (from, to) = page.range;
@@ -77,7 +77,7 @@ fn step_field(
 }
 
 /// The HTML that embeds this place.
-fn snippet(page: &StepPage, view: &View<StepAction>) -> AttrValue {
+fn snippet(page: &StepPage, view: &PageContext<StepAction>) -> AttrValue {
     let machine = page.stepper.machine();
     let (from, to) = page.range;
     let address = Address {

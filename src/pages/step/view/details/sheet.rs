@@ -15,12 +15,12 @@ use crate::{
     pages::step::{Mode, StepAction, StepPage, StepSheet, names::board_at, words},
     player::Playback,
     question::words::ask_on_paper,
-    site::View,
+    site::PageContext,
     text::narrate,
 };
 
 /// The board with empty rows on one sheet, the same with its bits on another.
-pub(super) fn sheet(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     if matches!(page.stepper.player.playback, Playback::Searching(_)) {
         return html! { <p role="status">{ words::SHEET_COMING.in_lang(lang) }</p> };

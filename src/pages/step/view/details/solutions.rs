@@ -10,13 +10,13 @@ use crate::{
         names::{positions, solution_name, solutions_listed, solutions_text},
         words,
     },
-    site::{Address, Query, Route, View},
+    site::{Address, PageContext, Query, Route},
     text::Lang,
 };
 use bitqueens_core::solver::Size;
 
 /// The solutions found so far, a page at a time, and all of them as text.
-pub(super) fn solutions_list(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (lang, size) = (view.lang(), page.stepper.size());
     let n_found = page.stepper.machine().counters().solutions;
     if n_found == 0 {

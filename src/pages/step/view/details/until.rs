@@ -6,13 +6,13 @@ use crate::{
     draw::view::choice::{choice, number_choice},
     pages::step::{StepAction, Stepper, words},
     player::Breakpoint,
-    site::View,
+    site::PageContext,
     text::{Lang, Phrase},
 };
 use bitqueens_core::{bits::BitOrder, solver::Phase};
 
 /// The kind of condition, its values, and the button that runs to it.
-pub(super) fn until_form(stepper: &Stepper, view: &View<StepAction>) -> Html {
+pub(super) fn until_form(stepper: &Stepper, view: &PageContext<StepAction>) -> Html {
     let (lang, send) = (view.lang(), &view.send);
     let n = stepper.size().get();
     let until = stepper.player.sequence.breakpoint;
@@ -54,7 +54,7 @@ pub(super) fn until_form(stepper: &Stepper, view: &View<StepAction>) -> Html {
     }
 }
 
-fn square((row, column): (u8, u8), n: u8, view: &View<StepAction>) -> Html {
+fn square((row, column): (u8, u8), n: u8, view: &PageContext<StepAction>) -> Html {
     let (lang, send) = (view.lang(), &view.send);
     // The condition counts columns with the highest bit leftmost; the reader counts as drawn.
     let turned = move |order: BitOrder, column: u8| match order {

@@ -17,13 +17,13 @@ use crate::{
         names::{share_of_tree, step_in_tree, step_of},
         words,
     },
-    site::View,
+    site::PageContext,
     text::{Lang, grouped},
 };
 
 /// The strip over the run, and beside it where the reader stands on it, or on a long way the button
 /// that stops. Its height is always the same.
-pub(super) fn timeline(page: &StepPage, view: &View<StepAction>) -> Html {
+pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let way = LongSeek::of(&page.stepper);
     let place = place(page, way, lang);

@@ -12,13 +12,13 @@ use yew::prelude::*;
 use crate::{
     draw::view::prose::prose,
     pages::learn::{BlockAction, JoinChoice, JoinPicture, LearnAction, words::join as words},
-    site::View,
+    site::PageContext,
     text::{Lang, Phrase},
 };
 
 /// The four steps of the fast count in a block of the lesson, on the row set that the reader has
 /// chosen.
-pub(super) fn join(at: usize, choice: JoinChoice, view: &View<LearnAction>) -> Html {
+pub(super) fn join(at: usize, choice: JoinChoice, view: &PageContext<LearnAction>) -> Html {
     let Some(picture) = JoinPicture::of(choice) else {
         return Html::default();
     };
