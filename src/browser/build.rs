@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{RequestCache, RequestInit, Response, js_sys::JsString};
 
-use super::{address_bar, files, window};
+use super::{address_bar, asset_url, window};
 
 /// Tells whether the host has another build than the one that is running. The home page is asked for
 /// anew, past every cache of the browser, so that a reload opens what the host has.
@@ -23,7 +23,7 @@ pub fn reload() {
 
 /// The program's script as the pages name it: in the folder of its build.
 fn own_script() -> Option<String> {
-    let script = files::own();
+    let script = asset_url::own();
     script.strip_prefix(&address_bar::root()).map(str::to_owned)
 }
 

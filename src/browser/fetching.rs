@@ -3,11 +3,11 @@
 use wasm_bindgen::JsCast;
 use web_sys::Response;
 
-use super::{files, window};
+use super::{asset_url, window};
 
 /// Fetches the text of a file beside the program's own script; `None` where it cannot be fetched.
 pub async fn text(name: &str) -> Option<String> {
-    let address = files::beside(name).ok()?;
+    let address = asset_url::beside(name).ok()?;
     let response = window()?.fetch_with_str(&address).await.ok()?;
     let response: Response = response.dyn_into().ok()?;
     if !response.ok() {

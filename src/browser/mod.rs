@@ -1,6 +1,7 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
+pub mod asset_url;
 pub mod build;
 pub mod claim;
 pub mod clipboard;
@@ -8,17 +9,16 @@ pub mod clock;
 pub mod document;
 pub mod environment;
 pub mod fetching;
-pub mod files;
+pub mod file_open;
+pub mod file_save;
 pub mod focus;
 pub mod frame;
 pub mod hand_over;
 pub mod hardware;
 pub mod keyboard;
 mod module;
-pub mod opening;
 pub mod picture;
 pub mod pointer;
-pub mod saving;
 pub mod scrolling;
 pub mod storage;
 pub mod style_sheet;

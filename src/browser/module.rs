@@ -11,7 +11,7 @@ use web_sys::{
     js_sys::{Promise, WebAssembly, futures::future_to_promise},
 };
 
-use super::{files, window};
+use super::{asset_url, window};
 
 thread_local! {
     /// The modules by the names of their programs, those that are still on their way too.
@@ -38,7 +38,7 @@ pub(super) fn forget(program: &str) {
 }
 
 async fn compile(program: &str) -> Result<JsValue, JsValue> {
-    let address = files::beside(&format!("{program}_bg.wasm"))?;
+    let address = asset_url::beside(&format!("{program}_bg.wasm"))?;
     let window = window().ok_or(JsValue::UNDEFINED)?;
     let response: Response = window.fetch_with_str(&address).await?.dyn_into()?;
     let bytes = response.array_buffer()?.await?;

@@ -5,7 +5,7 @@ use web_sys::{
     CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, js_sys::encode_uri_component,
 };
 
-use super::{saving, window};
+use super::{file_save, window};
 
 /// Pixels for each unit of the drawing, so that a projector shows sharp edges.
 const PIXELS: u32 = 2;
@@ -19,7 +19,7 @@ pub fn save_png(name: String, svg: &str) {
     // The image calls it once; until then both belong to the browser.
     let on_load = Closure::once_into_js(move || {
         if let Some(address) = pixels(&drawn) {
-            saving::follow(&address, &name).ok();
+            file_save::follow(&address, &name).ok();
         }
     });
     image.set_onload(Some(on_load.unchecked_ref()));

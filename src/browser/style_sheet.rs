@@ -5,7 +5,7 @@ use std::future::Future;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, js_sys::Promise};
 
-use super::{files, window};
+use super::{asset_url, window};
 use crate::site::{IS_SPLIT, NotFetched, Part};
 
 /// Fetches the style sheet of a part from now on; ready as soon as its rules hold. The document that
@@ -45,7 +45,7 @@ fn insert(part: Part) -> Option<(HtmlElement, Promise)> {
     let theme = document.get_element_by_id("theme")?;
     let sheet = document.create_element("link").ok()?;
     let sheet: HtmlElement = sheet.dyn_into().ok()?;
-    let address = files::beside(&format!("{}.css", part.name())).ok()?;
+    let address = asset_url::beside(&format!("{}.css", part.name())).ok()?;
     sheet.set_attribute("rel", "stylesheet").ok()?;
     sheet.set_attribute("href", &address).ok()?;
     let loaded = Promise::new(&mut |resolve, reject| {

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType, console, js_sys::Uint32Array};
 use yew::platform::spawn_local;
 
-use super::{files, module};
+use super::{asset_url, module};
 
 /// A worker that has not loaded after this many milliseconds will not.
 const LOADING_MS: u32 = 30_000;
@@ -139,7 +139,7 @@ impl Worker {
 fn started(program: &str) -> Result<web_sys::Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let script = files::beside(&format!("{program}_loader.js"))?;
+    let script = asset_url::beside(&format!("{program}_loader.js"))?;
     let address = script_address(&script)?;
     TrustedWorker::new(&address, &options).map(JsCast::unchecked_into)
 }

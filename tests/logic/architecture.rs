@@ -1,6 +1,7 @@
 //! The rules of `ARCHITECTURE.md` that a reader of the sources can check.
 
 mod browser;
+mod names;
 mod paths;
 mod recursion;
 mod source;

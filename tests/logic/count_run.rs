@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order, Own, PoolSpec,
-        Recount, Report, RunAction, RunPhase,
+        Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order, PendingWrites,
+        PoolSpec, Recount, Report, RunAction, RunPhase,
     },
     site::{Awake, Environment, Hardware},
 };
@@ -168,7 +168,7 @@ fn a_record_can_be_deleted() {
 
 /// What a program stores where nothing was stored before.
 fn stored_by(program: &Program) -> Vec<(String, String)> {
-    let (own, before) = (&page(program).own, Own::default());
+    let (own, before) = (&page(program).own, PendingWrites::default());
     let changes = own.since(&before);
     let changes = changes.flat_map(|(key, kept)| kept.changes(key, ""));
     changes

@@ -7,7 +7,8 @@ use std::{
 
 use bitqueens::{
     pages::count::{
-        Broken, CountAction, CountPage, Own, PoolTask, Records, Report, RunAction, finished_text,
+        Broken, CountAction, CountPage, PendingWrites, PoolTask, Records, Report, RunAction,
+        finished_text,
         sentences::{self, time},
     },
     site::{Awake, Environment, Finished, NotStored, SiteAction},
@@ -45,7 +46,7 @@ struct Storage(BTreeMap<String, String>);
 /// A tab: its program, and what it has written so far.
 struct Tab {
     program: Program,
-    written: Own,
+    written: PendingWrites,
 }
 
 impl Storage {
@@ -66,7 +67,7 @@ impl Storage {
         });
         Tab {
             program,
-            written: Own::default(),
+            written: PendingWrites::default(),
         }
     }
 
@@ -147,7 +148,7 @@ fn stored_records_are_gone_on_with_or_set_aside() {
     );
     let again = storage.open("count/");
     assert_eq!(page(&again.program).records.set_aside.len(), 2);
-    assert_eq!(page(&again.program).own, Own::default());
+    assert_eq!(page(&again.program).own, PendingWrites::default());
 
     tab.program.act(CountAction::ForgetAside);
     storage.take(&mut tab, &mut []);
@@ -163,7 +164,7 @@ fn refused_with_a_sentence_or_same(whole: &Ledger, damaged: &[u8]) {
         stored: vec![(Records::key(side), text.clone())],
         ..Environment::default()
     };
-    let records = Records::stored(&environment, &mut Own::default());
+    let records = Records::stored(&environment, &mut PendingWrites::default());
     match (records.of(side), &records.set_aside[..]) {
         (Some(read), []) => assert_eq!(**read, *whole, "{text}"),
         (None, [aside]) => {
@@ -341,7 +342,7 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
     );
     second.program.share(SiteAction::CloseNotice);
     storage.0.clear();
-    first.written = Own::default();
+    first.written = PendingWrites::default();
     storage.take(&mut first, &mut [&mut second]);
     assert_eq!(second.program.said(), "");
 }

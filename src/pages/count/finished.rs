@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Kept, Own};
+use super::{Kept, PendingWrites};
 use crate::{
     site::{Environment, Finished},
     text::csv,
@@ -26,7 +26,7 @@ impl FinishedTable {
     }
 
     /// Adds a run of this tab; the oldest one gives way when there are too many.
-    pub(super) fn add(&mut self, run: Finished, own: &mut Own) {
+    pub(super) fn add(&mut self, run: Finished, own: &mut PendingWrites) {
         own.keep(run.key(), Kept::Text(run.text()));
         if let Some(oldest) = self.0.get(Finished::KEPT - 1) {
             own.keep(oldest.key(), Kept::Nothing);
@@ -35,7 +35,7 @@ impl FinishedTable {
     }
 
     /// Deletes all runs.
-    pub(super) fn forget(&mut self, own: &mut Own) {
+    pub(super) fn forget(&mut self, own: &mut PendingWrites) {
         own.keep(Finished::TABLE, Kept::Nothing);
         for run in self.0.iter() {
             own.keep(run.key(), Kept::Nothing);

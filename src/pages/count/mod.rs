@@ -9,7 +9,7 @@
 //! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
 //! Patience      how long a pool waits for an answer
 //! Records       ledgers of runs that did not end, as they are stored
-//! Own           what this tab itself stores and removes
+//! PendingWrites what this tab itself stores and removes
 //! JobCells      the jobs of a run as a field of cells that fills
 //! FinishedTable the finished runs
 //! Status        the sentence about the run, or about the next one
@@ -34,9 +34,9 @@ mod dispatcher;
 mod estimates;
 mod finished;
 mod job_cells;
-mod own;
 mod page;
 mod patience;
+mod pending_writes;
 mod pool_spec;
 mod record_file;
 mod records;
@@ -56,8 +56,8 @@ pub use dispatcher::{Dispatcher, Order, Slot};
 pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{FinishedTable, finished_text};
 pub use job_cells::{JobCell, JobCells};
-pub use own::{Change, Kept, Own};
 pub use patience::Patience;
+pub use pending_writes::{Change, Kept, PendingWrites};
 pub use pool_spec::{PoolSpec, PoolTask, Report};
 pub use records::{Records, SetAside};
 pub use run::{CountRun, RunPhase};

@@ -1,6 +1,8 @@
 //! The counting page as a page of the site.
 
-use super::{CountAction, CountPage, FinishedTable, Measurements, Own, Records, Settings};
+use super::{
+    CountAction, CountPage, FinishedTable, Measurements, PendingWrites, Records, Settings,
+};
 use crate::{
     site::{
         Address, Announcer, Awake, Environment, Linked, Page, Preferences, Problems, Query, Route,
@@ -27,7 +29,7 @@ impl Page for CountPage {
     type Action = CountAction;
 
     fn restore(environment: &Environment) -> Self {
-        let mut own = Own::default();
+        let mut own = PendingWrites::default();
         Self {
             settings: Settings::new(environment.hardware),
             hardware: environment.hardware,

@@ -7,7 +7,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use super::{Kept, Own};
+use super::{Kept, PendingWrites};
 use crate::site::Environment;
 
 /// A stored text that is not a ledger to go on from. It is shown and kept, never trusted.
@@ -58,7 +58,7 @@ impl Records {
     /// moved to keys of their own. A text set aside that can be read is a ledger again: another
     /// version of the site may have put it there.
     #[must_use]
-    pub fn stored(environment: &Environment, own: &mut Own) -> Self {
+    pub fn stored(environment: &Environment, own: &mut PendingWrites) -> Self {
         let mut records = Self::default();
         for (key, text) in environment.stored_below(Self::LEDGER) {
             match text.parse() {
@@ -95,7 +95,7 @@ impl Records {
     }
 
     /// Keeps a ledger of this tab.
-    pub(super) fn keep(&mut self, ledger: Ledger, own: &mut Own) {
+    pub(super) fn keep(&mut self, ledger: Ledger, own: &mut PendingWrites) {
         let ledger = Rc::new(ledger);
         own.keep(
             Self::key(ledger.plan().size()),
@@ -105,13 +105,13 @@ impl Records {
     }
 
     /// Drops the ledger of a board.
-    pub(super) fn discard(&mut self, size: Size, own: &mut Own) {
+    pub(super) fn discard(&mut self, size: Size, own: &mut PendingWrites) {
         own.keep(Self::key(size), Kept::Nothing);
         self.drop_of(size);
     }
 
     /// Deletes the texts that cannot be used.
-    pub(super) fn forget_aside(&mut self, own: &mut Own) {
+    pub(super) fn forget_aside(&mut self, own: &mut PendingWrites) {
         for aside in self.set_aside.iter() {
             own.keep(Self::aside_key(&aside.text), Kept::Nothing);
         }

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
 
 use super::{
-    Broken, CountAction, CountRun, FinishedTable, KernelChoice, Measurements, Own, PoolSpec,
-    PoolTask, Records, Recount, Report, RunAction, RunPhase, SecondCount, Settings, sentences,
-    words,
+    Broken, CountAction, CountRun, FinishedTable, KernelChoice, Measurements, PendingWrites,
+    PoolSpec, PoolTask, Records, Recount, Report, RunAction, RunPhase, SecondCount, Settings,
+    sentences, words,
 };
 use crate::{
     site::{Announcer, Awake, Hardware, NotStored},
@@ -31,7 +31,7 @@ pub struct CountPage {
     /// Finished runs, those of other tabs included.
     pub finished: FinishedTable,
     /// What this tab itself stores and removes.
-    pub own: Own,
+    pub own: PendingWrites,
     /// The reason why the browser did not store what this tab counted, where it did not.
     pub not_stored: Option<NotStored>,
     /// The run whose record was kept last, and the second of it.
@@ -270,7 +270,7 @@ impl CountPage {
         let Some(key) = key else {
             self.records = Records::default();
             self.finished = FinishedTable::default();
-            self.own = Own::default();
+            self.own = PendingWrites::default();
             return None;
         };
         self.own.hear(key);

@@ -3,139 +3,77 @@
 use crate::text::phrases;
 
 phrases! {
-    /// The page's heading.
     TITLE: "すべての解を数える", "Count all solutions";
-    /// The point of the page.
     WHY: "N クイーンの[解](solution)の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
         "No formula is known for the number of [solutions](solution). Here every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
-    /// The choice of how many workers.
     WORKERS: "ワーカーの数", "Workers";
-    /// The choice of the kernel.
     KERNEL: "計算方法", "Kernel";
-    /// A kernel.
     KERNEL_FASTEST: "自動（速いほう）", "Automatic (fastest)";
-    /// A kernel.
     KERNEL_SIMD: "SIMD（128 ビット）", "SIMD (128 bits)";
-    /// A kernel.
     KERNEL_SCALAR: "スカラー", "Scalar";
-    /// Starts.
     COUNT: "数える", "Count";
-    /// Goes on with a stored run.
     GO_ON: "続きから数える", "Go on";
-    /// Drops a stored run.
     DISCARD: "記録を消す", "Delete the record";
-    /// Goes on.
     RESUME: "再開", "Resume";
-    /// Drops the run.
     CANCEL: "中止", "Cancel";
-    /// Measuring for the estimate.
     MEASURING: "この端末の速さを測っています。", "Measuring this machine.";
-    /// The state of a run.
     COUNTING: "数えています。", "Counting.";
-    /// The table of every board.
     BOARDS: "どの N を数えるか", "Which N to count";
-    /// A column: the published total.
     KNOWN: "公表されている解の数", "Published total";
-    /// A column: the time that this machine will need.
     NEEDS: "時間の見込み", "Expected time";
-    /// Says what the times rest on.
     NEEDS_MEASURED: "時間は、この端末で短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
         "Times are estimates from a short measurement on this machine. Choosing a row chooses its N.";
-    /// Says what the times rest on.
     NEEDS_RECORDED: "時間は、別の機械で 1 つのワーカーで記録した値です。この端末で測ると置き換わります。",
         "Times were recorded on another machine, with one worker. A measurement here replaces them.";
-    /// A figure that is not known yet.
     UNKNOWN: "–", "–";
-    /// The board's side, as a column and a choice.
     SIDE: "N", "N";
-    /// Progress.
     PROGRESS: "進捗", "Progress";
-    /// Jobs.
     JOBS: "ジョブ", "Jobs";
-    /// Rate.
     RATE: "毎秒", "Per second";
-    /// Time used.
     ELAPSED: "経過", "Time used";
-    /// Time left.
     LEFT: "残り", "Time left";
-    /// The total.
     TOTAL: "全解", "Total";
-    /// The unique count.
     UNIQUE: "ユニーク解", "Fundamental";
-    /// The method that counted the total.
     METHOD: "方法", "Method";
-    /// The search.
     METHOD_SEARCH: "探索（対称形 8 つのうち 1 つ）", "search, one of every eight";
-    /// The join.
     METHOD_JOIN: "4 つの部分盤の結合", "join of quarter boards";
-    /// The build of the site.
     BUILD: "ビルド", "Build";
-    /// The state of a run.
     PAUSED: "一時停止しています。", "Paused.";
-    /// The state of a run.
     CANCELLED: "中止しました。もう一度数えられます。", "Cancelled. You can count again.";
-    /// The state of a run.
     CHECKING: "数え直しています。", "Counting again.";
-    /// Makes sure.
     CHECK: "二重チェック", "Double-check";
-    /// A way to make sure.
     CHECK_SAMPLE: "一部のジョブを 1 手ずつ", "some jobs, one queen at a time";
-    /// A way to make sure.
     CHECK_ALL: "すべてのジョブを 1 手ずつ", "all jobs, one queen at a time";
-    /// A way to make sure.
     CHECK_OTHER: "もう一つの方法で全体を", "the whole total by the other method";
-    /// The table.
     FINISHED: "この端末で数えた結果", "Counted on this machine";
-    /// The table's note.
     FINISHED_WHY: "時間は[ワーカー](worker)の起動を含む実測値です。", "Times are measured here, the [workers](worker)' start included.";
-    /// A column.
     TIME: "時間", "Time";
-    /// A column.
     PUBLISHED: "公表値と", "Published";
-    /// It equals.
     EQUAL: "一致", "equal";
-    /// It does not equal.
     DIFFERENT: "不一致", "different";
-    /// Copies the table.
     COPY: "表をコピー", "Copy the table";
-    /// The browser refused to copy the table.
     NOT_COPIED: "コピーできませんでした。「CSV で保存」を使ってください。", "Not copied. Save as CSV instead.";
-    /// Downloads the table.
     DOWNLOAD: "CSV で保存", "Save as CSV";
-    /// Empties the table.
     CLEAR: "表を消す", "Clear the table";
-    /// Closes the sentence about a record set aside.
     FORGET_ASIDE: "閉じて記録を消す", "Close and delete the record";
-    /// The other method found the same total.
     TOTALS_AGREE: "もう一つの方法でも、同じ数になりました。", "The other method gives the same numbers.";
-    /// The browser has no vectors.
     NO_SIMD: "このブラウザーの WebAssembly には SIMD がありません。スカラーで数えます。",
         "This browser's WebAssembly has no SIMD, so the scalar kernel counts.";
-    /// No worker could be loaded.
     UNLOADABLE: "計算用のファイルを読み込めませんでした。通信を確かめて、もう一度数えてください。",
-        "The counting files could not be loaded. SecondCount the connection and count again.";
-    /// Page and workers are of different versions.
+        "The counting files could not be loaded. Check the connection and count again.";
     OTHER_VERSION: "サイトが新しくなりました。ページを再読み込みして、もう一度数えてください。",
         "The site has a new version. Reload the page and count again.";
-    /// Workers died again and again.
     DYING: "ワーカーが何度も止まりました。ほかのタブを閉じるか、ワーカーの数を減らして再開してください。数えた分は残っています。",
         "The workers kept failing. Close other tabs or use fewer workers, and go on. What was counted is kept.";
-    /// Another tab has the board.
     ELSEWHERE: "この N は、いま別のタブで数えています。続きはそのタブで見てください。そこで一時停止するか閉じると、ここで続きから数えられます。",
         "Another tab is counting this N right now. See it there. Once it is paused or closed there, you can go on here.";
-    /// Another tab has the board too, and the browser cannot keep them apart.
     ELSEWHERE_TOO: "別のタブも同じ N を数えています。どちらの結果も正確ですが、同じジョブを二度数えることになります。片方を一時停止してください。",
         "Another tab counts the same N. Both results are exact, but every job is counted twice. Pause one of them.";
-    /// The record of a board as a file.
     RECORD: "記録のファイル", "Record as a file";
-    /// What the file is good for.
     RECORD_WHY: "数えた[ジョブ](job)の[記録](ledger)は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
         "The [record](ledger) of finished [jobs](job) can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
-    /// Opens a record.
     OPEN_RECORD: "記録を開く", "Open a record";
-    /// Saves a record.
     SAVE_RECORD: "記録をファイルに保存", "Save the record as a file";
-    /// A worker counted something impossible.
     CONTRADICTION: "ワーカーがありえない数を返したので、計算を止めました。もう一度、最初から数えてください。",
         "A worker returned an impossible count, so counting stopped. Please count again from the start.";
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::pool::Pool;
 use crate::{
     browser::{document, storage},
-    pages::count::{Change, CountAction, CountPage, Own, PoolSpec},
+    pages::count::{Change, CountAction, CountPage, PendingWrites, PoolSpec},
 };
 
 /// The pool of workers; it exists if and only if there is one in the state.
@@ -39,8 +39,8 @@ fn use_is_hidden() -> bool {
 
 /// What this tab stores and removes, and what other tabs do.
 #[hook]
-fn use_stored_counts(own: &Own, send: &Callback<CountAction>) {
-    let before = use_mut_ref(Own::default);
+fn use_stored_counts(own: &PendingWrites, send: &Callback<CountAction>) {
+    let before = use_mut_ref(PendingWrites::default);
     let on_stored = send.reform(CountAction::Stored);
     use_effect_with(own.clone(), move |own| {
         let before = before.replace(own.clone());

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::{
-    browser::{clipboard, saving},
+    browser::{clipboard, file_save},
     draw::{
         view::{prose::prose, table::table_head},
         words as drawn,
@@ -99,7 +99,7 @@ fn buttons(
         let csv = csv.clone();
         // Where the browser makes no file it says so itself.
         Callback::from(move |_| {
-            saving::save("bitqueens.csv", "text/csv", &csv).ok();
+            file_save::save("bitqueens.csv", "text/csv", &csv).ok();
         })
     };
     let copy = {

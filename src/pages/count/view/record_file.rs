@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{clock, opening, saving},
+    browser::{clock, file_open, file_save},
     draw::view::prose::prose,
     pages::count::{CountAction, CountPage, sentences, words},
     text::{Lang, Phrase},
@@ -20,7 +20,7 @@ pub(super) fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAct
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            opening::read(&input, move |text| {
+            file_open::read(&input, move |text| {
                 let now = clock::awake();
                 send.emit(CountAction::OpenFile { text, now });
             });
@@ -46,7 +46,7 @@ fn save_record(ledger: Option<Rc<Ledger>>, label: Phrase, lang: Lang) -> Html {
         if let Some(ledger) = &ledger {
             let name = sentences::record_file(ledger.plan().size());
             // Where the browser makes no file it says so itself.
-            saving::save(&name, "text/plain", &format!("{ledger}\n")).ok();
+            file_save::save(&name, "text/plain", &format!("{ledger}\n")).ok();
         }
     });
     html! {

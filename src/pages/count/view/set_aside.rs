@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::saving,
+    browser::file_save,
     pages::count::{CountAction, SetAside, sentences, words},
     text::Lang,
 };
@@ -33,6 +33,6 @@ fn save(record: &SetAside) -> Callback<MouseEvent> {
     let text = record.text.clone();
     Callback::from(move |_| {
         // Where the browser makes no file it says so itself.
-        saving::save("bitqueens-record.txt", "text/plain", &text).ok();
+        file_save::save("bitqueens-record.txt", "text/plain", &text).ok();
     })
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    browser::saving,
+    browser::file_save,
     draw::view::choice::{choice, number_choice},
     pages::ladder::{
         LadderAction, LadderPage, Limit, MethodSet, Selection, csv,
@@ -95,7 +95,7 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
     let is_empty = records.is_empty();
     let download = move |_| {
         // Without a file the browser has said so itself.
-        saving::save("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
+        file_save::save("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
     };
     html! {
         <div class="buttons">

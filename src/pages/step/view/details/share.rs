@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{address_bar, document, picture, saving},
+    browser::{address_bar, document, file_save, picture},
     draw::view::{link::Link, text_to_copy::TextToCopy},
     pages::step::{self, Mode, StepAction, StepPage, names::embed_title, words},
     site::{Address, PageContext, Query, Route},
@@ -21,7 +21,7 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         let (machine, name) = (machine.clone(), format!("{name}.svg"));
         Callback::from(move |_: MouseEvent| {
             let picture = step::picture(&machine, order, lang);
-            saving::save(&name, "image/svg+xml", &picture).ok();
+            file_save::save(&name, "image/svg+xml", &picture).ok();
         })
     };
     let save_png = {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::saving,
+    browser::file_save,
     draw::view::{link::Link, prose::prose, small_board::small_board, text_to_copy::TextToCopy},
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
@@ -32,7 +32,7 @@ pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) ->
     let save = {
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
-            saving::save(
+            file_save::save(
                 &format!("queens-{size}.txt"),
                 "text/plain;charset=utf-8",
                 &text,

@@ -6,7 +6,7 @@ use bitqueens_core::counting::Ledger;
 
 use super::Records;
 
-/// This tab's own word on a key of storage.
+/// What this tab writes under a key of storage.
 #[derive(Clone, Debug)]
 pub enum Kept {
     /// A ledger, with what another tab has counted of the same board.
@@ -64,9 +64,9 @@ impl PartialEq for Kept {
 
 /// The keys on which this tab had the last word, as far as it has heard.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Own(BTreeMap<String, Kept>);
+pub struct PendingWrites(BTreeMap<String, Kept>);
 
-impl Own {
+impl PendingWrites {
     /// Says what is to be stored under a key.
     pub(super) fn keep(&mut self, key: impl Into<String>, kept: Kept) {
         self.0.insert(key.into(), kept);
