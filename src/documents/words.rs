@@ -6,59 +6,41 @@ use crate::{
 };
 
 phrases! {
-    /// The home page.
     HOME: "N クイーン問題をビット演算で解く手順を、盤面とビット行で 1 行ずつ進めます。授業、穴埋め、数え上げまで、すべてブラウザーの中で動きます。",
         "Step through the N-Queens search line by line, on a board and on its binary rows. Lessons, exercises and exact counting, all in your browser.";
-    /// The stepper.
     STEP: "非再帰のビットマップ探索を 1 行ずつ、前にも後ろにも進めます。left、down、right、mask、bitmap、bit が盤面の列の真下に並びます。",
         "Step the non-recursive bitmap search forward and back, one line at a time, with left, down, right, mask, bitmap and bit under the columns of the board.";
-    /// The embedded stepper.
     EMBED: "ほかのページに埋め込むための、N クイーンのステップ実行です。",
         "The N-Queens stepper, made to stand inside another page.";
-    /// The list of lessons.
     LEARN: "パズルから速い数え上げまで、N クイーンとビット演算の短い授業です。図を読み、予想し、確かめます。",
         "Short lessons on N-Queens and bit operations, from the puzzle to fast counting. Read a figure, predict, and check.";
-    /// The glossary.
     GLOSSARY: "ビット演算と N クイーンの用語と記号を、日本語と英語で 1 つずつ説明します。",
         "The terms and symbols of bit operations and N-Queens, each explained in a sentence or two.";
-    /// The page for teachers.
     TEACHERS: "先生のための授業案です。50 分の授業を 2 回分、問いと予想される答え、印刷できるシートがあります。",
         "Plans for teachers: two lessons of 50 minutes, with questions, expected answers and sheets to print.";
-    /// The board to solve by hand.
     SOLVE: "クイーンを自分の手で置いて、すべての解を探します。置けないマスは、攻撃しているクイーンとその筋を示します。",
         "Place the queens by hand and find every solution. A square that cannot be taken names the queen that attacks it, and her line.";
-    /// The bit lab.
     BITS: "4 から 32 ビットの数を押したり入力したりして、AND、OR、NOT、シフト、2 の補数を桁ごとに確かめます。",
         "Press or type numbers of 4 to 32 bits and see AND, OR, NOT, shifts and two's complement worked out column by column.";
-    /// The ladder.
     LADDER: "総当たりから対称性の利用まで、N クイーンを解く 13 の方法を、同じ盤面で、置いたクイーンの数と時間で比べます。",
         "Thirteen ways to solve N-Queens, from brute force to symmetry, compared on the same board by queens placed and by time.";
-    /// Counting.
     COUNT: "N クイーンの解をすべて、このブラウザーの全コアで正確に数えます。途中経過は保存され、再読み込みしても続きから数えます。",
         "Count every solution of N-Queens exactly, on every core of your own machine. Progress is kept, and goes on after a reload.";
 
-    /// The stepper without scripts.
     STEP_UNSCRIPTED: "スクリプトが動いていないため、探索の途中の 1 ステップを表示しています。JavaScript を有効にすると、前後に 1 行ずつ進め、N を選び、再生できます。",
         "Scripts are off, so this is one step in the middle of a search. With JavaScript you can step forward and back, choose N, and play.";
-    /// The course without scripts.
     LEARN_UNSCRIPTED: "スクリプトが動いていません。本文、図、問い、折りたたんだ答えは読めます。JavaScript を有効にすると、予想したビットを確かめられます。",
         "Scripts are off. Text, figures, questions and folded answers are all here. With JavaScript you can also set bits and have them checked.";
-    /// The board to solve by hand without scripts.
     SOLVE_UNSCRIPTED: "スクリプトが動いていないため、クイーンを置けません。JavaScript を有効にすると、盤面を押して解けます。",
         "Scripts are off, so no queen can be placed. With JavaScript you press the squares of the board.";
-    /// The bit lab without scripts.
     BITS_UNSCRIPTED: "スクリプトが動いていないため、例を表示しています。JavaScript を有効にすると、自分の数と式で試せます。",
         "Scripts are off, so this is an example. With JavaScript you can try numbers and expressions of your own.";
-    /// The ladder without scripts.
     LADDER_UNSCRIPTED: "スクリプトが動いていないため、記録済みの結果を表示しています。JavaScript を有効にすると、このマシンで計測できます。",
         "Scripts are off, so these are the recorded results. With JavaScript you can measure on your own machine.";
-    /// Counting without scripts.
     COUNT_UNSCRIPTED: "スクリプトが動いていないため、数えられません。N ごとの既知の解の数を表で示しています。JavaScript を有効にすると、このブラウザーで数えられます。",
         "Scripts are off, so nothing can be counted. The table has the known totals for every N. With JavaScript this browser counts them itself.";
 
-    /// The heading of the page for addresses that lead nowhere.
     NOT_FOUND: "このアドレスのページはありません", "There is no page at this address";
-    /// What to do there.
     NOT_FOUND_WHY: "アドレスが変わったか、打ち間違いがあるようです。次のページから進めます。",
         "It may have moved, or the address may be mistyped. These pages lead on.";
 }

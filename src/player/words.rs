@@ -3,23 +3,15 @@
 use crate::text::{Sentence, phrases};
 
 phrases! {
-    /// Said when playing stops.
     PAUSED: "一時停止しました。", "Paused.";
-    /// Said while a far place is being looked for.
     SEARCHING: "探索を進めています。一時停止を押すと、その時点のステップで止まります。",
         "Searching… Pause stops here.";
-    /// There is no earlier step.
     AT_START: "ここが探索の始まりです。", "This is the start of the search.";
-    /// There is no later step.
     AT_END: "ここで探索は終わりです。「最初へ」で始めに戻れます。",
         "The search ends here. First goes back to the start.";
-    /// There is no later solution.
     NO_NEXT_SOLUTION: "この先に解はありません。", "There is no further solution after this step.";
-    /// There is no earlier solution.
     NO_PREVIOUS_SOLUTION: "これより前に解はありません。", "There is no solution before this step.";
-    /// There is no later dead end.
     NO_NEXT_DEAD_END: "この先に行き止まりはありません。", "There is no further dead end after this step.";
-    /// The typed text is no step.
     NOT_A_STEP: "ステップは 0 以上の整数で入力してください。",
         "Type the step as a whole number, 0 or more.";
 }

@@ -6,7 +6,7 @@
 /// Declares phrases: name, Japanese, English. Each file of words is such a list.
 macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::text::Phrase =
+        $($(#[$doc])* #[doc = $en] pub const $name: $crate::text::Phrase =
             $crate::text::Phrase { ja: $ja, en: $en };)*
     };
 }

@@ -8,38 +8,22 @@ use crate::{
 use bitqueens_core::ladder::{Estimate, Method};
 
 phrases! {
-    /// Names the bars.
     BARS: "置くクイーンの数と、かかる時間", "Queens placed and time taken";
-    /// A column of the bars.
     PLACED: "置くクイーンの数（対数目盛）", "Queens placed (logarithmic)";
-    /// A column of the bars.
     TAKES: "時間（対数目盛）", "Time (logarithmic)";
-    /// A column of the bars: the time that ships with the page.
     RECORDED: "記録", "Recorded";
-    /// A column of the bars: the time measured here.
     HERE: "この端末", "This machine";
-    /// A method that is being run.
     RUNNING: "計測中", "running";
-    /// Nothing has been measured.
     NOT_YET: "–", "–";
-    /// A time that says nothing.
     TOO_SHORT: "短すぎ", "too short";
-    /// Says what is too short.
     TOO_SHORT_WHY: "1 ms に満たない時間は、方法の違いより準備の手間を表します。比べるには、大きい N を選んでください。",
         "A time under 1 ms shows what a run needs to begin rather than its method. Choose a larger N to compare.";
-    /// A group of the bars.
     COUNT_ALL: "すべての解を数える方法", "Methods that count all solutions";
-    /// A group of the bars.
     COUNT_UNIQUE: "ユニーク解を数える方法", "Methods that count fundamental solutions";
-    /// A column of the bars.
     TO_BEFORE: "前との比", "To the one before";
-    /// A place on the scale of times.
     TICK_MINUTE: "1 分", "1 min";
-    /// A place on the scale of times.
     TICK_HOUR: "1 時間", "1 h";
-    /// A place on the scale of times.
     TICK_DAY: "1 日", "1 day";
-    /// A place on the scale of times.
     TICK_YEAR: "1 年", "1 year";
 }
 

@@ -4,20 +4,13 @@ use crate::text::{Phrase, Sentence, phrases};
 use bitqueens_core::solver::Size;
 
 phrases! {
-    /// What to do with the queen of a figure.
     MOVE_QUEEN: "マスを押すと、クイーンがそこへ移ります（矢印キーで選び、Enter）。",
         "Press a square to move the queen there (arrow keys and Enter).";
-    /// One queen a row, anywhere.
     COST_ANYWHERE: "1 行に 1 つ、どの列でも", "one queen a row, in any column";
-    /// A column of its own for each queen.
     COST_COLUMNS: "列も重ねない", "no column twice";
-    /// The search with going back.
     COST_SEARCH: "置くたびに確かめて戻る", "test each queen, and go back";
-    /// A dead end of the tree.
     TREE_DEAD_END: "× 行き止まり", "× dead end";
-    /// A solution of the tree.
     TREE_SOLUTION: "■ 解", "■ solution";
-    /// The first column of the table of sums.
     ROW_AND_COLUMN: "行＼列", "row \\ column";
 }
 

@@ -10,73 +10,42 @@ use bitqueens_core::{
 };
 
 phrases! {
-    /// Names the figure.
     JOIN: "N = 8 の結合", "The join of N = 8";
-    /// The first part.
     CHOOSE_ROWS: "1. 行の組を選ぶ", "1. Choose a row set";
-    /// Says what a row set is.
     CHOOSE_ROWS_WHY: "どの行のクイーンを東（右半分）に置くかを決めます。東は 4 列なので、8 行のうち 4 行です。対称なものを 1 つにまとめると、次の 38 組が残ります。下の数は、その組が受け持つ解の数です。",
         "Decide which rows have their queen in the east, the right half. It has four columns, so it takes four of the eight rows. With mirror images as one, 38 row sets are left. The number below each says how many solutions it stands for.";
-    /// The second part.
     LIST_QUARTERS: "2. 部分盤の置き方を書き出す", "2. List the quarters";
-    /// Says how quarters are listed.
     LIST_QUARTERS_WHY: "盤を 4 つの部分盤に切り、それぞれの行を埋める置き方をすべて書き出します。下の数字は使った列で、左から順に並びます。東の部分盤では、盤の長い対角線のマスを使いません。そこにクイーンがある解は、鏡像が西のほうで数えられます。",
         "Cut the board into four quarters and list every way to fill the rows of each. The digits below a way are the columns it uses, from the left. In the east the squares on the long diagonals of the board stay empty: a solution with a queen there has a mirror image that is counted in the west.";
-    /// The third part.
     JOIN_HALVES: "3. 北と南を合わせて半盤にする", "3. Join north and south into halves";
-    /// Says how halves are joined.
     JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは対角線です。北と南が通る対角線のワードに AND をとり、0 なら半盤として残し、0 でなければ捨てます。",
         "Only two that use opposite columns go together, such as `0110` and `1001`. No row and no column is then used twice. Diagonals are left to test: where the AND of both words is 0 the half survives, otherwise it is dropped.";
-    /// Names the eastern halves.
     EAST: "東", "East";
-    /// Names the western halves.
     WEST: "西", "West";
-    /// The northern quarter of a half, short.
     NORTH: "北", "N";
-    /// The southern quarter of a half, short.
     SOUTH: "南", "S";
-    /// A half that survives.
     SURVIVES: "AND は 0：残る", "AND is 0: survives";
-    /// Stands before the diagonals that two quarters share.
     DROPPED: "捨てる：重なる対角線", "dropped: both on";
-    /// The fourth part.
     MATCH: "4. 西と東を突き合わせる", "4. Match west and east";
-    /// Says how halves are matched.
     MATCH_WHY: "西の半盤を 1 つ選びます。表の 1 行が 1 本の対角線です。東の列の 1 は、その半盤がその対角線を空けていることを表します。西が通る対角線の行だけを取り出し、縦に AND をとります。1 が残った半盤となら、解になります。",
         "Choose a western half. Each row of the table is a diagonal. In the eastern columns a 1 says that this half leaves the diagonal free. Take the rows of the diagonals that the western half occupies and AND them, column by column. Where a 1 is left, the two halves make a solution.";
-    /// The head of the column of diagonals.
     DIAGONAL: "対角線", "diagonal";
-    /// The last row of the table.
     AND: "AND", "AND";
-    /// No eastern half survives.
     NO_EAST: "東に半盤が 1 つも残らないので、この行の組に解はありません。", "No eastern half survives, so this row set has no solution.";
-    /// No western half survives.
     NO_WEST: "西に半盤が 1 つも残らないので、この行の組に解はありません。", "No western half survives, so this row set has no solution.";
-    /// Explains the weights.
     WEIGHTS_WHY: "かける数は、鏡像も合わせて何個の解になるかを表します。西の半盤で長い対角線にあるクイーンの数（0、1、2）で決まり、0 のものは別の行の組が受け持ちます。",
         "The factor says how many solutions a pair stands for, mirror images included. It depends on how many queens of the western half stand on long diagonals: none, one or two. Where it is 0, another row set counts them.";
-    /// A falling diagonal.
     FALLS: "右下がり", "falling";
-    /// A rising diagonal.
     RISES: "右上がり", "rising";
-    /// A row of the table of both boards.
     ROW_SETS: "行の組", "row sets";
-    /// A row of the table.
     EAST_HALVES: "東の半盤", "eastern halves";
-    /// A row of the table.
     WEST_HALVES: "西の半盤", "western halves";
-    /// A row of the table.
     PAIRS: "突き合わせる組", "pairs to match";
-    /// A row of the table.
     ROUNDS: "128 個まとめた突き合わせ", "matches of 128 at once";
-    /// Said while this browser has counted nothing.
     NOT_COUNTED: "このブラウザーでは、まだ N = 16 を数えていません。", "This browser has not counted N = 16 yet.";
-    /// Leads to the counting page.
     COUNT_16: "N = 16 を数える", "Count N = 16";
-    /// The address names no row set of the figure.
     ROWS_PROBLEM: "アドレスの rows か half が図にないので、最初の行の組を表示しています。",
         "The rows or the half in the address are not in the figure, so it shows the row set that it opens with.";
-    /// The address names a western half after the last one.
     HALF_PROBLEM: "アドレスの half が半盤の数より大きいので、最後の半盤を表示しています。",
         "The half in the address is greater than the number of halves, so the figure shows the last one.";
 }

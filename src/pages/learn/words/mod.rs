@@ -10,116 +10,68 @@ pub mod trial;
 use crate::text::{Sentence, phrases};
 
 phrases! {
-    /// Names the list of lessons.
     CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
-    /// The course in a few words.
     CONTENTS_WHY: "どの課も 5 分ほどで読めます。図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
         "Each lesson takes about five minutes. Look at a figure, predict the bits, and check them. Read them in order, or begin with the one you are curious about.";
-    /// A part of the course.
     PART_SEARCH: "探索", "The search";
-    /// What a part is about.
     PART_SEARCH_ABOUT: "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
         "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
-    /// A part of the course.
     PART_WORDS: "ワードと演算", "The words";
-    /// What a part is about.
     PART_WORDS_ABOUT: "効き筋を 3 つの数で持ち、空いているマスを 1 行の式で求めます。",
         "Three numbers hold the attack lines, and one line of code finds the free squares.";
-    /// A part of the course.
     PART_LOOP: "ループ", "The loop";
-    /// What a part is about.
     PART_LOOP_ABOUT: "再帰の探索をループに書き直し、ほかの方法と見比べます。",
         "The recursive search becomes a loop, and takes its place among the other methods.";
-    /// A part of the course.
     PART_COUNTING: "数え上げ", "Counting";
-    /// What a part is about.
     PART_COUNTING_ABOUT: "対称性を使って仕事を減らし、大きな N の解を数えます。",
         "Symmetry saves work, and the solutions of a large N are counted.";
-    /// Stands before the first lesson.
     BEGIN: "ここから始める", "Begin here";
-    /// Stands before the next lesson that is not done.
     GO_ON: "続ける", "Go on";
-    /// What the board to solve by hand is for.
     SOLVE_FIRST: "ビットに入る前に、盤で試します。クイーンを自分で置いて、N = 4 の解を 2 つとも見つけてください。",
         "Before the bits, try the board. Place the queens yourself and find both solutions of N = 4.";
-    /// For readers who have the lowest bit on the left.
     ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
-    /// A lesson that is done.
     DONE: "済", "done";
-    /// The box that marks a lesson as done.
     MARK_DONE: "この課を終えたことにする", "Mark this lesson as done";
-    /// Says that a lesson is marked by itself, and that the mark stays here.
     DONE_WHY: "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
         "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
-    /// Where nothing can be stored.
     DONE_WHY_LOST: "問題がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
         "It is marked by itself once every exercise is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
-    /// Marks every lesson as not done.
     CLEAR_PROGRESS: "記録を消す", "Clear the record";
-    /// Back to the list.
     ALL_LESSONS: "課の一覧", "All lessons";
-    /// Names the links to the lessons before and after.
     AROUND: "前後の課", "Lessons before and after";
-    /// Stands before the title of the lesson before.
     PREVIOUS_LESSON: "前の課", "Previous";
-    /// Stands before the title of the lesson after.
     NEXT_LESSON: "次の課", "Next";
 
-    /// Names a question that catches a misconception.
     QUIZ: "考えてみる", "Think first";
-    /// Names a fault to try.
     BREAK: "壊してみる", "Break it";
-    /// The line as it should be.
     RIGHT_LINE: "正しい行", "correct";
-    /// The line of the fault.
     WRONG_LINE: "壊した行", "broken";
-    /// Runs the search with the fault.
     RUN_FAULT: "壊したまま実行する", "Run it broken";
 
-    /// Draws another question.
     DRAW: "別の問題", "Another one";
-    /// Back to the lesson's own question.
     RESTORE: "最初の問題に戻る", "Back to the first one";
-    /// Prints the lesson.
     PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
-    /// Unfolds an answer where no script runs.
     ANSWER: "答え", "Answer";
-    /// The heading of a lesson's answers.
     ANSWERS: "答え", "Answers";
-    /// Opens the sheet.
     SHEET: "紙で解く", "On paper";
-    /// Closes the sheet.
     CLOSE_SHEET: "課に戻る", "Back to the lesson";
-    /// Leads into the stepper.
     SEE_STEP: "この行をステップ実行で見る", "See this row in the stepper";
 
-    /// Names the numbers beside a board's rows.
     ROW_NUMBERS: "各行の数", "The number of each row";
-    /// Names the images of a board.
     IMAGES: "回転と鏡像", "Turns and mirror images";
-    /// The board itself.
     IMAGE_ITSELF: "もとの盤", "the board itself";
-    /// An image that is the board itself.
     IMAGE_SAME: "もとと同じ", "the same again";
-    /// Turned by a quarter to the right.
     TURN_90: "90 度回転", "quarter turn";
-    /// Turned by a half.
     TURN_180: "180 度回転", "half turn";
-    /// Turned by three quarters to the right.
     TURN_270: "270 度回転", "three-quarter turn";
-    /// Mirrored after turning.
     MIRRORED: "鏡像", "mirrored";
-    /// Between two words about one image.
     AND: "＋", " + ";
 
-    /// The address names no lesson.
     NO_SUCH_LESSON: "アドレスにある課は見つからないので、課の一覧を表示しています。",
         "There is no lesson of that name, so this is the list of lessons.";
-    /// A seed of the address is not a number.
     SEED_PROBLEM: "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
         "In the address, seed must be whole numbers, 0 or more; what cannot be used counts as 0.";
-    /// The sheet of the address is not an exercise's number.
     SHEET_PROBLEM: "アドレスの sheet は、問題の番号（1 から）にしてください。",
         "In the address, sheet must be the number of an exercise, from 1.";
 }

@@ -108,42 +108,30 @@ pub const fn reason_of_lowest(trick: Trick, side: Side) -> Phrase {
 }
 
 phrases! {
-    /// A bit that mirroring leaves where it is.
     MIDDLE: "真ん中のビットは、左右反転しても動きません。", "The middle bit stays where it is.";
 
-    /// A bit of `~x`.
     INVERTED_ONE: "もとが 1 なので、反転して 0 になります。", "It was 1, so inverted it is 0.";
-    /// A bit of `~x`.
     INVERTED_ZERO: "もとが 0 なので、反転して 1 になります。盤の外でも同じです。",
         "It was 0, so inverted it is 1, beyond the board too.";
 
-    /// A bit of `-x`.
     NEGATED_LEFT: "最下位の 1 より左は、反転したままです。+1 の桁上がりはここまで来ません。",
         "Left of the lowest 1 the bits stay inverted: the carry of the +1 does not come so far.";
-    /// A bit of `-x`.
     NEGATED_AT: "ここは最下位の 1 です。反転して 0 になり、桁上がりが止まって 1 に戻ります。",
         "This is the lowest 1: inverted it is 0, and the carry stops here and makes it 1 again.";
-    /// A bit of `-x`.
     NEGATED_RIGHT: "最下位の 1 より右は、反転して 1 になり、桁上がりが通って 0 に戻ります。",
         "Right of the lowest 1 the zeros become ones, and the carry passes and makes them 0 again.";
 
-    /// A bit of `x & (x - 1)`.
     CLEARED_LEFT: "最下位の 1 より左は、x と x - 1 が同じです。そのまま残ります。",
         "Left of the lowest 1, x and x - 1 are alike: the bit stays.";
-    /// A bit of `x & (x - 1)`.
     CLEARED_AT: "ここは最下位の 1 です。x - 1 では桁借りされて 0 になり、消えます。",
         "This is the lowest 1: in x - 1 it is borrowed from and becomes 0, so it is cleared.";
-    /// A bit of `x & (x - 1)`.
     CLEARED_RIGHT: "最下位の 1 より右は、x では 0 です。AND をとると 0 のままです。",
         "Right of the lowest 1, x has zeros, and AND keeps them 0.";
 
-    /// A bit of `x & -x`.
     LOWEST_LEFT: "最下位の 1 より左は、x と -x が反対です。AND をとると 0 になります。",
         "Left of the lowest 1, x and -x are opposite, so AND gives 0.";
-    /// A bit of `x & -x`.
     LOWEST_AT: "ここは最下位の 1 です。x でも -x でも 1 なので、1 が残ります。",
         "This is the lowest 1: it is 1 in x and in -x, so it stays.";
-    /// A bit of `x & -x`.
     LOWEST_RIGHT: "最下位の 1 より右は、x でも -x でも 0 です。",
         "Right of the lowest 1 both x and -x are 0.";
 }

@@ -10,55 +10,32 @@ pub use events::{
 use crate::text::phrases;
 
 phrases! {
-    /// Says what to do.
     SOLVE_WHY: "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の [bitmap](bitmap) で 1 のところが、その行で空いているマスです。",
         "Place a queen in each row from the top, so that none attacks another. In the [bitmap](bitmap) below, each 1 is a [free square](free-square) of the row.";
-    /// Says how to do it.
     SOLVE_HOW: "マスを押すと置き、クイーンを押すと取り除きます。キーボードでは、矢印で移り、Enter で置き、Backspace で 1 つ戻ります。",
         "Press a square to place a queen, press a queen to remove it. On the keyboard, move with the arrows, place with Enter, go back with Backspace.";
-    /// Removes one queen.
     UNDO: "1 つ戻る", "Take one back";
-    /// Removes all queens.
     CLEAR: "最初から", "Start again";
-    /// Asks for a hint.
     HINT: "ヒント", "Hint";
-    /// The box for the attack lines.
     SHOW_ATTACKS: "効き筋を盤に描く", "Draw the attack lines on the board";
-    /// Names the list of the solutions found.
     FOUND: "見つけた解", "Solutions found";
-    /// Stands for an empty list.
     NONE_FOUND: "まだありません。", "None yet.";
-    /// Forgets the solutions found.
     FORGET: "見つけた解を消す", "Forget them";
-    /// Says where the solutions found are kept.
     FOUND_WHY: "このブラウザーの中だけに残ります。", "They are kept in this browser only.";
-    /// Where nothing can be stored.
     FOUND_WHY_LOST: "このブラウザーでは保存が無効なので、タブを閉じると消えます。",
         "Storage is switched off in this browser, so they last as long as this tab.";
-    /// Leads to the stepper.
     SEE_SEARCH: "同じ盤をステップ実行で見る", "See this board in the stepper";
-    /// The key that presses a square.
     KEY_QUEEN: "クイーンを置く、取り除く", "place a queen, or remove it";
-    /// The key that removes the last queen.
     KEY_UNDO: "1 つ戻る", "take the last one back";
 
-    /// Before the first queen.
     START: "行0から始めます。どのマスも空いています。", "Begin with row 0. Every square is free.";
-    /// Every row has its queen.
     FULL: "どの行にもクイーンがいます。解です。", "Every row has its queen: a solution.";
-    /// After a dead end.
     TAKE_ONE_BACK: "クイーンを 1 つ戻してください。", "Take a queen back.";
-    /// There is no queen to remove.
     NOTHING_TO_TAKE: "盤にクイーンはありません。行0のマスを選んでください。", "No queen stands on the board. Choose a square in row 0.";
-    /// The solution was found before.
     FOUND_BEFORE: "解ですが、前に見つけたものです。", "A solution, but one you have found before.";
-    /// There are more solutions.
     GO_ON: "クイーンを戻して、次の解を探してください。", "Take queens back and look for the next one.";
-    /// Every solution has been found.
     ALL_FOUND: "この盤の解は、すべて見つかりました。", "You have found every solution of this board.";
-    /// The solutions found were forgotten.
     FORGOTTEN: "見つけた解の記録を消しました。", "The solutions found are forgotten.";
-    /// The address holds queens that cannot stand.
     QUEENS_PROBLEM: "アドレスの queens に、互いに効いているクイーンか、盤にない列があります。置けるクイーンだけを置きました。",
         "Some queens in the address attack each other or are off the board; only those that fit were placed.";
 }

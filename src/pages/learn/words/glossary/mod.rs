@@ -12,13 +12,9 @@ use crate::{
 };
 
 phrases! {
-    /// What the page holds.
     WHY: "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", "The words of this site with their signs, other names, meanings and lessons.";
-    /// Stands before other names.
     ALSO: "別名：", "also: ";
-    /// Leads to the lesson.
     LESSON: "課：", "Lesson: ";
-    /// The address names no term.
     NO_SUCH_TERM: "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", "There is no term of that name, so this is the beginning of the list.";
 }
 

@@ -9,22 +9,14 @@ use crate::{
 };
 
 phrases! {
-    /// The page's title.
     TITLE: "先生のために", "For teachers";
-    /// What the page holds.
     WHY: "50 分の授業 2 回分の計画と、印刷できる教材です。リンクは、書いてあるものをそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。",
         "Plans for two classes of 50 minutes, and the course on paper. Each link opens exactly what it names; hand its address out, and the whole class sees the same.";
-    /// Stands before the question.
     ASK: "問いかけ", "Ask the class";
-    /// Stands before the answer.
     EXPECT: "答え", "Answer";
-    /// Stands before links.
     SHOW: "見せるもの", "Show or hand out";
-    /// A link.
     TO_SOLVE: "N = 4 を自分で解く", "Solve N = 4 by hand";
-    /// Printed lessons.
     PAPER: "紙で学ぶ", "The course on paper";
-    /// What printed lessons are.
     PAPER_WHY: "どの課も、下の「印刷」から問題と一緒に印刷できます。答えは別の紙に出ます。アドレスに `seed=1` のような番号を付けると、同じ種類の別の問題になります。番号が同じなら、いつ開いても同じ問題です。",
         "Every lesson prints with its exercises, from the button at its end; the answers come on a sheet of their own. A number such as `seed=1` in the address gives other questions of the same kind. The same number always gives the same questions.";
 }
