@@ -179,7 +179,7 @@ impl Snapshot {
         // At most so many queens have been set before this place, in the tree without diagonals.
         let mut most_placements = 0;
         let nodes_from = |row, squares: u32| {
-            u128::from(squares.count_ones()) * most_nodes(self.size.get() - 1 - row)
+            u64::from(squares.count_ones()) * most_nodes(self.size.get() - 1 - row)
         };
         for (row, &queen) in (0..self.n_queens).zip(&self.queens) {
             bit = 1 << queen;
@@ -224,7 +224,7 @@ impl Snapshot {
         }
         machine.restore(self.phase, row, bit, self.counters(row)?);
         let most_dead_ends = machine.counters().backtracks + u64::from(machine.at_dead_end());
-        if most_dead_ends < self.dead_ends || most_placements < self.placements.into() {
+        if most_dead_ends < self.dead_ends || most_placements < self.placements {
             return Err(SnapshotError::Counters);
         }
         Ok(machine)
@@ -259,6 +259,10 @@ impl Snapshot {
         let known = |value: Option<u64>| value.ok_or(SnapshotError::Counters);
         let is = |phases: &[Phase]| u64::from(phases.contains(&self.phase));
         let (placements, solutions) = (self.placements, self.solutions);
+        // Each queen takes a micro-step, so the sum below is far from the largest number.
+        if Self::MOST_STEPS < placements {
+            return Err(SnapshotError::TooManySteps);
+        }
         let lefts = known(placements.checked_sub(solutions))?;
         let lefts = known(lefts.checked_sub(is(&[Phase::Place])))?;
         let ups = match row {
@@ -267,17 +271,20 @@ impl Snapshot {
         };
         let backtracks = known(known(ups)?.checked_sub(solutions))?;
         // start, finished; pick, clear and place; left, down, right and free; the ways up.
-        let steps = u128::from(1 - is(&[Phase::Ready]) + is(&[Phase::Finished]))
-            + 3 * u128::from(placements)
-            + u128::from(is(&[Phase::Pick, Phase::Clear]) + is(&[Phase::Clear]))
-            + 4 * u128::from(lefts)
-            - u128::from(3 * is(&[Phase::Left]) + 2 * is(&[Phase::Down]) + is(&[Phase::Right]))
-            + u128::from(solutions)
-            + u128::from(backtracks);
-        let steps = u64::try_from(steps).ok();
-        let steps = steps.filter(|steps| *steps <= Self::MOST_STEPS);
+        let steps = 1 - is(&[Phase::Ready])
+            + is(&[Phase::Finished])
+            + 3 * placements
+            + is(&[Phase::Pick, Phase::Clear])
+            + is(&[Phase::Clear])
+            + 4 * lefts
+            - (3 * is(&[Phase::Left]) + 2 * is(&[Phase::Down]) + is(&[Phase::Right]))
+            + solutions
+            + backtracks;
+        if Self::MOST_STEPS < steps {
+            return Err(SnapshotError::TooManySteps);
+        }
         Ok(Counters {
-            steps: steps.ok_or(SnapshotError::TooManySteps)?,
+            steps,
             placements,
             dead_ends: self.dead_ends,
             solutions,
@@ -286,9 +293,12 @@ impl Snapshot {
     }
 }
 
-/// The most nodes of the tree from a queen on, with so many rows below it: no two in a column.
-fn most_nodes(rows: u8) -> u128 {
-    (1..=rows).fold(1, |nodes, columns| 1 + u128::from(columns) * nodes)
+/// The most nodes of the tree from a queen on, with so many rows below it: no two in a column. What is
+/// more than [`Snapshot::MOST_STEPS`] counts as that.
+fn most_nodes(rows: u8) -> u64 {
+    (1..=rows).fold(1, |nodes, columns| {
+        (1 + u64::from(columns) * nodes).min(Snapshot::MOST_STEPS)
+    })
 }
 
 /// The power of two of the one bit that is set; 0 where none is.

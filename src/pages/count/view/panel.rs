@@ -26,7 +26,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
     let run = page.shown_run();
     let can_check = run.is_some_and(|run| !run.is_open() && run.outcome().is_some());
     html! {
-        <div class="count-panel">
+        <div class="count-panel live">
             <div class="count-start">
                 { number_choice(
                     ("size", words::SIDE.in_lang(lang)),

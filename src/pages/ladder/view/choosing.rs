@@ -49,7 +49,7 @@ pub(super) fn choosing(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     let selection = page.selection;
     html! {
-        <details class="choosing">
+        <details class="choosing live">
             <summary>{ words::CHOOSE.in_lang(lang) }</summary>
             { methods(selection.methods, view) }
             <div class="fields">

@@ -137,7 +137,7 @@ fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
         words::DONE_WHY_LOST
     };
     html! {
-        <div class="done-box">
+        <div class="done-box live">
             <label>
                 <input type="checkbox" data-action="done" checked={done} {onchange} />
                 { words::MARK_DONE.in_lang(lang) }

@@ -60,7 +60,7 @@ pub(super) fn about(page: &LadderPage, view: &View) -> Html {
                 </div>
             </dl>
             <h3 class="live">{ words::CODE.in_lang(lang) }</h3>
-            <div class="codes">
+            <div class="codes live">
                 for run in page.explained_runs() {
                     { code(run, page, lang) }
                 }

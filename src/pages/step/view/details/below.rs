@@ -23,7 +23,7 @@ pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                     { terms_link(lang) }
                 </p>
             </div>
-            <div class="switches">
+            <div class="switches live">
                 { until_form(&page.stepper, view) }
                 <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
             </div>
