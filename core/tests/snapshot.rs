@@ -79,11 +79,11 @@ fn counters_that_no_search_reaches_are_refused() {
     let most = u64::MAX;
     refused(
         &format!("s1.5.free.024.{most}.0.0"),
-        SnapshotError::TooManySteps,
+        SnapshotError::TooManyPlacements,
     );
     refused(
         &format!("s1.27.free.q.{}.0.0", most >> 3),
-        SnapshotError::TooManySteps,
+        SnapshotError::TooManyPlacements,
     );
     // The whole searches of N = 5 and N = 11 set 53 and 166,925 queens.
     refused("s1.5.finished.-.400000.0.10", SnapshotError::Counters);
@@ -92,11 +92,10 @@ fn counters_that_no_search_reaches_are_refused() {
     refused("s1.27.free.0.200000.0.0", SnapshotError::Counters);
     // Before the second one the squares below the first have been tried.
     resume("s1.27.free.1.200000.0.0").unwrap();
-    // P queens with no solution, are 8 P - 4 micro-steps.
-    resume("s1.27.place.q.562949953421312.0.0").unwrap();
+    resume("s1.27.place.q.281474976710656.0.0").unwrap();
     refused(
-        "s1.27.place.q.562949953421313.0.0",
-        SnapshotError::TooManySteps,
+        "s1.27.place.q.281474976710657.0.0",
+        SnapshotError::TooManyPlacements,
     );
 }
 

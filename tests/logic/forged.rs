@@ -21,7 +21,7 @@ fn counters_that_no_search_reaches_are_refused_with_the_reason() {
     for (snapshot, reason) in [
         (
             "s1.27.free.0.2305843009213693951.0.0",
-            SnapshotError::TooManySteps,
+            SnapshotError::TooManyPlacements,
         ),
         ("s1.27.free.0.200000.0.0", SnapshotError::Counters),
         ("s1.9.place.8.900000.0.0", SnapshotError::Counters),

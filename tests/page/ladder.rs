@@ -67,7 +67,7 @@ fn the_first_screen_has_every_method_and_the_controls() {
             "data-bar-row=\"brute-force\"",
             "brute force</a> about 2.2 years",
             "Recorded in November 2026",
-            "<details class=\"choosing\">",
+            "<details class=\"choosing live\">",
         ],
     );
 }

@@ -1,9 +1,7 @@
 //! A machine as a short text, and back.
 
-use std::fmt;
-
 use super::{
-    CounterTarget, Counters, Goal, Machine, Phase, RowWords, Size, SizeError, machine::ROWS,
+    CounterTarget, Counters, Goal, Machine, Phase, RowWords, Size, SnapshotError, machine::ROWS,
 };
 
 /// A machine's whole state as a small value, with a text form for addresses and storage.
@@ -40,50 +38,6 @@ pub struct Snapshot {
     pub(super) placements: u64,
     pub(super) dead_ends: u64,
     pub(super) solutions: u64,
-}
-
-/// The reason why a snapshot is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SnapshotError {
-    /// The text does not have the seven parts of the form.
-    Malformed,
-    /// The size is out of range.
-    Size(SizeError),
-    /// There is no phase of that name.
-    UnknownPhase,
-    /// A queen stands outside the board or on an attacked square.
-    Queen {
-        /// Its row.
-        row: u8,
-    },
-    /// The phase cannot happen with that many queens on the board.
-    Depth,
-    /// The counters do not belong to the position.
-    Counters,
-    /// The counters make more micro-steps than [`Snapshot::MOST_STEPS`].
-    TooManySteps,
-}
-
-impl fmt::Display for SnapshotError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Malformed => f.write_str("the text is not a snapshot"),
-            Self::Size(error) => error.fmt(f),
-            Self::UnknownPhase => f.write_str("there is no such phase"),
-            Self::Queen { row } => write!(f, "the queen of row {row} cannot stand there"),
-            Self::Depth => f.write_str("the phase does not fit the number of queens"),
-            Self::Counters => f.write_str("the counters do not belong to the position"),
-            Self::TooManySteps => f.write_str("the counters make more than 2^52 micro-steps"),
-        }
-    }
-}
-
-impl std::error::Error for SnapshotError {}
-
-impl From<SizeError> for SnapshotError {
-    fn from(error: SizeError) -> Self {
-        Self::Size(error)
-    }
 }
 
 /// The most micro-steps for which a snapshot's counters are proved by running the search again.
@@ -146,9 +100,9 @@ impl Machine {
 }
 
 impl Snapshot {
-    /// The most micro-steps of a snapshot. JavaScript's numbers are exact up to twice as many, and
-    /// no machine has carried out so many in a month.
-    pub const MOST_STEPS: u64 = 1 << 52;
+    /// The most placements of a snapshot. They make fewer than 2^52 micro-steps, which JavaScript's
+    /// numbers hold exactly, and no machine has carried out so many in a month.
+    pub const MOST_PLACEMENTS: u64 = 1 << 48;
 
     /// The row in work; `None` above row 0.
     fn row(&self) -> Result<Option<u8>, SnapshotError> {
@@ -259,9 +213,8 @@ impl Snapshot {
         let known = |value: Option<u64>| value.ok_or(SnapshotError::Counters);
         let is = |phases: &[Phase]| u64::from(phases.contains(&self.phase));
         let (placements, solutions) = (self.placements, self.solutions);
-        // Each queen takes a micro-step, so the sum below is far from the largest number.
-        if Self::MOST_STEPS < placements {
-            return Err(SnapshotError::TooManySteps);
+        if Self::MOST_PLACEMENTS < placements {
+            return Err(SnapshotError::TooManyPlacements);
         }
         let lefts = known(placements.checked_sub(solutions))?;
         let lefts = known(lefts.checked_sub(is(&[Phase::Place])))?;
@@ -280,9 +233,6 @@ impl Snapshot {
             - (3 * is(&[Phase::Left]) + 2 * is(&[Phase::Down]) + is(&[Phase::Right]))
             + solutions
             + backtracks;
-        if Self::MOST_STEPS < steps {
-            return Err(SnapshotError::TooManySteps);
-        }
         Ok(Counters {
             steps,
             placements,
@@ -294,10 +244,10 @@ impl Snapshot {
 }
 
 /// The most nodes of the tree from a queen on, with so many rows below it: no two in a column. What is
-/// more than [`Snapshot::MOST_STEPS`] counts as that.
+/// more than [`Snapshot::MOST_PLACEMENTS`] counts as that.
 fn most_nodes(rows: u8) -> u64 {
     (1..=rows).fold(1, |nodes, columns| {
-        (1 + u64::from(columns) * nodes).min(Snapshot::MOST_STEPS)
+        (1 + u64::from(columns) * nodes).min(Snapshot::MOST_PLACEMENTS)
     })
 }
 

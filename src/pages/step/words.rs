@@ -141,7 +141,7 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
         }
         SnapshotError::Depth => "クイーンの数と実行中の行が合いません。".into(),
         SnapshotError::Counters => "回数と盤面が合いません。".into(),
-        SnapshotError::TooManySteps => "ステップ数が 2^52 を超えています。".into(),
+        SnapshotError::TooManyPlacements => "配置の数が 2^48 を超えています。".into(),
     };
     Sentence {
         ja: format!("アドレスの snapshot は使えません。{reason}"),
