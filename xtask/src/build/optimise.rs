@@ -96,7 +96,7 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
         // A long function that is called once is less where it is called.
         command.args([
             "-Oz",
-            "--one-caller-inline-max-function-size=50",
+            "--one-caller-inline-max-function-size=80",
             "--always-inline-max-function-size=4",
         ]);
     }
