@@ -280,8 +280,7 @@ fn styles(build: &str, parts: &Parts) -> String {
     tags.join("\n    ")
 }
 
-/// The tags that start a program; what it asks for first is fetched meanwhile. The files of a part
-/// wait for the first picture: `static/before.js` takes their `media` away.
+/// The tags that start a program; what it asks for first is fetched meanwhile.
 fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
     let preload = |file: &str, part: &str| {
         format!(
@@ -299,9 +298,7 @@ fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
     );
     for (part, files) in parts {
         let files = files.iter().filter(|file| files::ends_in(file, "wasm"));
-        tags.extend(
-            files.map(|file| preload(file, &format!(" media=\"not all\" data-only=\"{part}\""))),
-        );
+        tags.extend(files.map(|file| preload(file, &format!(" data-only=\"{part}\""))));
     }
     tags.push(format!(
         "<script type=\"module\" src=\"./{build}/{program}_loader.js\"></script>"
