@@ -50,10 +50,6 @@
   if (isOther()) html.dataset.waiting = "";
   addEventListener("DOMContentLoaded", () => {
     if (!isOther()) delete html.dataset.waiting;
-    // The files of the page's part are asked for when the first picture stands: it needs the line for itself.
-    requestAnimationFrame(() => setTimeout(() => {
-      for (const link of document.querySelectorAll("[rel=preload][media]")) link.removeAttribute("media");
-    }));
   });
   // Browsers ask for these again when the address changes. They stand above this script.
   for (const link of document.querySelectorAll("[rel=icon], [rel=apple-touch-icon], [rel=manifest]")) {

@@ -159,8 +159,8 @@
       const { dataset } = document.documentElement;
       delete dataset.waiting;
       dataset.program = "running";
-      // The program can show a sheet of paper.
-      document.getElementById("paper")?.setAttribute("media", "all");
+      // The program shows what stands below the first screen, and sheets of paper.
+      for (const sheet of document.querySelectorAll("link[media^=print]")) sheet.media = "all";
       give(area);
       replay(area, area);
     },

@@ -239,7 +239,7 @@ test("the finished runs can be saved as CSV and survive a reload", async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     });
-    await action(page, "copy");
+    await page.click("[data-action=copy]");
     await page.waitForSelector("text=Not copied. Save as CSV instead.");
     await reload(page);
     await page.waitForSelector("[data-finished='8']");

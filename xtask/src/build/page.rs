@@ -46,8 +46,8 @@ pub(crate) struct Program {
 /// A style sheet that the page names.
 struct Style {
     file: PathBuf,
-    /// The parts of the program that it comes with; none where every page needs it.
-    parts: Vec<String>,
+    /// The part of the program that it comes with.
+    part: Option<String>,
     is_theme: bool,
     /// True if no first picture needs it.
     is_later: bool,
@@ -146,9 +146,7 @@ impl Page {
             "css" => {
                 self.styles.push(Style {
                     file,
-                    parts: attributes.get("data-part").map_or_else(Vec::new, |parts| {
-                        parts.split_whitespace().map(str::to_owned).collect()
-                    }),
+                    part: attributes.get("data-part").cloned(),
                     is_theme: attributes.get("id").is_some_and(|id| id == "theme"),
                     is_later: attributes.contains_key("media"),
                 });
@@ -181,18 +179,12 @@ impl Page {
     pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
         let mut sheets: BTreeMap<String, String> = BTreeMap::new();
         for style in &self.styles {
-            let text = read(&style.file)?;
-            let mut add = |to: String| *sheets.entry(to).or_default() += &text;
-            if in_parts && !style.parts.is_empty() {
-                style
-                    .parts
-                    .iter()
-                    .for_each(|part| add(format!("{part}.css")));
-            } else if style.is_later {
-                add(LATER.0.to_owned());
-            } else {
-                add(STYLES[usize::from(style.is_theme)].to_owned());
-            }
+            let to = match &style.part {
+                Some(part) if in_parts => format!("{part}.css"),
+                _ if style.is_later => LATER.0.to_owned(),
+                _ => STYLES[usize::from(style.is_theme)].to_owned(),
+            };
+            *sheets.entry(to).or_default() += &read(&style.file)?;
         }
         for (to, text) in sheets {
             files::write(&inside.join(to), text)?;
@@ -260,7 +252,7 @@ fn styles(build: &str, parts: &Parts) -> String {
     )];
     let (later, id) = LATER;
     tags.push(format!(
-        "<link rel=\"stylesheet\" href=\"./{build}/{later}\" media=\"print\" id=\"{id}\" />"
+        "<link rel=\"stylesheet\" href=\"./{build}/{later}\" media=\"print, (scripting: none)\" id=\"{id}\" />"
     ));
     for (part, files) in parts {
         tags.extend(
