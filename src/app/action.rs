@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::LoadedPage;
 use crate::{
     pages::{
-        bits::LabAction, count::CountAction, ladder::LadderAction, learn::LearnAction,
-        solve::SolveAction, step::StepAction,
+        bits::LabAction, count::CountAction, home::HomeAction, ladder::LadderAction,
+        learn::LearnAction, solve::SolveAction, step::StepAction,
     },
     site::{Part, SiteAction},
 };
@@ -28,6 +28,8 @@ pub enum Action {
     Key(String),
     /// The window was hidden.
     Hidden,
+    /// On the home page.
+    Home(HomeAction),
     /// On the stepping page.
     Step(StepAction),
     /// In the course.
@@ -47,6 +49,7 @@ impl Action {
     #[must_use]
     pub const fn part(&self) -> Option<Part> {
         Some(match self {
+            Self::Home(_) => Part::Home,
             Self::Step(_) => Part::Step,
             Self::Learn(_) => Part::Learn,
             Self::Solve(_) => Part::Solve,
@@ -83,6 +86,7 @@ macro_rules! branches {
 }
 
 branches! {
+    Home(HomeAction),
     Step(StepAction),
     Learn(LearnAction),
     Solve(SolveAction),

@@ -1,4 +1,4 @@
-//! The parts of the program. Each page but the first is one, fetched when the page is first opened.
+//! The parts of the program. Each page but the stepper is one, fetched when the page is first opened.
 //!
 //! A part is everything that only its page uses: state, logic, words and view.
 
@@ -7,8 +7,8 @@ use std::{future, rc::Rc};
 use super::LoadedPage;
 use crate::{
     pages::{
-        bits::LabPage, count::CountPage, ladder::LadderPage, learn::LearnPage, solve::SolvePage,
-        step::StepPage,
+        bits::LabPage, count::CountPage, home::HomePage, ladder::LadderPage, learn::LearnPage,
+        solve::SolvePage, step::StepPage,
     },
     site::{Environment, Lazy, Page, Part, lazy},
 };
@@ -22,6 +22,9 @@ type AnyPage = Rc<dyn LoadedPage>;
 pub fn fetch(part: Part, environment: Environment) -> Lazy<AnyPage> {
     match part {
         Part::Step => Box::pin(future::ready(Ok(opened::<StepPage>(&environment)))),
+        Part::Home => {
+            lazy!(home(environment: Environment) -> AnyPage = opened::<HomePage>(&environment))
+        }
         Part::Learn => {
             lazy!(learn(environment: Environment) -> AnyPage = opened::<LearnPage>(&environment))
         }

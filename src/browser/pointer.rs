@@ -1,5 +1,6 @@
 //! A pointer: its place along an element, and how it presses.
 
+use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent};
 
 /// A pointer's place along an element, in whole pixels.
@@ -57,4 +58,13 @@ pub fn is_modified(event: &MouseEvent) -> bool {
 pub fn capture(event: &PointerEvent, element: &Element) {
     // A pointer that is gone cannot be captured, and sends no more events.
     element.set_pointer_capture(event.pointer_id()).ok();
+}
+
+/// Gives every further event of the pointer to the element under it, also where a finger is down.
+pub fn release(event: &PointerEvent) {
+    let element: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    if let Some(element) = element {
+        // A pointer that no element holds has nothing to be taken from.
+        element.release_pointer_capture(event.pointer_id()).ok();
+    }
 }

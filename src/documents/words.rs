@@ -6,8 +6,8 @@ use crate::{
 };
 
 phrases! {
-    HOME: "N クイーン問題をビット演算で解く手順を、盤面とビット行で 1 行ずつ進めます。授業、穴埋め、数え上げまで、すべてブラウザーの中で動きます。",
-        "Step through the N-Queens search line by line, on a board and on its binary rows. Lessons, exercises and exact counting, all in your browser.";
+    HOME: "クイーンを 1 つ動かすと、効いているマスが 2 進数のシフトになります。探索の 1 行ずつの実行、授業、数え上げまで、すべてブラウザーの中で動きます。",
+        "Move a queen and see the squares that she attacks become a binary number that shifts. Then step through the search, learn it, and count, all in your browser.";
     STEP: "非再帰のビットマップ探索を 1 行ずつ、前にも後ろにも進めます。left、down、right、mask、bitmap、bit が盤面の列の真下に並びます。",
         "Step the non-recursive bitmap search forward and back, one line at a time, with left, down, right, mask, bitmap and bit under the columns of the board.";
     EMBED: "ほかのページに埋め込むための、N クイーンのステップ実行です。",
@@ -27,6 +27,8 @@ phrases! {
     COUNT: "N クイーンの解をすべて、このブラウザーの全コアで正確に数えます。途中経過は保存され、再読み込みしても続きから数えます。",
         "Count every solution of N-Queens exactly, on every core of your own machine. Progress is kept, and goes on after a reload.";
 
+    HOME_UNSCRIPTED: "スクリプトが動いていないため、1 つの位置を表示しています。JavaScript を有効にすると、クイーンと行を動かせます。",
+        "Scripts are off, so this is one position. With JavaScript the queen and the row can be moved.";
     STEP_UNSCRIPTED: "スクリプトが動いていないため、探索の途中の 1 ステップを表示しています。JavaScript を有効にすると、前後に 1 行ずつ進め、N を選び、再生できます。",
         "Scripts are off, so this is one step in the middle of a search. With JavaScript you can step forward and back, choose N, and play.";
     LEARN_UNSCRIPTED: "スクリプトが動いていません。本文、図、問い、折りたたんだ答えは読めます。JavaScript を有効にすると、予想したビットを確かめられます。",
@@ -49,7 +51,8 @@ phrases! {
 #[must_use]
 pub(super) const fn unscripted(route: Route) -> Phrase {
     match route {
-        Route::Home | Route::Step | Route::Embed => STEP_UNSCRIPTED,
+        Route::Home => HOME_UNSCRIPTED,
+        Route::Step | Route::Embed => STEP_UNSCRIPTED,
         Route::Learn => LEARN_UNSCRIPTED,
         Route::Solve => SOLVE_UNSCRIPTED,
         Route::Bits => BITS_UNSCRIPTED,

@@ -85,7 +85,7 @@ impl Bits {
     /// Lays out a word of a row of the board, with the bits beyond the board that are 1 and those
     /// before them.
     #[must_use]
-    pub(super) fn of_row(
+    pub fn of_row(
         name: impl Into<Cow<'static, str>>,
         value: u64,
         (size, row): (Size, u8),

@@ -1,52 +1,10 @@
 //! The squares: what stands on each, and which lines run through it.
 
-use super::Hover;
-use crate::text::{Phrase, words};
+use super::{Hover, Mark};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Line, LoopWord, Machine, OpenRow, Phase, Placement, Size},
 };
-
-/// The state of a square, in the contract's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// A queen stands here.
-    Queen,
-    /// No queen above attacks it and it has not been tried.
-    Free,
-    /// A queen above attacks it.
-    Attacked,
-    /// No queen above attacks it, but it has been tried already.
-    Taken,
-    /// Not shown: the reader is to say what it is.
-    Hidden,
-}
-
-impl Mark {
-    /// The value of `data-mark`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Free => "free",
-            Self::Attacked => "attacked",
-            Self::Taken => "taken",
-            Self::Hidden => "hidden",
-        }
-    }
-
-    /// The name that a reader hears.
-    #[must_use]
-    pub const fn phrase(self) -> Phrase {
-        match self {
-            Self::Queen => words::MARK_QUEEN,
-            Self::Free => words::MARK_FREE,
-            Self::Attacked => words::MARK_ATTACKED,
-            Self::Taken => words::MARK_TAKEN,
-            Self::Hidden => words::MARK_HIDDEN,
-        }
-    }
-}
 
 /// A square as drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,8 +102,7 @@ impl Board {
     #[must_use]
     pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Self {
         let standing = Placement::standing(machine);
-        let tried = |row| machine.tried(row);
-        let mut board = Self::lay_out(standing, machine.row(), tried, order);
+        let mut board = Self::lay_out(standing, machine.row(), &|row| machine.tried(row), order);
         board.cover_unknown(machine.row(), machine.phase());
         board.note_attackers(standing, order);
         if matches!(machine.phase(), Phase::Pick | Phase::Clear)
@@ -163,7 +120,7 @@ impl Board {
     pub fn of_row(open: &OpenRow, cover: Cover, order: BitOrder, hover: Option<Hover>) -> Self {
         let here = open.row();
         let tried = |row| if row == here { open.tried() } else { 0 };
-        let mut board = Self::lay_out(*open.placement(), Some(here), tried, order);
+        let mut board = Self::lay_out(*open.placement(), Some(here), &tried, order);
         board.note_attackers(*open.placement(), order);
         board.hover(hover, here, *open.placement(), order);
         if cover == Cover::On {
@@ -176,7 +133,7 @@ impl Board {
     fn lay_out(
         placement: Placement,
         in_work: Option<u8>,
-        tried: impl Fn(u8) -> u32,
+        tried: &dyn Fn(u8) -> u32,
         order: BitOrder,
     ) -> Self {
         let size = placement.size();

@@ -5,6 +5,7 @@
 
 pub mod bits;
 pub mod count;
+pub mod home;
 pub mod ladder;
 pub mod learn;
 pub mod solve;

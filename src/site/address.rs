@@ -4,7 +4,6 @@ use std::fmt;
 
 use super::{Problems, Query, Route};
 use crate::text::{Lang, words};
-use bitqueens_core::solver::Size;
 
 /// No address that this site writes is longer.
 const LONGEST: usize = 10_000;
@@ -81,11 +80,11 @@ impl Address {
     /// Addresses of before, when all of it stood behind `#/`, are read as well.
     #[must_use]
     pub fn parse(text: &str, problems: &mut Problems) -> Self {
+        let (path, mut hash) = text.split_once('#').unwrap_or((text, ""));
         if LONGEST < text.len() {
             problems.push(words::ADDRESS_TOO_LONG);
-            return Self::default();
+            hash = "";
         }
-        let (path, hash) = text.split_once('#').unwrap_or((text, ""));
         if let Some(earlier) = hash.strip_prefix('/') {
             return Self::parse_earlier(earlier, problems);
         }
@@ -99,8 +98,7 @@ impl Address {
         };
         Self {
             language: Some(language),
-            query: Query::parse(hash),
-            ..Self::parse_path(path, problems)
+            ..Self::parse_path(path, problems).with_state(Query::parse(hash))
         }
     }
 
@@ -111,17 +109,22 @@ impl Address {
         let language = query
             .take("lang")
             .and_then(|tag| problems.take(Lang::from_tag(&tag).ok_or(words::NO_SUCH_LANGUAGE)));
-        let address = Self::parse_path(path, problems);
-        // The home page has no state; the stepper stood there.
-        let route = match address.route {
+        Self {
+            language,
+            ..Self::parse_path(path, problems).with_state(query)
+        }
+    }
+
+    /// The address with a state. The home page has none: the stepper once stood there.
+    fn with_state(self, query: Query) -> Self {
+        let route = match self.route {
             Route::Home if query != Query::default() => Route::Step,
             route => route,
         };
         Self {
-            language,
             route,
             query,
-            ..address
+            ..self
         }
     }
 
@@ -162,11 +165,7 @@ impl Address {
     #[must_use]
     pub fn is_elsewhere(&self, other: &Self) -> bool {
         let place = |address: &Self| {
-            let board = match address.route {
-                // The home page is the first screen of the stepper.
-                Route::Home => Some(Size::FIRST_SCREEN.to_string()),
-                _ => address.query.get("n").map(str::to_owned),
-            };
+            let board = address.query.get("n").map(str::to_owned);
             (address.route.part(), address.tail.clone(), board)
         };
         place(self) != place(other)

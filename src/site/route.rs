@@ -5,7 +5,7 @@ use crate::text::{Phrase, words};
 /// A page that an address can name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// The home page; it shows the stepper.
+    /// The home page: one queen and her shadows.
     #[default]
     Home,
     /// Step the search.
@@ -59,7 +59,8 @@ impl Route {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Home | Self::Step => "step",
+            Self::Home => "home",
+            Self::Step => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
             Self::Solve => "solve",
@@ -80,7 +81,8 @@ impl Route {
     #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
-            Self::Home | Self::Step => words::PAGE_STEP,
+            Self::Home => words::PAGE_HOME,
+            Self::Step => words::PAGE_STEP,
             Self::Embed => words::PAGE_EMBED,
             Self::Learn => words::PAGE_LEARN,
             Self::Solve => words::PAGE_SOLVE,
@@ -100,7 +102,7 @@ impl Route {
     #[must_use]
     pub const fn section(self) -> Self {
         match self {
-            Self::Home | Self::Embed => Self::Step,
+            Self::Embed => Self::Step,
             Self::Solve => Self::Learn,
             route => route,
         }
@@ -110,7 +112,8 @@ impl Route {
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
-            Self::Home | Self::Step | Self::Embed => Part::Step,
+            Self::Home => Part::Home,
+            Self::Step | Self::Embed => Part::Step,
             Self::Learn => Part::Learn,
             Self::Solve => Part::Solve,
             Self::Bits => Part::Bits,
@@ -123,6 +126,8 @@ impl Route {
 /// A part of the program: the state, the logic, the words and the view of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
+    /// The home page.
+    Home,
     /// The stepper.
     Step,
     /// The course.
@@ -142,6 +147,7 @@ impl Part {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Home => "home",
             Self::Step => "step",
             Self::Learn => "learn",
             Self::Solve => "solve",

@@ -8,6 +8,7 @@ phrases! {
     TITLE: "Bitqueens：クイーンがビットになる", "Bitqueens: how a queen becomes a bit";
     BRAND: "Bitqueens", "Bitqueens";
     PAGES: "ページ", "Pages";
+    PAGE_HOME: "ホーム", "Home";
     PAGE_STEP: "ステップ実行", "Step";
     PAGE_EMBED: "埋め込み", "Embedded";
     PAGE_LEARN: "学ぶ", "Learn";

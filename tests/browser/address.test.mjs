@@ -134,7 +134,7 @@ const wrong = [
 
 for (const [locale, lang, sentence] of [["ja-JP", "ja", /。$/], ["en-GB", "en", /[a-z].*\.$/]]) {
   test(`a wrong address gives the nearest page and a sentence: ${locale}`, async () => {
-    await visit("", { locale }, async (page) => {
+    await visit("step/", { locale }, async (page) => {
       for (const [address, nearest] of wrong) {
         // An address of before names no language, or none that there is: the reader's own counts.
         await load(page, address.startsWith("#") ? address : under(lang) + address);

@@ -1,6 +1,7 @@
 // Every page of the site, and the stepper's in each of its modes: the address, and what only that page shows.
 
 export const PAGES = [
+  ["ja/", "[data-home]"],
   ["ja/step/#n=8&at=891", "[data-stepper][data-step='891']"],
   ["ja/step/#n=5&at=14&predict=1", "[data-stepper][data-step='14'] [data-action=predict]:checked"],
   ["ja/step/#n=5&at=14&open=compare", "[data-compare=second]"],

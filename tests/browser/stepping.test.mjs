@@ -6,7 +6,7 @@ import { bits, holding, look, lookAtPlace, place, press, set, settled, stepper, 
 const at = (n, step) => holding("[data-stepper]", { n, step });
 
 test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
-  await visit("", {}, async (page) => {
+  await visit("ja/step/", {}, async (page) => {
     const first = await stepper(page);
     assert.equal(first.n, "4");
     assert.equal(first.row, "2");

@@ -25,7 +25,7 @@ fn rows(program: &Program) -> Vec<BitRow> {
 
 #[test]
 fn the_first_screen_is_a_position_with_every_kind_of_square() {
-    let program = Program::open("");
+    let program = Program::open("step/");
     let machine = program.machine();
     assert_eq!((machine.size().get(), machine.row()), (4, Some(2)));
     assert!(program.is_paused());
@@ -75,7 +75,7 @@ fn hovering_marks_the_square_and_its_bit() {
         column: 1,
     };
     let hover = StepAction::First(StepperAction::Hover(Some(on_bit)));
-    let program = Program::open("").changed(hover);
+    let program = Program::open("step/").changed(hover);
     let board = board(&program);
     let squares: Vec<_> = board
         .squares

@@ -44,9 +44,8 @@ fn another_page_lesson_or_board_is_elsewhere() {
         ("count/#n=9", "count/#n=10", true),
         ("learn/or/", "learn/or/#seed=3", false),
         ("learn/or/", "learn/and/", true),
-        // The home page is the first screen of the stepper.
-        ("", "step/#n=4&at=24", false),
-        ("", "step/#n=5&at=0", true),
+        ("", "step/", true),
+        ("", "ja/", false),
         // What a mode is to the browser's Back is the page's own affair.
         ("step/#n=5&at=1", "step/#n=5&at=1&predict=1", false),
     ] {
@@ -57,12 +56,27 @@ fn another_page_lesson_or_board_is_elsewhere() {
 }
 
 #[test]
-fn no_address_is_the_first_screen() {
-    for text in ["", "#", "", "/"] {
+fn no_address_is_the_home_page_and_no_state_the_first_screen() {
+    for text in ["", "#", "/", "#/"] {
         let (address, problem) = parse(text);
         assert_eq!((address.path().as_str(), problem), ("", None));
         let program = Program::open(text);
-        assert_eq!((program.at(), program.notice()), (47, None));
+        assert_eq!(program.state.route, Route::Home);
+        assert_eq!(program.notice(), None);
+    }
+    let program = Program::open("step/");
+    assert_eq!((program.at(), program.notice()), (47, None));
+}
+
+#[test]
+fn a_step_at_the_home_address_is_the_steppers() {
+    for text in ["#n=5&at=33", "#/?n=5&at=33", "ja/#n=5&at=33"] {
+        let program = Program::open(text);
+        assert_eq!(
+            (program.state.route, program.at()),
+            (Route::Step, 33),
+            "{text}"
+        );
     }
 }
 

@@ -28,6 +28,7 @@ mod course_drills;
 mod drawing;
 mod embed;
 mod forged;
+mod home;
 mod join;
 mod jumps;
 mod lab;

@@ -117,7 +117,7 @@ proptest! {
     fn any_actions_lead_to_a_place_of_the_search_that_its_address_opens_again(
         actions in prop::collection::vec(any_action(), 1..24),
     ) {
-        let mut program = Program::open("");
+        let mut program = Program::open("step/");
         for action in actions {
             program.act(action);
             draw(&program)?;

@@ -266,15 +266,3 @@ fn a_script_inside_the_shell_becomes_a_file() {
     assert!(html.contains("src=\"../../start-0.js\""), "{html}");
     assert!(!html.contains("import init"));
 }
-
-#[test]
-fn the_home_page_shows_the_first_screen_of_the_stepper() {
-    let page = |route| Document::of(route, Lang::En).html();
-    let (home, step) = (page(Route::Home), page(Route::Step));
-    let bare = |html: &str| {
-        html.replace("../", "")
-            .replace("data-late=\"/step/\"", "data-late=\"/\"")
-    };
-    let shown = |html: &str| html.split("<main").nth(1).map(bare).unwrap();
-    assert_eq!(shown(&home), shown(&step));
-}

@@ -23,6 +23,9 @@ pub struct BoardProps {
     /// True if letters say which lines attack a square of the row in work.
     #[prop_or(true)]
     pub letters: bool,
+    /// The row and the column of the tab stop, until the focus has been on another square.
+    #[prop_or_default]
+    pub tab_stop: (u8, u8),
     /// The page's language.
     pub lang: Lang,
     /// Gets the square that the pointer or the focus comes to, and `None` when it leaves.
@@ -34,7 +37,7 @@ pub struct BoardProps {
 pub fn BoardGrid(props: &BoardProps) -> Html {
     let n = props.board.size.get();
     let lang = props.lang;
-    let cursor = use_state(|| (0, 0));
+    let cursor = use_state(|| props.tab_stop);
     let (cursor_row, cursor_column) = (cursor.0.min(n - 1), cursor.1.min(n - 1));
 
     let onpointerover = props.on_hover.reform(|event: PointerEvent| hovered(&event));

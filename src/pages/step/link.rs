@@ -1,10 +1,10 @@
 //! The page's address: `step/#n=8&at=120&pace=solution&open=tree`.
 
-use bitqueens_core::solver::{Machine, Size, Snapshot};
+use bitqueens_core::solver::{Machine, Snapshot};
 
 use super::{Mode, Panel, SecondLink, StepPage, words};
 use crate::{
-    player::{Breakpoint, Pace, Speed, Timeline},
+    player::{Breakpoint, Pace, Speed},
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
     text::{CodeLanguage, words as shared},
 };
@@ -16,7 +16,6 @@ impl Linked for StepPage {
     /// Without a size the reader stays at the same place.
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
-        self.is_home = address.route == Route::Home;
         self.mode = match address.route {
             Route::Embed => Mode::Embed,
             _ if query.switch("sheet", problems) => Mode::Sheet,
@@ -85,7 +84,6 @@ impl Linked for StepPage {
             .with_some("second", self.second.as_ref().map(|second| second.link()));
         let route = match self.mode {
             Mode::Embed => Route::Embed,
-            _ if self.is_home && query == Self::first_screen() => return Address::default(),
             _ => Route::Step,
         };
         Address {
@@ -96,13 +94,6 @@ impl Linked for StepPage {
 }
 
 impl StepPage {
-    /// The keys and values of the first screen.
-    fn first_screen() -> Query {
-        Query::default()
-            .with("n", Size::FIRST_SCREEN)
-            .with("at", Timeline::FIRST_STEP)
-    }
-
     /// The address of this place in another mode.
     #[must_use]
     pub fn address_in(&self, mode: Mode) -> Address {

@@ -78,8 +78,6 @@ pub struct StepPage {
     pub solutions: SolutionList,
     /// The places that the reader has left by a jump.
     pub jumps: Jumps,
-    /// True if the home page opened it; its first screen has the home page's address.
-    is_home: bool,
 }
 
 impl StepPage {
@@ -137,7 +135,6 @@ impl Page for StepPage {
             range: (None, None),
             solutions: SolutionList::new(size),
             jumps: Jumps::default(),
-            is_home: false,
         }
     }
 

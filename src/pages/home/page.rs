@@ -1,0 +1,147 @@
+//! The state of the home page.
+
+use super::words;
+use crate::{
+    draw::{BitRow, Bits, Board, Cover, Mark, ShiftDirection},
+    text::Sentence,
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, LoopWord, OpenRow, Placement, RowWords, Size},
+};
+
+/// The queen of row 0 on an empty board, and the row whose words are shown.
+///
+/// ```text
+/// . . . ● . . . .    row 0: the queen on bit 4
+/// . . ╱ │ ╲ . . .
+/// . ╱ . │ . ╲ . .    row 2: left 01000000, down 00010000, right 00000100
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HomePage {
+    /// Her square, as a power of two.
+    queen: u8,
+    /// The row, 1 or more.
+    row: u8,
+    /// True if the row was the one above until now: its words have just been shifted.
+    came_down: bool,
+}
+
+/// An action on the home page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeAction {
+    /// Move the queen to a column as drawn, 0 at the left.
+    Queen(u8),
+    /// Show the words of a row.
+    Row(u8),
+}
+
+impl Default for HomePage {
+    fn default() -> Self {
+        Self {
+            queen: 4,
+            row: 2,
+            came_down: false,
+        }
+    }
+}
+
+impl HomePage {
+    /// The side of the board.
+    pub const SIDE: u8 = 8;
+    /// The words under the board.
+    const WORDS: [LoopWord; 4] = [
+        LoopWord::Attack(Line::Left),
+        LoopWord::Attack(Line::Down),
+        LoopWord::Attack(Line::Right),
+        LoopWord::Bitmap,
+    ];
+
+    /// The side of the board, as the drawings want it.
+    #[must_use]
+    pub fn size() -> Size {
+        Size::new(Self::SIDE).unwrap_or(Size::FIRST_SCREEN)
+    }
+
+    /// The queen's column as drawn, 0 at the left.
+    #[must_use]
+    pub fn column(&self, order: BitOrder) -> u8 {
+        order.column(self.queen, Self::SIDE)
+    }
+
+    /// The row whose words are shown.
+    #[must_use]
+    pub const fn row(&self) -> u8 {
+        self.row
+    }
+
+    /// Carries an action out. What is not on the board is the nearest place on it.
+    pub(super) fn carry_out(&mut self, action: HomeAction, order: BitOrder) {
+        let last = Self::SIDE - 1;
+        let before = self.row;
+        match action {
+            HomeAction::Queen(column) => self.queen = order.column(column.min(last), Self::SIDE),
+            HomeAction::Row(row) => self.row = row.clamp(1, last),
+        }
+        self.came_down = self.row == before + 1;
+    }
+
+    fn placement(&self) -> Placement {
+        let empty = Placement::empty(Self::size());
+        empty.with(self.queen).unwrap_or(empty)
+    }
+
+    /// The words of the row.
+    #[must_use]
+    pub fn words(&self) -> RowWords {
+        let mut rows = self.placement().rows();
+        let words = rows.nth(usize::from(self.row)).unwrap_or_default();
+        RowWords {
+            bitmap: words.unattacked(Self::size()),
+            ..words
+        }
+    }
+
+    /// The board: her lines run down to its edge, and the free squares of the row are marked.
+    #[must_use]
+    pub fn board(&self, order: BitOrder) -> Board {
+        let queen = OpenRow::from(self.placement());
+        let mut board = Board::of_row(&queen, Cover::Off, order, None);
+        for square in &mut board.squares {
+            square.in_work = square.row == self.row;
+            square.open = square.in_work && square.mark == Mark::Free;
+            square.drawn = square.by;
+            // The queen of row 0 is the only one.
+            square.from = square.by.map(|is| is.then_some(0));
+        }
+        board
+    }
+
+    /// The words of the row, as rows of bits under the board.
+    #[must_use]
+    pub fn bit_rows(&self, order: BitOrder) -> Vec<BitRow> {
+        let words = self.words();
+        let row = |word: LoopWord| {
+            let value = word.value(&words, Self::size(), 0);
+            let shift = match word {
+                LoopWord::Attack(Line::Left) => Some(ShiftDirection::Up),
+                LoopWord::Attack(Line::Right) => Some(ShiftDirection::Down),
+                _ => None,
+            };
+            BitRow {
+                word,
+                bits: Bits::of_row(word.name(), value, (Self::size(), self.row), order, None),
+                known: true,
+                written_now: false,
+                shift: shift.filter(|_| self.came_down),
+            }
+        };
+        Self::WORDS.into_iter().map(row).collect()
+    }
+
+    /// Says where the shadows are.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        words::standing(self.row, self.words().bitmap.count_ones())
+    }
+}

@@ -1,0 +1,136 @@
+//! The board over its words: the queen and the row follow the pointer and the arrow keys.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::{focus, keyboard, pointer},
+    draw::{
+        FocusMove,
+        view::{bit_rows::BitRows, board::BoardGrid},
+    },
+    pages::home::{HomeAction, HomePage},
+    site::Preferences,
+};
+
+/// The properties of [`Playground`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PlaygroundProps {
+    pub page: HomePage,
+    pub preferences: Preferences,
+    pub send: Callback<HomeAction>,
+}
+
+/// What a pointer that is down moves.
+#[derive(Clone, Copy, PartialEq)]
+enum Dragged {
+    Queen,
+    Row,
+}
+
+impl Dragged {
+    fn to(self, [row, column]: [u8; 2]) -> HomeAction {
+        match self {
+            Self::Queen => HomeAction::Queen(column),
+            Self::Row => HomeAction::Row(row),
+        }
+    }
+}
+
+/// The board over its words.
+#[component]
+pub(super) fn Playground(props: &PlaygroundProps) -> Html {
+    let PlaygroundProps {
+        page,
+        preferences,
+        send,
+    } = props.clone();
+    let (lang, order) = (preferences.language, preferences.order);
+    let dragged = use_mut_ref(|| None);
+    let onpointerdown = {
+        let (dragged, send) = (dragged.clone(), send.clone());
+        Callback::from(move |event: PointerEvent| {
+            let square = square(&event).filter(|_| event.button() == 0);
+            let what = square.map(grasped);
+            *dragged.borrow_mut() = what;
+            if let (Some(what), Some(square)) = (what, square) {
+                // A finger stays with what it touched first unless it is let go.
+                pointer::release(&event);
+                send.emit(what.to(square));
+            }
+        })
+    };
+    let onpointermove = {
+        let (dragged, send) = (dragged, send.clone());
+        Callback::from(move |event: PointerEvent| {
+            let mut dragged = dragged.borrow_mut();
+            if event.buttons() & 1 == 0 {
+                *dragged = None;
+            }
+            if let (Some(what), Some(square)) = (*dragged, square(&event)) {
+                send.emit(what.to(square));
+            }
+        })
+    };
+    // A press without a pointer: by a screen reader, or one that was noted in the document.
+    let onclick = {
+        let send = send.clone();
+        Callback::from(move |event: MouseEvent| press(&send, &event))
+    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if keyboard::is_modified(&event) || event.shift_key() {
+            return;
+        }
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            press(&send, &event);
+        } else if let (Some(square), Some(movement)) =
+            (square(&event), FocusMove::of_key(&event.key()))
+        {
+            // The focus has gone there; the queen stands in its column, and its row is shown.
+            let side = usize::from(HomePage::SIDE);
+            let (row, column) = movement.on_board((square[0].into(), square[1].into()), side);
+            send.emit(HomeAction::Queen(place(column)));
+            if row != 0 {
+                send.emit(HomeAction::Row(place(row)));
+            }
+        }
+    });
+    html! {
+        <div class="figure" data-n={HomePage::SIDE.to_string()} data-order={order.name()} {onclick} {onkeydown} {onpointerdown} {onpointermove}>
+            <BoardGrid board={page.board(order)} tab_stop={(0, page.column(order))} {lang} on_hover={Callback::noop()} />
+            // Drawn anew for each row, so that each shift is seen.
+            <BitRows
+                key={page.row()}
+                rows={page.bit_rows(order)}
+                size={HomePage::size()}
+                moving={true}
+                {order}
+                {lang}
+                on_hover={Callback::noop()}
+            />
+        </div>
+    }
+}
+
+/// The row and the column of the square that an event is about.
+fn square(event: &web_sys::Event) -> Option<[u8; 2]> {
+    focus::numbers(event, ["data-row", "data-col"])
+}
+
+const fn grasped([row, _]: [u8; 2]) -> Dragged {
+    match row {
+        0 => Dragged::Queen,
+        _ => Dragged::Row,
+    }
+}
+
+fn press(send: &Callback<HomeAction>, event: &web_sys::Event) {
+    if let Some(square) = square(event) {
+        send.emit(grasped(square).to(square));
+    }
+}
+
+/// A row or column, which is less than the side of the board.
+fn place(index: usize) -> u8 {
+    u8::try_from(index).unwrap_or(0)
+}

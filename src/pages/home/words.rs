@@ -1,0 +1,33 @@
+//! The words of the home page.
+
+use crate::text::{Sentence, phrases};
+
+phrases! {
+    TITLE: "8 個のクイーンを、互いに効かないように置く", "Place eight queens so that none attacks another";
+    LEAD: "クイーンを動かすと、3 本の影が盤を下ります。影のあるマスは、盤の下の数では 1 です。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
+        "Drag the queen: her three shadows are the 1s of the numbers below. Drag the row down: `left` shifts by `<< 1`, `right` by `>> 1`.";
+    GO: "コンピューターに任せる", "Let the machine do it";
+    GO_WHY: "N = 8 の解 92 個を、1 行ずつ探します。", "It finds all 92 solutions, one line of code at a time.";
+    BY_HAND: "自分で置く", "Place them by hand";
+    BY_HAND_WHY: "効いているマスは、どのクイーンのどの筋かを示します。", "An attacked square names its queen and her line.";
+    LEARN: "授業を読む", "Learn it";
+    LEARN_WHY: "パズルから速い数え上げまでの、短い授業です。", "Short lessons, from the puzzle to why it is so fast.";
+    COUNT: "先まで数える", "Count further";
+    COUNT_WHY: "N = 18 の解は 666,090,624 個です。このブラウザーで数えられます。",
+        "N = 18 has 666,090,624 solutions. This browser counts them.";
+    WAYS: "ここから", "From here";
+    KEY_QUEEN: "盤の上で：クイーンを動かす", "on the board: move the queen";
+    KEY_ROW: "盤の上で：行を動かす", "on the board: move the row";
+}
+
+/// Says where the shadows are in a row, and how many squares they leave free.
+pub(super) fn standing(row: u8, free: u32) -> Sentence {
+    Sentence {
+        ja: format!(
+            "行{row}：影は {row} つ左、真下、{row} つ右にあります。8 マスのうち {free} マスが空いています。"
+        ),
+        en: format!(
+            "Row {row}: shadows {row} to the left, straight below, {row} to the right. {free} of 8 squares are free."
+        ),
+    }
+}

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertNothingScrollsSideways, bits, holding, look, press, settled, under, visit, withProfile, open } from "./site.mjs";
+
+const home = (values) => holding("[data-home]", values);
+const square = (row, column) => `.board [data-row="${row}"][data-col="${column}"]`;
+const middle = async (page, row, column) => {
+  const { x, y, width, height } = await page.locator(square(row, column)).boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+
+test("the queen and the row are dragged, wherever the pointer goes", async () => {
+  await look("", home({}), {}, async (page) => {
+    await page.click(square(0, 3));
+    await page.click(square(2, 0));
+    await page.waitForSelector(home({ queen: 3, row: 2, left: 64, down: 16, right: 4, free: 171 }));
+    await page.mouse.move(...(await middle(page, 0, 3)));
+    await page.mouse.down();
+    for (const [row, column] of [[0, 4], [3, 5], [7, 6]]) {
+      await page.mouse.move(...(await middle(page, row, column)));
+      await page.waitForSelector(home({ queen: column, row: 2 }));
+    }
+    await page.mouse.up();
+    await page.mouse.move(...(await middle(page, 4, 1)));
+    await page.mouse.move(...(await middle(page, 2, 1)));
+    await page.mouse.down();
+    for (const [row, column] of [[3, 1], [4, 7], [7, 0]]) {
+      await page.mouse.move(...(await middle(page, row, column)));
+      await page.waitForSelector(home({ queen: 6, row }));
+    }
+    await page.mouse.move(...(await middle(page, 0, 0)));
+    await page.waitForSelector(home({ queen: 6, row: 1 }));
+    await page.mouse.up();
+    assert.deepEqual(await bits(page, "left"), { value: "4", text: "00000100", ghosts: 0 });
+  });
+});
+
+test("a finger drags the queen, and the page stays", async () => {
+  await withProfile({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (context) => {
+    const page = await open(context);
+    const finger = await context.newCDPSession(page);
+    const touch = async (type, at) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+    await touch("touchStart", await middle(page, 0, 3));
+    for (const column of [4, 5, 6, 7]) {
+      await touch("touchMove", await middle(page, column - 3, column));
+      await page.waitForSelector(home({ queen: column }));
+    }
+    await touch("touchEnd");
+    await touch("touchStart", await middle(page, 2, 3));
+    for (const row of [3, 4, 5]) {
+      await touch("touchMove", await middle(page, row, 3));
+      await page.waitForSelector(home({ queen: 7, row }));
+    }
+    await touch("touchEnd");
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("the arrow keys move the queen and the row, and modified ones are the browser's", async () => {
+  await look("", home({}), {}, async (page) => {
+    await page.click(square(5, 0));
+    await page.click(square(0, 3));
+    for (const [key, values] of [
+      ["ArrowRight", { queen: 4, row: 5 }],
+      ["ArrowDown", { queen: 4, row: 1 }],
+      ["ArrowDown", { queen: 4, row: 2 }],
+      ["ArrowLeft", { queen: 3, row: 2 }],
+      ["Shift+ArrowLeft", { queen: 3, row: 2 }],
+      ["ArrowUp", { queen: 3, row: 1 }],
+      ["ArrowUp", { queen: 3, row: 1 }],
+      ["Home", { queen: 0, row: 1 }],
+    ]) {
+      await page.keyboard.press(key);
+      await page.waitForSelector(home(values));
+    }
+  });
+});
+
+test("everything is on the first screen, in both languages", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    for (const lang of ["en", "ja"]) {
+      await look(under(lang), home({}), { viewport }, async (page) => {
+        for (const row of [1, 7]) {
+          await page.click(square(row, 0));
+          const [height, room] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+          assert.ok(height <= room, `${lang} ${viewport.width}: ${height} of ${room}`);
+        }
+      });
+    }
+  }
+});
+
+test("the machine takes over from the first step", async () => {
+  await visit("", {}, async (page) => {
+    await press(page, "go");
+    await settled(page, { n: 8, step: 0, phase: "ready" });
+    await page.goBack();
+    await page.waitForSelector(home({}));
+  });
+});
+
+test("axe finds nothing on the home page, and nothing scrolls sideways", async () => {
+  await look("ja/", home({}), {}, async (page) => {
+    await assertAxeFindsNothingInAnyLook(page, "home");
+    await assertNothingScrollsSideways(page, "home");
+  });
+});
