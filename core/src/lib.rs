@@ -1,21 +1,30 @@
-//! The mathematics of Bitqueens: a crate without a dependency, for the page, its workers and
-//! programs in other languages.
+#![doc = include_str!("../README.md")]
 //!
-//! ```text
-//! bits      operations on one word: order, expressions, combinations, counting ones
-//! solver    the stepping solver: the non-recursive loop, one micro-step at a time
-//! counting  all solutions, fast: plans, jobs, kernels, the ledger, the published counts
-//! faults    the search with one line written wrong, to show what the line is for
-//! ladder    every method of the sources, with the same counters for all
-//! ```
+//! # Where to read on
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`solver`] | [`Machine`](solver::Machine), one line of the search at a time; [`Solutions`](solver::Solutions), one board at a time; [`Snapshot`](solver::Snapshot), a place as a short text |
+//! | [`counting`] | [`count`](counting::count), all solutions at once; jobs for many workers, the record of finished ones, the published counts |
+
+// `bits`, `faults` and `ladder` are what the site teaches with. They are hidden because nothing is promised for them:
+// they change with the site.
+//
+// bits      operations on one word: order, expressions, combinations, counting ones
+// faults    the search with one line written wrong, to show what the line is for
+// ladder    every method of the sources, with the same counters for all
 
 mod named;
 mod split_mix;
 
+#[doc(hidden)]
 pub mod bits;
 pub mod counting;
+#[doc(hidden)]
 pub mod faults;
+#[doc(hidden)]
 pub mod ladder;
 pub mod solver;
 
+#[doc(hidden)]
 pub use split_mix::SplitMix64;

@@ -23,6 +23,7 @@
 /// assert_eq!(Pace::from_name("solution"), Some(Pace::Solution));
 /// assert_eq!(Pace::from_name("Solution"), None);
 /// ```
+#[doc(hidden)]
 #[macro_export]
 macro_rules! named {
     (

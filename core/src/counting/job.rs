@@ -143,6 +143,7 @@ impl fmt::Display for Job {
 
 /// The reason why words are not a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum JobError {
     /// A plan of another version.
     Version(u32),

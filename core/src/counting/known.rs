@@ -1,4 +1,4 @@
-//! The published counts, N = 1..27.
+//! The published counts, N = 1..27: sequences A000170 and A002562 of the OEIS.
 
 use crate::solver::Size;
 

@@ -1,4 +1,7 @@
 //! Carry chain: the two outer lines on each side are filled first, one ring for all of its images.
+//!
+//! It is the method by which N = 27 was counted (T. B. Preußer and M. R. Engelhardt, *Putting Queens in Carry
+//! Chains, No. 27*, 2017), as source 000 writes it.
 
 use std::ops::Range;
 

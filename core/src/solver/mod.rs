@@ -22,6 +22,10 @@
 //! }
 //! ```
 //!
+//! The words of bits, and the order in which they are tried, are those of M. Richards's recursive function
+//! (*Backtracking Algorithms in MCPL using Bit Patterns and Recursion*, 1997); the loop with its arrays is that of
+//! the series on [N-Queens in C](https://suzukiiichiro.github.io/search/?keyword=Nクイーン問題) by Suzuki.
+//!
 //! [`Machine`] carries out one of these lines for each call of `next`.
 //! It can be stopped anywhere and run backwards, so no state has to be recorded: N = 12 has
 //! 6.8 million of them.

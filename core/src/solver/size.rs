@@ -21,8 +21,10 @@ impl Size {
     /// The smallest board, one square.
     pub const MIN: Self = Self(1);
     /// The board of the first screen: the smallest with more than one row that has a solution.
+    #[doc(hidden)]
     pub const FIRST_SCREEN: Self = Self(4);
     /// The board that the counting page offers first: it takes well under a second everywhere.
+    #[doc(hidden)]
     pub const FIRST_COUNT: Self = Self(14);
     /// The largest board.
     pub const MAX: Self = Self(27);
@@ -76,6 +78,7 @@ impl fmt::Display for Size {
 
 /// A side outside `1..=27`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SizeError {
     /// The side that was asked for.
     pub side: u8,

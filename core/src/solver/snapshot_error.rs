@@ -8,6 +8,7 @@ use super::Snapshot;
 
 /// The reason why a snapshot is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SnapshotError {
     /// The text does not have the seven parts of the form.
     Malformed,

@@ -1,6 +1,8 @@
 //! Published counts, the oracle and Burnside's lemma.
 
-use bitqueens_core::counting::{Known, Outcome, Sums, half_turn_fixed, known, quarter_turn_fixed};
+use bitqueens_core::counting::{
+    Known, Outcome, Sums, count, half_turn_fixed, known, quarter_turn_fixed,
+};
 use bitqueens_core::solver::Size;
 
 use super::images::images;
@@ -61,6 +63,14 @@ fn burnside_turns_every_published_total_into_its_unique() {
             quarter_turn: quarter_turn_fixed(size),
         };
         assert!(Outcome::new(size, sums).is_as_published(), "size {size}");
+    }
+}
+
+#[test]
+fn a_whole_count_is_as_published() {
+    // By the search up to N = 15, by the join from there.
+    for size in sizes(1..=16) {
+        assert!(count(size).is_as_published(), "size {size}");
     }
 }
 

@@ -133,7 +133,6 @@ pub fn nearest_sheet(asked: u64, taken: u64) -> Sentence {
 #[must_use]
 pub fn snapshot_problem(error: SnapshotError) -> Sentence {
     let reason = match error {
-        SnapshotError::Malformed => "形式が正しくありません。".into(),
         SnapshotError::Size(_) => "N は 1 から 27 までです。".into(),
         SnapshotError::UnknownPhase => "実行中の行の名前が正しくありません。".into(),
         SnapshotError::Queen { row } => {
@@ -142,6 +141,8 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
         SnapshotError::Depth => "クイーンの数と実行中の行が合いません。".into(),
         SnapshotError::Counters => "回数と盤面が合いません。".into(),
         SnapshotError::TooManyPlacements => "配置の数が 2^48 を超えています。".into(),
+        // A text that is no snapshot at all.
+        _ => "形式が正しくありません。".into(),
     };
     Sentence {
         ja: format!("アドレスの snapshot は使えません。{reason}"),

@@ -97,7 +97,7 @@ fn union(a: &[Entry], b: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     all.extend_from_slice(rest.1);
     all.dedup();
     let n_jobs = |entries: &[Entry]| -> u64 { entries.iter().map(|entry| entry.jobs).sum() };
-    for [one, next] in all.array_windows() {
+    for (one, next) in all.iter().zip(all.iter().skip(1)) {
         if (one.first, one.jobs) == (next.first, next.jobs) {
             return Err(RecordError::Contradiction(one.first));
         }

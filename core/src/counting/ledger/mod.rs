@@ -204,6 +204,7 @@ impl Ledger {
 
 /// The reason why a ledger refuses a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RecordError {
     /// The plan has no job of this number.
     NoSuchJob(u64),

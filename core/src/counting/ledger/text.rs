@@ -172,10 +172,9 @@ impl Ledger {
 impl Ledger {
     /// Tests whether the counts are within the published ones and neighbouring entries are joined.
     fn is_possible(&self) -> bool {
-        let neighbours = self.entries.array_windows();
-        let apart = neighbours
-            .into_iter()
-            .all(|[a, b]: &[Entry; 2]| a.end() < b.first || !self.share_an_entry(a.first, b.first));
+        let mut neighbours = self.entries.iter().zip(self.entries.iter().skip(1));
+        let apart =
+            neighbours.all(|(a, b)| a.end() < b.first || !self.share_an_entry(a.first, b.first));
         let Known { total: most, .. } = known(self.plan.size());
         let Sums {
             total,
@@ -222,6 +221,7 @@ fn push_number(text: &mut String, mut number: u64) {
 
 /// The reason why a text is not a ledger to resume from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LedgerError {
     /// The text is not a ledger.
     NoLedger,

@@ -34,9 +34,7 @@ const fn reason(error: LedgerError) -> (&'static str, &'static str) {
             "別の版の計算方法によるものです",
             "it is of another version of the plan",
         ),
-        LedgerError::NoLedger | LedgerError::NoPlan | LedgerError::Impossible => {
-            ("正しい記録ではありません", "it is not a possible record")
-        }
+        _ => ("正しい記録ではありません", "it is not a possible record"),
     }
 }
 
