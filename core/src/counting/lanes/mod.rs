@@ -2,10 +2,12 @@
 //!
 //! The kernels are written once, over these traits.
 //! [`portable`] implements them with arrays, on any machine; `wasm` with the 128-bit instructions of WebAssembly;
-//! `avx2` with those of x86-64. All do exactly the same; `same` compares them, operation by operation.
+//! `avx2` with those of x86-64; `neon` with those of 64-bit ARM. All do exactly the same; `same` compares them, operation by operation.
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;
+#[cfg(target_arch = "aarch64")]
+pub(crate) mod neon;
 mod portable;
 #[cfg(test)]
 mod same;
@@ -98,14 +100,26 @@ pub(crate) trait Planes: Copy {
 }
 
 /// `ORDER_16[chosen]` brings the chosen lanes of 16 bits to the front, as indices of bytes.
-#[cfg(any(target_arch = "wasm32", target_arch = "x86_64"))]
+#[cfg(any(
+    target_arch = "wasm32",
+    target_arch = "x86_64",
+    target_arch = "aarch64"
+))]
 static ORDER_16: [[u8; 16]; 256] = orders::<256>(2);
 /// `ORDER_32[chosen]` does it with lanes of 32 bits.
-#[cfg(any(target_arch = "wasm32", target_arch = "x86_64"))]
+#[cfg(any(
+    target_arch = "wasm32",
+    target_arch = "x86_64",
+    target_arch = "aarch64"
+))]
 static ORDER_32: [[u8; 16]; 16] = orders::<16>(4);
 
 /// The orders of bytes for every choice of lanes, a lane of `bytes` bytes.
-#[cfg(any(target_arch = "wasm32", target_arch = "x86_64"))]
+#[cfg(any(
+    target_arch = "wasm32",
+    target_arch = "x86_64",
+    target_arch = "aarch64"
+))]
 const fn orders<const CHOICES: usize>(bytes: usize) -> [[u8; 16]; CHOICES] {
     let mut orders = [[0; 16]; CHOICES];
     let mut chosen = 0;
