@@ -2,14 +2,21 @@
 
 use std::{
     io::Write,
-    path::PathBuf,
+    sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
-use bitqueens_core::counting::{Job, Ledger, Plan, plan};
+use bitqueens_core::counting::{Job, Ledger, Outcome, Plan, RecordError, plan};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::{Failure, arguments::Count, crew::Crew, ledger_file, output::print, summary};
+use crate::{
+    Failure,
+    arguments::Count,
+    crew::Crew,
+    ledger_file::SharedLedger,
+    output::{print, say},
+    summary,
+};
 
 /// Writing the ledger takes at most one part in so many of the time, so that little is counted again
 /// after a kill and the disk never holds the counters up.
@@ -26,44 +33,67 @@ pub(crate) fn count(arguments: &Count) -> Result<(), Failure> {
     let kernel = arguments.kernel.here();
     let kernel = kernel.map_err(|why| Failure::Refused(why.to_owned()))?;
     let crew = Crew::new(arguments.threads, kernel);
-    let ledger = match &arguments.ledger {
-        Some(path) => ledger_file::read_or_new(path, plan)?,
-        None => Ledger::new(plan),
+    let (file, ledger) = match &arguments.ledger {
+        Some(path) => {
+            let (file, ledger) = SharedLedger::open(path, plan)?;
+            (Some(file), ledger)
+        }
+        None => (None, Ledger::new(plan)),
     };
 
-    let before = ledger.clone();
-    let left = || jobs.clone().filter(|&index| !before.has(index));
-    let mut record = Record::new(ledger, arguments.ledger.clone(), left().count());
-    crew.count(left().filter_map(|index| plan.job(index)), |job, count| {
-        record.add(job, count)
-    })?;
-    let ledger = record.finish()?;
-    if let Some(outcome) = ledger.outcome() {
-        print(|output| {
-            writeln!(output, "total {}", outcome.total)?;
-            let unique = outcome.unique.map(|unique| unique.to_string());
-            writeln!(output, "unique {}", unique.as_deref().unwrap_or("-"))
-        })?;
-    } else if arguments.ledger.is_none() {
-        print(|output| writeln!(output, "{ledger}"))?;
+    let n_left = jobs.clone().filter(|&index| !ledger.has(index)).count();
+    let record = Mutex::new(Record::new(ledger, file, n_left));
+    // Another process may write a stretch of jobs that overlaps with this one's, and then one of both
+    // has to be counted again.
+    while jobs.clone().any(|index| !lock(&record).ledger.has(index)) {
+        let left = jobs
+            .clone()
+            .filter(|&index| !lock(&record).ledger.has(index));
+        let left = left.filter_map(|index| plan.job(index));
+        crew.count(left, |job, count| lock(&record).add(job, count))?;
+        lock(&record).save()?;
+    }
+    let record = record.into_inner().unwrap_or_else(PoisonError::into_inner);
+    record.bar.finish_and_clear();
+    let ledger = record.ledger;
+    match ledger.outcome() {
+        Some(outcome) => print_outcome(outcome)?,
+        None if arguments.ledger.is_none() => print(|output| writeln!(output, "{ledger}"))?,
+        None => {}
     }
     summary::tell(&ledger)
+}
+
+/// Prints total and unique. Where the standard output cannot be written, the standard error has them:
+/// they may be the work of days.
+fn print_outcome(outcome: Outcome) -> Result<(), Failure> {
+    let unique = outcome.unique.map(|unique| unique.to_string());
+    let unique = unique.as_deref().unwrap_or("-");
+    let total = outcome.total;
+    let printed = print(|output| writeln!(output, "total {total}\nunique {unique}"));
+    if let Err(Failure::Refused(_)) = &printed {
+        say(format_args!("total {total}, unique {unique}"));
+    }
+    printed
+}
+
+fn lock(record: &Mutex<Record>) -> MutexGuard<'_, Record> {
+    record.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The ledger of a count that is going on, with its file and its progress bar.
 struct Record {
     ledger: Ledger,
-    path: Option<PathBuf>,
-    began: Instant,
-    /// The time of earlier runs.
-    before_ms: u64,
+    file: Option<SharedLedger>,
+    /// Up to when the time is in the ledger.
+    timed: Instant,
     /// When the file was written last, and the time that it took.
     saved: (Instant, Duration),
     bar: ProgressBar,
 }
 
 impl Record {
-    fn new(ledger: Ledger, path: Option<PathBuf>, n_jobs: usize) -> Self {
+    fn new(ledger: Ledger, file: Option<SharedLedger>, n_jobs: usize) -> Self {
         let bar = ProgressBar::new(u64::try_from(n_jobs).unwrap_or(u64::MAX));
         let template = "{wide_bar} {human_pos} of {human_len} jobs, {elapsed}, {eta} left";
         if let Ok(style) = ProgressStyle::with_template(template) {
@@ -71,17 +101,20 @@ impl Record {
         }
         bar.enable_steady_tick(Duration::from_millis(500));
         Self {
-            before_ms: ledger.elapsed_ms(),
             ledger,
-            path,
-            began: Instant::now(),
+            file,
+            timed: Instant::now(),
             saved: (Instant::now(), Duration::ZERO),
             bar,
         }
     }
 
     fn add(&mut self, job: Job, count: u64) -> Result<(), Failure> {
-        let recorded = self.ledger.record(job.index(), count);
+        let recorded = match self.ledger.record(job.index(), count) {
+            // Another process has written it in the meantime.
+            Err(RecordError::Again(index)) => self.compare(index, count),
+            recorded => recorded,
+        };
         recorded.map_err(|error| Failure::Wrong(error.to_string()))?;
         self.bar.inc(1);
         let (saved, cost) = self.saved;
@@ -93,21 +126,26 @@ impl Record {
         Ok(())
     }
 
-    fn finish(self) -> Result<Ledger, Failure> {
-        self.bar.finish_and_clear();
-        self.save()?;
-        Ok(self.timed())
+    /// Compares a count with that of the ledger, which has the job.
+    fn compare(&self, index: u64, count: u64) -> Result<(), RecordError> {
+        let mut job = Ledger::new(self.ledger.plan());
+        job.record(index, count)?;
+        self.ledger.clone().merge(&job)
     }
 
-    fn save(&self) -> Result<(), Failure> {
-        let path = self.path.as_ref();
-        path.map_or(Ok(()), |path| ledger_file::write(path, &self.timed()))
-    }
-
-    /// The ledger with the time of this run and of those before.
-    fn timed(&self) -> Ledger {
-        let since_ms = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let elapsed_ms = self.before_ms.saturating_add(since_ms);
-        self.ledger.clone().with_elapsed_ms(elapsed_ms)
+    /// Brings the ledger and its file to the same jobs.
+    fn save(&mut self) -> Result<(), Failure> {
+        let now = Instant::now();
+        let since = now.duration_since(self.timed).as_millis();
+        let since_ms = u64::try_from(since).unwrap_or(u64::MAX);
+        self.ledger = if let Some(file) = &mut self.file {
+            file.merge(&self.ledger, since_ms)?
+        } else {
+            let elapsed_ms = self.ledger.elapsed_ms().saturating_add(since_ms);
+            self.ledger.clone().with_elapsed_ms(elapsed_ms)
+        };
+        // What is less than a millisecond is left to the next time.
+        self.timed += Duration::from_millis(since_ms);
+        Ok(())
     }
 }

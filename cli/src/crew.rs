@@ -1,7 +1,5 @@
 //! One counter on every core.
 
-use std::sync::{Mutex, PoisonError};
-
 use bitqueens_core::counting::{Counter, Job, Kernel};
 use rayon::{
     ThreadPoolBuilder,
@@ -33,21 +31,17 @@ impl Crew {
     pub(crate) fn count(
         self,
         jobs: impl Iterator<Item = Job> + Send,
-        counted: impl FnMut(Job, u64) -> Result<(), Failure> + Send,
+        counted: impl Fn(Job, u64) -> Result<(), Failure> + Sync,
     ) -> Result<(), Failure> {
         let pool = ThreadPoolBuilder::new().num_threads(self.threads).build();
         let pool = pool.map_err(|error| Failure::refused("threads", error))?;
-        let counted = Mutex::new(counted);
         pool.install(|| {
             // Each thread keeps the tables that its next job may need again.
             jobs.par_bridge()
                 .map_init(Counter::default, |counter, job| {
                     (job, count_by(self.kernel, counter, job))
                 })
-                .try_for_each(|(job, count)| {
-                    let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
-                    counted(job, count)
-                })
+                .try_for_each(|(job, count)| counted(job, count))
         })
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, io, process::ExitCode};
 
+use crate::output::say;
+
 /// The reason for which a command ends early.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -26,7 +28,7 @@ impl Failure {
             Self::Refused(why) => (why, 2),
             Self::NobodyReads => return ExitCode::SUCCESS,
         };
-        eprintln!("bitqueens: {why}");
+        say(why);
         ExitCode::from(code)
     }
 }

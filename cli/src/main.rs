@@ -20,12 +20,14 @@ mod formula;
 mod job_range;
 mod kernel;
 mod ledger_file;
+mod lock;
 mod merge;
 mod output;
 mod solutions;
 mod step;
 mod summary;
 mod verify;
+mod whole_file;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,6 @@
 //! `bitqueens merge`
 
-use std::io::Write;
+use std::{io::Write, path::Path};
 
 use crate::{Failure, arguments::Merge, ledger_file, output::print, summary};
 
@@ -16,8 +16,8 @@ pub(crate) fn merge(arguments: &Merge) -> Result<(), Failure> {
         merged.map_err(|error| Failure::refused(path.display(), error))?;
     }
     match &arguments.output {
-        Some(path) => ledger_file::write(path, &whole)?,
-        None => print(|output| writeln!(output, "{whole}"))?,
+        Some(path) if path != Path::new("-") => ledger_file::write(path, &whole)?,
+        _ => print(|output| writeln!(output, "{whole}"))?,
     }
     summary::tell(&whole)
 }

@@ -1,6 +1,9 @@
-//! The standard output.
+//! The standard output and the standard error.
 
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::{
+    fmt,
+    io::{self, BufWriter, StdoutLock, Write},
+};
 
 use crate::Failure;
 
@@ -12,4 +15,9 @@ pub(crate) fn print(
     write(&mut output)?;
     output.flush()?;
     Ok(())
+}
+
+/// Writes a line to the standard error. One that nobody takes is no reason to stop.
+pub(crate) fn say(line: impl fmt::Display) {
+    let _: io::Result<()> = writeln!(io::stderr(), "bitqueens: {line}");
 }

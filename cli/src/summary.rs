@@ -2,7 +2,7 @@
 
 use bitqueens_core::counting::{Job, Known, Ledger, Outcome, known};
 
-use crate::Failure;
+use crate::{Failure, output::say};
 
 /// Says on the standard error how far a ledger is.
 ///
@@ -12,14 +12,18 @@ pub(crate) fn tell(ledger: &Ledger) -> Result<(), Failure> {
     let (size, len) = (ledger.plan().size(), ledger.plan().len());
     match ledger.outcome() {
         Some(outcome) if outcome.is_as_published() => {
-            eprintln!("N = {size}: all {len} jobs are counted; total and unique are as published");
+            say(format_args!(
+                "N = {size}: all {len} jobs are counted; total and unique are as published"
+            ));
             Ok(())
         }
         Some(outcome) => Err(wrong(outcome)),
         None => {
             let left = len - ledger.n_done();
             let first = ledger.left().next().map_or(len, Job::index);
-            eprintln!("N = {size}: {left} of {len} jobs are left, the first is job {first}");
+            say(format_args!(
+                "N = {size}: {left} of {len} jobs are left, the first is job {first}"
+            ));
             Ok(())
         }
     }

@@ -1,6 +1,9 @@
 //! `bitqueens verify`
 
-use std::io::Write;
+use std::{
+    io::Write,
+    sync::{Mutex, PoisonError},
+};
 
 use bitqueens_core::counting::{DoubleCheck, Job};
 
@@ -11,7 +14,7 @@ pub(crate) fn verify(arguments: &Verify) -> Result<(), Failure> {
     let ledger = ledger_file::read(&arguments.file)?;
     let kernel = arguments.kernel.here();
     let kernel = kernel.map_err(|why| Failure::Refused(why.to_owned()))?;
-    let mut check = if arguments.all {
+    let check = if arguments.all {
         DoubleCheck::all(&ledger)
     } else {
         // The counts themselves choose the sample: nobody can foresee it, and it can be drawn again.
@@ -19,10 +22,13 @@ pub(crate) fn verify(arguments: &Verify) -> Result<(), Failure> {
     };
     let jobs: Vec<Job> = check.left().collect();
     let n_jobs = jobs.len();
+    let check = Mutex::new(check);
     Crew::new(arguments.threads, kernel).count(jobs.into_iter(), |job, count| {
+        let mut check = check.lock().unwrap_or_else(PoisonError::into_inner);
         let recorded = check.record(job.index(), count);
         recorded.map_err(|error| Failure::Wrong(error.to_string()))
     })?;
+    let check = check.into_inner().unwrap_or_else(PoisonError::into_inner);
     let differences: Vec<String> = check
         .differences()
         .map(|difference| {

@@ -69,6 +69,15 @@ impl Folder {
     pub(crate) fn file(&self, name: &str) -> String {
         self.0.join(name).to_str().unwrap().to_owned()
     }
+
+    /// The names of its files, hidden ones as well.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let files = fs::read_dir(&self.0).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<_> = names.collect();
+        names.sort();
+        names
+    }
 }
 
 impl Drop for Folder {

@@ -5,5 +5,7 @@ mod command;
 mod count;
 mod damaged;
 mod documented;
+mod files;
 mod ledgers;
+mod sharing;
 mod stepping;
