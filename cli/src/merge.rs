@@ -2,22 +2,58 @@
 
 use std::{io::Write, path::Path};
 
-use crate::{Failure, arguments::Merge, ledger_file, output::print, summary};
+use bitqueens_core::counting::{Ledger, RecordError};
+
+use crate::{
+    Failure,
+    arguments::Merge,
+    ledger_file,
+    output::{print, say},
+    summary,
+};
 
 /// Puts ledgers of one plan together.
 pub(crate) fn merge(arguments: &Merge) -> Result<(), Failure> {
-    let Some((first, others)) = arguments.files.split_first() else {
+    let parts = arguments.files.iter().map(|path| ledger_file::read(path));
+    let parts = parts.collect::<Result<Vec<_>, _>>()?;
+    let Some((mut whole, others)) = parts
+        .split_first()
+        .map(|(first, others)| (first.clone(), others))
+    else {
         return Ok(());
     };
-    let mut whole = ledger_file::read(first)?;
-    for path in others {
-        let part = ledger_file::read(path)?;
-        let merged = whole.merge(&part);
-        merged.map_err(|error| Failure::refused(path.display(), error))?;
+    let merged = whole.merge_all(others);
+    let left_out = merged.map_err(|error| explain(error, &arguments.files, &parts))?;
+    if 0 < left_out {
+        say(format_args!(
+            "{left_out} counted jobs are left out: their counts are known only together with jobs \
+             that other ledgers have too"
+        ));
     }
     match &arguments.output {
         Some(path) if path != Path::new("-") => ledger_file::write(path, &whole)?,
         _ => print(|output| writeln!(output, "{whole}"))?,
     }
     summary::tell(&whole)
+}
+
+/// The files that do not fit together, and why.
+fn explain(error: RecordError, files: &[impl AsRef<Path>], parts: &[Ledger]) -> Failure {
+    let mut before = Ledger::new(parts[0].plan());
+    let two = parts.iter().position(|part| before.merge(part).is_err());
+    let pair = two.and_then(|two| {
+        let apart = |one: &Ledger| one.clone().merge(&parts[two]).is_err();
+        Some([parts[..two].iter().position(apart)?, two])
+    });
+    let names = match pair {
+        Some(pair) => pair
+            .map(|at| files[at].as_ref().display().to_string())
+            .join(" and "),
+        None => "these files together".to_owned(),
+    };
+    let why = format!("{names}: {error}");
+    match error {
+        RecordError::Contradiction(_) => Failure::Wrong(why),
+        _ => Failure::Refused(why),
+    }
 }

@@ -79,7 +79,11 @@ fn ledgers_that_contradict_each_other_or_count_something_else_do_not_merge() {
         fs::write(&file, text).unwrap();
         file
     });
-    assert!(said(&["merge", &one, &two], 2).contains("differ at job 0"));
+    let why = said(&["merge", &one, &two], 1);
+    assert!(
+        why.contains(&format!("{one} and {two}: two ledgers differ at job 0")),
+        "{why}"
+    );
     assert!(said(&["merge", &one, &three], 2).contains("size 15"));
     assert!(said(&["merge", &one, &folder.file("none")], 2).contains("none"));
 }

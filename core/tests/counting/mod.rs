@@ -5,4 +5,5 @@ mod images;
 mod kernels;
 mod known;
 mod ledger;
+mod ledger_merge;
 mod plans;

@@ -1,4 +1,6 @@
-//! Two ledgers of one plan as one.
+//! Several ledgers of one plan as one.
+
+use std::cmp::Reverse;
 
 use super::{Entry, Ledger, RecordError};
 
@@ -9,56 +11,84 @@ impl Ledger {
     /// this      0 1 2 . . 5        other    . 1 2 3 . .        merged    0 1 2 3 . 5
     /// ```
     ///
-    /// Where jobs share entries, an entry cannot be taken apart: of a stretch in which entries
-    /// overlap, the ledger with more finished jobs keeps all of it.
+    /// As [`Ledger::merge_all`] of one ledger.
     ///
-    /// The time is that of the ledger with more jobs, and of the other one's time the share that its
+    /// # Errors
+    /// As [`Ledger::merge_all`].
+    pub fn merge(&mut self, other: &Self) -> Result<(), RecordError> {
+        self.merge_all(std::slice::from_ref(other)).map(drop)
+    }
+
+    /// Takes over the jobs that other ledgers of the same plan have and this one lacks, and returns
+    /// the number of counted jobs that had to be left out. The order of the ledgers changes nothing.
+    ///
+    /// Where jobs share entries, overlapping entries are told apart by their differences:
+    ///
+    /// ```text
+    /// one    |--------- 10 ---------|        merged    |-- 4 --|----- 6 ------|
+    /// two            |----- 6 ------|
+    /// ```
+    ///
+    /// Where no difference tells them apart, the entries with most jobs stay and the others are left
+    /// out.
+    ///
+    /// The time is that of the ledger with most jobs, and of each other one's time the share that its
     /// new jobs are of its jobs. So the times of parts add up, and a copy of an earlier moment adds
     /// nothing.
     ///
     /// # Errors
-    /// [`RecordError`] when the plans differ, or when both have an entry with different counts.
+    /// [`RecordError`] when the plans differ, or when the ledgers cannot all be right.
     /// The ledger is unchanged then.
-    pub fn merge(&mut self, other: &Self) -> Result<(), RecordError> {
-        if self.plan != other.plan {
+    pub fn merge_all(&mut self, others: &[Self]) -> Result<u64, RecordError> {
+        if let Some(other) = others.iter().find(|other| other.plan != self.plan) {
             return Err(RecordError::OtherPlan(other.plan));
         }
+        let ledgers = || std::iter::once(&*self).chain(others);
+        let mut all: Vec<Entry> = ledgers()
+            .flat_map(|ledger| &ledger.entries)
+            .copied()
+            .collect();
+        all.sort_unstable_by_key(|entry| (entry.first, entry.jobs, entry.count));
+        all.dedup();
         let mut merged = Self::new(self.plan);
-        let (mut own, mut others) = (&self.entries[..], &other.entries[..]);
-        let stretch_of = |entry: &Entry| self.stretch(entry.first);
-        while let Some(stretch) = own
-            .first()
-            .into_iter()
-            .chain(others.first())
-            .map(stretch_of)
-            .min()
-        {
-            let of_stretch =
-                |entries: &[Entry]| entries.partition_point(|entry| stretch_of(entry) == stretch);
-            let (a, own_left) = own.split_at(of_stretch(own));
-            let (b, others_left) = others.split_at(of_stretch(others));
-            for entry in union(a, b)? {
-                merged.append(entry)?;
+        for stretch in all.chunk_by(|one, next| self.share_an_entry(one.first, next.first)) {
+            let overlap = |[one, next]: &[Entry; 2]| next.first < one.end();
+            if stretch.array_windows().any(overlap) {
+                for entry in told_apart(stretch)? {
+                    merged.append(entry)?;
+                }
+            } else {
+                for &entry in stretch {
+                    merged.append(entry)?;
+                }
             }
-            (own, others) = (own_left, others_left);
         }
-        let elapsed_ms = merged.elapsed_of(self, other);
+        let elapsed_ms = merged.elapsed_of(ledgers().collect());
+        let left_out = n_jobs(&covered(&all)) - merged.n_done();
         *self = merged.with_elapsed_ms(elapsed_ms);
-        Ok(())
+        Ok(left_out)
     }
 
-    /// The time of the jobs of this ledger, which two others were merged into.
-    fn elapsed_of(&self, one: &Self, two: &Self) -> u64 {
-        let order = |ledger: &Self| (ledger.n_done(), ledger.elapsed_ms);
-        let [less, more] = if order(one) < order(two) {
-            [one, two]
-        } else {
-            [two, one]
+    /// The time of the jobs of this ledger, which others were merged into.
+    fn elapsed_of(&self, mut ledgers: Vec<&Self>) -> u64 {
+        ledgers.sort_by_key(|ledger| Reverse((ledger.n_done(), ledger.elapsed_ms)));
+        let Some((most, others)) = ledgers.split_first() else {
+            return 0;
         };
-        let new = u128::from(self.n_done() - more.n_done());
-        let added = (u128::from(less.elapsed_ms) * new).checked_div(less.n_done().into());
-        let added = u64::try_from(added.unwrap_or(0)).unwrap_or(Self::LONGEST_MS);
-        more.elapsed_ms.saturating_add(added)
+        let mut elapsed_ms = most.elapsed_ms;
+        let mut seen = covered(&most.entries);
+        let mut n_seen = most.n_done();
+        for other in others {
+            seen.extend_from_slice(&other.entries);
+            seen = covered(&seen);
+            let now = n_jobs(&seen).min(self.n_done()).max(n_seen);
+            let new = u128::from(now - n_seen);
+            let added = (u128::from(other.elapsed_ms) * new).checked_div(other.n_done().into());
+            let added = u64::try_from(added.unwrap_or(0)).unwrap_or(Self::LONGEST_MS);
+            elapsed_ms = elapsed_ms.saturating_add(added);
+            n_seen = now;
+        }
+        elapsed_ms
     }
 
     /// Adds an entry behind the last one.
@@ -79,32 +109,82 @@ impl Ledger {
     }
 }
 
-/// The entries of both, in ascending order; where some overlap, those of the one with more jobs.
-fn union(a: &[Entry], b: &[Entry]) -> Result<Vec<Entry>, RecordError> {
-    let key = |entry: &Entry| (entry.first, entry.jobs, entry.count);
-    let mut all = Vec::with_capacity(a.len() + b.len());
-    let mut rest = (a, b);
-    while let ([one, after_one @ ..], [other, after_other @ ..]) = rest {
-        if key(one) <= key(other) {
-            all.push(*one);
-            rest.0 = after_one;
+/// The jobs of entries without their counts: neighbours and overlaps as one, in ascending order.
+fn covered(entries: &[Entry]) -> Vec<Entry> {
+    let mut sorted = entries.to_vec();
+    sorted.sort_by_key(|entry| entry.first);
+    let mut covered: Vec<Entry> = Vec::new();
+    for entry in sorted {
+        match covered.last_mut() {
+            Some(last) if entry.first <= last.end() => {
+                last.jobs = last.jobs.max(entry.end() - last.first);
+            }
+            _ => covered.push(Entry { count: 0, ..entry }),
+        }
+    }
+    covered
+}
+
+fn n_jobs(entries: &[Entry]) -> u64 {
+    entries.iter().map(|entry| entry.jobs).sum()
+}
+
+/// Disjoint entries in ascending order, with as many of the jobs as can be told apart.
+///
+/// An entry says how far the sum of all counts grows from its first job to its end. Places that are
+/// joined by entries form a group; within a group the growth between any two places is known.
+fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
+    let ends = |entry: &Entry| [entry.first, entry.end()];
+    let mut places: Vec<u64> = entries.iter().flat_map(ends).collect();
+    places.sort_unstable();
+    places.dedup();
+    let mut groups: Vec<usize> = (0..places.len()).collect();
+    let mut sums = vec![0_i128; places.len()];
+    for entry in entries {
+        let [start, end] = ends(entry).map(|place| places.partition_point(|&at| at < place));
+        let shift = sums[start] + i128::from(entry.count) - sums[end];
+        let (group, joined) = (groups[start], groups[end]);
+        if group != joined {
+            for (own, sum) in groups.iter_mut().zip(&mut sums) {
+                if *own == joined {
+                    *own = group;
+                    *sum += shift;
+                }
+            }
+        } else if shift != 0 {
+            return Err(RecordError::Contradiction(entry.first));
+        }
+    }
+    // The most jobs up to each place, and the place from which an entry leads there.
+    let mut most = vec![(0, None)];
+    for at in 1..places.len() {
+        let mut best = (most[at - 1].0, None);
+        if let Some(start) = (0..at).rev().find(|&start| groups[start] == groups[at]) {
+            if sums[at] < sums[start] {
+                return Err(RecordError::Contradiction(places[start]));
+            }
+            let jobs = most[start].0 + places[at] - places[start];
+            if best.0 < jobs {
+                best = (jobs, Some(start));
+            }
+        }
+        most.push(best);
+    }
+    let mut kept = Vec::new();
+    let mut at = places.len() - 1;
+    while 0 < at {
+        if let Some(start) = most[at].1 {
+            let count = u64::try_from(sums[at] - sums[start]);
+            kept.push(Entry {
+                first: places[start],
+                jobs: places[at] - places[start],
+                count: count.map_err(|_| RecordError::Contradiction(places[start]))?,
+            });
+            at = start;
         } else {
-            all.push(*other);
-            rest.1 = after_other;
+            at -= 1;
         }
     }
-    all.extend_from_slice(rest.0);
-    all.extend_from_slice(rest.1);
-    all.dedup();
-    let n_jobs = |entries: &[Entry]| -> u64 { entries.iter().map(|entry| entry.jobs).sum() };
-    for (one, next) in all.iter().zip(all.iter().skip(1)) {
-        if (one.first, one.jobs) == (next.first, next.jobs) {
-            return Err(RecordError::Contradiction(one.first));
-        }
-        if next.first < one.end() {
-            let more = if n_jobs(a) < n_jobs(b) { b } else { a };
-            return Ok(more.to_vec());
-        }
-    }
-    Ok(all)
+    kept.reverse();
+    Ok(kept)
 }
