@@ -7,12 +7,13 @@
 //! | [`solver`] | [`Machine`](solver::Machine), one line of the search at a time; [`Solutions`](solver::Solutions), one board at a time; [`Snapshot`](solver::Snapshot), a place as a short text |
 //! | [`counting`] | [`count`](counting::count), all solutions at once; jobs for many workers, the record of finished ones, the published counts |
 
-// `bits`, `faults` and `ladder` are what the site teaches with. They are hidden because nothing is promised for them:
+// `bits`, `faults`, `ladder` and `program` are what the site teaches with. They are hidden because nothing is promised for them:
 // they change with the site.
 //
 // bits      operations on one word: order, expressions, combinations, counting ones
 // faults    the search with one line written wrong, to show what the line is for
 // ladder    every method of the sources, with the same counters for all
+// program   the notation of the page's listing, read and run line by line
 
 mod named;
 mod split_mix;
@@ -24,6 +25,8 @@ pub mod counting;
 pub mod faults;
 #[doc(hidden)]
 pub mod ladder;
+#[doc(hidden)]
+pub mod program;
 pub mod solver;
 
 #[doc(hidden)]

@@ -22,6 +22,7 @@ mod machine;
 mod open_row;
 mod oracle;
 mod placement;
+mod program;
 mod row_stage;
 mod size;
 mod snapshot;

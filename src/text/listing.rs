@@ -52,3 +52,14 @@ pub const LISTING: [ListingLine; 18] = [
     between("    }"),
     line("}", Phase::Finished),
 ];
+
+/// The loop as one text, which is a program of `core::program` as it stands.
+#[must_use]
+pub fn listing_text() -> String {
+    let mut text = String::new();
+    for line in LISTING {
+        text.push_str(line.code);
+        text.push('\n');
+    }
+    text
+}

@@ -62,3 +62,4 @@ mod terms;
 mod timeline;
 mod tree;
 mod way;
+mod write_listing;

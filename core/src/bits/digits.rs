@@ -127,7 +127,7 @@ fn magnitude(digits: &[(usize, char)], radix: Radix) -> Result<Option<u32>, Digi
 }
 
 /// Replaces a full-width character of a Japanese keyboard by its ASCII form: `１` becomes `1`.
-pub(super) fn narrowed(character: char) -> char {
+pub(crate) fn narrowed(character: char) -> char {
     // The full-width forms are the ASCII characters 21..=7E moved up by FEE0.
     match character {
         '\u{ff01}'..='\u{ff5e}' => {

@@ -40,6 +40,7 @@ pub use addition::{Addition, Subtraction};
 pub use choice::{Choice, ChoiceError};
 pub use combinations::Combinations;
 pub use count::{ByLoop, Clearing, Halving, by_halves, by_loop};
+pub(crate) use digits::narrowed;
 pub use digits::{DigitsError, Radix};
 pub use expression::{
     DEEPEST, Evaluation, ExpressionError, LONGEST, Mistake, Operand, OperandOrigin, Operation,

@@ -1,0 +1,33 @@
+//! The notation of the page's listing as a small language, read and run line by line.
+//!
+//! ```text
+//! program     statement …
+//! statement   name = number;   name[number] += number;
+//!             while condition { … }   if condition { … } else { … }
+//! condition   number < number   !condition   condition && condition   condition || condition
+//! number      the expressions of the bit lab, with names and elements of arrays
+//! ```
+//!
+//! | to read | for |
+//! |---|---|
+//! | [`Program`], [`ProgramError`] | a text that was read, and the first mistake in one that was not |
+//! | [`Statement`], [`Variable`], [`Expression`], [`Condition`] | the tree of a program |
+//! | [`ProgramRun`], [`RanLine`], [`Stop`] | the lines carried out, one for each call of `next` |
+
+mod code;
+mod expression;
+mod mistake;
+mod parser;
+mod run;
+mod spot;
+mod syntax;
+mod text;
+mod token;
+
+pub use mistake::{Expected, ProgramError, ProgramMistake};
+pub use parser::{DEEPEST_BLOCK, MOST_NAMES, MOST_OPERATORS};
+pub use run::{ProgramRun, RanLine, Stop, Write};
+pub use spot::Spot;
+pub use syntax::{Comparison, Condition, Expression, Statement, Variable};
+pub use text::Program;
+pub use token::LONGEST_PROGRAM;
