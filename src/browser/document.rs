@@ -44,6 +44,26 @@ pub fn name(title: &str, address: &Address) {
     }
 }
 
+/// The title of the window.
+#[must_use]
+pub fn title() -> String {
+    let document = window().and_then(|window| window.document());
+    document.map_or_else(String::new, |document| document.title())
+}
+
+/// Names the window until another page is opened.
+pub fn set_title(title: &str) {
+    if let Some(document) = window().and_then(|window| window.document()) {
+        document.set_title(title);
+    }
+}
+
+/// The header over the page, where there is one.
+#[must_use]
+pub fn header() -> Option<Element> {
+    window()?.document()?.query_selector(".header").ok()?
+}
+
 /// Tells whether the page is hidden behind another tab or window.
 #[must_use]
 pub fn is_hidden() -> bool {

@@ -61,13 +61,20 @@ const record = (page) =>
 
 test("cancelling in the middle answers at once, and the page counts again", async () => {
   await inTheMiddle(async (page) => {
+    await action(page, "more");
     await action(page, "cancel");
     await state(page, "cancelled");
+    assert.equal(await page.locator(".count-more[open]").count(), 0, "a press closes the menu");
     await goOn(page);
     await choose(page, "size", 8);
     await action(page, "count");
     await finished(page, 8);
     assert.equal(await page.locator("[data-saved]").count(), 0);
+    await choose(page, "size", MIDDLE);
+    await action(page, "undo");
+    await page.waitForSelector("[data-saved]");
+    await action(page, "resume");
+    await finished(page, MIDDLE);
   });
 });
 
@@ -274,13 +281,21 @@ test("the total is told once, at the end", async () => {
   });
 });
 
-test("counting goes on while the reader is on another page", async () => {
+test("counting goes on while the reader is on another page, whose header and title say so", async () => {
   await inTheMiddle(async (page) => {
+    const percent = Math.floor(Number((await count(page)).progress) * 100);
+    const says = (title) => page.waitForFunction((title) => document.title === title, title);
+    await says(`${percent} % · Count | Bitqueens`);
     await page.click("nav a[href$='step/']");
     await page.waitForSelector("[data-page=step]");
+    await holdAfter(page, 1);
+    assert.match(await page.getAttribute(`.header [data-running="${MIDDLE}"]`, "aria-label"), /^Counting N = 16: \d+ %$/);
+    await page.waitForFunction(() => /^\d+ % · Step \| Bitqueens$/.test(document.title));
     await settled(page, { phase: "free" });
     await press(page, "next");
     await goOn(page);
+    await says("Step | Bitqueens");
+    assert.equal(await page.locator("[data-running]").count(), 0);
     await page.click("nav a[href$='count/']");
     await finished(page, MIDDLE);
   });

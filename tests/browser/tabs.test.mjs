@@ -38,7 +38,8 @@ test("a board that one tab counts is left alone by the others, until it is pause
     const first = await countHeld(context);
     const text = await record(first);
     const second = await open(context, `count/#n=${MIDDLE}`);
-    for (const name of ["resume", "count"]) {
+    for (const name of ["resume", "anew"]) {
+      if (name === "anew") await action(second, "more");
       await action(second, name);
       await state(second, "failed");
       assert.match(await second.textContent(".count-sentence"), /Another tab is counting this N/);

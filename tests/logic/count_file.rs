@@ -1,7 +1,7 @@
 //! Records of the counting page that come from a file and go into one.
 
 use bitqueens::{
-    pages::count::{CountAction, CountPage, RunAction, RunPhase},
+    pages::count::{CountAction, CountPage, Deletable, RunAction, RunPhase},
     site::Awake,
 };
 use bitqueens_core::{
@@ -79,7 +79,7 @@ fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
     );
     assert_eq!(page(&program).ledger().as_deref(), Some(&joined));
     program.act(CountAction::Run {
-        action: RunAction::GoOn,
+        action: RunAction::Count,
         now: Awake::at(20),
     });
     let pool = page(&program).pool().unwrap();
@@ -101,6 +101,27 @@ fn a_record_by_the_other_method_is_as_good() {
         &ledger_of(other, &jobs, |_, count| count).to_string(),
     );
     assert_eq!(page(&program).shown_run().unwrap().plan(), other);
+}
+
+#[test]
+fn a_record_by_the_other_method_puts_the_stored_one_away_until_it_is_brought_back() {
+    let stored = ledger(12, &[0]);
+    let text = stored.to_string();
+    let mut program = Program::open_stored("count/", &[("bitqueens.ledger.12", &text)]);
+    let other = ledger_of(Plan::new(size(12), CountMethod::Join), &[0], |_, count| {
+        count
+    });
+    open_file(&mut program, &other.to_string());
+    for expected in [&other, &stored, &other] {
+        assert_eq!(
+            page(&program).saved_here().map(|saved| &**saved),
+            Some(expected)
+        );
+        program.act(CountAction::BringBack {
+            what: Deletable::Record,
+            now: Awake::at(20),
+        });
+    }
 }
 
 #[test]
@@ -162,7 +183,7 @@ fn nothing_is_opened_while_a_run_counts() {
     program.act(run(RunAction::Count, 0));
     open_file(&mut program, &ledger(12, &[0]).to_string());
     assert!(
-        program.said().contains("Pause or cancel"),
+        program.said().contains("Pause it first"),
         "{}",
         program.said()
     );

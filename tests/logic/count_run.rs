@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order, PendingWrites,
-        PoolSpec, Recount, Report, RunAction, RunPhase,
+        Checked, CountAction, CountPage, CountRun, Deletable, Dispatcher, KernelChoice, Order,
+        PendingWrites, PoolSpec, Recount, Report, RunAction, RunPhase, Tried,
     },
     site::{Awake, Environment, Hardware},
 };
@@ -53,6 +53,13 @@ fn run(program: &Program) -> &CountRun {
 fn act(program: &mut Program, action: RunAction, now: u64) {
     let now = Awake::at(now);
     assert!(program.act(CountAction::Run { action, now }), "{action:?}");
+}
+
+fn count_at(now: u64) -> CountAction {
+    CountAction::Run {
+        action: RunAction::Count,
+        now: Awake::at(now),
+    }
 }
 
 /// What a pool would report that counts in the thread of the test, `n_jobs` at most.
@@ -128,7 +135,7 @@ fn paused_and_resumed_it_counts_every_job_once() {
     // What the old pool still says changes nothing.
     let late = count(&first, usize::MAX, 160);
     assert!(!program.act(CountAction::Reported(late.clone())));
-    act(&mut program, RunAction::Resume, 1_000);
+    act(&mut program, RunAction::Count, 1_000);
     assert!(!program.act(CountAction::Reported(late)));
     assert_eq!(page(&program).pool().unwrap().ledger.n_done(), 3);
     report(&mut program, usize::MAX, 1_100);
@@ -148,7 +155,7 @@ fn a_page_opened_again_goes_on_from_its_record() {
 
     let mut again = open_stored("count/#n=16", &stored);
     assert_eq!(page(&again).saved_here().cloned(), saved);
-    act(&mut again, RunAction::GoOn, 7);
+    act(&mut again, RunAction::Count, 7);
     assert_eq!(page(&again).pool().unwrap().ledger.n_done(), 2);
     report(&mut again, usize::MAX, 107);
     assert_eq!(run(&again).elapsed_ms, 500);
@@ -157,13 +164,22 @@ fn a_page_opened_again_goes_on_from_its_record() {
 }
 
 #[test]
-fn a_record_can_be_deleted() {
+fn a_record_can_be_deleted_and_brought_back() {
     let saved = Rc::new(counted(16, 2).with_elapsed_ms(9));
     let stored = [("bitqueens.ledger.16".to_owned(), saved.to_string())];
     let mut program = open_stored("count/#n=16", &stored);
     assert_eq!(page(&program).saved_here(), Some(&saved));
-    assert!(program.act(CountAction::Discard));
+    assert!(program.act(CountAction::Delete(Deletable::Record)));
     assert!(page(&program).records.is_empty());
+    bring_back(&mut program, Deletable::Record);
+    assert_eq!(page(&program).saved_here(), Some(&saved));
+    assert_eq!(page(&program).records.deleted(size(16)), None);
+}
+
+#[track_caller]
+fn bring_back(program: &mut Program, what: Deletable) {
+    let now = Awake::at(0);
+    assert!(program.act(CountAction::BringBack { what, now }));
 }
 
 /// What a program stores where nothing was stored before.
@@ -187,31 +203,76 @@ fn counted(n: u8, jobs: usize) -> Ledger {
 }
 
 #[test]
-fn cancelling_drops_the_run_and_its_record() {
+fn cancelling_stops_the_run_and_its_record_can_be_brought_back() {
     let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     report(&mut program, 2, 10);
     act(&mut program, RunAction::Cancel, 20);
-    assert_eq!(run(&program).phase, RunPhase::Cancelled);
+    let cancelled = run(&program);
+    assert_eq!(cancelled.phase, RunPhase::Cancelled);
+    assert_eq!((cancelled.jobs().0, cancelled.total()), (0, 0));
     assert!(page(&program).records.is_empty());
     assert_eq!(page(&program).pool(), None);
+    bring_back(&mut program, Deletable::Record);
+    assert_eq!(page(&program).saved_here().unwrap().n_done(), 2);
+}
+
+#[test]
+fn starting_over_can_be_undone_while_it_counts() {
+    let mut program = open("count/#n=16");
+    act(&mut program, RunAction::Count, 0);
+    report(&mut program, 5, 10);
+    act(&mut program, RunAction::Anew, 20);
+    assert_eq!(run(&program).jobs().0, 0);
+    report(&mut program, 2, 30);
+    bring_back(&mut program, Deletable::Record);
+    assert!(run(&program).is_running());
+    assert_eq!(run(&program).jobs().0, 5);
+    report(&mut program, usize::MAX, 40);
+    assert!(run(&program).outcome().unwrap().is_as_published());
+}
+
+#[test]
+fn the_page_opens_on_the_unfinished_count_and_says_what_was_tried() {
+    let saved = counted(16, 2).with_elapsed_ms(90_000).to_string();
+    let short = counted(12, 1).with_elapsed_ms(5).to_string();
+    let stored = [
+        ("bitqueens.ledger.12".to_owned(), short),
+        ("bitqueens.ledger.16".to_owned(), saved),
+    ];
+    let mut program = open_stored("count/", &stored);
+    assert_eq!(program.address(), "count/#n=16");
+    let tried = |program: &Program, n| page(program).tried(size(n));
+    let share = 2 * 100 / plan(size(16)).len();
+    assert_eq!(tried(&program, 16), Tried::Unfinished { percent: share });
+    assert_eq!(tried(&program, 8), Tried::Nothing);
+    program.act(CountAction::Size(size(8)));
+    act(&mut program, RunAction::Count, 0);
+    report(&mut program, usize::MAX, 7);
+    assert_eq!(tried(&program, 8), Tried::Done { elapsed_ms: 7 });
+    // An address has the last word.
+    let asked = open_stored("count/#n=12", &stored);
+    assert_eq!(page(&asked).settings.size, size(12));
 }
 
 #[test]
 fn one_run_at_a_time() {
     let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
-    program.act(CountAction::Size(size(8)));
     let pool = page(&program).pool();
-    act(&mut program, RunAction::Count, 5);
-    assert_eq!(
-        program.said(),
-        "N = 16 is being counted. Pause or cancel it first."
-    );
+    for another in [CountAction::Size(size(8)), count_at(5)] {
+        program.act(another);
+        assert_eq!(program.said(), "N = 16 is being counted. Pause it first.");
+    }
+    // Neither does a link choose another board.
+    program.go("count/#n=8");
+    assert_eq!(program.said(), "N = 16 is being counted. Pause it first.");
+    assert_eq!(page(&program).settings.size, size(16));
     assert_eq!(page(&program).pool(), pool);
     // A paused run gives way, and its record stays.
     report(&mut program, 2, 10);
     act(&mut program, RunAction::Pause, 20);
+    program.act(CountAction::Size(size(8)));
     act(&mut program, RunAction::Count, 30);
     assert_eq!(page(&program).pool().unwrap().ledger.plan().size(), size(8));
     assert!(page(&program).records.of(size(16)).is_some());

@@ -7,8 +7,8 @@ use std::{
 
 use bitqueens::{
     pages::count::{
-        Broken, CountAction, CountPage, PendingWrites, PoolTask, Records, Report, RunAction,
-        finished_text,
+        Broken, CountAction, CountPage, Deletable, PendingWrites, PoolTask, Records, Report,
+        RunAction, finished_text,
         sentences::{self, time},
     },
     site::{Awake, Environment, Finished, NotStored, SiteAction},
@@ -150,7 +150,7 @@ fn stored_records_are_gone_on_with_or_set_aside() {
     assert_eq!(page(&again.program).records.set_aside.len(), 2);
     assert_eq!(page(&again.program).own, PendingWrites::default());
 
-    tab.program.act(CountAction::ForgetAside);
+    tab.program.act(CountAction::Delete(Deletable::Aside));
     storage.take(&mut tab, &mut []);
     assert_eq!(storage.0.len(), 2);
 }
@@ -279,7 +279,7 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
     let saved = page(&second.program).saved_here().cloned();
     assert_eq!(saved, Some(Rc::new(ledger(18, &[0, 1], 1_000))));
     second.program.act(CountAction::Run {
-        action: RunAction::GoOn,
+        action: RunAction::Count,
         now: Awake::at(0),
     });
     report(&mut second, ledger(18, &[0, 1, 2], 0), 2_000);
@@ -287,7 +287,7 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
     let run = page(&first.program).run.as_ref().unwrap();
     assert_eq!((run.jobs().0, run.elapsed_ms), (3, 3_000));
     first.program.act(CountAction::Run {
-        action: RunAction::Resume,
+        action: RunAction::Count,
         now: Awake::at(9_000),
     });
     assert_eq!(page(&first.program).pool().unwrap().ledger.n_done(), 3);
@@ -299,7 +299,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
     let before = storage.0.clone();
     let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Run {
-        action: RunAction::Count,
+        action: RunAction::Anew,
         now: Awake::at(0),
     });
     let run = page(&tab.program).run.as_ref().unwrap();
@@ -348,11 +348,11 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
 }
 
 #[test]
-fn counting_from_the_start_drops_what_was_stored_of_the_board() {
+fn starting_over_drops_what_was_stored_of_the_board() {
     let mut storage = Storage::of(&[("bitqueens.ledger.18", &ledger(18, &[3], 7).to_string())]);
     let mut tab = storage.open("count/#n=18");
     tab.program.act(CountAction::Run {
-        action: RunAction::Count,
+        action: RunAction::Anew,
         now: Awake::at(0),
     });
     report(&mut tab, ledger(18, &[], 0), 1);
@@ -371,7 +371,7 @@ fn a_discarded_record_comes_back_only_when_another_tab_stores_it() {
     let text = ledger(18, &[3], 7).to_string();
     let mut storage = Storage::of(&[("bitqueens.ledger.18", &text)]);
     let mut tab = storage.open("count/#n=18");
-    tab.program.act(CountAction::Discard);
+    tab.program.act(CountAction::Delete(Deletable::Record));
     storage.take(&mut tab, &mut []);
     assert!(storage.0.is_empty());
     let heard = |text: Option<&str>| CountAction::Heard {
@@ -382,7 +382,7 @@ fn a_discarded_record_comes_back_only_when_another_tab_stores_it() {
     assert!(page(&tab.program).saved_here().is_some());
     storage.0.insert("bitqueens.ledger.18".into(), text);
     tab.written = page(&tab.program).own.clone();
-    tab.program.act(CountAction::Discard);
+    tab.program.act(CountAction::Delete(Deletable::Record));
     storage.take(&mut tab, &mut []);
     assert!(storage.0.is_empty());
     tab.program.act(CountAction::Heard {
@@ -456,7 +456,7 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
     };
     assert_eq!(runs, [&table[..], &[old]].concat());
     assert!(table[0].is_as_published() && !table[1].is_as_published());
-    tab.program.act(CountAction::ForgetFinished);
+    tab.program.act(CountAction::Delete(Deletable::Finished));
     assert!(page(&tab.program).finished.runs().is_empty());
     storage.take(&mut tab, &mut []);
     assert_eq!(

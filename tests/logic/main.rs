@@ -16,6 +16,7 @@ mod architecture;
 mod awake;
 mod breakpoints;
 mod compare;
+mod count_buttons;
 mod count_dispatcher;
 mod count_file;
 mod count_picture;

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    pages::count::{CountAction, CountPage, Report, RunAction},
+    pages::count::{CountAction, CountPage, Deletable, Report, RunAction},
     site::{Awake, Finished, NotStored, SiteAction},
     text::Lang,
 };
@@ -101,7 +101,10 @@ fn a_run_shows_how_far_it_is_and_can_be_stopped() {
             "data-state=\"running\"",
             "data-elapsed-ms=\"500\"",
             "data-action=\"pause\"",
+            "data-action=\"more\"",
+            "data-action=\"anew\"",
             "data-action=\"cancel\"",
+            "data-tried=\"unfinished\"",
             "<progress",
             "Time left",
         ],
@@ -164,15 +167,34 @@ fn an_unfinished_count_can_be_gone_on_with() {
     let page: &CountPage = counted.page();
     let ledger = page.records.of(Size::new(12).unwrap()).unwrap().to_string();
     let stored = [("bitqueens.ledger.12", ledger.as_str())];
+    let mut program = Program::open_stored("count/", &stored);
+    let html = drawn(&program);
+    assert!(
+        !html.contains("data-action=\"count\""),
+        "one button goes on"
+    );
     contains(
-        &drawn(&Program::open_stored("count/#n=12", &stored)),
+        &html,
         &[
             "data-saved",
             "unfinished count of N = 12",
             "data-action=\"resume\"",
+            "data-action=\"more\"",
+            "data-action=\"anew\"",
             "data-action=\"discard\"",
         ],
     );
+    program.act(CountAction::Delete(Deletable::Record));
+    let html = drawn(&program);
+    contains(
+        &html,
+        &[
+            "data-deleted",
+            "data-action=\"undo\"",
+            "A record was deleted",
+        ],
+    );
+    assert!(!html.contains("data-saved"));
 }
 
 #[test]

@@ -21,8 +21,15 @@ pub enum CountAction {
         /// The time.
         now: Awake,
     },
-    /// Delete the stored record of the chosen board.
-    Discard,
+    /// Delete something that can be brought back.
+    Delete(Deletable),
+    /// Bring back what was deleted.
+    BringBack {
+        /// What it is.
+        what: Deletable,
+        /// The time.
+        now: Awake,
+    },
     /// Open a record from a file.
     OpenFile {
         /// The file's text.
@@ -48,24 +55,29 @@ pub enum CountAction {
         /// The measurement.
         measured: Measured,
     },
-    /// Delete the stored records that cannot be used.
-    ForgetAside,
-    /// Empty the table of finished runs.
-    ForgetFinished,
+}
+
+/// What a reader can delete, and bring back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deletable {
+    /// The record of the chosen board.
+    Record,
+    /// The stored records that cannot be used.
+    Aside,
+    /// The table of finished runs.
+    Finished,
 }
 
 /// An action that starts or stops a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunAction {
-    /// Count the chosen board from the start.
+    /// Count the chosen board, from where it was.
     Count,
-    /// Go on from the stored record of the chosen board.
-    GoOn,
+    /// Count the chosen board from the start. What was counted of it can be brought back.
+    Anew,
     /// Stop the workers and keep what they counted.
     Pause,
-    /// Go on with the paused run.
-    Resume,
-    /// Stop the workers and drop what they counted.
+    /// Stop the workers and delete what they counted, which can be brought back.
     Cancel,
     /// Count again, to be sure.
     Check(Recount),

@@ -2,58 +2,90 @@
 
 use std::rc::Rc;
 
+use bitqueens_core::solver::Size;
+
 use super::{Kept, PendingWrites};
 use crate::{
     site::{Environment, Finished},
     text::csv,
 };
 
-/// The finished runs, the newest first.
+/// The finished runs.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct FinishedTable(Rc<[Finished]>);
+pub struct FinishedTable {
+    /// The newest first.
+    runs: Rc<[Finished]>,
+    /// Those that were deleted in this visit.
+    deleted: Rc<[Finished]>,
+}
 
 impl FinishedTable {
     /// Reads what is stored; what cannot be read is left out.
     #[must_use]
     pub fn stored(environment: &Environment) -> Self {
-        Self::of(Finished::all(environment.stored_below(Finished::TABLE)))
+        let mut table = Self::default();
+        table.hold(Finished::all(environment.stored_below(Finished::TABLE)));
+        table
     }
 
-    /// The runs.
+    /// The runs, the newest first.
     #[must_use]
-    pub fn runs(&self) -> &Rc<[Finished]> {
-        &self.0
+    pub const fn runs(&self) -> &Rc<[Finished]> {
+        &self.runs
+    }
+
+    /// The fastest run of a board with the published counts.
+    #[must_use]
+    pub fn fastest(&self, size: Size) -> Option<&Finished> {
+        let runs = self.runs.iter();
+        runs.filter(|run| run.size == size && run.is_as_published())
+            .min_by_key(|run| run.elapsed_ms)
+    }
+
+    /// Tells whether runs were deleted that can be brought back.
+    #[must_use]
+    pub fn has_deleted(&self) -> bool {
+        !self.deleted.is_empty()
     }
 
     /// Adds a run of this tab; the oldest one gives way when there are too many.
     pub(super) fn add(&mut self, run: Finished, own: &mut PendingWrites) {
         own.keep(run.key(), Kept::Text(run.text()));
-        if let Some(oldest) = self.0.get(Finished::KEPT - 1) {
+        if let Some(oldest) = self.runs.get(Finished::KEPT - 1) {
             own.keep(oldest.key(), Kept::Nothing);
         }
-        *self = Self::of(self.0.iter().cloned().chain([run]).collect());
+        self.hold(self.runs.iter().cloned().chain([run]).collect());
     }
 
-    /// Deletes all runs.
+    /// Deletes all runs, which can be brought back.
     pub(super) fn forget(&mut self, own: &mut PendingWrites) {
         own.keep(Finished::TABLE, Kept::Nothing);
-        for run in self.0.iter() {
+        for run in self.runs.iter() {
             own.keep(run.key(), Kept::Nothing);
         }
-        *self = Self::default();
+        let deleted = self.deleted.iter().chain(self.runs.iter());
+        self.deleted = deleted.cloned().collect();
+        self.runs = Rc::default();
+    }
+
+    /// Brings the deleted runs back, each under a key of its own.
+    pub(super) fn bring_back(&mut self, own: &mut PendingWrites) {
+        for run in std::mem::take(&mut self.deleted).iter() {
+            self.add(run.clone(), own);
+        }
     }
 
     /// Hears what another tab has stored under a key, or that it removed it.
     pub(super) fn hear(&mut self, key: &str, text: Option<&str>) {
-        let others = self.0.iter().filter(|run| run.key() != key);
+        let others = self.runs.iter().filter(|run| run.key() != key);
         let heard = text.and_then(|text| Finished::from_stored(key, text));
-        *self = Self::of(others.cloned().chain(heard).collect());
+        self.hold(others.cloned().chain(heard).collect());
     }
 
-    fn of(mut runs: Vec<Finished>) -> Self {
+    fn hold(&mut self, mut runs: Vec<Finished>) {
         runs.sort_by_key(|run| std::cmp::Reverse(run.ended_ms));
         runs.truncate(Finished::KEPT);
-        Self(runs.into())
+        self.runs = runs.into();
     }
 }
 

@@ -8,7 +8,8 @@
 //! PoolSpec      the workers of the page and their Task; a Report says how far a run's pool is
 //! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
 //! Patience      how long a pool waits for an answer
-//! Records       ledgers of runs that did not end, as they are stored
+//! Records       ledgers of runs that did not end, as they are stored, and those that were deleted
+//! Tried         what this browser has counted of a board
 //! PendingWrites what this tab itself stores and removes
 //! JobCells      the jobs of a run as a field of cells that fills
 //! FinishedTable the finished runs
@@ -29,6 +30,7 @@
 
 mod action;
 mod broken;
+mod buttons;
 mod check;
 mod dispatcher;
 mod estimates;
@@ -45,11 +47,12 @@ pub mod sentences;
 mod settings;
 mod state;
 mod status;
+mod tried;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
-pub use action::{CountAction, RunAction};
+pub use action::{CountAction, Deletable, RunAction};
 pub use broken::Broken;
 pub use check::{Checked, Recount, SecondCount};
 pub use dispatcher::{Dispatcher, Order, Slot};
@@ -64,3 +67,4 @@ pub use run::{CountRun, RunPhase};
 pub use settings::{KernelChoice, Settings};
 pub use state::CountPage;
 pub use status::Status;
+pub use tried::{Tried, percent};

@@ -12,8 +12,10 @@ use crate::{
 
 impl Linked for CountPage {
     fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
-        if let Some(size) = address.query.size(problems) {
-            self.settings.size = size;
+        if let Some(size) = address.query.size(problems)
+            && let Some(problem) = self.choose(size)
+        {
+            problems.push(problem);
         }
     }
 
@@ -30,11 +32,16 @@ impl Page for CountPage {
 
     fn restore(environment: &Environment) -> Self {
         let mut own = PendingWrites::default();
+        let records = Records::stored(environment, &mut own);
+        let mut settings = Settings::new(environment.hardware);
+        if let Some(unfinished) = records.longest() {
+            settings.size = unfinished.plan().size();
+        }
         Self {
-            settings: Settings::new(environment.hardware),
+            settings,
             hardware: environment.hardware,
             run: None,
-            records: Records::stored(environment, &mut own),
+            records,
             finished: FinishedTable::stored(environment),
             own,
             not_stored: None,

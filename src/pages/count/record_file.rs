@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::counting::{Ledger, LedgerError};
 
-use super::{CountPage, CountRun, PoolSpec, PoolTask, RunPhase, sentences};
+use super::{CountPage, CountRun, Deletable, PoolSpec, PoolTask, RunPhase, sentences};
 use crate::{site::Awake, text::Sentence};
 
 impl CountPage {
@@ -25,7 +25,7 @@ impl CountPage {
     ///
     /// Returns why it is not opened.
     pub(super) fn open_file(&mut self, text: &str, now: Awake) -> Option<Sentence> {
-        if let Some(run) = self.run.as_ref().filter(|run| run.is_running()) {
+        if let Some(run) = self.running() {
             return Some(sentences::counting(run.plan().size()));
         }
         self.take_ledger(text, now).err()
@@ -44,9 +44,17 @@ impl CountPage {
         if let Some(outcome) = outcome.filter(|outcome| !outcome.is_as_published()) {
             return Err(sentences::opened_wrong(outcome));
         }
-        // A paused run gives way: its record has been merged, or is of another board.
+        // A paused run gives way: its record has been merged, or is of another board. A record by the
+        // other method is put away, and can be brought back.
         self.run = None;
         self.settings.size = size;
+        if self
+            .records
+            .of(size)
+            .is_some_and(|stored| stored.plan() != ledger.plan())
+        {
+            self.delete(Deletable::Record);
+        }
         if outcome.is_some() {
             self.records.discard(size, &mut self.own);
             self.show_counted(ledger, now);

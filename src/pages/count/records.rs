@@ -26,6 +26,10 @@ pub struct Records {
     ledgers: Vec<Rc<Ledger>>,
     /// The texts that cannot be used.
     pub set_aside: Rc<[SetAside]>,
+    /// The ledgers that were deleted in this visit; those of a plan are merged into one.
+    deleted: Vec<Rc<Ledger>>,
+    /// The texts that could not be used and were deleted in this visit.
+    pub deleted_aside: Rc<[SetAside]>,
 }
 
 impl Records {
@@ -104,18 +108,77 @@ impl Records {
         self.hold(ledger);
     }
 
+    /// Deletes the ledger of a board, which can be brought back.
+    pub(super) fn delete(&mut self, size: Size, own: &mut PendingWrites) {
+        if let Some(ledger) = self.of(size).cloned() {
+            self.put_away(&ledger);
+        }
+        self.discard(size, own);
+    }
+
+    fn put_away(&mut self, ledger: &Ledger) {
+        let mut merged = ledger.clone();
+        self.deleted
+            .retain(|deleted| merged.merge(deleted).is_err());
+        self.deleted.push(Rc::new(merged));
+    }
+
+    /// The ledger of a board that was deleted last.
+    #[must_use]
+    pub fn deleted(&self, size: Size) -> Option<&Rc<Ledger>> {
+        let mut deleted = self.deleted.iter();
+        deleted.rfind(|ledger| ledger.plan().size() == size)
+    }
+
+    /// Brings the ledger of a board back that was deleted last. It joins the one that is there, or
+    /// takes its place where they do not fit.
+    pub(super) fn bring_back(&mut self, size: Size, own: &mut PendingWrites) {
+        let Some(deleted) = self.deleted(size).cloned() else {
+            return;
+        };
+        self.deleted.retain(|other| !Rc::ptr_eq(other, &deleted));
+        let mut ledger = Rc::unwrap_or_clone(deleted);
+        if let Some(there) = self.of(size).cloned()
+            && ledger.merge(&there).is_err()
+        {
+            self.put_away(&there);
+        }
+        self.keep(ledger, own);
+    }
+
+    /// Forgets the deleted ledgers of a board: all of it is counted.
+    pub(super) fn forget_deleted(&mut self, size: Size) {
+        self.deleted.retain(|ledger| ledger.plan().size() != size);
+    }
+
+    /// The ledger that most time was spent on.
+    #[must_use]
+    pub fn longest(&self) -> Option<&Rc<Ledger>> {
+        self.ledgers.iter().max_by_key(|ledger| ledger.elapsed_ms())
+    }
+
     /// Drops the ledger of a board.
     pub(super) fn discard(&mut self, size: Size, own: &mut PendingWrites) {
         own.keep(Self::key(size), Kept::Nothing);
         self.drop_of(size);
     }
 
-    /// Deletes the texts that cannot be used.
+    /// Deletes the texts that cannot be used, which can be brought back.
     pub(super) fn forget_aside(&mut self, own: &mut PendingWrites) {
         for aside in self.set_aside.iter() {
             own.keep(Self::aside_key(&aside.text), Kept::Nothing);
         }
+        let deleted = self.deleted_aside.iter().chain(self.set_aside.iter());
+        self.deleted_aside = deleted.cloned().collect();
         self.set_aside = Rc::default();
+    }
+
+    /// Brings the texts back that could not be used and were deleted.
+    pub(super) fn bring_aside_back(&mut self, own: &mut PendingWrites) {
+        for SetAside { text, error } in std::mem::take(&mut self.deleted_aside).iter() {
+            own.keep(Self::aside_key(text), Kept::Text(text.clone()));
+            self.set_aside(text, *error);
+        }
     }
 
     /// Hears what another tab has stored under a key, or that it removed it; returns its ledger.

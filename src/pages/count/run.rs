@@ -215,6 +215,15 @@ impl CountRun {
         self.phase = phase;
     }
 
+    /// Ends a paused run. What it counted is shown no more; what a second count checks stays.
+    pub(super) fn cancel(&mut self) {
+        self.phase = RunPhase::Cancelled;
+        if self.check.is_none() {
+            self.ledger = Rc::new(Ledger::new(self.plan()));
+            self.elapsed_ms = 0;
+        }
+    }
+
     /// Takes a report, unless it is of another run; returns whether it was this one's.
     pub(super) fn take(&mut self, report: &Report) -> bool {
         if report.run != self.number() || !self.is_running() {

@@ -2,12 +2,14 @@
 
 use std::rc::Rc;
 
-use bitqueens_core::counting::{Kernel, Ledger, Plan, plan};
+use bitqueens_core::{
+    counting::{Kernel, Ledger, Outcome, Plan, plan},
+    solver::Size,
+};
 
 use super::{
     Broken, CountAction, CountRun, FinishedTable, KernelChoice, Measurements, PendingWrites,
-    PoolSpec, PoolTask, Records, Recount, Report, RunAction, RunPhase, SecondCount, Settings,
-    sentences, words,
+    PoolSpec, PoolTask, Records, Report, RunPhase, Settings, sentences, words,
 };
 use crate::{
     site::{Announcer, Awake, Hardware, NotStored},
@@ -59,12 +61,17 @@ impl CountPage {
         plan(self.settings.size)
     }
 
-    /// The run that is shown: one that has not ended, or else one of the chosen board.
+    /// The run of the chosen board. While a run is running, its board is the chosen one.
     #[must_use]
     pub fn shown_run(&self) -> Option<&CountRun> {
         let size = self.settings.size;
-        let run = self.run.as_ref();
-        run.filter(|run| run.is_open() || run.plan().size() == size)
+        self.run.as_ref().filter(|run| run.plan().size() == size)
+    }
+
+    /// The run that is running.
+    #[must_use]
+    pub fn running(&self) -> Option<&CountRun> {
+        self.run.as_ref().filter(|run| run.is_running())
     }
 
     /// The record of the chosen board that can be gone on with, while no run is open.
@@ -107,7 +114,7 @@ impl CountPage {
     /// Carries an action out; returns what could not be done.
     pub(super) fn carry_out(&mut self, action: CountAction) -> Option<Sentence> {
         match action {
-            CountAction::Size(size) => self.settings.size = size,
+            CountAction::Size(size) => return self.choose(size),
             CountAction::Workers(workers) => {
                 self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
             }
@@ -116,104 +123,25 @@ impl CountPage {
             }
             CountAction::Kernel(kernel) => self.settings.kernel = kernel,
             CountAction::Run { action, now } => return self.run(action, now),
-            CountAction::Discard => self.records.discard(self.settings.size, &mut self.own),
+            CountAction::Delete(what) => self.delete(what),
+            CountAction::BringBack { what, now } => self.bring_back(what, now),
             CountAction::OpenFile { text, now } => return self.open_file(&text, now),
             CountAction::Reported(report) => self.take(&report),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),
             CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
-            CountAction::ForgetAside => self.records.forget_aside(&mut self.own),
-            CountAction::ForgetFinished => self.finished.forget(&mut self.own),
         }
         None
     }
 
-    fn run(&mut self, action: RunAction, now: Awake) -> Option<Sentence> {
-        match action {
-            RunAction::Pause => self.pause(now),
-            RunAction::Cancel => self.cancel(now),
-            RunAction::Resume => self.resume(now),
-            RunAction::Count | RunAction::GoOn | RunAction::Check(_) => {
-                // A run that is running must be ended before another begins, so that times compare.
-                if let Some(run) = self.run.as_ref().filter(|run| run.is_running()) {
-                    return Some(sentences::counting(run.plan().size()));
-                }
-                match action {
-                    RunAction::Check(how) => self.check(how, now),
-                    RunAction::GoOn => {
-                        if let Some(saved) = self.records.of(self.settings.size).cloned() {
-                            self.count(saved, now);
-                        }
-                    }
-                    _ => self.count(Rc::new(Ledger::new(self.plan())), now),
-                }
-            }
+    /// Chooses a board; returns why it is not chosen: another one is being counted.
+    pub(super) fn choose(&mut self, size: Size) -> Option<Sentence> {
+        let running = self.running().map(|run| run.plan().size());
+        if let Some(counted) = running.filter(|counted| *counted != size) {
+            return Some(sentences::counting(counted));
         }
+        self.settings.size = size;
         None
-    }
-
-    /// Counts the chosen board. A paused run gives way: its record stays.
-    fn count(&mut self, from: Rc<Ledger>, now: Awake) {
-        let size = self.settings.size;
-        self.begin(None, from, now);
-        self.announced_at = now;
-        self.announcer.tell(sentences::started(size));
-    }
-
-    fn check(&mut self, how: Recount, now: Awake) {
-        let Some(run) = self.run.as_ref().filter(|run| run.outcome().is_some()) else {
-            return;
-        };
-        let counted = match &run.check {
-            Some(check) => Rc::clone(&check.counted),
-            None => Rc::clone(&run.ledger),
-        };
-        let check = SecondCount { counted, how };
-        let from = Rc::new(check.ledger());
-        self.begin(Some(check), from, now);
-    }
-
-    /// Begins a run under a new number: what an earlier pool still reports changes nothing.
-    fn begin(&mut self, check: Option<SecondCount>, from: Rc<Ledger>, now: Awake) {
-        self.n_runs += 1;
-        let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
-        let record = check.is_none().then(|| Records::key(from.plan().size()));
-        let pool = PoolSpec {
-            task: PoolTask::Count { record },
-            run: self.n_runs,
-            ledger: from,
-            jobs: check.as_ref().and_then(SecondCount::jobs),
-            kernel: self.kernel(),
-            workers: self.settings.workers.min(most),
-        };
-        self.run = Some(CountRun::new(pool, check, now));
-    }
-
-    fn pause(&mut self, now: Awake) {
-        if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
-            run.stop(RunPhase::Paused, now);
-            self.save();
-        }
-    }
-
-    fn resume(&mut self, now: Awake) {
-        let paused = self
-            .run
-            .as_ref()
-            .filter(|run| run.phase == RunPhase::Paused);
-        if let Some(run) = paused.cloned() {
-            let from = run.to_keep();
-            self.begin(run.check, Rc::new(from), now);
-        }
-    }
-
-    fn cancel(&mut self, now: Awake) {
-        if let Some(run) = self.run.as_mut().filter(|run| run.is_open()) {
-            run.stop(RunPhase::Cancelled, now);
-            if run.check.is_none() {
-                self.records.discard(run.plan().size(), &mut self.own);
-            }
-        }
     }
 
     /// Takes a report of the run's own pool.
@@ -246,11 +174,13 @@ impl CountPage {
 
     /// Keeps the record of a run that has not ended, once a second while it runs, and drops that of
     /// one that has. A run that another tab counts has none.
-    fn save(&mut self) {
+    pub(super) fn save(&mut self) {
         let Some(run) = self.run.as_ref().filter(|run| run.check.is_none()) else {
             return;
         };
         if run.phase == RunPhase::Failed(Broken::Elsewhere) {
+            // It is the other tab's record too, so it is not deleted to start over.
+            self.records.bring_back(run.plan().size(), &mut self.own);
             return;
         }
         let second = (run.number(), run.elapsed_ms / 1_000);
@@ -262,6 +192,9 @@ impl CountPage {
             self.records.keep(run.to_keep(), &mut self.own);
         } else {
             self.records.discard(run.plan().size(), &mut self.own);
+        }
+        if run.outcome().is_some_and(Outcome::is_as_published) {
+            self.records.forget_deleted(run.plan().size());
         }
     }
 

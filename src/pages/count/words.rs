@@ -13,9 +13,17 @@ phrases! {
     KERNEL_SCALAR: "スカラー", "Scalar";
     COUNT: "数える", "Count";
     GO_ON: "続きから数える", "Go on";
-    DISCARD: "記録を消す", "Delete the record";
     RESUME: "再開", "Resume";
-    CANCEL: "中止", "Cancel";
+    MORE: "ほかの操作", "More";
+    ANEW: "最初から数え直す", "Start over";
+    DISCARD: "記録を消す", "Delete the record";
+    CANCEL: "中止して記録を消す", "Stop and delete the record";
+    CANCEL_CHECK: "数え直しをやめる", "Stop the recount";
+    BRING_BACK: "元に戻す", "Undo";
+    ASIDE_DELETED: "使えない記録を消しました。", "The unusable record was deleted.";
+    FINISHED_DELETED: "数えた結果の表を消しました。", "The table of results was deleted.";
+    NOT_TRIED: "まだ", "not tried";
+    HERE: "この端末で", "Here";
     MEASURING: "この端末の速さを測っています。", "Measuring this machine.";
     COUNTING: "数えています。", "Counting.";
     BOARDS: "どの N を数えるか", "Which N to count";
@@ -39,7 +47,7 @@ phrases! {
     METHOD_JOIN: "4 つの部分盤の結合", "join of quarter boards";
     BUILD: "ビルド", "Build";
     PAUSED: "一時停止しています。", "Paused.";
-    CANCELLED: "中止しました。もう一度数えられます。", "Cancelled. You can count again.";
+    CANCELLED: "中止しました。", "Stopped.";
     CHECKING: "数え直しています。", "Counting again.";
     CHECK: "二重チェック", "Double-check";
     CHECK_SAMPLE: "一部のジョブを 1 手ずつ", "some jobs, one queen at a time";
@@ -74,6 +82,6 @@ phrases! {
         "The [record](ledger) of finished [jobs](job) can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
     OPEN_RECORD: "記録を開く", "Open a record";
     SAVE_RECORD: "記録をファイルに保存", "Save the record as a file";
-    CONTRADICTION: "ワーカーがありえない数を返したので、計算を止めました。もう一度、最初から数えてください。",
-        "A worker returned an impossible count, so counting stopped. Please count again from the start.";
+    CONTRADICTION: "ワーカーがありえない数を返したので、計算を止めました。「ほかの操作」から、最初から数え直してください。",
+        "A worker returned an impossible count, so counting stopped. Please start over (under More).";
 }

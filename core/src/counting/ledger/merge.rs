@@ -52,8 +52,8 @@ impl Ledger {
         all.dedup();
         let mut merged = Self::new(self.plan);
         for stretch in all.chunk_by(|one, next| self.share_an_entry(one.first, next.first)) {
-            let overlap = |[one, next]: &[Entry; 2]| next.first < one.end();
-            if stretch.array_windows().any(overlap) {
+            let overlap = |pair: &[Entry]| pair[1].first < pair[0].end();
+            if stretch.windows(2).any(overlap) {
                 for entry in told_apart(stretch)? {
                     merged.append(entry)?;
                 }

@@ -10,7 +10,8 @@ use bitqueens_core::{
 };
 
 pub use records::{
-    contradicted, not_opened, not_stored, opened, opened_wrong, record_file, saved, set_aside,
+    contradicted, deleted, done, not_opened, not_stored, opened, opened_wrong, record_file, saved,
+    set_aside, unfinished,
 };
 
 use crate::text::{Sentence, fixed, grouped};
@@ -208,11 +209,20 @@ pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
     )
 }
 
+/// Says how far the running count of a board is.
+#[must_use]
+pub fn running(size: Size, percent: u64) -> Sentence {
+    said(
+        format!("N = {size} を数えています：{percent} %"),
+        format!("Counting N = {size}: {percent} %"),
+    )
+}
+
 /// Says that a run must end before another begins.
 #[must_use]
 pub fn counting(size: Size) -> Sentence {
     said(
-        format!("いま N = {size} を数えています。一時停止か中止をしてから始めてください。"),
-        format!("N = {size} is being counted. Pause or cancel it first."),
+        format!("いま N = {size} を数えています。先に一時停止してください。"),
+        format!("N = {size} is being counted. Pause it first."),
     )
 }

@@ -26,6 +26,32 @@ pub fn saved(ledger: &Ledger) -> Sentence {
     )
 }
 
+/// Says that a record was deleted and can be brought back.
+#[must_use]
+pub fn deleted(ledger: &Ledger) -> Sentence {
+    let (done, jobs) = (grouped(ledger.n_done()), grouped(ledger.plan().len()));
+    said(
+        format!("記録を消しました（{jobs} 個のジョブのうち {done} 個）。"),
+        format!("A record was deleted: {done} of {jobs} jobs."),
+    )
+}
+
+/// Says what share of a board is counted.
+#[must_use]
+pub fn unfinished(percent: u64) -> Sentence {
+    said(
+        format!("途中 {percent} %"),
+        format!("unfinished, {percent} %"),
+    )
+}
+
+/// Says that a board is counted, and in how long a time.
+#[must_use]
+pub fn done(elapsed_ms: u64) -> Sentence {
+    let time = time(elapsed_ms);
+    said(format!("✓ {}", time.ja), format!("✓ {}", time.en))
+}
+
 /// The reason why a text is not a ledger, as a part of a sentence.
 const fn reason(error: LedgerError) -> (&'static str, &'static str) {
     match error {

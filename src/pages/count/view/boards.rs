@@ -1,11 +1,11 @@
-//! The table of every board: its published total, and the time that it will need.
+//! The table of every board: its published total, the time that it will need, and what was counted of it.
 
 use bitqueens_core::{counting::known, solver::Size};
 use yew::prelude::*;
 
 use crate::{
     draw::view::table::table_head,
-    pages::count::{Basis, CountAction, Estimated, sentences, words},
+    pages::count::{Basis, CountAction, Estimated, Tried, sentences, words},
     text::{Lang, grouped},
 };
 
@@ -16,6 +16,8 @@ pub(super) struct BoardsProps {
     pub(super) chosen: Size,
     /// The time of every board, N = 1 first.
     pub(super) estimates: Vec<Estimated>,
+    /// What was counted of every board, N = 1 first.
+    pub(super) tried: Vec<Tried>,
     /// The page's language.
     pub(super) lang: Lang,
     /// Receives the actions.
@@ -31,15 +33,16 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
         Some(Basis::Measured) => words::NEEDS_MEASURED,
         _ => words::NEEDS_RECORDED,
     };
-    let heads = [words::SIDE, words::KNOWN, words::NEEDS];
+    let heads = [words::SIDE, words::KNOWN, words::NEEDS, words::HERE];
+    let boards = props.estimates.iter().zip(&props.tried);
     html! {
         <section class="boards" aria-labelledby="boards-title">
             <h2 id="boards-title">{ words::BOARDS.in_lang(lang) }</h2>
             <table>
                 { table_head(heads.map(|head| head.in_lang(lang))) }
                 <tbody>
-                    for (size, &estimated) in Size::all().zip(&props.estimates) {
-                        { row(size, estimated, size == props.chosen, lang, send) }
+                    for (size, (&estimated, &tried)) in Size::all().zip(boards) {
+                        { row(size, estimated, tried, size == props.chosen, lang, send) }
                     }
                 </tbody>
             </table>
@@ -52,6 +55,7 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
 fn row(
     size: Size,
     estimated: Estimated,
+    tried: Tried,
     is_chosen: bool,
     lang: Lang,
     send: &Callback<CountAction>,
@@ -63,6 +67,7 @@ fn row(
             data-board={size.to_string()}
             data-estimate={estimated.basis.name()}
             data-estimate-ms={estimated.time.as_millis().to_string()}
+            data-tried={tried.name()}
             data-chosen={is_chosen.then_some("")}
             onclick={send.reform(move |_| CountAction::Size(size))}
         >
@@ -73,6 +78,7 @@ fn row(
             </th>
             <td>{ grouped(known(size).total) }</td>
             <td>{ time.in_lang(lang).to_owned() }</td>
+            <td>{ tried.sentence().in_lang(lang).to_owned() }</td>
         </tr>
     }
 }

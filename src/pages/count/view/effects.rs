@@ -4,10 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::pool::Pool;
+use super::{
+    pool::Pool,
+    running_sign::{running_sign, use_running_title},
+};
 use crate::{
     browser::{document, storage},
     pages::count::{Change, CountAction, CountPage, PendingWrites, PoolSpec},
+    text::Lang,
 };
 
 /// The pool of workers; it exists if and only if there is one in the state.
@@ -66,6 +70,8 @@ fn use_stored_counts(own: &PendingWrites, send: &Callback<CountAction>) {
 pub(super) struct CountEffectsProps {
     /// The page's state.
     pub(super) page: CountPage,
+    /// The page's language.
+    pub(super) lang: Lang,
     /// True if the page is open.
     pub(super) is_open: bool,
     /// Receives the actions.
@@ -80,5 +86,6 @@ pub(super) fn CountEffects(props: &CountEffectsProps) -> Html {
     let between = has_a_reader.then(|| page.pool_between_runs());
     use_pool(page.pool().or(between), send);
     use_stored_counts(&page.own, send);
-    Html::default()
+    use_running_title(page.running());
+    running_sign(page.running(), props.lang)
 }

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::undo::undo;
 use crate::{
     browser::{clipboard, file_save},
     draw::{
         view::{prose::prose, table::table_head},
         words as drawn,
     },
-    pages::count::{CountAction, finished_text, sentences, words},
+    pages::count::{CountAction, Deletable, finished_text, sentences, words},
     site::Finished,
     text::{Lang, grouped, words as shared},
 };
@@ -20,6 +21,8 @@ use crate::{
 pub(super) struct FinishedRunsProps {
     /// The runs, the newest first.
     pub(super) runs: Rc<[Finished]>,
+    /// True if runs were deleted that can be brought back.
+    pub(super) has_deleted: bool,
     /// The page's language.
     pub(super) lang: Lang,
     /// Receives the actions.
@@ -31,8 +34,14 @@ pub(super) struct FinishedRunsProps {
 pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
     let (runs, lang) = (&props.runs, props.lang);
     let copied = use_state(|| None);
+    let deleted = if props.has_deleted {
+        let sentence = words::FINISHED_DELETED.in_lang(lang);
+        undo(Deletable::Finished, sentence, lang, &props.send)
+    } else {
+        Html::default()
+    };
     if runs.is_empty() {
-        return Html::default();
+        return deleted;
     }
     let heads = [
         shared::SIZE,
@@ -61,6 +70,7 @@ pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
                 </table>
             </div>
             { buttons(runs, &copied, lang, &props.send) }
+            { deleted }
         </section>
     }
 }
@@ -120,7 +130,7 @@ fn buttons(
             if clipboard::is_there() {
                 <button type="button" data-action="copy" onclick={copy}>{ words::COPY.in_lang(lang) }</button>
             }
-            <button type="button" class="quiet" onclick={send.reform(|_| CountAction::ForgetFinished)}>
+            <button type="button" class="quiet" onclick={send.reform(|_| CountAction::Delete(Deletable::Finished))}>
                 { words::CLEAR.in_lang(lang) }
             </button>
             <span role="status">{ said }</span>

@@ -8,12 +8,15 @@ mod effects;
 mod figures;
 mod finished;
 mod job_field;
+mod menu;
 mod panel;
 mod pool;
 mod record_file;
 mod result;
+mod running_sign;
 mod set_aside;
 mod settings;
+mod undo;
 
 use std::rc::Rc;
 
@@ -39,7 +42,8 @@ pub(super) fn page(page: &CountPage, view: &PageContext<CountAction>) -> Html {
 
 /// Draws nothing, and does what goes on whichever page is open.
 pub(super) fn effects(page: &CountPage, view: &PageContext<CountAction>) -> Html {
-    html! { <CountEffects page={page.clone()} is_open={view.is_open} send={&view.send} /> }
+    let (lang, is_open) = (view.lang(), view.is_open);
+    html! { <CountEffects page={page.clone()} {lang} {is_open} send={&view.send} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -54,14 +58,15 @@ fn Counting(props: &CountingProps) -> Html {
     let (page, lang) = (&props.page, props.lang);
     let send = use_stable_callback(&props.send);
     let estimates: Vec<_> = Size::all().map(|size| page.estimated(size)).collect();
+    let tried: Vec<_> = Size::all().map(|size| page.tried(size)).collect();
     let inside = html! {
         <>
             <h1 id="count-title">{ words::TITLE.in_lang(lang) }</h1>
             <p class="lead">{ prose(words::WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
-            { set_aside(&page.records.set_aside, lang, &send) }
+            { set_aside(&page.records, lang, &send) }
             <div class="count-columns">
                 { panel(page, lang, &send) }
-                <Boards chosen={page.settings.size} {estimates} {lang} send={&send} />
+                <Boards chosen={page.settings.size} {estimates} {tried} {lang} send={&send} />
             </div>
             <p class="unseen" role="status">
                 if let Some(told) = page.announcer.last() {
@@ -73,7 +78,7 @@ fn Counting(props: &CountingProps) -> Html {
     html! {
         <>
             { root(page, inside) }
-            <FinishedRuns runs={Rc::clone(page.finished.runs())} {lang} {send} />
+            <FinishedRuns runs={Rc::clone(page.finished.runs())} has_deleted={page.finished.has_deleted()} {lang} {send} />
         </>
     }
 }

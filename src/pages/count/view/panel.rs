@@ -5,9 +5,11 @@ use yew::prelude::*;
 
 use super::{
     figures::{figures, progress},
+    menu::More,
     record_file::record_file,
     result::result,
     settings::SettingsForm,
+    undo::undo,
 };
 use crate::{
     browser::clock,
@@ -16,7 +18,7 @@ use crate::{
         choice::number_choice,
     },
     pages::count::{
-        CountAction, CountPage, CountRun, Recount, RunAction, RunPhase, sentences, words,
+        CountAction, CountPage, CountRun, Deletable, Recount, RunAction, RunPhase, sentences, words,
     },
     text::{Lang, Phrase, words as shared},
 };
@@ -37,6 +39,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
                 { buttons(page, lang, send) }
             </div>
             { sentence(page, lang) }
+            { deleted(page, lang, send) }
             { result(page, lang) }
             { progress(run, page.plan(), lang) }
             { figures(run, page.plan(), lang) }
@@ -72,31 +75,49 @@ fn not_stored(page: &CountPage, lang: Lang) -> Html {
     }
 }
 
-/// The buttons that start and stop a run.
+/// The buttons that start and stop a run. One goes on from where the board is; those that drop what is
+/// counted are in a menu.
 fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     use ButtonKind::{Main, Plain};
     let runs = |kind, name: &'static str, label: Phrase, action| {
         button(kind, name, label.in_lang(lang), on_click(action, send))
     };
-    let phase = page.shown_run().map(|run: &CountRun| run.phase);
+    let run = page.shown_run().filter(|run: &&CountRun| run.is_open());
     let is_saved = page.saved_here().is_some();
+    let main = match run.map(|run| run.phase) {
+        Some(RunPhase::Running) => ("pause", shared::PAUSE, RunAction::Pause),
+        Some(_) => ("resume", words::RESUME, RunAction::Count),
+        None if is_saved => ("resume", words::GO_ON, RunAction::Count),
+        None => ("count", words::COUNT, RunAction::Count),
+    };
+    let cancel = match run.map(|run| run.check.is_some()) {
+        Some(true) => runs(Plain, "cancel", words::CANCEL_CHECK, RunAction::Cancel),
+        Some(false) => runs(Plain, "cancel", words::CANCEL, RunAction::Cancel),
+        None => {
+            let delete = send.reform(|_| CountAction::Delete(Deletable::Record));
+            button(Plain, "discard", words::DISCARD.in_lang(lang), delete)
+        }
+    };
     html! {
         <div class="moves">
-            if phase == Some(RunPhase::Running) {
-                { runs(Main, "pause", shared::PAUSE, RunAction::Pause) }
-                { runs(Plain, "cancel", words::CANCEL, RunAction::Cancel) }
-            } else if phase == Some(RunPhase::Paused) {
-                { runs(Main, "resume", words::RESUME, RunAction::Resume) }
-                { runs(Plain, "cancel", words::CANCEL, RunAction::Cancel) }
-            } else {
-                if is_saved {
-                    { runs(Main, "resume", words::GO_ON, RunAction::GoOn) }
-                    { button(Plain, "discard", words::DISCARD.in_lang(lang), send.reform(|_| CountAction::Discard)) }
-                }
-                { runs(if is_saved { Plain } else { Main }, "count", words::COUNT, RunAction::Count) }
+            { runs(Main, main.0, main.1, main.2) }
+            if run.is_some() || is_saved {
+                <More {lang}>
+                    { runs(Plain, "anew", words::ANEW, RunAction::Anew) }
+                    { cancel }
+                </More>
             }
         </div>
     }
+}
+
+/// Says that a record of the board was deleted, and brings it back.
+fn deleted(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let Some(deleted) = page.records.deleted(page.settings.size) else {
+        return Html::default();
+    };
+    let sentence = sentences::deleted(deleted);
+    undo(Deletable::Record, sentence.in_lang(lang), lang, send)
 }
 
 /// The ways to make sure of the total, once there is one.

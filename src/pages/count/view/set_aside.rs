@@ -2,26 +2,31 @@
 
 use yew::prelude::*;
 
+use super::undo::undo;
 use crate::{
     browser::file_save,
-    pages::count::{CountAction, SetAside, sentences, words},
+    pages::count::{CountAction, Deletable, Records, SetAside, sentences, words},
     text::Lang,
 };
 
 /// Each record with its reason and a way to keep it.
-pub(super) fn set_aside(records: &[SetAside], lang: Lang, send: &Callback<CountAction>) -> Html {
-    if records.is_empty() {
-        return Html::default();
+pub(super) fn set_aside(records: &Records, lang: Lang, send: &Callback<CountAction>) -> Html {
+    if records.set_aside.is_empty() {
+        if records.deleted_aside.is_empty() {
+            return Html::default();
+        }
+        let deleted = words::ASIDE_DELETED.in_lang(lang);
+        return undo(Deletable::Aside, deleted, lang, send);
     }
     html! {
         <div class="aside" role="alert" data-set-aside="">
-            for record in records {
+            for record in records.set_aside.iter() {
                 <p>{ sentences::set_aside(record.error).in_lang(lang) }</p>
                 <button type="button" data-action="save-aside" onclick={save(record)}>
                     { words::SAVE_RECORD.in_lang(lang) }
                 </button>
             }
-            <button type="button" onclick={send.reform(|_| CountAction::ForgetAside)}>
+            <button type="button" onclick={send.reform(|_| CountAction::Delete(Deletable::Aside))}>
                 { words::FORGET_ASIDE.in_lang(lang) }
             </button>
         </div>

@@ -1,0 +1,148 @@
+//! What each button of the page does to the run and to the records. None loses what was counted.
+
+use std::rc::Rc;
+
+use bitqueens_core::counting::Ledger;
+
+use super::{
+    CountPage, CountRun, Deletable, PoolSpec, PoolTask, Records, Recount, RunAction, RunPhase,
+    SecondCount, sentences,
+};
+use crate::{site::Awake, text::Sentence};
+
+impl CountPage {
+    pub(super) fn run(&mut self, action: RunAction, now: Awake) -> Option<Sentence> {
+        match action {
+            RunAction::Pause => self.pause(now),
+            RunAction::Cancel => self.cancel(now),
+            RunAction::Anew => {
+                self.pause(now);
+                self.delete(Deletable::Record);
+                self.count(now);
+            }
+            RunAction::Count | RunAction::Check(_) => {
+                // A run that is running must be ended before another begins, so that times compare.
+                if let Some(run) = self.running() {
+                    return Some(sentences::counting(run.plan().size()));
+                }
+                match action {
+                    RunAction::Check(how) => self.check(how, now),
+                    _ => self.go_on(now),
+                }
+            }
+        }
+        None
+    }
+
+    /// Goes on with the paused run of the chosen board, or else with its record.
+    fn go_on(&mut self, now: Awake) {
+        let paused = self.shown_run().filter(|run| run.is_open());
+        match paused.cloned() {
+            Some(run) => {
+                let from = run.to_keep();
+                self.begin(run.check, Rc::new(from), now);
+            }
+            None => self.count(now),
+        }
+    }
+
+    /// Counts the chosen board, from its record where there is one. A paused run of another board
+    /// gives way: its record stays.
+    fn count(&mut self, now: Awake) {
+        let size = self.settings.size;
+        let record = self.records.of(size).cloned();
+        let from = record.unwrap_or_else(|| Rc::new(Ledger::new(self.plan())));
+        self.begin(None, from, now);
+        self.announced_at = now;
+        self.announcer.tell(sentences::started(size));
+    }
+
+    fn check(&mut self, how: Recount, now: Awake) {
+        let Some(run) = self.shown_run().filter(|run| run.outcome().is_some()) else {
+            return;
+        };
+        let counted = match &run.check {
+            Some(check) => Rc::clone(&check.counted),
+            None => Rc::clone(&run.ledger),
+        };
+        let check = SecondCount { counted, how };
+        let from = Rc::new(check.ledger());
+        self.begin(Some(check), from, now);
+    }
+
+    /// Begins a run under a new number: what an earlier pool still reports changes nothing.
+    fn begin(&mut self, check: Option<SecondCount>, from: Rc<Ledger>, now: Awake) {
+        self.n_runs += 1;
+        let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
+        let record = check.is_none().then(|| Records::key(from.plan().size()));
+        let pool = PoolSpec {
+            task: PoolTask::Count { record },
+            run: self.n_runs,
+            ledger: from,
+            jobs: check.as_ref().and_then(SecondCount::jobs),
+            kernel: self.kernel(),
+            workers: self.settings.workers.min(most),
+        };
+        self.run = Some(CountRun::new(pool, check, now));
+    }
+
+    fn pause(&mut self, now: Awake) {
+        if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
+            run.stop(RunPhase::Paused, now);
+            self.save();
+        }
+    }
+
+    /// Stops the shown run and deletes what it counted.
+    fn cancel(&mut self, now: Awake) {
+        if self.shown_run().is_none_or(|run| !run.is_open()) {
+            return;
+        }
+        self.pause(now);
+        let Some(run) = &mut self.run else { return };
+        let is_count = run.check.is_none();
+        run.cancel();
+        if is_count {
+            self.delete(Deletable::Record);
+        }
+    }
+
+    /// Deletes something that can be brought back.
+    pub(super) fn delete(&mut self, what: Deletable) {
+        let own = &mut self.own;
+        match what {
+            Deletable::Record => self.records.delete(self.settings.size, own),
+            Deletable::Aside => self.records.forget_aside(own),
+            Deletable::Finished => self.finished.forget(own),
+        }
+    }
+
+    /// Brings back what was deleted. The record of a board joins what was counted of it meanwhile,
+    /// and a run that is running goes on with both.
+    pub(super) fn bring_back(&mut self, what: Deletable, now: Awake) {
+        match what {
+            Deletable::Record => self.bring_record_back(now),
+            Deletable::Aside => self.records.bring_aside_back(&mut self.own),
+            Deletable::Finished => self.finished.bring_back(&mut self.own),
+        }
+    }
+
+    fn bring_record_back(&mut self, now: Awake) {
+        let size = self.settings.size;
+        if self.records.deleted(size).is_none() {
+            return;
+        }
+        let is_count = self.shown_run().is_some_and(|run| run.check.is_none());
+        let is_running = is_count && self.running().is_some();
+        if is_running {
+            self.pause(now);
+        }
+        self.records.bring_back(size, &mut self.own);
+        if is_running {
+            self.count(now);
+        } else if is_count {
+            // The record is gone on with from now on.
+            self.run = None;
+        }
+    }
+}
