@@ -1,40 +1,83 @@
 //! The arguments of every command.
 
-use std::path::PathBuf;
+use std::{fmt, path::PathBuf, sync::LazyLock, time::Duration};
 
 use bitqueens_core::{
-    counting::CountMethod,
+    counting::{CountMethod, PLAN_VERSION},
     solver::{Size, Snapshot},
 };
-use clap::{Args, Parser, Subcommand};
+use clap::{
+    Args, Parser, Subcommand,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
+use clap_complete::Shell;
 
-use crate::{job_range::JobRange, kernel::KernelChoice};
+use crate::{examples, job_range::JobRange, kernel::KernelChoice, output::say};
+
+/// The version of the command and of its plans, which ledgers name.
+static VERSION: LazyLock<String> =
+    LazyLock::new(|| format!("{} (plan {PLAN_VERSION})", env!("CARGO_PKG_VERSION")));
 
 /// Counts, checks and steps the N-Queens problem.
 ///
 /// Results go to the standard output, everything else to the standard error.
-/// The exit code is 0 when all is well, 1 when a count is wrong, 2 when something cannot be used.
 #[derive(Debug, Parser)]
-#[command(name = "bitqueens", version)]
+#[command(name = "bitqueens", version = VERSION.as_str(), after_help = examples::ALL)]
 pub(crate) struct Arguments {
     /// The command.
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// What is said besides the results.
+    #[command(flatten)]
+    pub(crate) talk: Talk,
+}
+
+/// What a command says besides its results.
+#[derive(Debug, Args)]
+pub(crate) struct Talk {
+    /// Say nothing but results, warnings and failures
+    #[arg(long, short, global = true)]
+    pub(crate) quiet: bool,
+    /// How often a line tells the progress where the standard error is no terminal
+    #[arg(long, global = true, value_name = "TIME", value_parser = humantime::parse_duration, default_value = "1m")]
+    pub(crate) progress: Duration,
+}
+
+impl Talk {
+    /// Says a line on the standard error, unless nothing is to be said.
+    pub(crate) fn say(&self, line: impl fmt::Display) {
+        if !self.quiet {
+            say(line);
+        }
+    }
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Count all solutions of a board, or a part of the jobs of that count
+    #[command(after_help = examples::COUNT)]
     Count(Count),
     /// Put the ledgers of parts together, and print the whole
+    #[command(after_help = examples::MERGE)]
     Merge(Merge),
+    /// Print how far a ledger is
+    #[command(after_help = examples::STATUS)]
+    Status(Status),
     /// Count jobs of a ledger again, without vectors, and compare
+    #[command(after_help = examples::VERIFY)]
     Verify(Verify),
     /// Print the micro-steps of the non-recursive search
+    #[command(after_help = examples::STEP)]
     Step(Step),
     /// Print the full boards, each as the columns of its queens from the top row down
+    #[command(after_help = examples::SOLUTIONS)]
     Solutions(Solutions),
+    /// Print what completes arguments in a shell
+    #[command(after_help = examples::COMPLETIONS)]
+    Completions(Completions),
+    /// Write the manual pages into a folder
+    Man(Man),
 }
 
 /// The arguments of `count`.
@@ -54,11 +97,14 @@ pub(crate) struct Count {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// The loop that counts a job
-    #[arg(long, value_parser = kernel, default_value = "fastest")]
+    #[arg(long, value_parser = kernels(), default_value = "fastest")]
     pub(crate) kernel: KernelChoice,
-    /// The method by which the total is counted: search or join; the faster one, unless given
-    #[arg(long, value_parser = method)]
+    /// The method by which the total is counted; the faster one, unless given
+    #[arg(long, value_parser = methods())]
     pub(crate) method: Option<CountMethod>,
+    /// Print one JSON object, with the ledger where it is in no file
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// The arguments of `merge`.
@@ -70,6 +116,20 @@ pub(crate) struct Merge {
     /// Write the whole to a file, not to the standard output
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    /// Print one JSON object of what the whole comes to
+    #[arg(long, requires = "output")]
+    pub(crate) json: bool,
+}
+
+/// The arguments of `status`.
+#[derive(Debug, Args)]
+pub(crate) struct Status {
+    /// The ledger; - is the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// The arguments of `verify`.
@@ -78,14 +138,23 @@ pub(crate) struct Verify {
     /// The ledger; - is the standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Count so many entries again, chosen by the counts themselves
+    /// Count so many entries again, drawn at random
     #[arg(long, value_name = "ENTRIES", default_value_t = 8)]
     pub(crate) sample: usize,
+    /// Count as many entries again as this time allows, such as 90s, 2m or 1h30m
+    #[arg(long = "for", value_name = "TIME", conflicts_with_all = ["sample", "all"], value_parser = humantime::parse_duration)]
+    pub(crate) time: Option<Duration>,
     /// Count every job again
     #[arg(long, conflicts_with = "sample")]
     pub(crate) all: bool,
+    /// Draw the sample of this seed; each seed draws the same one every time
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
     /// The loop that counts a job
-    #[arg(long, value_parser = kernel, default_value = "scalar")]
+    #[arg(long, value_parser = kernels(), default_value = "scalar")]
     pub(crate) kernel: KernelChoice,
     /// Threads; as many as there are cores, unless given
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -126,16 +195,37 @@ pub(crate) struct Solutions {
     pub(crate) json: bool,
 }
 
+/// The arguments of `completions`.
+#[derive(Debug, Args)]
+pub(crate) struct Completions {
+    /// The shell
+    #[arg(value_name = "SHELL", value_enum)]
+    pub(crate) shell: Shell,
+}
+
+/// The arguments of `man`.
+#[derive(Debug, Args)]
+pub(crate) struct Man {
+    /// The folder
+    #[arg(value_name = "FOLDER")]
+    pub(crate) folder: PathBuf,
+}
+
 fn size(text: &str) -> Result<Size, &'static str> {
     let side = text.parse().ok();
     side.and_then(|side| Size::new(side).ok())
         .ok_or("N is a whole number from 1 to 27")
 }
 
-fn method(text: &str) -> Result<CountMethod, &'static str> {
-    CountMethod::from_name(text).ok_or("the methods are search and join")
+fn methods() -> impl TypedValueParser<Value = CountMethod> {
+    let names = CountMethod::ALL.map(CountMethod::name);
+    PossibleValuesParser::new(names)
+        .try_map(|name| CountMethod::from_name(&name).ok_or("no such method"))
 }
 
-fn kernel(text: &str) -> Result<KernelChoice, &'static str> {
-    KernelChoice::from_name(text).ok_or("the kernels are fastest, simd, scalar and plain")
+fn kernels() -> impl TypedValueParser<Value = KernelChoice> {
+    let values =
+        KernelChoice::ALL.map(|kernel| PossibleValue::new(kernel.name()).help(kernel.about()));
+    PossibleValuesParser::new(values)
+        .try_map(|name| KernelChoice::from_name(&name).ok_or("no such kernel"))
 }

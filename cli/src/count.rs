@@ -7,23 +7,28 @@ use std::{
 };
 
 use bitqueens_core::counting::{Job, Ledger, Outcome, Plan, RecordError, plan};
-use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
 
 use crate::{
     Failure,
-    arguments::Count,
+    arguments::{Count, Talk},
     crew::Crew,
     ledger_file::SharedLedger,
+    ledger_report,
     output::{print, say},
-    summary,
+    progress::Progress,
+    stop::Stop,
 };
 
 /// Writing the ledger takes at most one part in so many of the time, so that little is counted again
 /// after a kill and the disk never holds the counters up.
 const SAVED_PART: u32 = 20;
 
+/// A count of this time on one core is worth a ledger.
+const LONG: Duration = Duration::from_mins(10);
+
 /// Counts a board or a part of its jobs.
-pub(crate) fn count(arguments: &Count) -> Result<(), Failure> {
+pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
     let size = arguments.size;
     let plan = Plan::new(size, arguments.method.unwrap_or(plan(size).method()));
     let jobs = match arguments.jobs {
@@ -41,8 +46,12 @@ pub(crate) fn count(arguments: &Count) -> Result<(), Failure> {
         None => (None, Ledger::new(plan)),
     };
 
+    if file.is_none() && LONG < plan.reference_time() {
+        talk.say("nothing is kept of this count when it is stopped: --ledger FILE would keep it");
+    }
     let n_left = jobs.clone().filter(|&index| !ledger.has(index)).count();
-    let record = Mutex::new(Record::new(ledger, file, n_left));
+    let progress = Progress::new(talk, u64::try_from(n_left).unwrap_or(u64::MAX), None);
+    let record = Mutex::new(Record::new(ledger, file, progress)?);
     // Another process may write a stretch of jobs that overlaps with this one's, and then one of both
     // has to be counted again.
     while jobs.clone().any(|index| !lock(&record).ledger.has(index)) {
@@ -50,18 +59,26 @@ pub(crate) fn count(arguments: &Count) -> Result<(), Failure> {
             .clone()
             .filter(|&index| !lock(&record).ledger.has(index));
         let left = left.filter_map(|index| plan.job(index));
-        crew.count(left, |job, count| lock(&record).add(job, count))?;
+        let counted = crew.count(left, |job, count| lock(&record).add(job, count));
         lock(&record).save()?;
+        counted?;
     }
     let record = record.into_inner().unwrap_or_else(PoisonError::into_inner);
-    record.bar.finish_and_clear();
+    record.progress.finish();
     let ledger = record.ledger;
     match ledger.outcome() {
+        _ if arguments.json => {
+            let mut facts = ledger_report::facts(&ledger);
+            if arguments.ledger.is_none() {
+                facts.push(("ledger", json!(ledger.to_string())));
+            }
+            ledger_report::print_facts(&facts, true)?;
+        }
         Some(outcome) => print_outcome(outcome)?,
         None if arguments.ledger.is_none() => print(|output| writeln!(output, "{ledger}"))?,
         None => {}
     }
-    summary::tell(&ledger)
+    ledger_report::tell(&ledger, talk)
 }
 
 /// Prints total and unique. Where the standard output cannot be written, the standard error has them:
@@ -89,24 +106,24 @@ struct Record {
     timed: Instant,
     /// When the file was written last, and the time that it took.
     saved: (Instant, Duration),
-    bar: ProgressBar,
+    progress: Progress,
+    stop: Stop,
 }
 
 impl Record {
-    fn new(ledger: Ledger, file: Option<SharedLedger>, n_jobs: usize) -> Self {
-        let bar = ProgressBar::new(u64::try_from(n_jobs).unwrap_or(u64::MAX));
-        let template = "{wide_bar} {human_pos} of {human_len} jobs, {elapsed}, {eta} left";
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
-        }
-        bar.enable_steady_tick(Duration::from_millis(500));
-        Self {
+    fn new(
+        ledger: Ledger,
+        file: Option<SharedLedger>,
+        progress: Progress,
+    ) -> Result<Self, Failure> {
+        Ok(Self {
             ledger,
             file,
             timed: Instant::now(),
             saved: (Instant::now(), Duration::ZERO),
-            bar,
-        }
+            progress,
+            stop: Stop::listen().map_err(|error| Failure::refused("signals", error))?,
+        })
     }
 
     fn add(&mut self, job: Job, count: u64) -> Result<(), Failure> {
@@ -116,7 +133,11 @@ impl Record {
             recorded => recorded,
         };
         recorded.map_err(|error| Failure::Wrong(error.to_string()))?;
-        self.bar.inc(1);
+        self.progress.add();
+        if let Some(signal) = self.stop.signal() {
+            let kept = self.kept();
+            return Err(Failure::Stopped { signal, kept });
+        }
         let (saved, cost) = self.saved;
         if cost * SAVED_PART <= saved.elapsed() {
             let start = Instant::now();
@@ -124,6 +145,18 @@ impl Record {
             self.saved = (Instant::now(), start.elapsed());
         }
         Ok(())
+    }
+
+    /// What is kept of a count that stops here.
+    fn kept(&self) -> String {
+        let (done, all) = (self.ledger.n_done(), self.ledger.plan().len());
+        match &self.file {
+            Some(file) => format!(
+                "stopped: {done} of {all} jobs are in {}, and the same command goes on from there",
+                file.path().display()
+            ),
+            None => format!("stopped: {done} of {all} jobs were counted, and nothing keeps them"),
+        }
     }
 
     /// Compares a count with that of the ledger, which has the job.

@@ -1,16 +1,27 @@
-//! The reasons for which a command ends early, and their exit codes.
+//! The reasons for which a command does not end with 0, and their exit codes.
 
 use std::{fmt, io, process::ExitCode};
 
+use signal_hook::low_level::emulate_default_handler;
+
 use crate::output::say;
 
-/// The reason for which a command ends early.
+/// The reason for which a command does not end with 0.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// A count is wrong. Exit code 1.
     Wrong(String),
     /// Something cannot be used: a file, a ledger, a snapshot. Exit code 2, as for wrong arguments.
     Refused(String),
+    /// Something is left to count. Exit code 3.
+    Incomplete(String),
+    /// A signal stopped the command, which ends by it.
+    Stopped {
+        /// The signal.
+        signal: i32,
+        /// What is kept.
+        kept: String,
+    },
     /// Whoever read the output has enough. Exit code 0.
     NobodyReads,
 }
@@ -26,9 +37,15 @@ impl Failure {
         let (why, code) = match self {
             Self::Wrong(why) => (why, 1),
             Self::Refused(why) => (why, 2),
+            Self::Incomplete(why) => (why, 3),
+            Self::Stopped { kept, .. } => (kept, 3),
             Self::NobodyReads => return ExitCode::SUCCESS,
         };
         say(why);
+        if let Self::Stopped { signal, .. } = self {
+            // So that a shell whose loop called the command ends, too.
+            let _: io::Result<()> = emulate_default_handler(*signal);
+        }
         ExitCode::from(code)
     }
 }

@@ -18,6 +18,16 @@ bitqueens_core::named! {
 }
 
 impl KernelChoice {
+    /// What `--help` says of it.
+    pub(crate) const fn about(self) -> &'static str {
+        match self {
+            Self::Fastest => "on vectors where the processor has them",
+            Self::Simd => "on vectors",
+            Self::Scalar => "without vectors",
+            Self::Plain => "one placement after the other, slow",
+        }
+    }
+
     /// The kernel that it means on this machine.
     ///
     /// # Errors

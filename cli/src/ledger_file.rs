@@ -68,6 +68,11 @@ impl SharedLedger {
         Ok((file, ledger))
     }
 
+    /// The path, links followed.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Merges a ledger with what other processes have written, adds the time that it took since the
     /// last merge, and returns the whole, which is now in the file.
     pub(crate) fn merge(&mut self, ledger: &Ledger, since_ms: u64) -> Result<Ledger, Failure> {

@@ -1,31 +1,27 @@
 //! The command `bitqueens`: counts, checks and steps the N-Queens problem in a shell.
 //!
-//! ```text
-//! bitqueens count 18                                      all cores, a progress bar
-//! bitqueens count 18 --ledger n18.txt                     goes on where it was stopped
-//! bitqueens count 20 --jobs 3/32 --ledger part.3.txt      a part, on one of many machines
-//! bitqueens merge part.*.txt > n20.txt                    the parts as one ledger
-//! bitqueens verify n20.txt                                counts a sample again
-//! bitqueens step 8 --limit 100 --json                     micro-steps, one object a line
-//! bitqueens solutions 8                                   boards, one a line
-//! ```
-//!
-//! Results go to the standard output, everything else to the standard error.
+//! `bitqueens --help` shows examples and the exit codes. Results go to the standard output, everything else to the standard error.
 
 mod arguments;
 mod count;
 mod crew;
+mod examples;
 mod failure;
 mod formula;
 mod job_range;
 mod kernel;
 mod ledger_file;
+mod ledger_report;
 mod lock;
 mod merge;
 mod output;
+mod progress;
+mod sample;
+mod shell_files;
 mod solutions;
+mod status;
 mod step;
-mod summary;
+mod stop;
 mod verify;
 mod whole_file;
 
@@ -37,12 +33,16 @@ use arguments::{Arguments, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
-        Command::Count(arguments) => count::count(&arguments),
-        Command::Merge(arguments) => merge::merge(&arguments),
-        Command::Verify(arguments) => verify::verify(&arguments),
+    let Arguments { command, talk } = Arguments::parse();
+    let done = match command {
+        Command::Count(arguments) => count::count(&arguments, &talk),
+        Command::Merge(arguments) => merge::merge(&arguments, &talk),
+        Command::Status(arguments) => status::status(&arguments),
+        Command::Verify(arguments) => verify::verify(&arguments, &talk),
         Command::Step(arguments) => step::step(&arguments),
         Command::Solutions(arguments) => solutions::solutions(&arguments),
+        Command::Completions(arguments) => shell_files::completions(&arguments),
+        Command::Man(arguments) => shell_files::man(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

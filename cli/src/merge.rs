@@ -6,14 +6,13 @@ use bitqueens_core::counting::{Ledger, RecordError};
 
 use crate::{
     Failure,
-    arguments::Merge,
-    ledger_file,
+    arguments::{Merge, Talk},
+    ledger_file, ledger_report,
     output::{print, say},
-    summary,
 };
 
 /// Puts ledgers of one plan together.
-pub(crate) fn merge(arguments: &Merge) -> Result<(), Failure> {
+pub(crate) fn merge(arguments: &Merge, talk: &Talk) -> Result<(), Failure> {
     let parts = arguments.files.iter().map(|path| ledger_file::read(path));
     let parts = parts.collect::<Result<Vec<_>, _>>()?;
     let Some((mut whole, others)) = parts
@@ -34,7 +33,13 @@ pub(crate) fn merge(arguments: &Merge) -> Result<(), Failure> {
         Some(path) if path != Path::new("-") => ledger_file::write(path, &whole)?,
         _ => print(|output| writeln!(output, "{whole}"))?,
     }
-    summary::tell(&whole)
+    if arguments.json {
+        ledger_report::print_facts(&ledger_report::facts(&whole), true)?;
+    }
+    match ledger_report::judge(&whole) {
+        Ok(()) => ledger_report::tell(&whole, talk),
+        failure => failure,
+    }
 }
 
 /// The files that do not fit together, and why.

@@ -1,46 +1,207 @@
 //! `bitqueens verify`
 
 use std::{
+    collections::HashMap,
+    hash::{BuildHasher, RandomState},
     io::Write,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Instant,
 };
 
-use bitqueens_core::counting::{DoubleCheck, Job};
+use bitqueens_core::counting::{Difference, DoubleCheck, Entry, Job, Ledger};
+use serde_json::{Value, json};
 
-use crate::{Failure, arguments::Verify, crew::Crew, ledger_file, output::print, summary};
+use crate::{
+    Failure,
+    arguments::{Talk, Verify},
+    crew::Crew,
+    ledger_file,
+    ledger_report::{self, Facts},
+    output::print,
+    progress::Progress,
+    sample,
+    stop::Stop,
+};
 
 /// Counts entries of a ledger again and compares.
-pub(crate) fn verify(arguments: &Verify) -> Result<(), Failure> {
+pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
     let ledger = ledger_file::read(&arguments.file)?;
     let kernel = arguments.kernel.here();
     let kernel = kernel.map_err(|why| Failure::Refused(why.to_owned()))?;
-    let check = if arguments.all {
-        DoubleCheck::all(&ledger)
-    } else {
-        // The counts themselves choose the sample: nobody can foresee it, and it can be drawn again.
-        DoubleCheck::sample(&ledger, arguments.sample, ledger.sums().total)
-    };
-    let jobs: Vec<Job> = check.left().collect();
-    let n_jobs = jobs.len();
-    let check = Mutex::new(check);
-    Crew::new(arguments.threads, kernel).count(jobs.into_iter(), |job, count| {
-        let mut check = check.lock().unwrap_or_else(PoisonError::into_inner);
-        let recorded = check.record(job.index(), count);
-        recorded.map_err(|error| Failure::Wrong(error.to_string()))
-    })?;
-    let check = check.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let differences: Vec<String> = check
-        .differences()
-        .map(|difference| {
-            let (entry, recounted) = (difference.counted, difference.recounted);
-            let last = entry.first + entry.jobs - 1;
-            let (first, counted) = (entry.first, entry.count);
-            format!("jobs {first} to {last}: {counted} in the ledger, {recounted} counted again")
-        })
-        .collect();
-    if !differences.is_empty() {
-        return Err(Failure::Wrong(differences.join("; ")));
+    // Nobody can foresee the sample, and whoever has the seed can draw it again.
+    let seed = arguments
+        .seed
+        .unwrap_or_else(|| RandomState::new().hash_one(0));
+    let mut chosen = sample::drawn(ledger.entries(), seed);
+    if !arguments.all && arguments.time.is_none() {
+        chosen.truncate(arguments.sample);
     }
-    print(|output| writeln!(output, "{n_jobs} jobs counted again are the same"))?;
-    summary::tell(&ledger)
+    let n_jobs = chosen.iter().map(|entry| entry.jobs).sum();
+    let recount = Mutex::new(Recount {
+        check: DoubleCheck::all(&ledger),
+        unfinished: chosen
+            .iter()
+            .map(|entry| (entry.first, entry.jobs))
+            .collect(),
+        n_jobs: 0,
+        progress: Progress::new(talk, n_jobs, arguments.time),
+    });
+    let stop = Stop::listen().map_err(|error| Failure::refused("signals", error))?;
+    let end = arguments.time.map(|time| Instant::now() + time);
+    let goes_on = || stop.signal().is_none() && end.is_none_or(|end| Instant::now() < end);
+    let jobs = chosen
+        .iter()
+        .flat_map(|entry| entry.first..entry.first + entry.jobs)
+        .take_while(|_| goes_on())
+        .filter_map(|index| ledger.plan().job(index));
+    Crew::new(arguments.threads, kernel)
+        .count(jobs, |job, count| lock(&recount).add(&ledger, job, count))?;
+
+    let recount = recount.into_inner().unwrap_or_else(PoisonError::into_inner);
+    recount.progress.finish();
+    let n_sample = chosen.len() - recount.unfinished.len();
+    let differences: Vec<Difference> = recount.check.differences().collect();
+    let report = Report {
+        n_entries: ledger.entries().len(),
+        n_sample,
+        n_jobs: recount.n_jobs,
+        seed,
+        differences: &differences,
+    };
+    if arguments.json {
+        ledger_report::print_facts(&report.facts(&ledger), true)?;
+    } else {
+        report.print()?;
+    }
+    let kept = format!("{n_sample} of {} entries were counted again", chosen.len());
+    if !differences.is_empty() {
+        let sentences: Vec<_> = differences.iter().map(sentence).collect();
+        Err(Failure::Wrong(sentences.join("; ")))
+    } else if let Some(signal) = stop.signal() {
+        Err(Failure::Stopped { signal, kept })
+    } else if n_sample == 0 && 0 < arguments.sample {
+        Err(Failure::Incomplete(kept))
+    } else {
+        ledger_report::tell(&ledger, talk)
+    }
+}
+
+fn lock(recount: &Mutex<Recount>) -> MutexGuard<'_, Recount> {
+    recount.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The second count of the chosen entries.
+struct Recount {
+    check: DoubleCheck,
+    /// The jobs left of every chosen entry, by its first job.
+    unfinished: HashMap<u64, u64>,
+    n_jobs: u64,
+    progress: Progress,
+}
+
+impl Recount {
+    fn add(&mut self, ledger: &Ledger, job: Job, count: u64) -> Result<(), Failure> {
+        let index = job.index();
+        let recorded = self.check.record(index, count);
+        recorded.map_err(|error| Failure::Wrong(error.to_string()))?;
+        let after = ledger
+            .entries()
+            .partition_point(|entry| entry.first <= index);
+        let first = ledger.entries()[after - 1].first;
+        if let Some(left) = self.unfinished.get_mut(&first) {
+            *left -= 1;
+            if *left == 0 {
+                self.unfinished.remove(&first);
+            }
+        }
+        self.n_jobs += 1;
+        self.progress.add();
+        Ok(())
+    }
+}
+
+/// What a second count has shown.
+struct Report<'a> {
+    n_entries: usize,
+    n_sample: usize,
+    n_jobs: u64,
+    seed: u64,
+    differences: &'a [Difference],
+}
+
+impl Report<'_> {
+    /// How many entries might be wrong, and the probability that this sample has one of them.
+    fn chances(&self) -> Vec<(usize, f64)> {
+        let mut wrong = vec![1, self.n_entries.div_ceil(10), self.n_entries.div_ceil(2)];
+        wrong.dedup();
+        wrong.retain(|&wrong| wrong <= self.n_entries);
+        let found = |wrong| sample::found(self.n_entries, wrong, self.n_sample);
+        wrong
+            .into_iter()
+            .map(|wrong| (wrong, found(wrong)))
+            .collect()
+    }
+
+    fn print(&self) -> Result<(), Failure> {
+        let (sample, all, jobs) = (self.n_sample, self.n_entries, self.n_jobs);
+        let same = match self.differences.len() {
+            0 => "are the same".to_owned(),
+            n => format!("differ in {n}"),
+        };
+        print(|output| {
+            writeln!(
+                output,
+                "{sample} of {all} entries, {jobs} jobs, counted again {same}"
+            )?;
+            writeln!(output, "seed {}", self.seed)?;
+            let chances: Vec<_> = self
+                .chances()
+                .into_iter()
+                .map(|(wrong, found)| {
+                    // Rounded down: only what is certain is 100 %.
+                    let percent = (found * 10_000.0).floor() / 100.0;
+                    format!("{percent:.2} % if {wrong} of {all} entries are wrong")
+                })
+                .collect();
+            writeln!(output, "finds one with {}", chances.join(", "))?;
+            Ok(())
+        })
+    }
+
+    fn facts(&self, ledger: &Ledger) -> Facts {
+        let mut facts = ledger_report::facts(ledger);
+        let differences: Vec<Value> = self.differences.iter().map(object).collect();
+        let chances = self.chances().into_iter();
+        let chances = chances.map(|(wrong, found)| json!({"wrong": wrong, "found": found}));
+        facts.extend([
+            ("entries", json!(self.n_entries)),
+            ("sample", json!(self.n_sample)),
+            ("jobsCountedAgain", json!(self.n_jobs)),
+            // A number of 64 bits, as the total.
+            ("seed", json!(self.seed.to_string())),
+            ("chances", Value::Array(chances.collect())),
+            ("differences", Value::Array(differences)),
+        ]);
+        facts
+    }
+}
+
+fn last(entry: Entry) -> u64 {
+    entry.first + entry.jobs - 1
+}
+
+fn object(difference: &Difference) -> Value {
+    let (entry, recounted) = (difference.counted, difference.recounted);
+    json!({
+        "first": entry.first,
+        "last": last(entry),
+        "counted": entry.count.to_string(),
+        "recounted": recounted.to_string(),
+    })
+}
+
+fn sentence(difference: &Difference) -> String {
+    let (entry, recounted) = (difference.counted, difference.recounted);
+    let (first, last, counted) = (entry.first, last(entry), entry.count);
+    format!("jobs {first} to {last}: {counted} in the ledger, {recounted} counted again")
 }

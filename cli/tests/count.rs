@@ -52,7 +52,7 @@ fn parts_are_ledgers_that_merge_into_the_whole() {
     let whole = folder.file("whole");
     let [one, two, three] = files.each_ref().map(String::as_str);
     let output = run(&["merge", one, three, "--output", &whole]);
-    assert!(output.stdout.is_empty() && output.status.success());
+    assert!(output.stdout.is_empty() && output.status.code() == Some(3));
     let left = String::from_utf8(output.stderr).unwrap();
     assert!(left.contains("jobs are left, the first is job"), "{left}");
     fs::write(&whole, printed(&["merge", two, &whole, two])).unwrap();
@@ -106,6 +106,38 @@ fn killed_twenty_times_and_gone_on_with_nothing_is_lost_and_nothing_counted_twic
     }
     assert!(ledger().unwrap().outcome().is_none(), "something is left");
     assert_eq!(printed(&arguments), totals(17));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_count_that_is_asked_to_stop_keeps_its_jobs_and_says_so() {
+    use std::os::unix::process::ExitStatusExt;
+
+    for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
+        let folder = Folder::new();
+        let file = folder.file("ledger");
+        let child = command(&["count", "17", "--threads", "1", "--ledger", &file])
+            .spawn()
+            .unwrap();
+        let n_done = || {
+            let text = fs::read_to_string(&file).unwrap_or_default();
+            let ledger = text.trim_end().parse::<Ledger>();
+            ledger.map_or(0, |ledger| ledger.n_done())
+        };
+        while n_done() == 0 {
+            std::thread::yield_now();
+        }
+        let killed = std::process::Command::new("kill")
+            .args([signal, &child.id().to_string()])
+            .status();
+        assert!(killed.unwrap().success());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.signal(), Some(number), "{output:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        let kept = format!("stopped: {} of ", n_done());
+        assert!(said.contains(&kept) && said.contains(&file), "{said}");
+        assert_eq!(folder.files(), ["ledger"]);
+    }
 }
 
 #[test]

@@ -9,7 +9,8 @@ use bitqueens_core::{
 
 use crate::command::{Folder, printed, run_reading, said};
 
-fn whole() -> Ledger {
+/// The ledger of N = 16.
+pub(crate) fn whole() -> Ledger {
     let part = printed(&["count", "16", "--jobs", "0.."]);
     assert!(part.starts_with("total"), "every job is the whole count");
     let folder = Folder::new();
@@ -23,7 +24,7 @@ fn whole() -> Ledger {
 }
 
 /// The ledger with other counts: every job of `moved` hands one solution to the next.
-fn forged(ledger: &Ledger, moved: u64) -> Ledger {
+pub(crate) fn forged(ledger: &Ledger, moved: u64) -> Ledger {
     let mut other = Ledger::new(ledger.plan());
     for entry in ledger.entries() {
         let count = match entry.first {
@@ -48,6 +49,10 @@ fn a_sample_and_the_whole_are_counted_again() {
         assert_eq!(output.status.code(), Some(0), "{output:?}");
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(said.contains("counted again are the same"), "{said}");
+        assert!(
+            said.contains("\nseed ") && said.contains(" % if 1 of "),
+            "{said}"
+        );
     }
 }
 

@@ -1,0 +1,105 @@
+//! What a ledger comes to, for people and for programs.
+
+use std::io::Write;
+
+use bitqueens_core::counting::{Job, Known, Ledger, Outcome, PLAN_VERSION, known};
+use serde_json::{Value, json};
+
+use crate::{Failure, arguments::Talk, output::print};
+
+/// Names with their values, in the order in which they are printed.
+pub(crate) type Facts = Vec<(&'static str, Value)>;
+
+/// What is known of a ledger. Total and unique are texts: from N = 25 on they have more digits than
+/// many readers of JSON keep.
+pub(crate) fn facts(ledger: &Ledger) -> Facts {
+    let plan = ledger.plan();
+    let outcome = ledger.outcome();
+    let total = outcome.map(|outcome| outcome.total.to_string());
+    let unique = outcome.and_then(|outcome| outcome.unique);
+    vec![
+        ("size", json!(plan.size().get())),
+        ("method", json!(plan.method().name())),
+        ("planVersion", json!(PLAN_VERSION)),
+        ("jobs", json!(plan.len())),
+        ("done", json!(ledger.n_done())),
+        ("nextJob", json!(ledger.left().next().map(Job::index))),
+        ("complete", json!(outcome.is_some())),
+        ("total", json!(total)),
+        ("unique", json!(unique.map(|unique| unique.to_string()))),
+        ("asPublished", json!(outcome.map(Outcome::is_as_published))),
+        ("elapsedMs", json!(ledger.elapsed_ms())),
+    ]
+}
+
+/// Prints facts as one JSON object, or each on a line.
+pub(crate) fn print_facts(facts: &Facts, json: bool) -> Result<(), Failure> {
+    if json {
+        let fields: Vec<_> = facts
+            .iter()
+            .map(|(name, value)| format!("\"{name}\":{value}"))
+            .collect();
+        return print(|output| writeln!(output, "{{{}}}", fields.join(",")));
+    }
+    print(|output| {
+        facts.iter().try_for_each(|(name, value)| match value {
+            Value::Null => writeln!(output, "{name} -"),
+            Value::String(text) => writeln!(output, "{name} {text}"),
+            value => writeln!(output, "{name} {value}"),
+        })
+    })
+}
+
+/// Says on the standard error how far a ledger is, and whether its totals are the published ones.
+///
+/// # Errors
+/// [`Failure::Wrong`] when every job is there and the totals are not the published ones.
+pub(crate) fn tell(ledger: &Ledger, talk: &Talk) -> Result<(), Failure> {
+    match judge(ledger) {
+        Ok(()) => {
+            let (size, len) = (ledger.plan().size(), ledger.plan().len());
+            talk.say(format_args!(
+                "N = {size}: all {len} jobs are counted; total and unique are as published"
+            ));
+            Ok(())
+        }
+        Err(Failure::Incomplete(why)) => {
+            talk.say(why);
+            Ok(())
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Tests whether a ledger is complete and right.
+///
+/// # Errors
+/// [`Failure::Incomplete`] and [`Failure::Wrong`].
+pub(crate) fn judge(ledger: &Ledger) -> Result<(), Failure> {
+    let (size, len) = (ledger.plan().size(), ledger.plan().len());
+    match ledger.outcome() {
+        Some(outcome) if outcome.is_as_published() => Ok(()),
+        Some(outcome) => Err(wrong(outcome)),
+        None => {
+            let left = len - ledger.n_done();
+            let first = ledger.left().next().map_or(len, Job::index);
+            Err(Failure::Incomplete(format!(
+                "N = {size}: {left} of {len} jobs are left, the first is job {first}"
+            )))
+        }
+    }
+}
+
+/// The failure of an outcome that is not the published one.
+fn wrong(outcome: Outcome) -> Failure {
+    let Known { total, unique } = known(outcome.size);
+    let counted = match outcome.unique {
+        Some(unique) => format!("total {} and unique {unique}", outcome.total),
+        None => format!("total {} and no possible unique count", outcome.total),
+    };
+    Failure::Wrong(format!(
+        "N = {}: {counted}; published are {total} and {unique}. At least one job is wrong; \
+         `verify --all` finds it",
+        outcome.size
+    ))
+}
