@@ -37,6 +37,8 @@ export async function count(threads, n, options) {
 /** Hands out jobs until every one is counted, a worker fails, or the caller aborts. */
 async function carryOut({ threads, program, wanted, signal }, tally, counted) {
   const running = [];
+  // What the caller's listener has left to do.
+  let heard = Promise.resolve();
   let onAbort;
   try {
     await new Promise((done, failed) => {
@@ -48,7 +50,10 @@ async function carryOut({ threads, program, wanted, signal }, tally, counted) {
             const before = tally.done;
             const request = tally.hear(message);
             if (request !== undefined) thread.post(request);
-            if (before < tally.done) counted();
+            if (before < tally.done) {
+              heard = Promise.all([heard, counted()]);
+              heard.catch(failed);
+            }
             if (tally.done === tally.jobs) done();
           } catch (error) {
             failed(error);
@@ -58,6 +63,7 @@ async function carryOut({ threads, program, wanted, signal }, tally, counted) {
         running.push(thread);
       }
     });
+    await heard;
   } finally {
     signal?.removeEventListener("abort", onAbort);
     for (const thread of running) thread.end();

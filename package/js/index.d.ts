@@ -163,7 +163,7 @@ export interface Words {
  * for (const { phase, bit } of new Stepper(8)) if (phase === "place") console.log(bit);
  * ```
  */
-export class Stepper implements IterableIterator<MicroStep> {
+export class Stepper {
   /**
    * The search of a board before its first line.
    *
@@ -181,6 +181,8 @@ export class Stepper implements IterableIterator<MicroStep> {
 
   /** Carries out the next line. */
   next(): IteratorResult<MicroStep, undefined>;
+
+  /** Itself: a loop goes on from where the stepper stands, and leaves it there when it breaks. */
   [Symbol.iterator](): this;
 
   /** Takes the last line back; `false` where none has been carried out. */
@@ -194,8 +196,22 @@ export class Stepper implements IterableIterator<MicroStep> {
    */
   seek(step: number): number;
 
+  /**
+   * Goes there in turns of some ten milliseconds, between which everything else goes on.
+   *
+   * The promise is rejected with a `RangeError` when `step` is not a whole number from 0 on, with the signal's
+   * reason when it is aborted, and with an `AbortError` when another seek begins. The stepper then stands where it came to.
+   */
+  seek(step: number, options: SeekOptions): Promise<number>;
+
   /** The place as a short text, the same as in the site's links (`step/#n=8&at=5000&snapshot=…`). */
   snapshot(): string;
+
+  /**
+   * Gives the memory back at once, as `using` does; without it the garbage collector will.
+   * Every later call, but another `free`, throws a `ReferenceError`.
+   */
+  free(): void;
 
   /**
    * The words of a row.
@@ -216,6 +232,15 @@ export class Stepper implements IterableIterator<MicroStep> {
   readonly queens: number[];
 }
 
+/** The helpers of iterators, `Symbol.dispose` too, as far as the platform has them. */
+export interface Stepper extends IteratorObject<MicroStep, undefined, unknown> {}
+
+/** What a seek in turns is told. */
+export interface SeekOptions {
+  /** Ends the seek when it is aborted. */
+  signal: AbortSignal;
+}
+
 /** A full board. */
 export interface Solution {
   /** For each row from the top, the queen's column counted from the left. */
@@ -230,18 +255,18 @@ export interface Solution {
  * @param n The side of the board, from 1 to 27.
  * @throws {RangeError} when `n` is no such number.
  */
-export function solutions(n: number): IterableIterator<Solution>;
+export function solutions(n: number): Generator<Solution, undefined, undefined>;
 
 /** What a count may be told. */
 export interface CountOptions {
   /** How many workers count at once: as many as there are cores, unless given. */
-  workers?: number;
+  workers?: number | undefined;
   /** Ends the count at once when it is aborted. */
-  signal?: AbortSignal;
-  /** Hears of every finished job. */
-  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal | undefined;
+  /** Hears of every finished job. What it throws, or rejects with, ends the count. */
+  onProgress?: ((progress: Progress) => unknown) | undefined;
   /** A ledger to go on from: of an earlier count here, of the site, or of the command `bitqueens`. */
-  ledger?: string;
+  ledger?: string | undefined;
 }
 
 /** How far a count is. */
@@ -279,7 +304,8 @@ export interface Count {
 /**
  * Counts all solutions of a board: with workers in a browser, with worker threads in Node.
  *
- * A page with a content security policy must allow `worker-src blob:` and `script-src 'wasm-unsafe-eval'`.
+ * A page with a content security policy must allow `worker-src blob:` and `script-src 'wasm-unsafe-eval'`, and under
+ * trusted types `trusted-types bitqueens`.
  *
  * The promise is rejected with a `RangeError` when a number is out of range or the ledger is of another
  * board, with a `SyntaxError` when the ledger is damaged or impossible, with the signal's reason, an
@@ -287,4 +313,4 @@ export interface Count {
  *
  * @param n The side of the board, from 1 to 27.
  */
-export function count(n: number, options?: CountOptions): Promise<Count>;
+export function count(n: number, options?: CountOptions | null): Promise<Count>;

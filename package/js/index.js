@@ -6,4 +6,4 @@ export { solutions } from "./solutions.js";
 export { Stepper } from "./stepper.js";
 
 // What counts is fetched when somebody counts.
-export const count = async (n, options = {}) => (await import("./count.js")).count(threads, n, options);
+export const count = async (n, options) => (await import("./count.js")).count(threads, n, options ?? {});

@@ -1,16 +1,16 @@
 // The full boards of a search.
 
 import { number } from "./number.js";
-import { program } from "./program.js";
+import { Search } from "./search.js";
 
 export function solutions(n) {
-  const { Boards } = program();
   // The board is checked now; a generator would wait until somebody asks for its first value.
-  return each(new Boards(number(n)));
+  return each(new Search((walker) => walker.begin(number(n))));
 }
 
-function* each(boards) {
-  while (boards.advance()) {
-    yield { byRow: Array.from(boards.byRow()), byColumn: Array.from(boards.byColumn()) };
+function* each(search) {
+  while (search.walker.toSolution()) {
+    const { walker } = search;
+    yield { byRow: Array.from(walker.byRow()), byColumn: Array.from(walker.byColumn()) };
   }
 }

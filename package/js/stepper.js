@@ -1,16 +1,13 @@
 // The search, one micro-step at a time.
 
 import { number } from "./number.js";
-import { program } from "./program.js";
+import { Search } from "./search.js";
 
 /** The names of the phases, by their numbers. */
 const PHASES = [
   "ready", "start", "pick", "clear", "place", "left",
   "down", "right", "free", "solution", "backtrack", "finished",
 ];
-
-/** How many values the program returns at once. */
-const VALUES = 7;
 
 /** What a micro-step's values mean, by the number of its phase. */
 const STEPS = [
@@ -28,32 +25,43 @@ const STEPS = [
   (v) => ({ step: v[0], phase: "finished" }),
 ];
 
-export class Stepper {
-  #walker;
-  #memory;
-  #view;
+/** How many micro-steps a search walks before it looks at the signal: some ten milliseconds. */
+const SLICE = 1 << 20;
+
+/** What iterators inherit from: their helpers, where there are any. */
+const Base =
+  globalThis.Iterator ??
+  class {
+    [Symbol.iterator]() {
+      return this;
+    }
+  };
+
+/** Lets everything else that waits go first. */
+const turn = () => new Promise((next) => setTimeout(next));
+
+export class Stepper extends Base {
+  #search;
+  /** The seek that is under way. */
+  #seek;
 
   constructor(n) {
-    const { Walker, memory } = program();
-    this.#walker = n instanceof Walker ? n : new Walker(number(n));
-    this.#memory = memory;
+    super();
+    this.#search = n instanceof Search ? n : new Search((walker) => walker.begin(number(n)));
   }
 
   static resume(snapshot) {
     if (typeof snapshot !== "string") throw new SyntaxError("a snapshot is a text");
-    return new Stepper(program().Walker.resume(snapshot));
+    return stepping(new Search((walker) => walker.resume(snapshot)));
   }
 
-  /** The values that the last call returned. The view is made anew when the memory has grown. */
+  get #walker() {
+    if (this.#search === undefined) throw new ReferenceError("the stepper has been freed");
+    return this.#search.walker;
+  }
+
   get #values() {
-    if (this.#view === undefined || this.#view.length === 0) {
-      this.#view = new Float64Array(this.#memory.buffer, this.#walker.values(), VALUES);
-    }
-    return this.#view;
-  }
-
-  [Symbol.iterator]() {
-    return this;
+    return this.#search.values;
   }
 
   next() {
@@ -66,12 +74,31 @@ export class Stepper {
     return this.#walker.retreat();
   }
 
-  seek(step) {
-    return this.#walker.seek(number(step));
+  seek(step, options) {
+    const signal = options?.signal ?? undefined;
+    if (signal !== undefined) return this.#seekInTurns(step, signal);
+    this.#seek = undefined;
+    while (!this.#walker.approach(number(step), SLICE));
+    return this.#walker.steps;
+  }
+
+  async #seekInTurns(step, signal) {
+    const own = (this.#seek = {});
+    signal.throwIfAborted();
+    while (!this.#walker.approach(number(step), SLICE)) {
+      await turn();
+      signal.throwIfAborted();
+      if (this.#seek !== own) throw new DOMException("another seek has begun", "AbortError");
+    }
+    return this.#walker.steps;
   }
 
   snapshot() {
     return this.#walker.snapshot();
+  }
+
+  free() {
+    this.#search = undefined;
   }
 
   get n() {
@@ -101,4 +128,12 @@ export class Stepper {
     const [left, down, right, bitmap, board] = this.#values;
     return { left, down, right, bitmap, board };
   }
+}
+
+/** Outside of the class: where its text names itself, the bundler gives it another name. */
+const stepping = (search) => new Stepper(search);
+
+if (Symbol.dispose !== undefined) {
+  const { free } = Stepper.prototype;
+  Object.defineProperty(Stepper.prototype, Symbol.dispose, { value: free, configurable: true, writable: true });
 }

@@ -23,9 +23,15 @@ const script = (from) => `
   const said = await same(bitqueens).catch((error) => ({ failed: String(error.stack) }));
   await fetch("/said", { method: "POST", body: JSON.stringify(said) });
 `;
-const page = (script) => `<!doctype html><meta charset="utf-8" /><title>Test</title><script type="module">${script}</script>`;
+const page = (script, head = "") =>
+  `<!doctype html><meta charset="utf-8" />${head}<title>Test</title><script type="module">${script}</script>`;
+/** What a page that runs under trusted types allows, for the package alone. */
+const POLICY =
+  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; require-trusted-types-for 'script'; trusted-types bitqueens";
+const TRUSTED = `<meta http-equiv="content-security-policy" content="${POLICY}" />`;
 
 writeFileSync(join(folder, "plain.html"), page(script("./node_modules/bitqueens/index.js")));
+writeFileSync(join(folder, "trusted.html"), page(script("./node_modules/bitqueens/index.js"), TRUSTED));
 const entry = { contents: script("bitqueens"), resolveDir: folder };
 const bundled = await build({ stdin: entry, bundle: true, format: "esm", platform: "browser", write: false, minify: true });
 writeFileSync(join(folder, "bundled.js"), bundled.outputFiles[0].contents);
@@ -46,7 +52,7 @@ for (const [name, options] of Object.entries(BROWSERS)) {
     test(`in ${name.toLowerCase()}`, { skip: `${name} is not set` }, () => {});
     continue;
   }
-  for (const file of ["plain.html", "bundled.html"]) {
+  for (const file of ["plain.html", "bundled.html", "trusted.html"]) {
     test(`${file} in ${name.toLowerCase()}`, { timeout: 60_000 }, async () => {
       const profile = mkdtempSync(join(tmpdir(), "bitqueens-profile-"));
       const browser = spawn(program, [...options(profile), site.address + file], { stdio: "ignore", detached: true });

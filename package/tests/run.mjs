@@ -43,7 +43,7 @@ test("Node's own test runner, in the folder", () => {
   const tests = readdirSync(folder).filter((name) => name.endsWith(".test.mjs"));
   // What the runner of this file says to its tests must not reach the runner of those.
   const { NODE_TEST_CONTEXT, ...env } = process.env;
-  execFileSync(process.execPath, ["--expose-gc", "--test", "--test-reporter=spec", ...tests], {
+  execFileSync(process.execPath, ["--test", "--test-reporter=spec", ...tests], {
     cwd: folder,
     env,
     stdio: ["ignore", "inherit", "inherit"],

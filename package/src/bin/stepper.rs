@@ -5,7 +5,7 @@
 )]
 
 use bitqueens_core::solver::{
-    CounterTarget, Field, Goal, Machine, MicroStep, Snapshot, Solution, Solutions,
+    CounterTarget, Field, Goal, Machine, MicroStep, Phase, Size, Snapshot, Solution,
 };
 use bitqueens_package::{no_such_text, number, out_of_range, size, whole};
 use wasm_bindgen::prelude::*;
@@ -13,9 +13,10 @@ use wasm_bindgen::prelude::*;
 /// The number of values that a call can return.
 const VALUES: usize = 1 + MicroStep::MOST_FIELDS;
 
-/// The search, and the values that the last call returns.
+/// A search, and the values that the last call returns.
 ///
-/// The values lie in the program's memory, where JavaScript reads them: an object made here would
+/// There is one for all steppers: JavaScript copies the state of the search out of the memory, and another one's
+/// into it, so that a search is freed with its object. The values lie in the program's memory, where JavaScript reads them: an object made here would
 /// take ten times as long as the micro-step.
 #[wasm_bindgen]
 pub struct Walker {
@@ -25,29 +26,47 @@ pub struct Walker {
 
 #[wasm_bindgen]
 impl Walker {
-    /// The search of a board before its first line.
-    ///
-    /// # Errors
-    /// A `RangeError` when there is no such board.
+    /// The search of the smallest board, until another is begun.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: f64) -> Result<Self, JsValue> {
-        size(n).map(|size| Self::of(Machine::new(size)))
+    #[expect(
+        clippy::new_without_default,
+        reason = "the caller is JavaScript, which has no defaults"
+    )]
+    pub fn new() -> Self {
+        Self {
+            machine: Machine::new(Size::MIN),
+            values: [0.0; VALUES],
+        }
     }
 
-    /// The search at a snapshot.
+    /// Begins the search of a board.
     ///
     /// # Errors
-    /// A `SyntaxError` when no search reaches it.
-    pub fn resume(text: &str) -> Result<Self, JsValue> {
-        let snapshot: Snapshot = text.parse().map_err(no_such_text)?;
-        Machine::resume(&snapshot)
-            .map(Self::of)
-            .map_err(no_such_text)
+    /// A `RangeError` when there is no such board. The search is unchanged then.
+    pub fn begin(&mut self, n: f64) -> Result<(), JsValue> {
+        self.machine = Machine::new(size(n)?);
+        Ok(())
     }
 
-    fn of(machine: Machine) -> Self {
-        let values = [0.0; VALUES];
-        Self { machine, values }
+    /// Begins the search at a snapshot.
+    ///
+    /// # Errors
+    /// A `SyntaxError` when no search reaches it. The search is unchanged then.
+    pub fn resume(&mut self, text: &str) -> Result<(), JsValue> {
+        let snapshot: Snapshot = text.parse().map_err(no_such_text)?;
+        self.machine = Machine::resume(&snapshot).map_err(no_such_text)?;
+        Ok(())
+    }
+
+    /// The address of the search's state, to which nothing may be written but what was read from it.
+    pub fn state(&mut self) -> *mut u8 {
+        std::ptr::from_mut(&mut self.machine).cast()
+    }
+
+    /// The length of the state, in bytes.
+    #[wasm_bindgen(js_name = stateLength)]
+    pub fn state_length() -> usize {
+        size_of::<Machine>()
     }
 
     /// The address of the values.
@@ -77,22 +96,57 @@ impl Walker {
         self.machine.retreat()
     }
 
-    /// Walks to a step, or to the end where it lies beyond; returns the step reached.
+    /// Walks at most so many micro-steps towards a step; returns whether it is there, or at the end.
     ///
     /// # Errors
     /// A `RangeError` when the step is no whole number from 0 on.
-    pub fn seek(&mut self, step: f64) -> Result<f64, JsValue> {
+    pub fn approach(&mut self, step: f64, most: u32) -> Result<bool, JsValue> {
         let step = whole("step", step)?;
+        let mut left = most;
         // From the start it may be nearer than backwards.
         if step < self.machine.counters().steps / 4 {
             self.machine = Machine::new(self.machine.size());
         }
-        while step < self.machine.counters().steps {
+        while step < self.machine.counters().steps && 0 < left {
             self.machine.retreat();
+            left -= 1;
         }
+        let until = step.min(self.machine.counters().steps + u64::from(left));
         self.machine
-            .walk(&Goal::Counter(CounterTarget::step(step)), step);
-        Ok(number(self.machine.counters().steps))
+            .walk(&Goal::Counter(CounterTarget::step(step)), until);
+        let is_there = self.machine.counters().steps == step;
+        Ok(is_there || self.machine.phase() == Phase::Finished)
+    }
+
+    /// Walks to the next full board; `false` where there is none.
+    #[wasm_bindgen(js_name = toSolution)]
+    pub fn to_solution(&mut self) -> bool {
+        while let Some(phase) = self.machine.advance() {
+            if phase == Phase::Solution {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// For each row of the full board from the top, the queen's column counted from the left.
+    #[wasm_bindgen(js_name = byRow)]
+    pub fn by_row(&self) -> Vec<u8> {
+        let board = Solution::of(&self.machine);
+        board.map(|board| board.by_row()).unwrap_or_default()
+    }
+
+    /// For each column of the full board from the left, the queen's row counted from the top.
+    #[wasm_bindgen(js_name = byColumn)]
+    pub fn by_column(&self) -> Vec<u8> {
+        let board = Solution::of(&self.machine);
+        board.map(|board| board.by_column()).unwrap_or_default()
+    }
+
+    /// The micro-steps carried out.
+    #[wasm_bindgen(getter)]
+    pub fn steps(&self) -> f64 {
+        number(self.machine.counters().steps)
     }
 
     /// The side of the board.
@@ -167,48 +221,6 @@ impl Walker {
         let n = self.machine.size().get();
         let column = |bit: u32| u8::try_from(bit.trailing_zeros()).map_or(0, |power| n - 1 - power);
         self.machine.queens().map(column).collect()
-    }
-}
-
-/// The full boards of a search, one after the other.
-#[wasm_bindgen]
-pub struct Boards {
-    boards: Solutions,
-    board: Option<Solution>,
-}
-
-#[wasm_bindgen]
-impl Boards {
-    /// The search before its first board.
-    ///
-    /// # Errors
-    /// A `RangeError` when there is no such board.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: f64) -> Result<Self, JsValue> {
-        size(n).map(|size| Self {
-            boards: Solutions::new(size),
-            board: None,
-        })
-    }
-
-    /// Goes to the next board; `false` where there is none.
-    pub fn advance(&mut self) -> bool {
-        self.board = self.boards.next();
-        self.board.is_some()
-    }
-
-    /// For each row from the top, the queen's column counted from the left.
-    #[wasm_bindgen(js_name = byRow)]
-    pub fn by_row(&self) -> Vec<u8> {
-        self.board.map(|board| board.by_row()).unwrap_or_default()
-    }
-
-    /// For each column from the left, the queen's row counted from the top.
-    #[wasm_bindgen(js_name = byColumn)]
-    pub fn by_column(&self) -> Vec<u8> {
-        self.board
-            .map(|board| board.by_column())
-            .unwrap_or_default()
     }
 }
 

@@ -1,7 +1,7 @@
 // What a caller's compiler has to know: read by `tsc --strict`, never run. A line that should not
 // compile, and does, is an error too.
 
-import { Stepper, count, solutions, type Count, type MicroStep, type Phase } from "bitqueens";
+import { Stepper, count, solutions, type Count, type MicroStep, type Phase, type Solution } from "bitqueens";
 
 /** The words of a micro-step; every phase has its own, and none is forgotten. */
 export function words(step: MicroStep): number[] {
@@ -55,8 +55,20 @@ export function stepped(n: number): [Phase, number[], readonly number[][]] {
   new Stepper("8");
   // @ts-expect-error Counters cannot be written.
   stepper.counters.steps = 1;
+  const { signal } = new AbortController();
+  const later: Promise<number> = stepper.seek(5, { signal });
+  // @ts-expect-error Only a seek without a signal is there at once.
+  const now: number = stepper.seek(5, { signal });
+  stepper.free();
+  void [later, now];
   const numbers = [reached, steps, placements, deadEnds, found, backtracks, left, down, right, bitmap, board, row ?? -1, always];
-  return [stepper.phase, [...all.flat(), ...numbers, Number(wentBack), Number(other)], [...solutions(n)].map(({ byRow, byColumn }) => byRow.concat(byColumn))];
+  return [stepper.phase, [...all.flat(), ...numbers, Number(wentBack), Number(other)], [...whole(solutions(n))].map(({ byRow, byColumn }) => byRow.concat(byColumn))];
+}
+
+/** Ends a generator early. */
+function whole(boards: Generator<Solution, undefined, undefined>): Generator<Solution, undefined, undefined> {
+  if (boards[Symbol.iterator]() !== boards) boards.return(undefined);
+  return boards;
 }
 
 /** Counts with everything that can be said beforehand. */
@@ -76,6 +88,8 @@ export async function counted(n: number, signal: AbortSignal): Promise<bigint> {
   const half: number = total / 2;
   // @ts-expect-error There is no such option.
   await count(n, { threads: 2 });
-  const again = await count(n, ledger === undefined ? {} : { ledger });
+  const again = await count(n, { ledger, workers: undefined, signal: undefined, onProgress: undefined });
+  await count(n, null);
+  await count(n, { onProgress: async () => {} });
   return total + unique + again.total + BigInt(jobs + elapsedMs + half + Number(published));
 }

@@ -37,6 +37,19 @@ test("what a listener throws ends the count", async () => {
   await assert.rejects(count(14, { onProgress }), { name: "TypeError", message: "mine" });
 });
 
+test("what a listener rejects with ends the count, at the last job too", async () => {
+  for (const last of [false, true]) {
+    const onProgress = async ({ done, jobs }) => {
+      if (!last || done === jobs) throw new TypeError("mine");
+    };
+    await assert.rejects(count(8, { onProgress }), { name: "TypeError", message: "mine" });
+  }
+});
+
+test("options may be null", async () => {
+  assert.equal((await count(6, null)).total, 4n);
+});
+
 test("a finished ledger needs no worker", async () => {
   const { ledger } = await count(14);
   const again = await count(14, { ledger: `${ledger}\n`, onProgress: assert.fail });

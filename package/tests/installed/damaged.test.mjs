@@ -61,6 +61,37 @@ test("snapshots are refused with a reason", () => {
   assert.ok(refused > 0.9 * TEXTS, `${refused}`);
 });
 
+test("forged counters are refused, and none grows past what a number holds", () => {
+  for (const text of [
+    "s1.27.free.0.2305843009213693951.0.0",
+    "s1.27.free.0.1000000000000000.0.0",
+    "s1.27.free.0.18446744073709551616.0.0",
+  ]) {
+    assert.throws(() => Stepper.resume(text), { name: "SyntaxError" }, text);
+  }
+  const stepper = new Stepper(27);
+  stepper.seek(3_000_000);
+  const far = stepper.snapshot();
+  const parts = far.split(".");
+  let taken = 0;
+  for (let number = 0; number < TEXTS; number += 1) {
+    const counters = [4, 5].map((part) => parts[part] + "0123456789".repeat(2).slice(0, below(18)));
+    const text = number % 2 === 0 ? damaged(far) : [...parts.slice(0, 4), ...counters, parts[6]].join(".");
+    try {
+      const stepper = Stepper.resume(text);
+      const before = stepper.counters;
+      stepper.seek(before.steps + 1_000);
+      taken += 1;
+      for (const [name, count] of Object.entries(stepper.counters)) {
+        assert.ok(Number.isSafeInteger(count) && before[name] <= count, `${text}: ${name} ${count}`);
+      }
+    } catch (error) {
+      assert.equal(error.name, "SyntaxError", `${text}: ${error.stack}`);
+    }
+  }
+  assert.ok(0 < taken && taken < TEXTS, `${taken}`);
+});
+
 test("ledgers are refused with a reason", async () => {
   const { ledger } = await count(10);
   assert.equal(checksum(ledger.slice(0, -17)), ledger.slice(-16), "the checksum of this test is the ledger's");

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import { Stepper, solutions } from "bitqueens";
 import { loop } from "./loop.mjs";
 
@@ -60,18 +62,94 @@ test("what is no board, no step and no row is out of range", () => {
   }
 });
 
-test("memory is freed without anybody's help", async () => {
-  const external = () => process.memoryUsage().external;
-  const rounds = async (rounds) => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (let stepper = 0; stepper < 5_000; stepper += 1) new Stepper(27).next();
-      globalThis.gc();
-      // What has been found is freed in a task of its own.
-      await new Promise((turn) => setImmediate(turn));
+test("steppers and solutions that take turns do not mix", () => {
+  const sizes = [1, 4, 5, 6, 7];
+  const steppers = sizes.map((n) => new Stepper(n));
+  const loops = sizes.map((n) => loop(n));
+  const boards = [solutions(6), solutions(7)];
+  const found = [[], []];
+  for (let round = 0; round < 5_000; round += 1) {
+    for (const [at, stepper] of steppers.entries()) {
+      assert.deepEqual(stepper.next().value, loops[at].next().value);
+      // What is refused changes nothing.
+      assert.throws(() => new Stepper(0));
+      assert.throws(() => Stepper.resume("s1"));
+      assert.equal(stepper.n, sizes[at]);
     }
-  };
-  await rounds(4);
-  const before = external();
-  await rounds(40);
-  assert.ok(external() < before + 20e6, `${before} bytes have become ${external()}`);
+    for (const [at, each] of boards.entries()) {
+      const { done, value } = each.next();
+      if (!done) found[at].push(value.byRow.join(""));
+    }
+  }
+  const alone = [6, 7].map((n) => [...solutions(n)].map(({ byRow }) => byRow.join("")));
+  assert.deepEqual(found, alone);
+});
+
+test("a seek with a signal goes where the other one goes", async () => {
+  const { signal } = new AbortController();
+  const [one, other] = [new Stepper(12), new Stepper(12)];
+  for (const step of [3_000_000, 2_999_999, 1_500_000, 7, 1e9]) {
+    assert.equal(await one.seek(step, { signal }), other.seek(step));
+    assert.equal(one.snapshot(), other.snapshot());
+  }
+  await assert.rejects(one.seek(-1, { signal }), { name: "RangeError" });
+});
+
+test("a signal ends a seek that would take years, and the stepper goes on from there", async () => {
+  const stepper = new Stepper(27);
+  await assert.rejects(stepper.seek(9, { signal: AbortSignal.abort() }), { name: "AbortError" });
+  assert.equal(stepper.counters.steps, 0);
+  const stop = new AbortController();
+  const seek = stepper.seek(4e15, { signal: stop.signal });
+  setTimeout(() => stop.abort(new Error("enough")));
+  await assert.rejects(seek, { message: "enough" });
+  const { steps } = stepper.counters;
+  assert.ok(0 < steps);
+  assert.equal(stepper.next().value.step, steps + 1);
+});
+
+test("another seek ends the one before", async () => {
+  const stepper = new Stepper(27);
+  const { signal } = new AbortController();
+  const first = stepper.seek(4e15, { signal });
+  assert.equal(stepper.seek(5), 5);
+  await assert.rejects(first, { name: "AbortError" });
+});
+
+test("a stepper is an iterator with its helpers, where there are any", () => {
+  const source = `
+    if (process.argv[1] === "without") delete globalThis.Iterator;
+    const { Stepper } = await import("bitqueens");
+    const helped = globalThis.Iterator && new Stepper(8).filter(({ phase }) => phase === "solution").take(2).toArray().length;
+    console.log([...new Stepper(4)].length, globalThis.Iterator ? new Stepper(4) instanceof Iterator && helped : "none");
+  `;
+  const run = (which) => execFileSync(process.execPath, ["--input-type=module", "-e", source, which], { encoding: "utf8" });
+  assert.equal(run("without"), "121 none\n");
+  assert.equal(run("with"), globalThis.Iterator ? "121 2\n" : "121 none\n");
+});
+
+test("names are readable", () => {
+  assert.equal(Stepper.name, "Stepper");
+  assert.match(inspect(new Stepper(8)), /^Stepper /);
+});
+
+test("a freed stepper says so", () => {
+  const stepper = new Stepper(8);
+  assert.equal(stepper[Symbol.dispose], stepper.free);
+  stepper.free();
+  stepper.free();
+  for (const act of [() => stepper.next(), () => stepper.n, () => stepper.seek(1), () => stepper.counters]) {
+    assert.throws(act, { name: "ReferenceError", message: "the stepper has been freed" });
+  }
+});
+
+test("memory stays the same over a million steppers in one turn", () => {
+  let most = 0;
+  const before = process.memoryUsage.rss();
+  for (let made = 0; made < 1_000_000; made += 1) {
+    new Stepper(27).next();
+    if (made % 5 === 0) solutions(4).next();
+    if (made % 10_000 === 0) most = Math.max(most, process.memoryUsage.rss() - before);
+  }
+  assert.ok(most < 200e6, `${most} bytes more`);
 });

@@ -26,7 +26,6 @@ pub(crate) fn bundle(scripts: &[PathBuf], bundle: &Bundle) -> Result<(), Failure
     let mut command = Command::new(Path::new(TOOLS).join("esbuild"));
     command.args(scripts).args([
         "--bundle",
-        "--minify",
         "--target=es2022",
         "--log-level=warning",
         "--legal-comments=none",
@@ -37,7 +36,7 @@ pub(crate) fn bundle(scripts: &[PathBuf], bundle: &Bundle) -> Result<(), Failure
         Bundle::Worker { program, to } => {
             let wasm = program.with_extension("").display().to_string() + "_bg.wasm";
             command
-                .arg("--format=iife")
+                .args(["--format=iife", "--minify"])
                 // The program lies in the text; the script's own address is never asked for.
                 .arg("--define:import.meta.url=undefined")
                 .arg(format!("--alias:counter={}", program.display()))
@@ -47,6 +46,8 @@ pub(crate) fn bundle(scripts: &[PathBuf], bundle: &Bundle) -> Result<(), Failure
         Bundle::Modules(folder) => {
             command
                 .args(["--format=esm", "--splitting", "--platform=neutral"])
+                // Classes and functions keep their names, which consoles and stack traces show.
+                .args(["--minify-whitespace", "--minify-syntax"])
                 .args(["--external:node:*", "--chunk-names=parts/[name]-[hash]"])
                 .arg(format!("--outdir={}", folder.display()));
         }
