@@ -16,6 +16,9 @@ pub struct Seek<T> {
     pub asked: Option<u64>,
 }
 
+/// Milliseconds for which a solution stands while the search plays on.
+const SOLUTION_MS: u32 = 1_500;
+
 /// The playback of a player: paused, playing or searching.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Playback<T> {
@@ -30,11 +33,18 @@ pub enum Playback<T> {
 
 impl<T> Playback<T> {
     /// Milliseconds between two beats, or `None` where nothing moves: a timer exists if and only
-    /// if this is some number.
+    /// if this is some number. A solution that is passed on the way stands for a moment, unless the
+    /// steps are too quick to be seen.
     #[must_use]
-    pub const fn beat_ms(&self, speed: Speed) -> Option<u32> {
+    pub const fn beat_ms(&self, speed: Speed, passes_solution: bool) -> Option<u32> {
         match self {
             Self::Paused => None,
+            Self::Playing
+                if passes_solution
+                    && matches!(speed, Speed::Slow | Speed::Normal | Speed::Fast) =>
+            {
+                Some(SOLUTION_MS)
+            }
             Self::Playing => Some(speed.beat_ms()),
             Self::Searching(_) => Some(0),
         }

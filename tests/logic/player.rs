@@ -135,12 +135,16 @@ proptest! {
 #[test]
 fn a_timer_exists_only_while_something_moves() {
     let mut player = Player::new(Recorded::new(4));
-    let beat = |player: &Player<Recorded>| player.playback.beat_ms(player.speed);
+    let beat = |player: &Player<Recorded>| player.playback.beat_ms(player.speed, false);
     assert_eq!((beat(&player), player.hold.beat_ms()), (None, None));
     player.apply(PlayerAction::Play, ORDER);
     for speed in Speed::ALL {
         player.apply(PlayerAction::Speed(speed), ORDER);
         assert_eq!(beat(&player), Some(speed.beat_ms()));
+        // A solution stands longer than a step, where steps are seen at all.
+        let at_solution = player.playback.beat_ms(speed, true);
+        let is_seen = matches!(speed, Speed::Slow | Speed::Normal | Speed::Fast);
+        assert_eq!(at_solution > beat(&player), is_seen, "{speed:?}");
     }
     player.apply(PlayerAction::Pause, ORDER);
     assert_eq!((beat(&player), &player.playback), (None, &Playback::Paused));

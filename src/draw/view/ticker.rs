@@ -4,7 +4,7 @@ use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
 use super::stable_callback::use_stable_callback;
-use crate::player::{Player, PlayerAction, Sequence};
+use crate::player::{Pace, Player, PlayerAction, Sequence};
 
 /// The properties of [`Ticker`].
 #[derive(Clone, PartialEq, Properties)]
@@ -29,10 +29,12 @@ pub fn Ticker(props: &TickerProps) -> Html {
 
 /// The timers of a player: one that plays or searches on, one that repeats a held button.
 pub fn player_tickers<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+    let passes_solution =
+        player.pace != Pace::Solution && player.sequence.stands_on(Pace::Solution);
     html! {
         <>
             <Ticker
-                ms={player.playback.beat_ms(player.speed)}
+                ms={player.playback.beat_ms(player.speed, passes_solution)}
                 on_beat={send.reform(|()| PlayerAction::Tick)}
             />
             <Ticker

@@ -29,7 +29,9 @@ fn step(program: &Program) -> u64 {
 }
 
 fn beat_ms(program: &Program) -> Option<u32> {
-    player(program).playback.beat_ms(player(program).speed)
+    player(program)
+        .playback
+        .beat_ms(player(program).speed, false)
 }
 
 /// How many sentences have been told, and the last of them in English.
