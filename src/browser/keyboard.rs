@@ -48,10 +48,11 @@ fn taken(event: &KeyboardEvent, key: &str) -> bool {
         return false;
     };
     let within = |selector: &str| target.closest(selector).ok().flatten().is_some();
-    let types = within("input:not([type=range]), select, textarea, [contenteditable]");
+    let types =
+        within("input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]");
     (types && key != "Escape")
-        || (key == " " && within("button, a, summary"))
-        || (moves_within(key) && within("[data-own-arrows], input"))
+        || (key == " " && within("button, a, summary, input"))
+        || (moves_within(key) && within("[data-own-arrows], input:not([type=checkbox])"))
 }
 
 /// Tells whether the key moves inside an element that has places of its own.
