@@ -3,8 +3,9 @@
 use web_sys::Element;
 
 /// Scrolls a frame so that the first of its items that matches is in the middle of it, or as near
-/// as the frame goes, in each direction in which the item is out of sight. Nothing else scrolls,
-/// and the frame not in a direction in which the item does not fit into it.
+/// as the frame goes, in each direction in which the item is out of sight, or has less than twice
+/// its height above or below it in a frame that is high enough. Nothing else scrolls, and the frame
+/// not in a direction in which the item does not fit into it.
 pub fn keep_in_sight(frame: &str, item: &str) {
     let Some(frame) = found(frame) else {
         return;
@@ -22,7 +23,9 @@ pub fn keep_in_sight(frame: &str, item: &str) {
     let across = (left, left + f64::from(frame.client_width()));
     let down = (top, top + f64::from(frame.client_height()));
     let across = beyond((item.left(), item.right()), across);
-    let down = beyond((item.top(), item.bottom()), down);
+    let spare = f64::from(frame.client_height()) - item.height() - 1.0;
+    let around = (2.0 * item.height()).min(spare / 2.0).max(0.0);
+    let down = beyond((item.top() - around, item.bottom() + around), down);
     if (across, down) != (0.0, 0.0) {
         frame.scroll_by_with_x_and_y(across, down);
     }

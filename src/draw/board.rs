@@ -1,85 +1,11 @@
-//! The squares: what stands on each, and which lines run through it.
+//! The squares of a board.
 
-use super::{Hover, Mark};
+use super::{Hover, Mark, Pointed, Square};
+use crate::text::first_attack;
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, LoopWord, Machine, OpenRow, Phase, Placement, Size},
+    solver::{Attack, Line, LoopWord, Machine, OpenRow, Phase, Placement, Size},
 };
-
-/// A square as drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Square {
-    /// 0 at the top.
-    pub row: u8,
-    /// 0 at the left, as drawn.
-    pub column: u8,
-    /// The state of the square.
-    pub mark: Mark,
-    /// Tells for left, down and right, in that order, whether the line runs through it.
-    pub by: [bool; 3],
-    /// The same for the lines that are drawn: down to the row in work, and there only those whose
-    /// word has been computed.
-    pub drawn: [bool; 3],
-    /// The row of the queen that each line of a square in the row in work comes from.
-    pub from: [Option<u8>; 3],
-    /// Still in its row's bitmap.
-    pub open: bool,
-    /// In the row in work.
-    pub in_work: bool,
-    /// The square of `bit`, picked and not yet set.
-    pub picked: bool,
-    /// Its part in what the pointer or the focus is on.
-    pub pointed: Option<Pointed>,
-}
-
-/// The part of a square in what the pointer or the focus is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pointed {
-    /// The square itself, or the one that belongs to the bit.
-    Here,
-    /// Its queen attacks that square.
-    Cause,
-}
-
-impl Square {
-    /// A square with the lines through it, all of them drawn.
-    #[must_use]
-    pub const fn new(row: u8, column: u8, mark: Mark, by: [bool; 3]) -> Self {
-        Self {
-            row,
-            column,
-            mark,
-            by,
-            drawn: by,
-            from: [None; 3],
-            open: false,
-            in_work: false,
-            picked: false,
-            pointed: None,
-        }
-    }
-
-    /// The lines that run through the square.
-    pub fn lines(&self) -> impl Iterator<Item = Line> {
-        chosen(self.by)
-    }
-
-    /// The lines that are drawn through the square.
-    pub fn drawn_lines(&self) -> impl Iterator<Item = Line> {
-        chosen(self.drawn)
-    }
-
-    /// The row of the queen that attacks the square along a line, where that is told.
-    #[must_use]
-    pub const fn attacker(&self, line: Line) -> Option<u8> {
-        self.from[line as usize]
-    }
-}
-
-fn chosen(lines: [bool; 3]) -> impl Iterator<Item = Line> {
-    let lines = Line::ALL.into_iter().zip(lines);
-    lines.filter_map(|(line, is)| is.then_some(line))
-}
 
 /// The board as drawn, row by row.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,8 +28,11 @@ impl Board {
     #[must_use]
     pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Self {
         let standing = Placement::standing(machine);
-        let mut board = Self::lay_out(standing, machine.row(), &|row| machine.tried(row), order);
-        board.cover_unknown(machine.row(), machine.phase());
+        let tried = |row| machine.tried(row);
+        // On a full board no row is in work: the search has left the last one.
+        let in_work = machine.row().filter(|_| machine.phase() != Phase::Solution);
+        let mut board = Self::lay_out(standing, in_work, &tried, order);
+        board.cover_unknown(in_work, machine.phase());
         board.note_attackers(standing, order);
         if matches!(machine.phase(), Phase::Pick | Phase::Clear)
             && let Some(row) = machine.row()
@@ -183,6 +112,47 @@ impl Board {
         }
     }
 
+    /// Shows what the reader has answered about a square.
+    pub fn answer(&mut self, (row, column): (u8, u8), on: bool, wrong: bool) {
+        if let Some(square) = self.square(row, column) {
+            square.picked = on;
+            if wrong {
+                square.pointed = Some(Pointed::Wrong);
+            }
+        }
+    }
+
+    /// Draws the lines through a square that is asked about, and marks the queens they come from.
+    pub fn explain(&mut self, (row, column): (u8, u8), attacks: impl Iterator<Item = Attack>) {
+        for attack in attacks {
+            if let Some(square) = self.square(row, column) {
+                square.drawn[attack.line as usize] = true;
+            }
+            self.mark_cause(attack);
+        }
+    }
+
+    /// Marks what the sentence about a new row speaks of: a square, and the queen that attacks it.
+    pub fn mark_spoken(&mut self, machine: &Machine, order: BitOrder) {
+        let row = machine.row().filter(|_| machine.phase() == Phase::Free);
+        let spoken = row.and_then(|row| Some((row, first_attack(machine, row, order)?)));
+        if let Some((row, (column, attack))) = spoken {
+            if let Some(square) = self.square(row, column) {
+                square.pointed = Some(Pointed::Here);
+            }
+            self.mark_cause(attack);
+        }
+    }
+
+    fn mark_cause(&mut self, attack: Attack) {
+        let mut queens = self.squares.iter_mut();
+        let queen =
+            queens.find(|square| square.row == attack.queen_row && square.mark == Mark::Queen);
+        if let Some(queen) = queen {
+            queen.pointed = Some(Pointed::Cause);
+        }
+    }
+
     /// Leaves out of the row in work what the loop has not computed yet.
     fn cover_unknown(&mut self, in_work: Option<u8>, phase: Phase) {
         let known = Line::ALL.map(|line| phase.has(LoopWord::Attack(line)));
@@ -232,12 +202,7 @@ impl Board {
             return;
         }
         for attack in placement.attacks(row, order.column(hover.column, n)) {
-            let mut queens = self.squares.iter_mut();
-            let queen =
-                queens.find(|square| square.row == attack.queen_row && square.mark == Mark::Queen);
-            if let Some(queen) = queen {
-                queen.pointed = Some(Pointed::Cause);
-            }
+            self.mark_cause(attack);
         }
     }
 

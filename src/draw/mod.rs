@@ -1,7 +1,8 @@
 //! Drawing that several pages share: as plain data here, as elements in `view`.
 //!
 //! ```text
-//! Board        the squares: what stands on each, which lines run through it
+//! Board        the squares of a board
+//! Square       what stands on it, which lines run through it
 //! Bits         a row of bits, whatever it is drawn on
 //! BitRow       a word of the loop, each bit straight under its square
 //! LineSum      the words of the line just run, one under the other
@@ -18,9 +19,9 @@ mod board;
 mod focus_move;
 mod hover;
 mod loose_board;
-mod mark;
 mod places;
 mod search_event;
+mod square;
 mod stack;
 mod sum;
 mod tree;
@@ -30,13 +31,13 @@ pub mod words;
 
 pub use bit_rows::{BitRow, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
 pub use bits::{BitCell, Bits};
-pub use board::{Board, Cover, Pointed, Square};
+pub use board::{Board, Cover};
 pub use focus_move::FocusMove;
 pub use hover::Hover;
 pub use loose_board::attacks;
-pub use mark::Mark;
 pub use places::sum_of_places;
 pub use search_event::SearchEvent;
+pub use square::{Mark, Pointed, Square};
 pub use stack::{RowRole, Stack, StackRow};
 pub use sum::{LineSum, SumPart, SumRow};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};

@@ -29,6 +29,6 @@ pub use keys::KeyHelp;
 pub use lang::{Lang, Phrase, Sentence};
 pub use listing::{LISTING, ListingLine, listing_text};
 pub use names::{bit_name, grouped, square_name};
-pub use narration::{binary, free_squares, line_phrase, narrate, reason};
+pub use narration::{binary, first_attack, free_squares, line_phrase, narrate, reason};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use spans::{Span, spans};

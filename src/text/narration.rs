@@ -139,13 +139,8 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
         }
         MicroStep::Free { row, bitmap, .. } => {
             let sentence = free_squares(row, bitmap, size);
-            let attacked = (0..size.get()).find_map(|column| {
-                let power = order.column(column, size.get());
-                let attack = machine.attacks(row, power).next()?;
-                Some(reason(attack, column))
-            });
-            match attacked {
-                Some(reason) => sentence.and(&reason),
+            match first_attack(machine, row, order) {
+                Some((column, attack)) => sentence.and(&reason(attack, column)),
                 None => sentence,
             }
         }
@@ -199,6 +194,16 @@ fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
 
 /// So many columns are named one by one.
 const MOST_NAMED: usize = 7;
+
+/// The leftmost attacked square of a row, by its column as drawn, and the first line that attacks it.
+#[must_use]
+pub fn first_attack(machine: &Machine, row: u8, order: BitOrder) -> Option<(u8, Attack)> {
+    let n = machine.size().get();
+    (0..n).find_map(|column| {
+        let attack = machine.attacks(row, order.column(column, n)).next()?;
+        Some((column, attack))
+    })
+}
 
 /// Explains why a square is forbidden: the attacking queen and the line. The column is as drawn.
 #[must_use]

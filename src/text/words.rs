@@ -58,8 +58,8 @@ phrases! {
     SPEED_FULL: "全速", "full speed";
 
     PREDICT: "値を見る前に予想する", "Predict before it is shown";
-    PREDICT_WHY: "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。答えずにもう一度「次へ」を押すと、先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
-        "Next and → stop before a line of code that computes a value and ask for its bits. Press Next again to skip. Playing, jumps and coarser paces do not ask.";
+    PREDICT_WHY: "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。「答えを見る」を押すと、答えずに先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
+        "Next and → stop before a line of code that computes a value and ask for its bits. Show the answer goes on without yours. Playing, jumps and coarser paces do not ask.";
     HOW_TO_SET: "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押し、Enter で確かめます。",
         "Click or tap a bit to flip it. On the keyboard, move with the arrows, type 0 or 1, and check with Enter.";
     CHECK: "確かめる", "Check";
@@ -79,7 +79,6 @@ phrases! {
     TO_PREVIOUS_SOLUTION: "◂ 解", "◂ solution";
     TO_NEXT_SOLUTION: "解 ▸", "solution ▸";
     TO_NEXT_DEAD_END: "行き止まり ▸", "dead end ▸";
-    SKIP_QUESTION: "答えずに進む", "Skip the question";
 
     EVENT_UP: "上の行へ戻る", "Back up a row";
     EVENT_FINISHED: "探索の終わり", "The search is over";

@@ -258,6 +258,41 @@ test("words move as the line says, and again on demand; a still picture says the
   });
 });
 
+/** Runs in the page: waits for a shift, and returns when each of its movements begins and ends, by its animation's name. */
+const movements = () => new Promise((seen) => {
+  const look = () => {
+    if (document.querySelector("[data-stepper]").dataset.phase !== "left") return;
+    watch.disconnect();
+    requestAnimationFrame(() => seen(document.getAnimations().map((movement) => {
+      const { delay, endTime } = movement.effect.getComputedTiming();
+      return [movement.animationName.replace("-anew", ""), delay, endTime];
+    })));
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, attributes: true });
+});
+
+for (const [speed, own] of [["slow", 1000], ["normal", 1000 / 3], ["fast", 0], ["fastest", 0]]) {
+  test(`playing at ${speed} speed, movement ends within the step's own time, the answer last on board, row and sum`, async () => {
+    await visit(`step/#n=5&at=4&speed=${speed}`, {}, async (page) => {
+      const shift = page.evaluate(movements);
+      await press(page, "play");
+      const seen = await shift;
+      if (own === 0) {
+        assert.deepEqual(seen, []);
+        return;
+      }
+      const of = (name) => seen.filter(([animation]) => animation === name);
+      for (const name of ["lay-over", "slide", "come", "draw"]) assert.ok(of(name).length > 0, `${name}: ${JSON.stringify(seen)}`);
+      const last = Math.max(...seen.map(([, delay]) => delay));
+      for (const [name, delay, end] of seen) {
+        assert.ok(end <= own, `${name} ends after ${end}`);
+        if (name !== "lay-over") assert.equal(delay, last, `${name} belongs to the answer`);
+      }
+    });
+  });
+}
+
 test("steps that come as from a held key stand still, so that their words can be read", async () => {
   await visit("step/#n=5&at=4", {}, async (page) => {
     const moving = await page.evaluate(async () => {
@@ -283,7 +318,7 @@ test("an embed fits the frame that its snippet asks for", async () => {
     });
     await look(`embed/#n=${n}&at=14`, `[data-page=embed] ${at(n)}`, { viewport: size }, async (frame) => {
       const { width, height } = size;
-      for (const selector of ["[role=grid]", "[data-bits=bit]", "[data-sum]", ".saying", "[data-action=next]", ".whole-page"]) {
+      for (const selector of ["[role=grid]", "[data-bits=bit]", "[data-sum]", ".saying", "[data-action=play]", "[data-action=next]", ".whole-page"]) {
         const { x, y, width: wide, height: high } = await frame.locator(selector).boundingBox();
         assert.ok(0 <= x && 0 <= y && x + wide <= width + 1 && y + high <= height, `N = ${n}, ${selector}: ${[x, y, wide, high]}`);
       }

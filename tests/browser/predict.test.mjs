@@ -63,7 +63,7 @@ test("the switch keeps the place and the focus, both ways", async () => {
     assert.equal(await page.locator("[data-panel=solutions]").count(), 1);
     await press(page, "next");
     await asked(page, "bitmap");
-    await press(page, "next");
+    await press(page, "reveal");
     await settled(page, { step: 15 });
     await page.waitForFunction(() => location.hash.includes("at=15"));
     await page.locator("[data-action=predict]").focus();
@@ -92,7 +92,16 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
     assert.equal(await page.locator('[data-row="2"][data-by], [data-row="3"][data-by]').count(), 0);
     await page.click('[data-asked] [data-bit="4"]');
     await page.click('[data-asked] [data-bit="3"]');
+    // How many are wrong, which, and why.
     await press(page, "check");
+    await heard(page, /One of 5 bits is wrong\./);
+    assert.equal(await page.locator("[data-verdict=wrong]:not(.verdict), [data-wrong]").count(), 0);
+    await press(page, "check");
+    await page.waitForSelector('[data-row="2"][data-col="1"][data-wrong]');
+    assert.equal(await page.locator("[data-cause]").count(), 0);
+    await press(page, "check");
+    await page.waitForSelector('[data-row="1"][data-col="2"][data-cause]');
+    assert.equal(await page.getAttribute('[data-row="2"][data-col="1"]', "data-drawn"), "left");
     await page.waitForSelector('[data-asked] [data-bit="3"][data-verdict="wrong"]');
     assert.equal(await page.locator('[data-asked] [data-verdict="right"]').count(), 4);
     const reason = /left diagonal of the queen in row 1, column 2 runs through column 1/;
@@ -117,7 +126,7 @@ test("a question can be skipped, gone back from and left by a jump", async () =>
     await focused(page, "[data-action=next]");
     await press(page, "next");
     await asked(page, "bit");
-    await press(page, "next");
+    await press(page, "reveal");
     await settled(page, { step: 16, phase: "pick" });
     await press(page, "back");
     await settled(page, { step: 15 });
@@ -151,8 +160,24 @@ test("the keys of the page ask too, and the field keeps its own", async () => {
     assert.equal((await bits(page, "left")).text, "0100");
     await settled(page, { step: 4 });
     await key("Enter");
+    await page.waitForSelector(".verdict");
+    await key("Enter");
     await page.waitForSelector("[data-asked] [data-verdict=wrong]");
     assert.equal(await page.locator("[data-asked] [tabindex='0']").count(), 1);
+  });
+});
+
+test("→ asks while the switch has the focus, and a square of the row is pressed as its bit", async () => {
+  await visit("step/#n=5&at=14", { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await page.locator("[data-action=predict]").focus();
+    await page.keyboard.press("Space");
+    await page.waitForSelector("[data-action=predict]:checked:focus");
+    await page.keyboard.press("ArrowRight");
+    await asked(page, "bitmap");
+    for (const column of [1, 0, 1]) await page.tap(`[data-row="2"][data-col="${column}"]`);
+    assert.equal((await bits(page, "bitmap")).text, "10000");
+    await press(page, "check");
+    await settled(page, { step: 15, phase: "free" });
   });
 });
 

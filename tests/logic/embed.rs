@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::step::{StepAction, words},
-    player::{Move, PlayerAction},
+    player::{Move, PlayerAction, Speed},
 };
 
 use crate::{
@@ -34,6 +34,22 @@ fn an_embedded_stepper_stays_within_its_steps() {
     // The whole page has no such limits.
     let whole = Program::open("step/#n=4&at=49&from=45&to=49");
     assert_eq!(whole.forward().at(), 50);
+}
+
+#[test]
+fn playing_stops_at_the_last_step_at_every_speed() {
+    for speed in Speed::ALL {
+        let mut program = Program::open("embed/#n=4&at=45&from=45&to=49");
+        program.act(first(PlayerAction::Speed(speed)));
+        program = program.changed(first(PlayerAction::Play));
+        for _ in 0..10 {
+            program.act(first(PlayerAction::Tick));
+        }
+        let player = &program.step_page().stepper.player;
+        assert!(!player.is_moving());
+        assert_eq!(program.at(), 49, "{speed:?}");
+        assert!(!program.act(first(PlayerAction::Tick)));
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use bitqueens::{
     draw::{LineSum, NodeKind, NodePlace, SumPart, Tree},
     pages::step::{QuestionAction, StepAction, WordQuestion},
     player::Move,
-    question::{Check, FieldBit, TargetWord, field},
+    question::{Check, FieldBit, TargetWord, words::check_result},
     site::SiteAction,
 };
 use bitqueens_core::{
@@ -26,8 +26,7 @@ fn question(program: &Program) -> &WordQuestion {
 }
 
 fn bits(program: &Program) -> Vec<FieldBit> {
-    let side = Some(program.machine().size());
-    field(&question(program).answer, side, program.preferences().order)
+    question(program).field(program.preferences().order)
 }
 
 fn check(program: &Program) -> Check {
@@ -116,7 +115,14 @@ fn while_asked_the_tree_shows_nothing_that_is_to_come() {
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     let program = Program::open("step/#n=5&at=14&predict=1").forward();
-    let wrong = answered(&program, 0b11000);
+    // The first check says how many bits are wrong, the second which, the third why.
+    let counted = answered(&program, 0b11000);
+    assert_eq!(told(&counted), "One of 5 bits is wrong.");
+    assert!(bits(&counted).iter().all(|bit| bit.verdict.is_none()));
+    let marked = counted.changed(CHECK);
+    assert_eq!(check(&marked).reasons, []);
+    assert_eq!(bits(&marked)[1].verdict, Some(false));
+    let wrong = marked.changed(CHECK);
     assert_eq!(wrong.at(), 14);
     let checked = check(&wrong);
     assert!(!checked.right);
@@ -180,7 +186,40 @@ proptest! {
             prop_assert_eq!(asked(&answered), None);
         } else {
             prop_assert_eq!(answered.at(), asking.at());
-            prop_assert_eq!(check(&answered).reasons.len(), flipped.count_ones() as usize);
+            let found = check_result(n.into(), flipped.count_ones() as usize);
+            prop_assert_eq!(&check(&answered).sentence, &found);
+            // What is wrong is not given away before it has been looked for.
+            prop_assert!(bits(&answered).iter().all(|bit| bit.verdict.is_none()));
+            prop_assert_eq!(check(&answered).reasons, []);
+            let marked = answered.changed(CHECK);
+            let wrong = bits(&marked).iter().filter(|bit| bit.verdict == Some(false)).count();
+            prop_assert_eq!(wrong, flipped.count_ones() as usize);
+            prop_assert_eq!(check(&marked).reasons, []);
+            prop_assert_eq!(check(&marked.changed(CHECK)).reasons.len(), 1);
+        }
+    }
+}
+
+#[test]
+fn a_press_on_a_square_turns_the_bit_over_of_the_row_asked_about_alone() {
+    for order in [BitOrder::MsbLeft, BitOrder::LsbLeft] {
+        let mut program = Program::open("step/#n=5&at=14&predict=1").forward();
+        program.share(SiteAction::Order(order));
+        let pressed = |program: &Program, square| {
+            let mut program = program.clone();
+            program.act(StepAction::Question(QuestionAction::Press(square)));
+            program
+        };
+        let squares = (0..5).flat_map(|row| (0..5).map(move |column| Some([row, column])));
+        for square in squares.chain([None]) {
+            let once = pressed(&program, square);
+            let on = bits(&once).into_iter().filter(|bit| bit.on);
+            let turned = square.filter(|[row, _]| *row == 2);
+            assert!(
+                on.map(|bit| bit.column)
+                    .eq(turned.map(|[_, column]| Some(column)))
+            );
+            assert_eq!(bits(&pressed(&once, square)), bits(&program));
         }
     }
 }

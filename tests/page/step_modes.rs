@@ -64,9 +64,18 @@ fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
 }
 
 #[test]
-fn a_check_marks_each_bit_and_says_why() {
+fn a_check_counts_the_wrong_bits_then_marks_them_then_says_why() {
     let asked = one_step_on("step/#n=5&at=14&predict=1");
-    let html = drawn(&answer(&asked, 0b11000));
+    let counted = answer(&asked, 0b11000);
+    let html = drawn(&counted);
+    contains(&html, &["One of 5 bits is wrong.", "The next check marks"]);
+    // The verdict on the whole alone.
+    assert_eq!(html.matches("data-verdict").count(), 1);
+    let marked = answer(&counted, 0b11000);
+    assert_eq!(drawn(&marked).matches("data-wrong").count(), 1);
+    assert!(!drawn(&marked).contains("data-cause"));
+    let html = drawn(&answer(&marked, 0b11000));
+    assert_eq!(html.matches("data-cause").count(), 1);
     assert_eq!(html.matches("data-verdict=\"right\"").count(), 4);
     // The wrong bit, and the verdict on the whole.
     assert_eq!(html.matches("data-verdict=\"wrong\"").count(), 2);
@@ -105,7 +114,7 @@ fn a_question_is_asked_in_japanese_too() {
 }
 
 #[test]
-fn an_embed_has_board_bits_sum_next_and_back_and_nothing_else() {
+fn an_embed_has_board_bits_sum_and_moves_and_nothing_else() {
     for (lang, whole) in [("en", "Open in Bitqueens"), ("ja", "Bitqueens で開く")] {
         let html = page_at(&format!("{}embed/#n=4&at=47&from=45&to=49", folder(lang)));
         contains(
@@ -120,7 +129,7 @@ fn an_embed_has_board_bits_sum_next_and_back_and_nothing_else() {
         );
         let link = format!("href=\"{}step/#n=4&amp;at=47\"", up(lang, 1));
         contains(&html, &[&link]);
-        assert_eq!(actions(&html), ["show-again", "back", "next"]);
+        assert_eq!(actions(&html), ["show-again", "back", "play", "next"]);
         for absent in [
             "<header",
             "<nav",

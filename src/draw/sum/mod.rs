@@ -5,7 +5,7 @@ mod terms;
 use super::{Bits, Hover};
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{LoopWord, Machine},
+    solver::{LoopWord, Machine, Phase},
 };
 use terms::{goes_on, terms};
 
@@ -86,12 +86,14 @@ impl SumPart {
 
 impl LineSum {
     /// The sum of the micro-step that the machine carried out last. A line that goes up a row
-    /// computes nothing; it shows what is left to be tried there. `None` above row 0.
+    /// computes nothing; it shows what is left to be tried there. `None` above row 0 and for a
+    /// solution.
     #[must_use]
     pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Option<Self> {
         let size = machine.size();
         let step = machine.last_step()?;
-        let (row, terms) = terms(step, size).or_else(|| goes_on(machine))?;
+        let goes_up = || goes_on(machine).filter(|_| machine.phase() != Phase::Solution);
+        let (row, terms) = terms(step, size).or_else(goes_up)?;
         let rows = terms.into_iter().map(|term| SumRow {
             bits: Bits::of_row(term.name, term.value, (size, row), order, hover),
             operation: term.operation,

@@ -147,6 +147,7 @@ fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) ->
             data-picked={square.picked.then_some("")}
             data-spot={(square.pointed == Some(Pointed::Here)).then_some("")}
             data-cause={(square.pointed == Some(Pointed::Cause)).then_some("")}
+            data-wrong={(square.pointed == Some(Pointed::Wrong)).then_some("")}
         >
             {match square.mark {
                 Mark::Queen => queen(),

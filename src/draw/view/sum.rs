@@ -14,6 +14,9 @@ use bitqueens_core::{bits::BitOrder, solver::Size};
 pub struct SumProps {
     /// The sum; `None` where the line computes no word.
     pub sum: Option<LineSum>,
+    /// What stands in its place then.
+    #[prop_or_default]
+    pub instead: Html,
     /// The side of the board.
     pub size: Size,
     /// The order of the bits.
@@ -58,22 +61,22 @@ pub fn SumView(props: &SumProps) -> Html {
             data-result={result.map(|result| result.to_string())}
             data-moving={movement}
         >
+            if let Some(sum) = &props.sum {
             <div class="sum-head">
-                if let Some(sum) = &props.sum {
-                    <code class="sum-code" key={sum.code.as_str()}>{ &sum.code }</code>
-                }
+                <code class="sum-code" key={sum.code.as_str()}>{ &sum.code }</code>
                 if moves && result.is_some() {
                     <button type="button" class="quiet" data-action="show-again" {onclick}>
                         { words::SHOW_AGAIN.in_lang(lang) }
                     </button>
                 }
             </div>
-            if let Some(sum) = &props.sum {
                 <div class="sum-rows" role="table" aria-label={sum.code.clone()}>
                     for (place, row) in sum.rows.iter().enumerate() {
                         { sum_row(place, row, props.order) }
                     }
                 </div>
+            } else {
+                { props.instead.clone() }
             }
         </section>
     }

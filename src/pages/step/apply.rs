@@ -1,10 +1,10 @@
 //! The effect of each action on the page.
 
-use bitqueens_core::solver::Placement;
+use bitqueens_core::{bits::BitOrder, solver::Placement};
 
 use super::{Mode, Slide, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
-    player::{Breakpoint, Move, PlayerAction, Target},
+    player::{Breakpoint, Move, Playback, PlayerAction, Target},
     site::{Address, Linked, Preferences},
     text::Sentence,
 };
@@ -151,7 +151,19 @@ impl StepPage {
         {
             other.player.apply(action.clone(), order);
         }
-        asked.player.apply(action, order)
+        let notice = asked.player.apply(action, order);
+        self.stop_at_range_end(order).or(notice)
+    }
+
+    /// Stops playing at the last step that an embedded stepper shows.
+    fn stop_at_range_end(&mut self, order: BitOrder) -> Option<Sentence> {
+        let (_, last) = self.limits();
+        let player = &mut self.stepper.player;
+        if player.playback != Playback::Playing || player.step() < last {
+            return None;
+        }
+        player.go(Move::Seek(last), order);
+        Some(words::RANGE_ENDS.into())
     }
 
     /// Carries the next micro-step out, whatever was asked about it.

@@ -34,6 +34,8 @@ pub mod words;
 
 use std::rc::Rc;
 
+use bitqueens_core::solver::Phase;
+
 use crate::{
     player::{self, Move, Pace, PlayerAction},
     site::{Environment, Jump, Linked, Page, Preferences},
@@ -103,18 +105,25 @@ impl StepPage {
             (Some(_), false) => self.second = None,
             _ => {}
         }
-        if self.panel == Panel::Solutions {
+        if self.shows_solutions() {
             let n_solutions = self.stepper.machine().counters().solutions;
             self.solutions.gather(n_solutions);
         }
         self.prediction.update(self.mode, &self.stepper);
     }
 
+    /// Tells whether the solutions found so far are in sight: in their panel, and at a solution of a
+    /// run that is short enough.
+    fn shows_solutions(&self) -> bool {
+        let at_solution = self.stepper.machine().phase() == Phase::Solution;
+        self.panel == Panel::Solutions || at_solution && self.marks.is_some()
+    }
+
     /// Tells whether solutions are still to be gathered for the list.
     #[must_use]
     pub fn is_gathering(&self) -> bool {
         let n_solutions = self.stepper.machine().counters().solutions;
-        self.panel == Panel::Solutions && !self.solutions.has(n_solutions)
+        self.shows_solutions() && !self.solutions.has(n_solutions)
     }
 }
 

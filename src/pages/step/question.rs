@@ -8,7 +8,7 @@ use bitqueens_core::{
 use super::{Mode, StepPage, Stepper, is_one_step};
 use crate::{
     player::{Move, Player, Timeline},
-    question::{Answer, Check, RowTask, TargetWord, words},
+    question::{Answer, Check, FieldBit, RowTask, TargetWord, field, words},
     site::Preferences,
     text::{Sentence, narrate},
 };
@@ -43,6 +43,8 @@ pub enum QuestionAction {
         /// Its value.
         on: bool,
     },
+    /// Turn the bit of a square over, by row and column; a press elsewhere does nothing.
+    Press(Option<[u8; 2]>),
     /// Compare the answer with the right bits; right bits carry the step out.
     Check,
     /// Carry the step out, whatever the answer.
@@ -90,10 +92,46 @@ impl WordQuestion {
         words::ask_word(self.task.word.name(), row.row(), row.placement().size())
     }
 
-    /// Returns what the last check said; `None` before the first.
+    /// The wrong answer whose check marks the wrong bits, and the one whose check says why: the
+    /// first one says how many they are.
+    const MARKS: u64 = 2;
+    const EXPLAINS: u64 = 3;
+
+    /// The reader's bits as drawn.
+    #[must_use]
+    pub fn field(&self, order: BitOrder) -> Vec<FieldBit> {
+        let mut bits = field(&self.answer, Some(self.next.size()), order);
+        if self.answer.n_checks < Self::MARKS {
+            for bit in &mut bits {
+                bit.verdict = None;
+            }
+        }
+        bits
+    }
+
+    /// Tells whether the last check said why a bit is wrong.
+    #[must_use]
+    pub const fn explains(&self) -> bool {
+        Self::EXPLAINS <= self.answer.n_checks
+    }
+
+    /// Returns what the last check said, with the reason for one wrong bit at most; the board shows
+    /// the others. `None` before the first check.
     #[must_use]
     pub fn check(&self, order: BitOrder) -> Option<Check> {
-        Check::of(&self.answer, |power| self.task.explain(power, order))
+        let mut check = Check::of(&self.answer, |power| self.task.explain(power, order))?;
+        check.reasons.truncate(self.explains().into());
+        Some(check)
+    }
+
+    /// Turns the bit of a square of the row over.
+    fn press(&mut self, square: Option<[u8; 2]>, order: BitOrder) {
+        if let Some([row, column]) = square
+            && row == self.task.row.row()
+        {
+            let power = order.column(column, self.next.size().get());
+            self.answer.set(power, self.answer.bits >> power & 1 == 0);
+        }
     }
 
     /// The question, and after a check what it said.
@@ -147,6 +185,7 @@ impl StepPage {
         let question = self.prediction.question.as_mut()?;
         match action {
             QuestionAction::Set { power, on } => question.answer.set(power, on),
+            QuestionAction::Press(square) => question.press(square, order),
             QuestionAction::Check => {
                 question.answer.check();
                 if question.answer.is_right() {

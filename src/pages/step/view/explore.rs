@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     draw::{
-        LineSum,
+        LineSum, SearchEvent,
         view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
@@ -35,13 +35,12 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
             { dock(page, view) }
             <div class="first-screen">
-                <div class="explain">
-                    if !presents { { ways(page, view) } }
-                    { saying(page, view) }
-                    { sum(page, view) }
-                    if !presents { { listing(page, view) } }
-                </div>
-                { figure(&page.stepper, asked, preferences, &on_hover) }
+                if !presents { { ways(page, view) } }
+                { saying(page, view) }
+                // What moves in the figure moves with the sum, which stands before it.
+                { sum(page, view) }
+                if !presents { { listing(page, view) } }
+                { figure(&page.stepper, asked, preferences, (&on_hover, &view.send)) }
             </div>
             if presents {
                 { leave_button(view) }
@@ -60,7 +59,8 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The sum of the line just run; while a word is asked for, the words of the line to come.
+/// The sum of the line just run; while a word is asked for, the words of the line to come; at a
+/// solution, those found so far.
 pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let stepper = &page.stepper;
     let (order, hover) = (view.preferences.order, stepper.hover);
@@ -68,9 +68,16 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         Some(question) => LineSum::of(&question.next, order, None).map(LineSum::left_open),
         None => LineSum::of(stepper.machine(), order, hover),
     };
+    let is_solved = SearchEvent::of(stepper.machine()) == Some(SearchEvent::Solution);
+    let instead = if is_solved {
+        detail(Detail::Found, page, view)
+    } else {
+        Html::default()
+    };
     html! {
         <SumView
             {sum}
+            {instead}
             size={stepper.size()}
             {order}
             moving={!stepper.player.is_quick() && !view.preferences.still}

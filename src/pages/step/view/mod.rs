@@ -3,7 +3,6 @@
 mod controls;
 mod details;
 mod dock;
-mod embed;
 mod explore;
 mod figure;
 mod listing;
@@ -25,7 +24,7 @@ use crate::{
 pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
         Mode::Explore | Mode::Predict | Mode::Present => explore::explore(page, view),
-        Mode::Embed => embed::embed(page, view),
+        Mode::Embed => detail(Detail::Embed, page, view),
         Mode::Sheet => detail(Detail::Sheet, page, view),
     }
 }

@@ -58,7 +58,7 @@ fn one(
             data-density={density(size.get())}
         >
             <h3>{ board_at(size, counters.steps, lang) }</h3>
-            { figure(stepper, None, view.preferences, &on_hover) }
+            { figure(stepper, None, view.preferences, (&on_hover, &view.send)) }
             <p class="sentence">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
         </div>
     }

@@ -1,10 +1,14 @@
-//! The stepper inside another page: board, binary rows, sentence, sum, next and back.
+//! The stepper inside another page: board, binary rows, sentence, sum and moves.
 
 use yew::prelude::*;
 
-use super::{explore::sum, figure::figure, saying::saying};
+use super::super::{explore::sum, figure::figure, saying::saying};
 use crate::{
-    draw::view::{link::Link, player_controls::held_button, stepper_root::stepper_root},
+    draw::view::{
+        link::Link,
+        player_controls::{held_button, play_button},
+        stepper_root::stepper_root,
+    },
     pages::step::{StepAction, StepPage, StepperAction, words},
     player::Move,
     site::{Address, PageContext, Query, Route},
@@ -29,10 +33,11 @@ pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         <>
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
             { saying(page, view) }
-            { figure(&page.stepper, None, view.preferences, &on_hover) }
             { sum(page, view) }
+            { figure(&page.stepper, None, view.preferences, (&on_hover, &view.send)) }
             <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
                 { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
+                { play_button(page.stepper.player.is_moving(), lang, &send) }
                 { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }
             </div>
             <p class="whole-page">

@@ -1,9 +1,11 @@
-//! Drawings of the stepping page that are not in sight when it opens. They are a part of the program
+//! Drawings of the stepping page that the home page has not in sight when it opens. They are a part of the program
 //! of their own, fetched once the first screen has been drawn.
 
 mod below;
 mod compare;
 mod counters;
+mod embed;
+mod found;
 mod long_seek;
 mod panels;
 mod question;
@@ -36,6 +38,10 @@ bitqueens_core::named! {
         Field => "field",
         /// What the last check of them said.
         Verdict => "verdict",
+        /// The stepper inside another page.
+        Embed => "embed",
+        /// The solutions found so far, in small.
+        Found => "found",
         /// How far a long way still is.
         LongSeek => "way",
         /// The step as a sheet of paper.
@@ -50,6 +56,8 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
         Detail::Below => below::below(page, view),
         Detail::Field => question.map_or_else(Html::default, |question| field(question, view)),
         Detail::Verdict => question.map_or_else(Html::default, |question| verdict(question, view)),
+        Detail::Embed => embed::embed(page, view),
+        Detail::Found => found::found(page, view.lang()),
         Detail::LongSeek => long_seek::long_seek(page, view),
         Detail::Sheet => sheet::sheet(page, view),
     }

@@ -3,10 +3,9 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{bit_field::BitField, player_controls::move_button},
-    pages::step::{QuestionAction, StepAction, WordQuestion},
-    player::Move,
-    question::{self, verdict_name},
+    draw::view::bit_field::BitField,
+    pages::step::{QuestionAction, StepAction, WordQuestion, words as step},
+    question::verdict_name,
     site::PageContext,
     text::words,
 };
@@ -14,12 +13,10 @@ use crate::{
 /// The bits that the reader sets.
 pub(super) fn field(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let order = view.preferences.order;
-    let size = question.task.row.placement().size();
     let set = |(power, on)| StepAction::Question(QuestionAction::Set { power, on });
     html! {
         <BitField
-            bits={question::field(&question.answer, Some(size), order)}
+            bits={question.field(view.preferences.order)}
             label={format!("{} {}", words::YOUR_BITS.in_lang(lang), question.word().name())}
             {lang}
             on_set={view.send.reform(set)}
@@ -28,25 +25,29 @@ pub(super) fn field(question: &WordQuestion, view: &PageContext<StepAction>) -> 
     }
 }
 
-/// What the last check said, and the way past the question.
+/// What the last check said, and what the next one will.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
 pub(super) fn verdict(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let send = view.send.reform(StepAction::player);
+    let next = match question.answer.n_checks {
+        1 => Some(step::NEXT_MARKS),
+        2 => Some(step::NEXT_EXPLAINS),
+        _ => None,
+    };
     html! {
         <div class="asking" data-asking={question.next.counters().steps.to_string()}>
             if let Some(check) = question.check(view.preferences.order) {
                 <div class="verdict" data-verdict={verdict_name(check.right)} aria-hidden="true">
                     <p class="result">{ check.sentence.in_lang(lang) }</p>
-                    <ul>
-                        for reason in &check.reasons {
-                            <li>{ reason.in_lang(lang) }</li>
-                        }
-                    </ul>
+                    for reason in &check.reasons {
+                        <p>{ reason.in_lang(lang) }</p>
+                    }
                 </div>
             }
-            { move_button("next", words::SKIP_QUESTION, Move::StepForward, lang, &send) }
+            if let Some(next) = next {
+                <p>{ next.in_lang(lang) }</p>
+            }
         </div>
     }
 }

@@ -91,7 +91,7 @@ fn snippet(page: &StepPage, view: &PageContext<StepAction>) -> AttrValue {
     // An ampersand inside an attribute is written out.
     let address = address_bar::whole(&address.in_language(view.lang())).replace('&', "&amp;");
     format!(
-        "<iframe src=\"{address}\" width=\"720\" height=\"960\" title=\"{}\"></iframe>",
+        "<iframe src=\"{address}\" width=\"760\" height=\"600\" title=\"{}\"></iframe>",
         embed_title(machine.size(), view.lang()),
     )
     .into()

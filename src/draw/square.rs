@@ -1,0 +1,122 @@
+//! A square: what stands on it, and which lines run through it.
+
+use crate::text::{Phrase, words};
+use bitqueens_core::solver::Line;
+
+/// The state of a square, in the contract's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A queen stands here.
+    Queen,
+    /// No queen above attacks it and it has not been tried.
+    Free,
+    /// A queen above attacks it.
+    Attacked,
+    /// No queen above attacks it, but it has been tried already.
+    Taken,
+    /// Not shown: the reader is to say what it is.
+    Hidden,
+}
+
+impl Mark {
+    /// The value of `data-mark`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Queen => "queen",
+            Self::Free => "free",
+            Self::Attacked => "attacked",
+            Self::Taken => "taken",
+            Self::Hidden => "hidden",
+        }
+    }
+
+    /// The name that a reader hears.
+    #[must_use]
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Queen => words::MARK_QUEEN,
+            Self::Free => words::MARK_FREE,
+            Self::Attacked => words::MARK_ATTACKED,
+            Self::Taken => words::MARK_TAKEN,
+            Self::Hidden => words::MARK_HIDDEN,
+        }
+    }
+}
+
+/// A square as drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Square {
+    /// 0 at the top.
+    pub row: u8,
+    /// 0 at the left, as drawn.
+    pub column: u8,
+    /// The state of the square.
+    pub mark: Mark,
+    /// Tells for left, down and right, in that order, whether the line runs through it.
+    pub by: [bool; 3],
+    /// The same for the lines that are drawn: down to the row in work, and there only those whose
+    /// word has been computed.
+    pub drawn: [bool; 3],
+    /// The row of the queen that each line of a square in the row in work comes from.
+    pub from: [Option<u8>; 3],
+    /// Still in its row's bitmap.
+    pub open: bool,
+    /// In the row in work.
+    pub in_work: bool,
+    /// The square of `bit`, picked and not yet set, or a square whose bit the reader has set.
+    pub picked: bool,
+    /// Its part in what the pointer or the focus is on.
+    pub pointed: Option<Pointed>,
+}
+
+/// The part of a square in what the pointer or the focus is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// The square itself, or the one that belongs to the bit.
+    Here,
+    /// Its queen attacks that square.
+    Cause,
+    /// The reader's answer about it is wrong.
+    Wrong,
+}
+
+impl Square {
+    /// A square with the lines through it, all of them drawn.
+    #[must_use]
+    pub const fn new(row: u8, column: u8, mark: Mark, by: [bool; 3]) -> Self {
+        Self {
+            row,
+            column,
+            mark,
+            by,
+            drawn: by,
+            from: [None; 3],
+            open: false,
+            in_work: false,
+            picked: false,
+            pointed: None,
+        }
+    }
+
+    /// The lines that run through the square.
+    pub fn lines(&self) -> impl Iterator<Item = Line> {
+        chosen(self.by)
+    }
+
+    /// The lines that are drawn through the square.
+    pub fn drawn_lines(&self) -> impl Iterator<Item = Line> {
+        chosen(self.drawn)
+    }
+
+    /// The row of the queen that attacks the square along a line, where that is told.
+    #[must_use]
+    pub const fn attacker(&self, line: Line) -> Option<u8> {
+        self.from[line as usize]
+    }
+}
+
+fn chosen(lines: [bool; 3]) -> impl Iterator<Item = Line> {
+    let lines = Line::ALL.into_iter().zip(lines);
+    lines.filter_map(|(line, is)| is.then_some(line))
+}
