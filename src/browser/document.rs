@@ -58,10 +58,10 @@ pub fn set_title(title: &str) {
     }
 }
 
-/// The header over the page, where there is one.
+/// The place of the site's name in the header over the page, where there is a header.
 #[must_use]
 pub fn header() -> Option<Element> {
-    window()?.document()?.query_selector(".header").ok()?
+    window()?.document()?.query_selector(".header .site").ok()?
 }
 
 /// Tells whether the page is hidden behind another tab or window.

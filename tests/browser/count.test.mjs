@@ -17,7 +17,12 @@ const UNIQUE = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752, 285053,
 const count = (page) => page.locator("[data-count]").evaluate((element) => ({ ...element.dataset }));
 const state = (page, name) => page.waitForSelector(`[data-count][data-state=${name}]`);
 const action = (page, name) => page.click(`[data-count] [data-action="${name}"]`);
-const choose = (page, name, value) => page.selectOption(`[data-count] [data-action="${name}"]`, String(value));
+/** Opens what most readers leave alone. */
+const advanced = (page) => page.locator("[data-count] .advanced").evaluate((details) => { details.open = true; });
+async function choose(page, name, value) {
+  await advanced(page);
+  await page.selectOption(`[data-count] [data-action="${name}"]`, String(value));
+}
 
 async function finished(page, n) {
   await state(page, "done");
@@ -224,6 +229,7 @@ test("double-checking recounts jobs and the whole total by the other method", as
       ["all", /All came out the same/],
       ["other-method", /other method gives the same/],
     ]) {
+      await advanced(page);
       await page.click(`[data-action="double-check"][data-how="${how}"]`);
       await page.waitForFunction(
         (says) => new RegExp(says).test(document.querySelector(".count-sentence")?.textContent),
@@ -373,6 +379,23 @@ test("a row of the table chooses its N, and the verdict is the largest text", as
     assert.equal(await page.textContent(".count-total"), "92");
     assert.match(await page.textContent(".count-verdict"), /matches the published count/);
     for (const part of [".count-total", ".count-verdict"]) assert.ok((await size(part)) > largest, part);
+  });
+});
+
+test("a smaller and a larger N are a press away, and what is published is shown after the count", async () => {
+  await visit("count/#n=8", {}, async (page) => {
+    await action(page, "larger");
+    await page.waitForSelector("[data-count][data-n='9']");
+    await action(page, "smaller");
+    await page.waitForSelector("[data-count][data-n='8']");
+    const known = page.locator("[data-board='8'] .known span");
+    assert.equal(await known.isVisible(), false);
+    await action(page, "count");
+    await finished(page, 8);
+    await page.waitForSelector("[data-board='8'][data-tried=done]");
+    assert.equal(await known.isVisible(), true);
+    await page.check("[data-action=show-known]");
+    assert.equal(await page.locator("[data-board='27'] .known span").isVisible(), true);
   });
 });
 

@@ -7,6 +7,7 @@ import { assertNothingScrollsSideways, assertTargets, downloaded, press, visit }
 import { MIDDLE, countHeld, withWorkers } from "./workers.mjs";
 
 const count = (page) => page.locator("[data-count]").evaluate((element) => ({ ...element.dataset }));
+const advanced = (page) => page.locator(".advanced").evaluate((details) => { details.open = true; });
 const done = (page) => page.waitForSelector("[data-count][data-state=done]");
 
 /** Opens a text as a file. */
@@ -20,6 +21,7 @@ async function begun() {
     const page = await countHeld(context);
     await press(page, "pause");
     await page.waitForSelector("[data-count][data-state=paused]");
+    await advanced(page);
     const saved = await downloaded(page, "save-record");
     assert.equal(saved.name, `bitqueens-${MIDDLE}-record.txt`);
     text = saved.text;
@@ -36,6 +38,7 @@ test("what one tab has begun another machine finishes, and a third one shows", a
     await page.waitForSelector(`[data-count][data-n="${MIDDLE}"] [data-saved]`);
     await page.click("[data-count] [data-action=resume]");
     await done(page);
+    await advanced(page);
     whole = (await downloaded(page, "save-record")).text;
   });
   await visit("count/#n=8", {}, async (page) => {
@@ -44,6 +47,7 @@ test("what one tab has begun another machine finishes, and a third one shows", a
     const { n, total, unique, progress } = await count(page);
     assert.deepEqual([n, total, unique, progress], [String(MIDDLE), "14772512", "1846955", "1.0000"]);
     assert.match(await page.textContent(".count-verdict"), /matches the published count/);
+    await advanced(page);
     await page.click("[data-how=sample]");
     await page.waitForFunction(() => /came out the same/.test(document.querySelector(".count-sentence").textContent));
   });
@@ -65,6 +69,7 @@ test("a file that is no record, or a damaged one, is refused with a sentence and
 
 test("the file's controls can be reached and hit, at any width", async () => {
   await visit("count/#n=8", {}, async (page) => {
+    await advanced(page);
     await assertTargets(page, ".record-file :is(label, button)");
     await page.focus("[data-action=open-record]");
     const outline = await page.locator(".record-file label").evaluate((label) => getComputedStyle(label).outlineStyle);

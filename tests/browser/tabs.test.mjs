@@ -102,7 +102,7 @@ async function offersTheRecord(page, says) {
   await page.waitForSelector("[data-not-stored]");
   assert.match(await page.textContent("[data-not-stored]"), says);
   assert.match(await page.textContent("[data-notice] p"), says);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-action=save-record]")]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("[data-action=save-record]").evaluate((button) => button.click())]);
   assert.equal(download.suggestedFilename(), `bitqueens-${MIDDLE}-record.txt`);
   assert.match(await readFile(await download.path(), "utf8"), /^bitqueens-ledger 2 1 join 16 \d+ \d+ \S+ [0-9a-f]{16}\n$/);
 }

@@ -22,11 +22,15 @@ phrases! {
     BRING_BACK: "元に戻す", "Undo";
     ASIDE_DELETED: "使えない記録を消しました。", "The unusable record was deleted.";
     FINISHED_DELETED: "数えた結果の表を消しました。", "The table of results was deleted.";
+    SMALLER: "N を 1 小さく", "N smaller by one";
+    LARGER: "N を 1 大きく", "N larger by one";
+    ADVANCED: "詳しい設定：二重チェック、ワーカー、計算方法、ファイル", "Advanced: double-check, workers, kernel, files";
+    SHOW_KNOWN: "公表されている解の数をすべて表示", "Show all published counts";
     NOT_TRIED: "まだ", "not tried";
     HERE: "この端末で", "Here";
     MEASURING: "この端末の速さを測っています。", "Measuring this machine.";
     COUNTING: "数えています。", "Counting.";
-    BOARDS: "どの N を数えるか", "Which N to count";
+    BOARDS: "これまでに数えた N", "What you have counted";
     KNOWN: "公表されている解の数", "Published total";
     NEEDS: "時間の見込み", "Expected time";
     NEEDS_MEASURED: "時間は、この端末で短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",

@@ -39,10 +39,7 @@ pub fn deleted(ledger: &Ledger) -> Sentence {
 /// Says what share of a board is counted.
 #[must_use]
 pub fn unfinished(percent: u64) -> Sentence {
-    said(
-        format!("途中 {percent} %"),
-        format!("unfinished, {percent} %"),
-    )
+    said(format!("途中 {percent} %"), format!("at {percent} %"))
 }
 
 /// Says that a board is counted, and in how long a time.

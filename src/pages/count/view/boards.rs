@@ -4,7 +4,7 @@ use bitqueens_core::{counting::known, solver::Size};
 use yew::prelude::*;
 
 use crate::{
-    draw::view::table::table_head,
+    draw::view::{choice::checkbox, table::table_head},
     pages::count::{Basis, CountAction, Estimated, Tried, sentences, words},
     text::{Lang, grouped},
 };
@@ -24,7 +24,8 @@ pub(super) struct BoardsProps {
     pub(super) send: Callback<CountAction>,
 }
 
-/// The table of every board. Choosing a row chooses its N.
+/// The table of every board. Choosing a row chooses its N. The published total of a board is shown when
+/// it was counted here, or asked for.
 #[component]
 pub(super) fn Boards(props: &BoardsProps) -> Html {
     let (lang, send) = (props.lang, &props.send);
@@ -33,12 +34,17 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
         Some(Basis::Measured) => words::NEEDS_MEASURED,
         _ => words::NEEDS_RECORDED,
     };
-    let heads = [words::SIDE, words::KNOWN, words::NEEDS, words::HERE];
+    let shows_known = use_state(|| false);
+    let show = {
+        let shows_known = shows_known.clone();
+        Callback::from(move |is_shown| shows_known.set(is_shown))
+    };
+    let heads = [words::SIDE, words::HERE, words::NEEDS, words::KNOWN];
     let boards = props.estimates.iter().zip(&props.tried);
     html! {
         <section class="boards" aria-labelledby="boards-title">
             <h2 id="boards-title">{ words::BOARDS.in_lang(lang) }</h2>
-            <table>
+            <table data-known={shows_known.then_some("")}>
                 { table_head(heads.map(|head| head.in_lang(lang))) }
                 <tbody>
                     for (size, (&estimated, &tried)) in Size::all().zip(boards) {
@@ -46,6 +52,10 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
                     }
                 </tbody>
             </table>
+            <label class="live">
+                { checkbox("show-known", *shows_known, &show) }
+                { words::SHOW_KNOWN.in_lang(lang) }
+            </label>
             <p class="note">{ basis.in_lang(lang) }</p>
         </section>
     }
@@ -76,9 +86,9 @@ fn row(
                     { size.to_string() }
                 </button>
             </th>
-            <td>{ grouped(known(size).total) }</td>
-            <td>{ time.in_lang(lang).to_owned() }</td>
             <td>{ tried.sentence().in_lang(lang).to_owned() }</td>
+            <td>{ time.in_lang(lang).to_owned() }</td>
+            <td class="known"><span>{ grouped(known(size).total) }</span></td>
         </tr>
     }
 }

@@ -10,6 +10,8 @@ use crate::{browser::focus, pages::count::words, text::Lang};
 pub(super) struct MoreProps {
     /// The page's language.
     pub(super) lang: Lang,
+    /// True if none of the buttons has something to do; the menu keeps its place.
+    pub(super) idle: bool,
     /// The buttons.
     pub(super) children: Html,
 }
@@ -56,7 +58,7 @@ pub(super) fn More(props: &MoreProps) -> Html {
         })
     };
     html! {
-        <details class="count-more" ref={menu} {onkeydown} {onfocusout}>
+        <details class="count-more" data-idle={props.idle.then_some("")} ref={menu} {onkeydown} {onfocusout}>
             <summary class="button" data-action="more">{ words::MORE.in_lang(props.lang) }</summary>
             <div class="count-menu" {onclick}>{ props.children.clone() }</div>
         </details>

@@ -30,12 +30,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
     html! {
         <div class="count-panel live">
             <div class="count-start">
-                { number_choice(
-                    ("size", words::SIDE.in_lang(lang)),
-                    Size::all(),
-                    page.settings.size,
-                    send.reform(CountAction::Size),
-                ) }
+                { sizes(page, lang, send) }
                 { buttons(page, lang, send) }
             </div>
             { sentence(page, lang) }
@@ -43,11 +38,41 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             { result(page, lang) }
             { progress(run, page.plan(), lang) }
             { figures(run, page.plan(), lang) }
-            { checks(can_check, lang, send) }
-            <SettingsForm settings={page.settings} {lang} {send} />
-            { record_file(page, lang, send) }
             { not_stored(page, lang) }
+            <details class="advanced">
+                <summary>{ words::ADVANCED.in_lang(lang) }</summary>
+                { checks(can_check, lang, send) }
+                <SettingsForm settings={page.settings} {lang} {send} />
+                { record_file(page, lang, send) }
+            </details>
         </div>
+    }
+}
+
+/// The choice of N, which stands still while a board is counted.
+fn sizes(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let size = page.settings.size;
+    let step = |name: &'static str, sign: &'static str, label: Phrase, to: Option<Size>| {
+        let onclick = send.reform(move |_: MouseEvent| CountAction::Size(to.unwrap_or(size)));
+        html! {
+            <button type="button" data-action={name} aria-label={label.in_lang(lang)} disabled={to.is_none()} {onclick}>
+                { sign }
+            </button>
+        }
+    };
+    let smaller = Size::new(size.get() - 1).ok();
+    let larger = Size::new(size.get() + 1).ok();
+    html! {
+        <fieldset class="count-n" disabled={page.running().is_some()}>
+            { step("smaller", "−", words::SMALLER, smaller) }
+            { number_choice(
+                ("size", words::SIDE.in_lang(lang)),
+                Size::all(),
+                size,
+                send.reform(CountAction::Size),
+            ) }
+            { step("larger", "+", words::LARGER, larger) }
+        </fieldset>
     }
 }
 
@@ -101,12 +126,10 @@ fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     html! {
         <div class="moves">
             { runs(Main, main.0, main.1, main.2) }
-            if run.is_some() || is_saved {
-                <More {lang}>
-                    { runs(Plain, "anew", words::ANEW, RunAction::Anew) }
-                    { cancel }
-                </More>
-            }
+            <More {lang} idle={run.is_none() && !is_saved}>
+                { runs(Plain, "anew", words::ANEW, RunAction::Anew) }
+                { cancel }
+            </More>
         </div>
     }
 }

@@ -9,8 +9,8 @@ use crate::{
     text::Lang,
 };
 
-/// Draws the running count in the header of the page that is open, whichever it is. It leads to the
-/// counting page. A page that has the window to itself has no header.
+/// Draws the running count in the header of the page that is open, whichever it is, in the place of the
+/// site's motto. It leads to the counting page. A page that has the window to itself has no header.
 pub(super) fn running_sign(running: Option<&CountRun>, lang: Lang) -> Html {
     let host = running.and_then(|_| document::header());
     let Some((run, host)) = running.zip(host) else {
@@ -25,8 +25,7 @@ fn sign(run: &CountRun, lang: Lang) -> Html {
     let label = sentences::running(size, percent);
     html! {
         <a class="counting" data-running={size.to_string()} href={address_bar::whole(&to)} aria-label={label.in_lang(lang).to_owned()}>
-            <span class="counting-size">{ "N = " }{ size.to_string() }</span>
-            <span>{ percent }{ " %" }</span>
+            <span>{ "N = " }{ size.to_string() }{ " · " }{ percent }{ " %" }</span>
         </a>
     }
 }
