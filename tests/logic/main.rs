@@ -63,4 +63,5 @@ mod terms;
 mod timeline;
 mod tree;
 mod way;
+mod write_judge;
 mod write_listing;

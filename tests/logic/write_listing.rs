@@ -3,7 +3,7 @@
 use bitqueens::text::{LISTING, listing_text};
 use bitqueens_core::{
     SplitMix64,
-    program::{Program, ProgramRun, RanLine},
+    program::{Judgement, Program, ProgramRun, RanLine},
     solver::{Field, Machine, Phase, Size},
 };
 
@@ -169,6 +169,11 @@ fn no_text_panics_or_runs_over_its_bound() {
         let mut run = ProgramRun::new(&program, size).with_limit(LIMIT);
         let stop = run.by_ref().find_map(Result::err);
         assert!(run.instructions() <= LIMIT && run.is_over(), "{text}");
+        if at.is_multiple_of(8) {
+            let judgement = Judgement::of(&program);
+            let line = judgement.divergence.map_or(0, |wrong| wrong.line);
+            assert!(line < text.lines().count(), "{text}\n{judgement:?}");
+        }
         if stop.is_some() {
             n_stopped += 1;
         } else {

@@ -13,9 +13,11 @@
 //! | [`Program`], [`ProgramError`] | a text that was read, and the first mistake in one that was not |
 //! | [`Statement`], [`Variable`], [`Expression`], [`Condition`] | the tree of a program |
 //! | [`ProgramRun`], [`RanLine`], [`Stop`] | the lines carried out, one for each call of `next` |
+//! | [`Judgement`], [`Divergence`] | the counts of a program, and the step at which it goes wrong |
 
 mod code;
 mod expression;
+mod judge;
 mod mistake;
 mod parser;
 mod run;
@@ -24,6 +26,7 @@ mod syntax;
 mod text;
 mod token;
 
+pub use judge::{Divergence, JudgedWord, Judgement, Verdict, Wrong};
 pub use mistake::{Expected, ProgramError, ProgramMistake};
 pub use parser::{DEEPEST_BLOCK, MOST_NAMES, MOST_OPERATORS};
 pub use run::{ProgramRun, RanLine, Stop, Write};

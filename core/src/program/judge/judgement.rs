@@ -1,0 +1,101 @@
+//! The counts of a program beside the true ones.
+
+use super::{Divergence, Verdict, witness::Witness};
+use crate::{
+    counting::known,
+    program::{Program, ProgramRun, Stop},
+    solver::Size,
+};
+
+/// What a program came to on the boards from N = 1 to 8.
+///
+/// ```
+/// use bitqueens_core::program::{Judgement, Program, Verdict};
+///
+/// let judgement = Judgement::of(&Program::read("solutions = n;").unwrap());
+/// assert_eq!(judgement.counts, [1, 2, 3, 4, 5, 6, 7, 8]);
+/// assert_eq!(judgement.verdict(), Verdict::Wrong);
+/// assert_eq!(judgement.wrong_size().map(|size| size.get()), Some(2));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// The counts from N = 1 on, up to the board on which it was stopped.
+    pub counts: Vec<i64>,
+    /// What stopped it.
+    pub stop: Option<Stop>,
+    /// The row in work when it was stopped.
+    pub row: Option<i64>,
+    /// The first step at which a word is not what the queens say; only where a count is wrong.
+    pub divergence: Option<Divergence>,
+}
+
+impl Judgement {
+    /// The largest board that a program is tried on.
+    pub const LARGEST: u8 = 8;
+    /// The name of the count.
+    pub const COUNT: &str = "solutions";
+
+    /// Runs a program on every board, and where a count is wrong looks for the step that is.
+    #[must_use]
+    pub fn of(program: &Program) -> Self {
+        let mut judgement = Self {
+            counts: Vec::new(),
+            stop: None,
+            row: None,
+            divergence: None,
+        };
+        let mut left = ProgramRun::LIMIT;
+        for size in Self::sizes() {
+            let mut run = ProgramRun::new(program, size).with_limit(left);
+            judgement.stop = run.by_ref().find_map(Result::err);
+            if judgement.stop.is_some() {
+                judgement.row = run.number("row");
+                break;
+            }
+            left -= run.instructions();
+            judgement.counts.push(run.number(Self::COUNT).unwrap_or(0));
+        }
+        if let Some(wrong) = judgement.wrong_size() {
+            let sizes = Self::sizes().take_while(|size| *size <= wrong);
+            judgement.divergence = sizes.into_iter().find_map(|size| diverges(program, size));
+        }
+        judgement
+    }
+
+    /// The boards that a program is tried on.
+    pub fn sizes() -> impl Iterator<Item = Size> {
+        Size::all().take_while(|size| size.get() <= Self::LARGEST)
+    }
+
+    /// The smallest board whose count is wrong or missing.
+    #[must_use]
+    pub fn wrong_size(&self) -> Option<Size> {
+        let mut counts = self.counts.iter();
+        Self::sizes().find(|size| {
+            let total = i64::try_from(known(*size).total).ok();
+            counts.next().copied() != total
+        })
+    }
+
+    /// What the program came to.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        match self.wrong_size() {
+            None => Verdict::Right,
+            Some(size) if self.counts.len() < size.len() => Verdict::Stopped,
+            Some(_) => Verdict::Wrong,
+        }
+    }
+}
+
+/// The first step of a run at which a word is wrong.
+fn diverges(program: &Program, size: Size) -> Option<Divergence> {
+    let mut witness = Witness::new(program, size);
+    let mut run = ProgramRun::new(program, size);
+    while let Some(Ok(ran)) = run.next() {
+        if let Some(found) = witness.look(&run, ran) {
+            return Some(found);
+        }
+    }
+    None
+}

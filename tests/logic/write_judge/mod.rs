@@ -1,0 +1,97 @@
+//! What is said of programs that a learner would write.
+
+mod attack;
+mod queen;
+mod rows;
+
+use bitqueens::text::listing_text;
+use bitqueens_core::{
+    program::{Judgement, Program, ProgramError, Stop, Verdict},
+    solver::Size,
+};
+
+/// The listing with a part of its text replaced.
+#[track_caller]
+fn changed(from: &str, to: &str) -> String {
+    let listing = listing_text();
+    assert_eq!(listing.matches(from).count(), 1, "{from}");
+    listing.replace(from, to)
+}
+
+#[track_caller]
+fn judged(text: &str) -> Judgement {
+    let program: Result<_, ProgramError> = Program::read(text);
+    Judgement::of(&program.expect(text))
+}
+
+/// What a judgement comes to, on one line.
+fn told(judgement: &Judgement) -> String {
+    let stop = match judgement.stop {
+        Some(Stop::Endless) => format!("endless in row {:?}; ", judgement.row),
+        Some(Stop::Index { spot, index, .. }) => format!("index {index} in line {}; ", spot.line),
+        None => String::new(),
+    };
+    let wrong = judgement.wrong_size().map_or(0, Size::get);
+    let divergence = judgement.divergence.map(|at| {
+        let (word, wrong) = (at.word.name(), at.wrong);
+        let (n, step, line, row) = (at.size, at.step, at.line, at.row);
+        format!("N {n} step {step} line {line}: {word} of row {row}: {wrong:?}")
+    });
+    let divergence = divergence.unwrap_or_default();
+    format!(
+        "{} at {wrong}; {stop}{divergence}",
+        judgement.verdict().name()
+    )
+}
+
+/// A part of the listing, what stands in its place, and what is said.
+type Case = (&'static str, &'static str, &'static str);
+
+#[test]
+fn a_wrong_program_is_told_where_it_goes_wrong() {
+    let mut faults = Vec::new();
+    for (from, to, said) in [queen::WRONG, attack::WRONG, rows::WRONG].concat() {
+        let judgement = judged(&changed(from, to));
+        let told = told(&judgement);
+        if told != said {
+            faults.push(format!("({from:?}, {to:?}, {told:?}),"));
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn what_counts_right_is_right_whatever_its_way() {
+    let right = |text: &str| {
+        let judgement = judged(text);
+        assert_eq!(
+            judgement.verdict(),
+            Verdict::Right,
+            "{text}\n{}",
+            told(&judgement)
+        );
+        assert_eq!(judgement.counts, [1, 0, 0, 2, 10, 4, 40, 92]);
+        assert_eq!(judgement.divergence, None);
+    };
+    right(&listing_text());
+    right(&changed(
+        "bitmap[row] ^= bit;",
+        "bitmap[row] &= bitmap[row] - 1;",
+    ));
+    right(&changed(
+        "(left[row-1] | bit) << 1",
+        "mask & (left[row-1] | bit) << 1",
+    ));
+    // Another order of the squares, and another name for a word.
+    let highest =
+        "bit = bitmap[row]; bit |= bit >> 1; bit |= bit >> 2; bit |= bit >> 4; bit ^= bit >> 1;";
+    right(&changed("bit = bitmap[row] & -bitmap[row];", highest));
+    // On the last row one square is free, and the count does not read the board.
+    right(&changed("solutions += 1; row -= 1;", "solutions += 1;"));
+    right(&changed("board[row] = bit;", "board[row] = row;"));
+    right(
+        &listing_text()
+            .replace("left", "up_left")
+            .replace("board", "queens"),
+    );
+}
