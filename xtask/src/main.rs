@@ -7,6 +7,7 @@
 //! cargo xtask package                        build the JavaScript package, for `npm pack`
 //! cargo xtask test [--url ADDRESS]           everything that must hold
 //! cargo xtask soak [--minutes 5] [--seed S]  count while workers die, tabs crash, the machine sleeps
+//! cargo xtask soak ledger                    the same for processes that share a ledger
 //! cargo xtask bench [page [--slow]] [--json FILE] [--against FOLDER]
 //!                                            measure the counters, or what a reader waits for
 //! ```
@@ -49,6 +50,8 @@ cargo xtask test [--url ADDRESS]           everything that must hold
 cargo xtask soak [--minutes 5] [--seed S]  count known boards in two tabs while workers die, tabs crash
                                            and are closed, the machine sleeps and storage fails: every
                                            total has to be exact; ends with a line of figures
+cargo xtask soak ledger [--minutes 5]      count known boards by processes that share a ledger while they are
+            [--seed S]                     killed and the disk is full
 cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
                                            the site's workers, one worker against two, the command beside
                                            the worker, then the kernels natively; every count
@@ -123,6 +126,7 @@ fn command() -> Result<(), Failure> {
             let mut options = soak::Options::default();
             while let Some(argument) = arguments.next().map_err(usage)? {
                 match argument {
+                    Value(what) if what == "ledger" => options.ledger = true,
                     Long("minutes") => {
                         let minutes = arguments.value().and_then(|minutes| minutes.parse());
                         options.minutes = minutes.map_err(usage)?;

@@ -1,5 +1,7 @@
 //! Counting while everything goes wrong that can, for as long as one likes.
 
+mod ledger;
+
 use std::process::Command;
 
 use crate::{
@@ -15,6 +17,8 @@ pub(crate) struct Options {
     pub(crate) minutes: f64,
     /// The seed of its choices; without one it takes another each time, and says which.
     pub(crate) seed: Option<u64>,
+    /// Whether the command is soaked, and not the site.
+    pub(crate) ledger: bool,
 }
 
 impl Default for Options {
@@ -22,12 +26,16 @@ impl Default for Options {
         Self {
             minutes: 5.0,
             seed: None,
+            ledger: false,
         }
     }
 }
 
-/// Builds the site and soaks it.
+/// Builds the site or the command and soaks it.
 pub(crate) fn soak(options: &Options) -> Result<(), Failure> {
+    if options.ledger {
+        return ledger::soak(options);
+    }
     let site = build::build(Kind::Release, None)?;
     soak_served(&server::start(&site.folder, "/")?, options)
 }

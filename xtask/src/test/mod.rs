@@ -138,7 +138,7 @@ pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
     })?;
     let soaking = soak::Options {
         minutes: 2.0,
-        seed: None,
+        ..soak::Options::default()
     };
     // The soak lasts longer than all that is left, of which nothing measures time.
     thread::scope(|scope| {
