@@ -41,7 +41,7 @@ fn playing_stops_at_the_last_step_at_every_speed() {
     for speed in Speed::ALL {
         let mut program = Program::open("embed/#n=4&at=45&from=45&to=49");
         program.act(first(PlayerAction::Speed(speed)));
-        program = program.changed(first(PlayerAction::Play));
+        program.act(first(PlayerAction::Play));
         for _ in 0..10 {
             program.act(first(PlayerAction::Tick));
         }

@@ -159,7 +159,9 @@ impl StepPage {
     fn stop_at_range_end(&mut self, order: BitOrder) -> Option<Sentence> {
         let (_, last) = self.limits();
         let player = &mut self.stepper.player;
-        if player.playback != Playback::Playing || player.step() < last {
+        let plays = player.playback == Playback::Playing;
+        // At full speed one beat can lead far beyond it, to the end of the search.
+        if player.step() < last || (player.step() == last && !plays) {
             return None;
         }
         player.go(Move::Seek(last), order);

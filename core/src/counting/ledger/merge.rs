@@ -1,7 +1,5 @@
 //! Several ledgers of one plan as one.
 
-use std::cmp::Reverse;
-
 use super::{Entry, Ledger, RecordError};
 
 impl Ledger {
@@ -44,11 +42,8 @@ impl Ledger {
             return Err(RecordError::OtherPlan(other.plan));
         }
         let ledgers = || std::iter::once(&*self).chain(others);
-        let mut all: Vec<Entry> = ledgers()
-            .flat_map(|ledger| &ledger.entries)
-            .copied()
-            .collect();
-        all.sort_unstable_by_key(|entry| (entry.first, entry.jobs, entry.count));
+        let all = ledgers().flat_map(|ledger| &ledger.entries);
+        let mut all = in_order(all.copied().collect());
         all.dedup();
         let mut merged = Self::new(self.plan);
         for stretch in all.chunk_by(|one, next| self.share_an_entry(one.first, next.first)) {
@@ -63,22 +58,31 @@ impl Ledger {
                 }
             }
         }
-        let elapsed_ms = merged.elapsed_of(ledgers().collect());
+        let elapsed_ms = merged.elapsed_of(&ledgers().collect::<Vec<_>>());
         let left_out = n_jobs(&covered(&all)) - merged.n_done();
         *self = merged.with_elapsed_ms(elapsed_ms);
         Ok(left_out)
     }
 
     /// The time of the jobs of this ledger, which others were merged into.
-    fn elapsed_of(&self, mut ledgers: Vec<&Self>) -> u64 {
-        ledgers.sort_by_key(|ledger| Reverse((ledger.n_done(), ledger.elapsed_ms)));
-        let Some((most, others)) = ledgers.split_first() else {
+    fn elapsed_of(&self, ledgers: &[&Self]) -> u64 {
+        // The ledger with most jobs first, of two with as many the one with more time.
+        let keys = (0..).zip(ledgers).map(|(place, ledger)| Entry {
+            first: u64::MAX - ledger.n_done(),
+            jobs: u64::MAX - ledger.elapsed_ms,
+            count: place,
+        });
+        let order = in_order(keys.collect());
+        let mut ledgers = order
+            .iter()
+            .filter_map(|key| ledgers.get(usize::try_from(key.count).ok()?));
+        let Some(most) = ledgers.next() else {
             return 0;
         };
         let mut elapsed_ms = most.elapsed_ms;
         let mut seen = covered(&most.entries);
         let mut n_seen = most.n_done();
-        for other in others {
+        for other in ledgers {
             seen.extend_from_slice(&other.entries);
             seen = covered(&seen);
             let now = n_jobs(&seen).min(self.n_done()).max(n_seen);
@@ -111,10 +115,8 @@ impl Ledger {
 
 /// The jobs of entries without their counts: neighbours and overlaps as one, in ascending order.
 fn covered(entries: &[Entry]) -> Vec<Entry> {
-    let mut sorted = entries.to_vec();
-    sorted.sort_by_key(|entry| entry.first);
     let mut covered: Vec<Entry> = Vec::new();
-    for entry in sorted {
+    for entry in in_order(entries.to_vec()) {
         match covered.last_mut() {
             Some(last) if entry.first <= last.end() => {
                 last.jobs = last.jobs.max(entry.end() - last.first);
@@ -123,6 +125,12 @@ fn covered(entries: &[Entry]) -> Vec<Entry> {
         }
     }
     covered
+}
+
+/// The one sort of this file: each further one weighs 2 KB on the counting page.
+fn in_order(mut entries: Vec<Entry>) -> Vec<Entry> {
+    entries.sort_unstable_by_key(|entry| (entry.first, entry.jobs, entry.count));
+    entries
 }
 
 fn n_jobs(entries: &[Entry]) -> u64 {
@@ -135,8 +143,13 @@ fn n_jobs(entries: &[Entry]) -> u64 {
 /// joined by entries form a group; within a group the growth between any two places is known.
 fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     let ends = |entry: &Entry| [entry.first, entry.end()];
-    let mut places: Vec<u64> = entries.iter().flat_map(ends).collect();
-    places.sort_unstable();
+    let point = |first| Entry {
+        first,
+        jobs: 0,
+        count: 0,
+    };
+    let points = in_order(entries.iter().flat_map(ends).map(point).collect());
+    let mut places: Vec<u64> = points.iter().map(|point| point.first).collect();
     places.dedup();
     let mut groups: Vec<usize> = (0..places.len()).collect();
     let mut sums = vec![0_i128; places.len()];
