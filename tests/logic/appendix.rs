@@ -128,7 +128,7 @@ fn every_term_is_there_once_in_both_languages_and_its_lesson_exists() {
 
 #[test]
 fn each_plan_fills_50_minutes_and_leads_to_what_it_names() {
-    for plan in &PLANS {
+    for plan in PLANS {
         let minutes: u32 = plan.steps.iter().map(|step| u32::from(step.minutes)).sum();
         assert_eq!(minutes, 50, "{}", plan.title.en);
         for step in plan.steps {

@@ -16,9 +16,10 @@ use crate::{
 };
 
 /// The files and folders that a site is built from.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "src",
     "core",
+    "course",
     "worker",
     "programs",
     "static",

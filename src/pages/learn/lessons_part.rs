@@ -46,10 +46,10 @@ impl LessonsPart {
             return Vec::new();
         }
         vec![
-            Self::new(CoursePart::Search, &lessons::SEARCH),
-            Self::new(CoursePart::Words, &lessons::WORDS),
-            Self::new(CoursePart::Loop, &lessons::LOOP),
-            Self::new(CoursePart::Counting, &lessons::COUNTING),
+            Self::new(CoursePart::Search, lessons::SEARCH),
+            Self::new(CoursePart::Words, lessons::WORDS),
+            Self::new(CoursePart::Loop, lessons::LOOP),
+            Self::new(CoursePart::Counting, lessons::COUNTING),
         ]
     }
 }

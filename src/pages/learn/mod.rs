@@ -5,7 +5,8 @@
 //! name the exact micro-step they speak of.
 //!
 //! ```text
-//! lessons/     the lessons, one file each, Japanese and English on adjacent lines
+//! lessons      the lessons, read from the Markdown of the crate `course`
+//! questions/   the questions that a lesson makes by itself
 //! LessonSummary  a lesson as the list has it, without its blocks
 //! LessonsPart  the lessons of a part of the course, fetched when one of them is opened
 //! CoursePart   the four parts of the list
@@ -26,25 +27,20 @@
 //!
 //! # How to write a lesson
 //!
-//! 1. Add a file under `lessons/` with `pub(super) const LESSON: Lesson`, and its line in
-//!    [`COURSE`], in reading order. The slug is its address; it never changes afterwards, because
-//!    links and the stored progress name it.
-//! 2. One idea, five minutes. From the top: a figure whose caption says the point unclicked, a few
-//!    [`Block::Prose`], a [`Block::Why`] (a question as the heading, its answer), a
-//!    [`Block::Break`] where a line of the search can be written wrong, a [`Block::Quiz`], at
-//!    least one [`Block::Exercise`], a [`Block::Step`] to the exact micro-step, and a
-//!    [`Block::Onward`] to the lab, the ladder or another page.
-//! 3. The running example is N = 5; N = 4 where the whole search is to be seen.
-//! 4. Names, binary words and expressions stand between backticks. The first use of a term of the
-//!    glossary carries its address, `[words](word)`; questions and buttons hold none. Both
-//!    languages name the same binary words, and those of a caption are in its figure; tests compare
-//!    them. A number in a sentence that no figure holds gets a test of its own in
-//!    `tests/logic/lessons_numbers.rs`.
-//! 5. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
-//!    [`Exercise::Row`] do not ask for it, write a function in the lesson's file that makes a
-//!    [`Question`] and name it in [`Exercise::Custom`]: without [`Random`] it is the lesson's own
-//!    question, with it one drawn from a seed. Every seed always draws the same question.
-//! 6. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
+//! `course/README.md` lists the blocks of a lesson, `course/STYLE.md` says how the course writes.
+//!
+//! 1. One idea, five minutes. From the top: a figure whose caption says the point unclicked, a few
+//!    [`Block::Prose`], a [`Block::Why`], a [`Block::Break`] where a line of the search can be
+//!    written wrong, a [`Block::Quiz`], at least one [`Block::Exercise`], a [`Block::Step`] to the
+//!    exact micro-step, and a [`Block::Onward`] to the lab, the ladder or another page.
+//! 2. The running example is N = 5; N = 4 where the whole search is to be seen.
+//! 3. Questions and buttons hold no term of the glossary. Both languages name the same binary
+//!    words, and those of a caption are in its figure; tests compare them.
+//! 4. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
+//!    [`Exercise::Row`] do not ask for it, write a function in `questions` that makes a
+//!    [`Question`]: without [`Random`] it is the lesson's own question, with it one drawn from a
+//!    seed. Every seed always draws the same question.
+//! 5. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
 //!    [`Picture`].
 
 mod action;
@@ -72,6 +68,7 @@ mod place;
 mod plan;
 mod progress;
 mod question;
+mod questions;
 mod quiz;
 mod random;
 mod sketch;

@@ -71,8 +71,9 @@ fn quoted(text: &str) -> Vec<&str> {
 
 /// Tells whether it is written like a path of the project.
 fn is_path(name: &str) -> bool {
-    const TOP: [&str; 10] = [
-        "src", "core", "worker", "cli", "package", "xtask", "tests", "docs", "static", "benches",
+    const TOP: [&str; 11] = [
+        "src", "core", "course", "worker", "cli", "package", "xtask", "tests", "docs", "static",
+        "benches",
     ];
     let is_plain = |character: char| character.is_alphanumeric() || "/._-".contains(character);
     let top = name.split('/').next().unwrap_or_default();

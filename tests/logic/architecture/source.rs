@@ -137,11 +137,18 @@ fn item_length(text: &str) -> usize {
 pub(crate) fn sources() -> Vec<Source> {
     let project = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Vec::new();
-    let mut folders: Vec<_> = ["src", "cli/src", "core/src", "package/src", "worker/src"]
-        .map(|folder| project.join(folder))
-        .into_iter()
-        .filter(|folder| folder.exists())
-        .collect();
+    let mut folders: Vec<_> = [
+        "src",
+        "cli/src",
+        "core/src",
+        "course",
+        "package/src",
+        "worker/src",
+    ]
+    .map(|folder| project.join(folder))
+    .into_iter()
+    .filter(|folder| folder.exists())
+    .collect();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

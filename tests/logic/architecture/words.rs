@@ -80,7 +80,7 @@ fn is_for_words(source: &Source) -> bool {
     });
     let by_folder = source
         .parts()
-        .any(|part| matches!(part, "words" | "sentences" | "lessons" | "explanations"));
+        .any(|part| matches!(part, "words" | "sentences" | "questions" | "explanations"));
     by_name || by_folder || source.is_below("src/text")
 }
 
@@ -108,7 +108,7 @@ fn words_stand_in_the_files_for_words() {
     for allowed in [
         "src/pages/x/words.rs",
         "src/pages/x/words/names.rs",
-        "src/pages/learn/lessons/or.rs",
+        "src/pages/learn/questions/and.rs",
         "src/text/lang.rs",
     ] {
         assert!(words_elsewhere(&Source::new(allowed, "f(\"行\")")).is_empty());

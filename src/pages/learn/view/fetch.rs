@@ -9,16 +9,16 @@ use crate::{
 pub(super) fn fetch(part: CoursePart) -> Lazy<LessonsPart> {
     match part {
         CoursePart::Search => {
-            lazy!(learn_search(part: CoursePart) -> LessonsPart = LessonsPart::new(part, &lessons::SEARCH))
+            lazy!(learn_search(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::SEARCH))
         }
         CoursePart::Words => {
-            lazy!(learn_words(part: CoursePart) -> LessonsPart = LessonsPart::new(part, &lessons::WORDS))
+            lazy!(learn_words(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::WORDS))
         }
         CoursePart::Loop => {
-            lazy!(learn_loop(part: CoursePart) -> LessonsPart = LessonsPart::new(part, &lessons::LOOP))
+            lazy!(learn_loop(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::LOOP))
         }
         CoursePart::Counting => {
-            lazy!(learn_counting(part: CoursePart) -> LessonsPart = LessonsPart::new(part, &lessons::COUNTING))
+            lazy!(learn_counting(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::COUNTING))
         }
     }
 }

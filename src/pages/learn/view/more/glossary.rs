@@ -17,7 +17,7 @@ pub(super) fn glossary(named: Option<&'static str>, view: &PageContext<LearnActi
         <>
             <Opening term={named.filter(|_| view.is_open)} />
             <p>{ words::WHY.in_lang(lang) }</p>
-            for group in &words::GLOSSARY {
+            for group in words::GLOSSARY {
                 <section>
                     <h2>{ group.title.in_lang(lang) }</h2>
                     <dl>

@@ -1,0 +1,51 @@
+//! What is wrong in a file, with its line.
+
+use std::{fmt, rc::Rc};
+
+/// A line of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct At {
+    file: Rc<str>,
+    /// The line, from 1.
+    pub(crate) line: usize,
+}
+
+/// What is wrong in a line of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mistake {
+    at: At,
+    what: String,
+}
+
+impl At {
+    /// A line, from 1.
+    pub(crate) fn new(file: &str, line: usize) -> Self {
+        Self {
+            file: file.into(),
+            line,
+        }
+    }
+
+    /// A line so many lines further down.
+    pub(crate) fn below(&self, lines: usize) -> Self {
+        Self {
+            file: Rc::clone(&self.file),
+            line: self.line + lines,
+        }
+    }
+
+    /// Says what is wrong here.
+    pub(crate) fn mistake(&self, what: impl fmt::Display) -> Mistake {
+        Mistake {
+            at: self.clone(),
+            what: what.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { at, what } = self;
+        write!(out, "{}:{}: {what}", at.file, at.line)
+    }
+}

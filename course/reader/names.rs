@@ -1,0 +1,56 @@
+//! Names in a text that stand for values of the program.
+
+/// The pages that a link leads to.
+pub(crate) const PAGES: [&str; 7] = ["home", "step", "learn", "solve", "bits", "ladder", "count"];
+
+/// The words of a row that an exercise asks for.
+pub(crate) const TARGETS: [&str; 7] = [
+    "left",
+    "down",
+    "right",
+    "left-with-ghosts",
+    "occupied",
+    "bitmap",
+    "bit",
+];
+
+/// What an exercise makes of a number.
+pub(crate) const TRICKS: [&str; 6] = [
+    "number",
+    "inverted",
+    "negated",
+    "lowest-bit",
+    "without-lowest",
+    "mirrored",
+];
+
+/// The questions that a lesson makes by itself: functions of `src/pages/learn/questions`.
+pub(crate) const QUESTIONS: [&str; 18] = [
+    "burnside",
+    "cut",
+    "flags",
+    "flood",
+    "from-columns",
+    "from-list",
+    "go-back",
+    "last-row",
+    "levels",
+    "ones",
+    "operation",
+    "other-order",
+    "planes",
+    "reach",
+    "skipped",
+    "sudoku",
+    "turned",
+    "waiting",
+];
+
+/// A name as Rust writes a value of an enum: `lowest-bit` is `LowestBit`.
+pub(crate) fn variant(name: &str) -> String {
+    let words = name.split('-').map(|word| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    });
+    words.collect()
+}

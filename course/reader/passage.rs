@@ -1,0 +1,266 @@
+//! The same block in every language.
+
+use std::mem;
+
+use super::{
+    Files, LANGUAGES,
+    mistake::{At, Mistake},
+    piece::{Field, Piece, PieceKind, pieces},
+    value::Value,
+};
+
+/// The keys of a fence whose text is another in each language. All others are the same.
+const TRANSLATED: [&str; 11] = [
+    "after", "also", "answer", "ask", "before", "caption", "outcome", "reply", "right", "text",
+    "wrong",
+];
+
+/// A block: a piece of each language's file, in the order of the languages.
+#[derive(Clone, Debug)]
+pub(crate) struct Passage([Piece; LANGUAGES.len()]);
+
+/// Reads a text in every language, and compares the blocks.
+pub(crate) fn passages(files: &Files, stem: &str) -> Result<Vec<Passage>, Mistake> {
+    let mut texts = Vec::new();
+    for language in LANGUAGES {
+        let file = format!("{stem}.{language}.md");
+        let text = files.get(&file).ok_or_else(|| {
+            let what = "the file is missing";
+            At::new(&file, 1).mistake(what)
+        })?;
+        texts.push((At::new(&file, text.lines().count()), pieces(&file, text)?));
+    }
+    let longest = texts.iter().map(|(_, pieces)| pieces.len()).max();
+    (0..longest.unwrap_or(0))
+        .map(|number| {
+            let mut same = Vec::new();
+            for (end, pieces) in &texts {
+                let piece = pieces.get(number);
+                let piece =
+                    piece.ok_or_else(|| end.mistake("another language has further blocks"))?;
+                same.push(piece.clone());
+            }
+            for piece in &same[1..] {
+                compare(&same[0], piece)?;
+            }
+            let same = <[Piece; LANGUAGES.len()]>::try_from(same);
+            Ok(Passage(
+                same.unwrap_or_else(|_| unreachable!("one piece a language")),
+            ))
+        })
+        .collect()
+}
+
+/// Compares what is the same in both languages.
+fn compare(first: &Piece, other: &Piece) -> Result<(), Mistake> {
+    let differs = |at: &At, what| Err(at.mistake(format!("{what} in {}", LANGUAGES[0])));
+    match (&first.kind, &other.kind) {
+        (PieceKind::Fence(name, fields), PieceKind::Fence(other_name, others)) => {
+            if name != other_name {
+                return differs(&other.at, format!("this is `{name}`"));
+            }
+            let structure = |field: &&Field| field.key != "also";
+            let mut others = others.iter().filter(structure);
+            for field in fields.iter().filter(structure) {
+                let same = others.next();
+                let at = same.map_or(&other.at, |same| &same.at);
+                let (key, text) = (&field.key, &field.text);
+                if same.is_none_or(|same| same.key != *key) {
+                    return differs(at, format!("`{key}` stands here"));
+                }
+                let is_translated = TRANSLATED.contains(&key.as_str());
+                if !is_translated && same.is_some_and(|same| same.text != *text) {
+                    return differs(at, format!("this is `{key}: {text}`"));
+                }
+            }
+            match others.next() {
+                Some(further) => differs(&further.at, format!("`{}` is missing", further.key)),
+                None => Ok(()),
+            }
+        }
+        (PieceKind::Table(rows), PieceKind::Table(others)) => {
+            let shape = |rows: &[Vec<String>]| rows.iter().map(Vec::len).collect::<Vec<_>>();
+            if shape(rows) == shape(others) {
+                Ok(())
+            } else {
+                differs(&other.at, "the table has other rows or columns".to_owned())
+            }
+        }
+        (PieceKind::Code(lines), PieceKind::Code(others)) if lines != others => {
+            differs(&other.at, "the code is another".to_owned())
+        }
+        (PieceKind::Heading(level, _), PieceKind::Heading(other_level, _))
+            if level != other_level =>
+        {
+            differs(&other.at, format!("the heading has {level} signs"))
+        }
+        (one, another) if mem::discriminant(one) != mem::discriminant(another) => {
+            differs(&other.at, format!("there is {}", first.kind.name()))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl PieceKind {
+    fn name(&self) -> String {
+        match self {
+            Self::Heading(..) => "a heading".to_owned(),
+            Self::Paragraph(_) => "a paragraph".to_owned(),
+            Self::Caption(_) => "a caption".to_owned(),
+            Self::Table(_) => "a table".to_owned(),
+            Self::Code(_) => "code".to_owned(),
+            Self::Fence(name, _) => format!("`{name}`"),
+        }
+    }
+}
+
+impl Passage {
+    /// Where it stands in the first language.
+    pub(crate) fn at(&self) -> &At {
+        &self.0[0].at
+    }
+
+    /// The block as the first language has it, for what is the same in all.
+    pub(crate) fn kind(&self) -> &PieceKind {
+        &self.0[0].kind
+    }
+
+    /// Writes a phrase of a text of each language.
+    fn phrase<'a>(
+        &'a self,
+        text: impl Fn(&'a PieceKind) -> Option<&'a str>,
+    ) -> Result<String, Mistake> {
+        let mut fields = Vec::new();
+        for (piece, language) in self.0.iter().zip(LANGUAGES) {
+            let text = text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))?;
+            fields.push(format!("{language}: {text:?}"));
+        }
+        Ok(format!("Phrase {{ {} }}", fields.join(", ")))
+    }
+
+    /// Writes the heading, the paragraph or the caption that it is.
+    pub(crate) fn words(&self) -> Result<String, Mistake> {
+        self.phrase(|kind| match kind {
+            PieceKind::Heading(_, text) | PieceKind::Paragraph(text) | PieceKind::Caption(text) => {
+                Some(text)
+            }
+            _ => None,
+        })
+    }
+
+    /// Writes the paragraph that it has to be.
+    pub(crate) fn paragraph(&self) -> Result<String, Mistake> {
+        match self.kind() {
+            PieceKind::Paragraph(_) => self.words(),
+            _ => Err(self.at().mistake("a paragraph is to stand here")),
+        }
+    }
+
+    /// Writes the heads and the rows of a table, where it is one.
+    pub(crate) fn table(&self) -> Result<(String, String), Mistake> {
+        let PieceKind::Table(rows) = self.kind() else {
+            return Err(self.at().mistake("a table is to stand here"));
+        };
+        let mut written = Vec::new();
+        for (row, cells) in rows.iter().enumerate() {
+            let cells = (0..cells.len()).map(|column| {
+                self.phrase(|kind| match kind {
+                    PieceKind::Table(rows) => Some(&rows[row][column]),
+                    _ => None,
+                })
+            });
+            let cells = cells.collect::<Result<Vec<_>, _>>()?;
+            written.push(format!("&[{}]", cells.join(", ")));
+        }
+        let heads = written.remove(0);
+        Ok((heads, format!("&[{}]", written.join(", "))))
+    }
+
+    /// The fence's lines, where it is one of that name.
+    pub(crate) fn fence(&self, name: &str) -> Result<&[Field], Mistake> {
+        match self.kind() {
+            PieceKind::Fence(of, fields) if of == name => Ok(fields),
+            _ => Err(self.at().mistake(format!("`{name}` is to stand here"))),
+        }
+    }
+
+    /// Writes the text of a key of the fence in every language. A key that stands more than once
+    /// is numbered from 0.
+    pub(crate) fn text(&self, key: &str, number: usize) -> Result<String, Mistake> {
+        let missing = |_| self.at().mistake(format!("`{key}` is missing"));
+        let text = self.phrase(|kind| match kind {
+            PieceKind::Fence(_, fields) => {
+                nth(fields, key, number).map(|field| field.text.as_str())
+            }
+            _ => None,
+        });
+        text.map_err(missing)
+    }
+
+    /// Writes the text of a key that may be missing in a language.
+    pub(crate) fn text_or_none(&self, key: &str) -> Result<String, Mistake> {
+        self.phrase(|kind| match kind {
+            PieceKind::Fence(_, fields) => {
+                Some(nth(fields, key, 0).map_or("", |field| field.text.as_str()))
+            }
+            _ => None,
+        })
+    }
+
+    /// What stands behind a key of the fence in the first language; `None` where it is missing.
+    pub(crate) fn field(&self, key: &str) -> Option<&Field> {
+        match self.kind() {
+            PieceKind::Fence(_, fields) => nth(fields, key, 0),
+            _ => None,
+        }
+    }
+
+    /// The value of a key of the fence.
+    pub(crate) fn value(&self, key: &str) -> Result<Value<'_>, Mistake> {
+        let missing = || self.at().mistake(format!("`{key}` is missing"));
+        Value::read(self.field(key).ok_or_else(missing)?)
+    }
+
+    /// Refuses keys that the fence does not have.
+    pub(crate) fn only(&self, keys: &[&str]) -> Result<(), Mistake> {
+        let PieceKind::Fence(name, fields) = self.kind() else {
+            return Ok(());
+        };
+        match fields
+            .iter()
+            .find(|field| !keys.contains(&field.key.as_str()))
+        {
+            Some(field) => {
+                let known = keys.join(", ");
+                let what = format!("`{name}` has no `{}`; it has {known}", field.key);
+                Err(field.at.mistake(what))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+fn nth<'a>(fields: &'a [Field], key: &str, number: usize) -> Option<&'a Field> {
+    fields.iter().filter(|field| field.key == key).nth(number)
+}
+
+impl Passage {
+    /// The minutes that a heading begins or ends with in every language: `8 分`, `8 min`.
+    pub(crate) fn minutes(&self) -> Result<u8, Mistake> {
+        let mut found = Vec::new();
+        for piece in &self.0 {
+            let PieceKind::Heading(_, text) = &piece.kind else {
+                return Err(piece.at.mistake("minutes are to stand here"));
+            };
+            let number: String = text.chars().filter(char::is_ascii_digit).collect();
+            let minutes = number.parse();
+            found.push(minutes.map_err(|_| piece.at.mistake("the heading names no minutes"))?);
+            if found[0] != found[found.len() - 1] {
+                return Err(piece
+                    .at
+                    .mistake(format!("these are {} minutes elsewhere", found[0])));
+            }
+        }
+        Ok(found[0])
+    }
+}

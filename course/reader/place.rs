@@ -1,0 +1,73 @@
+//! A micro-step that a text speaks of.
+
+use bitqueens_core::{
+    bits::Width,
+    solver::{Machine, Phase, Size},
+};
+
+use super::{mistake::Mistake, value::Value};
+
+/// The values that name a micro-step.
+pub(crate) const NAMES: [&str; 4] = ["N", "step", "phase", "row"];
+
+/// The largest board whose whole search the course walks.
+const LARGEST: u8 = 8;
+
+/// The side of a board.
+pub(crate) fn side(value: &Value) -> Result<Size, Mistake> {
+    let wrong = |error| value.at.mistake(error);
+    Size::new(value.number("N")?).map_err(wrong)
+}
+
+/// The bits of a word.
+pub(crate) fn width(value: &Value) -> Result<Width, Mistake> {
+    let n = value.number("width")?;
+    Width::new(n).map_err(|error| value.at.mistake(error))
+}
+
+/// Writes the micro-step that the values name, and walks there to compare its phase and its row.
+pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
+    let (size, step) = (side(value)?, value.number::<u64>("step")?);
+    if LARGEST < size.get() {
+        return Err(value
+            .at
+            .mistake(format!("the course walks boards up to {LARGEST}")));
+    }
+    let mut machine = Machine::new(size);
+    for done in 0..step {
+        if machine.next().is_none() {
+            return Err(value
+                .at
+                .mistake(format!("the search ends after {done} steps")));
+        }
+    }
+    let (phase, row) = (value.get("phase")?, value.number::<u8>("row")?);
+    let found = machine.phase();
+    if found.name() != phase || machine.row() != Some(row) {
+        let at = machine
+            .row()
+            .map_or("no row".to_owned(), |row| format!("row {row}"));
+        let what = format!(
+            "step {step} of N = {} is `{}` in {at}",
+            size.get(),
+            found.name()
+        );
+        return Err(value.at.mistake(what));
+    }
+    Ok(format!(
+        "Place::at({}, {step}, Phase::{found:?}, {row})",
+        size.get()
+    ))
+}
+
+/// Writes a micro-step at which a solution was counted.
+pub(crate) fn solution(value: &Value) -> Result<String, Mistake> {
+    value.only(&NAMES)?;
+    let place = written(value)?;
+    if value.get("phase")? == Phase::Solution.name() {
+        Ok(place)
+    } else {
+        let what = format!("`{}` is drawn of a solution", value.kind);
+        Err(value.at.mistake(what))
+    }
+}

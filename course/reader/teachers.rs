@@ -1,0 +1,84 @@
+//! The plans for teachers.
+
+use super::{
+    Files,
+    mistake::Mistake,
+    passage::{Passage, passages},
+    piece::PieceKind,
+    place::{self, side},
+    value::Value,
+};
+
+const LINKS: [&str; 5] = ["solve", "step", "lesson", "sheet", "count"];
+
+/// Writes the plans.
+pub(crate) fn written(files: &Files, lessons: &[String]) -> Result<String, Mistake> {
+    let passages = passages(files, "teachers")?;
+    let mut rest = passages.iter().skip(1).peekable();
+    let mut plans = Vec::new();
+    while let Some(title) = rest.next() {
+        if !matches!(title.kind(), PieceKind::Heading(2, _)) {
+            return Err(title.at().mistake("a plan, `## …`, is to stand here"));
+        }
+        let aim = rest.next().map(Passage::paragraph);
+        let aim =
+            aim.unwrap_or_else(|| Err(title.at().mistake("the aim is to stand below this")))?;
+        let mut steps = Vec::new();
+        while let Some(minutes) =
+            rest.next_if(|passage| matches!(passage.kind(), PieceKind::Heading(3, _)))
+        {
+            let (what, class) = (rest.next(), rest.next());
+            let (Some(what), Some(class)) = (what, class) else {
+                let what = "a step has a paragraph and `class` below it";
+                return Err(minutes.at().mistake(what));
+            };
+            steps.push(step(minutes, what, class, lessons)?);
+        }
+        plans.push(format!(
+            "LessonPlan {{ title: {}, aim: {aim}, steps: &[{}] }}",
+            title.words()?,
+            steps.join(", ")
+        ));
+    }
+    Ok(plans.join(",\n"))
+}
+
+fn step(
+    heading: &Passage,
+    what: &Passage,
+    class: &Passage,
+    lessons: &[String],
+) -> Result<String, Mistake> {
+    let fields = class.fence("class")?;
+    class.only(&["ask", "answer", "show"])?;
+    let links = fields.iter().filter(|field| field.key == "show");
+    let links = links.map(|field| link(&Value::read(field)?, lessons));
+    let links = links.collect::<Result<Vec<_>, _>>()?.join(", ");
+    Ok(format!(
+        "PlanStep {{ minutes: {}, what: {}, ask: {}, expect: {}, links: &[{links}] }}",
+        heading.minutes()?,
+        what.paragraph()?,
+        class.text("ask", 0)?,
+        class.text("answer", 0)?,
+    ))
+}
+
+fn link(value: &Value, lessons: &[String]) -> Result<String, Mistake> {
+    let lesson = || {
+        value.only(&["slug"])?;
+        let slug = value.get("slug")?;
+        if lessons.iter().any(|of| of == slug) {
+            Ok(format!("{slug:?}"))
+        } else {
+            Err(value.at.mistake(format!("there is no lesson `{slug}`")))
+        }
+    };
+    Ok(match value.kind {
+        "solve" => "PlanLink::Solve".to_owned(),
+        "step" => format!("PlanLink::Step({})", place::written(value)?),
+        "lesson" => format!("PlanLink::Lesson({})", lesson()?),
+        "sheet" => format!("PlanLink::Sheet({})", lesson()?),
+        "count" => format!("PlanLink::Count({})", side(value)?.get()),
+        _ => return Err(value.unknown("link", &LINKS)),
+    })
+}

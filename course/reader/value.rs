@@ -1,0 +1,83 @@
+//! What stands behind a key of a fence: `board; N = 4; step = 40; phase = free`.
+
+use std::str::FromStr;
+
+use super::{
+    mistake::{At, Mistake},
+    piece::Field,
+};
+
+/// A kind and values with names.
+#[derive(Clone, Debug)]
+pub(crate) struct Value<'a> {
+    /// The line.
+    pub(crate) at: &'a At,
+    /// What stands before the first semicolon; empty where that is a value already.
+    pub(crate) kind: &'a str,
+    /// The values, in order.
+    pub(crate) values: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Value<'a> {
+    /// Reads the text of a field.
+    pub(crate) fn read(field: &'a Field) -> Result<Self, Mistake> {
+        let mut parts = field.text.split(';').peekable();
+        let kind = parts.next_if(|first| !first.contains('='));
+        let values = parts.map(|part| match part.split_once('=') {
+            Some((name, value)) => Ok((name.trim(), value.trim())),
+            None => Err(field
+                .at
+                .mistake(format!("`{part}` is to be `name = value`"))),
+        });
+        Ok(Self {
+            at: &field.at,
+            kind: kind.unwrap_or_default().trim(),
+            values: values.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The value of a name, where it has one.
+    pub(crate) fn find(&self, name: &str) -> Option<&'a str> {
+        let mut values = self.values.iter();
+        values.find(|(of, _)| *of == name).map(|(_, value)| *value)
+    }
+
+    /// The value of a name.
+    pub(crate) fn get(&self, name: &str) -> Result<&'a str, Mistake> {
+        let missing = || self.at.mistake(format!("`{name} = …` is missing"));
+        self.find(name).ok_or_else(missing)
+    }
+
+    /// The number of a name.
+    pub(crate) fn number<T: FromStr>(&self, name: &str) -> Result<T, Mistake> {
+        self.parsed(self.get(name)?)
+    }
+
+    /// Reads a number.
+    pub(crate) fn parsed<T: FromStr>(&self, text: &str) -> Result<T, Mistake> {
+        let wrong = |_| self.at.mistake(format!("`{text}` is no number here"));
+        text.parse().map_err(wrong)
+    }
+
+    /// Refuses names that this kind does not have.
+    pub(crate) fn only(&self, names: &[&str]) -> Result<(), Mistake> {
+        match self.values.iter().find(|(name, _)| !names.contains(name)) {
+            Some((name, _)) => {
+                let what = format!(
+                    "`{}` has no `{name}`; it has {}",
+                    self.kind,
+                    names.join(", ")
+                );
+                Err(self.at.mistake(what))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Says that a word is none of those that are known.
+    pub(crate) fn unknown(&self, what: &str, known: &[&str]) -> Mistake {
+        let (kind, known) = (self.kind, known.join(", "));
+        self.at
+            .mistake(format!("`{kind}` is no {what}; there are {known}"))
+    }
+}

@@ -1,0 +1,178 @@
+//! Mistakes in a text are found with their file and line.
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+#[path = "../reader/mod.rs"]
+mod reader;
+
+use std::path::Path;
+
+use reader::{Files, course, files};
+
+/// The course's own text.
+fn texts() -> Files {
+    files(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+/// What is said of the course with a text replaced in one file.
+fn said(file: &str, from: &str, to: &str) -> Vec<String> {
+    let mut files = texts();
+    let text = files.get_mut(file).unwrap();
+    assert!(text.contains(from), "{file} has no {from}");
+    *text = text.replacen(from, to, 1);
+    let mistakes = course(&files).map_or_else(|mistakes| mistakes, |_| Vec::new());
+    mistakes.iter().map(ToString::to_string).collect()
+}
+
+/// Asserts that one mistake is found, in the line of that text.
+#[track_caller]
+fn finds(file: &str, from: &str, to: &str, words: &str) {
+    let line = texts()[file]
+        .split(from)
+        .next()
+        .unwrap()
+        .matches('\n')
+        .count()
+        + 1;
+    let said = said(file, from, to);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].starts_with(&format!("{file}:{line}: ")), "{said:?}");
+    assert!(said[0].contains(words), "{said:?}");
+}
+
+#[test]
+fn the_text_has_no_mistake() {
+    assert!(course(&texts()).is_ok());
+}
+
+const JA: &str = "lessons/shift.ja.md";
+const EN: &str = "lessons/shift.en.md";
+
+#[test]
+fn a_step_is_walked_to() {
+    let place = "at: N = 4; step = 44; phase = left; row = 2";
+    let mut files = texts();
+    for (wrong, words) in [
+        (
+            "at: N = 4; step = 45; phase = left; row = 2",
+            "is `down` in row 2",
+        ),
+        (
+            "at: N = 4; step = 44; phase = left; row = 1",
+            "is `left` in row 2",
+        ),
+        (
+            "at: N = 4; step = 440; phase = left; row = 2",
+            "the search ends after 121 steps",
+        ),
+        ("at: N = 9; step = 44; phase = left; row = 2", "up to 8"),
+        ("at: N = 28; step = 44; phase = left; row = 2", ""),
+        (
+            "at: N = 4; step = x; phase = left; row = 2",
+            "`x` is no number",
+        ),
+        ("at: N = 4; step = 44; phase = left", "`row = …` is missing"),
+    ] {
+        for file in [JA, EN] {
+            let text = texts()[file].replace(place, wrong);
+            assert_ne!(text, texts()[file]);
+            files.insert(file.to_owned(), text);
+        }
+        let mistakes = course(&files).unwrap_err();
+        assert_eq!(mistakes.len(), 1);
+        assert!(mistakes[0].to_string().contains(words), "{}", mistakes[0]);
+    }
+}
+
+#[test]
+fn the_languages_have_the_same_blocks() {
+    finds(
+        EN,
+        "step = 44; phase",
+        "step = 45; phase",
+        "this is `at: N = 4; step = 44;",
+    );
+    finds(EN, "right: Three", "wrong: Three", "`right` stands here");
+    finds(
+        EN,
+        "## Why shifting back",
+        "### Why shifting back",
+        "the heading has 2 signs",
+    );
+    finds(
+        EN,
+        "```exercise\nrow: left",
+        "```quiz\nrow: left",
+        "this is `exercise`",
+    );
+    let said = said(
+        EN,
+        "Picture a slanting",
+        "A further paragraph.\n\nPicture a slanting",
+    );
+    assert_eq!(said.len(), 1, "{said:?}");
+    finds(
+        "lessons/stack.en.md",
+        "```\nwalk(place",
+        "```\nrun(place",
+        "the code is another",
+    );
+    let mut files = texts();
+    files.remove(EN);
+    let mistakes = course(&files).unwrap_err();
+    assert!(
+        mistakes[0]
+            .to_string()
+            .contains("lessons/shift.en.md is missing")
+    );
+}
+
+#[test]
+fn what_is_named_is_known() {
+    finds(EN, "[shift](shift)", "[shift](shifts)", "no term `shifts`");
+    for (from, to, words) in [
+        (
+            "fault: shift-once",
+            "fault: shift-twice",
+            "`shift-twice` is no fault",
+        ),
+        (
+            "picture: board; N = 4; step = 40",
+            "picture: bord; N = 4; step = 40",
+            "no picture",
+        ),
+        (
+            "rows = left down right",
+            "rows = left up right",
+            "`up` is no row",
+        ),
+        ("to: bits", "to: bit", "`bit` is no page"),
+        ("row: left", "row: lft", "`lft` is no word of a row"),
+        ("part: words", "part: word", "is no part"),
+        ("part: words 2", "part: words 3", "lesson"),
+        ("```fault", "```faults", "`faults` is no block"),
+    ] {
+        let mut files = texts();
+        for file in [JA, EN] {
+            let text = files.get_mut(file).unwrap();
+            assert!(text.contains(from), "{from}");
+            *text = text.replace(from, to);
+        }
+        let mistakes = course(&files).unwrap_err();
+        let said = mistakes[0].to_string();
+        assert!(
+            said.starts_with("lessons/") && said.contains(words),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn a_quiz_has_one_right_answer() {
+    let mut files = texts();
+    for file in [JA, EN] {
+        let text = files.get_mut(file).unwrap();
+        *text = text.replace("\nright: ", "\nwrong: ");
+    }
+    let mistakes = course(&files).unwrap_err();
+    assert!(mistakes[0].to_string().contains("one `right`"));
+}

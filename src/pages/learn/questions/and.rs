@@ -1,0 +1,61 @@
+//! AND with the mask.
+
+use super::side;
+use crate::{
+    pages::learn::{Given, Question, Random},
+    text::Sentence,
+};
+use bitqueens_core::bits::{Width, Word};
+
+/// Asks for a word cut to a board.
+pub(crate) fn cut(random: Option<Random>) -> Question {
+    let (n, x) = random.map_or((5, 0b1101_1001), |mut random| {
+        // A bit beyond the board is 1, so that something is cut.
+        let n = random.from_to(4, 7);
+        (n, random.below(256) | 1 << n)
+    });
+    let expected = x & side(n).mask();
+    let reason = |power: u8| {
+        let worth = 1_u32 << power;
+        if n <= power {
+            Sentence {
+                ja: format!("{worth} の位は盤の外です。`mask` が 0 なので、0 になります。"),
+                en: format!(
+                    "The place of {worth} lies beyond the board. The mask is 0 there, and so is the result."
+                ),
+            }
+        } else {
+            Sentence {
+                ja: format!(
+                    "{worth} の位は盤の中です。`mask` が 1 なので、`x` のビットが残ります。"
+                ),
+                en: format!(
+                    "The place of {worth} is on the board. The mask is 1 there, and the bit of `x` stays."
+                ),
+            }
+        }
+    };
+    Question {
+        name: "mask & x",
+        n_bits: 8,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!(
+                "N = {n} の盤です。`mask = (1 << {n}) - 1` のとき、`mask & x` を書いてください。"
+            ),
+            en: format!("N = {n}, and `mask = (1 << {n}) - 1`. Write `mask & x`."),
+        },
+        given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
+        reasons: (0..8).map(reason).collect(),
+        answer: Sentence {
+            ja: format!(
+                "`mask` の 1 は右の {n} 個なので、{} です。",
+                Word::cut(expected, Width::BYTE)
+            ),
+            en: format!(
+                "The mask has {n} ones on the right, so it is {}.",
+                Word::cut(expected, Width::BYTE)
+            ),
+        },
+    }
+}

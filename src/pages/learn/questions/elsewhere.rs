@@ -1,0 +1,107 @@
+//! Bits elsewhere: sets, counting ones, combinations, Sudoku, flood fill.
+
+use super::width;
+use crate::{
+    pages::learn::{Given, Question, Random},
+    text::Sentence,
+};
+use bitqueens_core::bits::Word;
+
+/// Asks for the candidates of a square.
+pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
+    let used = match drawn {
+        None => [0b1_0000_0010, 0b0_0010_1000, 0b1_0000_1001],
+        Some(mut random) => [(); 3].map(|()| random.below(512) & random.below(512)),
+    };
+    let names = ["row", "column", "box"];
+    let expected = 0x1ff & !(used[0] | used[1] | used[2]);
+    let width = width(9);
+    let reason = |power: u8| {
+        let digit = power + 1;
+        let mut by = names
+            .into_iter()
+            .zip(used)
+            .filter(|(_, used)| used >> power & 1 == 1);
+        match by.next() {
+            Some((name, _)) => Sentence {
+                ja: format!("数字 {digit} は {name} にあるので、入りません。"),
+                en: format!("The digit {digit} is in {name}, so it does not fit."),
+            },
+            None => Sentence {
+                ja: format!("数字 {digit} はどこにもないので、入ります。"),
+                en: format!("The digit {digit} is in none of them, so it fits."),
+            },
+        }
+    };
+    let digits = (1..=9).filter(|digit| expected >> (digit - 1) & 1 == 1);
+    let digits = digits.map(|digit: u32| digit.to_string());
+    let digits = digits.collect::<Vec<_>>().join(", ");
+    let words = names
+        .into_iter()
+        .zip(used.map(|used| Word::cut(used, width)));
+    Question {
+        name: "candidates",
+        n_bits: width.get(),
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。".to_owned(),
+            en: "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit.".to_owned(),
+        },
+        given: Given::Words(words.collect()),
+        reasons: (0..width.get()).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("mask & ~(row | column | box) = {expected:09b} で、数字は {digits} です。"),
+            en: format!("mask & ~(row | column | box) = {expected:09b}: the digits {digits}."),
+        },
+    }
+}
+
+/// Asks for one step of a flood fill.
+pub(crate) fn flood(drawn: Option<Random>) -> Question {
+    let [painted, open] = match drawn {
+        None => [0b0010_0100, 0b0110_1111],
+        Some(mut random) => {
+            let open = random.below(256) | random.below(256);
+            // At least one pixel is painted, and never a wall.
+            let at = 1 << random.below(8);
+            [random.below(256) & random.below(256) & open | at, open | at]
+        }
+    };
+    let width = width(8);
+    let spread = (painted | painted << 1 | painted >> 1) & width.mask();
+    let expected = spread & open;
+    let reason = |power: u8| {
+        let is_in = |word: u32| word >> power & 1 == 1;
+        let (ja, en) = match (is_in(painted), is_in(open), is_in(spread)) {
+            (true, ..) => ("もう塗ってあります。", "It is painted already."),
+            (_, false, _) => ("壁なので塗れません。", "It is wall."),
+            (_, _, true) => ("隣から広がってきます。", "It is next to a painted one."),
+            _ => (
+                "隣がまだ塗られていません。",
+                "No pixel next to it is painted yet.",
+            ),
+        };
+        Sentence {
+            ja: ja.to_owned(),
+            en: en.to_owned(),
+        }
+    };
+    Question {
+        name: "",
+        n_bits: width.get(),
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。".to_owned(),
+            en: "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step.".to_owned(),
+        },
+        given: Given::Words(vec![
+            ("f", Word::cut(painted, width)),
+            ("open", Word::cut(open, width)),
+        ]),
+        reasons: (0..width.get()).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("(f | f << 1 | f >> 1) & open = {expected:08b} です。"),
+            en: format!("(f | f << 1 | f >> 1) & open = {expected:08b}."),
+        },
+    }
+}

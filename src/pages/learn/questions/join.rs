@@ -1,0 +1,92 @@
+//! How the fast count works.
+
+use super::width;
+use crate::{
+    pages::learn::{Given, Question, Random},
+    text::Sentence,
+};
+use bitqueens_core::bits::Word;
+
+/// The names of the planes of a question.
+const PLANES: [&str; 4] = ["d0", "d1", "d2", "d3"];
+
+/// Asks which eastern halves fit a western one.
+pub(crate) fn planes(drawn: Option<Random>) -> Question {
+    let (planes, asked) = match drawn {
+        None => ([0b1101_1011, 0b0110_1110, 0b1011_1101, 0b0111_0011], 0b0101),
+        Some(mut random) => {
+            let planes = [(); 4].map(|()| random.below(256) | random.below(256));
+            // Two or three of the four.
+            let asked = [
+                0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100, 0b0111, 0b1110,
+            ];
+            (planes, random.choose(&asked).unwrap_or(0b0011))
+        }
+    };
+    let is_asked = |plane: usize| asked >> plane & 1 == 1;
+    let of_asked = || {
+        planes
+            .iter()
+            .enumerate()
+            .filter(|(plane, _)| is_asked(*plane))
+    };
+    let expected = of_asked().fold(0xff, |all, (_, plane)| all & plane);
+    let names: Vec<&str> = of_asked().map(|(plane, _)| PLANES[plane]).collect();
+    let reason = |power: u8| {
+        let mut taken = of_asked().filter(|(_, plane)| **plane >> power & 1 == 0);
+        match taken.next() {
+            Some((plane, _)) => Sentence {
+                ja: format!(
+                    "{} のこのビットは 0 です。東の半盤がその対角線を使っています。",
+                    PLANES[plane]
+                ),
+                en: format!(
+                    "This bit of {} is 0: the eastern half occupies that diagonal.",
+                    PLANES[plane]
+                ),
+            },
+            None => Sentence {
+                ja: "西が通る対角線のどれでも 1 なので、合います。".to_owned(),
+                en: "It is 1 on every diagonal that the western half occupies, so it fits."
+                    .to_owned(),
+            },
+        }
+    };
+    let width = width(8);
+    let word = |(name, plane): (&&'static str, &u32)| (*name, Word::cut(*plane, width));
+    Question {
+        name: "fits",
+        n_bits: width.get(),
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!(
+                "東の半盤が 8 個あり、`d0` から `d3` は、その対角線を空けている半盤のビットが 1 です。西の半盤は {} を通ります。西と合う半盤のビットを 1 にしてください。",
+                coded(&names, " と ")
+            ),
+            en: format!(
+                "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {}. Set the bits of the halves that fit it.",
+                coded(&names, " and ")
+            ),
+        },
+        given: Given::Words(PLANES.iter().zip(&planes).map(word).collect()),
+        reasons: (0..width.get()).map(reason).collect(),
+        answer: Sentence {
+            ja: format!(
+                "{} = {expected:08b} です。1 は {} 個です。",
+                names.join(" & "),
+                expected.count_ones()
+            ),
+            en: format!(
+                "{} = {expected:08b}, with {} ones.",
+                names.join(" & "),
+                expected.count_ones()
+            ),
+        },
+    }
+}
+
+/// Names set as code.
+fn coded(names: &[&str], between: &str) -> String {
+    let names = names.iter().map(|name| format!("`{name}`"));
+    names.collect::<Vec<_>>().join(between)
+}

@@ -1,0 +1,57 @@
+//! The questions that a lesson makes by itself, beside their words.
+//!
+//! A lesson's text names them: `question: last-row` is `last_row`.
+
+mod and;
+mod backtrack;
+mod classes;
+mod cost;
+mod edges;
+mod elsewhere;
+mod join;
+mod layout;
+mod methods;
+mod ops;
+mod order;
+mod puzzle;
+mod recursion;
+mod row;
+mod sixteen;
+mod stack;
+mod symmetry;
+
+pub(super) use and::cut;
+pub(super) use backtrack::go_back;
+pub(super) use classes::burnside;
+pub(super) use cost::skipped;
+pub(super) use edges::last_row;
+pub(super) use elsewhere::{flood, sudoku};
+pub(super) use join::planes;
+pub(super) use layout::from_list;
+pub(super) use methods::flags;
+pub(super) use ops::operation;
+pub(super) use order::other_order;
+pub(super) use puzzle::reach;
+pub(super) use recursion::waiting;
+pub(super) use row::from_columns;
+pub(super) use sixteen::ones;
+pub(super) use stack::levels;
+pub(super) use symmetry::turned;
+
+use bitqueens_core::{bits::Width, solver::Size};
+
+/// A board of the course, for constants and drawn questions: 1 to 27.
+pub(super) const fn side(n: u8) -> Size {
+    match Size::new(n) {
+        Ok(size) => size,
+        Err(_) => panic!("no board has this side"),
+    }
+}
+
+/// A width of the course, for constants and drawn questions: 4 to 32.
+pub(super) const fn width(bits: u8) -> Width {
+    match Width::new(bits) {
+        Ok(width) => width,
+        Err(_) => panic!("no word has this width"),
+    }
+}

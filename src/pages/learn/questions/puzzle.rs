@@ -1,0 +1,72 @@
+//! The puzzle: a queen, her lines, and one queen a row.
+
+use super::side;
+use crate::{
+    draw::Board,
+    pages::learn::{Given, ORDER, Question, Random},
+    text::Sentence,
+};
+
+/// Asks which squares of another row a queen attacks.
+pub(crate) fn reach(random: Option<Random>) -> Question {
+    let (n, queen, asked) = random.map_or((5, (1, 3), 3), |mut random| {
+        let n = random.from_to(4, 8);
+        let queen = (random.from_to(0, n - 1), random.from_to(0, n - 1));
+        let further = random.from_to(1, n - 1);
+        (n, queen, (queen.0 + further) % n)
+    });
+    let (row, column) = queen;
+    let rows = asked.abs_diff(row);
+    let attacks = |of: u8| of == column || of.abs_diff(column) == rows;
+    let power = |of: u8| ORDER.column(of, n);
+    let mut board = Board::loose(side(n), &[queen]);
+    for square in board
+        .squares
+        .iter_mut()
+        .filter(|square| square.row == asked)
+    {
+        square.in_work = true;
+    }
+    let reason = |of: u8| {
+        let (ja, en) = match () {
+            () if of == column => ("縦の線が通ります", "her column runs through it"),
+            () if attacks(of) => (
+                "行と列が同じだけ離れているので、斜めの線が通ります",
+                "it is as many columns away as rows, so a diagonal runs through it",
+            ),
+            () => (
+                "縦の線も斜めの線も通りません",
+                "neither her column nor a diagonal runs through it",
+            ),
+        };
+        Sentence {
+            ja: format!("列{of}は、{ja}。"),
+            en: format!("Column {of}: {en}."),
+        }
+    };
+    let attacked: Vec<String> = (0..n)
+        .filter(|of| attacks(*of))
+        .map(|of| of.to_string())
+        .collect();
+    Question {
+        name: "",
+        n_bits: n,
+        expected: (0..n)
+            .filter(|of| attacks(*of))
+            .fold(0, |bits, of| bits | 1 << power(of)),
+        prompt: Sentence {
+            ja: format!(
+                "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。"
+            ),
+            en: format!(
+                "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
+            ),
+        },
+        given: Given::Board(board),
+        reasons: (0..n).map(|of| reason(power(of))).collect(),
+        answer: Sentence {
+            ja: format!("効くのは列 {} です。", attacked.join("、")),
+            en: format!("She attacks these columns: {}.", attacked.join(", ")),
+        },
+    }
+}

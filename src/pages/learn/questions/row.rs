@@ -1,0 +1,69 @@
+//! A row is a number.
+
+use super::side;
+use crate::{
+    pages::learn::{Given, ORDER, Question, Random},
+    text::{Sentence, binary},
+};
+
+/// Asks for a word of a row whose free columns are named.
+pub(crate) fn from_columns(random: Option<Random>) -> Question {
+    let (n, free, ones_are_free) = random.map_or((5, 0b10010, true), |mut random| {
+        let n = random.from_to(4, 8);
+        let free = 1 + random.below((1 << n) - 2);
+        (n, free, random.below(2) == 1)
+    });
+    let is_free = |column: u8| free >> ORDER.column(column, n) & 1 == 1;
+    let columns: Vec<String> = (0..n)
+        .filter(|of| is_free(*of))
+        .map(|of| of.to_string())
+        .collect();
+    let expected = if ones_are_free {
+        free
+    } else {
+        free ^ ((1 << n) - 1)
+    };
+    let (meaning_ja, meaning_en) = if ones_are_free {
+        ("空いているマス", "a free square")
+    } else {
+        ("置けないマス", "a forbidden square")
+    };
+    let reason = |column: u8| {
+        let (state_ja, state_en) = if is_free(column) {
+            ("空いています", "free")
+        } else {
+            ("空いていません", "forbidden")
+        };
+        Sentence {
+            ja: format!("列{column}は{state_ja}。このワードの 1 は、{meaning_ja}です。"),
+            en: format!("Column {column} is {state_en}, and a 1 of this word means {meaning_en}."),
+        }
+    };
+    Question {
+        name: "",
+        n_bits: n,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!(
+                "{n} マスの行で、空いている列は {} です。{meaning_ja}を 1 とするワードを書いてください。",
+                columns.join("、")
+            ),
+            en: format!(
+                "In a row of {n} squares these columns are free: {}. Write the word in which a 1 means {meaning_en}.",
+                columns.join(", ")
+            ),
+        },
+        given: Given::Words(Vec::new()),
+        reasons: (0..n).map(|power| reason(ORDER.column(power, n))).collect(),
+        answer: Sentence {
+            ja: format!(
+                "{meaning_ja}を 1 とすると {} です。",
+                binary(expected, side(n))
+            ),
+            en: format!(
+                "With a 1 for {meaning_en} the word is {}.",
+                binary(expected, side(n))
+            ),
+        },
+    }
+}

@@ -1,0 +1,90 @@
+//! The eight images of a solution.
+
+use crate::{
+    draw::Board,
+    pages::learn::{BoardSymmetry, Given, Place, Question, Random},
+    text::Sentence,
+};
+use bitqueens_core::solver::{Phase, Size, Solutions};
+
+const FIRST_SOLUTION: Place = Place::at(5, 33, Phase::Solution, 3);
+
+/// Asks for a row of a board turned by a quarter to the right.
+pub(crate) fn turned(drawn: Option<Random>) -> Question {
+    let (size, bits, row) = match drawn {
+        None => (place_size(), FIRST_SOLUTION.machine().queens().collect(), 1),
+        Some(mut random) => {
+            let size = Size::new(random.from_to(5, 7)).unwrap_or(place_size());
+            let boards = Solutions::new(size).map(|solution| solution.bits().to_vec());
+            let board: Vec<u32> = {
+                let boards: Vec<Vec<u32>> = boards.collect();
+                let chosen = random.below(u32::try_from(boards.len()).unwrap_or(0));
+                boards.get(chosen as usize).cloned().unwrap_or_default()
+            };
+            (size, board, random.from_to(0, size.get() - 1))
+        }
+    };
+    let image = BoardSymmetry {
+        turns: 1,
+        mirrored: false,
+    };
+    let result = image.of(&bits, size)[usize::from(row)];
+    let n = size.get();
+    let columns = bits
+        .iter()
+        .map(|bit| u32::from(n) - 1 - bit.trailing_zeros());
+    let columns: Vec<u8> = columns
+        .filter_map(|column| u8::try_from(column).ok())
+        .collect();
+    let queens: Vec<(u8, u8)> = (0..n).zip(columns.iter().copied()).collect();
+    // The queen of the column that becomes the row.
+    let from = columns
+        .iter()
+        .position(|column| *column == row)
+        .unwrap_or(0);
+    let reason = |power: u8| {
+        // The bit's column of the turned board was this row, counted from the bottom.
+        let old_row = power;
+        if usize::from(old_row) == from {
+            Sentence {
+                ja: format!("もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。"),
+                en: format!(
+                    "A queen stands in row {old_row}, column {row} of the board; the turn brings her here."
+                ),
+            }
+        } else {
+            Sentence {
+                ja: format!("ここに来るのは、もとの行{old_row}・列{row}です。クイーンはいません。"),
+                en: format!(
+                    "Row {old_row}, column {row} of the board comes here, and no queen stands there."
+                ),
+            }
+        }
+    };
+    let width = usize::from(n);
+    Question {
+        name: "",
+        n_bits: n,
+        expected: result.into(),
+        prompt: Sentence {
+            ja: format!("この盤を右に 90 度回します。新しい行{row}のビットを予想してください。"),
+            en: format!(
+                "Turn this board by a quarter to the right. Predict the bits of the new row {row}."
+            ),
+        },
+        given: Given::Board(Board::loose(size, &queens)),
+        reasons: (0..n).map(reason).collect(),
+        answer: Sentence {
+            ja: format!(
+                "新しい行{row}は、もとの列{row}を下から読んだもので、{result:0width$b} です。"
+            ),
+            en: format!(
+                "The new row {row} is the old column {row} read from below: {result:0width$b}."
+            ),
+        },
+    }
+}
+
+const fn place_size() -> Size {
+    FIRST_SOLUTION.size()
+}

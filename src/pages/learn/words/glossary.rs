@@ -1,0 +1,20 @@
+//! The words of the glossary's page, and its terms as the course's text has them.
+
+use crate::{
+    pages::learn::{Term, TermGroup},
+    text::{Phrase, phrases},
+};
+
+phrases! {
+    WHY: "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", "The words of this site with their signs, other names, meanings and lessons.";
+    ALSO: "別名：", "also: ";
+    LESSON: "課：", "Lesson: ";
+    NO_SUCH_TERM: "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", "There is no term of that name, so this is the beginning of the list.";
+}
+
+/// Every term, group by group.
+pub static GLOSSARY: &[TermGroup] = &bitqueens_course::glossary!();
+
+/// The name of every term, in order. An address is read with them alone, so the terms themselves
+/// can be a later part of the program.
+pub static SLUGS: &[&str] = &bitqueens_course::terms!();

@@ -1,0 +1,59 @@
+//! The words of the page for teachers, and its plans as the course's text has them.
+
+use crate::{
+    pages::learn::{LessonPlan, Place, PlanLink, PlanStep},
+    text::{Phrase, Sentence, phrases},
+};
+use bitqueens_core::solver::Phase;
+
+phrases! {
+    TITLE: "先生のために", "For teachers";
+    WHY: "50 分の授業 2 回分の計画と、印刷できる教材です。リンクは、書いてあるものをそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。",
+        "Plans for two classes of 50 minutes, and the course on paper. Each link opens exactly what it names; hand its address out, and the whole class sees the same.";
+    ASK: "問いかけ", "Ask the class";
+    EXPECT: "答え", "Answer";
+    SHOW: "見せるもの", "Show or hand out";
+    TO_SOLVE: "N = 4 を自分で解く", "Solve N = 4 by hand";
+    PAPER: "紙で学ぶ", "The course on paper";
+    PAPER_WHY: "どの課も、下の「印刷」から問題と一緒に印刷できます。答えは別の紙に出ます。アドレスに `seed=1` のような番号を付けると、同じ種類の別の問題になります。番号が同じなら、いつ開いても同じ問題です。",
+        "Every lesson prints with its exercises, from the button at its end; the answers come on a sheet of their own. A number such as `seed=1` in the address gives other questions of the same kind. The same number always gives the same questions.";
+}
+
+/// Says how long a step of a plan takes.
+#[must_use]
+pub fn minutes(minutes: u8) -> Sentence {
+    Sentence {
+        ja: format!("{minutes} 分"),
+        en: format!("{minutes} min"),
+    }
+}
+
+/// Names a step of the stepper.
+#[must_use]
+pub fn step(size: u8, step: u64) -> Sentence {
+    Sentence {
+        ja: format!("N = {size} のステップ {step}"),
+        en: format!("N = {size}, step {step}"),
+    }
+}
+
+/// Names a sheet.
+#[must_use]
+pub fn sheet(title: Phrase) -> Sentence {
+    Sentence {
+        ja: format!("問題用紙と答え：{}", title.ja),
+        en: format!("Sheet and answer: {}", title.en),
+    }
+}
+
+/// Names a count.
+#[must_use]
+pub fn count(size: u8) -> Sentence {
+    Sentence {
+        ja: format!("N = {size} を数える"),
+        en: format!("Count N = {size}"),
+    }
+}
+
+/// The plans, in order.
+pub static PLANS: &[LessonPlan] = &bitqueens_course::plans!();
