@@ -31,7 +31,7 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
         ),
         ("ja", ["次へ", "戻る", "探索木", "探索の全体"]),
     ] {
-        let html = page_at(folder(lang));
+        let html = page_at(&format!("{}step/", folder(lang)));
         contains(&html, &texts);
         contains(
             &html,
