@@ -73,7 +73,7 @@ phrases! {
     LINE_NEXT: "次に実行する行", "next";
     SETTINGS: "表示", "Display";
     MENU: "メニュー", "Menu";
-    TAGLINE: "N クイーンを、行ごとに 1 つの数とシフト 3 回で解きます。", "N queens, none attacking another: each row is one number, and three shifts do the rest.";
+    TAGLINE: "N クイーンを、1 行 1 つの数と左右のシフトで解きます。", "N queens, none attacking another: each row is one number, and two shifts do the rest.";
     TAGLINE_SHORT: "N クイーンをビットで解く", "N queens, solved by bits";
     MORE: "ほかの操作", "More";
     TO_PREVIOUS_SOLUTION: "◂ 解", "◂ solution";
