@@ -5,7 +5,7 @@ use bitqueens::{
     draw::{Board, Hover, Mark, Tree, bit_rows},
     pages::step::{Mode, Panel, Slide, StepAction, StepperAction, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
-    site::SiteAction,
+    site::{Part, SiteAction},
     text::{CodeLanguage, Lang},
 };
 use bitqueens_core::{
@@ -121,6 +121,10 @@ proptest! {
         for action in actions {
             program.act(action);
             draw(&program)?;
+        }
+        // An address of before can have led to another page.
+        if program.state.route.part() != Part::Step {
+            program.go("step/");
         }
         // However the reader came here, it is the place that stepping leads to.
         let stepped: Machine = replay(program.machine().size().get(), program.at());
