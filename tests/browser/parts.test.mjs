@@ -64,8 +64,8 @@ const again = `${MISSING} [data-action=fetch-again]`;
 const ownWords = (said) =>
   said.filter((message) => !/^Failed to load resource|__wasm_split\.js|HTTP status code is not ok/.test(message));
 
-/** Leaves nothing of the program but what a page fetches; an embed has no panels, so it is the first part alone. */
-async function firstPartOnly(context, address = "ja/embed/#n=4&at=0") {
+/** Leaves nothing of the program but what a page fetches; the home page has little beyond the program itself. */
+async function firstPartOnly(context, address = "ja/") {
   const page = await open(context, address);
   const first = await fetched(page);
   await page.close();
@@ -93,8 +93,8 @@ test("each part is fetched when its page is first opened, and once", async () =>
   });
 });
 
-test("an embed comes with the program; the stepper's panels and its sheet are one part more", async () => {
-  await visit("ja/embed/#n=4&at=0", {}, async (page) => {
+test("the stepper's panels, its embed and its sheet are one part beside the program", async () => {
+  await visit("ja/", {}, async (page) => {
     const first = await fetched(page);
     const [[panel, opened], ...others] = DETAILS;
     await turn(page, panel, opened);
