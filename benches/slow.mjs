@@ -18,7 +18,7 @@ const REST_MS = 700;
 
 // A page, its address, its address in a site without documents, and what has to be there before a press works.
 const PAGES = [
-  ["home", "", "#/step?lang=en", "[data-stepper]"],
+  ["home", "", "#/step?lang=en", "[data-home], [data-stepper]"],
   ["stepper", "step/", "#/step?lang=en", "[data-stepper]"],
   ["list of lessons", "learn/", "#/learn?lang=en", "[data-action=go-on]"],
   ["lesson", "learn/shift/", "#/learn/shift?lang=en", "[data-exercise]"],
@@ -59,10 +59,11 @@ async function compressed(upstream) {
 
 const servers = [await compressed(SITE)];
 if (process.env.AGAINST) servers.push(await compressed(process.env.AGAINST));
-const sides = servers.map((server, at) => ({
-  name: ["this", "other"][at],
-  address: `http://127.0.0.1:${server.address().port}/`,
-}));
+const sides = [];
+for (const [at, server] of servers.entries()) {
+  const address = `http://127.0.0.1:${server.address().port}/`;
+  sides.push({ name: ["this", "other"][at], address, hasDocuments: (await fetch(`${address}step/`)).ok });
+}
 
 /** Runs in the page: notes pictures, shifts, and when what matches is the program's own. */
 const watch = (selector) => {
@@ -114,14 +115,14 @@ const figures = ["picture", "pictureBytes", "works", "worksBytes", "shift"];
 const head = ["page", ...sides.flatMap(({ name }) => [`${name}: first picture ms`, "bytes", "a press works ms", "bytes", "shift"])];
 const rows = [head];
 // The first visit of all starts the browser's processes.
-for (const side of sides) await visit(side, side.name === "this" ? "" : "#/step?lang=en", "[data-stepper]");
+for (const side of sides) await visit(side, side.hasDocuments ? "step/" : "#/step?lang=en", "[data-stepper]");
 const only = process.env.PAGES?.split(",");
 for (const [name, address, earlier, selector] of PAGES) {
   if (only !== undefined && !only.includes(name)) continue;
   const visits = sides.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, side] of sides.entries()) {
-      visits[at].push(await visit(side, side.name === "this" ? address : earlier, selector));
+      visits[at].push(await visit(side, side.hasDocuments ? address : earlier, selector));
     }
   }
   const row = [name];

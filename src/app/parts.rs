@@ -1,8 +1,8 @@
-//! The parts of the program. Each page but the stepper is one, fetched when the page is first opened.
+//! The parts of the program. Each page is one, fetched when the page is first opened.
 //!
 //! A part is everything that only its page uses: state, logic, words and view.
 
-use std::{future, rc::Rc};
+use std::rc::Rc;
 
 use super::LoadedPage;
 use crate::{
@@ -21,7 +21,9 @@ type AnyPage = Rc<dyn LoadedPage>;
 #[must_use]
 pub fn fetch(part: Part, environment: Environment) -> Lazy<AnyPage> {
     match part {
-        Part::Step => Box::pin(future::ready(Ok(opened::<StepPage>(&environment)))),
+        Part::Step => {
+            lazy!(step(environment: Environment) -> AnyPage = opened::<StepPage>(&environment))
+        }
         Part::Home => {
             lazy!(home(environment: Environment) -> AnyPage = opened::<HomePage>(&environment))
         }

@@ -139,7 +139,8 @@ impl State {
     /// Tells whether the open page has the window to itself.
     #[must_use]
     pub fn stands_alone(&self) -> bool {
-        self.page().is_some_and(|page| page.stands_alone())
+        let page = self.page();
+        page.map_or(self.route == Route::Embed, |page| page.stands_alone())
     }
 
     /// The jump made last on the open page.

@@ -94,11 +94,7 @@ impl Document {
     /// The names of the parts of the program without which nothing on it works.
     #[must_use]
     pub fn parts(&self) -> Vec<&'static str> {
-        let part = self.address.route.part();
-        let mut parts = Vec::new();
-        if !part.is_first() {
-            parts.push(part.name());
-        }
+        let mut parts = vec![self.address.route.part().name()];
         parts.extend(self.lesson().map(|lesson| match lesson.part {
             CoursePart::Search => "learn_search",
             CoursePart::Words => "learn_words",

@@ -157,9 +157,10 @@ impl Part {
         }
     }
 
-    /// Tells whether it comes with the program and is never fetched.
+    /// Tells whether a style sheet comes with it. The stepper's is in every document: other pages
+    /// draw with its rules.
     #[must_use]
-    pub const fn is_first(self) -> bool {
-        matches!(self, Self::Step)
+    pub const fn has_sheet(self) -> bool {
+        !matches!(self, Self::Step)
     }
 }

@@ -64,13 +64,18 @@ const again = `${MISSING} [data-action=fetch-again]`;
 const ownWords = (said) =>
   said.filter((message) => !/^Failed to load resource|__wasm_split\.js|HTTP status code is not ok/.test(message));
 
-/** Leaves nothing of the program but what a page fetches; the home page has little beyond the program itself. */
-async function firstPartOnly(context, address = "ja/") {
+/** Leaves nothing of the program but what a page fetches. */
+async function firstPartOnly(context, address) {
   const page = await open(context, address);
   const first = await fetched(page);
   await page.close();
   assert.ok(first.length > 0);
   const later = (address) => PROGRAM.test(address.href) && !first.includes(address.href);
+  return without(context, later);
+}
+
+/** Fails every request for such an address, until what is returned is called. */
+async function without(context, later) {
   const abort = (route) => route.abort();
   await context.route(later, abort);
   return () => context.unroute(later, abort);
@@ -109,7 +114,7 @@ test("the stepper's panels, its embed and its sheet are one part beside the prog
 
 test("what is below the first screen is a sentence where its part cannot be fetched, and opens at the second try", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await firstPartOnly(context);
+    const comeBack = await without(context, /split_step_details\.wasm/);
     const page = await open(context, "step/#n=5&at=14");
     await missing(page, "en");
     await press(page, "next");
@@ -194,7 +199,7 @@ test("a direct link fetches its own page's part and no other's", async () => {
 for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
   test(`a part that cannot be fetched is a sentence with another try: ${lang}`, async () => {
     await withProfile({}, async (context) => {
-      const comeBack = await firstPartOnly(context);
+      const comeBack = await without(context, /split_learn\.wasm/);
       const page = await open(context, `${under(lang)}step/#n=5&at=14`);
       await page.click(NAVIGATION("learn"));
       await missing(page, lang);
@@ -235,7 +240,7 @@ for (const [view, selector] of [
 ]) {
   test(`a link whose part cannot be fetched leads there at the second try: ${view}`, async () => {
     await withProfile({}, async (context) => {
-      const comeBack = await firstPartOnly(context);
+      const comeBack = await firstPartOnly(context, "ja/");
       const page = await context.newPage();
       const said = listened(page);
       await page.goto(site + view);

@@ -10,9 +10,9 @@ use super::{
     written_address::use_written_address,
 };
 use crate::{
-    app::{Action, State, fetch},
+    app::{Action, State},
     browser::{document, environment},
-    site::{Route, SiteAction, at_once},
+    site::{Route, SiteAction},
 };
 
 impl Reducible for State {
@@ -27,19 +27,12 @@ impl Reducible for State {
     }
 }
 
-/// The state of a program that starts. A part that came with the program is opened at once, so
-/// that the first drawing shows it.
+/// The state of a program that starts.
 fn start() -> State {
-    let environment = environment::read();
-    let state = State::open(&environment);
+    let state = State::open(&environment::read());
     // Shown before the first drawing, which is styled once then.
     document::show(&state.preferences);
-    let Some(part) = state.wanted().filter(|part| part.is_first()) else {
-        return state;
-    };
-    let page = at_once(fetch(part, environment));
-    let opened = page.and_then(|page| state.apply(Action::Arrived(part, page)));
-    opened.unwrap_or(state)
+    state
 }
 
 /// The page: one state, its effects, and the layout that all pages share.

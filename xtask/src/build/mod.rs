@@ -3,6 +3,7 @@
 mod bind;
 mod bundle;
 mod chunks;
+mod common;
 mod compile;
 mod documents;
 pub(crate) mod files;

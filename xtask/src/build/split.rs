@@ -8,7 +8,7 @@ use std::{
 
 use wasm_split_cli_support::{Options, transform};
 
-use super::{chunks, files, stops};
+use super::{chunks, common, files, stops};
 use crate::Failure;
 
 /// A program in parts.
@@ -30,12 +30,20 @@ pub(crate) fn split(wasm: &Path, work: &Path, inside: &Path, name: &str) -> Resu
     let main = work.join(format!("{name}.wasm"));
     let script = format!("./{name}.js");
     let program = stops::cut(&program).map_err(|error| failure(&error))?;
-    let mut options = Options::new(&program);
-    options.output_dir = inside;
-    options.main_out_path = &main;
-    options.main_module = &script;
-    let split = transform(options).map_err(|error| failure(&error))?;
-    let mut parts = split.prefetch_map.into_iter().collect();
+    let apart = |program: &[u8], to: &Path| -> Result<BTreeMap<_, _>, Failure> {
+        let mut options = Options::new(program);
+        options.output_dir = to;
+        options.main_out_path = &main;
+        options.main_module = &script;
+        let split = transform(options).map_err(|error| failure(&error))?;
+        Ok(split.prefetch_map.into_iter().collect())
+    };
+    let tried = work.join("tried");
+    let shared = common::functions(&tried, &apart(&program, &tried)?)?;
+    let program = common::marked(&program, &shared).map_err(|error| failure(&error))?;
+    let mut parts = apart(&program, inside)?;
+    let unmarked = common::unmarked(&files::read(&main)?).map_err(|error| failure(&error))?;
+    files::write(&main, unmarked)?;
     chunks::join(inside, &mut parts)?;
     for names in parts.values_mut() {
         for name in names {

@@ -14,26 +14,27 @@ use crate::{
     build::{LATER, Site, files, files_of, read},
 };
 
-/// The most that something may weigh, gzip, in bytes: what has to come before a press on the stepper
-/// works, and what its first picture needs of it, which is the document and its styles.
-const FIRST_LOAD: usize = 205_000;
+/// The most that something may weigh, gzip, in bytes: all that a document names, which has to come
+/// before a press on it works, by what the page's name begins with, and what its first picture needs of
+/// that, which is the document and its styles.
+const DOCUMENTS: [(&str, usize); 6] = [
+    ("step/", 220_000),
+    ("embed/", 220_000),
+    ("learn/index.html", 230_000),
+    ("learn/", 285_000),
+    ("index.html", 170_000),
+    ("", 250_000),
+];
 const FIRST_PICTURE: usize = 30_000;
 const PART: usize = 80_000;
 /// A part of the course: its words are the most of it.
 const COURSE: (&str, usize) = ("learn", 92_000);
 /// Counting: its record, its pool and every way to bring a record back are one part.
 const COUNTING: (&str, usize) = ("count", 92_000);
-/// The parts that hold lessons.
-const LESSONS: [&str; 4] = [
-    "learn_search",
-    "learn_words",
-    "learn_loop",
-    "learn_counting",
-];
-/// A lesson that is opened first: the part of the list, which every lesson needs, and its own.
-const LESSON: usize = 128_000;
-/// The stepper.
-const STEPPER: &str = "step/index.html";
+/// What stands below the stepper's first screen; the stepper's own part is there when it is fetched.
+const DETAILS: (&str, &str) = ("step_details", "step");
+/// What a document names and asks for only when its page has been left alone for a while, or never on a screen.
+const LATE: [&str; 2] = ["offline.js", LATER.0];
 /// The files that a part is fetched in.
 const FILES: usize = 14;
 const WHOLE: usize = 690_000;
@@ -45,7 +46,6 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
     let sizes = sizes(&site.folder)?;
     let inside = |name: &String| format!("{}/{name}", site.build);
     let weigh = |names: &BTreeSet<String>| names.iter().filter_map(|name| sizes.get(name)).sum();
-    let later: BTreeSet<_> = site.parts.values().flatten().map(inside).collect();
     let of_workers = |worker: &String| files_of(worker).iter().map(inside).collect::<BTreeSet<_>>();
     let workers: BTreeSet<_> = site.workers.iter().flat_map(of_workers).collect();
     let (documents, all): (BTreeSet<_>, BTreeSet<_>) = sizes
@@ -53,18 +53,6 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
         .cloned()
         .partition(|name| files::ends_in(name, "html"));
     let whole: BTreeSet<_> = all.difference(&workers).cloned().collect();
-    let mut first: BTreeSet<_> = whole.difference(&later).cloned().collect();
-    // They are asked for when the page has been left alone for a while, or when something is missing.
-    first.remove("service-worker.js");
-    first.remove("failure.js");
-    for later in ["offline.js", LATER.0] {
-        first.remove(&inside(&later.to_owned()));
-    }
-    first.insert(STEPPER.to_owned());
-
-    for name in &first {
-        eprintln!("{:>9}            {name}", sizes[name]);
-    }
     let mut heavy = Vec::new();
     let mut limit = |what: &str, weight: usize, most: usize| {
         eprintln!("{weight:>9} of {most:>7} {what}");
@@ -74,10 +62,21 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
             ));
         }
     };
-    limit("before a press works", weigh(&first), FIRST_LOAD);
     let mut pictures = Vec::new();
+    let mut kinds = DOCUMENTS.map(|(kind, most)| (kind, most, None));
     for document in &documents {
-        pictures.push((weigh(&with_styles(site, document)?), document));
+        let named = Named::by(site, document)?;
+        pictures.push((weigh(&named.styles), document));
+        let path = document.strip_prefix("ja/").unwrap_or(document);
+        let mut kinds = kinds.iter_mut();
+        if let Some((_, _, heaviest)) = kinds.find(|(kind, ..)| path.starts_with(kind)) {
+            *heaviest = (*heaviest).max(Some((weigh(&named.all), document)));
+        }
+    }
+    for (kind, most, heaviest) in kinds {
+        let (weight, document) = heaviest.ok_or_else(|| format!("no document is of {kind}"))?;
+        let what = format!("before a press works, at most: {document}");
+        limit(&what, weight, most);
     }
     if let Some((weight, document)) = pictures.iter().max() {
         let what = format!("a document with its styles, at most: {document}");
@@ -86,7 +85,15 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
     let mut many = Vec::new();
     for (part, names) in &site.parts {
         let files = names.len();
-        let names: BTreeSet<_> = names.iter().map(inside).collect();
+        let names = names.iter();
+        let is_there = |name: &&String| {
+            part == DETAILS.0
+                && site
+                    .parts
+                    .get(DETAILS.1)
+                    .is_some_and(|own| own.contains(name))
+        };
+        let names: BTreeSet<_> = names.filter(|name| !is_there(name)).map(inside).collect();
         let what = format!("part {part}, with what it shares, in {files} files");
         let most = if part.starts_with(COURSE.0) {
             COURSE.1
@@ -96,15 +103,6 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
             PART
         };
         limit(&what, weigh(&names), most);
-        if LESSONS.contains(&part.as_str()) {
-            let list = site.parts.get(COURSE.0).into_iter().flatten().map(inside);
-            let opened = names.into_iter().chain(list).collect();
-            limit(
-                &format!("a lesson of {part}, opened first"),
-                weigh(&opened),
-                LESSON,
-            );
-        }
         if FILES < files {
             many.push(format!(
                 "part {part} is fetched in {files} files, over {FILES}"
@@ -131,14 +129,28 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
     }
 }
 
-/// A document and the style sheets that it names, by their names in the site.
-fn with_styles(site: &Site, document: &str) -> Result<BTreeSet<String>, Failure> {
-    let html = read(site.folder.join(document))?;
-    let sheets = html
-        .split('"')
-        .filter(|text| files::ends_in(text, "css") && !text.ends_with(LATER.0))
-        .map(|address| address.trim_start_matches(['.', '/']).to_owned());
-    Ok(sheets.chain([document.to_owned()]).collect())
+/// What a document names of its build, and itself, by their names in the site.
+struct Named {
+    all: BTreeSet<String>,
+    /// What its first picture needs.
+    styles: BTreeSet<String>,
+}
+
+impl Named {
+    fn by(site: &Site, document: &str) -> Result<Self, Failure> {
+        let html = read(site.folder.join(document))?;
+        let addresses = html
+            .split('"')
+            .map(|text| text.trim_start_matches(['.', '/']))
+            .filter(|name| {
+                name.starts_with(&site.build) && !LATE.iter().any(|late| name.ends_with(late))
+            });
+        let all = addresses.chain([document]).map(str::to_owned);
+        let all: BTreeSet<_> = all.collect();
+        let needed = |name: &&String| files::ends_in(name, "css") || *name == document;
+        let styles = all.iter().filter(needed).cloned().collect();
+        Ok(Self { all, styles })
+    }
 }
 
 /// Weighs each file that a page loads as a page, by its name in the site.
