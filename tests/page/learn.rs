@@ -33,7 +33,7 @@ fn the_list_names_every_lesson_in_both_languages() {
         }
         // A drawing for each lesson, and for the board to solve.
         assert_eq!(
-            html.matches("class=\"card-picture\"").count(),
+            html.matches("class=\"lesson-picture\"").count(),
             COURSE.len() + 1
         );
         // The tree, the areas, the eight images of two lessons and two grids are drawings of their

@@ -1,4 +1,4 @@
-//! The list of lessons.
+//! The list of lessons: four parts, a row for each lesson.
 
 use yew::prelude::*;
 
@@ -16,41 +16,39 @@ use crate::{
     text::words::PAGE_SOLVE,
 };
 
-/// The list of lessons: the next one first, then a card for each, with what is done.
+/// The list of lessons: the next one first, then a row for each, with what is done.
 pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let n_done = page.progress.count();
     html! {
         <article class="contents">
             <h1 tabindex="-1">{ words::CONTENTS.in_lang(lang) }</h1>
-            { go_on(page, view) }
             <p>{ words::CONTENTS_WHY.in_lang(lang) }</p>
+            <div class="ways-in">
+                { go_on(page, view) }
+                for appendix in [Appendix::Glossary, Appendix::Teachers] {
+                    <Link action={appendix.name()} to={link::to_appendix(appendix)}>
+                        { appendix.title().in_lang(lang) }
+                    </Link>
+                }
+            </div>
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
             }
             for part in CoursePart::ALL {
                 <section class="course-part">
-                    <h2>{ part.title().in_lang(lang) }</h2>
-                    <p>{ part.about().in_lang(lang) }</p>
-                    <div class="cards">
-                        if part == CoursePart::Search {
-                            { solve_card(view) }
-                        }
-                        <ol class="lessons" role="list">
-                            { for part.entries().map(|(number, lesson)| card(number, lesson, page, view)) }
-                        </ol>
+                    <div class="part-head">
+                        <h2>{ part.title().in_lang(lang) }</h2>
+                        <p>{ part.about().in_lang(lang) }</p>
                     </div>
+                    <ol class="lessons" role="list">
+                        if part == CoursePart::Search {
+                            { by_hand(view) }
+                        }
+                        { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
+                    </ol>
                 </section>
             }
-            <ul class="beside-lessons">
-                for appendix in [Appendix::Glossary, Appendix::Teachers] {
-                    <li>
-                        <Link action={appendix.name()} to={link::to_appendix(appendix)}>
-                            { appendix.title().in_lang(lang) }
-                        </Link>
-                    </li>
-                }
-            </ul>
             <div class="record">
                 <p role="status">{ words::lessons_done(n_done, COURSE.len()).in_lang(lang) }</p>
                 <button
@@ -88,7 +86,7 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     page.progress.next().map(go_on).unwrap_or_default()
 }
 
-fn card(
+fn row(
     number: usize,
     lesson: &LessonSummary,
     page: &LearnPage,
@@ -97,35 +95,36 @@ fn card(
     let lang = view.lang();
     let done = page.progress.has(lesson);
     html! {
-        <li class="card" data-lesson={lesson.slug} data-done={done.then_some("")}>
-            <div class="card-picture">
+        <li class="lesson-row" data-lesson={lesson.slug} data-done={done.then_some("")}>
+            <span class="lesson-number">{ number }</span>
+            <div class="lesson-picture">
                 { lesson.card.drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
             </div>
             <h3>
                 <Link to={link::to_lesson(lesson, &[], None)}>{ lesson.title.in_lang(lang) }</Link>
             </h3>
             <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
-            <p class="card-meta">
-                <span class="lesson-number">{ number }</span>
-                <span>{ words::minutes(lesson.minutes).in_lang(lang) }</span>
+            <span class="lesson-time">{ words::minutes(lesson.minutes).in_lang(lang) }</span>
+            <span class="done-mark">
                 if done {
-                    <span class="done-mark">{ "✓ " }{ words::DONE.in_lang(lang) }</span>
+                    { "✓ " }{ words::DONE.in_lang(lang) }
                 }
-            </p>
+            </span>
         </li>
     }
 }
 
-/// The board to solve by hand.
-fn solve_card(view: &PageContext<LearnAction>) -> Html {
+/// The board to solve by hand, before the first lesson.
+fn by_hand(view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
-        <div class="card">
-            <div class="card-picture">{ cells(&Thumbnail::one_queen()) }</div>
+        <li class="lesson-row">
+            <span class="lesson-number">{ 0 }</span>
+            <div class="lesson-picture">{ cells(&Thumbnail::one_queen()) }</div>
             <h3>
                 <Link action="solve" to={links::solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
             </h3>
             <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
-        </div>
+        </li>
     }
 }

@@ -11,8 +11,8 @@ use crate::text::{Sentence, phrases};
 
 phrases! {
     CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
-    CONTENTS_WHY: "どの課も 5 分ほどで読めます。図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
-        "Each lesson takes about five minutes. Look at a figure, predict the bits, and check them. Read them in order, or begin with the one you are curious about.";
+    CONTENTS_WHY: "図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
+        "Look at a figure, predict the bits, and check them. Read in order, or begin where you are curious.";
     PART_SEARCH: "探索", "The search";
     PART_SEARCH_ABOUT: "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
         "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
@@ -27,8 +27,8 @@ phrases! {
         "Symmetry saves work, and the solutions of a large N are counted.";
     BEGIN: "ここから始める", "Begin here";
     GO_ON: "続ける", "Go on";
-    SOLVE_FIRST: "ビットに入る前に、盤で試します。クイーンを自分で置いて、N = 4 の解を 2 つとも見つけてください。",
-        "Before the bits, try the board. Place the queens yourself and find both solutions of N = 4.";
+    SOLVE_FIRST: "ビットの前に、盤でクイーンを置いて、N = 4 の解を 2 つとも見つけます。",
+        "Before the bits, place the queens yourself and find both solutions of N = 4.";
     ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
     DONE: "済", "done";
