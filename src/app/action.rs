@@ -6,7 +6,7 @@ use super::LoadedPage;
 use crate::{
     pages::{
         bits::LabAction, count::CountAction, home::HomeAction, ladder::LadderAction,
-        learn::LearnAction, solve::SolveAction, step::StepAction,
+        learn::LearnAction, solve::SolveAction, step::StepAction, write::WriteAction,
     },
     site::{Part, SiteAction},
 };
@@ -34,6 +34,8 @@ pub enum Action {
     Step(StepAction),
     /// In the course.
     Learn(LearnAction),
+    /// Where the reader writes the solver.
+    Write(WriteAction),
     /// On the board to solve by hand.
     Solve(SolveAction),
     /// In the bit lab.
@@ -52,6 +54,7 @@ impl Action {
             Self::Home(_) => Part::Home,
             Self::Step(_) => Part::Step,
             Self::Learn(_) => Part::Learn,
+            Self::Write(_) => Part::Write,
             Self::Solve(_) => Part::Solve,
             Self::Bits(_) => Part::Bits,
             Self::Ladder(_) => Part::Ladder,
@@ -89,6 +92,7 @@ branches! {
     Home(HomeAction),
     Step(StepAction),
     Learn(LearnAction),
+    Write(WriteAction),
     Solve(SolveAction),
     Bits(LabAction),
     Ladder(LadderAction),

@@ -8,7 +8,7 @@ use super::LoadedPage;
 use crate::{
     pages::{
         bits::LabPage, count::CountPage, home::HomePage, ladder::LadderPage, learn::LearnPage,
-        solve::SolvePage, step::StepPage,
+        solve::SolvePage, step::StepPage, write::WritePage,
     },
     site::{Environment, Lazy, Page, Part, lazy},
 };
@@ -29,6 +29,9 @@ pub fn fetch(part: Part, environment: Environment) -> Lazy<AnyPage> {
         }
         Part::Learn => {
             lazy!(learn(environment: Environment) -> AnyPage = opened::<LearnPage>(&environment))
+        }
+        Part::Write => {
+            lazy!(write(environment: Environment) -> AnyPage = opened::<WritePage>(&environment))
         }
         Part::Solve => {
             lazy!(solve(environment: Environment) -> AnyPage = opened::<SolvePage>(&environment))

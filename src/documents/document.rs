@@ -138,7 +138,7 @@ impl Document {
         match (self.address.route, Appendix::from_name(&self.address.tail)) {
             (Route::Step | Route::Embed, _) => preview::of_step(Stepper::first_screen().machine()),
             (Route::Learn, Some(Appendix::Glossary)) | (Route::Bits, _) => preview::of_bits(),
-            (Route::Home | Route::Learn | Route::Solve, _) => preview::of_solve(),
+            (Route::Home | Route::Learn | Route::Write | Route::Solve, _) => preview::of_solve(),
             (Route::Ladder, _) => preview::of_ladder(),
             (Route::Count, _) => preview::of_count(),
         }

@@ -18,6 +18,8 @@ phrases! {
         "The terms and symbols of bit operations and N-Queens, each explained in a sentence or two.";
     TEACHERS: "先生のための授業案です。50 分の授業を 2 回分、問いと予想される答え、印刷できるシートがあります。",
         "Plans for teachers: two lessons of 50 minutes, with questions, expected answers and sheets to print.";
+    WRITE: "N クイーンを解くループを自分で書いて実行します。N = 1 から 8 までの数が違えば、どの行のどのビットで最初に違うかを盤で示します。",
+        "Write the loop that solves N-Queens and run it. Where a count from N = 1 to 8 is wrong, the board shows the first bit that is.";
     SOLVE: "クイーンを自分の手で置いて、すべての解を探します。置けないマスは、攻撃しているクイーンとその筋を示します。",
         "Place the queens by hand and find every solution. A square that cannot be taken names the queen that attacks it, and her line.";
     BITS: "4 から 32 ビットの数を押したり入力したりして、AND、OR、NOT、シフト、2 の補数を桁ごとに確かめます。",
@@ -33,6 +35,8 @@ phrases! {
         "Scripts are off, so this is one step in the middle of a search. With JavaScript you can step forward and back, choose N, and play.";
     LEARN_UNSCRIPTED: "スクリプトが動いていません。本文、図、問い、折りたたんだ答えは読めます。JavaScript を有効にすると、予想したビットを確かめられます。",
         "Scripts are off. Text, figures, questions and folded answers are all here. With JavaScript you can also set bits and have them checked.";
+    WRITE_UNSCRIPTED: "スクリプトが動いていないため、プログラムは実行できません。JavaScript を有効にすると、書いたループを実行し、盤で確かめられます。",
+        "Scripts are off, so no program can be run. With JavaScript the loop that you write runs, and you follow it on the board.";
     SOLVE_UNSCRIPTED: "スクリプトが動いていないため、クイーンを置けません。JavaScript を有効にすると、盤面を押して解けます。",
         "Scripts are off, so no queen can be placed. With JavaScript you press the squares of the board.";
     BITS_UNSCRIPTED: "スクリプトが動いていないため、例を表示しています。JavaScript を有効にすると、自分の数と式で試せます。",
@@ -54,6 +58,7 @@ pub(super) const fn unscripted(route: Route) -> Phrase {
         Route::Home => HOME_UNSCRIPTED,
         Route::Step | Route::Embed => STEP_UNSCRIPTED,
         Route::Learn => LEARN_UNSCRIPTED,
+        Route::Write => WRITE_UNSCRIPTED,
         Route::Solve => SOLVE_UNSCRIPTED,
         Route::Bits => BITS_UNSCRIPTED,
         Route::Ladder => LADDER_UNSCRIPTED,
@@ -71,6 +76,7 @@ pub(super) fn description(route: Route, tail: &str) -> Phrase {
         (Route::Learn, "glossary") => GLOSSARY,
         (Route::Learn, "teachers") => TEACHERS,
         (Route::Learn, _) => LEARN,
+        (Route::Write, _) => WRITE,
         (Route::Solve, _) => SOLVE,
         (Route::Bits, _) => BITS,
         (Route::Ladder, _) => LADDER,

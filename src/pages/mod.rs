@@ -10,3 +10,4 @@ pub mod ladder;
 pub mod learn;
 pub mod solve;
 pub mod step;
+pub mod write;

@@ -14,6 +14,8 @@ pub enum Route {
     Embed,
     /// The course.
     Learn,
+    /// The loop as the reader's own program.
+    Write,
     /// The board that the reader solves by hand.
     Solve,
     /// The bit lab.
@@ -26,20 +28,22 @@ pub enum Route {
 
 impl Route {
     /// The pages of the header, in its order.
-    pub const HEADER: [Self; 5] = [
+    pub const HEADER: [Self; 6] = [
         Self::Step,
         Self::Learn,
+        Self::Write,
         Self::Bits,
         Self::Ladder,
         Self::Count,
     ];
 
     /// Every page.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Home,
         Self::Step,
         Self::Embed,
         Self::Learn,
+        Self::Write,
         Self::Solve,
         Self::Bits,
         Self::Ladder,
@@ -63,6 +67,7 @@ impl Route {
             Self::Step => "step",
             Self::Embed => "embed",
             Self::Learn => "learn",
+            Self::Write => "write",
             Self::Solve => "solve",
             Self::Bits => "bits",
             Self::Ladder => "ladder",
@@ -85,6 +90,7 @@ impl Route {
             Self::Step => words::PAGE_STEP,
             Self::Embed => words::PAGE_EMBED,
             Self::Learn => words::PAGE_LEARN,
+            Self::Write => words::PAGE_WRITE,
             Self::Solve => words::PAGE_SOLVE,
             Self::Bits => words::PAGE_BITS,
             Self::Ladder => words::PAGE_LADDER,
@@ -115,6 +121,7 @@ impl Route {
             Self::Home => Part::Home,
             Self::Step | Self::Embed => Part::Step,
             Self::Learn => Part::Learn,
+            Self::Write => Part::Write,
             Self::Solve => Part::Solve,
             Self::Bits => Part::Bits,
             Self::Ladder => Part::Ladder,
@@ -132,6 +139,8 @@ pub enum Part {
     Step,
     /// The course.
     Learn,
+    /// The reader's own program.
+    Write,
     /// The board to solve by hand.
     Solve,
     /// The bit lab.
@@ -150,6 +159,7 @@ impl Part {
             Self::Home => "home",
             Self::Step => "step",
             Self::Learn => "learn",
+            Self::Write => "write",
             Self::Solve => "solve",
             Self::Bits => "bits",
             Self::Ladder => "ladder",

@@ -12,6 +12,7 @@ phrases! {
     PAGE_STEP: "ステップ実行", "Step";
     PAGE_EMBED: "埋め込み", "Embedded";
     PAGE_LEARN: "学ぶ", "Learn";
+    PAGE_WRITE: "書く", "Write";
     PAGE_SOLVE: "自分で解く", "You are the solver";
     PAGE_BITS: "ビットの実験室", "Bit lab";
     PAGE_LADDER: "方法の比較", "Ladder";

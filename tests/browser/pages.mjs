@@ -9,6 +9,7 @@ export const PAGES = [
   ["ja/embed/#n=5&at=14", "[data-page=embed]"],
   ["ja/learn/", ".lessons"],
   ["ja/learn/mask/", "article[data-lesson=mask]"],
+  ["ja/write/", "[data-write]"],
   ["ja/solve/#n=5", "[data-solve]"],
   ["ja/bits/", "[data-lab]"],
   ["ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']"],

@@ -10,6 +10,7 @@ import { countHeld, goOn, withWorkers } from "./workers.mjs";
 /** The pages with a part of their own: the address, and what only that page shows. */
 const PAGES = [
   ["ja/learn/", ".lessons"],
+  ["ja/write/", "[data-write]"],
   ["ja/solve/#n=5", "[data-solve]"],
   ["ja/bits/", "[data-lab]"],
   ["ja/ladder/", "[data-ladder-row=bitmap]"],
@@ -233,6 +234,7 @@ for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
 
 for (const [view, selector] of [
   ["learn/or/", "article[data-lesson=or]"],
+  ["write/#stage=nothing", "[data-write][data-stage=nothing]"],
   ["solve/#n=5&queens=4", "[data-solve][data-queens='4']"],
   ["bits/#w=8&x=44", "[data-lab][data-x='44']"],
   ["ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']"],

@@ -55,6 +55,17 @@ const PAGES = [
   ["learn-or", "learn/or/", "article[data-lesson=or]"],
   ["learn-shift", "learn/shift/", "article[data-lesson=shift]"],
   ["learn-exercise-sheet", "learn/ghost/#sheet=1", ".sheet"],
+  ["write", "write/#stage=comments", "[data-write]"],
+  [
+    "write-difference",
+    "write/#stage=half-row",
+    "[data-write]",
+    async (page) => {
+      await page.fill("[data-source]", (await page.inputValue("[data-source]")).replace("bit) << 1", "bit) >> 1"));
+      await press(page, "run-program");
+      await press(page, "to-wrong");
+    },
+  ],
   ["solve", "solve/#n=6&queens=1.3&lines=1", "[data-solve]", (page) => press(page, "hint")],
   ["bits", "bits/#w=8&x=44&y=6", "[data-lab][data-x='44']"],
   ["bits-ones", "bits/#w=8&x=44&part=ones", "[data-part-of=ones]"],

@@ -65,3 +65,4 @@ mod tree;
 mod way;
 mod write_judge;
 mod write_listing;
+mod write_page;

@@ -17,6 +17,7 @@ use bitqueens::{
         },
         solve::words as solve,
         step::words as step,
+        write::{Stage, words as write},
     },
     site::{Address, Problems},
     text::{Lang, Phrase, Sentence, Span, spans, words as shared},
@@ -328,6 +329,13 @@ fn pages() -> Vec<Pages> {
             "solve",
             sentences([solve::SOLVE_WHY, solve::SOLVE_HOW]),
             Vec::new(),
+        ),
+        (
+            "write",
+            sentences([write::WHY, write::NOTATION]),
+            Stage::ALL
+                .map(|stage| sentences([write::task(stage)]))
+                .to_vec(),
         ),
         ("ladder", ladder.collect(), explained.to_vec()),
         (

@@ -5,24 +5,25 @@ use std::iter;
 use bitqueens_core::SplitMix64;
 
 /// Pieces that addresses are made of, right ones and wrong ones.
-const ROUTES: [&str; 10] = [
+const ROUTES: [&str; 11] = [
     "step",
     "embed",
     "learn",
     "learn/or",
     "learn/nothing",
+    "write",
     "solve",
     "bits",
     "ladder",
     "count",
     "nowhere",
 ];
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 27] = [
     "n", "at", "lang", "snapshot", "open", "until", "pace", "speed", "predict", "sheet", "present",
     "order", "w", "x", "y", "e", "part", "methods", "walk", "walk-n", "walk-at", "queens", "seed",
-    "other",
+    "other", "stage", "blank", "text",
 ];
-const VALUES: [&str; 22] = [
+const VALUES: [&str; 24] = [
     "",
     "0",
     "1",
@@ -44,6 +45,8 @@ const VALUES: [&str; 22] = [
     "x & -x",
     "(1",
     "bitmap",
+    "nothing",
+    "ykwtKsksSgUA",
     "\u{1f451}",
 ];
 

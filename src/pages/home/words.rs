@@ -8,11 +8,13 @@ phrases! {
         "Drag the queen: her three shadows are the 1s of the numbers below. Drag the row down: `left` shifts by `<< 1`, `right` by `>> 1`.";
     GO: "コンピューターに任せる", "Let the machine do it";
     GO_WHY: "N = 8 の解 92 個を、1 行ずつ探します。", "It finds all 92 solutions, one line of code at a time.";
-    BY_HAND: "自分で置く", "Place them by hand";
+    BY_HAND: "自分で置く", "By hand";
     BY_HAND_WHY: "効いているマスは、どのクイーンのどの筋かを示します。", "An attacked square names its queen and her line.";
     LEARN: "授業を読む", "Learn it";
     LEARN_WHY: "パズルから速い数え上げまでの、短い授業です。", "Short lessons, from the puzzle to why it is so fast.";
-    COUNT: "先まで数える", "Count further";
+    WRITE: "ループを書く", "Write it";
+    WRITE_WHY: "自分のループを実行し、違うビットを盤で見つけます。", "Run your own loop, and see on the board which bit is wrong.";
+    COUNT: "先まで数える", "Count";
     COUNT_WHY: "N = 18 の解は 666,090,624 個です。このブラウザーで数えられます。",
         "N = 18 has 666,090,624 solutions. This browser counts them.";
     WAYS: "ここから", "From here";

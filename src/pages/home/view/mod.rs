@@ -55,7 +55,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     }
 }
 
-fn ways() -> [(Address, Phrase, Phrase); 3] {
+fn ways() -> [(Address, Phrase, Phrase); 4] {
     [
         (
             to(Route::Solve, &[("n", 8)]),
@@ -63,6 +63,7 @@ fn ways() -> [(Address, Phrase, Phrase); 3] {
             words::BY_HAND_WHY,
         ),
         (to(Route::Learn, &[]), words::LEARN, words::LEARN_WHY),
+        (to(Route::Write, &[]), words::WRITE, words::WRITE_WHY),
         (
             to(Route::Count, &[("n", 18)]),
             words::COUNT,

@@ -1,0 +1,93 @@
+//! The page on which the reader writes the solver: the loop as a program of the reader's own.
+//!
+//! ```text
+//! WritePage      the text of each task, and what the last run came to
+//! Task           a Stage, and for one of them its Blank
+//! Attempt        a mistake in the text, or the counts with the program to walk
+//! ProgramWalk    the program at one of its lines, for a Player
+//! WriteAction    what a reader does
+//! packed         a text in an address
+//! figure         board, binary rows and values at a line
+//! ```
+
+mod action;
+mod figure;
+mod link;
+mod packed;
+mod page;
+mod program_walk;
+mod stage;
+#[cfg(feature = "web")]
+mod view;
+pub mod words;
+
+pub use action::WriteAction;
+pub use figure::{bit_rows, board, row_in_work, values};
+pub use packed::{packed, unpacked};
+pub use page::{Attempt, Task, WritePage};
+pub use program_walk::ProgramWalk;
+pub use stage::{Blank, GAP, Stage};
+
+use crate::{
+    player::{self, PlayerAction},
+    site::{Environment, Page, Preferences},
+    text::{KeyHelp, Sentence},
+};
+
+impl Page for WritePage {
+    type Action = WriteAction;
+
+    fn restore(environment: &Environment) -> Self {
+        let stored = Task::all().filter_map(|task| {
+            let text = environment.stored(&format!("{}{}", Self::KEY, task.name()));
+            (!text.is_empty()).then(|| (task, text.to_owned()))
+        });
+        Self::with_texts(stored)
+    }
+
+    fn apply(&mut self, action: WriteAction, preferences: Preferences) -> Option<Sentence> {
+        self.carry_out(action, preferences.language, preferences.order)
+    }
+
+    fn is_automatic(action: &WriteAction) -> bool {
+        matches!(action, WriteAction::Player(PlayerAction::Tick))
+    }
+
+    fn key(&self, key: &str) -> Option<WriteAction> {
+        let walk = self.walk()?;
+        player::key(key, walk.is_moving()).map(WriteAction::Player)
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        vec![
+            KeyHelp::new(&["Ctrl + Enter"], words::KEY_RUN),
+            KeyHelp::new(&["→", "←"], words::KEY_STEP),
+        ]
+    }
+
+    fn leave(&mut self) {
+        if let Some(walk) = self.walk_mut() {
+            walk.stop();
+        }
+    }
+
+    fn hide(&mut self, preferences: Preferences) {
+        if let Some(walk) = self.walk_mut() {
+            walk.pause(preferences.order);
+        }
+    }
+
+    fn rests(&self) -> bool {
+        self.walk().is_none_or(|walk| !walk.is_moving())
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
+        view::write(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
+        view::effects(self, view)
+    }
+}

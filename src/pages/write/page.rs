@@ -1,0 +1,209 @@
+//! The state of the page on which the reader writes the solver.
+
+use bitqueens_core::{
+    program::{Judgement, Program, ProgramError, Verdict},
+    solver::Size,
+};
+
+use super::{Blank, ProgramWalk, Stage};
+use crate::{player::Player, text::Lang};
+
+/// What the last run of the program came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Attempt {
+    /// The text cannot be read.
+    Mistake(ProgramError),
+    /// It was run on the boards from N = 1 to 8, and can be walked.
+    Judged(Box<Judgement>, Box<Player<ProgramWalk>>),
+}
+
+/// A stage with its blank: each has a text of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Task {
+    /// The stage.
+    pub stage: Stage,
+    /// The blank, which only [`Stage::Blank`] has.
+    pub blank: Blank,
+}
+
+impl Task {
+    /// Every task.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let plain = Stage::ALL
+            .into_iter()
+            .filter(|stage| *stage != Stage::Blank);
+        let plain = plain.map(|stage| Self {
+            stage,
+            ..Self::default()
+        });
+        let blanks = Blank::ALL.into_iter().map(|blank| Self {
+            stage: Stage::Blank,
+            blank,
+        });
+        blanks.chain(plain)
+    }
+
+    /// Its name under which its text is stored.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self.stage {
+            Stage::Blank => format!("{}.{}", self.stage.name(), self.blank.name()),
+            stage => stage.name().to_owned(),
+        }
+    }
+
+    /// The text that it begins with.
+    #[must_use]
+    pub fn start(self, lang: Lang) -> String {
+        self.stage.start(self.blank, lang)
+    }
+}
+
+/// The reader's programs, one for each task.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct WritePage {
+    /// The task that is open.
+    pub task: Task,
+    /// The texts that the reader changed.
+    texts: Vec<(Task, String)>,
+    /// The text that was replaced at once, and can be brought back.
+    replaced: Option<String>,
+    /// The hints shown.
+    pub n_hints: usize,
+    /// What the last run came to; none after a change of the text.
+    pub outcome: Option<Attempt>,
+}
+
+impl WritePage {
+    /// What the keys of stored texts begin with.
+    pub const KEY: &str = "bitqueens.write.";
+
+    /// The page with stored texts.
+    #[must_use]
+    pub fn with_texts(texts: impl Iterator<Item = (Task, String)>) -> Self {
+        Self {
+            texts: texts.collect(),
+            ..Self::default()
+        }
+    }
+
+    /// The text of a task, where the reader changed it.
+    #[must_use]
+    pub fn own_text(&self, task: Task) -> Option<&str> {
+        let mut texts = self.texts.iter();
+        let own = texts.find(|(own, _)| *own == task);
+        own.map(|(_, text)| text.as_str())
+    }
+
+    /// The text of the open task.
+    #[must_use]
+    pub fn text(&self, lang: Lang) -> String {
+        let own = self.own_text(self.task).map(str::to_owned);
+        own.unwrap_or_else(|| self.task.start(lang))
+    }
+
+    /// Tells whether a text can be brought back.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.replaced.is_some()
+    }
+
+    /// Opens a task.
+    pub(super) fn open(&mut self, task: Task) {
+        if task != self.task {
+            self.task = task;
+            self.replaced = None;
+            self.n_hints = 0;
+            self.outcome = None;
+        }
+    }
+
+    /// Writes the text of the open task; one that it begins with is no text of the reader's.
+    pub(super) fn write(&mut self, text: String, lang: Lang) {
+        let task = self.task;
+        self.texts.retain(|(own, _)| *own != task);
+        if text != task.start(lang) {
+            self.texts.push((task, text));
+        }
+        self.outcome = None;
+    }
+
+    /// Replaces the whole text, which can be undone.
+    pub(super) fn replace(&mut self, text: String, lang: Lang) {
+        let before = self.text(lang);
+        if before != text {
+            self.write(text, lang);
+            self.replaced = Some(before);
+        }
+    }
+
+    /// Brings the replaced text back; the one that stands there can be brought back in its turn.
+    pub(super) fn undo(&mut self, lang: Lang) {
+        if let Some(text) = self.replaced.take() {
+            self.replace(text, lang);
+        }
+    }
+
+    /// Reads and runs the program.
+    pub(super) fn run(&mut self, lang: Lang) {
+        self.outcome = Some(match Program::read(&self.text(lang)) {
+            Err(error) => Attempt::Mistake(error),
+            Ok(program) => {
+                let judgement = Judgement::of(&program);
+                let wrong = judgement.divergence.map(|at| at.size);
+                let stopped = judgement.wrong_size().filter(|_| judgement.stop.is_some());
+                let size = wrong.or(stopped).unwrap_or(Size::FIRST_SCREEN);
+                let walk = Player::new(ProgramWalk::new(&program, size));
+                Attempt::Judged(Box::new(judgement), Box::new(walk))
+            }
+        });
+    }
+
+    /// What the last run came to on the boards.
+    #[must_use]
+    pub fn judgement(&self) -> Option<&Judgement> {
+        match &self.outcome {
+            Some(Attempt::Judged(judgement, _)) => Some(judgement),
+            _ => None,
+        }
+    }
+
+    /// The mistake for which the text cannot be read.
+    #[must_use]
+    pub const fn mistake(&self) -> Option<&ProgramError> {
+        match &self.outcome {
+            Some(Attempt::Mistake(error)) => Some(error),
+            _ => None,
+        }
+    }
+
+    /// The program line by line.
+    #[must_use]
+    pub fn walk(&self) -> Option<&Player<ProgramWalk>> {
+        match &self.outcome {
+            Some(Attempt::Judged(_, walk)) => Some(walk),
+            _ => None,
+        }
+    }
+
+    pub(super) fn walk_mut(&mut self) -> Option<&mut Player<ProgramWalk>> {
+        match &mut self.outcome {
+            Some(Attempt::Judged(_, walk)) => Some(walk),
+            _ => None,
+        }
+    }
+
+    /// The state in `data-state`.
+    #[must_use]
+    pub fn state(&self) -> &'static str {
+        match &self.outcome {
+            None => "editing",
+            Some(Attempt::Mistake(_)) => "error",
+            Some(Attempt::Judged(judgement, _)) => match judgement.verdict() {
+                Verdict::Right => "right",
+                Verdict::Wrong => "wrong",
+                Verdict::Stopped => "stopped",
+            },
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The stages on the way from reading the loop to writing it.
+
+use bitqueens_core::{named, solver::Phase};
+
+use super::words;
+use crate::text::{LISTING, Lang, ListingLine, listing_text};
+
+named! {
+    /// A stage, by its name in addresses and in `data-stage`.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Stage {
+        /// Put the lines in order.
+        Order => "order",
+        /// Fill one blank.
+        #[default]
+        Blank => "blank",
+        /// Fill all blanks.
+        All => "all",
+        /// Write the loop from its comments.
+        Comments => "comments",
+        /// Write it from nothing.
+        Nothing => "nothing",
+        /// Make it search half of the first row.
+        HalfRow => "half-row",
+    }
+}
+
+named! {
+    /// The blank of [`Stage::Blank`], by its name in addresses.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Blank {
+        /// The square to take.
+        #[default]
+        Pick => "bit",
+        /// Taking the bit out of the bitmap.
+        Clear => "clear",
+        /// The attack word of the left diagonal.
+        Left => "left",
+        /// The attack word of the column.
+        Down => "down",
+        /// The attack word of the right diagonal.
+        Right => "right",
+        /// The free squares.
+        Free => "bitmap",
+    }
+}
+
+/// What stands where the reader is to write.
+pub const GAP: char = '?';
+
+impl Blank {
+    /// The step whose line has the blank.
+    const fn phase(self) -> Phase {
+        match self {
+            Self::Pick => Phase::Pick,
+            Self::Clear => Phase::Clear,
+            Self::Left => Phase::Left,
+            Self::Down => Phase::Down,
+            Self::Right => Phase::Right,
+            Self::Free => Phase::Free,
+        }
+    }
+}
+
+impl Stage {
+    /// The text that the stage begins with.
+    #[must_use]
+    pub fn start(self, blank: Blank, lang: Lang) -> String {
+        match self {
+            Self::Order => lines((0..LISTING.len()).map(|at| {
+                // Both numbers have no divisor in common, so every line comes once.
+                LISTING[(at * 7 + 5) % LISTING.len()].code.trim().to_owned()
+            })),
+            Self::Blank => with_gaps(|phase| phase == blank.phase()),
+            Self::All => with_gaps(|phase| {
+                !matches!(phase, Phase::Solution | Phase::Backtrack | Phase::Finished)
+            }),
+            Self::Comments => lines(LISTING.iter().filter_map(|line| {
+                let indent = line.code.len() - line.code.trim_start().len();
+                let comment = words::comment(line)?.in_lang(lang);
+                Some(format!("{:indent$}// {comment}", ""))
+            })),
+            Self::Nothing => String::new(),
+            Self::HalfRow => listing_text(),
+        }
+    }
+
+    /// The lines that hints show, one after the other.
+    #[must_use]
+    pub fn hints(self, blank: Blank) -> Vec<&'static str> {
+        let is_hint = |line: &&ListingLine| match (self, line.phase) {
+            (Self::HalfRow, _) | (Self::All, None) => false,
+            (Self::Blank, phase) => phase == Some(blank.phase()),
+            _ => line.code.trim() != "}",
+        };
+        let lines = LISTING.iter().filter(is_hint);
+        lines.map(|line| line.code.trim()).collect()
+    }
+}
+
+fn lines(lines: impl Iterator<Item = String>) -> String {
+    lines.map(|line| line + "\n").collect()
+}
+
+/// The listing with a gap in place of what the chosen lines write last.
+///
+/// ```text
+/// bit = bitmap[row] & -bitmap[row];     bit = ?;
+/// ```
+fn with_gaps(is_open: impl Fn(Phase) -> bool) -> String {
+    lines(LISTING.iter().map(|line| {
+        let assignment = line.code.rfind("= ");
+        match (line.phase.filter(|phase| is_open(*phase)), assignment) {
+            (Some(_), Some(at)) => format!("{}= {GAP};", &line.code[..at]),
+            _ => line.code.to_owned(),
+        }
+    }))
+}

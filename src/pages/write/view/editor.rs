@@ -1,0 +1,118 @@
+//! The field that the program is typed in, with its line numbers.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::{
+    browser::keyboard,
+    pages::write::{WriteAction, words},
+    text::Lang,
+};
+
+/// The spaces of an indent.
+const INDENT: usize = 4;
+/// The fewest lines that the field is high.
+const FEWEST: usize = 18;
+
+/// The properties of [`Editor`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct EditorProps {
+    pub text: String,
+    /// The line of the mistake, from 0.
+    pub wrong: Option<usize>,
+    /// The line carried out last and the one to come.
+    pub walked: [Option<usize>; 2],
+    /// True if the program can be walked to a line.
+    pub can_walk: bool,
+    pub lang: Lang,
+    pub send: Callback<WriteAction>,
+}
+
+/// The program as text. It is as high as its lines, so it and the numbers scroll together.
+#[component]
+pub(super) fn Editor(props: &EditorProps) -> Html {
+    let lang = props.lang;
+    let oninput = props.send.reform(|event: InputEvent| {
+        let area: HtmlTextAreaElement = event.target_unchecked_into();
+        WriteAction::Type(area.value())
+    });
+    let onkeydown = {
+        let send = props.send.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() != "Enter" || event.is_composing() {
+                return;
+            }
+            let area: HtmlTextAreaElement = event.target_unchecked_into();
+            if event.ctrl_key() || event.meta_key() {
+                event.prevent_default();
+                send.emit(WriteAction::Run);
+            } else if !keyboard::is_modified(&event) && indented(&area).is_some() {
+                event.prevent_default();
+                send.emit(WriteAction::Type(area.value()));
+            }
+        })
+    };
+    let n_lines = props.text.matches('\n').count() + 1;
+    html! {
+        <div class="editor">
+            <ol class="editor-lines" role="list">
+                for line in 0..n_lines {
+                    { number(line, props) }
+                }
+            </ol>
+            <textarea
+                data-source=""
+                aria-label={words::SOURCE.in_lang(lang)}
+                aria-describedby="write-task write-verdict"
+                aria-invalid={props.wrong.is_some().then_some("true")}
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                wrap="off"
+                rows={n_lines.max(FEWEST).to_string()}
+                value={props.text.clone()}
+                {oninput} {onkeydown}
+            />
+        </div>
+    }
+}
+
+/// The number of a line: pressed, the walk goes on to the line.
+fn number(line: usize, props: &EditorProps) -> Html {
+    let [just_run, next] = props.walked.map(|at| (at == Some(line)).then_some(""));
+    let wrong = (props.wrong == Some(line)).then_some("");
+    let onclick = props.send.reform(move |_| WriteAction::RunTo(line));
+    html! {
+        <li data-just-run={just_run} data-next={next} data-wrong={wrong}>
+            <button
+                type="button"
+                disabled={!props.can_walk}
+                data-run-to={(line + 1).to_string()}
+                title={words::RUN_TO.in_lang(props.lang)}
+                {onclick}
+            >
+                { line + 1 }
+            </button>
+        </li>
+    }
+}
+
+/// Puts a line break at the caret, with the indent of its line, one more behind `{`.
+fn indented(area: &HtmlTextAreaElement) -> Option<()> {
+    let (from, to) = (area.selection_start().ok()??, area.selection_end().ok()??);
+    // Places of the field count UTF-16 units.
+    let units: Vec<u16> = area.value().encode_utf16().collect();
+    let before = String::from_utf16(units.get(..from as usize)?).ok()?;
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let own = line.len() - line.trim_start_matches(' ').len();
+    let deeper = if line.trim_end().ends_with('{') {
+        INDENT
+    } else {
+        0
+    };
+    let text = format!("\n{}", " ".repeat(own + deeper));
+    area.set_range_text_with_start_and_end(&text, from, to)
+        .ok()?;
+    let caret = from + u32::try_from(text.len()).ok()?;
+    area.set_selection_range(caret, caret).ok()
+}

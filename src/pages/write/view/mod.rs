@@ -1,0 +1,178 @@
+//! The page on which the reader writes the solver, as elements.
+
+mod editor;
+mod order;
+mod stored;
+mod verdict;
+mod walk;
+
+use bitqueens_core::program::JudgedWord;
+use editor::Editor;
+use yew::prelude::*;
+
+use super::{Blank, Stage, Task, WriteAction, WritePage, words};
+use crate::{
+    draw::view::{
+        button::{ButtonKind, button},
+        copy_link::CopyLink,
+        link::Link,
+        prose::prose,
+        ticker::player_tickers,
+    },
+    site::{Address, Linked, PageContext, Query, Route},
+    text::Phrase,
+};
+
+/// Draws the stages, the program, and what it came to.
+pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let judgement = page.judgement();
+    let found = judgement.map(|judgement| {
+        let counts = judgement.counts.iter().map(ToString::to_string);
+        counts.collect::<Vec<_>>().join(" ")
+    });
+    let differs = judgement.and_then(|judgement| judgement.divergence);
+    html! {
+        <article
+            class="write"
+            data-write=""
+            data-stage={page.task.stage.name()}
+            data-state={page.state()}
+            data-found={found}
+            data-differs-n={differs.map(|at| at.size.to_string())}
+            data-differs-step={differs.map(|at| at.step.to_string())}
+            data-differs-word={differs.map(|at| JudgedWord::name(at.word))}
+            data-error-line={page.mistake().map(|error| (error.spot.line + 1).to_string())}
+        >
+            <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
+            <p>{ prose(words::WHY.in_lang(lang)) }</p>
+            { stages(page, view) }
+            <div class="write-work">
+                <div class="write-task">
+                    <p id="write-task">{ prose(words::task(page.task.stage).in_lang(lang)) }</p>
+                    { buttons(page, view) }
+                    { hints(page, view) }
+                </div>
+                <div class="write-result">
+                    { verdict::verdict(page, view) }
+                    if let Some(walk) = page.walk() {
+                        { walk::walk(walk, view) }
+                    }
+                </div>
+                <div class="write-program">
+                    if page.orders_lines() {
+                        { order::lines(page, view) }
+                    } else {
+                        <Editor
+                            text={page.text(lang)}
+                            wrong={page.mistake().map(|error| error.spot.line)}
+                            walked={walk::lines(page)}
+                            can_walk={page.walk().is_some()}
+                            {lang}
+                            send={view.send.clone()}
+                        />
+                    }
+                    <p class="meaning">{ prose(words::NOTATION.in_lang(lang)) }</p>
+                </div>
+            </div>
+        </article>
+    }
+}
+
+/// Draws what goes on whichever page is open: playing, and keeping the texts.
+pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    html! {
+        <>
+            { stored::stored(page) }
+            if let Some(walk) = page.walk().filter(|_| view.is_open) {
+                { player_tickers(walk, &view.send.reform(WriteAction::Player)) }
+            }
+        </>
+    }
+}
+
+/// The address of a task, without a text.
+fn to_task(task: Task) -> Address {
+    let blank = (task.stage == Stage::Blank).then(|| task.blank.name());
+    let query = Query::default()
+        .with("stage", task.stage.name())
+        .with_some("blank", blank);
+    Address {
+        query,
+        ..Address::of(Route::Write)
+    }
+}
+
+fn stages(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let Task { stage: open, blank } = page.task;
+    let step = |task: Task, name: Phrase, current: bool| {
+        html! {
+            <li><Link to={to_task(task)} {current}>{ name.in_lang(lang) }</Link></li>
+        }
+    };
+    html! {
+        <nav class="write-stages" aria-label={words::STAGES.in_lang(lang)}>
+            <ol>
+                for stage in Stage::ALL {
+                    { step(Task { stage, blank }, words::stage(stage), stage == open) }
+                }
+            </ol>
+            if open == Stage::Blank {
+                <ul aria-label={words::BLANK.in_lang(lang)}>
+                    for own in Blank::ALL {
+                        { step(Task { stage: open, blank: own }, words::blank(own), own == blank) }
+                    }
+                </ul>
+            }
+        </nav>
+    }
+}
+
+fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let sends = |kind, name: &'static str, label: Phrase, action: WriteAction| {
+        let onclick = view.send.reform(move |_| action.clone());
+        button(kind, name, label.in_lang(lang), onclick)
+    };
+    let is_own = page.own_text(page.task).is_some();
+    let when = |possible: bool| {
+        if possible {
+            ButtonKind::Plain
+        } else {
+            ButtonKind::Disabled
+        }
+    };
+    let left = page.n_hints < page.task.stage.hints(page.task.blank).len();
+    html! {
+        <div class="write-buttons">
+            { sends(ButtonKind::Main, "run-program", words::RUN, WriteAction::Run) }
+            { sends(when(left), "hint", words::HINT, WriteAction::Hint) }
+            { sends(when(is_own), "start-over", words::START_OVER, WriteAction::StartOver) }
+            if page.can_undo() {
+                { sends(ButtonKind::Plain, "undo", words::UNDO, WriteAction::Undo) }
+            }
+            <CopyLink to={page.link()} {lang} />
+        </div>
+    }
+}
+
+fn hints(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let hints = page.task.stage.hints(page.task.blank);
+    html! {
+        <div class="write-hints" aria-live="polite">
+            if page.n_hints != 0 {
+                <h2>{ words::HINTS.in_lang(lang) }</h2>
+                <ol>
+                    for line in hints.iter().take(page.n_hints) {
+                        <li><code>{ *line }</code></li>
+                    }
+                </ol>
+                if page.n_hints == hints.len() {
+                    <p>{ words::NO_MORE_HINTS.in_lang(lang) }</p>
+                }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,123 @@
+//! What the program came to.
+
+use bitqueens_core::{
+    counting::known,
+    program::{Judgement, Program, ProgramRun},
+    solver::Size,
+};
+use yew::prelude::*;
+
+use super::to_task;
+use crate::{
+    draw::view::{
+        button::{ButtonKind, button},
+        link::Link,
+        prose::prose,
+    },
+    pages::write::{Stage, Task, WriteAction, WritePage, words},
+    site::PageContext,
+    text::{Sentence, listing_text},
+};
+
+/// Draws the sentence of the verdict, the counts, and the way to the step that is wrong.
+pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let sentence = said(page);
+    html! {
+        <div class="write-verdict">
+            <p id="write-verdict" role="status">
+                if let Some(sentence) = &sentence {
+                    { prose(sentence.in_lang(lang)) }
+                }
+            </p>
+            { counts(page.judgement(), view) }
+            if let Some(judgement) = page.judgement() {
+                if judgement.divergence.is_some() {
+                    { button(
+                        ButtonKind::Main,
+                        "to-wrong",
+                        words::TO_WRONG.in_lang(lang),
+                        view.send.reform(|_| WriteAction::ToWrong),
+                    ) }
+                }
+                if let Some(next) = next_stage(page, judgement) {
+                    <p><Link action="next-stage" to={to_task(next)}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
+                }
+            }
+        </div>
+    }
+}
+
+fn said(page: &WritePage) -> Option<Sentence> {
+    if let Some(error) = page.mistake() {
+        return Some(words::mistake(error));
+    }
+    let (judgement, walk) = (page.judgement()?, page.walk()?);
+    let program = walk.sequence.run().program();
+    let outcome = words::outcome(judgement, program);
+    Some(match &judgement.divergence {
+        Some(at) => outcome.and(&words::difference(at)),
+        None if judgement.wrong_size().is_none() => outcome.and(&steps(program)),
+        None => outcome,
+    })
+}
+
+/// Compares the lines carried out on the largest board with those of the listing.
+fn steps(program: &Program) -> Sentence {
+    let size = Size::all().take_while(|size| size.get() <= Judgement::LARGEST);
+    let size = size.last().unwrap_or(Size::FIRST_SCREEN);
+    let carried_out = |program: &Program| {
+        let mut run = ProgramRun::new(program, size);
+        run.by_ref().for_each(drop);
+        run.steps()
+    };
+    let own = carried_out(program);
+    let listing = Program::read(&listing_text()).map_or(own, |listing| carried_out(&listing));
+    words::steps_taken(own, listing, size)
+}
+
+fn counts(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let sizes: Vec<_> = Judgement::sizes().collect();
+    let own =
+        |size: &Size| judgement.and_then(|judgement| judgement.counts.get(size.len() - 1).copied());
+    let is_right =
+        |size: &Size| own(size).and_then(|own| u64::try_from(own).ok()) == Some(known(*size).total);
+    html! {
+        <table class="write-counts">
+            <caption class="unseen">{ words::COUNTS.in_lang(lang) }</caption>
+            <tbody>
+                <tr>
+                    <th scope="row">{ "N" }</th>
+                    for size in &sizes { <th scope="col">{ size.get() }</th> }
+                </tr>
+                <tr>
+                    <th scope="row">{ words::COUNTED.in_lang(lang) }</th>
+                    for size in &sizes {
+                        if judgement.is_some() {
+                            <td data-right={is_right(size).to_string()}>
+                                { own(size).map_or_else(|| "–".to_owned(), |own| own.to_string()) }
+                                { if is_right(size) { " ✓" } else { " ✗" } }
+                            </td>
+                        } else {
+                            <td>{ "–" }</td>
+                        }
+                    }
+                </tr>
+                <tr>
+                    <th scope="row">{ words::PUBLISHED.in_lang(lang) }</th>
+                    for size in &sizes { <td>{ known(*size).total }</td> }
+                </tr>
+            </tbody>
+        </table>
+    }
+}
+
+/// The stage behind the open one, once its counts are right.
+fn next_stage(page: &WritePage, judgement: &Judgement) -> Option<Task> {
+    let is_right = judgement.wrong_size().is_none();
+    let mut later = Stage::ALL.into_iter();
+    later.find(|stage| *stage == page.task.stage)?;
+    let stage = later.next().filter(|_| is_right)?;
+    Some(Task { stage, ..page.task })
+}

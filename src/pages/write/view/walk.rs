@@ -1,0 +1,83 @@
+//! The program line by line: the board, its words, every value, and the moves.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::{
+    draw::view::{
+        bit_rows::BitRows, board::BoardGrid, choice::number_choice, player_controls::moves,
+        prose::prose,
+    },
+    pages::write::{ProgramWalk, WriteAction, WritePage, bit_rows, board, values, words},
+    player::{Move, Player, PlayerAction, Sequence},
+    site::PageContext,
+    text::words as shared,
+};
+use bitqueens_core::program::Judgement;
+
+/// The line carried out last and the one to come, from 0.
+pub(super) fn lines(page: &WritePage) -> [Option<usize>; 2] {
+    let walk = page.walk().map(|walk| &walk.sequence);
+    let Some(walk) = walk.filter(|walk| walk.last().is_some()) else {
+        return [None, None];
+    };
+    [walk.just_run(), walk.run().upcoming()]
+}
+
+/// Draws the program at its line.
+pub(super) fn walk(player: &Player<ProgramWalk>, view: &PageContext<WriteAction>) -> Html {
+    let (lang, order) = (view.lang(), view.preferences.order);
+    let walk = &player.sequence;
+    let size = walk.size();
+    let send = view.send.reform(WriteAction::Player);
+    let onseek = send.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        PlayerAction::Move(Move::Seek(input.value().parse().unwrap_or(0)))
+    });
+    let none = Callback::noop();
+    html! {
+        <section class="write-walk" data-step={player.step().to_string()} data-n={size.to_string()}>
+            <p class="write-line">{ prose(walk.sentence(order).in_lang(lang)) }</p>
+            <div class="figure" data-n={size.to_string()} data-order={order.name()}>
+                <BoardGrid board={board(walk, order)} {lang} on_hover={none.clone()} />
+                <BitRows rows={bit_rows(walk, order)} {size} moving={false} {order} {lang} on_hover={none} />
+            </div>
+            <div class="write-moves">
+                { moves(player.is_moving(), lang, &send) }
+                <label class="write-seek">
+                    <span>{ words::STEPS.in_lang(lang) }{ " " }{ player.step() }{ " / " }{ walk.length() }</span>
+                    <input
+                        type="range"
+                        data-action="seek"
+                        min="0"
+                        max={walk.length().to_string()}
+                        value={player.step().to_string()}
+                        oninput={onseek}
+                    />
+                </label>
+                { number_choice(
+                    ("size", shared::SIZE.in_lang(lang)),
+                    Judgement::sizes(),
+                    size,
+                    view.send.reform(WriteAction::Size),
+                ) }
+            </div>
+            <table class="write-values">
+                <caption>{ words::VALUES.in_lang(lang) }</caption>
+                <tbody>
+                    for (name, values) in values(walk.run()) {
+                        <tr data-name={name.to_owned()}>
+                            <th scope="row"><code>{ name.to_owned() }</code></th>
+                            <td>
+                                for value in values {
+                                    <span>{ words::number(name, value, size) }</span>
+                                    { " " }
+                                }
+                            </td>
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </section>
+    }
+}

@@ -1,0 +1,103 @@
+//! Sentences about a text that cannot be read.
+
+use bitqueens_core::program::{
+    DEEPEST_BLOCK, Expected, LONGEST_PROGRAM, MOST_NAMES, ProgramError, ProgramMistake,
+};
+
+use super::{
+    ASSIGNMENT, INVERTED_CONDITION, NO_STATEMENT, OPERAND, STATEMENT, STILL_OPEN, TOO_DEEP,
+    TRUTH_AS_NUMBER,
+};
+use crate::{pages::write::GAP, text::Sentence};
+
+/// Says what is wrong with a text, and where.
+#[must_use]
+pub fn mistake(error: &ProgramError) -> Sentence {
+    let (line, column) = (error.spot.line + 1, error.spot.column + 1);
+    let place = Sentence {
+        ja: format!("{line} 行 {column} 文字目："),
+        en: format!("Line {line}, column {column}:"),
+    };
+    place.and(&kind(&error.mistake))
+}
+
+fn kind(mistake: &ProgramMistake) -> Sentence {
+    match mistake {
+        ProgramMistake::NoStatement => NO_STATEMENT.into(),
+        ProgramMistake::Character(GAP) => STILL_OPEN.into(),
+        ProgramMistake::TooDeep => deep(),
+        ProgramMistake::TruthAsNumber => TRUTH_AS_NUMBER.into(),
+        ProgramMistake::InvertedCondition => INVERTED_CONDITION.into(),
+        ProgramMistake::TooLong => Sentence {
+            ja: format!("プログラムが長すぎます。{LONGEST_PROGRAM} 文字までにしてください。"),
+            en: format!("The program is too long: at most {LONGEST_PROGRAM} characters."),
+        },
+        ProgramMistake::TooManyNames => Sentence {
+            ja: format!("名前が多すぎます。{MOST_NAMES} 個までにしてください。"),
+            en: format!("There are too many names: at most {MOST_NAMES}."),
+        },
+        ProgramMistake::Character(character) => Sentence {
+            ja: format!("`{character}` は、この記法にない文字です。"),
+            en: format!("`{character}` is not in this notation."),
+        },
+        ProgramMistake::Number(digits) => Sentence {
+            ja: format!("`{digits}` は 64 ビットの整数ではありません。"),
+            en: format!("`{digits}` is no integer of 64 bits."),
+        },
+        ProgramMistake::Unwritten(name) => Sentence {
+            ja: format!("`{name}` に、どこでも値を入れていません。名前の綴りを確かめてください。"),
+            en: format!("`{name}` is read and never written. Check how it is spelled."),
+        },
+        ProgramMistake::NumberAndArray(name) => Sentence {
+            ja: format!(
+                "`{name}` に、`[ ]` があるところとないところがあります。どちらかにそろえてください。"
+            ),
+            en: format!(
+                "`{name}` stands with `[ ]` in one place and without in another. Keep to one."
+            ),
+        },
+        ProgramMistake::Expected { expected, found } => expected_here(*expected, found),
+    }
+}
+
+fn deep() -> Sentence {
+    let most = Sentence {
+        ja: format!("入れ子は {DEEPEST_BLOCK} 段までです。"),
+        en: format!("Blocks may be {DEEPEST_BLOCK} deep."),
+    };
+    Sentence::from(TOO_DEEP).and(&most)
+}
+
+fn expected_here(expected: Expected, found: &str) -> Sentence {
+    let should = match expected {
+        Expected::Statement => STATEMENT.into(),
+        Expected::Assignment => ASSIGNMENT.into(),
+        Expected::Operand => OPERAND.into(),
+        sign => sign_of(sign),
+    };
+    if found.is_empty() {
+        Sentence {
+            ja: format!(
+                "ここに {} が要りますが、プログラムが終わっています。",
+                should.ja
+            ),
+            en: format!("The program ends where {} should stand.", should.en),
+        }
+    } else {
+        Sentence {
+            ja: format!(
+                "ここには {} が要りますが、`{found}` があります。",
+                should.ja
+            ),
+            en: format!("Here should stand {}, and there is `{found}`.", should.en),
+        }
+    }
+}
+
+fn sign_of(expected: Expected) -> Sentence {
+    let sign = format!("`{}`", expected.sign().unwrap_or_default());
+    Sentence {
+        ja: sign.clone(),
+        en: sign,
+    }
+}

@@ -1,0 +1,215 @@
+//! The words of the page on which the reader writes the solver.
+
+mod mistakes;
+mod verdicts;
+
+pub use mistakes::mistake;
+pub use verdicts::{difference, outcome, steps_taken};
+
+use bitqueens_core::{
+    program::{ProgramRun, RanLine},
+    solver::{Phase, Size},
+};
+
+use super::{Blank, ProgramWalk, Stage};
+use crate::text::{ListingLine, Phrase, Sentence, binary, phrases};
+
+phrases! {
+    TITLE: "ソルバーを書く", "Write the solver";
+    WHY: "ステップ実行の画面にあるループを、自分で書きます。実行すると、N = 1 から 8 までの[解](solution)を数え、違っていれば、どの行のどのビットで最初に違うかを盤で示します。",
+        "Write the loop of the stepper yourself. Run it: it counts the [solutions](solution) for N = 1 to 8, and where a count is wrong, the board shows the first bit that is.";
+    STAGES: "段階", "Stages";
+    BLANK: "空欄", "Blank";
+    SOURCE: "プログラム", "Your program";
+    RUN: "実行する", "Run";
+    HINT: "ヒントを 1 行見る", "Show one line as a hint";
+    HINTS: "見たヒント", "Hints shown";
+    NO_MORE_HINTS: "この段階のヒントは、すべて表示しています。", "Every hint of this stage is shown.";
+    START_OVER: "最初の形に戻す", "Start over";
+    UNDO: "元のプログラムに戻す", "Bring my text back";
+    RAISE: "上へ", "up";
+    EMPTY_LINE: "空行", "an empty line";
+    VALUES: "変数の値", "Values";
+    VALUE: "値", "Value";
+    NAME: "名前", "Name";
+    RUN_TO: "この行まで進む", "walk on to this line";
+    TO_WRONG: "違っているステップを見る", "Show that step";
+    STEPS: "ステップ", "Step";
+    AT_START: "まだ 1 行も実行していません。", "No line has been carried out yet.";
+    COUNTS: "数えた解の数", "Counts";
+    COUNTED: "このプログラム", "Your program";
+    PUBLISHED: "正しい数", "True count";
+    NEXT_STAGE: "次の段階へ", "To the next stage";
+    NOTATION: "使えるのは、名前と `name[…]`、整数、`+ - ~ << >> & ^ |`、比較、`= += -= <<= >>= &= |= ^=`、`while`、`if`、`else`、`//` のコメントです。`n` は盤の一辺、[`mask`](mask) は 1 を n 個並べた数で、ほかは 0 から始まります。数は 64 ビットです。解の数を `solutions` に入れてください。",
+        "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; every other name begins with 0. Numbers have 64 bits. Leave the count in `solutions`.";
+    KEY_RUN: "プログラムの中で：実行する", "in the program: run it";
+    KEY_STEP: "実行した行を 1 つ進む、戻る", "one line forward, one line back";
+    NO_SUCH_STAGE: "アドレスの段階が見つからないので、最初の段階を開きました。", "The address names a stage that does not exist, so the first one is open.";
+    NO_SUCH_TEXT: "アドレスのプログラムを読み取れませんでした。リンク全体をコピーしてください。", "The program in the address cannot be read. Copy the whole link.";
+
+    NO_STATEMENT: "まだ文がありません。", "There is no statement yet.";
+    STILL_OPEN: "`?` を式に書き換えてください。", "Replace the `?` by an expression.";
+    TOO_DEEP: "かっこか演算子の入れ子が深すぎます。文を分けてください。", "Parentheses, blocks or operators are nested too deep. Split the statement.";
+    TRUTH_AS_NUMBER: "比較の結果は数として使えません。`if` か `while` の条件にしてください。", "A comparison is not a number here. Put it into the condition of an `if` or `while`.";
+    INVERTED_CONDITION: "ここでは数が条件になっています。`!= 0` か `== 0` を付けてください。", "A number is inverted where a condition should stand. Compare it with 0 by `!=` or `==`.";
+    STATEMENT: "文（名前、`while`、`if`）", "a statement: a name, `while` or `if`";
+    ASSIGNMENT: "名前の後に `=` か `+=` など", "`=`, `+=` or the like behind the name";
+    OPERAND: "数、名前か `(`", "a number, a name or `(`";
+
+    STAGE_ORDER: "並べる", "Order the lines";
+    STAGE_BLANK: "1 か所うめる", "Fill one blank";
+    STAGE_ALL: "すべてうめる", "Fill every blank";
+    STAGE_COMMENTS: "コメントから書く", "From comments";
+    STAGE_NOTHING: "何もない状態から書く", "From nothing";
+    STAGE_HALF_ROW: "半分だけ探す", "Half the first row";
+    ORDER_TASK: "ループの行がばらばらです。「上へ」で正しい順に並べて、実行してください。", "The lines of the loop are mixed up. Move them up into their order, then run.";
+    BLANK_TASK: "`?` を式に書き換えて、実行してください。", "Replace the `?` by an expression, then run.";
+    ALL_TASK: "すべての `?` を式に書き換えて、実行してください。", "Replace every `?` by an expression, then run.";
+    COMMENTS_TASK: "コメントの言うとおりに、ループを書いてください。", "Write the loop that the comments describe.";
+    NOTHING_TASK: "ループ全体を書いてください。正しく数えれば、どんな書き方でもかまいません。", "Write the whole loop. Any way that counts right is right.";
+    HALF_ROW_TASK: "行 0 の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
+        "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
+
+    BLANK_PICK: "置くマスを選ぶ（bit）", "pick the square (bit)";
+    BLANK_CLEAR: "選んだビットを消す", "clear the bit taken";
+    BLANK_LEFT: "left を求める", "left";
+    BLANK_DOWN: "down を求める", "down";
+    BLANK_RIGHT: "right を求める", "right";
+    BLANK_FREE: "空いているマスを求める（bitmap）", "the free squares (bitmap)";
+
+    COMMENT_START: "行 0 では、どのマスも空いている", "in row 0 every square is free";
+    COMMENT_WHILE: "行が残っている間、繰り返す", "while there is a row in work";
+    COMMENT_IF_FREE: "この行に空きがあれば", "if the row has a free square";
+    COMMENT_PICK: "空きの中で最も下のビットを選ぶ", "pick its lowest bit";
+    COMMENT_CLEAR: "そのビットを空きから消す", "clear the bit from the free squares";
+    COMMENT_PLACE: "この行にクイーンを置く", "place the queen in the row";
+    COMMENT_IF_ABOVE: "最後の行でなければ", "if it is not the last row";
+    COMMENT_LEFT: "次の行へ進み、left を求める", "go to the next row; its left";
+    COMMENT_DOWN: "次の行の down を求める", "its down";
+    COMMENT_RIGHT: "次の行の right を求める", "its right";
+    COMMENT_FREE: "次の行の空きを求める", "its free squares";
+    COMMENT_ELSE: "そうでなければ", "else";
+    COMMENT_SOLUTION: "解を数えて、上の行へ戻る", "count the solution and go up a row";
+    COMMENT_BACKTRACK: "上の行へ戻る", "go up a row";
+}
+
+/// The name of a stage.
+#[must_use]
+pub const fn stage(stage: Stage) -> Phrase {
+    match stage {
+        Stage::Order => STAGE_ORDER,
+        Stage::Blank => STAGE_BLANK,
+        Stage::All => STAGE_ALL,
+        Stage::Comments => STAGE_COMMENTS,
+        Stage::Nothing => STAGE_NOTHING,
+        Stage::HalfRow => STAGE_HALF_ROW,
+    }
+}
+
+/// What a stage asks for.
+#[must_use]
+pub const fn task(stage: Stage) -> Phrase {
+    match stage {
+        Stage::Order => ORDER_TASK,
+        Stage::Blank => BLANK_TASK,
+        Stage::All => ALL_TASK,
+        Stage::Comments => COMMENTS_TASK,
+        Stage::Nothing => NOTHING_TASK,
+        Stage::HalfRow => HALF_ROW_TASK,
+    }
+}
+
+/// The name of a blank.
+#[must_use]
+pub const fn blank(blank: Blank) -> Phrase {
+    match blank {
+        Blank::Pick => BLANK_PICK,
+        Blank::Clear => BLANK_CLEAR,
+        Blank::Left => BLANK_LEFT,
+        Blank::Down => BLANK_DOWN,
+        Blank::Right => BLANK_RIGHT,
+        Blank::Free => BLANK_FREE,
+    }
+}
+
+/// What a line of the listing does; nothing for one that only closes a block.
+#[must_use]
+pub fn comment(line: &ListingLine) -> Option<Phrase> {
+    Some(match line.phase {
+        Some(Phase::Start) => COMMENT_START,
+        Some(Phase::Pick) => COMMENT_PICK,
+        Some(Phase::Clear) => COMMENT_CLEAR,
+        Some(Phase::Place) => COMMENT_PLACE,
+        Some(Phase::Left) => COMMENT_LEFT,
+        Some(Phase::Down) => COMMENT_DOWN,
+        Some(Phase::Right) => COMMENT_RIGHT,
+        Some(Phase::Free) => COMMENT_FREE,
+        Some(Phase::Solution) => COMMENT_SOLUTION,
+        Some(Phase::Backtrack) => COMMENT_BACKTRACK,
+        _ => match line.code.trim() {
+            code if code.starts_with("while") => COMMENT_WHILE,
+            code if code.starts_with("if bitmap") => COMMENT_IF_FREE,
+            code if code.starts_with("if") => COMMENT_IF_ABOVE,
+            code if code.ends_with("else {") => COMMENT_ELSE,
+            _ => return None,
+        },
+    })
+}
+
+/// Says what the line carried out last wrote, or what stopped the program.
+#[must_use]
+pub fn carried_out(walk: &ProgramWalk) -> Sentence {
+    match walk.last() {
+        None => AT_START.into(),
+        Some(Err(stop)) => verdicts::stopped(walk.run().program(), stop, walk.size()),
+        Some(Ok(RanLine::End(_))) => {
+            let solutions = walk.run().number("solutions").unwrap_or(0);
+            Sentence {
+                ja: format!("プログラムが終わりました。`solutions` は {solutions} です。"),
+                en: format!("The program has ended. `solutions` is {solutions}."),
+            }
+        }
+        Some(Ok(RanLine::Line(line))) => {
+            let line = line + 1;
+            let written = written(walk.run(), walk.size());
+            Sentence {
+                ja: format!("{line} 行目：{written}"),
+                en: format!("Line {line}: {written}"),
+            }
+        }
+    }
+}
+
+/// What a line wrote: `row = 1, left[1] = 0010 (2)`.
+fn written(run: &ProgramRun, size: Size) -> String {
+    let name = |place: usize| {
+        run.program()
+            .names()
+            .nth(place)
+            .map_or("", |(name, _)| name)
+            .to_owned()
+    };
+    let writes = run.writes().iter().map(|write| {
+        let name = name(write.name);
+        let target = match write.index {
+            Some(index) => format!("{name}[{index}]"),
+            None => name.clone(),
+        };
+        format!("`{target}` = {}", number(&name, write.value, size))
+    });
+    writes.collect::<Vec<_>>().join(", ")
+}
+
+/// A value, in binary too where it is a word.
+#[must_use]
+pub fn number(name: &str, value: i64, size: Size) -> String {
+    match u64::try_from(value) {
+        Ok(word) if is_word(name) => format!("{} ({value})", binary(word, size)),
+        _ => value.to_string(),
+    }
+}
+
+/// Tells whether a name is not one of a plain number.
+fn is_word(name: &str) -> bool {
+    !matches!(name, "row" | "solutions" | "n")
+}

@@ -1,0 +1,111 @@
+// The reader's own program: typed, run, told where it goes wrong, walked, kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertNothingScrollsSideways, holding, look, press, reload, under, visit } from "./site.mjs";
+
+const root = (values) => holding("[data-write]", values);
+const SOURCE = "textarea[data-source]";
+const COUNTS = "1 0 0 2 10 4 40 92";
+/** Puts the caret behind a text of the program. */
+const after = (page, text) =>
+  page.$eval(SOURCE, (area, text) => {
+    area.focus();
+    const at = area.value.indexOf(text) + text.length;
+    area.setSelectionRange(at, at);
+  }, text);
+
+test("by keys alone, from the home page to a program that found 92", async () => {
+  await visit("", { locale: "en-GB" }, async (page) => {
+    await page.focus("nav a[href$='write/'], .home-ways a[href$='write/']");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(root({ stage: "blank", state: "editing" }));
+    await page.focus(SOURCE);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(root({ state: "error" }) + "[data-error-line='4']");
+    assert.match(await page.textContent("#write-verdict"), /Line 4, column 15: Replace the \?/);
+    await after(page, "bit = ?");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("bitmap[row] & -bitmap[row]");
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(root({ state: "right", found: COUNTS }));
+    assert.match(await page.textContent("#write-verdict"), /found 92 solutions/);
+    // What was written is in the address, and is kept without it.
+    await page.waitForURL(/text=/);
+    await reload(page);
+    assert.match(await page.inputValue(SOURCE), /bit = bitmap\[row\] & -bitmap\[row\];/);
+    await page.goto(page.url().replace(/#.*/, ""));
+    await page.waitForSelector(root({ state: "editing" }));
+    assert.match(await page.inputValue(SOURCE), /bit = bitmap\[row\] & -bitmap\[row\];/);
+  });
+});
+
+test("a new line keeps its indent, one deeper behind a brace, and Tab leaves the field", async () => {
+  await visit("write/#stage=nothing", {}, async (page) => {
+    await page.focus(SOURCE);
+    await page.keyboard.type("while row >= 0 {");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("row -= 1;");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("x");
+    assert.equal(await page.inputValue(SOURCE), "while row >= 0 {\n    row -= 1;\n    x");
+    await page.keyboard.press("Tab");
+    assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "TEXTAREA");
+  });
+});
+
+for (const lang of ["en", "ja"]) {
+  test(`by touch on a phone: a wrong shift is found and shown on the board: ${lang}`, async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+    await visit(`${under(lang)}write/#stage=blank&blank=left`, phone, async (page) => {
+      await page.waitForSelector(root({ stage: "blank" }));
+      const text = await page.inputValue(SOURCE);
+      await page.fill(SOURCE, text.replace("?", "(left[row-1] | bit) >> 1"));
+      await page.tap("[data-action=run-program]");
+      await page.waitForSelector(root({ state: "wrong", "differs-word": "left" }));
+      const step = await page.getAttribute("[data-write]", "data-differs-step");
+      await page.tap("[data-action=to-wrong]");
+      await page.waitForSelector(holding(".write-walk", { step }));
+      await page.tap("[data-action=back]");
+      await page.waitForSelector(holding(".write-walk", { step: Number(step) - 1 }));
+      assert.ok(await page.locator(".write-walk .board [data-mark=queen]").count() > 0);
+    });
+  });
+}
+
+test("hints come one line at a time, and Start over can be undone", async () => {
+  await visit("write/#stage=nothing", {}, async (page) => {
+    await press(page, "hint");
+    await page.waitForSelector(".write-hints li");
+    await press(page, "hint");
+    await page.waitForSelector(".write-hints li:nth-child(2)");
+    await page.fill(SOURCE, "solutions = 1;");
+    await press(page, "start-over");
+    assert.equal(await page.inputValue(SOURCE), "");
+    await press(page, "undo");
+    assert.equal(await page.inputValue(SOURCE), "solutions = 1;");
+  });
+});
+
+test("lines are put in order by their buttons", async () => {
+  await visit("write/#stage=order", {}, async (page) => {
+    const first = await page.textContent(".order-lines li:nth-child(2) code");
+    await page.click(".order-lines li:nth-child(2) button");
+    await page.waitForFunction((first) => document.querySelector(".order-lines code").textContent === first, first);
+    await press(page, "run-program");
+    await page.waitForSelector(`${root({ stage: "order" })}:not([data-state=editing])`);
+  });
+});
+
+test("a line is run to from its number, and values stand beside their names", async () => {
+  await look("write/#stage=half-row", root({ stage: "half-row" }), {}, async (page) => {
+    await press(page, "run-program");
+    await page.waitForSelector(root({ state: "right" }));
+    await page.click("[data-run-to='13']");
+    await page.waitForSelector(".editor-lines li:nth-child(13)[data-just-run]");
+    assert.equal((await page.textContent(".write-values [data-name=solutions] td")).trim(), "1");
+    await assertAxeFindsNothingInAnyLook(page, "write");
+    await assertNothingScrollsSideways(page, "write", [360, 1280]);
+  });
+});

@@ -1,0 +1,268 @@
+//! The page on which the reader writes the solver.
+
+use bitqueens::{
+    pages::write::{Stage, Task, WriteAction, WritePage, packed, unpacked, words},
+    player::{Move, PlayerAction},
+    site::SiteAction,
+    text::{LISTING, Lang, listing_text},
+};
+use bitqueens_core::program::{LONGEST_PROGRAM, Program as Notation, ProgramMistake};
+use proptest::prelude::*;
+
+use crate::program::Program;
+
+fn page(program: &Program) -> &WritePage {
+    program.page()
+}
+
+/// The page with a text that was typed and run.
+fn ran(text: &str) -> Program {
+    let mut program = Program::open("write/#stage=nothing");
+    program.act(WriteAction::Type(text.to_owned()));
+    program.act(WriteAction::Run);
+    program
+}
+
+#[test]
+fn every_task_leads_to_the_listing_and_none_begins_with_it() {
+    for task in Task::all().filter(|task| task.stage != Stage::HalfRow) {
+        for lang in Lang::ALL {
+            let start = task.start(lang);
+            let mut program = Program::open(&format!(
+                "write/#stage={}&blank={}",
+                task.stage.name(),
+                task.blank.name()
+            ));
+            assert_eq!(page(&program).task, task);
+            program.act(WriteAction::Type(start));
+            program.act(WriteAction::Run);
+            assert_ne!(page(&program).state(), "right", "{}", task.name());
+            program.act(WriteAction::Type(listing_text()));
+            program.act(WriteAction::Run);
+            assert_eq!(page(&program).state(), "right", "{}", task.name());
+        }
+    }
+}
+
+#[test]
+fn a_blank_is_one_gap_and_its_hint_fills_it() {
+    for task in Task::all().filter(|task| task.stage == Stage::Blank) {
+        let start = task.start(Lang::En);
+        assert_eq!(start.matches('?').count(), 1, "{start}");
+        let error = Notation::read(&start).unwrap_err();
+        assert_eq!(error.mistake, ProgramMistake::Character('?'));
+        let hints = task.stage.hints(task.blank);
+        let filled = start.lines().map(|line| {
+            let is_gap = line.contains('?');
+            if is_gap { hints[0] } else { line.trim() }
+        });
+        let listing = LISTING.iter().map(|line| line.code.trim());
+        assert!(filled.eq(listing), "{start}");
+    }
+}
+
+#[test]
+fn the_lines_to_order_are_the_listing_and_are_ordered_by_moving_them_up() {
+    let mut program = Program::open("write/#stage=order");
+    let wanted: Vec<_> = LISTING.iter().map(|line| line.code.trim()).collect();
+    for (place, line) in wanted.iter().enumerate() {
+        let text = page(&program).text(Lang::En);
+        let lines: Vec<_> = text.lines().collect();
+        let found = (place..lines.len()).find(|at| lines[*at] == *line).unwrap();
+        for at in (place + 1..=found).rev() {
+            program.act(WriteAction::Raise(at));
+        }
+    }
+    assert_eq!(
+        page(&program).text(Lang::En).lines().collect::<Vec<_>>(),
+        wanted
+    );
+    program.act(WriteAction::Run);
+    assert_eq!(page(&program).state(), "right");
+    // The first line has no place above it, and no line is beyond the last.
+    assert!(!program.act(WriteAction::Raise(0)));
+    assert!(!program.act(WriteAction::Raise(99)));
+}
+
+#[test]
+fn hints_come_a_line_at_a_time_and_end() {
+    let mut program = Program::open("write/#stage=nothing");
+    let hints = Stage::Nothing.hints(page(&program).task.blank);
+    for n in 1..=hints.len() {
+        program.act(WriteAction::Hint);
+        assert_eq!(page(&program).n_hints, n);
+    }
+    assert!(!program.act(WriteAction::Hint));
+}
+
+#[test]
+fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
+    let mut program = ran(&listing_text().replace("bit) << 1", "bit) >> 1"));
+    assert_eq!(page(&program).state(), "wrong");
+    let wrong = page(&program).judgement().unwrap().divergence.unwrap();
+    program.act(WriteAction::ToWrong);
+    let walk = page(&program).walk().unwrap();
+    assert_eq!(
+        (walk.sequence.size(), walk.step()),
+        (wrong.size, wrong.step)
+    );
+    assert_eq!(walk.sequence.just_run(), Some(wrong.line));
+    // From another board it leads there too.
+    program.act(WriteAction::Size(crate::stepping_page::size(8)));
+    program.act(WriteAction::ToWrong);
+    assert_eq!(page(&program).walk().unwrap().sequence.size(), wrong.size);
+}
+
+#[test]
+fn the_walk_goes_forward_back_and_to_a_line() {
+    let mut program = ran(&listing_text());
+    let to = |to| WriteAction::Player(PlayerAction::Move(to));
+    let line = |program: &Program| page(program).walk().unwrap().sequence.just_run();
+    assert_eq!(line(&program), None);
+    program.act(to(Move::StepForward));
+    assert_eq!(line(&program), Some(0));
+    program.act(WriteAction::RunTo(12));
+    assert_eq!(line(&program), Some(12));
+    let walk = page(&program).walk().unwrap();
+    assert_eq!(walk.sequence.run().number("solutions"), Some(1));
+    let before = walk.step();
+    program.act(to(Move::StepBack));
+    assert_eq!(page(&program).walk().unwrap().step(), before - 1);
+    program.act(to(Move::Last));
+    let walk = page(&program).walk().unwrap();
+    assert_eq!(walk.step(), walk.sequence.length());
+    assert_eq!(walk.sequence.run().number("solutions"), Some(2));
+    // A change of the text ends the walk: it was another program's.
+    program.act(WriteAction::Type("solutions = 1;".to_owned()));
+    assert_eq!(page(&program).walk(), None);
+}
+
+#[test]
+fn no_button_loses_a_text() {
+    let own = "solutions = 92;";
+    let mut program = ran(own);
+    program.act(WriteAction::StartOver);
+    assert_eq!(page(&program).text(Lang::En), "");
+    program.act(WriteAction::Undo);
+    assert_eq!(page(&program).text(Lang::En), own);
+    // Neither another stage nor a link with a text loses it.
+    program.go("write/#stage=all");
+    program.go("write/#stage=nothing");
+    assert_eq!(page(&program).text(Lang::En), own);
+    let other = packed("solutions = 4;").unwrap();
+    program.go(&format!("write/#stage=nothing&text={other}"));
+    assert_eq!(page(&program).text(Lang::En), "solutions = 4;");
+    program.act(WriteAction::Undo);
+    assert_eq!(page(&program).text(Lang::En), own);
+}
+
+#[test]
+fn texts_are_restored_and_another_language_keeps_them() {
+    let key = format!("{}nothing", WritePage::KEY);
+    let mut program = Program::open_stored("write/#stage=nothing", &[(&key, "solutions = 1;")]);
+    assert_eq!(page(&program).text(Lang::En), "solutions = 1;");
+    program.share(SiteAction::Language(Lang::Ja));
+    assert_eq!(page(&program).text(Lang::Ja), "solutions = 1;");
+    // A text that nobody changed speaks the page's language.
+    program.go("ja/write/#stage=comments");
+    assert!(page(&program).text(Lang::Ja).contains("クイーンを置く"));
+}
+
+#[test]
+fn an_address_that_names_nothing_says_so() {
+    for address in [
+        "write/#stage=nowhere",
+        "write/#stage=blank&blank=queen",
+        "write/#text=%25",
+    ] {
+        let program = Program::open(address);
+        assert!(program.notice().is_some(), "{address}");
+    }
+}
+
+#[test]
+fn each_mistake_is_a_sentence_with_its_place() {
+    let long = "x".repeat(LONGEST_PROGRAM + 1);
+    let deep = "(".repeat(200);
+    for (text, place, said) in [
+        ("", "Line 1, column 1", "no statement"),
+        ("bit = ?;", "Line 1, column 7", "Replace the `?`"),
+        (
+            "x = 1 € 2;",
+            "Line 1, column 7",
+            "`€` is not in this notation",
+        ),
+        ("x = 1", "Line 1, column 6", "ends where `;` should stand"),
+        ("x = ;", "Line 1, column 5", "a number, a name or `(`"),
+        ("x + 1;", "Line 1, column 3", "`=`, `+=` or the like"),
+        (
+            "x = 99999999999999999999;",
+            "Line 1, column 5",
+            "no integer of 64 bits",
+        ),
+        (
+            "x = y;",
+            "Line 1, column 5",
+            "`y` is read and never written",
+        ),
+        (
+            "x = 1;\nx[0] = 1;",
+            "Line 2, column 1",
+            "`x` stands with `[ ]`",
+        ),
+        (
+            "x = 1 < 2;",
+            "Line 1, column",
+            "A comparison is not a number",
+        ),
+        ("while 1 < 2 x = 1;", "Line 1, column", "`{`"),
+        (&long, "Line 1, column", "too long"),
+        (
+            &format!("x = {deep}1;"),
+            "Line 1, column",
+            "nested too deep",
+        ),
+    ] {
+        let program = ran(text);
+        let error = page(&program).mistake().unwrap_or_else(|| panic!("{text}"));
+        let sentence = words::mistake(error);
+        assert!(sentence.en.starts_with(place), "{text}: {}", sentence.en);
+        assert!(sentence.en.contains(said), "{text}: {}", sentence.en);
+        assert!(sentence.ja.contains("行"), "{text}: {}", sentence.ja);
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_comes_back_from_an_address(text in "\\PC{0,200}") {
+        prop_assert_eq!(unpacked(&packed(&text).unwrap()), Some(text));
+    }
+
+    #[test]
+    fn anything_in_an_address_is_a_text_or_none(text in "[A-Za-z0-9_-]{0,200}") {
+        if let Some(text) = unpacked(&text) {
+            prop_assert!(text.chars().count() <= LONGEST_PROGRAM);
+        }
+    }
+
+    #[test]
+    fn no_sequence_of_actions_panics(text in "[a-z0-9=;{}<>&|~ \\n]{0,80}", actions in prop::collection::vec(0..9_usize, 0..12)) {
+        let mut program = Program::open("write/#stage=nothing");
+        program.act(WriteAction::Type(text));
+        for action in actions {
+            program.act(match action {
+                0 => WriteAction::Run,
+                1 => WriteAction::Hint,
+                2 => WriteAction::StartOver,
+                3 => WriteAction::Undo,
+                4 => WriteAction::RunTo(3),
+                5 => WriteAction::ToWrong,
+                6 => WriteAction::Player(PlayerAction::Move(Move::Last)),
+                7 => WriteAction::Raise(2),
+                _ => WriteAction::Type(listing_text()),
+            });
+        }
+        let address = program.address();
+        prop_assert_eq!(Program::open(&address).address(), address);
+    }
+}
