@@ -16,7 +16,6 @@ mod csv;
 mod decimals;
 mod keys;
 mod lang;
-mod listing;
 mod names;
 mod narration;
 mod programs;
@@ -27,8 +26,9 @@ pub use csv::csv;
 pub use decimals::{fixed, millis, power_of_ten, significant};
 pub use keys::KeyHelp;
 pub use lang::{Lang, Phrase, Sentence};
-pub use listing::{LISTING, ListingLine, listing_text};
 pub use names::{bit_name, grouped, square_name};
 pub use narration::{binary, first_attack, free_squares, line_phrase, narrate, reason};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use spans::{Span, spans};
+
+pub use bitqueens_core::program::{LISTING, ListingLine, listing_text};

@@ -1,7 +1,10 @@
 //! The search with a fault in it, run to its end.
 
 use super::Fault;
-use crate::solver::{Line, RowWords, Size, Solutions};
+use crate::{
+    program::{Program, ProgramRun},
+    solver::{Line, Size, Solutions},
+};
 
 /// What a search with a fault came to.
 ///
@@ -68,10 +71,10 @@ impl FaultySearch {
     /// ends before that on the boards up to N = 5.
     pub const LIMIT: u64 = 200_000;
 
-    /// Runs the search with a fault in it: the loop of the stepping solver, in words of 32 bits, or for a fault of
-    /// the count a search that keeps one board of each class.
+    /// Runs the search with a fault in it: the listing with its line changed, or for a fault of the count a
+    /// search that keeps one board of each class.
     ///
-    /// As in that loop, the last row's first free square is a solution and its others are left.
+    /// As in the listing, the last row's first free square is a solution and its others are left.
     #[must_use]
     pub fn run(size: Size, fault: Fault) -> Self {
         match fault {
@@ -80,8 +83,8 @@ impl FaultySearch {
             | Fault::NoCornerRule
             | Fault::TurnsOnly
             | Fault::AnyFit => super::counting::run(size, fault),
-            Fault::FewFlags => Self::run_loop(size, fault).missing(size, shares_a_flag),
-            _ => Self::run_loop(size, fault),
+            Fault::FewFlags => Self::run_listing(size, fault).missing(size, shares_a_flag),
+            _ => Self::run_listing(size, fault),
         }
     }
 
@@ -95,10 +98,7 @@ impl FaultySearch {
         self
     }
 
-    fn run_loop(size: Size, fault: Fault) -> Self {
-        let n = size.len();
-        let mut rows = vec![RowWords::default(); n];
-        rows[0].bitmap = size.mask();
+    fn run_listing(size: Size, fault: Fault) -> Self {
         let mut found = Self {
             placements: 0,
             solutions: 0,
@@ -106,111 +106,45 @@ impl FaultySearch {
             queens: Vec::new(),
             symptom: None,
         };
-        let mut last: Vec<u32> = Vec::new();
-        // The words computed last, whichever row they are of.
-        let mut latest = RowWords::default();
-        // One above the row in work: 0 when the search has left row 0 upwards.
-        let mut depth = usize::from(fault != Fault::RowAboveZero);
-        while let Some(row) = depth.checked_sub(1) {
-            let bitmap = rows[row].bitmap;
-            if bitmap == 0 {
-                if fault == Fault::NoBacktrack {
-                    break;
+        let listing = fault.listing().unwrap_or_default();
+        let listing = match fault {
+            // Every word of the course has 32 bits.
+            Fault::NoMask => listing.replace("= ~(", "= 0xffff_ffff & ~("),
+            _ => listing,
+        };
+        let program = Program::read(&listing).expect("the faults are tested");
+        let place = |name| program.names().position(|(own, _)| own == name);
+        let (board, solutions) = (place("board"), place("solutions"));
+        let mut last = Vec::new();
+        let mut run = ProgramRun::new(&program, size).with_limit(u64::MAX);
+        while let Some(Ok(_)) = run.next() {
+            for write in run.writes() {
+                if Some(write.name) == board {
+                    if found.placements == Self::LIMIT {
+                        found.ended = false;
+                        return found;
+                    }
+                    found.placements += 1;
+                } else if Some(write.name) == solutions {
+                    found.solutions += 1;
+                    if found.symptom.is_none() {
+                        let board = run.array("board").unwrap_or_default();
+                        let bits = board.iter().map(|bit| u32::try_from(*bit).unwrap_or(0));
+                        let queens: Vec<u32> = bits.collect();
+                        found.look(&queens, &last, size);
+                        last = queens;
+                    }
                 }
-                depth -= 1;
-                continue;
             }
-            if found.placements == Self::LIMIT {
-                found.ended = false;
-                break;
-            }
-            let bit = fault.pick(bitmap);
-            if fault != Fault::NoClear {
-                rows[row].bitmap &= !bit;
-            }
-            rows[row].board = bit;
-            found.placements += 1;
-            if row + 1 < n {
-                let above = if fault == Fault::OneWord {
-                    latest
-                } else {
-                    rows[row]
-                };
-                latest = fault.below(above, bit, size);
-                rows[row + 1] = latest;
-                depth += 1;
-                continue;
-            }
-            // Tested late, every square of the last row is tried.
-            let is_late = fault == Fault::TestLate;
-            if !is_late {
-                depth -= 1;
-            }
-            if is_late || found.symptom.is_none() {
-                let queens: Vec<u32> = rows.iter().map(|words| words.board).collect();
-                let wrong = symptom(&queens, &last, size);
-                if is_late && wrong.is_some() {
-                    continue;
-                }
-                found.symptom = wrong;
-                if found.queens.is_empty() || wrong.is_some() {
-                    found.queens.clone_from(&queens);
-                }
-                last = queens;
-            }
-            found.solutions += 1;
         }
         found
     }
-}
 
-impl Fault {
-    fn pick(self, bitmap: u32) -> u32 {
-        match self {
-            Self::HighestBit => 1 << bitmap.ilog2(),
-            Self::NoPlusOne => bitmap & !bitmap,
-            _ => bitmap & bitmap.wrapping_neg(),
-        }
-    }
-
-    /// The words of the row below, its bitmap included; `left` is a word of 32 bits.
-    fn below(self, above: RowWords, bit: u32, size: Size) -> RowWords {
-        let low = |left: u64| u32::try_from(left & u64::from(u32::MAX)).unwrap_or(0);
-        let (mask, left) = (size.mask(), low(above.left));
-        let left = match self {
-            Self::WrongWay => (left | bit) >> 1,
-            Self::ShiftOnce => left | bit << 1,
-            Self::CutLeft => mask & (left | bit) << 1,
-            // A line of the east ends where the west begins.
-            Self::OneDiagonal => (left | bit) << 1 & !(1 << (size.get() / 2)),
-            // The flag of row + column is that of row + column + N: what leaves the board comes back.
-            Self::FewFlags => mask & (left | bit) << 1 | (left | bit) >> (size.get() - 1),
-            _ => (left | bit) << 1,
-        };
-        let down = match self {
-            Self::LastOnly => bit,
-            Self::Twice => above.down.wrapping_add(bit).wrapping_add(bit),
-            Self::ColumnNumber => above.down | u32::from(size.get() - 1 - power(bit)),
-            _ => above.down | bit,
-        };
-        let right = (above.right | bit) >> 1;
-        let bitmap = match self {
-            Self::NoDiagonals => mask & !down,
-            Self::Plus => mask & !left.wrapping_add(down).wrapping_add(right),
-            Self::NoNot => mask & (left | down | right),
-            Self::NoMask => !(left | down | right),
-            Self::TestLate => mask,
-            Self::NoDown => mask & !(left | right),
-            Self::Flip => mask & !(left ^ down ^ right),
-            Self::Intersection => mask & !(left & down & right),
-            _ => mask & !(left | down | right),
-        };
-        RowWords {
-            left: left.into(),
-            down,
-            right,
-            bitmap,
-            board: 0,
+    /// Notes the first board, or the first that is wrong.
+    fn look(&mut self, queens: &[u32], before: &[u32], size: Size) {
+        self.symptom = symptom(queens, before, size);
+        if self.queens.is_empty() || self.symptom.is_some() {
+            self.queens = queens.to_vec();
         }
     }
 }

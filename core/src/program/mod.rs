@@ -13,11 +13,13 @@
 //! | [`Program`], [`ProgramError`] | a text that was read, and the first mistake in one that was not |
 //! | [`Statement`], [`Variable`], [`Expression`], [`Condition`] | the tree of a program |
 //! | [`ProgramRun`], [`RanLine`], [`Stop`] | the lines carried out, one for each call of `next` |
+//! | [`LISTING`] | the loop as the page prints it |
 //! | [`Judgement`], [`Divergence`] | the counts of a program, and the step at which it goes wrong |
 
 mod code;
 mod expression;
 mod judge;
+mod listing;
 mod mistake;
 mod parser;
 mod run;
@@ -27,6 +29,7 @@ mod text;
 mod token;
 
 pub use judge::{Divergence, JudgedWord, Judgement, Verdict, Wrong};
+pub use listing::{LISTING, ListingLine, listing_text};
 pub use mistake::{Expected, ProgramError, ProgramMistake};
 pub use parser::{DEEPEST_BLOCK, MOST_NAMES, MOST_OPERATORS};
 pub use run::{ProgramRun, RanLine, Stop, Write};

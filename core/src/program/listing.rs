@@ -1,6 +1,6 @@
 //! The loop as it is printed beside the board.
 
-use bitqueens_core::solver::Phase;
+use crate::solver::Phase;
 
 /// A line of the printed loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub const LISTING: [ListingLine; 18] = [
     line("}", Phase::Finished),
 ];
 
-/// The loop as one text, which is a program of `core::program` as it stands.
+/// The loop as one text, which is a [`Program`](super::Program) as it stands.
 #[must_use]
 pub fn listing_text() -> String {
     let mut text = String::new();
