@@ -9,6 +9,7 @@ mod bits_word;
 mod counting;
 mod faults;
 mod faults_columns;
+mod faults_recognised;
 mod goal;
 mod ladder;
 mod ladder_classes;
