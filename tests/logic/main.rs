@@ -28,6 +28,7 @@ mod course_blocks;
 mod course_drills;
 mod drawing;
 mod embed;
+mod export;
 mod forged;
 mod home;
 mod join;

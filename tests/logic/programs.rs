@@ -10,10 +10,10 @@ use std::{
 use bitqueens::text::{CodeForm, CodeLanguage};
 
 /// A folder of its own for each program, gone at the end.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("bitqueens-{}-{name}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Self(path)
@@ -33,34 +33,39 @@ fn present(tool: &str) -> bool {
         .is_ok_and(|output| output.status.success())
 }
 
-fn output(command: &mut Command) -> String {
+pub(crate) fn output(command: &mut Command) -> String {
     let output = command.output().unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {errors}");
     String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
-/// Compiles a source where that is needed, and runs it.
-fn run(code: CodeLanguage, source: &Path) -> String {
-    let program = source.with_extension("out");
-    match code {
-        CodeLanguage::Plain => unreachable!("the bare lines are no program"),
-        CodeLanguage::Python => return output(Command::new("python3").arg(source)),
-        CodeLanguage::JavaScript => return output(Command::new("node").arg(source)),
-        CodeLanguage::Rust => output(
-            Command::new("rustc")
-                .args(["--edition", "2024", "-o"])
-                .arg(&program)
-                .arg(source),
-        ),
-        CodeLanguage::C => output(
-            Command::new("cc")
-                .args(["-std=c99", "-o"])
-                .arg(&program)
-                .arg(source),
-        ),
+/// The command that runs a source, which is compiled first where that is needed.
+pub(crate) fn command(code: CodeLanguage, source: &Path) -> Command {
+    let interpreter = |name| {
+        let mut command = Command::new(name);
+        command.arg(source);
+        command
     };
-    output(&mut Command::new(program))
+    let mut compiler = match code {
+        CodeLanguage::Plain => unreachable!("the bare lines are no program"),
+        CodeLanguage::Python => return interpreter("python3"),
+        CodeLanguage::JavaScript => return interpreter("node"),
+        CodeLanguage::Rust => Command::new("rustc"),
+        CodeLanguage::C => Command::new("cc"),
+    };
+    let edition: &[&str] = match code {
+        CodeLanguage::Rust => &["--edition", "2024"],
+        _ => &["-std=c99"],
+    };
+    let program = source.with_extension("out");
+    output(compiler.args(edition).arg("-o").arg(&program).arg(source));
+    Command::new(program)
+}
+
+/// Compiles a source where that is needed, and runs it.
+pub(crate) fn run(code: CodeLanguage, source: &Path) -> String {
+    output(&mut command(code, source))
 }
 
 /// The tools that `README.md` asks for. Without them a run for everybody's eyes has failed.
@@ -85,7 +90,7 @@ fn when_absent(tool: &str, is_ci: bool) -> Absent {
 
 /// Tells whether a program can be run. Where it cannot, says which tool is missing: past the harness,
 /// which shows nothing of a test that passes.
-fn can_run(name: &str, tool: &str) -> bool {
+pub(crate) fn can_run(name: &str, tool: &str) -> bool {
     if present(tool) {
         return true;
     }

@@ -13,10 +13,12 @@
 //! | [`Program`], [`ProgramError`] | a text that was read, and the first mistake in one that was not |
 //! | [`Statement`], [`Variable`], [`Expression`], [`Condition`] | the tree of a program |
 //! | [`ProgramRun`], [`RanLine`], [`Stop`] | the lines carried out, one for each call of `next` |
+//! | [`Export`] | a program as a file in another language |
 //! | [`LISTING`] | the loop as the page prints it |
 //! | [`Judgement`], [`Divergence`] | the counts of a program, and the step at which it goes wrong |
 
 mod code;
+mod export;
 mod expression;
 mod judge;
 mod listing;
@@ -28,6 +30,7 @@ mod syntax;
 mod text;
 mod token;
 
+pub use export::Export;
 pub use judge::{Divergence, JudgedWord, Judgement, Verdict, Wrong};
 pub use listing::{LISTING, ListingLine, listing_text};
 pub use mistake::{Expected, ProgramError, ProgramMistake};

@@ -73,6 +73,7 @@ pub struct ProgramRun {
     steps: u64,
     instructions: u64,
     limit: u64,
+    is_plain: bool,
 }
 
 impl ProgramRun {
@@ -94,6 +95,7 @@ impl ProgramRun {
             steps: 0,
             instructions: 0,
             limit: Self::LIMIT,
+            is_plain: true,
         };
         for (name, value) in [("n", i64::from(size.get())), ("mask", size.mask().into())] {
             if let Some(place) = program.place(name, false) {
@@ -125,6 +127,12 @@ impl ProgramRun {
     #[must_use]
     pub const fn instructions(&self) -> u64 {
         self.instructions
+    }
+
+    /// Tells whether every operation so far gives the same in any language with numbers of 64 bits or more: no
+    /// result was cut, and each shift moved a number that is not negative by 0 to 63 places.
+    pub(super) const fn is_plain(&self) -> bool {
+        self.is_plain
     }
 
     /// Tells whether no line is left.
@@ -223,6 +231,7 @@ impl ProgramRun {
                 }
                 Instruction::Operate(operator) => {
                     let (y, x) = (self.pop(), self.pop());
+                    self.is_plain &= is_plain(operator, x, y);
                     self.stack.push(operate(operator, x, y));
                 }
                 Instruction::Compare(comparison) => {
@@ -260,6 +269,17 @@ const fn operate(operator: Operator, x: i64, y: i64) -> i64 {
         Operator::And => x & y,
         Operator::ExclusiveOr => x ^ y,
         Operator::Or => x | y,
+    }
+}
+
+const fn is_plain(operator: Operator, x: i64, y: i64) -> bool {
+    match operator {
+        Operator::Negate => y != i64::MIN,
+        Operator::Add => x.checked_add(y).is_some(),
+        Operator::Subtract => x.checked_sub(y).is_some(),
+        Operator::ShiftLeft => 0 <= x && 0 <= y && y < 64 && x << y >> y == x,
+        Operator::ShiftRight => 0 <= x && 0 <= y && y < 64,
+        Operator::Not | Operator::And | Operator::ExclusiveOr | Operator::Or => true,
     }
 }
 

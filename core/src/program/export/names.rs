@@ -1,0 +1,53 @@
+//! Names that a language keeps for itself.
+
+use super::Export;
+
+impl Export {
+    /// The names of a program as the file has them: each its own, with `_` behind it where it would be a word of
+    /// the language or of the file.
+    pub(super) fn names(self, names: &[&str]) -> Vec<String> {
+        let is_kept = |name: &str| self.words().split_whitespace().any(|word| word == name);
+        let mut given: Vec<String> = Vec::new();
+        for name in names {
+            let mut own = (*name).to_owned();
+            while is_kept(&own)
+                || own != *name && names.contains(&own.as_str())
+                || given.contains(&own)
+            {
+                own.push('_');
+            }
+            given.push(own);
+        }
+        given
+    }
+
+    /// The words of the language, and the names that the file uses beside the program's.
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Python => {
+                "False None True and as assert async await break class continue def del elif else except \
+                 finally for from global if import in is lambda nonlocal not or pass raise return try while \
+                 with yield Array count add sub neg shl shr"
+            }
+            Self::C => {
+                "auto break case char const continue default do double else enum extern float for goto if \
+                 inline int long register restrict return short signed sizeof static struct switch typedef \
+                 union unsigned void volatile while asm typeof bool true false alignas alignof constexpr \
+                 nullptr static_assert thread_local unix linux NULL EOF stdin stdout stderr errno int64_t \
+                 uint64_t calloc side at AT array count add sub neg shl shr"
+            }
+            Self::JavaScript => {
+                "arguments await break case catch class const continue debugger default delete do else enum \
+                 eval export extends false finally for function if implements import in instanceof interface \
+                 let new null package private protected public return static super switch this throw true \
+                 try typeof undefined var void while with yield array count add sub neg shl shr"
+            }
+            Self::Rust => {
+                "_ abstract as async await become box break const continue crate do dyn else enum extern \
+                 false final fn for gen if impl in let loop macro match mod move mut override priv pub ref \
+                 return self Self static struct super trait true try type typeof unsafe unsized use virtual \
+                 where while yield i64 Array None Some Ok Err at count add sub neg shl shr"
+            }
+        }
+    }
+}
