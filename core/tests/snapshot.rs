@@ -88,6 +88,12 @@ fn counters_that_no_search_reaches_are_refused() {
     // The whole searches of N = 5 and N = 11 set 53 and 166,925 queens.
     refused("s1.5.finished.-.400000.0.10", SnapshotError::Counters);
     refused("s1.11.finished.-.166926.0.2680", SnapshotError::Counters);
+    // N = 12 has 14,200 solutions: no more before the end, and no others at the end.
+    refused("s1.12.finished.-.856188.1.1", SnapshotError::Counters);
+    refused("s1.12.finished.-.856188.1.14201", SnapshotError::Counters);
+    refused("s1.12.free.b.800000.0.14201", SnapshotError::Counters);
+    resume("s1.12.free.b.800000.0.14200").unwrap();
+    resume("s1.12.finished.-.856188.1.14200").unwrap();
     // Before the first square of row 0 nothing has been set.
     refused("s1.27.free.0.200000.0.0", SnapshotError::Counters);
     // Before the second one the squares below the first have been tried.

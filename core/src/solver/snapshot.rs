@@ -3,6 +3,7 @@
 use super::{
     CounterTarget, Counters, Goal, Machine, Phase, RowWords, Size, SnapshotError, machine::ROWS,
 };
+use crate::counting::known as published;
 
 /// A machine's whole state as a small value, with a text form for addresses and storage.
 ///
@@ -84,7 +85,8 @@ impl Machine {
     /// # Errors
     /// [`SnapshotError`] when no search reaches that state: a queen on an attacked square,
     /// a phase that does not fit, or counters that do not belong to the position
-    /// (proved by running again up to N = 11 or 2^20 micro-steps, checked by their rules beyond).
+    /// (proved by running again up to N = 11 or 2^20 micro-steps, checked by their rules and the published
+    /// totals beyond).
     pub fn resume(snapshot: &Snapshot) -> Result<Self, SnapshotError> {
         let machine = snapshot.rebuild()?;
         let steps = machine.counters().steps;
@@ -215,6 +217,10 @@ impl Snapshot {
         let (placements, solutions) = (self.placements, self.solutions);
         if Self::MOST_PLACEMENTS < placements {
             return Err(SnapshotError::TooManyPlacements);
+        }
+        let total = published(self.size).total;
+        if total < solutions || self.phase == Phase::Finished && solutions < total {
+            return Err(SnapshotError::Counters);
         }
         let lefts = known(placements.checked_sub(solutions))?;
         let lefts = known(lefts.checked_sub(is(&[Phase::Place])))?;
