@@ -38,7 +38,9 @@ impl KernelChoice {
             (Self::Fastest | Self::Simd, true) => Kernel::Simd,
             (Self::Fastest, false) | (Self::Scalar, _) => Kernel::Scalar,
             (Self::Simd, false) => {
-                return Err("this processor has no AVX2; `--kernel fastest` counts without");
+                return Err(
+                    "this processor has neither AVX2 nor NEON; `--kernel fastest` counts without vectors",
+                );
             }
         })
     }
