@@ -335,7 +335,7 @@ fn a_fault_that_never_ends_is_stopped() {
         (FaultySearch::LIMIT, false)
     );
     assert_eq!(no_clear.symptom, Some(Symptom::Repeated));
-    assert_eq!(no_clear.queens, [1, 4, 16, 2, 8]);
+    assert_eq!(*no_clear.queens, [1, 4, 16, 2, 8]);
     // Row 4 and then rows 3 and 4 again and again: the first solution, every second placement.
     assert_eq!(no_clear.solutions, (FaultySearch::LIMIT - 3) / 2);
     let no_bit = run(Fault::NoPlusOne, 5);

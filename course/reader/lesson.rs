@@ -1,6 +1,9 @@
 //! A lesson.
 
-use bitqueens_core::{faults::Fault, named};
+use bitqueens_core::{
+    faults::{Fault, FaultySearch, Symptom},
+    named,
+};
 
 use super::{
     Files, PARTS,
@@ -158,9 +161,12 @@ fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake
             let known = Fault::ALL.map(Fault::name);
             let fault = Fault::from_name(value.kind);
             let fault = fault.ok_or_else(|| value.unknown("fault", &known))?;
+            let side = side(&value)?;
             format!(
-                "Block::Break(FaultTrial {{ fault: Fault::{fault:?}, side: side({}), before: {}, after: {} }})",
-                side(&value)?.get(),
+                "Block::Break(FaultTrial {{ fault: Fault::{fault:?}, lines: {:?}, side: side({}), run: {}, before: {}, after: {} }})",
+                fault.lines(),
+                side.get(),
+                run(&FaultySearch::run(side, fault)),
                 passage.text("before", 0)?,
                 passage.text("after", 0)?,
             )
@@ -260,4 +266,19 @@ fn exercise(passage: &Passage) -> Result<String, Mistake> {
         let function = value.kind.replace('-', "_");
         Ok(format!("Exercise::Custom(Ask(questions::{function}))"))
     }
+}
+
+/// Writes what a search with a fault came to: as a static, for a block is copied.
+fn run(run: &FaultySearch) -> String {
+    let symptom = run.symptom.map(|symptom| match symptom {
+        Symptom::Attack { rows, line } => {
+            format!("Symptom::Attack {{ rows: {rows:?}, line: Line::{line:?} }}")
+        }
+        other => format!("Symptom::{other:?}"),
+    });
+    let symptom = symptom.map_or("None".to_owned(), |symptom| format!("Some({symptom})"));
+    format!(
+        "{{ static RUN: FaultySearch = FaultySearch {{ placements: {}, solutions: {}, ended: {}, queens: Cow::Borrowed(&{:?}), symptom: {symptom} }}; &RUN }}",
+        run.placements, run.solutions, run.ended, run.queens
+    )
 }

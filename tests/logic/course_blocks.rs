@@ -1,6 +1,9 @@
 //! The state of each block of an open lesson.
 
-use bitqueens::pages::learn::{Block, BlockAction, JoinChoice, LearnAction, Picture, lessons};
+use bitqueens::pages::learn::{
+    Block, BlockAction, JoinChoice, LearnAction, Lesson, Picture, lessons,
+};
+use bitqueens_core::faults::{Fault, FaultySearch};
 
 use crate::program::Program;
 
@@ -75,4 +78,20 @@ fn the_blocks_of_a_kind_are_numbered_from_the_top() {
         let numbers = exercises.map(|at| lesson.number(at));
         assert!(numbers.eq(0..lesson.exercises().count()), "{}", lesson.slug);
     }
+}
+
+#[test]
+fn a_trial_holds_what_the_listing_with_its_fault_comes_to() {
+    let mut faults = std::collections::HashSet::new();
+    for trial in lessons().flat_map(Lesson::trials) {
+        let name = trial.fault.name();
+        assert_eq!(
+            *trial.run,
+            FaultySearch::run(trial.side, trial.fault),
+            "{name}"
+        );
+        assert_eq!(trial.lines, trial.fault.lines(), "{name}");
+        faults.insert(trial.fault);
+    }
+    assert_eq!(faults.len(), Fault::ALL.len());
 }

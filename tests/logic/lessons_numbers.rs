@@ -260,7 +260,7 @@ fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
     let trials: Vec<_> = trials.into_iter().flatten().collect();
     assert_eq!(trials.len(), 5);
     for trial in trials {
-        let (found, n_solutions) = (trial.run().solutions, Solutions::new(trial.side).count());
+        let (found, n_solutions) = (trial.run.solutions, Solutions::new(trial.side).count());
         assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());
         for text in [trial.after.ja, trial.after.en] {
             assert!(text.contains(&found.to_string()), "{found}: {text}");
@@ -277,13 +277,13 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     let late = trial("cost");
     // The boards fill the last row; the rows above them are placed too.
     let rows = (1..=5).map(|row| 5_u64.pow(row)).sum::<u64>();
-    assert_eq!(late.run().placements, rows);
+    assert_eq!(late.run.placements, rows);
     for text in [late.after.ja, late.after.en] {
         assert!(text.contains(&boards) && text.contains(&placed), "{text}");
     }
     // Rows 1 and 6 of the solution that is drawn: two sums, one remainder.
     let few = trial("methods");
-    let queens = few.run().queens;
+    let queens = &few.run.queens;
     let sum = |row: u32| row + 7 - queens[row as usize].trailing_zeros();
     assert_eq!(sum(1) % 8, sum(6) % 8);
     let japanese = format!("行1の和が {}、行6の和が {} ", sum(1), sum(6));
@@ -303,7 +303,7 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     ] {
         assert!(text.contains(&word), "{text}");
     }
-    assert_eq!(number.run().queens[..2], [1, 1]);
+    assert_eq!(number.run.queens[..2], [1, 1]);
     assert!(
         number
             .after
@@ -312,7 +312,7 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     );
     // Every solution of N = 5 twice.
     assert_eq!(
-        trial("symmetry").run().solutions,
+        trial("symmetry").run.solutions,
         2 * Solutions::new(size(5)).count() as u64
     );
 }
@@ -321,8 +321,8 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
 fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
     for entry in lessons() {
         for trial in entry.trials() {
-            let run = trial.run();
-            let said = bitqueens::pages::learn::words::trial::found(trial.side, &run, 10);
+            let run = trial.run;
+            let said = bitqueens::pages::learn::words::trial::found(trial.side, run, 10);
             for text in [said.ja, said.en] {
                 assert!(text.contains(&grouped(run.solutions)), "{text}");
                 assert!(text.contains(&grouped(run.placements)), "{text}");
@@ -330,7 +330,7 @@ fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
         }
     }
     // The first solution of the search from the highest bit, as its text names it.
-    let run = lesson("order").unwrap().trials().next().unwrap().run();
+    let run = lesson("order").unwrap().trials().next().unwrap().run;
     let columns = run
         .queens
         .iter()

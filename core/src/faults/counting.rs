@@ -1,6 +1,6 @@
 //! A count by classes with a fault in it.
 
-use std::collections::HashSet;
+use std::{borrow::Cow, collections::HashSet};
 
 use super::{Fault, FaultySearch, Symptom};
 use crate::{
@@ -22,7 +22,7 @@ pub(super) fn run(size: Size, fault: Fault) -> FaultySearch {
             placements: 0,
             solutions: 0,
             ended: true,
-            queens: Vec::new(),
+            queens: Cow::Borrowed(&[]),
             symptom: None,
         },
     };
@@ -88,7 +88,7 @@ impl Count {
             Fault::AnyFit => {
                 if !self.west.insert(self.west()) {
                     if self.run.symptom.is_none() {
-                        self.run.queens.clone_from(&self.board);
+                        self.run.queens = self.board.clone().into();
                         self.run.symptom = Some(Symptom::Missed);
                     }
                     return;
@@ -105,7 +105,7 @@ impl Count {
         self.run.solutions += counted;
         if let (None, Some(counted)) = (self.run.symptom, wrongly) {
             let small = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
-            self.run.queens.clone_from(&self.board);
+            self.run.queens = self.board.clone().into();
             self.run.symptom = Some(Symptom::Weighed {
                 counted: small(counted),
                 images: small(images),

@@ -1,5 +1,7 @@
 //! The search with a fault in it, run to its end.
 
+use std::borrow::Cow;
+
 use super::Fault;
 use crate::{
     program::{Program, ProgramRun},
@@ -14,7 +16,7 @@ use crate::{
 /// let size = Size::new(5)?;
 /// let run = FaultySearch::run(size, Fault::NoDiagonals);
 /// assert_eq!(run.solutions, 120);
-/// assert_eq!(run.queens, [0b00001, 0b00010, 0b00100, 0b01000, 0b10000]);
+/// assert_eq!(*run.queens, [0b00001, 0b00010, 0b00100, 0b01000, 0b10000]);
 /// assert_eq!(run.symptom, Some(Symptom::Attack { rows: [0, 1], line: Line::Left }));
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
@@ -28,7 +30,7 @@ pub struct FaultySearch {
     pub ended: bool,
     /// The first board that is wrong, or the first of all where none is; one bit a row. Empty where
     /// the search found none.
-    pub queens: Vec<u32>,
+    pub queens: Cow<'static, [u32]>,
     /// What is wrong with that board; `None` where every board is a solution, counted once.
     pub symptom: Option<Symptom>,
 }
@@ -92,7 +94,7 @@ impl FaultySearch {
     pub(super) fn missing(mut self, size: Size, missed: fn(&[u32]) -> bool) -> Self {
         let mut solutions = Solutions::new(size).map(|solution| solution.bits().to_vec());
         if let Some(queens) = solutions.find(|queens| missed(queens)) {
-            self.queens = queens;
+            self.queens = queens.into();
             self.symptom = Some(Symptom::Missed);
         }
         self
@@ -103,7 +105,7 @@ impl FaultySearch {
             placements: 0,
             solutions: 0,
             ended: true,
-            queens: Vec::new(),
+            queens: Cow::Borrowed(&[]),
             symptom: None,
         };
         let listing = fault.listing().unwrap_or_default();
@@ -144,7 +146,7 @@ impl FaultySearch {
     fn look(&mut self, queens: &[u32], before: &[u32], size: Size) {
         self.symptom = symptom(queens, before, size);
         if self.queens.is_empty() || self.symptom.is_some() {
-            self.queens = queens.to_vec();
+            self.queens = queens.to_vec().into();
         }
     }
 }

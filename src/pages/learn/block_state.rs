@@ -13,7 +13,7 @@ pub enum BlockState {
     /// The chosen answer, if one was.
     Quiz(Option<usize>),
     /// The result of the search with the fault, once it ran.
-    Trial(Option<FaultySearch>),
+    Trial(Option<&'static FaultySearch>),
     /// The question of an exercise and the reader's bits.
     Drill(Box<Drill>),
     /// The choice in the figure of the fast count.
@@ -44,7 +44,7 @@ impl BlockState {
             (Self::Quiz(chosen), BlockAction::Choose(answer)) => *chosen = Some(answer),
             (Self::Trial(found), BlockAction::Run) => {
                 if let Block::Break(trial) = block {
-                    *found = Some(trial.run());
+                    *found = Some(trial.run);
                 }
             }
             (Self::Drill(drill), action) => drill.apply(action),

@@ -11,18 +11,14 @@ use bitqueens_core::{
 pub struct FaultTrial {
     /// The fault.
     pub fault: Fault,
+    /// The line as it should be, and as the fault has it.
+    pub lines: [&'static str; 2],
+    /// What the search with the fault came to: it was run when the course was read.
+    pub run: &'static FaultySearch,
     /// The side of the board.
     pub side: Size,
     /// What is changed, and what to think about before running it.
     pub before: Phrase,
     /// What the result shows, said once it ran.
     pub after: Phrase,
-}
-
-impl FaultTrial {
-    /// Runs the search with the fault.
-    #[must_use]
-    pub fn run(&self) -> FaultySearch {
-        FaultySearch::run(self.side, self.fault)
-    }
 }

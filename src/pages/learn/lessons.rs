@@ -1,5 +1,7 @@
 //! The lessons, as the course's text has them.
 
+use std::borrow::Cow;
+
 use super::{
     Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, LessonSummary, Picture,
     Place, Quiz, QuizAnswer, Trick,
@@ -7,7 +9,7 @@ use super::{
 };
 use crate::{question::TargetWord, site::Route, text::Phrase};
 use bitqueens_core::{
-    faults::Fault,
+    faults::{Fault, FaultySearch, Symptom},
     solver::{Line, LoopWord, Phase},
 };
 

@@ -92,7 +92,7 @@ fn block(
         }
         (Block::Break(of), BlockState::Trial(found)) => {
             let number = (lesson.number(at), lesson.trials().count());
-            trial(of, number, found.as_ref(), &send, lang)
+            trial(of, number, *found, &send, lang)
         }
         (Block::Figure(of), state) => {
             let queen = match state {

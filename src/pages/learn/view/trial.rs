@@ -22,7 +22,7 @@ pub(super) fn trial(
     lang: Lang,
 ) -> Html {
     let heading = format!("break-{number}");
-    let [right, wrong] = trial.fault.lines();
+    let [right, wrong] = trial.lines;
     html! {
         <section
             class="break"
@@ -85,13 +85,13 @@ fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
         Some(Symptom::NoQueen { row: of } | Symptom::OffBoard { row: of }) => of == row,
         Some(Symptom::Weighed { .. } | Symptom::Missed | Symptom::Repeated) | None => false,
     };
-    let queens = (0..).zip(&run.queens).filter_map(|(row, queen)| {
+    let queens = (0..).zip(run.queens.iter()).filter_map(|(row, queen)| {
         let power = u8::try_from(queen.trailing_zeros()).ok()?;
         (power < size.get()).then(|| (row, ORDER.column(power, size.get())))
     });
     let numbers = html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
-            for (row, queen) in (0..).zip(&run.queens) {
+            for (row, queen) in (0..).zip(run.queens.iter()) {
                 <li class="bit-row" data-number={queen.to_string()} data-wrong={is_cause(row).then_some("")}>
                     <code class="decimal">{ binary(*queen, size) }{ " = " }{ queen }</code>
                 </li>
