@@ -29,10 +29,8 @@ const FIRST_PICTURE: usize = 30_000;
 const PART: usize = 80_000;
 /// A part of the course: its words are the most of it.
 const COURSE: (&str, usize) = ("learn", 92_000);
-/// Counting: its record, its pool and every way to bring a record back are one part.
-const COUNTING: (&str, usize) = ("count", 92_000);
-/// What stands below the stepper's first screen; the stepper's own part is there when it is fetched.
-const DETAILS: (&str, &str) = ("step_details", "step");
+/// What is not in sight when a page opens; the page's own part is there when it is fetched.
+const DETAILS: [(&str, &str); 2] = [("step_details", "step"), ("count_details", "count")];
 /// What a document names and asks for only when its page has been left alone for a while, or never on a screen.
 const LATE: [&str; 2] = ["offline.js", LATER.0];
 /// The files that a part is fetched in.
@@ -86,19 +84,13 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
     for (part, names) in &site.parts {
         let files = names.len();
         let names = names.iter();
-        let is_there = |name: &&String| {
-            part == DETAILS.0
-                && site
-                    .parts
-                    .get(DETAILS.1)
-                    .is_some_and(|own| own.contains(name))
-        };
+        let page = DETAILS.iter().find(|(details, _)| part == details);
+        let own = page.and_then(|(_, page)| site.parts.get(*page));
+        let is_there = |name: &&String| own.is_some_and(|own| own.contains(name));
         let names: BTreeSet<_> = names.filter(|name| !is_there(name)).map(inside).collect();
         let what = format!("part {part}, with what it shares, in {files} files");
         let most = if part.starts_with(COURSE.0) {
             COURSE.1
-        } else if part == COUNTING.0 {
-            COUNTING.1
         } else {
             PART
         };

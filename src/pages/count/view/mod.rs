@@ -4,21 +4,17 @@
 //! pool draws no table.
 
 mod boards;
+mod details;
 mod effects;
 mod figures;
-mod finished;
 mod job_field;
 mod menu;
 mod panel;
 mod pool;
-mod record_file;
 mod result;
 mod running_sign;
 mod set_aside;
-mod settings;
 mod undo;
-
-use std::rc::Rc;
 
 use bitqueens_core::solver::Size;
 use yew::prelude::*;
@@ -30,8 +26,8 @@ use crate::{
     text::{Lang, fixed},
 };
 use boards::Boards;
+use details::{Below, below};
 use effects::CountEffects;
-use finished::FinishedRuns;
 use panel::panel;
 use set_aside::set_aside;
 
@@ -78,7 +74,7 @@ fn Counting(props: &CountingProps) -> Html {
     html! {
         <>
             { root(page, inside) }
-            <FinishedRuns runs={Rc::clone(page.finished.runs())} has_deleted={page.finished.has_deleted()} {lang} {send} />
+            { below(Below::Finished, page, lang, &send) }
         </>
     }
 }

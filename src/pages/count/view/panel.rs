@@ -4,11 +4,10 @@ use bitqueens_core::solver::Size;
 use yew::prelude::*;
 
 use super::{
+    details::{Below, below},
     figures::{figures, progress},
     menu::More,
-    record_file::record_file,
     result::result,
-    settings::SettingsForm,
     undo::undo,
 };
 use crate::{
@@ -18,7 +17,7 @@ use crate::{
         choice::number_choice,
     },
     pages::count::{
-        CountAction, CountPage, CountRun, Deletable, Recount, RunAction, RunPhase, sentences, words,
+        CountAction, CountPage, CountRun, Deletable, RunAction, RunPhase, sentences, words,
     },
     text::{Lang, Phrase, words as shared},
 };
@@ -26,7 +25,6 @@ use crate::{
 /// The count itself. Every part of it has its place before, during and after a run.
 pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     let run = page.shown_run();
-    let can_check = run.is_some_and(|run| !run.is_open() && run.outcome().is_some());
     html! {
         <div class="count-panel live">
             <div class="count-start">
@@ -41,9 +39,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             { not_stored(page, lang) }
             <details class="advanced">
                 <summary>{ words::ADVANCED.in_lang(lang) }</summary>
-                { checks(can_check, lang, send) }
-                <SettingsForm settings={page.settings} {lang} {send} />
-                { record_file(page, lang, send) }
+                { below(Below::Advanced, page, lang, send) }
             </details>
         </div>
     }
@@ -143,33 +139,8 @@ fn deleted(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     undo(Deletable::Record, sentence.in_lang(lang), lang, send)
 }
 
-/// The ways to make sure of the total, once there is one.
-fn checks(can_check: bool, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let named = |how| match how {
-        Recount::Sample => words::CHECK_SAMPLE,
-        Recount::All => words::CHECK_ALL,
-        Recount::OtherMethod => words::CHECK_OTHER,
-    };
-    html! {
-        <div class="checks" role="group" aria-label={words::CHECK.in_lang(lang)}>
-            <p>{ words::CHECK.in_lang(lang) }</p>
-            for how in Recount::ALL {
-                <button
-                    type="button"
-                    data-action="double-check"
-                    data-how={how.name()}
-                    disabled={!can_check}
-                    onclick={on_click(RunAction::Check(how), send)}
-                >
-                    { named(how).in_lang(lang) }
-                </button>
-            }
-        </div>
-    }
-}
-
 /// Asks for an action at the time of the click.
-fn on_click(action: RunAction, send: &Callback<CountAction>) -> Callback<MouseEvent> {
+pub(super) fn on_click(action: RunAction, send: &Callback<CountAction>) -> Callback<MouseEvent> {
     send.reform(move |_| CountAction::Run {
         action,
         now: clock::awake(),

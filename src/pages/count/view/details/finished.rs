@@ -4,34 +4,42 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::undo::undo;
 use crate::{
     browser::{clipboard, file_save},
     draw::{
         view::{prose::prose, table::table_head},
         words as drawn,
     },
-    pages::count::{CountAction, Deletable, finished_text, sentences, words},
+    pages::count::{
+        CountAction, CountPage, Deletable, finished_text, sentences, view::undo::undo, words,
+    },
     site::Finished,
     text::{Lang, grouped, words as shared},
 };
 
+/// The table, or what brings it back.
+pub(super) fn finished(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let runs = Rc::clone(page.finished.runs());
+    let has_deleted = page.finished.has_deleted();
+    html! { <FinishedRuns {runs} {has_deleted} {lang} {send} /> }
+}
+
 /// The properties of [`FinishedRuns`].
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct FinishedRunsProps {
+struct FinishedRunsProps {
     /// The runs, the newest first.
-    pub(super) runs: Rc<[Finished]>,
+    runs: Rc<[Finished]>,
     /// True if runs were deleted that can be brought back.
-    pub(super) has_deleted: bool,
+    has_deleted: bool,
     /// The page's language.
-    pub(super) lang: Lang,
+    lang: Lang,
     /// Receives the actions.
-    pub(super) send: Callback<CountAction>,
+    send: Callback<CountAction>,
 }
 
 /// The table of finished runs.
 #[component]
-pub(super) fn FinishedRuns(props: &FinishedRunsProps) -> Html {
+fn FinishedRuns(props: &FinishedRunsProps) -> Html {
     let (runs, lang) = (&props.runs, props.lang);
     let copied = use_state(|| None);
     let deleted = if props.has_deleted {
