@@ -57,15 +57,17 @@ pub enum CountAction {
     },
 }
 
-/// What a reader can delete, and bring back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deletable {
-    /// The record of the chosen board.
-    Record,
-    /// The stored records that cannot be used.
-    Aside,
-    /// The table of finished runs.
-    Finished,
+bitqueens_core::named! {
+    /// What a reader can delete, and bring back.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Deletable {
+        /// The record of the chosen board.
+        Record => "record",
+        /// The stored records that cannot be used.
+        Aside => "aside",
+        /// The table of finished runs.
+        Finished => "finished",
+    }
 }
 
 /// An action that starts or stops a run.

@@ -3,7 +3,12 @@
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::{browser::focus, pages::count::words, text::Lang};
+use super::undo;
+use crate::{
+    browser::focus,
+    pages::count::{Deletable, words},
+    text::Lang,
+};
 
 /// The properties of [`More`].
 #[derive(Clone, PartialEq, Properties)]
@@ -12,6 +17,8 @@ pub(super) struct MoreProps {
     pub(super) lang: Lang,
     /// True if none of the buttons has something to do; the menu keeps its place.
     pub(super) idle: bool,
+    /// True if one of them deletes the record.
+    pub(super) deletes: bool,
     /// The buttons.
     pub(super) children: Html,
 }
@@ -30,10 +37,14 @@ pub(super) fn More(props: &MoreProps) -> Html {
         }
     };
     let onclick = {
-        let close = close.clone();
-        Callback::from(move |_: MouseEvent| {
+        let (close, deletes) = (close.clone(), props.deletes);
+        Callback::from(move |event: MouseEvent| {
             close();
             focus::on(".count-start .main");
+            let action = focus::attribute(&event, "data-action");
+            if deletes && action.is_some_and(|action| action != "anew") {
+                undo::focus_soon(Deletable::Record);
+            }
         })
     };
     let onkeydown = {

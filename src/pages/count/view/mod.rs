@@ -74,7 +74,9 @@ fn Counting(props: &CountingProps) -> Html {
     html! {
         <>
             { root(page, inside) }
-            { below(Below::Finished, page, lang, &send) }
+            if page.finished.has_deleted() || !page.finished.runs().is_empty() {
+                { below(Below::Finished, page, lang, &send) }
+            }
         </>
     }
 }

@@ -122,7 +122,7 @@ fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     html! {
         <div class="moves">
             { runs(Main, main.0, main.1, main.2) }
-            <More {lang} idle={run.is_none() && !is_saved}>
+            <More {lang} idle={run.is_none() && !is_saved} deletes={run.is_none_or(|run| run.check.is_none())}>
                 { runs(Plain, "anew", words::ANEW, RunAction::Anew) }
                 { cancel }
             </More>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::undo::undo;
+use super::undo::{delete, undo};
 use crate::{
     browser::file_save,
     pages::count::{CountAction, Deletable, Records, SetAside, sentences, words},
@@ -26,7 +26,7 @@ pub(super) fn set_aside(records: &Records, lang: Lang, send: &Callback<CountActi
                     { words::SAVE_RECORD.in_lang(lang) }
                 </button>
             }
-            <button type="button" onclick={send.reform(|_| CountAction::Delete(Deletable::Aside))}>
+            <button type="button" onclick={delete(Deletable::Aside, send)}>
                 { words::FORGET_ASIDE.in_lang(lang) }
             </button>
         </div>

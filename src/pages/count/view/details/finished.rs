@@ -11,7 +11,9 @@ use crate::{
         words as drawn,
     },
     pages::count::{
-        CountAction, CountPage, Deletable, finished_text, sentences, view::undo::undo, words,
+        CountAction, CountPage, Deletable, finished_text, sentences,
+        view::undo::{delete, undo},
+        words,
     },
     site::Finished,
     text::{Lang, grouped, words as shared},
@@ -138,7 +140,7 @@ fn buttons(
             if clipboard::is_there() {
                 <button type="button" data-action="copy" onclick={copy}>{ words::COPY.in_lang(lang) }</button>
             }
-            <button type="button" class="quiet" onclick={send.reform(|_| CountAction::Delete(Deletable::Finished))}>
+            <button type="button" class="quiet" onclick={delete(Deletable::Finished, send)}>
                 { words::CLEAR.in_lang(lang) }
             </button>
             <span role="status">{ said }</span>
