@@ -29,8 +29,12 @@ const FIRST_PICTURE: usize = 30_000;
 const PART: usize = 80_000;
 /// A part of the course: its words are the most of it.
 const COURSE: (&str, usize) = ("learn", 92_000);
-/// What is not in sight when a page opens; the page's own part is there when it is fetched.
-const DETAILS: [(&str, &str); 2] = [("step_details", "step"), ("count_details", "count")];
+/// What comes after a page's first picture; the page's own part is there when it is fetched.
+const DETAILS: [(&str, &str); 3] = [
+    ("step_details", "step"),
+    ("count_details", "count"),
+    ("count_pool", "count"),
+];
 /// What a document names and asks for only when its page has been left alone for a while, or never on a screen.
 const LATE: [&str; 2] = ["offline.js", LATER.0];
 /// The files that a part is fetched in.

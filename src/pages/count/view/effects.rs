@@ -1,33 +1,16 @@
 //! The effects, whichever page is open: the pool, the stored records.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{
-    pool::Pool,
+    pool_part::use_pool,
     running_sign::{running_sign, use_running_title},
 };
 use crate::{
     browser::{document, storage},
-    pages::count::{Change, CountAction, CountPage, PendingWrites, PoolSpec},
+    pages::count::{Change, CountAction, CountPage, PendingWrites},
     text::Lang,
 };
-
-/// The pool of workers; it exists if and only if there is one in the state.
-#[hook]
-fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
-    let pool = use_mut_ref(|| None);
-    let send = send.clone();
-    use_effect_with(spec, move |spec| {
-        let mut pool = pool.borrow_mut();
-        match (spec.clone(), pool.as_mut()) {
-            (None, _) => *pool = None,
-            (Some(spec), Some(pool)) => Pool::turn_to(pool, spec),
-            (Some(spec), None) => *pool = Some(Pool::start(spec, send)),
-        }
-    });
-}
 
 /// Tells whether the window is hidden behind another tab or window.
 #[hook]

@@ -11,6 +11,7 @@ mod job_field;
 mod menu;
 mod panel;
 mod pool;
+mod pool_part;
 mod result;
 mod running_sign;
 mod set_aside;

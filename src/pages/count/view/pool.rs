@@ -12,9 +12,9 @@ use bitqueens_worker::counting::JobCount;
 use gloo_timers::callback::Interval;
 use yew::{Callback, platform::spawn_local};
 
+use super::pool_part::{first_report, why_missing};
 use crate::{
     browser::{
-        build,
         claim::Claim,
         clock, storage,
         worker::{NotStarted, Worker, WorkerEvent},
@@ -39,7 +39,7 @@ const fn program(kernel: Kernel) -> &'static str {
 
 /// A pool of workers. Dropping it ends them at once.
 #[must_use = "the workers end when the pool is dropped"]
-pub(super) struct Pool {
+struct Pool {
     members: Rc<RefCell<Members>>,
     /// The name of the record that it counts for.
     claim: Option<Claim>,
@@ -60,9 +60,21 @@ struct Members {
     is_over: bool,
 }
 
+/// A pool that turns to each task that it is called with. It ends when this is dropped.
+pub(super) fn pool(send: Callback<CountAction>) -> Callback<Rc<PoolSpec>> {
+    let pool = RefCell::new(None);
+    Callback::from(move |spec: Rc<PoolSpec>| {
+        let pool = &mut *pool.borrow_mut();
+        match pool {
+            Some(pool) => Pool::turn_to(pool, spec),
+            None => *pool = Some(Pool::start(spec, send.clone())),
+        }
+    })
+}
+
 impl Pool {
     /// Starts the workers of a first task.
-    pub(super) fn start(spec: Rc<PoolSpec>, send: Callback<CountAction>) -> Self {
+    fn start(spec: Rc<PoolSpec>, send: Callback<CountAction>) -> Self {
         let waiting = Rc::new(spec.waiting());
         let members = Rc::new(RefCell::new(Members {
             dispatcher: Dispatcher::new(Rc::clone(&waiting)),
@@ -84,7 +96,7 @@ impl Pool {
     }
 
     /// Turns to another task. Reports come at most ten times a second, and once at the end.
-    pub(super) fn turn_to(&mut self, spec: Rc<PoolSpec>) {
+    fn turn_to(&mut self, spec: Rc<PoolSpec>) {
         self.claim = None;
         let record = match &spec.task {
             PoolTask::Count { record } => {
@@ -112,17 +124,6 @@ impl Pool {
             let send = members.borrow().send.clone();
             send.emit(CountAction::Reported(first));
         }));
-    }
-}
-
-/// The report of a run whose workers have not begun.
-fn first_report(spec: &PoolSpec, broken: Option<Broken>) -> Report {
-    Report {
-        run: spec.run,
-        ledger: Rc::clone(&spec.ledger),
-        broken,
-        now: clock::awake(),
-        date_ms: clock::date(),
     }
 }
 
@@ -257,13 +258,7 @@ fn report(members: &Rc<RefCell<Members>>) {
     drop(own);
     match told {
         Some(CountAction::Reported(report)) if is_missing => spawn_local(async move {
-            // The host has another build, so it no longer has the workers of this one.
-            let broken = if build::is_replaced().await {
-                Broken::OtherVersion
-            } else {
-                Broken::Unloadable
-            };
-            let broken = Some(broken);
+            let broken = Some(why_missing().await);
             send.emit(CountAction::Reported(Report { broken, ..report }));
         }),
         Some(told) => send.emit(told),
