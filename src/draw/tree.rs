@@ -115,13 +115,6 @@ impl Tree {
         tree
     }
 
-    /// Lays out every node of a small board before the search, the square that is tried first at the
-    /// left.
-    #[must_use]
-    pub fn whole(size: Size, order: BitOrder) -> Self {
-        Self::in_search_order(&Machine::new(size), order, true)
-    }
-
     fn in_search_order(machine: &Machine, order: BitOrder, whole: bool) -> Self {
         let size = machine.size();
         let standing = Placement::standing(machine);

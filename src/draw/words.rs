@@ -30,7 +30,7 @@ phrases! {
     LINK_IN_BAR: "アドレス欄からコピーしてください", "Copy it from the address bar";
     CODE: "コードの言語", "Code in";
     QUESTION_SHEET: "問題用紙", "Question sheet";
-    ANSWER_SHEET: "解答用紙", "Answer sheet";
+    ANSWER_SHEET: "解答", "Answers";
     NAME_AND_DATE: "名前と日付", "Name and date";
     SHEET_WHY: "空のマスに 0 か 1 を書き入れてください。", "Write 0 or 1 into each empty cell.";
     PRINT_SHEET: "印刷する", "Print";

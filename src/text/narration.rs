@@ -75,10 +75,13 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
         }
         MicroStep::Clear { after, .. } => {
             let left = columns(after.into(), size, order);
+            let rest = match after {
+                0 => "残りはありません".into(),
+                _ => format!("残りは{}です", left.ja),
+            };
             Sentence {
                 ja: format!(
-                    "取り出した bit をビットマップから消します。同じマスは二度と試しません。残りは{}です。",
-                    left.ja
+                    "取り出した bit をビットマップから消します。同じマスは二度と試しません。{rest}。"
                 ),
                 en: format!(
                     "Clear that bit from the bitmap, so that no square is tried twice. It still holds {}.",
@@ -94,49 +97,31 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             }
         }
         MicroStep::Left { row, left, .. } => {
-            let columns = columns(left, size, order);
             let sentence = Sentence {
                 ja: format!(
-                    "行{row}に下ります。斜め（left）の効き筋は 1 行ごとに 1 ビットずれるので、<< 1 します。left が効くのは{}です。",
-                    columns.ja
+                    "行{row}に下ります。斜め（left）の効き筋は 1 行ごとに 1 ビットずれるので、<< 1 します。"
                 ),
                 en: format!(
-                    "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1. Along left it is attacked in {}.",
-                    columns.en
+                    "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1."
                 ),
-            };
+            }
+            .and(&blocked("left", left, size, order));
             if u64::from(size.mask()) < left {
                 sentence.and(&GHOST.into())
             } else {
                 sentence
             }
         }
-        MicroStep::Down { down, .. } => {
-            let columns = columns(down.into(), size, order);
-            Sentence {
-                ja: format!(
-                    "縦の列はまっすぐ下へ続くので、シフトしません。down が効くのは{}です。",
-                    columns.ja
-                ),
-                en: format!(
-                    "A column goes straight down, so nothing shifts. Along down the row is attacked in {}.",
-                    columns.en
-                ),
-            }
+        MicroStep::Down { down, .. } => Sentence {
+            ja: "縦の列はまっすぐ下へ続くので、シフトしません。".into(),
+            en: "A column goes straight down, so nothing shifts.".into(),
         }
-        MicroStep::Right { right, .. } => {
-            let columns = columns(right.into(), size, order);
-            Sentence {
-                ja: format!(
-                    "斜め（right）の効き筋は 1 行ごとに反対へ 1 ビットずれるので、>> 1 します。right が効くのは{}です。",
-                    columns.ja
-                ),
-                en: format!(
-                    "The right diagonals move one bit the other way, so shift: >> 1. Along right the row is attacked in {}.",
-                    columns.en
-                ),
-            }
+        .and(&blocked("down", down.into(), size, order)),
+        MicroStep::Right { right, .. } => Sentence {
+            ja: "斜め（right）の効き筋は 1 行ごとに反対へ 1 ビットずれるので、>> 1 します。".into(),
+            en: "The right diagonals move one bit the other way, so shift: >> 1.".into(),
         }
+        .and(&blocked("right", right.into(), size, order)),
         MicroStep::Free { row, bitmap, .. } => {
             let sentence = free_squares(row, bitmap, size);
             match first_attack(machine, row, order) {
@@ -163,6 +148,19 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
     }
 }
 
+/// Names the columns that the lines of a word attack.
+fn blocked(name: &str, word: u64, size: Size, order: BitOrder) -> Sentence {
+    let columns = columns(word, size, order);
+    Sentence {
+        ja: if word & u64::from(size.mask()) == 0 {
+            format!("{name} で効いている列はありません。")
+        } else {
+            format!("{name} が効くのは{}です。", columns.ja)
+        },
+        en: format!("{name} blocks {}.", columns.en),
+    }
+}
+
 /// Names the columns of a word's ones as drawn, ghost bits left out; many are only counted.
 fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
     let n = size.get();
@@ -173,7 +171,7 @@ fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
         .collect();
     match names.as_slice() {
         [] => Sentence {
-            ja: "なし".into(),
+            ja: "0 列".into(),
             en: "no column".into(),
         },
         [column] => Sentence {
@@ -250,7 +248,7 @@ fn backtrack(from: u8, dead_end: bool) -> Sentence {
         },
         (_, true) => Sentence {
             ja: format!(
-                "行{from}には空きマスがありません。行{}に戻ります。",
+                "行{from}には空いているマスがありません。行{}に戻ります。",
                 from - 1
             ),
             en: format!(

@@ -99,7 +99,7 @@ phrases! {
     MEANS_DOWN: "真下の効き筋", "attacked along down";
     MEANS_RIGHT: "斜め（right）の効き筋", "attacked along right";
     MEANS_MASK: "盤の幅", "the board's width";
-    MEANS_BITMAP: "残りの空きマス", "free, still to be tried";
+    MEANS_BITMAP: "残りの空いているマス", "free, still to be tried";
     MEANS_BIT: "いま選んだマス", "taken now";
 
     MARK_QUEEN: "クイーン", "queen";

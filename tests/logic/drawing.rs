@@ -8,7 +8,7 @@ use bitqueens::{
 };
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, LoopWord, Phase},
+    solver::{Line, LoopWord, Machine, MicroStep, Phase, Size},
 };
 
 use crate::program::Program;
@@ -105,5 +105,23 @@ fn rows_that_are_not_computed_yet_say_so() {
         let rows = rows(&program);
         assert!(rows.iter().map(|row| row.word).eq(LoopWord::ALL));
         assert!(rows.iter().map(|row| row.known).eq(expected), "{phase:?}");
+    }
+}
+
+#[test]
+fn a_word_without_a_bit_is_said_in_a_sentence_of_its_own() {
+    for n in 1..=6 {
+        let mut machine = Machine::new(Size::new(n).unwrap());
+        while machine.advance().is_some() {
+            let sentence = narrate(&machine, BitOrder::MsbLeft);
+            let empty = match machine.last_step() {
+                Some(MicroStep::Clear { after, .. }) => after == 0,
+                Some(MicroStep::Down { down, .. }) => down == 0,
+                Some(MicroStep::Right { right, .. }) => right == 0,
+                _ => continue,
+            };
+            assert_eq!(sentence.ja.contains("ありません。"), empty, "{sentence:?}");
+            assert_eq!(sentence.en.contains("no column."), empty, "{sentence:?}");
+        }
     }
 }

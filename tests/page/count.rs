@@ -139,7 +139,7 @@ fn a_finished_run_is_compared_with_what_is_published() {
         &drawn(&program),
         &[
             "公表されている解の数と一致しています。",
-            "この端末で数えた結果",
+            "このコンピューターで数えた結果",
             "14,200",
         ],
     );

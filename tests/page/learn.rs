@@ -225,12 +225,12 @@ fn every_kind_of_figure_is_drawn() {
     let cost = page_at("learn/cost/");
     contains(
         &cost,
-        &["<b>16,777,216</b>", "<b>40,320</b>", "<b>2,056</b>"],
+        &["<b>19,173,960</b>", "<b>109,600</b>", "<b>2,056</b>"],
     );
     contains(
         &cost,
         &[
-            "width=\"4096\" height=\"4096\"",
+            "width=\"4378\" height=\"4378\"",
             "width=\"45\" height=\"45\"",
         ],
     );
@@ -366,7 +366,7 @@ fn a_sheet_has_empty_cells_and_another_has_the_answer() {
             "data-action=\"print\"",
             "data-action=\"close-sheet\" href=\"../../learn/ghost/#seed=3\"",
             "Question sheet · Ghost bits",
-            "Answer sheet · Ghost bits",
+            "Answers · Ghost bits",
             "data-answered=\"false\" data-paper=\"left\"",
             "data-answered=\"true\" data-paper=\"left\"",
             "data-ghosts=\"3\"",

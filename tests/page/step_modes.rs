@@ -147,9 +147,9 @@ fn a_sheet_has_a_question_to_fill_in_and_an_answer() {
     for (lang, texts) in [
         (
             "en",
-            ["Question sheet", "Answer sheet", "Name and date", "row 3"],
+            ["Question sheet", "Answers", "Name and date", "row 3"],
         ),
-        ("ja", ["問題用紙", "解答用紙", "名前と日付", "行3"]),
+        ("ja", ["問題用紙", "解答", "名前と日付", "行3"]),
     ] {
         let html = page_at(&format!("{}step/#n=5&at=22&sheet=1", folder(lang)));
         contains(&html, &["data-sheet"]);

@@ -29,7 +29,7 @@ fn only_the_chosen_panel_is_drawn() {
 fn the_recursion_stands_beside_the_loop() {
     for (lang, texts) in [
         ("en", ["The call stack", "The arrays", "waiting", "in work"]),
-        ("ja", ["呼び出しスタック", "配列", "待機中", "実行中"]),
+        ("ja", ["コールスタック", "配列", "待機中", "実行中"]),
     ] {
         let html = panel("n=5&at=22", "recursion", lang);
         contains(&html, &texts);

@@ -13,7 +13,7 @@ const GAP: u32 = 80;
 /// The side of each of the two squares.
 const SIDE: u32 = (ROOM_ACROSS - GAP) / 2;
 
-/// Draws the boards that each way looks at: in the first square the second number as a part of the
+/// Draws the queens that each way places: in the first square the second number as a part of the
 /// first, and beside it that part enlarged, with the third number in it. Areas in one square are as the
 /// numbers.
 pub(super) fn areas(size: Size) -> Drawing {

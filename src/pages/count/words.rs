@@ -4,7 +4,7 @@ use crate::text::phrases;
 
 phrases! {
     TITLE: "すべての解を数える", "Count all solutions";
-    WHY: "N クイーンの[解](solution)の数を求める公式は知られていません。この端末のすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
+    WHY: "N クイーンの[解](solution)の数を求める公式は知られていません。このコンピューターのすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
         "No formula is known for the number of [solutions](solution). Here every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
     WORKERS: "ワーカーの数", "Workers";
     KERNEL: "計算方法", "Kernel";
@@ -27,15 +27,15 @@ phrases! {
     ADVANCED: "詳しい設定：二重チェック、ワーカー、計算方法、ファイル", "Advanced: double-check, workers, kernel, files";
     SHOW_KNOWN: "公表されている解の数をすべて表示", "Show all published counts";
     NOT_TRIED: "まだ", "not tried";
-    HERE: "この端末で", "Here";
-    MEASURING: "この端末の速さを測っています。", "Measuring this machine.";
+    HERE: "このコンピューターで", "Here";
+    MEASURING: "このコンピューターの速さを測っています。", "Measuring this machine.";
     COUNTING: "数えています。", "Counting.";
     BOARDS: "これまでに数えた N", "What you have counted";
     KNOWN: "公表されている解の数", "Published total";
     NEEDS: "時間の見込み", "Expected time";
-    NEEDS_MEASURED: "時間は、この端末で短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
+    NEEDS_MEASURED: "時間は、このコンピューターで短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
         "Times are estimates from a short measurement on this machine. Choosing a row chooses its N.";
-    NEEDS_RECORDED: "時間は、別の機械で 1 つのワーカーで記録した値です。この端末で測ると置き換わります。",
+    NEEDS_RECORDED: "時間は、別のコンピューターで 1 つのワーカーで記録した値です。このコンピューターで測ると置き換わります。",
         "Times were recorded on another machine, with one worker. A measurement here replaces them.";
     UNKNOWN: "–", "–";
     SIDE: "N", "N";
@@ -44,7 +44,7 @@ phrases! {
     RATE: "毎秒", "Per second";
     ELAPSED: "経過", "Time used";
     LEFT: "残り", "Time left";
-    TOTAL: "全解", "Total";
+    TOTAL: "総数", "Total";
     UNIQUE: "ユニーク解", "Fundamental";
     METHOD: "方法", "Method";
     METHOD_SEARCH: "探索（対称形 8 つのうち 1 つ）", "search, one of every eight";
@@ -54,10 +54,10 @@ phrases! {
     CANCELLED: "中止しました。", "Stopped.";
     CHECKING: "数え直しています。", "Counting again.";
     CHECK: "二重チェック", "Double-check";
-    CHECK_SAMPLE: "一部のジョブを 1 手ずつ", "some jobs, one queen at a time";
-    CHECK_ALL: "すべてのジョブを 1 手ずつ", "all jobs, one queen at a time";
+    CHECK_SAMPLE: "一部のジョブをクイーン 1 個ずつ", "some jobs, one queen at a time";
+    CHECK_ALL: "すべてのジョブをクイーン 1 個ずつ", "all jobs, one queen at a time";
     CHECK_OTHER: "もう一つの方法で全体を", "the whole total by the other method";
-    FINISHED: "この端末で数えた結果", "Counted on this machine";
+    FINISHED: "このコンピューターで数えた結果", "Counted on this machine";
     FINISHED_WHY: "時間は[ワーカー](worker)の起動を含む実測値です。", "Times are measured here, the [workers](worker)' start included.";
     TIME: "時間", "Time";
     PUBLISHED: "公表値と", "Published";
@@ -82,7 +82,7 @@ phrases! {
     ELSEWHERE_TOO: "別のタブも同じ N を数えています。どちらの結果も正確ですが、同じジョブを二度数えることになります。片方を一時停止してください。",
         "Another tab counts the same N. Both results are exact, but every job is counted twice. Pause one of them.";
     RECORD: "記録のファイル", "Record as a file";
-    RECORD_WHY: "数えた[ジョブ](job)の[記録](ledger)は、ファイルに保存できます。別の端末やコマンド bitqueens で続きを数え、ここで開けます。",
+    RECORD_WHY: "数えた[ジョブ](job)の[記録](ledger)は、ファイルに保存できます。別のコンピューターやコマンド bitqueens で続きを数え、ここで開けます。",
         "The [record](ledger) of finished [jobs](job) can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";
     OPEN_RECORD: "記録を開く", "Open a record";
     SAVE_RECORD: "記録をファイルに保存", "Save the record as a file";

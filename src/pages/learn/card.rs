@@ -2,7 +2,7 @@
 
 use super::{ORDER, Picture, Sketch, Thumbnail, image_boards};
 use crate::{draw::Tree, text::Phrase};
-use bitqueens_core::solver::Size;
+use bitqueens_core::solver::{Machine, Size};
 
 /// What the list says of a lesson.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,9 @@ impl Card {
     #[must_use]
     pub fn drawn(&self) -> Option<CardPicture> {
         match self.picture {
-            Picture::Tree { side } => return Some(CardPicture::Tree(Tree::whole(side, ORDER))),
+            Picture::Tree { side } => {
+                return Some(CardPicture::Tree(Tree::of(&Machine::new(side), ORDER)));
+            }
             Picture::Costs { side } => return Some(CardPicture::Costs(side)),
             _ => {}
         }

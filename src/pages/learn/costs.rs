@@ -1,13 +1,13 @@
-//! What three ways of searching cost: the boards that each looks at.
+//! What three ways of searching cost: the queens that each places.
 
 use bitqueens_core::solver::{Machine, Phase, Size};
 
-/// The boards that three ways of searching look at, the most expensive first.
+/// The queens that three ways of searching place, the most expensive first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs {
-    /// One queen a row, anywhere: N to the power of N.
+    /// One queen a row, anywhere: N, N · N and so on, added up.
     pub anywhere: u64,
-    /// A column of its own for each queen: 1 · 2 · … · N.
+    /// A column of its own for each queen: N, N · (N - 1) and so on, added up.
     pub columns: u64,
     /// The queens that the search with going back places.
     pub placements: u64,
@@ -20,8 +20,8 @@ impl Costs {
         let n = u64::from(size.get());
         let placed = Machine::new(size).filter(|step| step.phase() == Phase::Place);
         Self {
-            anywhere: n.pow(size.get().into()),
-            columns: (1..=n).product(),
+            anywhere: (1..=size.get().into()).map(|rows| n.pow(rows)).sum(),
+            columns: (1..=n).map(|last| (last..=n).product::<u64>()).sum(),
             placements: placed.fold(0, |count, _| count + 1),
         }
     }

@@ -36,21 +36,21 @@ phrases! {
     UNTIL_DEAD_END: "行き止まり", "a dead end";
     UNTIL_BACKTRACK: "指定した行への後戻り", "a backtrack to a row";
     UNTIL_SQUARE: "指定したマスへの配置", "a queen on a square";
-    UNTIL_FREE: "空きマスの数", "a number of free squares";
+    UNTIL_FREE: "空いているマスの数", "a number of free squares";
     UNTIL_LINE: "コードの行", "a line of the code";
     UNTIL_LINE_NAME: "行の名前", "Line";
     UNTIL_ROW: "行", "Row";
     UNTIL_COLUMN: "列", "Column";
-    UNTIL_SQUARES: "空きマス", "Free squares";
+    UNTIL_SQUARES: "空いているマス", "Free squares";
     RUN: "条件まで進む", "Run to it";
 
     TREE: "探索木", "The search tree";
     TREE_WHOLE: "1 つの[ノード](tree)がクイーン 1 個を表します。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
         "Each [node](tree) is one queen. Choose a node to go to the step that sets its queen.";
-    TREE_LEFTWARD: "枝の並びは盤の列と同じです。[最下位ビット](lsb)は右端なので、探索は右から左へ進みます。",
-        "Branches lie as the columns do. The [lowest bit](lsb) is on the right, so the search goes from right to left.";
-    TREE_RIGHTWARD: "枝の並びは盤の列と同じです。[最下位ビット](lsb)は左端なので、探索は左から右へ進みます。",
-        "Branches lie as the columns do. The [lowest bit](lsb) is on the left, so the search goes from left to right.";
+    TREE_LEFTWARD: "枝の並びは盤の列と同じです。[最下位ビット](lsb)が右端なので、右の枝から順に試します。",
+        "Branches lie as the columns do. The [lowest bit](lsb) is on the right, so the branches are tried from the right.";
+    TREE_RIGHTWARD: "枝の並びは盤の列と同じです。[最下位ビット](lsb)が左端なので、左の枝から順に試します。",
+        "Branches lie as the columns do. The [lowest bit](lsb) is on the left, so the branches are tried from the left.";
     TREE_PATH: "いまの経路と、その隣の[ノード](tree)です。調べ終えたノードは、下をたたんで表示しています。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
         "The current path and the [nodes](tree) beside it. Nodes that are done are shown with everything below them folded. Choose a node to go to the step that sets its queen.";
     TREE_LIST: "一覧で見る", "As a list";
@@ -78,7 +78,7 @@ phrases! {
 
     RECURSIVE: "再帰", "Recursive";
     LOOP: "非再帰", "The loop";
-    FRAMES: "呼び出しスタック", "The call stack";
+    FRAMES: "コールスタック", "The call stack";
     LOOP_ARRAYS: "配列", "The arrays";
     FRAME_WAITING: "待機中", "waiting";
     FRAME_IN_WORK: "実行中", "in work";

@@ -28,7 +28,7 @@ phrases! {
     TAB_LOWEST: "最下位の 1 と 0", "Lowest 1 and 0";
     TAB_ONE_BIT: "1 つのビット", "One bit";
     TAB_ONES: "1 の数", "Counting ones";
-    TAB_COMBINATIONS: "組合せ", "Combinations";
+    TAB_COMBINATIONS: "組み合わせ", "Combinations";
 
     EXPRESSION: "式を計算する", "Work out an expression";
     EXPRESSION_FIELD: "式", "Expression";
@@ -56,7 +56,7 @@ phrases! {
     BY_HALVES_WHY: "隣どうしを足して、2 ビット、4 ビット、8 ビットごとの個数にまとめます。1 の数によらず、回数は同じです。",
         "Neighbours are added: the counts of 2 bits, of 4, of 8. The number of steps is the same however many ones there are.";
 
-    COMBINATIONS: "組合せを小さい順に並べる", "Combinations in ascending order";
+    COMBINATIONS: "組み合わせを小さい順に並べる", "Combinations in ascending order";
     THINGS: "n（ビット数）", "n (bits)";
     CHOSEN: "m（1 の数）", "m (ones)";
     RANK: "順位", "Rank";
@@ -65,17 +65,17 @@ phrases! {
     NEXT: "次", "Next";
     LAST: "最後", "Last";
     CHOOSE_X: "x の順位を求める", "Rank x";
-    TAKE_COMBINATION: "この組合せを x に入れる", "Put this one into x";
-    SUCCESSION: "次の組合せの作り方", "How the next one is made";
+    TAKE_COMBINATION: "この組み合わせを x に入れる", "Put this one into x";
+    SUCCESSION: "次の組み合わせの作り方", "How the next one is made";
     RIPPLE: "右端の 1 の並びが繰り上がる", "the lowest run of ones carries";
     SPARE: "残りの 1 を右端に寄せる", "the ones left over, moved to the right end";
-    NO_NEXT: "これが最後の組合せです。", "This is the last one.";
+    NO_NEXT: "これが最後の組み合わせです。", "This is the last one.";
     RANKING: "順位の計算", "How the rank is worked out";
-    RANKING_WHY: "[最上位ビット](msb)（MSB）から見ます。1 のビットを選ばない組合せは、どれもこれより前に並ぶので、その数を足します。",
+    RANKING_WHY: "[最上位ビット](msb)（MSB）から見ます。1 のビットを選ばない組み合わせは、どれもこれより前に並ぶので、その数を足します。",
         "From the [highest bit](msb) (MSB) down: where the bit is 1, every choice that leaves it out comes before this one, so their number is added.";
     RANK_BIT: "ビット", "bit";
     RANK_VALUE: "値", "value";
-    RANK_WITHOUT: "選ばない組合せ", "choices without it";
+    RANK_WITHOUT: "選ばない組み合わせ", "choices without it";
     RANK_SUM: "ここまでの順位", "rank so far";
 }
 

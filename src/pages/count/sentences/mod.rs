@@ -81,7 +81,7 @@ pub fn estimated(duration: Duration, workers: u32) -> Sentence {
     let time = estimated_time(duration);
     said(
         format!(
-            "この端末では、ワーカー {workers} 個で、およそ {}の見込みです。",
+            "このコンピューターでは、ワーカー {workers} 個で、およそ {}の見込みです。",
             time.ja
         ),
         format!(
@@ -176,7 +176,7 @@ pub fn published(outcome: Outcome) -> Sentence {
 pub fn jobs_agree(jobs: u64) -> Sentence {
     let jobs = grouped(jobs);
     said(
-        format!("{jobs} 個のジョブを 1 手ずつ数え直して、すべて一致しました。"),
+        format!("{jobs} 個のジョブをクイーン 1 個ずつ数え直して、すべて一致しました。"),
         format!("Recounted jobs: {jobs}, one queen at a time. All came out the same."),
     )
 }

@@ -12,7 +12,7 @@ phrases! {
     PLACED: "置くクイーンの数（対数目盛）", "Queens placed (logarithmic)";
     TAKES: "時間（対数目盛）", "Time (logarithmic)";
     RECORDED: "記録", "Recorded";
-    HERE: "この端末", "This machine";
+    HERE: "このコンピューター", "This machine";
     RUNNING: "計測中", "running";
     NOT_YET: "–", "–";
     TOO_SHORT: "短すぎ", "too short";
@@ -151,7 +151,7 @@ pub fn provenance() -> Sentence {
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));
     Sentence {
         ja: format!(
-            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。その機械では、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の帯）。配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の帯）。配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
             brute.ja, permutation.ja
         ),
         en: format!(

@@ -32,7 +32,7 @@ phrases! {
     LIMIT_TEN_SECONDS: "10 秒", "10 seconds";
     LIMIT_MINUTE: "1 分", "1 minute";
     LIMIT_TEN_MINUTES: "10 分", "10 minutes";
-    RUN: "この端末で計る", "Measure on this machine";
+    RUN: "このコンピューターで計る", "Measure on this machine";
     CANCEL: "中止", "Cancel";
     DOWNLOAD: "CSV で保存", "Save as CSV";
     RUNS_WHY: "各方法について、まず小さい盤で速さを確かめ、次に回数を数えずに時間を計り、最後に別の実行で回数を数えます。短い計算は繰り返して平均をとります。",
@@ -46,8 +46,8 @@ phrases! {
     SECONDS: "秒", "seconds";
     MILLISECONDS: "ミリ秒", "milliseconds";
 
-    RESULTS: "この端末での結果", "Results on this machine";
-    RESULTS_WHERE: "時間はこの端末のこのブラウザーで計ったものです。比は、同じ種類の解を数える 1 つ前の方法と比べたものです。1 ms に満たない時間は比べません。",
+    RESULTS: "このコンピューターでの結果", "Results on this machine";
+    RESULTS_WHERE: "時間はこのコンピューターのこのブラウザーで計ったものです。比は、同じ種類の解を数える 1 つ前の方法と比べたものです。1 ms に満たない時間は比べません。",
         "Times were measured on this machine, in this browser. Ratios are to the method before that counts the same solutions. Times under 1 ms are not compared.";
     METHOD: "方法", "Method";
     SOLUTIONS: "解", "Solutions";
@@ -84,13 +84,13 @@ phrases! {
     NO_RESULTS: "計ると、ここにグラフが出ます。", "Run the methods to see the pictures.";
 
     SOURCES: "資料の表", "The sources' own figures";
-    SOURCES_WHY: "資料に載っている数値です。機械もコンパイラも資料ごとに違うので、この端末の時間とは比べられません。",
+    SOURCES_WHY: "資料に載っている数値です。コンピューターもコンパイラも資料ごとに違うので、このコンピューターの時間とは比べられません。",
         "Figures as the sources print them. Machines and compilers differ, so they cannot be compared with the times above.";
     TIMES: "時間", "times";
     SIDE: "N", "N";
     UNIT_MS: "ミリ秒", "milliseconds";
     UNIT_S: "秒", "seconds";
-    NO_MACHINE: "機械の記載なし", "machine not named";
+    NO_MACHINE: "コンピューターの記載なし", "machine not named";
     SOURCE_LEAVES: "末端ノード", "leaf nodes";
     RECORDS: "記録", "records";
     PUBLISHED: "発表", "Published";
@@ -130,7 +130,7 @@ phrases! {
     GALLERY_SIZE: "解を見る盤の大きさ", "Size of the boards shown";
 
     NO_SYMMETRY: "回しても同じになりません", "no turn leaves it as it is";
-    HALF_TURN: "半回転で同じになります", "the half turn leaves it as it is";
+    HALF_TURN: "180 度の回転で同じになります", "the half turn leaves it as it is";
     QUARTER_TURN: "4 分の 1 回転で同じになります", "the quarter turn leaves it as it is";
     FULL_SYMMETRY: "どう動かしても同じです", "every turn and mirror leaves it as it is";
 

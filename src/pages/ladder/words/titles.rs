@@ -14,7 +14,7 @@ pub const fn method_title(method: Method) -> Phrase {
         Method::SwapFlags => ("入れ替えと斜めのフラグ", "Swapping and diagonal flags"),
         Method::Bitmap => ("ビットマップ", "Bitmap"),
         Method::BitmapLoop => ("ビットマップ（非再帰）", "Bitmap (loop)"),
-        Method::Unplaced => ("残りのクイーンを 1 語で", "Unplaced queens in one word"),
+        Method::Unplaced => ("残りのクイーンを 1 ワードで", "Unplaced queens in one word"),
         Method::SymmetryCheck => ("対称形の検査", "Symmetry check"),
         Method::HalfRow => ("最初の行を半分に", "Half of the first row"),
         Method::CornerEdge => ("角の分離と辺の枝刈り", "Corner apart, edges pruned"),

@@ -21,7 +21,7 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
             Sentence {
                 ja: format!("{worth} の位は盤の外です。`mask` が 0 なので、0 になります。"),
                 en: format!(
-                    "The place of {worth} lies beyond the board. The mask is 0 there, and so is the result."
+                    "The {worth}s place lies beyond the board. The mask is 0 there, and so is the result."
                 ),
             }
         } else {
@@ -30,7 +30,7 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
                     "{worth} の位は盤の中です。`mask` が 1 なので、`x` のビットが残ります。"
                 ),
                 en: format!(
-                    "The place of {worth} is on the board. The mask is 1 there, and the bit of `x` stays."
+                    "The {worth}s place is on the board. The mask is 1 there, and the bit of `x` stays."
                 ),
             }
         }

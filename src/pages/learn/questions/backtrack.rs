@@ -30,7 +30,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     let width = width(n);
     let reason = Sentence {
         ja: format!(
-            "下から見て、試すマスが残っている最初の行は行{to}です。そこの一番右の 1 に置きます。"
+            "下から見て、試すマスが残っている最初の行は行{to}です。そこのいちばん右の 1 に置きます。"
         ),
         en: format!(
             "From below, the first row with a square left to try is row {to}. The queen goes to its rightmost 1."

@@ -37,7 +37,7 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
         match taken.next() {
             Some((plane, _)) => Sentence {
                 ja: format!(
-                    "{} のこのビットは 0 です。東の半盤がその対角線を使っています。",
+                    "{} のこのビットは 0 です。東の半盤がその斜めの線を使っています。",
                     PLANES[plane]
                 ),
                 en: format!(
@@ -46,7 +46,7 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
                 ),
             },
             None => Sentence {
-                ja: "西が通る対角線のどれでも 1 なので、合います。".to_owned(),
+                ja: "西が通る斜めの線のどれでも 1 なので、合います。".to_owned(),
                 en: "It is 1 on every diagonal that the western half occupies, so it fits."
                     .to_owned(),
             },
@@ -60,7 +60,7 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
         expected: expected.into(),
         prompt: Sentence {
             ja: format!(
-                "東の半盤が 8 個あり、`d0` から `d3` は、その対角線を空けている半盤のビットが 1 です。西の半盤は {} を通ります。西と合う半盤のビットを 1 にしてください。",
+                "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {} を通ります。西と合う半盤のビットを 1 にしてください。",
                 coded(&names, " と ")
             ),
             en: format!(

@@ -42,7 +42,7 @@ pub(crate) fn from_list(random: Option<Random>) -> Question {
             let here = ORDER.column(power, n);
             Sentence {
                 ja: format!("{} の位は列{here}です。行{row}のクイーンは列{column}にいます。", 1_u32 << power),
-                en: format!("The place of {} is column {here}. The queen of row {row} stands in column {column}.", 1_u32 << power),
+                en: format!("The {}s place is column {here}. The queen of row {row} stands in column {column}.", 1_u32 << power),
             }
         }).collect(),
         answer: Sentence {

@@ -26,7 +26,7 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
                 "{worth} の位は、`x` が {x}、`m` が {m} なので、`{formula}` では {result} です。"
             ),
             en: format!(
-                "In the place of {worth}, `x` has {x} and `m` has {m}: `{formula}` gives {result}."
+                "In the {worth}s place, `x` has {x} and `m` has {m}: `{formula}` gives {result}."
             ),
         }
     };

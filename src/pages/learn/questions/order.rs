@@ -38,7 +38,7 @@ pub(crate) fn other_order(random: Option<Random>) -> Question {
         given: Given::Words(vec![("bit", Word::cut(bit, width(n)))]),
         reasons: (0..n).map(|_| Sentence {
             ja: format!("解は左右反転した順に並びます。{} の位にあった 1 は、{expected} の位に移ります。", 1_u32 << power),
-            en: format!("The lists mirror each other: the 1 in the place of {} moves to the place of {expected}.", 1_u32 << power),
+            en: format!("The lists mirror each other: the 1 in the {}s place moves to the {expected}s place.", 1_u32 << power),
         }).collect(),
         answer: Sentence {
             ja: format!("左右反転して {} です。", binary(expected, side(n))),

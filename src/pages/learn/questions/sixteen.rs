@@ -23,7 +23,7 @@ pub(crate) fn ones(drawn: Option<Random>) -> Question {
         expected: number.into(),
         prompt: Sentence {
             ja: format!(
-                "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の対角線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。"
+                "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。"
             ),
             en: format!(
                 "A western half occupies the diagonals `d0 = {first:08b}` and `d1 = {second:08b}`. How many of these 8 eastern halves fit it? Write the number in binary."

@@ -1,4 +1,4 @@
-//! Three numbers of boards as squares of that area.
+//! Three numbers of queens as squares of that area.
 
 use yew::prelude::*;
 

@@ -7,7 +7,7 @@ use crate::{
     pages::learn::{ORDER, words::figures as words},
     text::Lang,
 };
-use bitqueens_core::solver::Size;
+use bitqueens_core::solver::{Machine, Size};
 
 /// The room of a leaf, in pixels.
 const LEAF: u32 = 44;
@@ -18,7 +18,7 @@ const RADIUS: u32 = 13;
 
 /// The tree with what its signs mean.
 pub(super) fn tree(size: Size, lang: Lang) -> Html {
-    let tree = Tree::whole(size, ORDER);
+    let tree = Tree::of(&Machine::new(size), ORDER);
     let (n_dead_ends, n_solutions) = (
         tree.count(NodeKind::DeadEnd),
         tree.count(NodeKind::Solution),

@@ -18,18 +18,18 @@ phrases! {
     LIST_QUARTERS_WHY: "盤を 4 つの部分盤に切り、それぞれの行を埋める置き方をすべて書き出します。下の数字は使った列で、左から順に並びます。東の部分盤では、盤の長い対角線のマスを使いません。そこにクイーンがある解は、鏡像が西のほうで数えられます。",
         "Cut the board into four quarters and list every way to fill the rows of each. The digits below a way are the columns it uses, from the left. In the east the squares on the long diagonals of the board stay empty: a solution with a queen there has a mirror image that is counted in the west.";
     JOIN_HALVES: "3. 北と南を合わせて半盤にする", "3. Join north and south into halves";
-    JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは対角線です。北と南が通る対角線のワードに AND をとり、0 なら半盤として残し、0 でなければ捨てます。",
+    JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは斜めの線です。北と南が通る斜めの線のワードに AND をとり、0 なら半盤として残し、0 でなければ捨てます。",
         "Only two that use opposite columns go together, such as `0110` and `1001`. No row and no column is then used twice. Diagonals are left to test: where the AND of both words is 0 the half survives, otherwise it is dropped.";
     EAST: "東", "East";
     WEST: "西", "West";
     NORTH: "北", "N";
     SOUTH: "南", "S";
     SURVIVES: "AND は 0：残る", "AND is 0: survives";
-    DROPPED: "捨てる：重なる対角線", "dropped: both on";
+    DROPPED: "捨てる：重なる斜めの線", "dropped: both on";
     MATCH: "4. 西と東を突き合わせる", "4. Match west and east";
-    MATCH_WHY: "西の半盤を 1 つ選びます。表の 1 行が 1 本の対角線です。東の列の 1 は、その半盤がその対角線を空けていることを表します。西が通る対角線の行だけを取り出し、縦に AND をとります。1 が残った半盤となら、解になります。",
+    MATCH_WHY: "西の半盤を 1 つ選びます。表の 1 行が 1 本の斜めの線です。東の列の 1 は、その半盤がその斜めの線を空けていることを表します。西が通る斜めの線の行だけを取り出し、縦に AND をとります。1 が残った半盤となら、解になります。",
         "Choose a western half. Each row of the table is a diagonal. In the eastern columns a 1 says that this half leaves the diagonal free. Take the rows of the diagonals that the western half occupies and AND them, column by column. Where a 1 is left, the two halves make a solution.";
-    DIAGONAL: "対角線", "diagonal";
+    DIAGONAL: "斜めの線", "diagonal";
     AND: "AND", "AND";
     NO_EAST: "東に半盤が 1 つも残らないので、この行の組に解はありません。", "No eastern half survives, so this row set has no solution.";
     NO_WEST: "西に半盤が 1 つも残らないので、この行の組に解はありません。", "No western half survives, so this row set has no solution.";
@@ -40,7 +40,7 @@ phrases! {
     ROW_SETS: "行の組", "row sets";
     EAST_HALVES: "東の半盤", "eastern halves";
     WEST_HALVES: "西の半盤", "western halves";
-    PAIRS: "突き合わせる組", "pairs to match";
+    PAIRS: "突き合わせの回数", "pairs to match";
     ROUNDS: "128 個まとめた突き合わせ", "matches of 128 at once";
     NOT_COUNTED: "このブラウザーでは、まだ N = 16 を数えていません。", "This browser has not counted N = 16 yet.";
     COUNT_16: "N = 16 を数える", "Count N = 16";
@@ -115,7 +115,7 @@ pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
 #[must_use]
 pub fn surviving(side: Phrase, tried: usize, halves: usize) -> Sentence {
     Sentence {
-        ja: format!("{}：{tried} 組のうち {halves} 組が残る", side.ja),
+        ja: format!("{}：{tried} 通りのうち {halves} 通りが残る", side.ja),
         en: format!("{}: {halves} of {tried} pairs survive", side.en),
     }
 }
@@ -154,7 +154,7 @@ pub fn order_of_bits(signs: &[String]) -> Sentence {
         .collect();
     let (ja, en) = (signs.join("、"), signs.join(", "));
     Sentence {
-        ja: format!("下のワードは 1 ビットが 1 本の対角線です。左から {ja} の順に並びます。"),
+        ja: format!("下のワードは 1 ビットが 1 本の斜めの線です。左から {ja} の順に並びます。"),
         en: format!("In the words below each bit is a diagonal, from the left: {en}."),
     }
 }
@@ -236,7 +236,7 @@ pub fn recorded() -> Sentence {
     let (search, join) = (time(CountMethod::Search), time(CountMethod::Join));
     Sentence {
         ja: format!(
-            "所要時間の見積もりの基準とした機械では、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
+            "所要時間の見積もりの基準としたコンピューターでは、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
         ),
         en: format!(
             "On the machine that the estimates rest on, one worker took {search} s to search N = 16 and {join} s to join it."
@@ -256,7 +256,7 @@ pub fn counted_here(counted: LastCount) -> Sentence {
     let noun = if workers == 1 { "worker" } else { "workers" };
     Sentence {
         ja: format!(
-            "この端末では、N = 16 を{ja}で {time} 秒で数えました（ワーカー {workers} 個、起動を含む）。"
+            "このコンピューターでは、N = 16 を{ja}で {time} 秒で数えました（ワーカー {workers} 個、起動を含む）。"
         ),
         en: format!(
             "On this machine {en} counted N = 16 in {time} s, with {workers} {noun}, their start included."

@@ -10,7 +10,7 @@ pub use events::{
 use crate::text::phrases;
 
 phrases! {
-    SOLVE_WHY: "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の [bitmap](bitmap) で 1 のところが、その行で空いているマスです。",
+    SOLVE_WHY: "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の [bitmap](bitmap) で 1 のところが、その行で[空いているマス](free-square)です。",
         "Place a queen in each row from the top, so that none attacks another. In the [bitmap](bitmap) below, each 1 is a [free square](free-square) of the row.";
     SOLVE_HOW: "マスを押すと置き、クイーンを押すと取り除きます。キーボードでは、矢印で移り、Enter で置き、Backspace で 1 つ戻ります。",
         "Press a square to place a queen, press a queen to remove it. On the keyboard, move with the arrows, place with Enter, go back with Backspace.";
@@ -33,7 +33,7 @@ phrases! {
     TAKE_ONE_BACK: "クイーンを 1 つ戻してください。", "Take a queen back.";
     NOTHING_TO_TAKE: "盤にクイーンはありません。行0のマスを選んでください。", "No queen stands on the board. Choose a square in row 0.";
     FOUND_BEFORE: "解ですが、前に見つけたものです。", "A solution, but one you have found before.";
-    GO_ON: "クイーンを戻して、次の解を探してください。", "Take queens back and look for the next one.";
+    GO_ON: "クイーンを取り除いて、次の解を探してください。", "Take queens back and look for the next one.";
     ALL_FOUND: "この盤の解は、すべて見つかりました。", "You have found every solution of this board.";
     FORGOTTEN: "見つけた解の記録を消しました。", "The solutions found are forgotten.";
     QUEENS_PROBLEM: "アドレスの queens に、互いに効いているクイーンか、盤にない列があります。置けるクイーンだけを置きました。",

@@ -5,7 +5,7 @@ use crate::text::Phrase;
 
 pub(super) const BITMAP: Explanation = Explanation {
     what: Phrase {
-        ja: "[`left`](left)、[`down`](down)、[`right`](right) の 3 [語](word)が、次の行に届く[効き筋](attack-line)を表します。[`mask`](mask) と[反転](not)で[空きマス](free-square)だけを取り出し、下位のビットから順に置きます。行を下りるときは、1 つずつ[シフト](shift)するだけです。",
+        ja: "[`left`](left)、[`down`](down)、[`right`](right) の 3 つの[ワード](word)が、次の行に届く[効き筋](attack-line)を表します。[`mask`](mask) と[反転](not)で[空いているマス](free-square)だけを取り出し、下位のビットから順に置きます。行を下りるときは、1 つずつ[シフト](shift)するだけです。",
         en: "Three [words](word), [`left`](left), [`down`](down) and [`right`](right), hold the attacks that arrive in the next row. [NOT](not) and [`mask`](mask) leave the [free squares](free-square), which are taken from the [lowest bit](lsb) up. Going down a row is one [shift](shift).",
     },
     waste: Phrase {
@@ -24,7 +24,7 @@ pub(super) const BITMAP_LOOP: Explanation = Explanation {
         en: "The same search with a row number and arrays for [`left`](left), [`down`](down), [`right`](right) and `bitmap`. This is the loop that the stepping page carries out.",
     },
     waste: Phrase {
-        ja: "調べる行も[行き止まり](dead-end)も、[再帰](recursion)の場合と同じです。速さは、配列と呼び出しのどちらを機械が得意とするかで決まります。",
+        ja: "調べる行も[行き止まり](dead-end)も、[再帰](recursion)の場合と同じです。速さは、配列と呼び出しのどちらをコンピューターが得意とするかで決まります。",
         en: "Rows and [dead ends](dead-end) are those of the recursive form. Which is faster depends on what the machine does better, arrays or calls.",
     },
     next: Phrase {
@@ -35,7 +35,7 @@ pub(super) const BITMAP_LOOP: Explanation = Explanation {
 
 pub(super) const UNPLACED: Explanation = Explanation {
     what: Phrase {
-        ja: "まだ置いていない列を 1 [語](word)のビットで持ちます。1 を下位から 1 つずつ取り出し、斜めの語と [AND](and) をとって調べます。",
+        ja: "まだ置いていない列を 1 つの[ワード](word)のビットで持ちます。1 を下位から 1 つずつ取り出し、斜めのワードと [AND](and) をとって調べます。",
         en: "The columns not yet used are the ones of a single [word](word). They are taken out from the lowest up, and each is tested by [AND](and) with the words of the diagonals.",
     },
     waste: Phrase {

@@ -52,7 +52,7 @@ const FAST: Explanation = Explanation {
         en: "No board of a solution remains, only the number. It cannot be followed square by square.",
     },
     next: Phrase {
-        ja: "仕事は互いに独立なので、機械のコアの数だけ並べて数えられます。数え上げのページがそうします。",
+        ja: "仕事は互いに独立なので、コンピューターのコアの数だけ並べて数えられます。数え上げのページがそうします。",
         en: "Its [jobs](job) do not depend on each other, so every core of the machine can take some. The counting page does that.",
     },
 };

@@ -16,7 +16,7 @@ pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
             en: "A leaf node is a square that was tried and refused, or a solution.",
         },
         LeafRule::DeadEndOrSolution => Phrase {
-            ja: "末端ノードは、下りたときに空きマスがない行（行き止まり）と、解です。",
+            ja: "末端ノードは、下りたときに空いているマスがない行（行き止まり）と、解です。",
             en: "A leaf node is a row with no free square on arrival (a dead end), or a solution.",
         },
         LeafRule::DeadEndOrFullBoard => Phrase {
@@ -47,11 +47,11 @@ pub const fn question_phrase(question: TestKind) -> Phrase {
             en: "One test asks whether one square can be used.",
         },
         TestKind::Row => Phrase {
-            ja: "1 回の検査で、1 行の空きマスをすべて求めます。",
+            ja: "1 回の検査で、1 行の空いているマスをすべて求めます。",
             en: "One test finds all free squares of a row.",
         },
         TestKind::RingThenRow => Phrase {
-            ja: "1 回の検査で、輪では 1 つのマスに置けるかどうかを調べ、内側では 1 行の空きマスをすべて求めます。",
+            ja: "1 回の検査で、輪では 1 つのマスに置けるかどうかを調べ、内側では 1 行の空いているマスをすべて求めます。",
             en: "On the ring one test asks whether one square can be used; inside, it finds all free squares of a row.",
         },
         TestKind::Uncounted => Phrase {

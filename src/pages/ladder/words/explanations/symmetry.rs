@@ -35,7 +35,7 @@ pub(super) const HALF_ROW: Explanation = Explanation {
 
 pub(super) const CORNER_EDGE: Explanation = Explanation {
     what: Phrase {
-        ja: "最初のクイーンが角にあれば、比べる鏡像は対角線の 1 つだけで、検査は要りません。角になければ、それより角に近い辺のマスを使いません。そこに置く盤には、より小さい[対称形](image)があるからです。",
+        ja: "最初のクイーンが角にあれば、比べる鏡像は長い対角線の 1 つだけで、検査は要りません。角になければ、それより角に近い辺のマスを使いません。そこに置く盤には、より小さい[対称形](image)があるからです。",
         en: "With the first queen in the corner only the mirror image in one diagonal is left, and no check is needed. Otherwise no edge square nearer to a corner than that queen is used: a board that used one would have a smaller [image](image).",
     },
     waste: Phrase {
@@ -54,7 +54,7 @@ pub(super) const CARRY_CHAIN: Explanation = Explanation {
         en: "Two rows or columns on each side are filled first and make a ring. Of a ring's eight [images](image) one is kept; its inside is searched, and the result is multiplied by the number of different images: 8, 4 or 2.",
     },
     waste: Phrase {
-        ja: "総数はこれで正確です。輪の枠を先に決めるので、閉じない輪を多く試します。N = 12 で輪と内側に置くクイーンは 679,291 個です。輪の数からユニーク解は求まりません。N = 12 では 1,788 となり、正しい 1,787 より 1 つ多くなります。",
+        ja: "[総数](total)はこれで正確です。輪の枠を先に決めるので、閉じない輪を多く試します。N = 12 で輪と内側に置くクイーンは 679,291 個です。輪の数からユニーク解は求まりません。N = 12 では 1,788 となり、正しい 1,787 より 1 つ多くなります。",
         en: "The [total](total) is exact. Choosing the ring first means trying many that do not close: at N = 12 rings and insides take 679,291 queens. The rings do not give the unique count: at N = 12 they would make it 1,788, one more than the true 1,787.",
     },
     next: Phrase {
