@@ -218,10 +218,10 @@ fn quiz(passage: &Passage) -> Result<String, Mistake> {
             "QuizAnswer {{ text: {text}, right: {right}, reply: {reply} }}"
         ));
     }
-    if n_right != 1 || n_wrong == 0 {
+    if n_right != 1 || n_wrong < 2 {
         return Err(passage
             .at()
-            .mistake("a quiz has one `right` and some `wrong`"));
+            .mistake("a quiz has one `right` and at least two `wrong`"));
     }
     let ask = passage.text("ask", 0)?;
     let answers = answers.join(", ");

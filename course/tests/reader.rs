@@ -176,3 +176,17 @@ fn a_quiz_has_one_right_answer() {
     let mistakes = course(&files).unwrap_err();
     assert!(mistakes[0].to_string().contains("one `right`"));
 }
+
+#[test]
+fn a_quiz_has_two_wrong_answers_at_least() {
+    let mut files = texts();
+    for file in [JA, EN] {
+        let text = files.get_mut(file).unwrap();
+        let from = text.rfind("\nwrong: ").unwrap();
+        let below = &text[from + 1..];
+        let n_letters: usize = below.lines().take(2).map(|line| line.len() + 1).sum();
+        text.replace_range(from..from + n_letters, "");
+    }
+    let mistakes = course(&files).unwrap_err();
+    assert!(mistakes[0].to_string().contains("two `wrong`"));
+}

@@ -38,6 +38,7 @@ mod ladder;
 mod lessons;
 mod lessons_carry_chain;
 mod lessons_counting;
+mod lessons_guessing;
 mod lessons_numbers;
 mod lessons_questions;
 mod lessons_random;

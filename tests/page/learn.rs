@@ -256,20 +256,20 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
 fn a_question_replies_to_the_answer_that_was_chosen() {
     let mut program = Program::open("learn/shadow/");
     assert!(!drawn(&program).contains("data-verdict"));
-    program.act(program.on_quiz(0, BlockAction::Choose(0)));
+    program.act(program.on_quiz(0, BlockAction::Choose(1)));
     contains(
         &drawn(&program),
         &[
             "data-quiz=\"0\"",
-            "data-answer=\"0\" aria-pressed=\"true\"",
+            "data-answer=\"1\" aria-pressed=\"true\"",
             "data-verdict=\"wrong\"",
         ],
     );
-    program.act(program.on_quiz(0, BlockAction::Choose(1)));
+    program.act(program.on_quiz(0, BlockAction::Choose(0)));
     contains(&drawn(&program), &["data-verdict=\"right\""]);
     // What is not there changes nothing.
     let before = drawn(&program);
-    program.act(program.on_quiz(9, BlockAction::Choose(0)));
+    program.act(program.on_quiz(9, BlockAction::Choose(1)));
     assert_eq!(drawn(&program), before);
 }
 
