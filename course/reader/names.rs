@@ -25,7 +25,7 @@ pub(crate) const TRICKS: [&str; 6] = [
 ];
 
 /// The questions that a lesson makes by itself: functions of `src/pages/learn/questions`.
-pub(crate) const QUESTIONS: [&str; 18] = [
+pub(crate) const QUESTIONS: [&str; 21] = [
     "burnside",
     "cut",
     "flags",
@@ -35,6 +35,7 @@ pub(crate) const QUESTIONS: [&str; 18] = [
     "go-back",
     "last-row",
     "levels",
+    "next-row",
     "ones",
     "operation",
     "other-order",
@@ -43,6 +44,8 @@ pub(crate) const QUESTIONS: [&str; 18] = [
     "skipped",
     "sudoku",
     "turned",
+    "undo",
+    "unfold",
     "waiting",
 ];
 

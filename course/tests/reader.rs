@@ -111,7 +111,7 @@ fn the_languages_have_the_same_blocks() {
     );
     assert_eq!(said.len(), 1, "{said:?}");
     finds(
-        "lessons/stack.en.md",
+        "lessons/loop.en.md",
         "```\nwalk(place",
         "```\nrun(place",
         "the code is another",

@@ -5,9 +5,9 @@ import { address, assertTargets, load, look, open, overflow, press, settled, ste
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
-  ...["shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "ops"],
-  ...["loop", "stack", "order", "methods"],
-  ...["symmetry", "classes", "edges", "join", "sixteen", "elsewhere"],
+  ...["shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "order", "ops"],
+  ...["recursion", "stack", "loop", "exits", "undo", "whole"],
+  ...["methods", "symmetry", "classes", "edges", "join", "sixteen", "elsewhere"],
 ];
 
 const lesson = (slug) => `article[data-lesson="${slug}"]`;
@@ -210,7 +210,7 @@ test("a lesson prints with its answers on a page of their own", async () => {
 });
 
 test("the code of a figure is printed with it", async () => {
-  await look("learn/loop/", `${lesson("loop")} .beside .listing`, {}, async (page) => {
+  await look("learn/stack/", `${lesson("stack")} .beside .listing`, {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".beside .listing").isVisible(), true);
   });

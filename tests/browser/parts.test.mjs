@@ -148,7 +148,7 @@ test("each part of the course is fetched with its first lesson, and what lies be
   await visit("learn/", {}, async (page) => {
     let before = await fetched(page);
     // The first lesson of a part, and another of it.
-    for (const [first, other] of [["puzzle", "cost"], ["or", "ops"], ["loop", "methods"], ["symmetry", "elsewhere"]]) {
+    for (const [first, other] of [["puzzle", "cost"], ["or", "ops"], ["recursion", "whole"], ["methods", "elsewhere"]]) {
       await turn(page, `learn/${first}/`, `article[data-lesson=${first}]`);
       const now = await fetched(page);
       assert.ok(now.length > before.length, `${first} comes with its part`);

@@ -273,9 +273,9 @@ fn a_card_shows_the_bits_of_its_lesson() {
     assert_eq!(thumb_bits("and", 3), "00011000");
     assert_eq!(thumb_bits("lowest", 3), "00000100");
     // The row in work stands last among those that wait in the arrays.
-    assert_eq!(thumb_bits("loop", 0), "1110");
-    assert_eq!(thumb_bits("loop", 2), "0000");
-    assert_eq!(thumb_bits("loop", 3), "");
+    assert_eq!(thumb_bits("stack", 0), "1110");
+    assert_eq!(thumb_bits("stack", 2), "0000");
+    assert_eq!(thumb_bits("stack", 3), "");
     let Some(CardPicture::Cells(ghost)) = lesson("ghost").unwrap().card.drawn() else {
         panic!("a board with its words");
     };

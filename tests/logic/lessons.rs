@@ -76,7 +76,9 @@ fn every_lesson_shows_asks_and_links() {
             .filter(|block| matches!(block, Block::Why { .. }));
         assert!(whys.count() >= 1, "{}", lesson.slug);
         assert!(lesson.exercises().count() >= 1, "{}", lesson.slug);
-        assert!(lesson.trials().count() >= 1, "{}", lesson.slug);
+        // The part on the loop asks for its lines, and runs a fault where one of them can show it.
+        let in_loop = lesson.part == CoursePart::Loop;
+        assert!(in_loop || lesson.trials().count() >= 1, "{}", lesson.slug);
         assert!(links.count() >= 1, "{}", lesson.slug);
     }
 }

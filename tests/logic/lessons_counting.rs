@@ -20,7 +20,7 @@ use bitqueens_core::{
 
 use crate::program::Program;
 
-/// The lessons of the part on counting.
+/// The lessons of the part on counting, behind the comparison of methods.
 const SLUGS: [&str; 6] = [
     "symmetry",
     "classes",

@@ -217,7 +217,7 @@ fn the_arrays_of_the_second_example_are_those_of_its_loop() {
             next[place] = 0;
         }
     }
-    let figure = lesson("stack").unwrap().figures().next().unwrap();
+    let figure = lesson("loop").unwrap().figures().next().unwrap();
     let Picture::Table { rows, .. } = figure.picture else {
         panic!("a table");
     };

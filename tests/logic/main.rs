@@ -39,6 +39,7 @@ mod lessons;
 mod lessons_carry_chain;
 mod lessons_counting;
 mod lessons_guessing;
+mod lessons_loop;
 mod lessons_numbers;
 mod lessons_questions;
 mod lessons_random;

@@ -179,7 +179,7 @@ fn every_kind_of_figure_is_drawn() {
         ],
     );
     contains(
-        &page_at("learn/loop/"),
+        &page_at("learn/stack/"),
         &[
             "data-array-row=\"2\" data-in-work=\"\"",
             "data-suspended=\"\"",
@@ -295,7 +295,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
     // A fault that never ends, and one that finds nothing.
     for (slug, found) in [
         ("next", "99998"),
-        ("stack", "0"),
+        ("undo", "0"),
         ("and", "93825"),
         ("order", "10"),
     ] {

@@ -10,9 +10,9 @@ pub enum CoursePart {
     Search,
     /// The words and their operations.
     Words,
-    /// Calls, the loop, and other methods.
+    /// Calls, and the loop that takes their place.
     Loop,
-    /// Counting many solutions.
+    /// Other methods, and counting many solutions.
     Counting,
 }
 

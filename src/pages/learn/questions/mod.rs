@@ -3,11 +3,13 @@
 //! A lesson's text names them: `question: last-row` is `last_row`.
 
 mod and;
+mod arrays;
 mod backtrack;
 mod classes;
 mod cost;
 mod edges;
 mod elsewhere;
+mod exits;
 mod join;
 mod layout;
 mod methods;
@@ -19,24 +21,28 @@ mod row;
 mod sixteen;
 mod stack;
 mod symmetry;
+mod undo;
 
 pub(super) use and::cut;
+pub(super) use arrays::levels;
 pub(super) use backtrack::go_back;
 pub(super) use classes::burnside;
 pub(super) use cost::skipped;
 pub(super) use edges::last_row;
 pub(super) use elsewhere::{flood, sudoku};
+pub(super) use exits::next_row;
 pub(super) use join::planes;
 pub(super) use layout::from_list;
 pub(super) use methods::flags;
 pub(super) use ops::operation;
 pub(super) use order::other_order;
 pub(super) use puzzle::reach;
-pub(super) use recursion::waiting;
+pub(super) use recursion::unfold;
 pub(super) use row::from_columns;
 pub(super) use sixteen::ones;
-pub(super) use stack::levels;
+pub(super) use stack::waiting;
 pub(super) use symmetry::turned;
+pub(super) use undo::undo;
 
 use bitqueens_core::{bits::Width, solver::Size};
 

@@ -1,54 +1,39 @@
-//! Recursion and the loop beside each other.
+//! A function that calls itself.
 
-use super::side;
 use crate::{
-    draw::{Board, Cover},
-    pages::learn::{Given, ORDER, Question, Random},
-    question::{RowTask, TargetWord},
-    text::{Sentence, binary},
+    pages::learn::{Given, Question, Random},
+    text::Sentence,
 };
-use bitqueens_core::solver::{OpenRow, Placement};
 
-/// Asks for the bitmap that waits in a row the search comes back to.
-pub(crate) fn waiting(random: Option<Random>) -> Question {
-    let row = random.map_or_else(
-        || OpenRow::from(Placement::empty(side(5))).with_tried(2),
-        |mut random| {
-            let n = random.from_to(4, 8);
-            let mut placement = random.placement(side(n));
-            while placement.free() == 0 {
-                placement = placement.above(placement.n_queens() - 1);
-            }
-            let n_tried = 1 + random.below(placement.free().count_ones());
-            OpenRow::from(placement).with_tried(n_tried)
-        },
-    );
-    let task = RowTask {
-        word: TargetWord::Bitmap,
-        row,
-    };
-    let (n, here) = (row.placement().size(), row.row());
-    let last = ORDER.column(u8::try_from(row.tried().ilog2()).unwrap_or(0), n.get());
-    let bits = binary(task.expected(), n);
+/// Asks for the value of a function that calls itself.
+pub(crate) fn unfold(random: Option<Random>) -> Question {
+    let (first, more, n) = random.map_or((1, 2, 4), |mut random| {
+        (1 + random.below(3), random.below(3), random.from_to(3, 5))
+    });
+    let values = std::iter::successors(Some(first), |value| Some(2 * value + more));
+    let values: Vec<u32> = values.take(usize::from(n) + 1).collect();
+    let value = values.last().copied().unwrap_or(first);
+    let calls = values.iter().enumerate();
+    let calls: Vec<_> = calls
+        .map(|(n, value)| format!("f({n}) = {value}"))
+        .collect();
     Question {
-        name: "bitmap",
-        n_bits: n.get(),
-        expected: task.expected(),
+        name: "",
+        n_bits: 8,
+        expected: value.into(),
         prompt: Sentence {
             ja: format!(
-                "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。配列で待っていた行{here}の `bitmap` を書いてください。"
+                "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値を 2 進数で書いてください。"
             ),
             en: format!(
-                "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited in the array."
+                "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. Write the value of `f({n})` in binary."
             ),
         },
-        given: Given::Board(Board::of_row(&row, Cover::On, ORDER, None)),
-        reasons: (0..n.get())
-            .map(|power| task.explain(power, ORDER))
-            .collect(),
+        given: Given::Places,
+        reasons: Question::reasons_of_places(value, 8),
         answer: Sentence {
-            ja: format!("まだ試していない空きは {bits} です。"),
-            en: format!("The free squares that are still to be tried are {bits}."),
+            ja: format!("{} です。", calls.join("、")),
+            en: format!("{}.", calls.join(", ")),
         },
     }
 }

@@ -1,58 +1,54 @@
-//! From recursion to a loop, in general.
+//! What a call keeps.
 
-use super::{side, width};
+use super::side;
 use crate::{
-    pages::learn::{Given, Question, Random},
+    draw::{Board, Cover},
+    pages::learn::{Given, ORDER, Question, Random},
+    question::{RowTask, TargetWord},
     text::{Sentence, binary},
 };
-use bitqueens_core::bits::Word;
+use bitqueens_core::solver::{OpenRow, Placement};
 
-/// Asks which places of the second example wait for their 1.
-pub(crate) fn levels(random: Option<Random>) -> Question {
-    let (n, word) = random.map_or((5, 0b01101), |mut random| {
-        let n = random.from_to(4, 8);
-        (n, random.below(1 << n))
-    });
-    let expected = !word & side(n).mask();
-    let reason = |power: u8| {
-        let place = n - 1 - power;
-        if word >> power & 1 == 1 {
-            Sentence {
-                ja: format!("桁{place}は 1 です。0 も 1 も試したので、待っていません。"),
-                en: format!("Place {place} holds a 1: both digits were tried, and nothing waits."),
+/// Asks for the bitmap that waits in a row the search comes back to.
+pub(crate) fn waiting(random: Option<Random>) -> Question {
+    let row = random.map_or_else(
+        || OpenRow::from(Placement::empty(side(5))).with_tried(2),
+        |mut random| {
+            let n = random.from_to(4, 8);
+            let mut placement = random.placement(side(n));
+            while placement.free() == 0 {
+                placement = placement.above(placement.n_queens() - 1);
             }
-        } else {
-            Sentence {
-                ja: format!(
-                    "桁{place}は 0 です。まだ 1 が残っていて、戻ってくるのを待っています。"
-                ),
-                en: format!("Place {place} holds a 0: its 1 is still to be tried, so it waits."),
-            }
-        }
+            let n_tried = 1 + random.below(placement.free().count_ones());
+            OpenRow::from(placement).with_tried(n_tried)
+        },
+    );
+    let task = RowTask {
+        word: TargetWord::Bitmap,
+        row,
     };
+    let (n, here) = (row.placement().size(), row.row());
+    let last = ORDER.column(u8::try_from(row.tried().ilog2()).unwrap_or(0), n.get());
+    let bits = binary(task.expected(), n);
     Question {
-        name: "",
-        n_bits: n,
-        expected: expected.into(),
+        name: "bitmap",
+        n_bits: n.get(),
+        expected: task.expected(),
         prompt: Sentence {
             ja: format!(
-                "{n} 桁の書き出しで、いま `word` を書き出しました。戻ってくるのを待っている桁、つまり `next` に試す数字が残っている桁を 1 にしてください。"
+                "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。"
             ),
             en: format!(
-                "A run over {n} digits has just printed `word`. Mark with a 1 the places that wait: those whose `next` still has a digit to try."
+                "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
             ),
         },
-        given: Given::Words(vec![("word", Word::cut(word, width(n)))]),
-        reasons: (0..n).map(reason).collect(),
+        given: Given::Board(Board::of_row(&row, Cover::On, ORDER, None)),
+        reasons: (0..n.get())
+            .map(|power| task.explain(power, ORDER))
+            .collect(),
         answer: Sentence {
-            ja: format!(
-                "0 の桁だけが待っているので、{} です。",
-                binary(expected, side(n))
-            ),
-            en: format!(
-                "The places that hold a 0 wait: {}.",
-                binary(expected, side(n))
-            ),
+            ja: format!("まだ試していない空きは {bits} です。"),
+            en: format!("The free squares that are still to be tried are {bits}."),
         },
     }
 }

@@ -20,11 +20,11 @@ phrases! {
     PART_WORDS_ABOUT: "効き筋を 3 つの数で持ち、空いているマスを 1 行の式で求めます。",
         "Three numbers hold the attack lines, and one line of code finds the free squares.";
     PART_LOOP: "ループ", "The loop";
-    PART_LOOP_ABOUT: "再帰の探索をループに書き直し、ほかの方法と見比べます。",
-        "The recursive search becomes a loop, and takes its place among the other methods.";
+    PART_LOOP_ABOUT: "再帰の探索を、自分で 1 行ずつ組み立てられるループに書き直します。",
+        "The recursive search becomes a loop that you can put together line by line.";
     PART_COUNTING: "数え上げ", "Counting";
-    PART_COUNTING_ABOUT: "対称性を使って仕事を減らし、大きな N の解を数えます。",
-        "Symmetry saves work, and the solutions of a large N are counted.";
+    PART_COUNTING_ABOUT: "ほかの方法と見比べ、対称性で仕事を減らして、大きな N の解を数えます。",
+        "The other methods, work saved by symmetry, and the solutions of a large N.";
     BEGIN: "ここから始める", "Begin here";
     GO_ON: "続ける", "Go on";
     SOLVE_FIRST: "ビットの前に、盤でクイーンを置いて、N = 4 の解を 2 つとも見つけます。",
