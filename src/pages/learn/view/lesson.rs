@@ -88,7 +88,8 @@ fn block(
             </section>
         },
         (Block::Quiz(of), BlockState::Quiz(chosen)) => {
-            quiz(of, lesson.number(at), *chosen, &send, lang)
+            let number = (lesson.number(at), lesson.quizzes().count());
+            quiz(of, number, *chosen, &send, lang)
         }
         (Block::Break(of), BlockState::Trial(found)) => {
             let number = (lesson.number(at), lesson.trials().count());

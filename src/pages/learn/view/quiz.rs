@@ -10,10 +10,10 @@ use crate::{
     text::Lang,
 };
 
-/// The question of this number in the lesson, and the answer that the reader has chosen.
+/// The question of this number among so many of the lesson, and the answer that the reader has chosen.
 pub(super) fn quiz(
     quiz: &Quiz,
-    number: usize,
+    (number, of): (usize, usize),
     chosen: Option<usize>,
     send: &Callback<BlockAction>,
     lang: Lang,
@@ -24,7 +24,12 @@ pub(super) fn quiz(
     let answer = |answer: usize| send.reform(move |_| BlockAction::Choose(answer));
     html! {
         <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
-            <h2 id={heading}>{ words::QUIZ.in_lang(lang) }</h2>
+            <h2 id={heading}>
+                { words::QUIZ.in_lang(lang) }
+                if of > 1 {
+                    { " " }{ number + 1 }
+                }
+            </h2>
             <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
             <ul class="answers" role="list">
                 for (at, of) in quiz.answers.iter().enumerate() {
