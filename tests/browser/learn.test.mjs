@@ -60,6 +60,7 @@ for (const slug of LESSONS) {
   test(`axe finds nothing in a lesson with its answers: ${slug}`, async () => {
     await look(`ja/learn/${slug}/`, lesson(slug), {}, async (page) => {
       for (const reveal of await page.locator("[data-action=reveal]").all()) await reveal.click();
+      for (const guess of await page.locator("[data-action=guess]").all()) await guess.fill("12");
       for (const fault of await page.locator("[data-action=break]").all()) await fault.click();
       for (const answer of await page.locator('[data-quiz] [data-answer="0"]').all()) await answer.click();
       await assertAxeFindsNothingInAnyLook(page, slug);
@@ -218,10 +219,14 @@ test("the code of a figure is printed with it", async () => {
 
 test("a fault is run by keys, shows what it found, and is forgotten with the lesson", async () => {
   await look("learn/shadow/", lesson("shadow"), {}, async (page) => {
-    await page.locator("[data-break] [data-action=break]").focus();
+    // Nothing runs before a number is there.
+    await press(page, "break");
+    assert.equal(await page.getAttribute("[data-break]", "data-found"), null);
+    await page.locator("[data-break] [data-action=guess]").focus();
+    await page.keyboard.type("12");
     await page.keyboard.press("Enter");
-    await page.waitForSelector('[data-break="wrong-way"][data-found="23"]');
-    assert.match(await page.textContent("[data-break] [role=status]"), /counted 23 solutions\. There are 10\./);
+    await page.waitForSelector('[data-break="wrong-way"][data-guess="12"][data-found="23"]');
+    assert.match(await page.textContent("[data-break] [role=status]"), /expected 12\. .*counted 23 solutions\. There are 10\./);
     await turn(page, "learn/or/", lesson("or"));
     await turn(page, "learn/shadow/", lesson("shadow"));
     assert.equal(await page.getAttribute("[data-break]", "data-found"), null);

@@ -15,7 +15,7 @@ const ACTIONS: [BlockAction; 9] = [
     BlockAction::Draw,
     BlockAction::Restore,
     BlockAction::Choose(1),
-    BlockAction::Run,
+    BlockAction::Run(1),
     BlockAction::MoveQueen((0, 0)),
     BlockAction::Join(JoinChoice { rows: 1, item: 1 }),
 ];
@@ -29,7 +29,7 @@ fn changes(action: BlockAction, block: &Block) -> bool {
         // The lesson's own question is asked already.
         BlockAction::Restore => false,
         BlockAction::Choose(_) => matches!(block, Block::Quiz(_)),
-        BlockAction::Run => matches!(block, Block::Break(_)),
+        BlockAction::Run(_) => matches!(block, Block::Break(_)),
         BlockAction::MoveQueen(_) => {
             matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }))
         }
@@ -64,7 +64,7 @@ fn an_action_changes_its_own_block_alone_and_only_one_that_takes_it() {
         }
         let beyond = LearnAction::Block {
             at: lesson.blocks.len(),
-            action: BlockAction::Run,
+            action: BlockAction::Run(1),
         };
         assert!(!program.clone().act(beyond), "{}", lesson.slug);
     }

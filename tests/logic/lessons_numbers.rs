@@ -326,10 +326,11 @@ fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
     for entry in lessons() {
         for trial in entry.trials() {
             let run = trial.run;
-            let said = bitqueens::pages::learn::words::trial::found(trial.side, run, 10);
+            let said = bitqueens::pages::learn::words::trial::found(trial.side, run, (7_654, 10));
             for text in [said.ja, said.en] {
                 assert!(text.contains(&grouped(run.solutions)), "{text}");
                 assert!(text.contains(&grouped(run.placements)), "{text}");
+                assert!(text.contains(&grouped(7_654)), "{text}");
             }
         }
     }

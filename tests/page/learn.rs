@@ -282,16 +282,24 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
         &["data-break=\"wrong-way\"", "left = (left | bit) &gt;&gt; 1"],
     );
     assert!(!html.contains("data-found"));
-    program.act(program.on_trial(0, BlockAction::Run));
+    contains(
+        &html,
+        &[
+            "data-action=\"guess\"",
+            "required",
+            "N = 5 has 10 solutions.",
+        ],
+    );
+    program.act(program.on_trial(0, BlockAction::Run(12)));
     contains(
         &drawn(&program),
         &[
-            "data-break=\"wrong-way\" data-found=\"23\"",
-            "placed 117 queens and counted 23 solutions. There are 10.",
+            "data-break=\"wrong-way\" data-guess=\"12\" data-found=\"23\"",
+            "You expected 12. With N = 5 it placed 117 queens and counted 23 solutions. There are 10.",
             "the queen in row 0, column 4 attacks the one in row 1, column 3",
         ],
     );
-    program.act(program.on_trial(7, BlockAction::Run));
+    program.act(program.on_trial(7, BlockAction::Run(12)));
     // A fault that never ends, and one that finds nothing.
     for (slug, found) in [
         ("next", "99998"),
@@ -300,7 +308,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
         ("order", "10"),
     ] {
         let mut program = Program::open(&format!("ja/learn/{slug}/"));
-        program.act(program.on_trial(0, BlockAction::Run));
+        program.act(program.on_trial(0, BlockAction::Run(12)));
         contains(&drawn(&program), &[&format!("data-found=\"{found}\"")]);
     }
 }

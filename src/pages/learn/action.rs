@@ -48,8 +48,8 @@ pub enum BlockAction {
     Join(JoinChoice),
     /// Choose an answer of a question that catches a misconception, from 0.
     Choose(usize),
-    /// Run the search with the fault.
-    Run,
+    /// Run the search with the fault, with the count that the reader expects of it.
+    Run(u64),
     /// Move the queen of a figure.
     MoveQueen(Coordinates),
 }

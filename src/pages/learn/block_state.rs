@@ -12,8 +12,8 @@ pub enum BlockState {
     Reach(Coordinates),
     /// The chosen answer, if one was.
     Quiz(Option<usize>),
-    /// The result of the search with the fault, once it ran.
-    Trial(Option<&'static FaultySearch>),
+    /// The count that was expected of the search with the fault and its result, once it ran.
+    Trial(Option<(u64, &'static FaultySearch)>),
     /// The question of an exercise and the reader's bits.
     Drill(Box<Drill>),
     /// The choice in the figure of the fast count.
@@ -42,9 +42,9 @@ impl BlockState {
         match (self, action) {
             (Self::Reach(queen), BlockAction::MoveQueen(to)) => *queen = to,
             (Self::Quiz(chosen), BlockAction::Choose(answer)) => *chosen = Some(answer),
-            (Self::Trial(found), BlockAction::Run) => {
+            (Self::Trial(ran), BlockAction::Run(guess)) => {
                 if let Block::Break(trial) = block {
-                    *found = Some(trial.run);
+                    *ran = Some((guess, trial.run));
                 }
             }
             (Self::Drill(drill), action) => drill.apply(action),

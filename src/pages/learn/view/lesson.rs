@@ -91,9 +91,9 @@ fn block(
             let number = (lesson.number(at), lesson.quizzes().count());
             quiz(of, number, *chosen, &send, lang)
         }
-        (Block::Break(of), BlockState::Trial(found)) => {
+        (Block::Break(of), BlockState::Trial(ran)) => {
             let number = (lesson.number(at), lesson.trials().count());
-            trial(of, number, *found, &send, lang)
+            trial(of, number, *ran, &send, lang)
         }
         (Block::Figure(of), state) => {
             let queen = match state {

@@ -9,6 +9,7 @@ mod exercise;
 mod fetch;
 mod figure;
 mod given;
+mod guess;
 mod images;
 mod lesson;
 mod links;

@@ -1,8 +1,8 @@
-//! "Break it": the line written wrong, the button that runs it, and what came of it.
+//! "Break it": the line written wrong, what the reader expects of it, and what came of it.
 
 use yew::prelude::*;
 
-use super::{answers::folded, figure::on_columns};
+use super::{answers::folded, figure::on_columns, guess::GuessForm};
 use crate::{
     draw::{Board, view::prose::prose},
     pages::learn::{BlockAction, FaultTrial, ORDER, words},
@@ -17,18 +17,20 @@ use bitqueens_core::{
 pub(super) fn trial(
     trial: &FaultTrial,
     (number, of): (usize, usize),
-    run: Option<&FaultySearch>,
+    ran: Option<(u64, &'static FaultySearch)>,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
     let heading = format!("break-{number}");
     let [right, wrong] = trial.lines;
+    let n_right = n_solutions(trial.side);
     html! {
         <section
             class="break"
             aria-labelledby={heading.clone()}
             data-break={trial.fault.name()}
-            data-found={run.map(|run| run.solutions.to_string())}
+            data-guess={ran.map(|(guess, _)| guess.to_string())}
+            data-found={ran.map(|(_, run)| run.solutions.to_string())}
         >
             <h2 id={heading}>
                 { words::BREAK.in_lang(lang) }
@@ -43,24 +45,15 @@ pub(super) fn trial(
                 <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
                 <dd data-wrong=""><code>{ wrong }</code></dd>
             </dl>
-            <p>
-                <button
-                    type="button"
-                    class="main"
-                    data-action="break"
-                    onclick={send.reform(|_| BlockAction::Run)}
-                >
-                    { words::RUN_FAULT.in_lang(lang) }
-                </button>
-            </p>
+            <GuessForm side={trial.side} {n_right} send={send.reform(BlockAction::Run)} {lang} />
             { folded(prose(trial.after.in_lang(lang)), lang) }
             <div class="verdict" role="status">
-                if let Some(run) = run {
-                    <p class="result">{ words::trial::found(trial.side, run, n_solutions(trial.side)).in_lang(lang) }</p>
+                if let Some((guess, run)) = ran {
+                    <p class="result">{ words::trial::found(trial.side, run, (guess, n_right)).in_lang(lang) }</p>
                     <p>{ prose(trial.after.in_lang(lang)) }</p>
                 }
             </div>
-            if let Some(run) = run {
+            if let Some((_, run)) = ran {
                 { board(trial.side, run, lang) }
             }
         </section>

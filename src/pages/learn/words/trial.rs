@@ -9,9 +9,28 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// Says what the search with the fault found, and what the right search finds.
+/// Asks for the count that a search with a fault will come to.
 #[must_use]
-pub fn found(size: Size, run: &FaultySearch, right: u64) -> Sentence {
+pub fn expected(size: Size, right: &str) -> Sentence {
+    Sentence {
+        ja: format!("N = {size} の解は {right} 個です。壊した探索は、いくつと数えると思いますか。"),
+        en: format!("N = {size} has {right} solutions. How many will the broken search count?"),
+    }
+}
+
+/// Says what the reader expected, what the search with the fault found, and what the right search
+/// finds.
+#[must_use]
+pub fn found(size: Size, run: &FaultySearch, (guess, right): (u64, u64)) -> Sentence {
+    let guess = grouped(guess);
+    let guessed = Sentence {
+        ja: format!("予想は {guess} 個でした。"),
+        en: format!("You expected {guess}."),
+    };
+    guessed.and(&came_to(size, run, right))
+}
+
+fn came_to(size: Size, run: &FaultySearch, right: u64) -> Sentence {
     let (placements, solutions) = (grouped(run.placements), grouped(run.solutions));
     if run.solutions == right {
         Sentence {
