@@ -1,12 +1,16 @@
 //! The page on which the reader writes the solver.
 
 use bitqueens::{
-    pages::write::{Stage, Task, WriteAction, WritePage, packed, unpacked, words},
+    pages::learn::lessons,
+    pages::write::{Attempt, Stage, Task, WriteAction, WritePage, packed, unpacked, words},
     player::{Move, PlayerAction},
     site::SiteAction,
     text::{LISTING, Lang, listing_text},
 };
-use bitqueens_core::program::{LONGEST_PROGRAM, Program as Notation, ProgramMistake};
+use bitqueens_core::{
+    faults::Fault,
+    program::{Export, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
+};
 use proptest::prelude::*;
 
 use crate::program::Program;
@@ -111,6 +115,39 @@ fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
     program.act(WriteAction::Size(crate::stepping_page::size(8)));
     program.act(WriteAction::ToWrong);
     assert_eq!(page(&program).walk().unwrap().sequence.size(), wrong.size);
+}
+
+#[test]
+fn each_fault_of_the_search_is_named_and_leads_to_its_lesson() {
+    let lessons: Vec<_> = lessons().map(|lesson| lesson.slug).collect();
+    for fault in Fault::ALL {
+        let (named, listing) = (words::fault(fault), fault.listing());
+        assert_eq!(named.is_some(), listing.is_some(), "{}", fault.name());
+        let (Some((_, slug)), Some(listing)) = (named, listing) else {
+            continue; // A fault of the count has no line of the listing.
+        };
+        assert!(lessons.contains(&slug), "{slug}");
+        if fault != Fault::NoMask {
+            let program = ran(&listing);
+            let expected = (page(&program).state() != "right").then_some(fault);
+            assert_eq!(page(&program).fault(), expected, "{}", fault.name());
+        }
+    }
+    assert_eq!(page(&ran(&listing_text())).fault(), None);
+}
+
+#[test]
+fn a_program_is_written_out_in_each_language_until_it_is_changed() {
+    let mut program = ran("solutions = n;");
+    for export in Export::ALL {
+        program.act(WriteAction::Export(export));
+        let Some(Attempt::Judged(judged)) = &page(&program).attempt else {
+            panic!("it was run");
+        };
+        assert_eq!(judged.export, Some(export));
+    }
+    program.act(WriteAction::Type(String::new()));
+    assert!(!program.act(WriteAction::Export(Export::C)));
 }
 
 #[test]

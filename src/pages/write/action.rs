@@ -1,6 +1,6 @@
 //! The actions of a reader who writes the solver.
 
-use bitqueens_core::{bits::BitOrder, solver::Size};
+use bitqueens_core::{bits::BitOrder, program::Export, solver::Size};
 
 use super::{ProgramWalk, Stage, WritePage};
 use crate::{
@@ -29,6 +29,8 @@ pub enum WriteAction {
     RunTo(usize),
     /// Walk to the step at which a word is wrong.
     ToWrong,
+    /// Write the program out in a language.
+    Export(Export),
     /// Move along the walk.
     Player(PlayerAction),
 }
@@ -83,6 +85,7 @@ impl WritePage {
                 }
                 return walk.go(Move::Seek(wrong.step), order);
             }
+            WriteAction::Export(export) => self.export(export),
             WriteAction::Player(action) => return self.walk_mut()?.apply(action, order),
         }
         None

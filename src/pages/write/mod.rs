@@ -3,7 +3,7 @@
 //! ```text
 //! WritePage      the text of each task, and what the last run came to
 //! Task           a Stage, and for one of them its Blank
-//! Attempt        a mistake in the text, or the counts with the program to walk
+//! Attempt        a mistake in the text, or Judged: the counts, a known fault, the program to walk
 //! ProgramWalk    the program at one of its lines, for a Player
 //! WriteAction    what a reader does
 //! packed         a text in an address
@@ -24,7 +24,7 @@ pub mod words;
 pub use action::WriteAction;
 pub use figure::{bit_rows, board, row_in_work, values};
 pub use packed::{packed, unpacked};
-pub use page::{Attempt, Task, WritePage};
+pub use page::{Attempt, Judged, Task, WritePage};
 pub use program_walk::ProgramWalk;
 pub use stage::{Blank, GAP, Stage};
 

@@ -1,7 +1,8 @@
 //! The state of the page on which the reader writes the solver.
 
 use bitqueens_core::{
-    program::{Judgement, Program, ProgramError, Verdict},
+    faults::Fault,
+    program::{Export, Judgement, Program, ProgramError, Verdict},
     solver::Size,
 };
 
@@ -14,7 +15,20 @@ pub enum Attempt {
     /// The text cannot be read.
     Mistake(ProgramError),
     /// It was run on the boards from N = 1 to 8, and can be walked.
-    Judged(Box<Judgement>, Box<Player<ProgramWalk>>),
+    Judged(Box<Judged>),
+}
+
+/// A program that was run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// Its counts, and where it first goes wrong.
+    pub judgement: Judgement,
+    /// The fault that it is known to have.
+    pub fault: Option<Fault>,
+    /// The program line by line.
+    pub walk: Player<ProgramWalk>,
+    /// The language that it is written out in.
+    pub export: Option<Export>,
 }
 
 /// A stage with its blank: each has a text of its own.
@@ -71,7 +85,7 @@ pub struct WritePage {
     /// The hints shown.
     pub n_hints: usize,
     /// What the last run came to; none after a change of the text.
-    pub outcome: Option<Attempt>,
+    pub attempt: Option<Attempt>,
 }
 
 impl WritePage {
@@ -114,7 +128,7 @@ impl WritePage {
             self.task = task;
             self.replaced = None;
             self.n_hints = 0;
-            self.outcome = None;
+            self.attempt = None;
         }
     }
 
@@ -125,7 +139,7 @@ impl WritePage {
         if text != task.start(lang) {
             self.texts.push((task, text));
         }
-        self.outcome = None;
+        self.attempt = None;
     }
 
     /// Replaces the whole text, which can be undone.
@@ -146,7 +160,7 @@ impl WritePage {
 
     /// Reads and runs the program.
     pub(super) fn run(&mut self, lang: Lang) {
-        self.outcome = Some(match Program::read(&self.text(lang)) {
+        self.attempt = Some(match Program::read(&self.text(lang)) {
             Err(error) => Attempt::Mistake(error),
             Ok(program) => {
                 let judgement = Judgement::of(&program);
@@ -154,7 +168,13 @@ impl WritePage {
                 let stopped = judgement.wrong_size().filter(|_| judgement.stop.is_some());
                 let size = wrong.or(stopped).unwrap_or(Size::FIRST_SCREEN);
                 let walk = Player::new(ProgramWalk::new(&program, size));
-                Attempt::Judged(Box::new(judgement), Box::new(walk))
+                let fault = judgement.wrong_size().and_then(|_| Fault::of(&program));
+                Attempt::Judged(Box::new(Judged {
+                    judgement,
+                    fault,
+                    walk,
+                    export: None,
+                }))
             }
         });
     }
@@ -162,8 +182,8 @@ impl WritePage {
     /// What the last run came to on the boards.
     #[must_use]
     pub fn judgement(&self) -> Option<&Judgement> {
-        match &self.outcome {
-            Some(Attempt::Judged(judgement, _)) => Some(judgement),
+        match &self.attempt {
+            Some(Attempt::Judged(judged)) => Some(&judged.judgement),
             _ => None,
         }
     }
@@ -171,7 +191,7 @@ impl WritePage {
     /// The mistake for which the text cannot be read.
     #[must_use]
     pub const fn mistake(&self) -> Option<&ProgramError> {
-        match &self.outcome {
+        match &self.attempt {
             Some(Attempt::Mistake(error)) => Some(error),
             _ => None,
         }
@@ -180,15 +200,31 @@ impl WritePage {
     /// The program line by line.
     #[must_use]
     pub fn walk(&self) -> Option<&Player<ProgramWalk>> {
-        match &self.outcome {
-            Some(Attempt::Judged(_, walk)) => Some(walk),
+        match &self.attempt {
+            Some(Attempt::Judged(judged)) => Some(&judged.walk),
             _ => None,
         }
     }
 
+    /// The fault that the program is known to have.
+    #[must_use]
+    pub fn fault(&self) -> Option<Fault> {
+        match &self.attempt {
+            Some(Attempt::Judged(judged)) => judged.fault,
+            _ => None,
+        }
+    }
+
+    /// Writes the program out in a language.
+    pub(super) fn export(&mut self, export: Export) {
+        if let Some(Attempt::Judged(judged)) = &mut self.attempt {
+            judged.export = Some(export);
+        }
+    }
+
     pub(super) fn walk_mut(&mut self) -> Option<&mut Player<ProgramWalk>> {
-        match &mut self.outcome {
-            Some(Attempt::Judged(_, walk)) => Some(walk),
+        match &mut self.attempt {
+            Some(Attempt::Judged(judged)) => Some(&mut judged.walk),
             _ => None,
         }
     }
@@ -196,10 +232,10 @@ impl WritePage {
     /// The state in `data-state`.
     #[must_use]
     pub fn state(&self) -> &'static str {
-        match &self.outcome {
+        match &self.attempt {
             None => "editing",
             Some(Attempt::Mistake(_)) => "error",
-            Some(Attempt::Judged(judgement, _)) => match judgement.verdict() {
+            Some(Attempt::Judged(judged)) => match judged.judgement.verdict() {
                 Verdict::Right => "right",
                 Verdict::Wrong => "wrong",
                 Verdict::Stopped => "stopped",

@@ -1,6 +1,7 @@
 //! The page on which the reader writes the solver, as elements.
 
 mod editor;
+mod export;
 mod order;
 mod stored;
 mod verdict;
@@ -42,6 +43,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             data-differs-n={differs.map(|at| at.size.to_string())}
             data-differs-step={differs.map(|at| at.step.to_string())}
             data-differs-word={differs.map(|at| JudgedWord::name(at.word))}
+            data-fault={page.fault().map(bitqueens_core::faults::Fault::name)}
             data-error-line={page.mistake().map(|error| (error.spot.line + 1).to_string())}
         >
             <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
@@ -55,9 +57,8 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 </div>
                 <div class="write-result">
                     { verdict::verdict(page, view) }
-                    if let Some(walk) = page.walk() {
-                        { walk::walk(walk, view) }
-                    }
+                    { walk::walk(page, view) }
+                    { export::export(page, view) }
                 </div>
                 <div class="write-program">
                     if page.orders_lines() {

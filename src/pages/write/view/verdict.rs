@@ -15,7 +15,7 @@ use crate::{
         prose::prose,
     },
     pages::write::{Stage, Task, WriteAction, WritePage, words},
-    site::PageContext,
+    site::{Address, PageContext, Route},
     text::{Sentence, listing_text},
 };
 
@@ -40,11 +40,30 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
                         view.send.reform(|_| WriteAction::ToWrong),
                     ) }
                 }
+                { known_fault(page, view) }
                 if let Some(next) = next_stage(page, judgement) {
                     <p><Link action="next-stage" to={to_task(next)}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
                 }
             }
         </div>
+    }
+}
+
+/// Names the fault that the program is known to have, and leads to its lesson.
+fn known_fault(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let Some((sentence, slug)) = page.fault().and_then(words::fault) else {
+        return Html::default();
+    };
+    let lesson = Address {
+        tail: slug.to_owned(),
+        ..Address::of(Route::Learn)
+    };
+    html! {
+        <p>
+            { words::KNOWN_FAULT.in_lang(lang) }{ " " }{ prose(sentence.in_lang(lang)) }{ " " }
+            <Link action="fault-lesson" to={lesson}>{ words::TO_LESSON.in_lang(lang) }</Link>
+        </p>
     }
 }
 

@@ -1,13 +1,15 @@
 //! The words of the page on which the reader writes the solver.
 
+mod faults;
 mod mistakes;
 mod verdicts;
 
+pub use faults::fault;
 pub use mistakes::mistake;
 pub use verdicts::{difference, outcome, steps_taken};
 
 use bitqueens_core::{
-    program::{ProgramRun, RanLine},
+    program::{Export, ProgramRun, RanLine},
     solver::{Phase, Size},
 };
 
@@ -55,6 +57,36 @@ phrases! {
     STATEMENT: "文（名前、`while`、`if`）", "a statement: a name, `while` or `if`";
     ASSIGNMENT: "名前の後に `=` か `+=` など", "`=`, `+=` or the like behind the name";
     OPERAND: "数、名前か `(`", "a number, a name or `(`";
+
+    KNOWN_FAULT: "知られている間違いです：", "A known fault:";
+    TO_LESSON: "その課を読む", "read its lesson";
+    EXPORT: "ほかの言語のファイルにする", "Take it home as a file";
+    EXPORTED: "N = 1 から 10 までの数を表示するプログラム", "A program that prints the counts from N = 1 to 10";
+    SAVE: "ファイルに保存する", "Save as a file";
+    OUTSIDE: "配列の外の添字です", "index outside the array";
+
+    FAULT_NO_DIAGONALS: "空いているマスを `down` だけで決めています。", "the free squares heed `down` alone.";
+    FAULT_NO_BACKTRACK: "行き止まりで探索を終えています。", "a dead end ends the search.";
+    FAULT_WRONG_WAY: "`left` を右へシフトしています。", "`left` is shifted to the right.";
+    FAULT_PLUS: "OR の代わりに足し算をしています。", "the words are added where OR should join them.";
+    FAULT_NO_NOT: "`~` がありません。", "the `~` is missing.";
+    FAULT_NO_MASK: "`mask` で盤の外のビットを消していません。", "`mask` does not cut the bits beyond the board.";
+    FAULT_NO_PLUS_ONE: "`-x` の代わりに `~x` を使っています。", "`~x` stands where `-x` should.";
+    FAULT_NO_CLEAR: "選んだビットを `bitmap` から消していません。", "the bit that was taken stays in `bitmap`.";
+    FAULT_SHIFT_ONCE: "新しいクイーンのビットだけをシフトしています。", "only the new queen's bit is shifted.";
+    FAULT_CUT_LEFT: "`left` を盤の幅で切っています。", "`left` is cut to the board.";
+    FAULT_ONE_WORD: "すべての行が同じ 1 つの変数を使っています。", "all rows share one place.";
+    FAULT_ROW_ABOVE_ZERO: "`row` が 0 より大きい間だけ繰り返しています。", "the loop runs only while `row` is above 0.";
+    FAULT_HIGHEST_BIT: "最も上のビットから選んでいます。", "the highest bit is taken first.";
+    FAULT_LAST_ONLY: "`down` が最後のクイーンだけを持っています。", "`down` keeps the last queen alone.";
+    FAULT_TWICE: "`down` にビットの値を 2 回足しています。", "the bit is added to `down` twice.";
+    FAULT_COLUMN_NUMBER: "`down` に、ビットではなく列の番号を入れています。", "`down` is given the column's number, not its bit.";
+    FAULT_TEST_LATE: "すべてのマスを空きとして扱い、最後にまとめて調べています。", "every square counts as free, and only full boards are tested.";
+    FAULT_NO_DOWN: "空いているマスを斜めだけで決めています。", "the free squares heed the diagonals alone.";
+    FAULT_FLIP: "OR の代わりに XOR を使っています。", "XOR stands where OR should.";
+    FAULT_INTERSECTION: "OR の代わりに AND を使っています。", "AND stands where OR should.";
+    FAULT_ONE_DIAGONAL: "`left` が、盤の片側の斜めの線だけを持っています。", "`left` keeps the diagonals of one half alone.";
+    FAULT_FEW_FLAGS: "斜めの旗が足りません。", "there are too few flags for the diagonals.";
 
     STAGE_ORDER: "並べる", "Order the lines";
     STAGE_BLANK: "1 か所うめる", "Fill one blank";
@@ -212,4 +244,15 @@ pub fn number(name: &str, value: i64, size: Size) -> String {
 /// Tells whether a name is not one of a plain number.
 fn is_word(name: &str) -> bool {
     !matches!(name, "row" | "solutions" | "n")
+}
+
+/// The name of a language, the same in both of the page's.
+#[must_use]
+pub const fn language(export: Export) -> &'static str {
+    match export {
+        Export::Python => "Python",
+        Export::C => "C",
+        Export::JavaScript => "JavaScript",
+        Export::Rust => "Rust",
+    }
 }
