@@ -30,10 +30,11 @@ const PART: usize = 80_000;
 /// A part of the course: its words are the most of it.
 const COURSE: (&str, usize) = ("learn", 98_000);
 /// What comes after a page's first picture; the page's own part is there when it is fetched.
-const DETAILS: [(&str, &str); 3] = [
+const DETAILS: [(&str, &str); 4] = [
     ("step_details", "step"),
     ("count_details", "count"),
     ("count_pool", "count"),
+    ("write_result", "write"),
 ];
 /// What a document names and asks for only when its page has been left alone for a while, or never on a screen.
 const LATE: [&str; 2] = ["offline.js", LATER.0];

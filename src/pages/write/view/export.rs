@@ -1,14 +1,13 @@
-//! The program as a file in another language. It is a part of the program of its own, fetched when a
-//! language is first chosen.
+//! The program as a file in another language.
 
 use bitqueens_core::program::{Export, Program};
 use yew::prelude::*;
 
 use crate::{
     browser::file_save,
-    draw::view::{lazy::lazy_drawing, text_to_copy::TextToCopy},
+    draw::view::text_to_copy::TextToCopy,
     pages::write::{Attempt, WriteAction, WritePage, words},
-    site::{Lazy, PageContext, lazy},
+    site::PageContext,
     text::Lang,
 };
 
@@ -39,21 +38,15 @@ pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html 
             <h2 id="write-export">{ words::EXPORT.in_lang(lang) }</h2>
             <div class="write-buttons">{ for Export::ALL.into_iter().map(choose) }</div>
             if let Some(export) = judged.export {
-                { lazy_drawing("write_export", "export", drawing, (export, program.clone(), lang), lang) }
+                { file(export, program, lang) }
             }
         </section>
     }
 }
 
-type Given = (Export, Program, Lang);
-
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(write_export(given: Given) -> Html = draw(&given))
-}
-
 /// Draws the file, with the buttons that copy and save it.
-fn draw((export, program, lang): &Given) -> Html {
-    let text = export.text(program, words::OUTSIDE.in_lang(*lang));
+fn file(export: Export, program: &Program, lang: Lang) -> Html {
+    let text = export.text(program, words::OUTSIDE.in_lang(lang));
     let name = format!("queens.{}", export.ending());
     let save = {
         let text = text.clone();
@@ -63,8 +56,8 @@ fn draw((export, program, lang): &Given) -> Html {
         })
     };
     html! {
-        <TextToCopy label={words::EXPORTED} action="copy-export" {text} rows="14" lang={*lang}>
-            <button type="button" data-action="save-export" onclick={save}>{ words::SAVE.in_lang(*lang) }</button>
+        <TextToCopy label={words::EXPORTED} action="copy-export" {text} rows="14" {lang}>
+            <button type="button" data-action="save-export" onclick={save}>{ words::SAVE.in_lang(lang) }</button>
         </TextToCopy>
     }
 }

@@ -3,6 +3,7 @@
 mod editor;
 mod export;
 mod order;
+mod result;
 mod stored;
 mod verdict;
 mod walk;
@@ -56,9 +57,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     { hints(page, view) }
                 </div>
                 <div class="write-result">
-                    { verdict::verdict(page, view) }
-                    { walk::walk(page, view) }
-                    { export::export(page, view) }
+                    { result::result(page, view) }
                 </div>
                 <div class="write-program">
                     if page.orders_lines() {

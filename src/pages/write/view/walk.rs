@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{
-        bit_rows::BitRows, board::BoardGrid, choice::number_choice, lazy::lazy_drawing,
-        player_controls::moves, prose::prose,
+        bit_rows::BitRows, board::BoardGrid, choice::number_choice, player_controls::moves,
+        prose::prose,
     },
-    pages::write::{ProgramWalk, WriteAction, WritePage, bit_rows, board, values, words},
-    player::{Move, Player, PlayerAction, Sequence},
-    site::{Lazy, PageContext, lazy},
+    pages::write::{WriteAction, WritePage, bit_rows, board, values, words},
+    player::{Move, PlayerAction, Sequence},
+    site::PageContext,
     text::words as shared,
 };
 use bitqueens_core::program::Judgement;
@@ -24,21 +24,9 @@ pub(super) fn lines(page: &WritePage) -> [Option<usize>; 2] {
     [walk.just_run(), walk.run().upcoming()]
 }
 
-type Given = (Option<Player<ProgramWalk>>, PageContext<WriteAction>);
-
-/// The program at its line, once it was run. It is a part of the program of its own, fetched when the
-/// page is first drawn.
+/// Draws the program at its line, once it was run.
 pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    let given = (page.walk().cloned(), view.clone());
-    lazy_drawing("write_walk", "walk", drawing, given, view.lang())
-}
-
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(write_walk(given: Given) -> Html = draw(given.0.as_ref(), &given.1))
-}
-
-fn draw(player: Option<&Player<ProgramWalk>>, view: &PageContext<WriteAction>) -> Html {
-    let Some(player) = player else {
+    let Some(player) = page.walk() else {
         return Html::default();
     };
     let (lang, order) = (view.lang(), view.preferences.order);
