@@ -51,7 +51,9 @@ const flattened = () => {
       .filter(({ name }) => !held.includes(name))
       .map(({ name, value }) => `${name}=${value}`);
     const fields = ["value", "checked"].filter((name) => name in element).map((name) => `.${name}=${element[name]}`);
-    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data);
+    // The text in a field's element is what it begins with, which is its value already.
+    const texts = element.tagName === "TEXTAREA" ? [] : [...element.childNodes];
+    const text = texts.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data);
     lines.push([depth, element.tagName, ...attributes.sort(), ...fields, text.join("")].join(" "));
     for (const child of element.children) walk(child, depth + 1);
   };

@@ -68,7 +68,6 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
-                wrap="off"
                 rows={n_lines.max(FEWEST).to_string()}
                 value={props.text.clone()}
                 {oninput} {onkeydown}
