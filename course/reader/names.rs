@@ -1,7 +1,9 @@
 //! Names in a text that stand for values of the program.
 
 /// The pages that a link leads to.
-pub(crate) const PAGES: [&str; 7] = ["home", "step", "learn", "solve", "bits", "ladder", "count"];
+pub(crate) const PAGES: [&str; 8] = [
+    "home", "step", "learn", "write", "solve", "bits", "ladder", "count",
+];
 
 /// The words of a row that an exercise asks for.
 pub(crate) const TARGETS: [&str; 7] = [

@@ -7,7 +7,7 @@ use bitqueens::{
         Block, BlockAction, BoardSymmetry, COURSE, CardPicture, LearnAction, LearnPage, ORDER,
         Open, Picture, lesson, lessons,
     },
-    site::Route,
+    site::{Address, Query, Route},
 };
 use bitqueens_core::solver::{Machine, OpenRow, Placement, Size, Solutions};
 use proptest::prelude::*;
@@ -330,12 +330,30 @@ fn the_lab_that_a_lesson_leads_to_has_the_lesson_s_expression() {
 fn every_lesson_leads_on_to_pages_of_the_site() {
     let mut to = Vec::new();
     for block in lessons().flat_map(|lesson| lesson.blocks) {
-        if let Block::Onward { to: route, .. } = block {
+        if let Block::Onward {
+            to: route, query, ..
+        } = block
+        {
             assert_eq!(Route::from_folder(route.folder()), Some(*route));
+            let query = query.iter().fold(Query::default(), |query, (key, value)| {
+                query.with(key, value)
+            });
+            let address = Address {
+                query,
+                ..Address::of(*route)
+            };
+            let opened = Program::open(&address.to_string());
+            assert_eq!(opened.said(), "", "{address}");
             to.push(*route);
         }
     }
-    for route in [Route::Bits, Route::Solve, Route::Ladder, Route::Count] {
+    for route in [
+        Route::Write,
+        Route::Bits,
+        Route::Solve,
+        Route::Ladder,
+        Route::Count,
+    ] {
         assert!(to.contains(&route), "no lesson leads to {}", route.name());
     }
 }

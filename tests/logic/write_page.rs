@@ -1,10 +1,10 @@
 //! The page on which the reader writes the solver.
 
 use bitqueens::{
-    pages::learn::lessons,
-    pages::write::{Attempt, Stage, Task, WriteAction, WritePage, packed, unpacked, words},
+    pages::learn::{Block, lessons},
+    pages::write::{Attempt, Blank, Stage, Task, WriteAction, WritePage, packed, unpacked, words},
     player::{Move, PlayerAction},
-    site::SiteAction,
+    site::{Route, SiteAction},
     text::{LISTING, Lang, listing_text},
 };
 use bitqueens_core::{
@@ -63,6 +63,31 @@ fn a_blank_is_one_gap_and_its_hint_fills_it() {
         let listing = LISTING.iter().map(|line| line.code.trim());
         assert!(filled.eq(listing), "{start}");
     }
+}
+
+/// The lesson that teaches the line of a blank.
+const fn lesson_of(blank: Blank) -> &'static str {
+    match blank {
+        Blank::Pick => "lowest",
+        Blank::Clear => "next",
+        Blank::Left | Blank::Right => "shift",
+        Blank::Down => "shadow",
+        Blank::Free => "mask",
+    }
+}
+
+#[test]
+fn the_lesson_of_each_line_alone_leads_to_its_blank_and_the_last_of_the_loop_to_all() {
+    let to = |wanted: &[(&str, &str)]| {
+        let leads = |block: &Block| matches!(block, Block::Onward { to: Route::Write, query, .. } if *query == wanted);
+        let leading = lessons().filter(|lesson| lesson.blocks.iter().any(leads));
+        leading.map(|lesson| lesson.slug).collect::<Vec<_>>()
+    };
+    for blank in Blank::ALL {
+        let query = [("stage", "blank"), ("blank", blank.name())];
+        assert_eq!(to(&query), [lesson_of(blank)], "{}", blank.name());
+    }
+    assert_eq!(to(&[("stage", "all")]), ["whole"]);
 }
 
 #[test]
