@@ -5,6 +5,9 @@ pub(crate) const PAGES: [&str; 8] = [
     "home", "step", "learn", "write", "solve", "bits", "ladder", "count",
 ];
 
+/// The stages of writing the solver, in the order of that page.
+pub(crate) const STAGES: [&str; 6] = ["order", "blank", "all", "comments", "nothing", "half-row"];
+
 /// The words of a row that an exercise asks for.
 pub(crate) const TARGETS: [&str; 7] = [
     "left",

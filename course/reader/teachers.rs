@@ -3,13 +3,14 @@
 use super::{
     Files,
     mistake::Mistake,
+    names::STAGES,
     passage::{Passage, passages},
     piece::PieceKind,
     place::{self, side},
     value::Value,
 };
 
-const LINKS: [&str; 5] = ["solve", "step", "lesson", "sheet", "count"];
+const LINKS: [&str; 6] = ["solve", "step", "lesson", "sheet", "count", "write"];
 
 /// Writes the plans.
 pub(crate) fn written(files: &Files, lessons: &[String]) -> Result<String, Mistake> {
@@ -79,6 +80,14 @@ fn link(value: &Value, lessons: &[String]) -> Result<String, Mistake> {
         "lesson" => format!("PlanLink::Lesson({})", lesson()?),
         "sheet" => format!("PlanLink::Sheet({})", lesson()?),
         "count" => format!("PlanLink::Count({})", side(value)?.get()),
+        "write" => {
+            value.only(&["stage"])?;
+            let stage = value.get("stage")?;
+            let number = (1..).zip(STAGES).find(|(_, of)| *of == stage);
+            let unknown = || value.at.mistake(format!("there is no stage `{stage}`"));
+            let (number, _): (u8, _) = number.ok_or_else(unknown)?;
+            format!("PlanLink::Write {{ stage: {stage:?}, number: {number} }}")
+        }
         _ => return Err(value.unknown("link", &LINKS)),
     })
 }

@@ -7,6 +7,7 @@ use bitqueens::{
         Appendix, Block, LearnPage, Open, PlanLink, lesson,
         words::{glossary::GLOSSARY, teachers::PLANS},
     },
+    pages::write::Stage,
     text::{Phrase, Span, spans},
 };
 use bitqueens_core::{counting::known, solver::Size};
@@ -150,6 +151,10 @@ fn each_plan_fills_50_minutes_and_leads_to_what_it_names() {
                         assert_eq!(found, (place.phase(), Some(place.row())));
                     }
                     PlanLink::Solve | PlanLink::Count(_) => {}
+                    PlanLink::Write { stage, number } => {
+                        let opened = Stage::from_name(stage).unwrap();
+                        assert_eq!(Stage::ALL[usize::from(*number) - 1], opened);
+                    }
                 }
             }
         }

@@ -203,7 +203,7 @@ fn every_kind_of_figure_is_drawn() {
         &["data-appendix=\"glossary\"", "data-term=\"bitmap\""],
     );
     let teachers = page_at("ja/learn/teachers/");
-    assert_eq!(teachers.matches("data-minutes=").count(), 10);
+    assert_eq!(teachers.matches("data-minutes=").count(), 15);
     for page in ["step/", "solve/", "bits/", "ladder/", "count/", "learn/or/"] {
         let up = up("en", page.matches('/').count());
         let link = format!("data-action=\"terms\" href=\"{up}learn/glossary/\"");

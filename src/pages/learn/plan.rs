@@ -42,4 +42,11 @@ pub enum PlanLink {
     Sheet(&'static str),
     /// Counting a board.
     Count(u8),
+    /// Writing the solver.
+    Write {
+        /// The stage, by its name in addresses.
+        stage: &'static str,
+        /// Its number on the page.
+        number: u8,
+    },
 }

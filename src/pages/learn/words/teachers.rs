@@ -8,8 +8,8 @@ use bitqueens_core::solver::Phase;
 
 phrases! {
     TITLE: "先生のために", "For teachers";
-    WHY: "50 分の授業 2 回分の計画と、印刷できる教材です。リンクは、書いてあるものをそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。",
-        "Plans for two classes of 50 minutes, and the course on paper. Each link opens exactly what it names; hand its address out, and the whole class sees the same.";
+    WHY: "50 分の授業 3 回分の計画と、印刷できる教材です。リンクは、書いてあるものをそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。",
+        "Plans for three classes of 50 minutes, and the course on paper. Each link opens exactly what it names; hand its address out, and the whole class sees the same.";
     ASK: "問いかけ", "Ask the class";
     EXPECT: "答え", "Answer";
     SHOW: "見せるもの", "Show or hand out";
@@ -52,6 +52,15 @@ pub fn count(size: u8) -> Sentence {
     Sentence {
         ja: format!("N = {size} を数える"),
         en: format!("Count N = {size}"),
+    }
+}
+
+/// Names a stage of writing the solver.
+#[must_use]
+pub fn write(number: u8) -> Sentence {
+    Sentence {
+        ja: format!("ソルバーを書く：段階 {number}"),
+        en: format!("Write the solver: stage {number}"),
     }
 }
 

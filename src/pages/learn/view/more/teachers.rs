@@ -101,6 +101,10 @@ fn shown(to: PlanLink, lang: Lang) -> Html {
                 words::count(size),
             )
         }
+        PlanLink::Write { stage, number } => (
+            links::onward(Route::Write, &[("stage", stage)]),
+            words::write(number),
+        ),
     };
     html! {
         <div>
