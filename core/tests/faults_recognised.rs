@@ -183,6 +183,15 @@ fn what_is_right_or_wrong_in_another_way_is_no_known_fault() {
     assert_eq!(fault(&changed(OWN, "depth += 1;", "depth += 2;")), None);
     assert_eq!(fault("while n { x += 1; }"), None);
     assert_eq!(fault("while n { }"), None);
+    // The loop runs once, and all words are 0 for long.
+    assert_eq!(
+        fault(&changed(OWN, "free[depth] == 0", "free[depth] != 0")),
+        None
+    );
+    assert_eq!(
+        fault(&changed(OWN, "~(l[depth] | d[depth] | r[depth]) & ", "")),
+        None
+    );
 }
 
 #[test]

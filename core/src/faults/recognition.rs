@@ -46,7 +46,8 @@ static KNOWN: LazyLock<Vec<(Fault, Trace)>> = LazyLock::new(|| {
 struct Trace {
     end: End,
     /// For each word the index and the value of each change, in the order of the changes; the words in an
-    /// order that their names do not decide. A number that changes once at most is no word of the search.
+    /// order that their names do not decide. A number that changes once at most, and not below 0, is a constant
+    /// of the program's own and no word of the search.
     words: Vec<Vec<(Option<usize>, i64)>>,
 }
 
@@ -63,7 +64,7 @@ impl Trace {
     /// The board on which programs are compared: no two faults do the same there.
     const SIDE: u8 = 5;
     /// The instructions of a run.
-    const LIMIT: u64 = 30_000;
+    const LIMIT: u64 = 200_000;
     /// The changes of a word that are compared where the run does not end: how many more there are within
     /// the limit depends on how the lines are written.
     const FIRST: usize = 30;
@@ -85,7 +86,7 @@ impl Trace {
                 Err(Stop::Index { .. }) => end = End::Outside,
             }
         }
-        words.retain(|word| !matches!(word[..], [] | [(None, _)]));
+        words.retain(|word| !matches!(word[..], [] | [(None, 0..)]));
         if end == End::Open {
             for word in &mut words {
                 word.truncate(Self::FIRST);
