@@ -165,8 +165,9 @@ impl WritePage {
             Ok(program) => {
                 let judgement = Judgement::of(&program);
                 let wrong = judgement.divergence.map(|at| at.size);
-                let stopped = judgement.wrong_size().filter(|_| judgement.stop.is_some());
-                let size = wrong.or(stopped).unwrap_or(Size::FIRST_SCREEN);
+                let size = wrong
+                    .or(judgement.wrong_size())
+                    .unwrap_or(Size::FIRST_SCREEN);
                 let walk = Player::new(ProgramWalk::new(&program, size));
                 let fault = judgement.wrong_size().and_then(|_| Fault::of(&program));
                 Attempt::Judged(Box::new(Judged {

@@ -1,6 +1,7 @@
 //! What is said of programs that a learner would write.
 
 mod attack;
+mod document;
 mod queen;
 mod rows;
 

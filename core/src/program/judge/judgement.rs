@@ -1,6 +1,6 @@
 //! The counts of a program beside the true ones.
 
-use super::{Divergence, Verdict, witness::Witness};
+use super::{Divergence, JudgedWord, Verdict, witness::Witness};
 use crate::{
     counting::known,
     program::{Program, ProgramRun, Stop},
@@ -25,6 +25,8 @@ pub struct Judgement {
     pub stop: Option<Stop>,
     /// The row in work when it was stopped.
     pub row: Option<i64>,
+    /// True if it did not end, in a row whose bitmap was 0.
+    pub is_stuck: bool,
     /// The first step at which a word is not what the queens say; only where a count is wrong.
     pub divergence: Option<Divergence>,
 }
@@ -42,6 +44,7 @@ impl Judgement {
             counts: Vec::new(),
             stop: None,
             row: None,
+            is_stuck: false,
             divergence: None,
         };
         let mut left = ProgramRun::LIMIT;
@@ -49,7 +52,11 @@ impl Judgement {
             let mut run = ProgramRun::new(program, size).with_limit(left);
             judgement.stop = run.by_ref().find_map(Result::err);
             if judgement.stop.is_some() {
-                judgement.row = run.number("row");
+                judgement.row = run.number(JudgedWord::Row.name());
+                let row = judgement.row.and_then(|row| usize::try_from(row).ok());
+                let bitmap = row.zip(run.array(JudgedWord::Bitmap.name()));
+                let bitmap = bitmap.and_then(|(row, of)| of.get(row));
+                judgement.is_stuck = judgement.stop == Some(Stop::Endless) && bitmap == Some(&0);
                 break;
             }
             left -= run.instructions();

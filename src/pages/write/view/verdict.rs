@@ -74,10 +74,9 @@ fn said(page: &WritePage) -> Option<Sentence> {
     let (judgement, walk) = (page.judgement()?, page.walk()?);
     let program = walk.sequence.run().program();
     let outcome = words::outcome(judgement, program);
-    Some(match &judgement.divergence {
-        Some(at) => outcome.and(&words::difference(at)),
-        None if judgement.wrong_size().is_none() => outcome.and(&steps(program)),
-        None => outcome,
+    Some(match judgement.wrong_size() {
+        None => outcome.and(&steps(program)),
+        Some(_) => outcome,
     })
 }
 

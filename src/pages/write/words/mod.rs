@@ -6,7 +6,7 @@ mod verdicts;
 
 pub use faults::fault;
 pub use mistakes::mistake;
-pub use verdicts::{difference, outcome, steps_taken};
+pub use verdicts::{outcome, steps_taken};
 
 use bitqueens_core::{
     program::{Export, ProgramRun, RanLine},

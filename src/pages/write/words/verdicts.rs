@@ -2,13 +2,14 @@
 
 use bitqueens_core::{
     counting::known,
-    program::{Divergence, Judgement, Program, Stop, Wrong},
+    program::{Divergence, JudgedWord, Judgement, Program, Stop, Verdict, Wrong},
     solver::{Attack, Size},
 };
 
 use crate::text::{Sentence, line_phrase};
 
-/// Says what a program came to: its counts beside the true ones, or what stopped it.
+/// Says what a program came to: its counts beside the true ones, or what stopped it, and the first step that is
+/// wrong.
 #[must_use]
 pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
     let Some(size) = judgement.wrong_size() else {
@@ -20,21 +21,43 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
             ),
         };
     };
-    if let Some(stop) = judgement.stop {
-        let stopped = stopped(program, stop, size);
-        return match judgement.row.filter(|_| stop == Stop::Endless) {
-            Some(row) => stopped.and(&Sentence {
-                ja: format!("止めたとき、`row` は {row} でした。"),
-                en: format!("When it was stopped, `row` was {row}."),
-            }),
-            None => stopped,
-        };
+    let outcome = match judgement.stop {
+        Some(stop) if judgement.verdict() == Verdict::Stopped => {
+            let stopped = stopped(program, stop, size);
+            match judgement.row {
+                Some(row) => stopped.and(&row_at_stop(judgement, row)),
+                None => stopped,
+            }
+        }
+        _ => miscounted(judgement, size),
+    };
+    match &judgement.divergence {
+        Some(at) => outcome.and(&difference(at)),
+        None => outcome,
     }
+}
+
+fn miscounted(judgement: &Judgement, size: Size) -> Sentence {
     let found = judgement.counts.get(size.len() - 1).copied().unwrap_or(0);
     let total = known(size).total;
     Sentence {
         ja: format!("N = {size} で {found} 個と数えました。正しくは {total} 個です。"),
-        en: format!("On N = {size} the program counts {found}. The board has {total} solutions."),
+        en: format!("On N = {size} the program counts {found}; the true count is {total}."),
+    }
+}
+
+fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
+    let row_was = Sentence {
+        ja: format!("止めたとき、`row` は {row} でした。"),
+        en: format!("When it was stopped, `row` was {row}."),
+    };
+    if judgement.is_stuck && judgement.divergence.is_none() {
+        row_was.and(&Sentence {
+            ja: format!("行{row}に空いているマスは残っていないので、上の行へ戻る必要があります。"),
+            en: format!("Row {row} has no free square left: go up a row there."),
+        })
+    } else {
+        row_was
     }
 }
 
@@ -44,17 +67,24 @@ pub(super) fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
     match stop {
         Stop::Endless => Sentence {
             ja: format!("N = {size} で、プログラムが終わりません。"),
-            en: format!("On N = {size} the program does not come to its end."),
+            en: format!("On N = {size} the program does not end."),
         },
         Stop::Index { spot, array, index } => {
             let name = program.names().nth(array).map_or("", |(name, _)| name);
             let (line, last) = (spot.line + 1, size.get() - 1);
+            let (ja, en) = match last {
+                0 => (" だけ".to_owned(), "index 0 alone".to_owned()),
+                _ => (
+                    format!(" から {last} まで"),
+                    format!("the indices 0 to {last}"),
+                ),
+            };
             Sentence {
                 ja: format!(
-                    "N = {size} で、{line} 行目の `{name}[{index}]` が配列の外です。`{name}` の添字は 0 から {last} までです。"
+                    "N = {size} で、{line} 行目の `{name}[{index}]` が配列の外です。`{name}` の添字は 0{ja}です。"
                 ),
                 en: format!(
-                    "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has the indices 0 to {last}."
+                    "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has {en}."
                 ),
             }
         }
@@ -62,19 +92,25 @@ pub(super) fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
 }
 
 /// Says which word is first not what the queens say, in which row, and what decides it.
-#[must_use]
-pub fn difference(at: &Divergence) -> Sentence {
+fn difference(at: &Divergence) -> Sentence {
     let Divergence {
         size, step, row, ..
     } = at;
     let (line, word) = (at.line + 1, at.word.name());
-    let head = Sentence {
-        ja: format!(
-            "最初に違うのは、N = {size} のステップ {step}、{line} 行目で、行{row}の `{word}` です。"
-        ),
-        en: format!(
-            "It first goes wrong on N = {size} at step {step}, line {line}: `{word}` of row {row}."
-        ),
+    let head = match at.word {
+        // What is wrong is that the row is left, or that nothing is counted.
+        JudgedWord::Row | JudgedWord::Solutions => Sentence {
+            ja: format!("最初に違うのは、N = {size} のステップ {step}（{line} 行目）です。"),
+            en: format!("It first goes wrong on N = {size} at step {step}, in line {line}."),
+        },
+        _ => Sentence {
+            ja: format!(
+                "最初に違う値は、N = {size} のステップ {step}（{line} 行目）で書いた行{row}の `{word}` です。"
+            ),
+            en: format!(
+                "The first wrong value is written on N = {size} at step {step}, in line {line}: `{word}` of row {row}."
+            ),
+        },
     };
     head.and(&reason(at))
 }
@@ -85,41 +121,49 @@ fn reason(at: &Divergence) -> Sentence {
         Wrong::Missing { power, by } => attacked(by, power, " 1 のはずです", "should be 1"),
         Wrong::Attacked { power, by } => attacked(by, power, "空きではありません", "is not free"),
         Wrong::Unfounded { power } => Sentence {
-            ja: format!("ビット {power} が 1 ですが、この向きでそのマスに効くクイーンはいません。"),
-            en: format!("Bit {power} is 1, and no queen attacks that square along this line."),
+            ja: format!(
+                "ビット {power} は 0 のはずです。この向きでそのマスに効くクイーンはいません。"
+            ),
+            en: format!("Bit {power} should be 0: no queen attacks that square along this line."),
         },
         Wrong::Beyond { power } => Sentence {
-            ja: format!("ビット {power} は盤の外です。盤の外のビットは `mask` で消します。"),
-            en: format!("Bit {power} is beyond the board. `mask` cuts such bits."),
+            ja: format!(
+                "ビット {power} は盤の外です。`bitmap` に入るのは、`mask` で 1 のビットだけです。"
+            ),
+            en: format!(
+                "Bit {power} is beyond the board: `bitmap` may have only bits that are 1 in `mask`."
+            ),
         },
         Wrong::Lost { power } => Sentence {
             ja: format!(
-                "ビット {power} のマスは空いていて、まだ試していませんが、`bitmap` から消えています。"
+                "ビット {power} のマスは空いていて、まだ試していませんが、`bitmap` では 0 です。"
             ),
             en: format!(
-                "The square of bit {power} is free and was not tried, and it is gone from `bitmap`."
+                "The square of bit {power} is free and was not tried, but the bit is 0 in `bitmap`."
             ),
         },
         Wrong::Again { power } => Sentence {
             ja: format!(
-                "同じクイーンの下で、ビット {power} のマスをもう一度試しています。選んだビットは `bitmap` から消します。"
+                "上のクイーンが同じまま、ビット {power} のマスをもう一度試しています。選んだビットは `bitmap` から消します。"
             ),
             en: format!(
-                "The square of bit {power} is tried again under the same queens. A bit that was taken leaves `bitmap`."
+                "The square of bit {power} is tried again below the same queens. Clear a bit from `bitmap` when it is taken."
             ),
         },
         Wrong::NotOne { value } => Sentence {
-            ja: format!("1 が 1 つだけの数のはずですが、{value} です。"),
-            en: format!("It should have exactly one 1, and it is {value}."),
+            ja: format!("選んだマスのビットだけが 1 のはずですが、値は {value} です。"),
+            en: format!("Only the bit of the square taken should be 1, but the value is {value}."),
         },
         Wrong::NotFree { power } => Sentence {
-            ja: format!("ビット {power} は、この行の `bitmap` で 1 ではありません。"),
-            en: format!("Bit {power} is not a 1 of the row's `bitmap`."),
+            ja: format!("この行の `bitmap` ではビット {power} が 0 なので、そのマスは選べません。"),
+            en: format!("Bit {power} is 0 in the row's `bitmap`, so that square cannot be taken."),
         },
         Wrong::Left { power } => Sentence {
-            ja: format!("ビット {power} のマスが空いているのに、試さずに行{row}を離れています。"),
+            ja: format!(
+                "行{row}のビット {power} のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。"
+            ),
             en: format!(
-                "The search leaves row {row} while the square of bit {power} is free and was not tried."
+                "In row {row} the square of bit {power} is free and was not tried, but the search goes up or ends here."
             ),
         },
         Wrong::NoQueen { row } => Sentence {
@@ -127,8 +171,8 @@ fn reason(at: &Divergence) -> Sentence {
             en: format!("A solution is counted while row {row} has no queen."),
         },
         Wrong::NotCounted => Sentence {
-            ja: "すべての行にクイーンがいるのに、数えていません。".to_owned(),
-            en: "Every row has its queen, and the board is not counted.".to_owned(),
+            ja: "すべての行にクイーンがいるのに、`solutions` が増えていません。".to_owned(),
+            en: "Every row has its queen, but `solutions` does not grow.".to_owned(),
         },
     }
 }
@@ -142,7 +186,7 @@ fn attacked(by: Attack, power: u8, ja: &str, en: &str) -> Sentence {
             line.ja
         ),
         en: format!(
-            "Bit {power} {en}: {} of the queen in row {queen_row} runs through it.",
+            "Bit {power} {en}: {} of the queen in row {queen_row} runs through its square.",
             line.en
         ),
     }
