@@ -6,7 +6,15 @@ pub(crate) const PAGES: [&str; 8] = [
 ];
 
 /// The stages of writing the solver, in the order of that page.
-pub(crate) const STAGES: [&str; 6] = ["order", "blank", "all", "comments", "nothing", "half-row"];
+pub(crate) const STAGES: [&str; 7] = [
+    "order",
+    "blank",
+    "all",
+    "comments",
+    "nothing",
+    "half-row",
+    "carry-chain",
+];
 
 /// The words of a row that an exercise asks for.
 pub(crate) const TARGETS: [&str; 7] = [

@@ -5,7 +5,7 @@ use std::{fmt::Write, fs};
 use bitqueens::text::{CodeLanguage, listing_text};
 use bitqueens_core::{
     SplitMix64,
-    program::{Export, Program, ProgramRun},
+    program::{CARRY_CHAIN, Export, Program, ProgramRun},
     solver::Size,
 };
 
@@ -92,7 +92,16 @@ fn check(export: Export) {
         return;
     }
     let folder = Folder::new(&format!("export-{}", export.name()));
-    for (at, text) in [&listing_text(), NAMES, HIGH, HALF].into_iter().enumerate() {
+    for (at, text) in [
+        &listing_text(),
+        NAMES,
+        HIGH,
+        HALF,
+        &CARRY_CHAIN.concat().replace('`', ""),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let source = folder.0.join(format!("queens{at}.{}", export.ending()));
         let file = exported(export, text);
         fs::write(&source, &file).unwrap();

@@ -2,14 +2,17 @@
 
 use bitqueens::{
     pages::learn::{Block, lessons},
-    pages::write::{Attempt, Blank, Stage, Task, WriteAction, WritePage, packed, unpacked, words},
+    pages::write::{
+        Attempt, Blank, GAP, Stage, Task, WriteAction, WritePage, packed, unpacked, words,
+    },
     player::{Move, PlayerAction},
     site::{Route, SiteAction},
     text::{LISTING, Lang, listing_text},
 };
 use bitqueens_core::{
     faults::Fault,
-    program::{Export, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
+    program::{Export, Judgement, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
+    solver::Machine,
 };
 use proptest::prelude::*;
 
@@ -88,6 +91,44 @@ fn the_lesson_of_each_line_alone_leads_to_its_blank_and_the_last_of_the_loop_to_
         assert_eq!(to(&query), [lesson_of(blank)], "{}", blank.name());
     }
     assert_eq!(to(&[("stage", "all")]), ["whole"]);
+}
+
+#[test]
+fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counted() {
+    let hints = Stage::CarryChain.hints(Blank::default());
+    for lang in Lang::ALL {
+        let start = Stage::CarryChain.start(Blank::default(), lang);
+        assert_eq!(start.matches(GAP).count(), hints.len());
+        let filled = hints
+            .iter()
+            .fold(start, |text, hint| text.replacen(GAP, hint, 1));
+        let mut program = Program::open("write/#stage=carry-chain");
+        program.act(WriteAction::Type(filled.clone()));
+        program.act(WriteAction::Run);
+        let judgement = page(&program).judgement().unwrap();
+        assert_eq!(
+            (page(&program).state(), judgement.placements),
+            ("right", 730),
+            "{filled}"
+        );
+        let said = words::outcome(judgement, &Notation::read(&filled).unwrap());
+        assert!(said.en.contains("placed 730 queens") && said.ja.contains("730 回"));
+        // It tries no square on purpose: only the counts are said to be wrong.
+        program.act(WriteAction::Type(filled.replace("8 >>", "4 >>")));
+        program.act(WriteAction::Run);
+        assert_eq!(page(&program).state(), "wrong");
+        assert_eq!(page(&program).judgement().unwrap().divergence, None);
+    }
+}
+
+#[test]
+fn the_work_of_the_stepper_is_that_of_its_machine() {
+    let mut machine = Machine::new(crate::stepping_page::size(8));
+    machine.by_ref().for_each(drop);
+    let counters = machine.counters();
+    assert_eq!([counters.steps, counters.placements], words::STEPPER);
+    let judgement = Judgement::of(&Notation::read(&listing_text()).unwrap());
+    assert_eq!([judgement.lines, judgement.placements], words::STEPPER);
 }
 
 #[test]

@@ -15,8 +15,10 @@
 //! | [`ProgramRun`], [`RanLine`], [`Stop`] | the lines carried out, one for each call of `next` |
 //! | [`Export`] | a program as a file in another language |
 //! | [`LISTING`] | the loop as the page prints it |
+//! | [`CARRY_CHAIN`] | a way with fewer placements, with gaps |
 //! | [`Judgement`], [`Divergence`] | the counts of a program, and the step at which it goes wrong |
 
+mod carry_chain;
 mod code;
 mod export;
 mod expression;
@@ -30,6 +32,7 @@ mod syntax;
 mod text;
 mod token;
 
+pub use carry_chain::CARRY_CHAIN;
 pub use export::Export;
 pub use judge::{Divergence, JudgedWord, Judgement, Verdict, Wrong};
 pub use listing::{LISTING, ListingLine, listing_text};

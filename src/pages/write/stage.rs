@@ -1,6 +1,6 @@
 //! The stages on the way from reading the loop to writing it.
 
-use bitqueens_core::{named, solver::Phase};
+use bitqueens_core::{named, program::CARRY_CHAIN, solver::Phase};
 
 use super::words;
 use crate::text::{LISTING, Lang, ListingLine, listing_text};
@@ -22,6 +22,8 @@ named! {
         Nothing => "nothing",
         /// Make it search half of the first row.
         HalfRow => "half-row",
+        /// Fill the ring first, and count it for its images.
+        CarryChain => "carry-chain",
     }
 }
 
@@ -82,12 +84,32 @@ impl Stage {
             })),
             Self::Nothing => String::new(),
             Self::HalfRow => listing_text(),
+            Self::CarryChain => {
+                let pieces = CARRY_CHAIN.iter().zip(words::PIECES);
+                lines(pieces.map(|(piece, comment)| {
+                    let indent = piece.len() - piece.trim_start().len() - 1;
+                    let code = piece.split('`').enumerate();
+                    let code = code.map(|(at, code)| if at % 2 == 0 { code } else { "?" });
+                    let code: String = code.collect();
+                    format!("{:indent$}// {}{code}", "", comment.in_lang(lang))
+                }))
+            }
         }
     }
 
-    /// The lines that hints show, one after the other.
+    /// Tells whether the stage leaves squares out, so that only the counts can be judged.
+    #[must_use]
+    pub const fn leaves_out(self) -> bool {
+        matches!(self, Self::HalfRow | Self::CarryChain)
+    }
+
+    /// The lines or expressions that hints show, one after the other.
     #[must_use]
     pub fn hints(self, blank: Blank) -> Vec<&'static str> {
+        if self == Self::CarryChain {
+            let gaps = |piece: &'static str| piece.split('`').skip(1).step_by(2);
+            return CARRY_CHAIN.into_iter().flat_map(gaps).collect();
+        }
         let is_hint = |line: &&ListingLine| match (self, line.phase) {
             (Self::HalfRow, _) | (Self::All, None) => false,
             (Self::Blank, phase) => phase == Some(blank.phase()),

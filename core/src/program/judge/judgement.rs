@@ -21,6 +21,10 @@ use crate::{
 pub struct Judgement {
     /// The counts from N = 1 on, up to the board on which it was stopped.
     pub counts: Vec<i64>,
+    /// The lines carried out on the last of those boards.
+    pub lines: u64,
+    /// The queens that it wrote into `board` there.
+    pub placements: u64,
     /// What stopped it.
     pub stop: Option<Stop>,
     /// The row in work when it was stopped.
@@ -42,15 +46,25 @@ impl Judgement {
     pub fn of(program: &Program) -> Self {
         let mut judgement = Self {
             counts: Vec::new(),
+            lines: 0,
+            placements: 0,
             stop: None,
             row: None,
             is_stuck: false,
             divergence: None,
         };
         let mut left = ProgramRun::LIMIT;
+        let mut names = program.names();
+        let board = names.position(|name| name == (JudgedWord::Board.name(), true));
         for size in Self::sizes() {
             let mut run = ProgramRun::new(program, size).with_limit(left);
-            judgement.stop = run.by_ref().find_map(Result::err);
+            let mut placements = 0;
+            while let Some(ran) = run.next() {
+                judgement.stop = ran.err();
+                let writes = run.writes().iter();
+                let queens = writes.filter(|write| Some(write.name) == board && write.value != 0);
+                placements += queens.count() as u64;
+            }
             if judgement.stop.is_some() {
                 judgement.row = run.number(JudgedWord::Row.name());
                 let row = judgement.row.and_then(|row| usize::try_from(row).ok());
@@ -60,6 +74,7 @@ impl Judgement {
                 break;
             }
             left -= run.instructions();
+            (judgement.lines, judgement.placements) = (run.steps(), placements);
             judgement.counts.push(run.number(Self::COUNT).unwrap_or(0));
         }
         if let Some(wrong) = judgement.wrong_size() {

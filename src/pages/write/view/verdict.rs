@@ -1,10 +1,6 @@
 //! What the program came to.
 
-use bitqueens_core::{
-    counting::known,
-    program::{Judgement, Program, ProgramRun},
-    solver::Size,
-};
+use bitqueens_core::{counting::known, program::Judgement, solver::Size};
 use yew::prelude::*;
 
 use super::to_task;
@@ -16,7 +12,7 @@ use crate::{
     },
     pages::write::{Stage, Task, WriteAction, WritePage, words},
     site::{Address, PageContext, Route},
-    text::{Sentence, listing_text},
+    text::Sentence,
 };
 
 /// Draws the sentence of the verdict, the counts, and the way to the step that is wrong.
@@ -71,27 +67,8 @@ fn said(page: &WritePage) -> Option<Sentence> {
     if let Some(error) = page.mistake() {
         return Some(words::mistake(error));
     }
-    let (judgement, walk) = (page.judgement()?, page.walk()?);
-    let program = walk.sequence.run().program();
-    let outcome = words::outcome(judgement, program);
-    Some(match judgement.wrong_size() {
-        None => outcome.and(&steps(program)),
-        Some(_) => outcome,
-    })
-}
-
-/// Compares the lines carried out on the largest board with those of the listing.
-fn steps(program: &Program) -> Sentence {
-    let size = Size::all().take_while(|size| size.get() <= Judgement::LARGEST);
-    let size = size.last().unwrap_or(Size::FIRST_SCREEN);
-    let carried_out = |program: &Program| {
-        let mut run = ProgramRun::new(program, size);
-        run.by_ref().for_each(drop);
-        run.steps()
-    };
-    let own = carried_out(program);
-    let listing = Program::read(&listing_text()).map_or(own, |listing| carried_out(&listing));
-    words::steps_taken(own, listing, size)
+    let program = page.walk()?.sequence.run().program();
+    Some(words::outcome(page.judgement()?, program))
 }
 
 fn counts(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Html {

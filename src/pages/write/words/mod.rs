@@ -6,7 +6,7 @@ mod verdicts;
 
 pub use faults::fault;
 pub use mistakes::mistake;
-pub use verdicts::{outcome, steps_taken};
+pub use verdicts::{STEPPER, outcome};
 
 use bitqueens_core::{
     program::{Export, ProgramRun, RanLine},
@@ -94,6 +94,7 @@ phrases! {
     STAGE_COMMENTS: "コメントから書く", "From comments";
     STAGE_NOTHING: "何もない状態から書く", "From nothing";
     STAGE_HALF_ROW: "半分だけ探す", "Half the first row";
+    STAGE_CARRY_CHAIN: "輪から埋める", "The carry chain";
     ORDER_TASK: "ループの行がばらばらです。「上へ」で正しい順に並べて、実行してください。", "The lines of the loop are mixed up. Move them up into their order, then run.";
     BLANK_TASK: "`?` を式に書き換えて、実行してください。", "Replace the `?` by an expression, then run.";
     ALL_TASK: "すべての `?` を式に書き換えて、実行してください。", "Replace every `?` by an expression, then run.";
@@ -101,6 +102,13 @@ phrases! {
     NOTHING_TASK: "ループ全体を書いてください。正しく数えれば、どんな書き方でもかまいません。", "Write the whole loop. Any way that counts right is right.";
     HALF_ROW_TASK: "行 0 の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
         "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
+    CARRY_CHAIN_TASK: "上下左右の 2 行 2 列（輪）を先に埋め、回転や鏡像で重なる輪は 1 つだけ調べます。`weight` は、その輪の互いに違う[対称形](image)の数で、8、4、2 のどれかです。すべての `?` を式に書き換えて、実行してください。ほかの書き方でもかまいません。",
+        "The ring, two lines on each side, is filled first, and of its [images](image) one is searched. `weight` is the number of its different images: 8, 4 or 2. Replace every `?` by an expression, then run. Any other way that counts right is right.";
+    PIECE_RING: "chain：輪のクイーンの場所。各辺に 2 つ、4 ビットずつ", "chain: the places of the ring's queens, two on each side, four bits each";
+    PIECE_IMAGES: "輪が埋まった：同じ対称形を数え、より小さいものがあるか調べる", "a full ring: count the images that equal it, and look for a smaller one";
+    PIECE_INSIDE: "内側を探す：まだクイーンのいない行を open に並べる", "search the inside: open lists the rows that have no queen yet";
+    PIECE_PLACE: "前の場所へ戻るか、この場所を見る。y は行、x は列", "go back to the place before, or look at this one: row y, column x";
+    PIECE_QUEEN: "クイーンを取り除くか、置く。角にはもういることがある", "take the queen away or set one; in a corner she may stand already";
 
     BLANK_PICK: "置くマスを選ぶ（bit）", "pick the square (bit)";
     BLANK_CLEAR: "選んだビットを消す", "clear the bit taken";
@@ -125,6 +133,15 @@ phrases! {
     COMMENT_BACKTRACK: "上の行へ戻る", "go up a row";
 }
 
+/// What each piece of the carry chain does.
+pub(super) const PIECES: [Phrase; 5] = [
+    PIECE_RING,
+    PIECE_IMAGES,
+    PIECE_INSIDE,
+    PIECE_PLACE,
+    PIECE_QUEEN,
+];
+
 /// The name of a stage.
 #[must_use]
 pub const fn stage(stage: Stage) -> Phrase {
@@ -135,6 +152,7 @@ pub const fn stage(stage: Stage) -> Phrase {
         Stage::Comments => STAGE_COMMENTS,
         Stage::Nothing => STAGE_NOTHING,
         Stage::HalfRow => STAGE_HALF_ROW,
+        Stage::CarryChain => STAGE_CARRY_CHAIN,
     }
 }
 
@@ -148,6 +166,7 @@ pub const fn task(stage: Stage) -> Phrase {
         Stage::Comments => COMMENTS_TASK,
         Stage::Nothing => NOTHING_TASK,
         Stage::HalfRow => HALF_ROW_TASK,
+        Stage::CarryChain => CARRY_CHAIN_TASK,
     }
 }
 

@@ -6,20 +6,21 @@ use bitqueens_core::{
     solver::{Attack, Size},
 };
 
-use crate::text::{Sentence, line_phrase};
+use crate::text::{Sentence, grouped, line_phrase};
 
 /// Says what a program came to: its counts beside the true ones, or what stopped it, and the first step that is
-/// wrong.
+/// wrong; of a program that is right, its work.
 #[must_use]
 pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
     let Some(size) = judgement.wrong_size() else {
         let found = judgement.counts.last().copied().unwrap_or(0);
-        return Sentence {
+        let right = Sentence {
             ja: format!("N = 1 から 8 まで、すべて正しく数えました。N = 8 の解は {found} 個です。"),
             en: format!(
                 "Every count from N = 1 to 8 is right. Your program found {found} solutions of N = 8."
             ),
         };
+        return right.and(&work(judgement));
     };
     let outcome = match judgement.stop {
         Some(stop) if judgement.verdict() == Verdict::Stopped => {
@@ -192,15 +193,26 @@ fn attacked(by: Attack, power: u8, ja: &str, en: &str) -> Sentence {
     }
 }
 
-/// Says how many lines the program carries out beside the listing on the largest board.
-#[must_use]
-pub fn steps_taken(own: u64, listing: u64, size: Size) -> Sentence {
+/// The lines that the stepper's loop carries out on the largest board, and its placements.
+pub const STEPPER: [u64; 2] = [15_991, 2_056];
+
+/// Says how many lines the program carries out beside the stepper's loop, and where it has a board its placements.
+fn work(judgement: &Judgement) -> Sentence {
+    let [lines, placements] = STEPPER.map(grouped);
+    let own = grouped(judgement.lines);
+    if judgement.placements == 0 {
+        return Sentence {
+            ja: format!("実行した行は {own} 行です。ステップ実行のループでは {lines} 行です。"),
+            en: format!("It carried out {own} lines; the loop of the stepper carries out {lines}."),
+        };
+    }
+    let placed = grouped(judgement.placements);
     Sentence {
         ja: format!(
-            "N = {size} で実行した行は {own} 行です。ステップ実行のループでは {listing} 行です。"
+            "{own} 行を実行し、クイーンを {placed} 回置きました。ステップ実行のループでは {lines} 行、{placements} 回です。"
         ),
         en: format!(
-            "It carries out {own} lines on N = {size}; the loop of the stepper carries out {listing}."
+            "It carried out {own} lines and placed {placed} queens; the loop of the stepper carries out {lines} lines and places {placements}."
         ),
     }
 }
