@@ -20,8 +20,10 @@ if n == 1 { solutions = 1; level = -1; }
 while level >= 0 {",
     "
     if level == 8 {
-        mirror = (top - (chain >> 24)) << 24 | (top - (chain & 255)) << 16;
-        mirror |= (top - (chain >> 8 & 255)) << 8 | top - (chain >> 16 & 255);
+        mirror = (top - (chain >> 24)) << 24;
+        mirror |= (top - (chain & 255)) << 16;
+        mirror |= (top - (chain >> 8 & 255)) << 8;
+        mirror |= top - (chain >> 16 & 255);
         image = chain; smaller = 0; equal = 0; turn = 0;
         while turn < 4 {
             if image < chain || mirror < chain { smaller = 1; }
@@ -47,12 +49,14 @@ while level >= 0 {",
                 } else {
                     y = open[k]; up = n - 1 - y;
                     if is_new == 1 {
-                        free[k] = `mask & ~(downs[k] | lefts[k] >> y | rights[k] >> up)`;
+                        taken = downs[k] | lefts[k] >> y | rights[k] >> up;
+                        free[k] = `mask & ~taken`;
                     }
                     if free[k] == 0 {
                         board[y] = 0; k -= 1; is_new = 0;
                     } else {
-                        bit = free[k] & -free[k]; free[k] ^= bit; board[y] = bit;
+                        bit = free[k] & -free[k];
+                        free[k] ^= bit; board[y] = bit;
                         k += 1; is_new = 1;
                         downs[k] = downs[k-1] | bit;
                         lefts[k] = lefts[k-1] | bit << y;
@@ -76,19 +80,24 @@ while level >= 0 {",
         bit = 1 << x; l = 1 << y + x; r = 1 << x + n - 1 - y;",
     "
         if back == 1 {
-            if (added & 1) == 1 { board[y] = 0; down ^= bit; left ^= l; right ^= r; }
+            if (added & 1) == 1 {
+                board[y] = 0; down ^= bit; left ^= l; right ^= r;
+            }
             added >>= 1; place += 1;
         } else {
             pair = (chain & 15) << 4 | place; first = pair;
             if side > 0 { first = chain >> (level << 2) - 8; }
-            fits = 0;
+            fits = 0; attacked = `down & bit | left & l | right & r`;
             if board[y] == bit { fits = 1; }
-            if board[y] == 0 && `(down & bit | left & l | right & r)` == 0 { fits = 2; }
-            if line == 1 && (pair < first || top - pair < first) { fits = 0; }
+            if board[y] == 0 && attacked == 0 { fits = 2; }
+            if line == 1 && pair < first { fits = 0; }
+            if line == 1 && top - pair < first { fits = 0; }
             if fits == 0 {
                 place += 1;
             } else {
-                if fits == 2 { board[y] = bit; down |= bit; left |= l; right |= r; }
+                if fits == 2 {
+                    board[y] = bit; down |= bit; left |= l; right |= r;
+                }
                 added = added << 1 | fits >> 1;
                 chain = chain << 4 | place; level += 1; place = 0;
             }

@@ -104,11 +104,11 @@ phrases! {
         "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
     CARRY_CHAIN_TASK: "上下左右の 2 行 2 列（輪）を先に埋め、回転や鏡像で重なる輪は 1 つだけ調べます。`weight` は、その輪の互いに違う[対称形](image)の数で、8、4、2 のどれかです。すべての `?` を式に書き換えて、実行してください。ほかの書き方でもかまいません。",
         "The ring, two lines on each side, is filled first, and of its [images](image) one is searched. `weight` is the number of its different images: 8, 4 or 2. Replace every `?` by an expression, then run. Any other way that counts right is right.";
-    PIECE_RING: "chain：輪のクイーンの場所。各辺に 2 つ、4 ビットずつ", "chain: the places of the ring's queens, two on each side, four bits each";
-    PIECE_IMAGES: "輪が埋まった：同じ対称形を数え、より小さいものがあるか調べる", "a full ring: count the images that equal it, and look for a smaller one";
-    PIECE_INSIDE: "内側を探す：まだクイーンのいない行を open に並べる", "search the inside: open lists the rows that have no queen yet";
+    PIECE_RING: "chain：輪のクイーンの場所。各辺に 2 つ、4 ビットずつ", "chain: the ring's eight queens, four bits for each place";
+    PIECE_IMAGES: "輪が埋まった：同じ対称形を数え、より小さいものがあるか調べる", "a full ring: count its equal images, and look for a smaller one";
+    PIECE_INSIDE: "内側を探す：まだクイーンのいない行を open に並べる", "search the inside: open lists the rows without a queen";
     PIECE_PLACE: "前の場所へ戻るか、この場所を見る。y は行、x は列", "go back to the place before, or look at this one: row y, column x";
-    PIECE_QUEEN: "クイーンを取り除くか、置く。角にはもういることがある", "take the queen away or set one; in a corner she may stand already";
+    PIECE_QUEEN: "クイーンを取り除くか、置く。角にはもういることがある", "take the queen away or set one; a corner may have her already";
 
     BLANK_PICK: "置くマスを選ぶ（bit）", "pick the square (bit)";
     BLANK_CLEAR: "選んだビットを消す", "clear the bit taken";
