@@ -98,6 +98,47 @@ test("lines are put in order by their buttons", async () => {
   });
 });
 
+test("a line is dragged by its number, by mouse and by touch, and its button keeps the focus", async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  await visit("write/#stage=order", phone, async (page) => {
+    const code = (at) => page.textContent(`.order-lines li:nth-child(${at}) code`);
+    const stands = (at, text) =>
+      page.waitForFunction(
+        ([at, text]) => document.querySelector(`.order-lines li:nth-child(${at}) code`).textContent === text,
+        [at, text],
+      );
+    const middle = async (at) => {
+      const handle = page.locator(`.order-lines li:nth-child(${at}) .order-number`);
+      await handle.scrollIntoViewIfNeeded();
+      const box = await handle.boundingBox();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [first, fourth] = [await code(1), await code(4)];
+    await page.locator(".order-lines").scrollIntoViewIfNeeded();
+    const [from, to] = [await middle(1), await middle(4)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.waitForSelector(".order-lines li:nth-child(4)[data-drag=below]");
+    await page.mouse.up();
+    await stands(4, first);
+    await stands(3, fourth);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type, touchPoints) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [await middle(4)]);
+    await send("touchMove", [await middle(2)]);
+    await page.waitForSelector(".order-lines li:nth-child(2)[data-drag=above]");
+    await send("touchEnd", []);
+    await stands(2, first);
+    await page.focus(".order-lines li:nth-child(4) button");
+    const raised = await code(4);
+    await page.keyboard.press("Enter");
+    await stands(3, raised);
+    await page.keyboard.press("Enter");
+    await stands(2, raised);
+  });
+});
+
 test("a line is run to from its number, and values stand beside their names", async () => {
   await look("write/#stage=half-row", root({ stage: "half-row" }), {}, async (page) => {
     await press(page, "run-program");

@@ -99,6 +99,14 @@ fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counte
     for lang in Lang::ALL {
         let start = Stage::CarryChain.start(Blank::default(), lang);
         assert_eq!(start.matches(GAP).count(), hints.len());
+        // The editor beside the board shows so many letters of a line; others are twice as wide.
+        let width = |line: &str| {
+            line.chars()
+                .map(|one| 2 - usize::from(one.is_ascii()))
+                .sum()
+        };
+        let widest: Option<usize> = start.lines().map(width).max();
+        assert!(widest <= Some(72), "{widest:?}");
         let filled = hints
             .iter()
             .fold(start, |text, hint| text.replacen(GAP, hint, 1));
@@ -140,7 +148,10 @@ fn the_lines_to_order_are_the_listing_and_are_ordered_by_moving_them_up() {
         let lines: Vec<_> = text.lines().collect();
         let found = (place..lines.len()).find(|at| lines[*at] == *line).unwrap();
         for at in (place + 1..=found).rev() {
-            program.act(WriteAction::Raise(at));
+            program.act(WriteAction::MoveLine {
+                from: at,
+                to: at - 1,
+            });
         }
     }
     assert_eq!(
@@ -149,9 +160,15 @@ fn the_lines_to_order_are_the_listing_and_are_ordered_by_moving_them_up() {
     );
     program.act(WriteAction::Run);
     assert_eq!(page(&program).state(), "right");
-    // The first line has no place above it, and no line is beyond the last.
-    assert!(!program.act(WriteAction::Raise(0)));
-    assert!(!program.act(WriteAction::Raise(99)));
+    // A line that stays where it is changes nothing, and no line is beyond the last.
+    assert!(!program.act(WriteAction::MoveLine { from: 3, to: 3 }));
+    assert!(!program.act(WriteAction::MoveLine { from: 0, to: 99 }));
+    assert!(!program.act(WriteAction::MoveLine { from: 99, to: 0 }));
+    // One that moves far leaves the others in their order.
+    program.act(WriteAction::MoveLine { from: 0, to: 17 });
+    let text = page(&program).text(Lang::En);
+    let moved: Vec<_> = text.lines().collect();
+    assert_eq!((&moved[..17], moved[17]), (&wanted[1..], wanted[0]));
 }
 
 #[test]
@@ -361,7 +378,7 @@ proptest! {
                 4 => WriteAction::RunTo(3),
                 5 => WriteAction::ToWrong,
                 6 => WriteAction::Player(PlayerAction::Move(Move::Last)),
-                7 => WriteAction::Raise(2),
+                7 => WriteAction::MoveLine { from: 2, to: 1 },
                 _ => WriteAction::Type(listing_text()),
             });
         }

@@ -49,7 +49,8 @@ while level >= 0 {",
                 } else {
                     y = open[k]; up = n - 1 - y;
                     if is_new == 1 {
-                        taken = downs[k] | lefts[k] >> y | rights[k] >> up;
+                        taken = downs[k] | lefts[k] >> y;
+                        taken |= rights[k] >> up;
                         free[k] = `mask & ~taken`;
                     }
                     if free[k] == 0 {

@@ -13,8 +13,13 @@ use crate::{
 pub enum WriteAction {
     /// The text is now this.
     Type(String),
-    /// Move a line up.
-    Raise(usize),
+    /// Move a line to another place, both from 0.
+    MoveLine {
+        /// Where it stands.
+        from: usize,
+        /// Where it is to stand.
+        to: usize,
+    },
     /// Run the program on the boards.
     Run,
     /// Show one more line.
@@ -45,11 +50,12 @@ impl WritePage {
     ) -> Option<Sentence> {
         match action {
             WriteAction::Type(text) => self.write(text, lang),
-            WriteAction::Raise(line) => {
+            WriteAction::MoveLine { from, to } => {
                 let text = self.text(lang);
                 let mut lines: Vec<_> = text.lines().collect();
-                if 0 < line && line < lines.len() {
-                    lines.swap(line - 1, line);
+                if from != to && from.max(to) < lines.len() {
+                    let line = lines.remove(from);
+                    lines.insert(to, line);
                     self.write(lines.join("\n") + "\n", lang);
                 }
             }

@@ -10,6 +10,7 @@ mod walk;
 
 use bitqueens_core::program::JudgedWord;
 use editor::Editor;
+use order::OrderLines;
 use yew::prelude::*;
 
 use super::{Blank, Stage, Task, WriteAction, WritePage, words};
@@ -61,7 +62,13 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 </div>
                 <div class="write-program">
                     if page.orders_lines() {
-                        { order::lines(page, view) }
+                        <OrderLines
+                            text={page.text(lang)}
+                            wrong={page.mistake().map(|error| error.spot.line)}
+                            walked={walk::lines(page)}
+                            {lang}
+                            send={view.send.clone()}
+                        />
                     } else {
                         <Editor
                             text={page.text(lang)}

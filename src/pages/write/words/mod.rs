@@ -95,7 +95,7 @@ phrases! {
     STAGE_NOTHING: "何もない状態から書く", "From nothing";
     STAGE_HALF_ROW: "半分だけ探す", "Half the first row";
     STAGE_CARRY_CHAIN: "輪から埋める", "The carry chain";
-    ORDER_TASK: "ループの行がばらばらです。「上へ」で正しい順に並べて、実行してください。", "The lines of the loop are mixed up. Move them up into their order, then run.";
+    ORDER_TASK: "ループの行がばらばらです。番号をつかんで動かすか、「上へ」を押して、正しい順に並べ、実行してください。", "The lines of the loop are mixed up. Drag them by their numbers, or move them up, into their order, then run.";
     BLANK_TASK: "`?` を式に書き換えて、実行してください。", "Replace the `?` by an expression, then run.";
     ALL_TASK: "すべての `?` を式に書き換えて、実行してください。", "Replace every `?` by an expression, then run.";
     COMMENTS_TASK: "コメントの言うとおりに、ループを書いてください。", "Write the loop that the comments describe.";
@@ -107,7 +107,7 @@ phrases! {
     PIECE_RING: "chain：輪のクイーンの場所。各辺に 2 つ、4 ビットずつ", "chain: the ring's eight queens, four bits for each place";
     PIECE_IMAGES: "輪が埋まった：同じ対称形を数え、より小さいものがあるか調べる", "a full ring: count its equal images, and look for a smaller one";
     PIECE_INSIDE: "内側を探す：まだクイーンのいない行を open に並べる", "search the inside: open lists the rows without a queen";
-    PIECE_PLACE: "前の場所へ戻るか、この場所を見る。y は行、x は列", "go back to the place before, or look at this one: row y, column x";
+    PIECE_PLACE: "前の場所へ戻るか、この場所を見る。y は行、x は列", "go back to the place before, or take this one: row y, column x";
     PIECE_QUEEN: "クイーンを取り除くか、置く。角にはもういることがある", "take the queen away or set one; a corner may have her already";
 
     BLANK_PICK: "置くマスを選ぶ（bit）", "pick the square (bit)";
