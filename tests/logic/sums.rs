@@ -1,6 +1,6 @@
 //! The sum of the line just run: its words one under the other.
 
-use bitqueens::draw::{LineSum, SearchEvent, SumPart, bit_rows};
+use bitqueens::draw::{LineSum, SearchEvent, SumPart, SumRow, bit_rows};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{LoopWord, Machine, Phase},
@@ -18,8 +18,8 @@ fn worked_out(sum: &LineSum, mask: u64) -> u64 {
             "=" => word,
             "|" => word | row.bits.value,
             "^" => word ^ row.bits.value,
-            "~" => !word & mask,
-            "+ 1" => (word + 1) & mask,
+            "~" => !word,
+            "+ 1" => word.wrapping_add(1),
             "& mask" => word & mask,
             "&" => word & first.expect("a word goes in first"),
             "<< 1" => word << 1,
@@ -27,9 +27,11 @@ fn worked_out(sum: &LineSum, mask: u64) -> u64 {
             other => panic!("{other} is no operation"),
         };
         first.get_or_insert(word);
-        // A word that goes in shows itself, all others show what has been worked out so far.
+        // A word that goes in shows itself, all others show what has been worked out so far: an
+        // inverted word goes on beyond what is drawn of it.
         if row.part != SumPart::Given {
-            assert_eq!(row.bits.value, word, "{sum:?}");
+            let drawn = (1 << row.bits.cells.len()) - 1;
+            assert_eq!(row.bits.value, word & drawn, "{sum:?}");
         }
     }
     word
@@ -61,6 +63,32 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
             assert_eq!(worked_out(&sum, mask), shown.bits.value, "{sum:?}");
             assert_eq!(sum.left_open().result(), None);
         }
+    }
+}
+
+#[test]
+fn an_inverted_word_has_ones_beyond_the_board_and_the_and_below_it_cuts_them() {
+    for n in [1, 4, 5, 6] {
+        let mask = u64::from(size(n).mask());
+        let mut n_seen = 0;
+        for machine in places(n) {
+            let Some(sum) = LineSum::of(&machine, BitOrder::MsbLeft, None) else {
+                continue;
+            };
+            let is_drawn_on = |row: &&SumRow| matches!(row.operation, "~" | "+ 1");
+            for row in sum.rows.iter().filter(is_drawn_on) {
+                let ghosts = row.bits.cells.iter().filter(|bit| bit.ghost);
+                assert!(2 <= ghosts.count(), "{sum:?}");
+                assert!(row.bits.cells[0].ghost && row.bits.cells[0].on, "{sum:?}");
+                // No row reaches further, so the outermost 1 stands for all that follow.
+                let is_shorter = |of: &SumRow| of.bits.cells.len() <= row.bits.cells.len();
+                assert!(sum.rows.iter().all(is_shorter), "{sum:?}");
+                assert_ne!(row.bits.value & !mask, 0, "{sum:?}");
+                assert_eq!(sum.result().map(|cut| cut & !mask), Some(0), "{sum:?}");
+                n_seen += 1;
+            }
+        }
+        assert_ne!(n_seen, 0, "N = {n}");
     }
 }
 

@@ -47,7 +47,7 @@ pub enum SumPart {
     Given,
     /// What the words above it make together.
     Together,
-    /// Every bit of the row above turned over, within the board.
+    /// Every bit of the row above turned over, with some of those beyond the board.
     Inverted,
     /// The result.
     Result,

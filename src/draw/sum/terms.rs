@@ -32,6 +32,14 @@ pub(super) fn goes_on(machine: &Machine) -> Option<Terms> {
     Some((row, vec![left]))
 }
 
+/// What is drawn of a word whose ones go on to its end: the board, the bits beyond it that `above`
+/// has, and a further 1. They are two at least.
+fn drawn(word: u64, above: u64, size: Size) -> u64 {
+    let length = u64::BITS - above.leading_zeros();
+    let length = length.max(u32::from(size.get()) + 1);
+    word & ((2 << length) - 1)
+}
+
 /// The sum of a line that computes a word; `None` for all others.
 #[expect(clippy::too_many_lines, reason = "one arm for each line of the loop")]
 pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
@@ -52,8 +60,9 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
         ),
         MicroStep::Pick { row, bitmap, bit } => {
             let name = format!("bitmap[{row}]");
-            let inverted = u64::from(!bitmap & size.mask());
-            let negated = u64::from(bitmap.wrapping_neg() & size.mask());
+            let word = u64::from(bitmap);
+            let inverted = drawn(!word, word, size);
+            let negated = drawn(word.wrapping_neg(), word, size);
             (
                 row,
                 vec![
@@ -156,14 +165,13 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
         }
         MicroStep::Free {
             row,
-            mask,
             left,
             down,
             right,
             bitmap,
+            ..
         } => {
             let attacked = left | u64::from(down | right);
-            let free = u64::from(mask) & !attacked;
             (
                 row,
                 vec![
@@ -171,7 +179,13 @@ pub(super) fn terms(step: MicroStep, size: Size) -> Option<Terms> {
                     term("|", &format!("down[{row}]"), DOWN, down.into(), Given),
                     term("|", &format!("right[{row}]"), RIGHT, right.into(), Given),
                     together(LoopWord::Mask, attacked),
-                    term("~", "", LoopWord::Bitmap, free, Inverted),
+                    term(
+                        "~",
+                        "",
+                        LoopWord::Bitmap,
+                        drawn(!attacked, attacked, size),
+                        Inverted,
+                    ),
                     term(
                         "& mask",
                         &format!("bitmap[{row}]"),
