@@ -24,6 +24,11 @@ pub(crate) fn written(files: &Files, lessons: &[String]) -> Result<String, Mista
         let aim = rest.next().map(Passage::paragraph);
         let aim =
             aim.unwrap_or_else(|| Err(title.at().mistake("the aim is to stand below this")))?;
+        let know = rest.next().map(Passage::paragraph);
+        let know = know.unwrap_or_else(|| {
+            let what = "what pupils know before is to stand below the aim";
+            Err(title.at().mistake(what))
+        })?;
         let mut steps = Vec::new();
         while let Some(minutes) =
             rest.next_if(|passage| matches!(passage.kind(), PieceKind::Heading(3, _)))
@@ -35,13 +40,32 @@ pub(crate) fn written(files: &Files, lessons: &[String]) -> Result<String, Mista
             };
             steps.push(step(minutes, what, class, lessons)?);
         }
+        let end = rest.next().ok_or_else(|| {
+            let what = "`end` is to stand below the steps";
+            title.at().mistake(what)
+        })?;
         plans.push(format!(
-            "LessonPlan {{ title: {}, aim: {aim}, steps: &[{}] }}",
+            "LessonPlan {{ title: {}, aim: {aim}, know: {know}, steps: &[{}], {} }}",
             title.words()?,
-            steps.join(", ")
+            steps.join(", "),
+            written_end(end)?
         ));
     }
     Ok(plans.join(",\n"))
+}
+
+/// Writes the wrong answers to expect with their replies, and the question at the door.
+fn written_end(end: &Passage) -> Result<String, Mistake> {
+    let fields = end.fence("end")?;
+    end.only(&["wrong", "reply", "ask", "answer"])?;
+    let n_wrong = fields.iter().filter(|field| field.key == "wrong").count();
+    let wrong = (0..n_wrong).map(|number| {
+        let (wrong, reply) = (end.text("wrong", number)?, end.text("reply", number)?);
+        Ok(format!("[{wrong}, {reply}]"))
+    });
+    let wrong = wrong.collect::<Result<Vec<_>, Mistake>>()?.join(", ");
+    let (ask, answer) = (end.text("ask", 0)?, end.text("answer", 0)?);
+    Ok(format!("wrong: &[{wrong}], ticket: [{ask}, {answer}]"))
 }
 
 fn step(

@@ -10,7 +10,10 @@ use bitqueens::{
     pages::write::Stage,
     text::{Phrase, Span, spans},
 };
-use bitqueens_core::{counting::known, solver::Size};
+use bitqueens_core::{
+    counting::known,
+    solver::{Machine, Phase, Size},
+};
 
 use crate::program::Program;
 
@@ -132,6 +135,12 @@ fn each_plan_fills_50_minutes_and_leads_to_what_it_names() {
     for plan in PLANS {
         let minutes: u32 = plan.steps.iter().map(|step| u32::from(step.minutes)).sum();
         assert_eq!(minutes, 50, "{}", plan.title.en);
+        assert!(2 <= plan.wrong.len(), "{}", plan.title.en);
+        let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
+        for phrase in pairs.copied().chain([plan.aim, plan.know]) {
+            is_plain(phrase);
+            assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
+        }
         for step in plan.steps {
             for phrase in [step.what, step.ask, step.expect] {
                 is_plain(phrase);
@@ -158,6 +167,55 @@ fn each_plan_fills_50_minutes_and_leads_to_what_it_names() {
                 }
             }
         }
+    }
+}
+
+/// The binary words of a text, in order.
+fn binary_words(text: &str) -> Vec<u32> {
+    let codes = text.split('`').skip(1).step_by(2);
+    let words = codes.filter_map(|code| u32::from_str_radix(code, 2).ok());
+    words.collect()
+}
+
+#[test]
+fn the_tickets_are_answered_right() {
+    let [attacked, lowest, shifted] = [PLANS[0], PLANS[1], PLANS[2]].map(|plan| plan.ticket);
+    let [queen] = binary_words(attacked[0].en)[..] else {
+        panic!("one queen is given");
+    };
+    let mut machine = Machine::new(Size::new(5).unwrap());
+    let asked = (Phase::Free, Some(1), Some(queen));
+    while (machine.phase(), machine.row(), machine.queens().next()) != asked {
+        machine.next().unwrap();
+    }
+    let words = machine.words(1);
+    let (left, joined) = (u32::try_from(words.left).unwrap(), words.down | words.right);
+    assert_eq!(
+        binary_words(attacked[1].en),
+        [
+            words.bitmap,
+            left,
+            words.down,
+            words.right,
+            left | joined,
+            words.bitmap
+        ]
+    );
+    let [bitmap] = binary_words(lowest[0].en)[..] else {
+        panic!("one bitmap is given");
+    };
+    let bit = bitmap & bitmap.wrapping_neg();
+    assert_eq!(binary_words(lowest[1].en), [bit, bitmap ^ bit]);
+    let [left, bit] = binary_words(shifted[0].en)[..] else {
+        panic!("a shadow and a queen are given");
+    };
+    assert_eq!(
+        binary_words(shifted[1].en),
+        [(left | bit) << 1, left | bit << 1]
+    );
+    for [ask, answer] in PLANS.map(|plan| plan.ticket) {
+        assert_eq!(binary_words(ask.en), binary_words(ask.ja));
+        assert_eq!(binary_words(answer.en), binary_words(answer.ja));
     }
 }
 

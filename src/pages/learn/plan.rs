@@ -10,8 +10,14 @@ pub struct LessonPlan {
     pub title: Phrase,
     /// What the class can do afterwards.
     pub aim: Phrase,
+    /// What the class knows before.
+    pub know: Phrase,
     /// Its steps, in order.
     pub steps: &'static [PlanStep],
+    /// Wrong answers to expect, each with the reply to it.
+    pub wrong: &'static [[Phrase; 2]],
+    /// The question that each pupil answers on paper at the end, and its answer.
+    pub ticket: [Phrase; 2],
 }
 
 /// A step of a class.

@@ -14,6 +14,14 @@ phrases! {
     EXPECT: "答え", "Answer";
     SHOW: "見せるもの", "Show or hand out";
     TO_SOLVE: "N = 4 を自分で解く", "Solve N = 4 by hand";
+    WRONG: "よくある誤答", "Wrong answers to expect";
+    TICKET: "退出チケット（1 人ずつ紙に書く）", "Exit ticket, on paper, one each";
+    FITS: "どの授業に合うか", "Where it fits";
+    FITS_WHY: "高等学校の「情報 I」では「コンピュータとプログラミング」で、2 進数とアルゴリズムの例として使えます。AP Computer Science Principles では Big Idea 2（Data）の 2 進数と、Big Idea 3（Algorithms and Programming）に合います。",
+        "In Japan's Informatics I it is an example of binary numbers and algorithms under “Computers and Programming”. In AP Computer Science Principles it fits Big Idea 2, Data (binary numbers), and Big Idea 3, Algorithms and Programming.";
+    REUSE: "教材の利用と引用", "Using and citing the text";
+    REUSE_WHY: "課と授業案の文章は、プログラムと同じく MIT または Apache-2.0 で利用できます。著作権とライセンスの表示を残せば、写しても、書き換えても、配ってもかまいません。引用の形は `CITATION.cff` にあります。",
+        "The text of the lessons and plans is under the program's licences, MIT or Apache-2.0: copy it, change it and hand it out, with the notice of copyright and licence. `CITATION.cff` says how to cite it.";
     PAPER: "紙で学ぶ", "The course on paper";
     PAPER_WHY: "どの課も、下の「印刷」から問題と一緒に印刷できます。答えは別の紙に出ます。アドレスに `seed=1` のような番号を付けると、同じ種類の別の問題になります。番号が同じなら、いつ開いても同じ問題です。",
         "Every lesson prints with its exercises, from the button at its end; the answers come on a sheet of their own. A number such as `seed=1` in the address gives other questions of the same kind. The same number always gives the same questions.";

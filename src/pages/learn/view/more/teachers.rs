@@ -17,6 +17,10 @@ pub(super) fn teachers(lang: Lang) -> Html {
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
             { for words::PLANS.iter().map(|of| plan(of, lang)) }
+            <h2>{ words::FITS.in_lang(lang) }</h2>
+            <p>{ words::FITS_WHY.in_lang(lang) }</p>
+            <h2>{ words::REUSE.in_lang(lang) }</h2>
+            <p>{ prose(words::REUSE_WHY.in_lang(lang)) }</p>
             <h2>{ words::PAPER.in_lang(lang) }</h2>
             <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
             <ol class="on-paper">
@@ -36,11 +40,28 @@ fn plan(of: &LessonPlan, lang: Lang) -> Html {
     html! {
         <section class="plan">
             <h2>{ of.title.in_lang(lang) }</h2>
-            <p>{ of.aim.in_lang(lang) }</p>
+            <p>{ prose(of.aim.in_lang(lang)) }</p>
+            <p>{ prose(of.know.in_lang(lang)) }</p>
             <ol>
                 { for of.steps.iter().map(|of| step(of, lang)) }
             </ol>
+            <h3>{ words::WRONG.in_lang(lang) }</h3>
+            <dl class="pairs">
+                { for of.wrong.iter().map(|said| pair(said, lang)) }
+            </dl>
+            <h3>{ words::TICKET.in_lang(lang) }</h3>
+            <dl class="pairs">{ pair(&of.ticket, lang) }</dl>
         </section>
+    }
+}
+
+/// What is said or asked, and the reply below it.
+fn pair([said, reply]: &[Phrase; 2], lang: Lang) -> Html {
+    html! {
+        <div>
+            <dt>{ prose(said.in_lang(lang)) }</dt>
+            <dd>{ prose(reply.in_lang(lang)) }</dd>
+        </div>
     }
 }
 
