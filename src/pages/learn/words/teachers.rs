@@ -16,6 +16,15 @@ phrases! {
     TO_SOLVE: "N = 4 を自分で解く", "Solve N = 4 by hand";
     WRONG: "よくある誤答", "Wrong answers to expect";
     TICKET: "退出チケット（1 人ずつ紙に書く）", "Exit ticket, on paper, one each";
+    STRIPS: "コンピューターを使わずに", "Without computers";
+    STRIPS_WHY: "透明なシートを盤の幅の 3 倍の長さの帯に切り、中央を盤に合わせて、`left`、`down`、`right` の 3 本にします。塗ったマスが 1 です。1 行下りるときは、クイーンのマスを 3 本に塗り足し、`left` を左へ、`right` を右へ 1 マスずらします。3 本を重ねるのが OR、盤の幅の窓をあけた紙を当てるのが `mask` で、窓の中の塗られていないマスが空いています。",
+        "Cut clear sheets into three strips, three times as long as the board is wide, with their middle on the board: `left`, `down` and `right`. A coloured square is a 1. To go down a row, colour the queen's square on all three, then move `left` one square to the left and `right` one to the right. Laying the three over one another is OR. A sheet with a window as wide as the board is `mask`: the squares without colour in the window are free.";
+    MARKS: "評価の目安", "Marking";
+    MARKS_WHY: "3：ビットがすべて合い、理由も言える。2：ビットはすべて合うが、手順しか言えない。1：ビットの一部が合う。",
+        "3: all bits are right, with the reason. 2: all bits are right, with the procedure alone. 1: some bits are right.";
+    HOMEWORK: "宿題", "Homework";
+    HOMEWORK_WHY: "課のアドレスの終わりに、出席番号が 7 なら `#seed=7` と付けて渡すと、最初の問題が番号ごとに引き直されます。先生が同じアドレスを開いて印刷すると、答えが別の紙に出ます。",
+        "Hand out a lesson's address with the pupil's number at its end, `#seed=7` for number 7: it draws the first exercise anew for each number. Open the same address and print it, and the answers come on a sheet of their own.";
     FITS: "どの授業に合うか", "Where it fits";
     FITS_WHY: "高等学校の「情報 I」では「コンピュータとプログラミング」で、2 進数とアルゴリズムの例として使えます。AP Computer Science Principles では Big Idea 2（Data）の 2 進数と、Big Idea 3（Algorithms and Programming）に合います。",
         "In Japan's Informatics I it is an example of binary numbers and algorithms under “Computers and Programming”. In AP Computer Science Principles it fits Big Idea 2, Data (binary numbers), and Big Idea 3, Algorithms and Programming.";

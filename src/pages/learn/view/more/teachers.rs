@@ -11,16 +11,25 @@ use crate::{
     text::{Lang, Phrase, Sentence},
 };
 
+/// What holds for every class.
+const NOTES: [(Phrase, Phrase); 5] = [
+    (words::STRIPS, words::STRIPS_WHY),
+    (words::MARKS, words::MARKS_WHY),
+    (words::HOMEWORK, words::HOMEWORK_WHY),
+    (words::FITS, words::FITS_WHY),
+    (words::REUSE, words::REUSE_WHY),
+];
+
 /// The plans, and every lesson on paper.
 pub(super) fn teachers(lang: Lang) -> Html {
     html! {
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
             { for words::PLANS.iter().map(|of| plan(of, lang)) }
-            <h2>{ words::FITS.in_lang(lang) }</h2>
-            <p>{ words::FITS_WHY.in_lang(lang) }</p>
-            <h2>{ words::REUSE.in_lang(lang) }</h2>
-            <p>{ prose(words::REUSE_WHY.in_lang(lang)) }</p>
+            for (title, text) in NOTES {
+                <h2>{ title.in_lang(lang) }</h2>
+                <p>{ prose(text.in_lang(lang)) }</p>
+            }
             <h2>{ words::PAPER.in_lang(lang) }</h2>
             <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
             <ol class="on-paper">
