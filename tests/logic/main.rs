@@ -19,6 +19,7 @@ mod compare;
 mod count_buttons;
 mod count_dispatcher;
 mod count_file;
+mod count_guess;
 mod count_picture;
 mod count_run;
 mod count_stored;

@@ -71,6 +71,17 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
 /// A program that counts N = 12, with some of its jobs reported.
 fn counting(jobs: usize) -> Program {
     let mut program = Program::open("count/#n=12");
+    count_jobs(&mut program, jobs);
+    program
+}
+
+/// Counts the whole board.
+fn finish(program: &mut Program) {
+    count_jobs(program, usize::MAX);
+}
+
+/// Counts N = 12 as far as some of its jobs.
+fn count_jobs(program: &mut Program, jobs: usize) {
     program.act(CountAction::Run {
         action: RunAction::Count,
         now: Awake::at(0),
@@ -89,7 +100,6 @@ fn counting(jobs: usize) -> Program {
         now: Awake::at(500),
         date_ms: 500,
     }));
-    program
 }
 
 #[test]
@@ -232,4 +242,26 @@ fn a_wrong_total_is_marked_in_the_table() {
     let stored = [(key.as_str(), text.as_str())];
     let html = drawn(&Program::open_stored("count/#n=8", &stored));
     contains(&html, &["data-finished=\"8\"", ">different<", ">0.01 s<"]);
+}
+
+#[test]
+fn a_guess_is_asked_before_a_count_and_compared_after_it() {
+    let mut program = Program::open("count/#n=12");
+    contains(&drawn(&program), &["data-action=\"guess\""]);
+    program.act(CountAction::Guess(Some(1_420)));
+    contains(&drawn(&program), &["value=\"1420\""]);
+    finish(&mut program);
+    let html = drawn(&program);
+    contains(
+        &html,
+        &[
+            "data-guessed",
+            "Your guess: 1,420. The number is about 10 times as large.",
+        ],
+    );
+    assert!(!html.contains("data-action=\"guess\""));
+    // Another board has no guess yet.
+    program.act(CountAction::Size(Size::new(13).unwrap()));
+    let html = drawn(&program);
+    assert!(html.contains("data-action=\"guess\"") && !html.contains("value=\"1420\""));
 }

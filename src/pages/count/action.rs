@@ -10,6 +10,8 @@ use crate::site::{Awake, NotStored};
 pub enum CountAction {
     /// Choose another board.
     Size(Size),
+    /// Guess the number of solutions of the chosen board; `None` for no guess.
+    Guess(Option<u64>),
     /// Choose another number of workers for the next run.
     Workers(u32),
     /// Choose another kernel for the next run.

@@ -39,6 +39,7 @@ impl Page for CountPage {
         }
         Self {
             settings,
+            guess: None,
             hardware: environment.hardware,
             run: None,
             records,

@@ -24,6 +24,8 @@ const ANNOUNCED_EVERY_MS: u64 = 10_000;
 pub struct CountPage {
     /// The reader's choices.
     pub settings: Settings,
+    /// The reader's guess of the chosen board's total.
+    pub guess: Option<u64>,
     /// The hardware that the browser offers.
     pub hardware: Hardware,
     /// The run of this visit, if there is one.
@@ -115,6 +117,7 @@ impl CountPage {
     pub(super) fn carry_out(&mut self, action: CountAction) -> Option<Sentence> {
         match action {
             CountAction::Size(size) => return self.choose(size),
+            CountAction::Guess(guess) => self.guess = guess,
             CountAction::Workers(workers) => {
                 self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
             }
@@ -140,6 +143,9 @@ impl CountPage {
         if let Some(counted) = running.filter(|counted| *counted != size) {
             return Some(sentences::counting(counted));
         }
+        if self.settings.size != size {
+            self.guess = None;
+        }
         self.settings.size = size;
         None
     }
@@ -159,11 +165,15 @@ impl CountPage {
 
     /// Tells how far the run is, at most every ten seconds, and how it ended.
     fn announce(&mut self, now: Awake) {
+        let guessed = self.guessed();
         let Some(run) = &self.run else { return };
         let since = now.since(self.announced_at);
         if !run.is_running() {
-            if let Some(sentence) = run.ending() {
-                self.announcer.tell(sentence);
+            if let Some(ending) = run.ending() {
+                self.announcer.tell(match guessed {
+                    Some(guessed) => ending.and(&guessed),
+                    None => ending,
+                });
             }
         } else if ANNOUNCED_EVERY_MS <= since {
             self.announced_at = now;

@@ -15,6 +15,7 @@ phrases! {
     GO_ON: "続きから数える", "Go on";
     RESUME: "再開", "Resume";
     MORE: "ほかの操作", "More";
+    GUESS: "解の数を予想すると（任意）", "Your guess, if you like";
     ANEW: "最初から数え直す", "Start over";
     DISCARD: "記録を消す", "Delete the record";
     CANCEL: "中止して記録を消す", "Stop and delete the record";

@@ -1,5 +1,6 @@
 //! Sentences of the counting page that hold numbers.
 
+mod guesses;
 mod records;
 
 use std::time::Duration;
@@ -9,6 +10,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
+pub use guesses::guessed;
 pub use records::{
     contradicted, deleted, done, not_opened, not_stored, opened, opened_wrong, record_file, saved,
     set_aside, unfinished,

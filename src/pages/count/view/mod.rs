@@ -7,6 +7,7 @@ mod boards;
 mod details;
 mod effects;
 mod figures;
+mod guess;
 mod job_field;
 mod menu;
 mod panel;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::{
     details::{Below, below},
     figures::{figures, progress},
+    guess::guess,
     menu::More,
     result::result,
     undo::undo,
@@ -33,6 +34,7 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             </div>
             { sentence(page, lang) }
             { deleted(page, lang, send) }
+            { guess(page, lang, send) }
             { result(page, lang) }
             { progress(run, page.plan(), lang) }
             { figures(run, page.plan(), lang) }

@@ -1,0 +1,37 @@
+//! One line for a guess: a field before and during a count, what became of it after.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::{
+    pages::count::{CountAction, CountPage, CountRun, read_guess, words},
+    text::Lang,
+};
+
+/// Draws the line, which has its place whatever stands in it.
+pub(super) fn guess(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let run = page.shown_run();
+    let is_counted = run.and_then(CountRun::outcome).is_some();
+    let value = page.guess.map(|guess| guess.to_string());
+    let guessed =
+        send.reform(|field: HtmlInputElement| CountAction::Guess(read_guess(&field.value())));
+    let onchange = guessed.reform(|event: Event| event.target_unchecked_into());
+    // What an input method still composes is not taken from it; it comes with the change.
+    let oninput = Callback::from(move |event: InputEvent| {
+        if !event.is_composing() {
+            guessed.emit(event.target_unchecked_into());
+        }
+    });
+    html! {
+        <div class="guess">
+            if let Some(guessed) = page.guessed() {
+                <p data-guessed="">{ guessed.in_lang(lang).to_owned() }</p>
+            } else if !is_counted {
+                <label>
+                    <span>{ words::GUESS.in_lang(lang) }</span>
+                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="14" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} {onchange} />
+                </label>
+            }
+        </div>
+    }
+}
