@@ -213,7 +213,7 @@ fn the_tickets_are_answered_right() {
         binary_words(shifted[1].en),
         [(left | bit) << 1, left | bit << 1]
     );
-    for [ask, answer] in PLANS.map(|plan| plan.ticket) {
+    for [ask, answer] in PLANS.iter().map(|plan| plan.ticket) {
         assert_eq!(binary_words(ask.en), binary_words(ask.ja));
         assert_eq!(binary_words(answer.en), binary_words(answer.ja));
     }
