@@ -28,6 +28,7 @@ mod watch;
 mod workspace;
 
 use std::{
+    env,
     io::{self, Write},
     process::ExitCode,
 };
@@ -39,19 +40,43 @@ use build::Kind;
 /// The reason that a command ended early: one sentence that says what to do.
 type Failure = String;
 
-const USAGE: &str = "\
+/// Each command, and what its help says.
+const COMMANDS: [(&str, &str); 6] = [
+    (
+        "serve",
+        "\
 cargo xtask serve [--port 8080] [--open]   build the site quickly and serve it; --release: as readers
             [--release] [--watch]          get it; --watch: build again when a source changes, and
-                                           reload the page
+                                           reload the page",
+    ),
+    (
+        "dist",
+        "\
 cargo xtask dist [--url ADDRESS]           build the folder to upload; ADDRESS is where it will be, such
-                                           as https://school.example/queens
-cargo xtask package                        build the JavaScript package, for `npm pack`
-cargo xtask test [--url ADDRESS]           everything that must hold
+                                           as https://school.example/queens",
+    ),
+    (
+        "package",
+        "\
+cargo xtask package                        build the JavaScript package, for `npm pack`",
+    ),
+    (
+        "test",
+        "\
+cargo xtask test [--url ADDRESS]           everything that must hold",
+    ),
+    (
+        "soak",
+        "\
 cargo xtask soak [--minutes 5] [--seed S]  count known boards in two tabs while workers die, tabs crash
                                            and are closed, the machine sleeps and storage fails: every
                                            total has to be exact; ends with a line of figures
 cargo xtask soak ledger [--minutes 5]      count known boards by processes that share a ledger while they are
-            [--seed S]                     killed and the disk is full
+            [--seed S]                     killed and the disk is full",
+    ),
+    (
+        "bench",
+        "\
 cargo xtask bench [--json FILE]            counters side by side in a browser: JavaScript against
                                            the site's workers, one worker against two, the command beside
                                            the worker, then the kernels natively; every count
@@ -60,7 +85,14 @@ cargo xtask bench page [--json FILE]       what a reader waits for, beside its b
 cargo xtask bench page --slow              every kind of document on a slow line: first picture, a press
                                            works, bytes before each, shift
 cargo xtask bench --against FOLDER         the same, alternating with another built site: FOLDER as
-                                           `cargo xtask dist` wrote it";
+                                           `cargo xtask dist` wrote it",
+    ),
+];
+
+/// What the help says of every command.
+fn usage() -> String {
+    COMMANDS.map(|(_, usage)| usage).join("\n")
+}
 
 fn main() -> ExitCode {
     match command() {
@@ -72,46 +104,63 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints every command and its options.
-fn help() -> Result<(), Failure> {
-    writeln!(io::stdout(), "{USAGE}").map_err(|error| format!("cannot print the help: {error}"))
+/// The help that the arguments ask for: of the command that they name, or of all.
+fn help_asked() -> Option<String> {
+    let arguments: Vec<_> = env::args_os().skip(1).collect();
+    let command = arguments.first()?;
+    if command != "help" && !arguments.iter().any(|one| one == "--help" || one == "-h") {
+        return None;
+    }
+    let own = COMMANDS.into_iter().find(|(name, _)| command == name);
+    Some(own.map_or_else(usage, |(_, usage)| usage.to_owned()))
+}
+
+/// The sentence about arguments that no command takes, and what each takes.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "`map_err` hands the error over"
+)]
+fn misused(error: lexopt::Error) -> Failure {
+    format!("{error}.\n{}", usage())
 }
 
 /// Reads the one option of the commands that build for readers: the whole address of the site.
 fn url(arguments: &mut lexopt::Parser) -> Result<Option<String>, Failure> {
-    let usage = |error: lexopt::Error| format!("{error}.\n{USAGE}");
     let mut url = None;
-    while let Some(argument) = arguments.next().map_err(usage)? {
+    while let Some(argument) = arguments.next().map_err(misused)? {
         match argument {
             Long("url") => {
                 let value = arguments.value().and_then(lexopt::ValueExt::string);
-                url = Some(value.map_err(usage)?);
+                url = Some(value.map_err(misused)?);
             }
-            other => return Err(usage(other.unexpected())),
+            other => return Err(misused(other.unexpected())),
         }
     }
     Ok(url)
 }
 
 fn command() -> Result<(), Failure> {
+    if let Some(help) = help_asked() {
+        return writeln!(io::stdout(), "{help}")
+            .map_err(|error| format!("cannot print the help: {error}"));
+    }
     let called_from = run::enter_root()?;
     let mut arguments = lexopt::Parser::from_env();
-    let usage = |error: lexopt::Error| format!("{error}.\n{USAGE}");
-    match arguments.next().map_err(usage)? {
+    match arguments.next().map_err(misused)? {
         Some(Value(name)) if name == "serve" => {
             let mut options = serve::Options::default();
-            while let Some(argument) = arguments.next().map_err(usage)? {
+            while let Some(argument) = arguments.next().map_err(misused)? {
                 match argument {
                     Long("port") => {
                         options.port = arguments
                             .value()
                             .and_then(|port| port.parse())
-                            .map_err(usage)?;
+                            .map_err(misused)?;
                     }
                     Long("open") => options.open = true,
                     Long("release") => options.kind = Kind::Release,
                     Long("watch") => options.watch = true,
-                    other => return Err(usage(other.unexpected())),
+                    other => return Err(misused(other.unexpected())),
                 }
             }
             serve::serve(&options)
@@ -124,44 +173,42 @@ fn command() -> Result<(), Failure> {
         Some(Value(name)) if name == "test" => test::test(url(&mut arguments)?.as_deref()),
         Some(Value(name)) if name == "soak" => {
             let mut options = soak::Options::default();
-            while let Some(argument) = arguments.next().map_err(usage)? {
+            while let Some(argument) = arguments.next().map_err(misused)? {
                 match argument {
                     Value(what) if what == "ledger" => options.ledger = true,
                     Long("minutes") => {
                         let minutes = arguments.value().and_then(|minutes| minutes.parse());
-                        options.minutes = minutes.map_err(usage)?;
+                        options.minutes = minutes.map_err(misused)?;
                     }
                     Long("seed") => {
                         let seed = arguments.value().and_then(|seed| seed.parse());
-                        options.seed = Some(seed.map_err(usage)?);
+                        options.seed = Some(seed.map_err(misused)?);
                     }
-                    other => return Err(usage(other.unexpected())),
+                    other => return Err(misused(other.unexpected())),
                 }
             }
             soak::soak(&options)
         }
         Some(Value(name)) if name == "bench" => {
             let mut options = bench::Options::default();
-            while let Some(argument) = arguments.next().map_err(usage)? {
+            while let Some(argument) = arguments.next().map_err(misused)? {
                 match argument {
                     Value(what) if what == "page" => options.page = true,
                     Long("slow") => options.slow = true,
                     Long("against") => {
-                        let folder = arguments.value().map_err(usage)?;
+                        let folder = arguments.value().map_err(misused)?;
                         options.against = Some(called_from.join(folder));
                     }
                     Long("json") => {
-                        let file = arguments.value().map_err(usage)?;
+                        let file = arguments.value().map_err(misused)?;
                         options.json = Some(called_from.join(file));
                     }
-                    other => return Err(usage(other.unexpected())),
+                    other => return Err(misused(other.unexpected())),
                 }
             }
             bench::bench(&options)
         }
-        Some(Value(name)) if name == "help" => help(),
-        Some(Long("help") | Short('h')) => help(),
-        Some(other) => Err(usage(other.unexpected())),
-        None => Err(format!("which command?\n{USAGE}")),
+        Some(other) => Err(misused(other.unexpected())),
+        None => Err(format!("which command?\n{}", usage())),
     }
 }
