@@ -20,6 +20,7 @@ mod names;
 mod narration;
 mod programs;
 mod spans;
+mod typed;
 pub mod words;
 
 pub use csv::csv;
@@ -30,5 +31,6 @@ pub use names::{bit_name, grouped, square_name};
 pub use narration::{binary, first_attack, free_squares, line_phrase, narrate, reason};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use spans::{Span, spans};
+pub use typed::typed_digits;
 
 pub use bitqueens_core::program::{LISTING, ListingLine, listing_text};

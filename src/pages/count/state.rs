@@ -165,15 +165,15 @@ impl CountPage {
 
     /// Tells how far the run is, at most every ten seconds, and how it ended.
     fn announce(&mut self, now: Awake) {
-        let guessed = self.guessed();
         let Some(run) = &self.run else { return };
         let since = now.since(self.announced_at);
         if !run.is_running() {
             if let Some(ending) = run.ending() {
-                self.announcer.tell(match guessed {
+                let ending = match self.guessed() {
                     Some(guessed) => ending.and(&guessed),
                     None => ending,
-                });
+                };
+                self.announcer.tell(ending);
             }
         } else if ANNOUNCED_EVERY_MS <= since {
             self.announced_at = now;

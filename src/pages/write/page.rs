@@ -167,12 +167,11 @@ impl WritePage {
                 if self.task.stage.leaves_out() {
                     judgement.divergence = None;
                 }
-                let wrong = judgement.divergence.map(|at| at.size);
-                let size = wrong
-                    .or(judgement.wrong_size())
-                    .unwrap_or(Size::FIRST_SCREEN);
+                let miscounted = judgement.wrong_size();
+                let differs = judgement.divergence.map(|at| at.size);
+                let size = differs.or(miscounted).unwrap_or(Size::FIRST_SCREEN);
                 let walk = Player::new(ProgramWalk::new(&program, size));
-                let fault = judgement.wrong_size().and_then(|_| Fault::of(&program));
+                let fault = miscounted.and_then(|_| Fault::of(&program));
                 Attempt::Judged(Box::new(Judged {
                     judgement,
                     fault,

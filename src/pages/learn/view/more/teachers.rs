@@ -46,6 +46,9 @@ pub(super) fn teachers(lang: Lang) -> Html {
 }
 
 fn plan(of: &LessonPlan, lang: Lang) -> Html {
+    let [ask, answer] = of.ticket;
+    let wrong = of.wrong.iter();
+    let wrong = wrong.map(|[said, reply]| pair(*said, prose(reply.in_lang(lang)), lang));
     html! {
         <section class="plan">
             <h2>{ of.title.in_lang(lang) }</h2>
@@ -56,33 +59,25 @@ fn plan(of: &LessonPlan, lang: Lang) -> Html {
             </ol>
             <h3>{ words::WRONG.in_lang(lang) }</h3>
             <dl class="pairs">
-                { for of.wrong.iter().map(|said| pair(said, lang)) }
+                { for wrong }
             </dl>
             <h3>{ words::TICKET.in_lang(lang) }</h3>
-            <dl class="pairs">{ pair(&of.ticket, lang) }</dl>
+            <dl class="pairs">{ pair(ask, prose(answer.in_lang(lang)), lang) }</dl>
         </section>
     }
 }
 
-/// What is said or asked, and the reply below it.
-fn pair([said, reply]: &[Phrase; 2], lang: Lang) -> Html {
+/// What is said, asked or named, and what belongs to it.
+fn pair(what: Phrase, content: Html, lang: Lang) -> Html {
     html! {
         <div>
-            <dt>{ prose(said.in_lang(lang)) }</dt>
-            <dd>{ prose(reply.in_lang(lang)) }</dd>
+            <dt>{ prose(what.in_lang(lang)) }</dt>
+            <dd>{ content }</dd>
         </div>
     }
 }
 
 fn step(of: &PlanStep, lang: Lang) -> Html {
-    let line = |name: Phrase, content: Html| {
-        html! {
-            <div>
-                <dt>{ name.in_lang(lang) }</dt>
-                <dd>{ content }</dd>
-            </div>
-        }
-    };
     let links = of.links.iter().map(|to| shown(*to, lang));
     html! {
         <li data-minutes={of.minutes.to_string()}>
@@ -91,9 +86,9 @@ fn step(of: &PlanStep, lang: Lang) -> Html {
                 { " " }{ prose(of.what.in_lang(lang)) }
             </p>
             <dl>
-                { line(words::ASK, prose(of.ask.in_lang(lang))) }
-                { line(words::EXPECT, prose(of.expect.in_lang(lang))) }
-                { line(words::SHOW, links.collect()) }
+                { pair(words::ASK, prose(of.ask.in_lang(lang)), lang) }
+                { pair(words::EXPECT, prose(of.expect.in_lang(lang)), lang) }
+                { pair(words::SHOW, links.collect(), lang) }
             </dl>
         </li>
     }
