@@ -28,6 +28,12 @@ fn a_guess_is_compared_with_the_total() {
         (5, 0, "Your guess: 5."),
         (0, 92, "Your guess: 0."),
         (90, 92, "Your guess: 90. It is off by less than a tenth."),
+        (101, 92, "Your guess: 101. It is off by less than a tenth."),
+        (
+            110,
+            100,
+            "Your guess: 110. It is about 1.1 times the number.",
+        ),
         (
             40,
             92,
@@ -37,7 +43,7 @@ fn a_guess_is_compared_with_the_total() {
         (
             1,
             u64::MAX,
-            "Your guess: 1. The number is about 18,446,744,073,709,551,615 times as large.",
+            "Your guess: 1. The number is about 1.8×10¹⁹ times as large.",
         ),
     ] {
         assert_eq!(sentences::guessed(guess, total).en, says);

@@ -1,7 +1,7 @@
 //! What became of a guess.
 
 use super::said;
-use crate::text::{Sentence, grouped};
+use crate::text::{Sentence, grouped, significant};
 
 /// Compares a guess with the total.
 #[must_use]
@@ -15,12 +15,9 @@ pub fn guessed(guess: u64, total: u64) -> Sentence {
     if small == 0 {
         return sentence;
     }
-    let tenths = u128::from(large) * 10 / u128::from(small);
-    let times = match u64::try_from(tenths / 10) {
-        Ok(whole) if 10 <= whole => grouped(whole),
-        _ => format!("{}.{}", tenths / 10, tenths % 10),
-    };
-    sentence.and(&if tenths == 10 {
+    #[expect(clippy::cast_precision_loss, reason = "told to two digits")]
+    let times = significant(large as f64 / small as f64);
+    sentence.and(&if large - small < small.div_ceil(10) {
         said(
             "実際の数との違いは 1 割未満です。",
             "It is off by less than a tenth.",
