@@ -42,13 +42,16 @@ async function turn(browser, address, selector) {
   await browser.wait(selector);
 }
 
-/** Chooses a value of a select. */
-const choose = (browser, name, value) =>
-  browser.run((selector, value) => {
+/** Chooses a value of a select, which may come with a later part of the program. */
+async function choose(browser, name, value) {
+  const selector = `[data-count] ${action(name)}`;
+  await browser.wait(selector);
+  await browser.run((selector, value) => {
     const select = document.querySelector(selector);
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-  }, `[data-count] ${action(name)}`, String(value));
+  }, selector, String(value));
+}
 
 /** The steps by name. Each begins on the page at `address`. */
 export const STEPS = {
