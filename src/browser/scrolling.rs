@@ -1,4 +1,4 @@
-//! Scrolling within a frame.
+//! Scrolling the page, and within a frame.
 
 use web_sys::Element;
 
@@ -28,6 +28,21 @@ pub fn keep_in_sight(frame: &str, item: &str) {
     let down = beyond((item.top() - around, item.bottom() + around), down);
     if (across, down) != (0.0, 0.0) {
         frame.scroll_by_with_x_and_y(across, down);
+    }
+}
+
+/// Scrolls the page down as far as an element is below the screen.
+pub fn down_to(selector: &str) {
+    let (Some(window), Some(element)) = (super::window(), found(selector)) else {
+        return;
+    };
+    let height = window
+        .inner_height()
+        .ok()
+        .and_then(|height| height.as_f64());
+    let below = element.get_bounding_client_rect().bottom() - height.unwrap_or(f64::INFINITY);
+    if 0.0 < below {
+        window.scroll_by_with_x_and_y(0.0, below);
     }
 }
 

@@ -43,7 +43,7 @@ const MORE = [
 const inEnglish = (address) => address.replace(/^ja\//, "");
 
 const PROGRAM = /\.wasm(\?|$)/;
-const WORKER = /\/(counter|counter_simd|ladder)_bg\.wasm/;
+const WORKER = /\/(counter|counter_simd|ladder|program)_bg\.wasm/;
 const NAVIGATION = (page) => `nav a[href$='${page}/']`;
 
 /** The files of the page's own program that it has fetched, in order. A worker's come when the page finds the time. */

@@ -7,6 +7,25 @@ import { assertNothingScrollsSideways, holding, look, press, reload, under, visi
 
 const root = (values) => holding("[data-write]", values);
 const SOURCE = "textarea[data-source]";
+const LISTING = `bitmap[0] = mask;
+while row >= 0 {
+    if bitmap[row] != 0 {
+        bit = bitmap[row] & -bitmap[row];
+        bitmap[row] ^= bit;
+        board[row] = bit;
+        if row < n - 1 {
+            row += 1; left[row] = (left[row-1] | bit) << 1;
+            down[row] = down[row-1] | bit;
+            right[row] = (right[row-1] | bit) >> 1;
+            bitmap[row] = mask & ~(left[row] | down[row] | right[row]);
+        } else {
+            solutions += 1; row -= 1;
+        }
+    } else {
+        row -= 1;
+    }
+}
+`;
 const COUNTS = "1 0 0 2 10 4 40 92";
 /** Puts the caret behind a text of the program. */
 const after = (page, text) =>
@@ -74,7 +93,51 @@ for (const lang of ["en", "ja"]) {
   });
 }
 
-test("hints come one line at a time, and Start over can be undone", async () => {
+for (const lang of ["en", "ja"]) {
+  test(`on a phone the program begins on the first screen, and a run brings its verdict there: ${lang}`, async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+    for (const stage of ["order", "blank", "all", "comments", "nothing", "half-row", "carry-chain"]) {
+      await visit(`${under(lang)}write/#stage=${stage}`, phone, async (page) => {
+        await page.waitForSelector(root({ stage, state: "editing" }));
+        const top = await page.$eval("[data-source]", (source) => source.getBoundingClientRect().top);
+        assert.ok(top <= 640, `${stage}: ${top}`);
+        await page.tap("[data-action=run-program]");
+        await page.waitForFunction(() => {
+          const verdict = document.querySelector("#write-verdict");
+          const { top, bottom } = verdict.getBoundingClientRect();
+          return verdict.textContent !== "" && 0 <= top && bottom <= innerHeight;
+        });
+      });
+    }
+  });
+}
+
+test("N = 12 is counted by the reader's own program, and a run that takes long is ended", async () => {
+  await visit("write/#stage=nothing", { locale: "en-GB" }, async (page) => {
+    await page.fill(SOURCE, LISTING);
+    await press(page, "run-program");
+    await page.waitForSelector(root({ state: "right" }));
+    await page.focus("[data-action=count-large]");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-large]").textContent !== "");
+    assert.match(
+      await page.textContent("[data-large]"),
+      /counts 14,200 solutions of N = 12, which is right\. It took [\d.]+ ms for 6,778,507 lines\. The loop of the stepper, run the same way, took [\d.]+ ms for 6,778,507 lines\./,
+    );
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "count-large");
+    // Right on the small boards, and never at its end on this one.
+    await page.fill(SOURCE, `${LISTING}while n == 12 { row += 1; }\n`);
+    await press(page, "run-program");
+    await page.waitForSelector(root({ state: "right" }));
+    await press(page, "count-large");
+    await page.waitForSelector("[data-lines]");
+    await press(page, "cancel-large");
+    await page.waitForSelector("[data-action=count-large]");
+    assert.equal(await page.textContent("[data-large]"), "");
+  });
+});
+
+test("hints come one at a time, and Start over can be undone", async () => {
   await visit("write/#stage=nothing", {}, async (page) => {
     await press(page, "hint");
     await page.waitForSelector(".write-hints li");

@@ -68,5 +68,6 @@ mod timeline;
 mod tree;
 mod way;
 mod write_judge;
+mod write_large;
 mod write_listing;
 mod write_page;

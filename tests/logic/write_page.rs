@@ -14,6 +14,7 @@ use bitqueens_core::{
     program::{Export, Judgement, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
     solver::Machine,
 };
+use bitqueens_worker::program::ProgramReply;
 use proptest::prelude::*;
 
 use crate::program::Program;
@@ -366,7 +367,7 @@ proptest! {
     }
 
     #[test]
-    fn no_sequence_of_actions_panics(text in "[a-z0-9=;{}<>&|~ \\n]{0,80}", actions in prop::collection::vec(0..9_usize, 0..12)) {
+    fn no_sequence_of_actions_panics(text in "[a-z0-9=;{}<>&|~ \\n]{0,80}", actions in prop::collection::vec(0..13_usize, 0..12)) {
         let mut program = Program::open("write/#stage=nothing");
         program.act(WriteAction::Type(text));
         for action in actions {
@@ -379,6 +380,10 @@ proptest! {
                 5 => WriteAction::ToWrong,
                 6 => WriteAction::Player(PlayerAction::Move(Move::Last)),
                 7 => WriteAction::MoveLine { from: 2, to: 1 },
+                8 => WriteAction::CountLarge,
+                9 => WriteAction::CancelLarge,
+                10 => WriteAction::Large(None),
+                11 => WriteAction::Large(Some(ProgramReply::Part { lines: 9 })),
                 _ => WriteAction::Type(listing_text()),
             });
         }

@@ -14,6 +14,7 @@ pub mod counting;
 pub mod end;
 pub mod ladder;
 mod message;
+pub mod program;
 mod stamp;
 mod words;
 

@@ -4,4 +4,5 @@
 mod counting;
 mod ladder;
 mod message;
+mod program;
 mod stamp;

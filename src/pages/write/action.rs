@@ -1,8 +1,9 @@
 //! The actions of a reader who writes the solver.
 
 use bitqueens_core::{bits::BitOrder, program::Export, solver::Size};
+use bitqueens_worker::program::ProgramReply;
 
-use super::{ProgramWalk, Stage, WritePage};
+use super::{LargeRun, ProgramWalk, Stage, WritePage};
 use crate::{
     player::{Move, Player, PlayerAction},
     text::{Lang, Sentence},
@@ -36,6 +37,12 @@ pub enum WriteAction {
     ToWrong,
     /// Write the program out in a language.
     Export(Export),
+    /// Run the program on the large board.
+    CountLarge,
+    /// End that run.
+    CancelLarge,
+    /// The worker of that run says something; `None` where there is none.
+    Large(Option<ProgramReply>),
     /// Move along the walk.
     Player(PlayerAction),
 }
@@ -91,7 +98,15 @@ impl WritePage {
                 }
                 return walk.go(Move::Seek(wrong.step), order);
             }
-            WriteAction::Export(export) => self.export(export),
+            WriteAction::Export(export) => self.judged_mut()?.export = Some(export),
+            WriteAction::CountLarge => {
+                let text = self.text(lang);
+                if let Some(judged) = self.judged_mut() {
+                    judged.large = Some(LargeRun::Running { text, lines: 0 });
+                }
+            }
+            WriteAction::CancelLarge => self.judged_mut()?.large = None,
+            WriteAction::Large(reply) => self.judged_mut()?.large.as_mut()?.hear(reply),
             WriteAction::Player(action) => return self.walk_mut()?.apply(action, order),
         }
         None

@@ -5,6 +5,7 @@
 //! Task           a Stage, and for one of them its Blank
 //! Attempt        a mistake in the text, or Judged: the counts, a known fault, the program to walk
 //! ProgramWalk    the program at one of its lines, for a Player
+//! LargeRun       a right program on a board of N = 12, in a worker
 //! WriteAction    what a reader does
 //! packed         a text in an address
 //! figure         board, binary rows and values at a line
@@ -12,6 +13,7 @@
 
 mod action;
 mod figure;
+mod large;
 mod link;
 mod packed;
 mod page;
@@ -23,6 +25,7 @@ pub mod words;
 
 pub use action::WriteAction;
 pub use figure::{bit_rows, board, row_in_work, values};
+pub use large::{LARGE, LargeRun};
 pub use packed::{packed, unpacked};
 pub use page::{Attempt, Judged, Task, WritePage};
 pub use program_walk::ProgramWalk;
@@ -50,7 +53,10 @@ impl Page for WritePage {
     }
 
     fn is_automatic(action: &WriteAction) -> bool {
-        matches!(action, WriteAction::Player(PlayerAction::Tick))
+        matches!(
+            action,
+            WriteAction::Player(PlayerAction::Tick) | WriteAction::Large(_)
+        )
     }
 
     fn key(&self, key: &str) -> Option<WriteAction> {

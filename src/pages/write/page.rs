@@ -6,7 +6,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use super::{Blank, ProgramWalk, Stage};
+use super::{Blank, LargeRun, ProgramWalk, Stage};
 use crate::{player::Player, text::Lang};
 
 /// What the last run of the program came to.
@@ -29,6 +29,8 @@ pub struct Judged {
     pub walk: Player<ProgramWalk>,
     /// The language that it is written out in.
     pub export: Option<Export>,
+    /// Its run on the large board.
+    pub large: Option<LargeRun>,
 }
 
 /// A stage with its blank: each has a text of its own.
@@ -84,6 +86,8 @@ pub struct WritePage {
     replaced: Option<String>,
     /// The hints shown.
     pub n_hints: usize,
+    /// The runs so far. What each came to is brought into sight.
+    pub n_runs: u32,
     /// What the last run came to; none after a change of the text.
     pub attempt: Option<Attempt>,
 }
@@ -160,6 +164,7 @@ impl WritePage {
 
     /// Reads and runs the program.
     pub(super) fn run(&mut self, lang: Lang) {
+        self.n_runs += 1;
         self.attempt = Some(match Program::read(&self.text(lang)) {
             Err(error) => Attempt::Mistake(error),
             Ok(program) => {
@@ -177,18 +182,32 @@ impl WritePage {
                     fault,
                     walk,
                     export: None,
+                    large: None,
                 }))
             }
         });
     }
 
+    /// The program that was run.
+    #[must_use]
+    pub fn judged(&self) -> Option<&Judged> {
+        match &self.attempt {
+            Some(Attempt::Judged(judged)) => Some(judged),
+            _ => None,
+        }
+    }
+
+    pub(super) fn judged_mut(&mut self) -> Option<&mut Judged> {
+        match &mut self.attempt {
+            Some(Attempt::Judged(judged)) => Some(judged),
+            _ => None,
+        }
+    }
+
     /// What the last run came to on the boards.
     #[must_use]
     pub fn judgement(&self) -> Option<&Judgement> {
-        match &self.attempt {
-            Some(Attempt::Judged(judged)) => Some(&judged.judgement),
-            _ => None,
-        }
+        Some(&self.judged()?.judgement)
     }
 
     /// The mistake for which the text cannot be read.
@@ -203,33 +222,17 @@ impl WritePage {
     /// The program line by line.
     #[must_use]
     pub fn walk(&self) -> Option<&Player<ProgramWalk>> {
-        match &self.attempt {
-            Some(Attempt::Judged(judged)) => Some(&judged.walk),
-            _ => None,
-        }
+        Some(&self.judged()?.walk)
+    }
+
+    pub(super) fn walk_mut(&mut self) -> Option<&mut Player<ProgramWalk>> {
+        Some(&mut self.judged_mut()?.walk)
     }
 
     /// The fault that the program is known to have.
     #[must_use]
     pub fn fault(&self) -> Option<Fault> {
-        match &self.attempt {
-            Some(Attempt::Judged(judged)) => judged.fault,
-            _ => None,
-        }
-    }
-
-    /// Writes the program out in a language.
-    pub(super) fn export(&mut self, export: Export) {
-        if let Some(Attempt::Judged(judged)) = &mut self.attempt {
-            judged.export = Some(export);
-        }
-    }
-
-    pub(super) fn walk_mut(&mut self) -> Option<&mut Player<ProgramWalk>> {
-        match &mut self.attempt {
-            Some(Attempt::Judged(judged)) => Some(&mut judged.walk),
-            _ => None,
-        }
+        self.judged()?.fault
     }
 
     /// The state in `data-state`.

@@ -3,6 +3,7 @@
 
 pub mod counting;
 pub mod ladder;
+pub mod program;
 mod scope;
 
 use scope::{now, post, serve};

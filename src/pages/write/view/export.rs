@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     browser::file_save,
     draw::view::text_to_copy::TextToCopy,
-    pages::write::{Attempt, WriteAction, WritePage, words},
+    pages::write::{WriteAction, WritePage, words},
     site::PageContext,
     text::Lang,
 };
@@ -14,7 +14,7 @@ use crate::{
 /// Draws a button for each language, and the file in the one that is chosen.
 pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
-    let Some(Attempt::Judged(judged)) = &page.attempt else {
+    let Some(judged) = page.judged() else {
         return Html::default();
     };
     let program = judged.walk.sequence.run().program();

@@ -2,6 +2,7 @@
 
 mod editor;
 mod export;
+mod large;
 mod order;
 mod result;
 mod stored;
@@ -10,6 +11,7 @@ mod walk;
 
 use bitqueens_core::program::JudgedWord;
 use editor::Editor;
+use large::LargeWorker;
 use order::OrderLines;
 use yew::prelude::*;
 
@@ -91,6 +93,9 @@ pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html
     html! {
         <>
             { stored::stored(page) }
+            if let Some(text) = page.judged().and_then(|judged| judged.large.as_ref()?.text()) {
+                <LargeWorker text={text.to_owned()} send={view.send.clone()} />
+            }
             if let Some(walk) = page.walk().filter(|_| view.is_open) {
                 { player_tickers(walk, &view.send.reform(WriteAction::Player)) }
             }

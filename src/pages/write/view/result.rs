@@ -1,9 +1,9 @@
-//! What the program came to: the verdict, the program line by line, and the program as a file. It is a
+//! What the program came to: the verdict, the program line by line, the large board, and the program as a file. It is a
 //! part of the program of its own, fetched when the page is first drawn.
 
 use yew::prelude::*;
 
-use super::{export::export, verdict::verdict, walk::walk};
+use super::{export::export, large::large, verdict::verdict, walk::walk};
 use crate::{
     draw::view::lazy::lazy_drawing,
     pages::write::{WriteAction, WritePage},
@@ -27,6 +27,7 @@ fn draw(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
         <>
             { verdict(page, view) }
             { walk(page, view) }
+            { large(page, view) }
             { export(page, view) }
         </>
     }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::to_task;
 use crate::{
+    browser::scrolling,
     draw::view::{
         button::{ButtonKind, button},
         link::Link,
@@ -26,6 +27,7 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
                     { prose(sentence.in_lang(lang)) }
                 }
             </p>
+            <InSight n_runs={page.n_runs} />
             { counts(page.judgement(), view) }
             if let Some(judgement) = page.judgement() {
                 if judgement.divergence.is_some() {
@@ -43,6 +45,22 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
             }
         </div>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct InSightProps {
+    n_runs: u32,
+}
+
+/// Brings the verdict of each run into sight: on a phone it stands below the program. Draws nothing.
+#[component]
+fn InSight(props: &InSightProps) -> Html {
+    use_effect_with(props.n_runs, |n_runs| {
+        if *n_runs != 0 {
+            scrolling::down_to(".write-verdict");
+        }
+    });
+    Html::default()
 }
 
 /// Names the fault that the program is known to have, and leads to its lesson.

@@ -1,10 +1,12 @@
 //! The words of the page on which the reader writes the solver.
 
 mod faults;
+mod large;
 mod mistakes;
 mod verdicts;
 
 pub use faults::fault;
+pub use large::{large, lines_so_far};
 pub use mistakes::mistake;
 pub use verdicts::{STEPPER, outcome};
 
@@ -24,7 +26,7 @@ phrases! {
     BLANK: "空欄", "Blank";
     SOURCE: "プログラム", "Your program";
     RUN: "実行する", "Run";
-    HINT: "ヒントを 1 行見る", "Show one line as a hint";
+    HINT: "ヒントを 1 つ見る", "Show one hint";
     HINTS: "見たヒント", "Hints shown";
     NO_MORE_HINTS: "この段階のヒントは、すべて表示しています。", "Every hint of this stage is shown.";
     START_OVER: "最初の形に戻す", "Start over";
@@ -64,6 +66,13 @@ phrases! {
     EXPORTED: "N = 1 から 10 までの数を表示するプログラム", "A program that prints the counts from N = 1 to 10";
     SAVE: "ファイルに保存する", "Save as a file";
     OUTSIDE: "配列の外の添字です", "index outside the array";
+
+    LARGE_BOARD: "大きな盤で試す", "Try it on a larger board";
+    COUNT_LARGE: "N = 12 を数える", "Count N = 12";
+    CANCEL_LARGE: "中止する", "Stop";
+    NO_WORKER: "プログラムを動かすワーカーが起動しませんでした。ページを再読み込みしてから、もう一度実行してください。",
+        "The worker that runs the program did not start. Load the page again, then run the program again.";
+    ON_EVERY_CORE: "同じ盤をすべてのコアで数える", "Count the same board on every core";
 
     FAULT_NO_DIAGONALS: "空いているマスを `down` だけで決めています。", "the free squares heed `down` alone.";
     FAULT_NO_BACKTRACK: "行き止まりで探索を終えています。", "a dead end ends the search.";

@@ -30,7 +30,10 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
                 None => stopped,
             }
         }
-        _ => miscounted(judgement, size),
+        _ => {
+            let found = judgement.counts.get(size.len() - 1);
+            miscounted(found.copied().unwrap_or(0), size)
+        }
     };
     match &judgement.divergence {
         Some(at) => outcome.and(&difference(at)),
@@ -38,8 +41,8 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
     }
 }
 
-fn miscounted(judgement: &Judgement, size: Size) -> Sentence {
-    let found = judgement.counts.get(size.len() - 1).copied().unwrap_or(0);
+/// Says that a count is wrong.
+pub(super) fn miscounted(found: i64, size: Size) -> Sentence {
     let total = known(size).total;
     Sentence {
         ja: format!("N = {size} で {found} 個と数えました。正しくは {total} 個です。"),

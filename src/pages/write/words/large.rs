@@ -1,0 +1,66 @@
+//! What the reader's program came to on the large board.
+
+use bitqueens_core::{counting::known, program::Program};
+use bitqueens_worker::program::ProgramCount;
+
+use super::{
+    NO_WORKER,
+    verdicts::{miscounted, stopped},
+};
+use crate::{
+    pages::write::{LARGE, LargeRun},
+    text::{Sentence, grouped, millis},
+};
+
+/// Says what the run came to; `None` while it runs.
+#[must_use]
+pub fn large(run: &LargeRun, program: &Program) -> Option<Sentence> {
+    Some(match run {
+        LargeRun::Running { .. } => return None,
+        LargeRun::Counted { own, listing } => counted(own, listing),
+        LargeRun::Stopped(stop) => stopped(program, *stop, LARGE),
+        LargeRun::Failed => NO_WORKER.into(),
+    })
+}
+
+fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
+    let is_right = u64::try_from(own.solutions) == Ok(known(LARGE).total);
+    let outcome = if is_right {
+        let total = grouped(known(LARGE).total);
+        Sentence {
+            ja: format!("N = {LARGE} の解を、正しく {total} 個と数えました。"),
+            en: format!("Your program counts {total} solutions of N = {LARGE}, which is right."),
+        }
+    } else {
+        miscounted(own.solutions, LARGE)
+    };
+    let [own, listing] = [own, listing].map(|of| (time(of), grouped(of.lines)));
+    let beside = Sentence {
+        ja: format!(
+            "{} 行を実行するのに {} ミリ秒かかりました。同じように動かしたステップ実行のループは、{} 行で {} ミリ秒です。",
+            own.1, own.0, listing.1, listing.0
+        ),
+        en: format!(
+            "It took {} ms for {} lines. The loop of the stepper, run the same way, took {} ms for {} lines.",
+            own.0, own.1, listing.0, listing.1
+        ),
+    };
+    outcome.and(&beside)
+}
+
+/// Milliseconds.
+fn time(of: &ProgramCount) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "told to three digits")]
+    let time = of.micros as f64 / 1000.0;
+    millis(time)
+}
+
+/// Says how far a run has come.
+#[must_use]
+pub fn lines_so_far(lines: u64) -> Sentence {
+    let lines = grouped(lines);
+    Sentence {
+        ja: format!("N = {LARGE} を数えています。実行した行：{lines}"),
+        en: format!("Counting N = {LARGE}. Lines carried out: {lines}"),
+    }
+}
