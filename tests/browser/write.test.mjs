@@ -213,3 +213,16 @@ test("a line is run to from its number, and values stand beside their names", as
     await assertNothingScrollsSideways(page, "write", [360, 1280]);
   });
 });
+
+test("numbers of 64 bits push nothing out of the page", async () => {
+  for (const lang of ["en", "ja"]) {
+    await look(`${under(lang)}write/#stage=nothing`, root({ stage: "nothing" }), {}, async (page) => {
+      await page.fill(SOURCE, "x = 1 << 62; y[0] = ~x; solutions = -1 << 62; left[0] = x;");
+      await press(page, "run-program");
+      await page.waitForSelector(root({ state: "wrong" }));
+      await press(page, "next");
+      await page.waitForSelector(holding(".write-walk", { step: 1 }));
+      await assertNothingScrollsSideways(page, "numbers of 64 bits", [360, 800, 1024, 1280]);
+    });
+  }
+});
