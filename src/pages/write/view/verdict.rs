@@ -97,8 +97,7 @@ fn counts(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Htm
     let is_right =
         |size: &Size| own(size).and_then(|own| u64::try_from(own).ok()) == Some(known(*size).total);
     html! {
-        <table class="write-counts">
-            <caption class="unseen">{ words::COUNTS.in_lang(lang) }</caption>
+        <table class="write-counts" aria-label={words::COUNTS.in_lang(lang)}>
             <tbody>
                 <tr>
                     <th scope="row">{ "N" }</th>
