@@ -40,6 +40,23 @@ test("an address starts a view and never a run", async () => {
   });
 });
 
+test("a guess is kept over a reload, and compared with the total", async () => {
+  await visit("count/#n=12", { locale: "en-GB" }, async (page) => {
+    await measured(page);
+    await page.focus("[data-action=guess]");
+    await page.keyboard.type("28,400");
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.guess.12") === "28400");
+    await reload(page);
+    await page.waitForFunction(() => document.querySelector("[data-action=guess]")?.value === "28400");
+    await action(page, "count");
+    await finished(page, 12);
+    assert.equal(await page.textContent("[data-guessed]"), "Your guess: 28,400. It is about 2.0 times the number.");
+    await reload(page);
+    await page.fill("[data-action=guess]", "");
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.guess.12") === null);
+  });
+});
+
 for (const kernel of ["simd", "scalar"]) {
   // The smaller boards are one job each, which a second worker has no part in.
   for (const [workers, first] of [[1, 1], [2, 14]]) {

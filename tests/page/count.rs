@@ -260,8 +260,10 @@ fn a_guess_is_asked_before_a_count_and_compared_after_it() {
         ],
     );
     assert!(!html.contains("data-action=\"guess\""));
-    // Another board has no guess yet.
+    // Another board has no guess yet; this one keeps its own.
     program.act(CountAction::Size(Size::new(13).unwrap()));
     let html = drawn(&program);
     assert!(html.contains("data-action=\"guess\"") && !html.contains("value=\"1420\""));
+    program.act(CountAction::Size(Size::new(12).unwrap()));
+    contains(&drawn(&program), &["Your guess: 1,420."]);
 }

@@ -1,7 +1,12 @@
 //! The reader's guess of the number of solutions, before a count, and how far it was off.
 
-use super::{CountPage, CountRun, sentences};
-use crate::text::{Sentence, typed_digits};
+use bitqueens_core::solver::Size;
+
+use super::{CountPage, CountRun, Kept, PendingWrites, sentences};
+use crate::{
+    site::Environment,
+    text::{Sentence, typed_digits},
+};
 
 /// Reads a guess. `None` where it is none, or too large.
 #[must_use]
@@ -9,11 +14,54 @@ pub fn read_guess(text: &str) -> Option<u64> {
     typed_digits(text)?.parse().ok()
 }
 
+/// The reader's guesses, at most one for each board. Each is stored under a key of its own: a long count is
+/// compared with it after many visits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Guesses(Vec<(Size, u64)>);
+
+impl Guesses {
+    fn key(size: Size) -> String {
+        format!("bitqueens.guess.{size}")
+    }
+
+    /// The stored guesses.
+    #[must_use]
+    pub fn stored(environment: &Environment) -> Self {
+        let stored = Size::all().filter_map(|size| {
+            let guess = read_guess(environment.stored(&Self::key(size)))?;
+            Some((size, guess))
+        });
+        Self(stored.collect())
+    }
+
+    /// The guess of a board.
+    #[must_use]
+    pub fn of(&self, size: Size) -> Option<u64> {
+        let mut guesses = self.0.iter();
+        let found = guesses.find(|(own, _)| *own == size);
+        found.map(|(_, guess)| *guess)
+    }
+
+    /// Takes a guess of a board, and stores it; `None` takes the one there back.
+    pub(super) fn keep(&mut self, size: Size, guess: Option<u64>, own: &mut PendingWrites) {
+        self.0.retain(|(other, _)| *other != size);
+        self.0.extend(guess.map(|guess| (size, guess)));
+        let text = guess.map(|guess| Kept::Text(guess.to_string()));
+        own.keep(Self::key(size), text.unwrap_or(Kept::Nothing));
+    }
+}
+
 impl CountPage {
+    /// The guess of the chosen board.
+    #[must_use]
+    pub fn guess(&self) -> Option<u64> {
+        self.guesses.of(self.settings.size)
+    }
+
     /// What became of the guess, once the board is counted.
     #[must_use]
     pub fn guessed(&self) -> Option<Sentence> {
         let outcome = self.shown_run().and_then(CountRun::outcome)?;
-        Some(sentences::guessed(self.guess?, outcome.total))
+        Some(sentences::guessed(self.guess()?, outcome.total))
     }
 }

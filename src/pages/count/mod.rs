@@ -59,7 +59,7 @@ pub use check::{Checked, Recount, SecondCount};
 pub use dispatcher::{Dispatcher, Order, Slot};
 pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{FinishedTable, finished_text};
-pub use guess::read_guess;
+pub use guess::{Guesses, read_guess};
 pub use job_cells::{JobCell, JobCells};
 pub use patience::Patience;
 pub use pending_writes::{Change, Kept, PendingWrites};

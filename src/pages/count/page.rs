@@ -1,7 +1,7 @@
 //! The counting page as a page of the site.
 
 use super::{
-    CountAction, CountPage, FinishedTable, Measurements, PendingWrites, Records, Settings,
+    CountAction, CountPage, FinishedTable, Guesses, Measurements, PendingWrites, Records, Settings,
 };
 use crate::{
     site::{
@@ -39,7 +39,7 @@ impl Page for CountPage {
         }
         Self {
             settings,
-            guess: None,
+            guesses: Guesses::stored(environment),
             hardware: environment.hardware,
             run: None,
             records,

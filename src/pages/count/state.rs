@@ -8,8 +8,8 @@ use bitqueens_core::{
 };
 
 use super::{
-    Broken, CountAction, CountRun, FinishedTable, KernelChoice, Measurements, PendingWrites,
-    PoolSpec, PoolTask, Records, Report, RunPhase, Settings, sentences, words,
+    Broken, CountAction, CountRun, FinishedTable, Guesses, KernelChoice, Measurements,
+    PendingWrites, PoolSpec, PoolTask, Records, Report, RunPhase, Settings, sentences, words,
 };
 use crate::{
     site::{Announcer, Awake, Hardware, NotStored},
@@ -24,8 +24,8 @@ const ANNOUNCED_EVERY_MS: u64 = 10_000;
 pub struct CountPage {
     /// The reader's choices.
     pub settings: Settings,
-    /// The reader's guess of the chosen board's total.
-    pub guess: Option<u64>,
+    /// The reader's guesses.
+    pub guesses: Guesses,
     /// The hardware that the browser offers.
     pub hardware: Hardware,
     /// The run of this visit, if there is one.
@@ -117,7 +117,9 @@ impl CountPage {
     pub(super) fn carry_out(&mut self, action: CountAction) -> Option<Sentence> {
         match action {
             CountAction::Size(size) => return self.choose(size),
-            CountAction::Guess(guess) => self.guess = guess,
+            CountAction::Guess(guess) => {
+                self.guesses.keep(self.settings.size, guess, &mut self.own);
+            }
             CountAction::Workers(workers) => {
                 self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
             }
@@ -142,9 +144,6 @@ impl CountPage {
         let running = self.running().map(|run| run.plan().size());
         if let Some(counted) = running.filter(|counted| *counted != size) {
             return Some(sentences::counting(counted));
-        }
-        if self.settings.size != size {
-            self.guess = None;
         }
         self.settings.size = size;
         None

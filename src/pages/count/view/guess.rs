@@ -12,7 +12,7 @@ use crate::{
 pub(super) fn guess(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     let run = page.shown_run();
     let is_counted = run.and_then(CountRun::outcome).is_some();
-    let value = page.guess.map(|guess| guess.to_string());
+    let value = page.guess().map(|guess| guess.to_string());
     let guessed =
         send.reform(|field: HtmlInputElement| CountAction::Guess(read_guess(&field.value())));
     let onchange = guessed.reform(|event: Event| event.target_unchecked_into());
