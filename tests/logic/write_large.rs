@@ -69,6 +69,17 @@ fn a_worker_is_asked_for_until_it_answers_or_the_run_is_ended() {
 }
 
 #[test]
+fn a_run_ends_when_the_page_is_left_and_what_it_came_to_stays() {
+    let mut program = begun();
+    program.go("count/");
+    assert_eq!(run(&program), None);
+    let mut program = begun();
+    program.act(WriteAction::Large(None));
+    program.go("count/");
+    assert_eq!(run(&program), Some(&LargeRun::Failed));
+}
+
+#[test]
 fn what_the_run_came_to_is_said_beside_the_loop_of_the_stepper() {
     let index = Stop::Index {
         spot: Spot { line: 1, column: 0 },

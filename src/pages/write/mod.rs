@@ -72,8 +72,10 @@ impl Page for WritePage {
     }
 
     fn leave(&mut self) {
-        if let Some(walk) = self.walk_mut() {
-            walk.stop();
+        if let Some(judged) = self.judged_mut() {
+            judged.walk.stop();
+            // Its worker ends with the page.
+            judged.large.take_if(|run| run.text().is_some());
         }
     }
 

@@ -62,6 +62,9 @@ pub(super) fn large(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     { prose(said.in_lang(lang)) }
                 }
             </p>
+            if let Some(text) = run.and_then(LargeRun::text) {
+                <LargeWorker text={text.to_owned()} send={view.send.clone()} />
+            }
             if let Some(LargeRun::Counted { .. }) = run {
                 <p><Link action="to-count" to={to_count()}>{ words::ON_EVERY_CORE.in_lang(lang) }</Link></p>
             }
@@ -78,16 +81,16 @@ fn to_count() -> Address {
 
 /// The properties of [`LargeWorker`].
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct LargeWorkerProps {
+struct LargeWorkerProps {
     /// The program.
-    pub text: String,
+    text: String,
     /// Receives what the worker says.
-    pub send: Callback<WriteAction>,
+    send: Callback<WriteAction>,
 }
 
 /// Has a worker run the program as long as it is there, and draws nothing.
 #[component]
-pub(super) fn LargeWorker(props: &LargeWorkerProps) -> Html {
+fn LargeWorker(props: &LargeWorkerProps) -> Html {
     let send = props.send.reform(WriteAction::Large);
     use_effect_with(props.text.clone(), move |text| {
         let hear = {

@@ -11,7 +11,6 @@ mod walk;
 
 use bitqueens_core::program::JudgedWord;
 use editor::Editor;
-use large::LargeWorker;
 use order::OrderLines;
 use yew::prelude::*;
 
@@ -93,9 +92,6 @@ pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html
     html! {
         <>
             { stored::stored(page) }
-            if let Some(text) = page.judged().and_then(|judged| judged.large.as_ref()?.text()) {
-                <LargeWorker text={text.to_owned()} send={view.send.clone()} />
-            }
             if let Some(walk) = page.walk().filter(|_| view.is_open) {
                 { player_tickers(walk, &view.send.reform(WriteAction::Player)) }
             }
