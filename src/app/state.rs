@@ -154,7 +154,14 @@ impl State {
     /// Tells whether a key does something now.
     #[must_use]
     pub fn uses(&self, key: &str) -> bool {
-        matches!(key, "?" | "Escape") || self.page().is_some_and(|page| page.key(key).is_some())
+        let is_used = || self.page().is_some_and(|page| page.key(key).is_some());
+        self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())
+    }
+
+    /// Tells whether the reader lets a key act. A space is no sign.
+    fn listens_to(&self, key: &str) -> bool {
+        let is_sign = key != " " && key.chars().nth(1).is_none();
+        self.preferences.letters || !is_sign
     }
 
     /// The state after an action, or `None` where the action changes nothing.
@@ -203,6 +210,7 @@ impl State {
             SiteAction::Theme(theme) => preferences.theme = theme,
             SiteAction::StillMotion(still) => preferences.still = still,
             SiteAction::Order(order) => preferences.order = order,
+            SiteAction::Letters(letters) => preferences.letters = letters,
             SiteAction::Keys(open) => self.keys_open = open,
             SiteAction::CloseNotice => {}
         }
@@ -227,6 +235,9 @@ impl State {
     }
 
     fn press(&mut self, key: &str) {
+        if !self.listens_to(key) {
+            return;
+        }
         match key {
             "?" => self.share(SiteAction::Keys(true)),
             "Escape" => {

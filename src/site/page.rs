@@ -18,6 +18,8 @@ pub enum SiteAction {
     StillMotion(bool),
     /// Draw the other bit on the left.
     Order(BitOrder),
+    /// Let keys of a single letter or sign act, or not.
+    Letters(bool),
     /// Open or close the list of keys.
     Keys(bool),
     /// Close the notice.

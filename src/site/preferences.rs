@@ -33,7 +33,7 @@ impl Theme {
     }
 }
 
-/// The preferences of a reader: language, colours, motion, order of the bits.
+/// The preferences of a reader: language, colours, motion, order of the bits, keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// The language of the page.
@@ -44,6 +44,8 @@ pub struct Preferences {
     pub still: bool,
     /// The order of the bits.
     pub order: BitOrder,
+    /// True if keys of a single letter or sign act. Who speaks to the machine switches them off (WCAG 2.1.4).
+    pub letters: bool,
     /// The system's own preferences; a choice that equals them is not stored, so it follows the system.
     system: (Theme, bool),
 }
@@ -70,6 +72,7 @@ impl Preferences {
             theme,
             still: environment.prefers_still,
             order: BitOrder::default(),
+            letters: true,
             system: (theme, environment.prefers_still),
         };
         preferences.restore(environment.stored(Self::KEY));
@@ -88,6 +91,7 @@ impl Preferences {
                 "moving" => self.still = false,
                 "lsb" => self.order = BitOrder::LsbLeft,
                 "msb" => self.order = BitOrder::MsbLeft,
+                "no-letters" => self.letters = false,
                 // A word of another version says nothing to this one.
                 _ => {}
             }
@@ -103,6 +107,9 @@ impl Preferences {
         }
         if self.still != self.system.1 {
             words.push(if self.still { "still" } else { "moving" });
+        }
+        if !self.letters {
+            words.push("no-letters");
         }
         words.join(" ")
     }

@@ -119,6 +119,7 @@ phrases! {
     KEY_CHECK: "予想を確かめる", "check what you predict";
     KEY_PRESENT: "次へ、戻る", "next, back";
     KEY_LEAVE: "いつもの表示に戻る", "back to the usual view";
+    LETTER_KEYS: "文字や記号 1 つのキーも使う", "Letters and signs act too";
     KEY_HELP: "この一覧", "this list";
     KEY_SPACE: "スペース", "Space";
     CLOSE: "閉じる", "Close";

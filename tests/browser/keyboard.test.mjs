@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listen, press, settled, stepper, visit } from "./site.mjs";
+import { listen, press, reload, settled, stepper, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
   await visit("step/#n=8&at=0", { viewport: { width: 800, height: 400 } }, async (page) => {
@@ -29,6 +29,20 @@ test("the keys step, play and jump, and never scroll the page", async () => {
     await page.waitForSelector(".keys");
     await key("Escape");
     await page.waitForSelector(".keys", { state: "detached" });
+  });
+});
+
+test("letters and signs act no more when their box is cleared, and that is kept", async () => {
+  await visit("step/#n=8&at=0", {}, async (page) => {
+    await page.keyboard.press("?");
+    await page.uncheck(".keys [data-action=letters]");
+    await page.keyboard.press("Escape");
+    await reload(page);
+    await page.keyboard.press("n");
+    await page.keyboard.press("?");
+    await page.keyboard.press("ArrowRight");
+    await settled(page, { step: 1 });
+    assert.equal(await page.locator(".keys").count(), 0);
   });
 });
 

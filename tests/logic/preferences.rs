@@ -56,6 +56,22 @@ fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() 
 }
 
 #[test]
+fn keys_of_one_sign_are_silent_where_the_reader_wants_it() {
+    let mut program = Program::open("step/#n=8&at=120");
+    let speaks = |program: &Program| ["n", "p", "?"].map(|key| program.state.uses(key));
+    assert_eq!(speaks(&program), [true; 3]);
+    program.share(SiteAction::Letters(false));
+    assert_eq!(speaks(&program), [false; 3]);
+    for key in ["n", "p", "?"] {
+        assert!(!program.press(key), "{key}");
+    }
+    assert!(program.state.uses("ArrowRight") && program.state.uses(" "));
+    let stored = program.preferences().stored();
+    let again = Program::open_stored("step/", &[(Preferences::KEY, &stored)]);
+    assert_eq!(speaks(&again), [false; 3]);
+}
+
+#[test]
 fn switching_the_language_keeps_the_step() {
     let program = Program::open("ja/step/#n=8&at=120");
     let english = program.changed(Action::Shared(SiteAction::Language(Lang::En)));

@@ -54,7 +54,7 @@ fn a_notice_is_an_alert_with_a_way_to_close_it() {
 fn the_list_of_keys_is_the_page_s_own_and_ends_with_its_own_key() {
     let drawn = html(key_list(
         &[KeyHelp::STEP, KeyHelp::CHECK],
-        Lang::En,
+        Preferences::of(&Environment::default()),
         &Callback::noop(),
     ));
     let kbd = |key: &str| drawn.find(&format!("<kbd>{key}</kbd>"));

@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use crate::{
-    site::SiteAction,
-    text::{KeyHelp, Lang, words},
+    draw::view::choice::checkbox,
+    site::{Preferences, SiteAction},
+    text::{KeyHelp, words},
 };
 
 /// The list of keys: those of the page, and the one of the list. It lies beside the page, not over
 /// it: nothing is out of reach.
-pub fn key_list(keys: &[KeyHelp], lang: Lang, send: &Callback<SiteAction>) -> Html {
+pub fn key_list(keys: &[KeyHelp], preferences: Preferences, send: &Callback<SiteAction>) -> Html {
+    let lang = preferences.language;
     let onclick = send.reform(|_| SiteAction::Keys(false));
     let named = |name: &'static str| match name {
         "␣" => words::KEY_SPACE.in_lang(lang),
@@ -30,6 +32,10 @@ pub fn key_list(keys: &[KeyHelp], lang: Lang, send: &Callback<SiteAction>) -> Ht
                     </div>
                 }
             </dl>
+            <label>
+                { checkbox("letters", preferences.letters, &send.reform(SiteAction::Letters)) }
+                <span>{ words::LETTER_KEYS.in_lang(lang) }</span>
+            </label>
             <button type="button" {onclick}>{ words::CLOSE.in_lang(lang) }</button>
         </aside>
     }

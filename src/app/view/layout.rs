@@ -36,7 +36,7 @@ pub fn layout(
                 }
                 { notice_bar(state.notice.as_ref(), lang, shared) }
                 if state.keys_open {
-                    { key_list(&state.page().map(|page| page.keys()).unwrap_or_default(), lang, shared) }
+                    { key_list(&state.page().map(|page| page.keys()).unwrap_or_default(), preferences, shared) }
                 }
                 <main id="content">{ page }</main>
             </div>

@@ -58,9 +58,6 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     { buttons(page, view) }
                     { hints(page, view) }
                 </div>
-                <div class="write-result">
-                    { result::result(page, view) }
-                </div>
                 <div class="write-program">
                     if page.orders_lines() {
                         <OrderLines
@@ -81,6 +78,9 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                         />
                     }
                     <p class="meaning">{ prose(words::NOTATION.in_lang(lang)) }</p>
+                </div>
+                <div class="write-result">
+                    { result::result(page, view) }
                 </div>
             </div>
         </article>
