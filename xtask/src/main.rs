@@ -6,6 +6,7 @@
 //! cargo xtask dist [--url ADDRESS]           build the folder to upload
 //! cargo xtask package                        build the JavaScript package, for `npm pack`
 //! cargo xtask test [--url ADDRESS]           everything that must hold
+//! cargo xtask access [--check]               write what shows how the site meets WCAG 2.2
 //! cargo xtask soak [--minutes 5] [--seed S]  count while workers die, tabs crash, the machine sleeps
 //! cargo xtask soak ledger                    the same for processes that share a ledger
 //! cargo xtask bench [page [--slow]] [--json FILE] [--against FOLDER]
@@ -15,6 +16,7 @@
 //! Each installs what it needs, which is the WebAssembly target and the packages of `package.json`,
 //! and says what it is doing and how long it took.
 
+mod access;
 mod bench;
 mod browser;
 mod build;
@@ -41,7 +43,7 @@ use build::Kind;
 type Failure = String;
 
 /// Each command, and what its help says.
-const COMMANDS: [(&str, &str); 6] = [
+const COMMANDS: [(&str, &str); 7] = [
     (
         "serve",
         "\
@@ -64,6 +66,12 @@ cargo xtask package                        build the JavaScript package, for `np
         "test",
         "\
 cargo xtask test [--url ADDRESS]           everything that must hold",
+    ),
+    (
+        "access",
+        "\
+cargo xtask access [--check]               write what shows how the site meets WCAG 2.2; --check: compare
+                                           it with what is written",
     ),
     (
         "soak",
@@ -171,6 +179,16 @@ fn command() -> Result<(), Failure> {
         }
         Some(Value(name)) if name == "package" => build::package().map(drop),
         Some(Value(name)) if name == "test" => test::test(url(&mut arguments)?.as_deref()),
+        Some(Value(name)) if name == "access" => {
+            let mut options = access::Options::default();
+            while let Some(argument) = arguments.next().map_err(misused)? {
+                match argument {
+                    Long("check") => options.check = true,
+                    other => return Err(misused(other.unexpected())),
+                }
+            }
+            access::access(&options)
+        }
         Some(Value(name)) if name == "soak" => {
             let mut options = soak::Options::default();
             while let Some(argument) = arguments.next().map_err(misused)? {

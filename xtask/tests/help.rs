@@ -17,7 +17,9 @@ fn help_is_printed_however_it_is_asked_for() {
 
 #[test]
 fn the_help_of_a_command_is_its_own_and_runs_nothing() {
-    for command in ["serve", "dist", "package", "test", "soak", "bench"] {
+    for command in [
+        "serve", "dist", "package", "test", "access", "soak", "bench",
+    ] {
         for asked in ["--help", "-h"] {
             let xtask = Command::new(env!("CARGO_BIN_EXE_xtask"))
                 .args([command, asked])
