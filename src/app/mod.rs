@@ -10,6 +10,7 @@
 mod action;
 mod part;
 mod parts;
+mod pressing;
 mod state;
 #[cfg(feature = "web")]
 pub mod view;

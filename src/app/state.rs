@@ -151,19 +151,6 @@ impl State {
         Some(Jump { serial, from })
     }
 
-    /// Tells whether a key does something now.
-    #[must_use]
-    pub fn uses(&self, key: &str) -> bool {
-        let is_used = || self.page().is_some_and(|page| page.key(key).is_some());
-        self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())
-    }
-
-    /// Tells whether the reader lets a key act. A space is no sign.
-    fn listens_to(&self, key: &str) -> bool {
-        let is_sign = key != " " && key.chars().nth(1).is_none();
-        self.preferences.letters || !is_sign
-    }
-
     /// The state after an action, or `None` where the action changes nothing.
     #[must_use]
     pub fn apply(&self, action: Action) -> Option<Self> {
@@ -203,7 +190,7 @@ impl State {
         }
     }
 
-    fn share(&mut self, shared: SiteAction) {
+    pub(super) fn share(&mut self, shared: SiteAction) {
         let preferences = &mut self.preferences;
         match shared {
             SiteAction::Language(language) => preferences.language = language,
@@ -217,7 +204,7 @@ impl State {
     }
 
     /// Does what a page's own action asks. A page whose part has not arrived sends none.
-    fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
         let Some(part) = action.part() else {
             return;
         };
@@ -231,27 +218,6 @@ impl State {
         // A notice is about the action before; what happens by itself is no answer to it.
         if !outcome.automatic || outcome.notice.is_some() {
             self.notice = outcome.notice;
-        }
-    }
-
-    fn press(&mut self, key: &str) {
-        if !self.listens_to(key) {
-            return;
-        }
-        match key {
-            "?" => self.share(SiteAction::Keys(true)),
-            "Escape" => {
-                self.notice = None;
-                self.share(SiteAction::Keys(false));
-                self.press_on_page(key);
-            }
-            key => self.press_on_page(key),
-        }
-    }
-
-    fn press_on_page(&mut self, key: &str) {
-        if let Some(action) = self.page().and_then(|page| page.key(key)) {
-            self.act(action);
         }
     }
 
