@@ -11,7 +11,7 @@ use super::{
     value::Value,
 };
 
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 15] = [
     "arrays",
     "board",
     "columns",
@@ -26,6 +26,7 @@ const KINDS: [&str; 14] = [
     "ring",
     "sums",
     "tree",
+    "wheel",
 ];
 
 /// Writes a picture.
@@ -72,6 +73,14 @@ pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
             value.only(&["x", "width"])?;
             let x = value.number::<u32>("x")?;
             format!("LowestBit {{ x: {x}, width: {} }}", bits(value)?)
+        }
+        "wheel" => {
+            value.only(&["x", "width"])?;
+            let x = value.number::<u32>("x")?;
+            if 4 < width(value)?.get() {
+                return Err(value.at.mistake("a wheel has room for words of 4 bits"));
+            }
+            format!("Wheel {{ x: {x}, width: {} }}", bits(value)?)
         }
         "reach" => {
             value.only(&["N", "queen"])?;

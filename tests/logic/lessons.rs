@@ -231,6 +231,9 @@ fn words_of(picture: &Picture) -> HashSet<String> {
             .map(|word| word.to_string())
             .into()
         }
+        Picture::Wheel { width, .. } => (0..=width.mask())
+            .map(|value| Word::cut(value, *width).to_string())
+            .collect(),
         Picture::Edges { side, bit } => [format!("{:0n$b}", 1 << bit, n = side.len())].into(),
         Picture::Quarters { .. }
         | Picture::Reach { .. }

@@ -158,6 +158,44 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
 }
 
 #[test]
+fn the_table_of_widths_is_what_each_width_makes_of_it() {
+    let figures = lessons().filter(|lesson| lesson.slug == "and");
+    let tables = figures.flat_map(Lesson::figures);
+    let rows = tables.filter_map(|figure| match figure.picture {
+        Picture::Table { rows, .. } => Some(rows),
+        _ => None,
+    });
+    let cells: Vec<_> = rows
+        .flatten()
+        .map(|row| [1, 2, 3].map(|cell| row[cell].en))
+        .collect();
+    let rows = [
+        [
+            (!0b1_0100_u8).to_string(),
+            (!0b1_0100_i8).to_string(),
+            (!0b1_0100_u8 & 31).to_string(),
+        ],
+        [
+            (!0b1_0100_u32).to_string(),
+            (!0b1_0100_i32).to_string(),
+            (!0b1_0100_u32 & 31).to_string(),
+        ],
+        [
+            (!0b1_0100_u64).to_string(),
+            (!0b1_0100_i64).to_string(),
+            (!0b1_0100_u64 & 31).to_string(),
+        ],
+        // In Python a number is as long as it has to be.
+        [
+            "-".to_owned(),
+            (!0b1_0100_i128).to_string(),
+            (!0b1_0100_i128 & 31).to_string(),
+        ],
+    ];
+    assert_eq!(cells, rows);
+}
+
+#[test]
 fn every_table_has_a_cell_for_each_head_and_both_languages() {
     for figure in lessons().flat_map(Lesson::figures) {
         if let Picture::Table { heads, rows } = figure.picture {

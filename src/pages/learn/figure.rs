@@ -77,6 +77,13 @@ pub enum Picture {
         /// The bits of each row.
         width: Width,
     },
+    /// Every word of a width in a circle with its signed value; `x` and `-x` are pointed at.
+    Wheel {
+        /// The number.
+        x: u32,
+        /// The bits of a word, 4 at most: the circle has room for 16.
+        width: Width,
+    },
     /// A queen that the reader moves, and every square that she attacks.
     Reach {
         /// The side of the board.

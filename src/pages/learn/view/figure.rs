@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use super::{costs::costs, images::images, reach::reach, sketch::sketch, tables, tree::tree};
+use super::{
+    costs::costs, images::images, reach::reach, sketch::sketch, tables, tree::tree, wheel::wheel,
+};
 use crate::{
     draw::{
         Board, Hover, bit_rows,
@@ -56,6 +58,7 @@ pub(super) fn figure(
             let queen = moved.unwrap_or(queen);
             reach(side, queen, hover, on_hover, send, lang)
         }
+        Picture::Wheel { x, width } => wheel(x, width, lang),
         Picture::Tree { side } => tree(side, lang),
         Picture::Costs { side } => costs(side, lang),
         Picture::Sums { side, queens } => tables::sums(side, queens, lang),

@@ -23,6 +23,7 @@ mod thumbnail;
 mod tree;
 mod trial;
 mod waiting;
+mod wheel;
 
 use yew::prelude::*;
 

@@ -1,7 +1,10 @@
 //! The words in and around the figures.
 
 use crate::text::{Phrase, Sentence, phrases};
-use bitqueens_core::solver::Size;
+use bitqueens_core::{
+    bits::{View, Word},
+    solver::Size,
+};
 
 phrases! {
     MOVE_QUEEN: "マスを押すと、クイーンがそこへ移ります（矢印キーで選び、Enter）。",
@@ -16,6 +19,22 @@ phrases! {
 
 /// The three costs, in the order of the figure.
 pub const COSTS: [Phrase; 3] = [COST_ANYWHERE, COST_COLUMNS, COST_SEARCH];
+
+/// Says the wheel for readers who cannot see it.
+#[must_use]
+pub fn wheel(x: Word) -> Sentence {
+    let (word, opposite) = (x.to_string(), x.negated().to_string());
+    let [value, negated] = [x, x.negated()].map(|word| word.value_in(View::Signed));
+    let bits = x.width();
+    Sentence {
+        ja: format!(
+            "{bits} ビットの数を円に並べた図。上が 0、右回りに 1 ずつ増え、左回りに 1 ずつ減る。{word} は {value}、{opposite} は {negated}。"
+        ),
+        en: format!(
+            "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}."
+        ),
+    }
+}
 
 /// Says the whole tree for readers who cannot see it.
 #[must_use]
