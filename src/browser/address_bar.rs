@@ -1,5 +1,7 @@
 //! The address bar, and the links of the page that lead to places of the site.
 
+use std::cell::Cell;
+
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 use web_sys::{Element, HtmlAnchorElement, MouseEvent};
@@ -65,11 +67,24 @@ pub fn write(address: &str, entry: HistoryEntry) {
     .ok();
 }
 
+thread_local! {
+    /// True if the open address came by the browser's Back or Forward.
+    static RETURNED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Tells whether the reader came to the open address by the browser's Back or Forward, which scrolls to where the
+/// reader was.
+#[must_use]
+pub fn is_returned() -> bool {
+    RETURNED.get()
+}
+
 /// Listens to the reader changing the address, or going back and forward, until it is dropped.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen(on_change: impl Fn(String) + 'static) -> Option<EventListener> {
     let window = window()?;
     Some(EventListener::new(&window, "popstate", move |_| {
+        RETURNED.set(true);
         on_change(read());
     }))
 }
@@ -91,6 +106,7 @@ pub fn listen_to_links(on_follow: impl Fn(String) + 'static) -> Option<EventList
                 return;
             };
             event.prevent_default();
+            RETURNED.set(false);
             write(&address, HistoryEntry::Push);
             on_follow(address);
         },

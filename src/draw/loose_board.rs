@@ -27,7 +27,7 @@ impl Board {
             if queens.contains(&(row, column)) {
                 Mark::Queen
             } else {
-                Mark::Free
+                Mark::Empty
             }
         })
     }

@@ -14,6 +14,8 @@ pub enum Mark {
     Attacked,
     /// No queen above attacks it, but it has been tried already.
     Taken,
+    /// No queen stands here, and nothing is said of attacks.
+    Empty,
     /// Not shown: the reader is to say what it is.
     Hidden,
 }
@@ -27,6 +29,7 @@ impl Mark {
             Self::Free => "free",
             Self::Attacked => "attacked",
             Self::Taken => "taken",
+            Self::Empty => "empty",
             Self::Hidden => "hidden",
         }
     }
@@ -39,6 +42,7 @@ impl Mark {
             Self::Free => words::MARK_FREE,
             Self::Attacked => words::MARK_ATTACKED,
             Self::Taken => words::MARK_TAKEN,
+            Self::Empty => words::MARK_EMPTY,
             Self::Hidden => words::MARK_HIDDEN,
         }
     }

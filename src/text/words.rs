@@ -105,6 +105,7 @@ phrases! {
     MARK_QUEEN: "クイーン", "queen";
     MARK_FREE: "空き", "free";
     MARK_ATTACKED: "効き筋", "attacked";
+    MARK_EMPTY: "クイーンなし", "no queen";
     MARK_HIDDEN: "隠れています", "hidden";
     MARK_TAKEN: "試し済み", "tried";
 
@@ -138,8 +139,8 @@ phrases! {
     NEW_BUILD: "サイトが新しくなりました。再読み込みすると、続けられます。", "The site has a new version. Reload the page to go on.";
     RELOAD: "再読み込み", "Reload";
 
-    NO_SUCH_PAGE: "アドレスにあるページは見つからないので、ステップ実行を表示しています。",
-        "There is no page of that name, so this is the stepper.";
+    NO_SUCH_PAGE: "アドレスにあるページは見つからないので、最初のページを表示しています。",
+        "There is no page of that name, so this is the first page.";
     NO_SUCH_LANGUAGE: "アドレスの lang は ja か en にしてください。",
         "In the address, lang must be ja or en.";
     ADDRESS_TOO_LONG: "アドレスが長すぎて読めないので、最初の画面を表示しています。",

@@ -46,6 +46,26 @@ test("the list of lessons fits two screens of a laptop, and each row is pressed 
   });
 });
 
+test("Back from a lesson leads to its place in the list, and a link to the list to its top", async () => {
+  await visit("learn/", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    const link = page.locator(".lesson-row[data-lesson=join] a");
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    assert.ok(before > 300);
+    await link.click();
+    await page.waitForSelector("[data-lesson=join] h1:focus");
+    await page.goBack();
+    await page.waitForSelector(".lesson-row[data-lesson=join] a:focus");
+    await page.waitForFunction((before) => Math.abs(scrollY - before) < 2, before);
+    await page.goForward();
+    await page.waitForSelector("article[data-lesson=join]");
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    await page.locator("a[href$='learn/']").first().click();
+    await page.waitForSelector(".lesson-row");
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});
+
 test("axe finds nothing in the list of lessons", async () => {
   await visit("ja/learn/", {}, async (page) => {
     await page.waitForSelector(".lessons");

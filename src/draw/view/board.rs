@@ -164,7 +164,7 @@ fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) ->
                 },
                 Mark::Taken | Mark::Hidden => html! { <span class="sign" aria-hidden="true" /> },
                 Mark::Free if square.open => html! { <span class="sign" aria-hidden="true" /> },
-                Mark::Attacked | Mark::Free => Html::default(),
+                Mark::Attacked | Mark::Free | Mark::Empty => Html::default(),
             }}
         </div>
     }

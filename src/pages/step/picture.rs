@@ -105,7 +105,7 @@ fn draw_square(svg: &mut String, square: &Square, x: usize, y: usize) -> Result 
             middle_x - 7,
             middle_y - 7
         ),
-        Mark::Hidden => Ok(()),
+        Mark::Hidden | Mark::Empty => Ok(()),
         Mark::Attacked => {
             for (place, line) in square.lines().enumerate() {
                 let color = match line {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{document, focus, storage},
+    browser::{address_bar, document, focus, storage},
     pages::learn::{LastCount, LearnPage, Progress},
 };
 
@@ -38,8 +38,8 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
             on_counted.emit(LastCount::newest(stored));
         }
     });
-    // The heading gets the focus, unless the course itself has just opened. Back from a term of the
-    // glossary, the link that led there gets it.
+    // The heading gets the focus, unless the course itself has just opened. Back from a lesson or from a term of the
+    // glossary, the link that led there gets it, and the page stays where the reader was.
     let seen = use_mut_ref(<[Option<Shown>; 2]>::default);
     use_effect_with(props.shown, move |shown| {
         let [earlier, before] = seen.replace_with(|seen| [seen[1], *shown]);
@@ -49,6 +49,10 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
             (Some((.., Some(term))), Some(_)) if *shown == earlier => {
                 focus::on(&format!("[data-to-term=\"{term}\"]"));
             }
+            (Some((Some(left), ..)), Some((None, ..))) if address_bar::is_returned() => {
+                focus::on(&format!(".lesson-row[data-lesson=\"{left}\"] a"));
+            }
+            (Some(_), Some(_)) if address_bar::is_returned() => {}
             (Some(_), Some(_)) => {
                 document::to_top();
                 focus::on("#content h1");

@@ -8,7 +8,11 @@ use bitqueens_core::bits::{View, Width, Word};
 /// Draws every word of a width with its signed value, 0 at the top, +1 to the right. Hands point at `x` and `-x`.
 pub(super) fn wheel(x: u32, width: Width, lang: Lang) -> Html {
     let n_words = width.mask() + 1;
-    let turned = |value: u32| f64::from(value) * 360.0 / f64::from(n_words);
+    // Degrees; the program formats no floating-point number.
+    let turned = |value: u32| {
+        let tenths = value * 3600 / n_words;
+        format!("{}.{}", tenths / 10, tenths % 10)
+    };
     let x = Word::cut(x, width);
     let hands = [("x", x), ("-x", x.negated())];
     let word = |value: u32| {
