@@ -1,7 +1,7 @@
 //! Squares and bits as elements: which one an event is about, and moving the focus to another.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, SvgElement};
+use web_sys::{Element, Event, FocusOptions, HtmlElement, SvgElement};
 
 /// The nearest element at or above the event's target that carries all these number attributes,
 /// and their values.
@@ -33,6 +33,18 @@ pub fn on(selector: &str) {
         .and_then(|window| window.document())
         .and_then(|document| document.query_selector(selector).ok().flatten());
     focus(found);
+}
+
+/// Moves the focus to the first element that matches, and scrolls nothing.
+pub fn in_place(selector: &str) {
+    let document = super::window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
+    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    element.focus_with_options(&options).ok();
 }
 
 /// Moves the focus to the first element that matches, unless an element has the focus.

@@ -50,9 +50,9 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
                 focus::on(&format!("[data-to-term=\"{term}\"]"));
             }
             (Some((Some(left), ..)), Some((None, ..))) if address_bar::is_returned() => {
-                focus::on(&format!(".lesson-row[data-lesson=\"{left}\"] a"));
+                focus::in_place(&format!(".lesson-row[data-lesson=\"{left}\"] a"));
             }
-            (Some(_), Some(_)) if address_bar::is_returned() => {}
+            (Some(_), Some(_)) if address_bar::is_returned() => focus::in_place("#content h1"),
             (Some(_), Some(_)) => {
                 document::to_top();
                 focus::on("#content h1");
