@@ -12,7 +12,7 @@ use bitqueens::{
 use bitqueens_core::{
     faults::Fault,
     program::{Export, Judgement, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
-    solver::Machine,
+    solver::{Machine, MicroStep},
 };
 use bitqueens_worker::program::ProgramReply;
 use proptest::prelude::*;
@@ -128,6 +128,29 @@ fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counte
         assert_eq!(page(&program).state(), "wrong");
         assert_eq!(page(&program).judgement().unwrap().divergence, None);
     }
+}
+
+#[test]
+fn the_marks_of_the_walk_are_the_steps_at_which_a_solution_is_counted() {
+    let mut program = ran(&listing_text());
+    let size = crate::stepping_page::size(8);
+    program.act(WriteAction::Size(size));
+    let mut machine = Machine::new(size);
+    let mut wanted = Vec::new();
+    while let Some(step) = machine.next() {
+        if matches!(step, MicroStep::Solution { .. }) {
+            wanted.push(machine.counters().steps);
+        }
+    }
+    assert_eq!(wanted.len(), 92);
+    let walk = page(&program).walk().unwrap();
+    assert_eq!(walk.sequence.solutions(), wanted);
+    // A program that counts at every line has no more marks than fit.
+    let program = ran("while row < 9999 { solutions += 1; row += 1; }");
+    assert_eq!(
+        page(&program).walk().unwrap().sequence.solutions().len(),
+        200
+    );
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The reader's program, line by line.
 
+use std::rc::Rc;
+
 use bitqueens_core::{
     bits::BitOrder,
     program::{Program, ProgramRun, RanLine, Stop},
@@ -23,22 +25,41 @@ pub struct ProgramWalk {
     last: Option<Result<RanLine, Stop>>,
     size: Size,
     length: u64,
+    solutions: Rc<[u64]>,
 }
 
 impl ProgramWalk {
+    /// The most marks of solutions: N = 8 has 92, and a wrong program may count at every line.
+    const MARKS: usize = 200;
+
     /// The program before its first line.
     #[must_use]
     pub fn new(program: &Program, size: Size) -> Self {
         let start = ProgramRun::new(program, size);
-        let mut ahead = start.clone();
-        let length = ahead.by_ref().flatten().count();
-        Self {
+        let mut walk = Self {
             run: start.clone(),
             start,
             last: None,
             size,
-            length: u64::try_from(length).unwrap_or(0),
+            length: 0,
+            solutions: Rc::default(),
+        };
+        let mut solutions = Vec::new();
+        while let Some(Ok(_)) = walk.run.next() {
+            if solutions.len() < Self::MARKS && walk.stands_on(Pace::Solution) {
+                solutions.push(walk.run.steps());
+            }
         }
+        walk.length = walk.run.steps();
+        walk.solutions = solutions.into();
+        walk.run = walk.start.clone();
+        walk
+    }
+
+    /// The steps that count a solution, as far as there are marks for them.
+    #[must_use]
+    pub fn solutions(&self) -> &[u64] {
+        &self.solutions
     }
 
     /// The board's side.

@@ -48,16 +48,20 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             <div class="write-moves">
                 { moves(player.is_moving(), lang, &send) }
                 <label class="write-seek">
-                    <span>{ words::STEPS.in_lang(lang) }{ " " }{ player.step() }{ " / " }{ walk.length() }</span>
+                    <span>{ words::STEPS.in_lang(lang) }{ " " }{ player.step() }{ " / " }{ walk.length() }{ words::MARKS.in_lang(lang) }</span>
                     <input
                         type="range"
                         data-action="seek"
                         min="0"
                         max={walk.length().to_string()}
                         value={player.step().to_string()}
+                        list="write-solutions"
                         oninput={onseek}
                     />
                 </label>
+                <datalist id="write-solutions">
+                    for step in walk.solutions() { <option value={step.to_string()} /> }
+                </datalist>
                 { number_choice(
                     ("size", shared::SIZE.in_lang(lang)),
                     Judgement::sizes(),

@@ -39,6 +39,7 @@ phrases! {
     RUN_TO: "この行まで進む", "walk on to this line";
     TO_WRONG: "違っているステップを見る", "Show that step";
     STEPS: "ステップ", "Step";
+    MARKS: "（目盛りは解）", ", solutions marked";
     AT_START: "まだ 1 行も実行していません。", "No line has been carried out yet.";
     COUNTS: "数えた解の数", "Counts";
     COUNTED: "このプログラム", "Your program";
