@@ -86,6 +86,10 @@ fn result(row: &ResultRow, view: &View) -> Html {
                     <span class="beside">{ form_phrase(run.form()).in_lang(lang) }</span>
                 }
             </th>
+            if solutions.is_none() && counted.is_none() {
+                // Nothing was counted, so the sentence has the room of the figures.
+                <td class="state" colspan="9">{ state(row, view) }</td>
+            } else {
             <td>
                 { figure(solutions) }
                 if row.is_unique() && solutions.is_some() {
@@ -100,6 +104,7 @@ fn result(row: &ResultRow, view: &View) -> Html {
             <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
             <td>{ figure(row.leaves_printed) }</td>
             <td class="state">{ state(row, view) }</td>
+            }
         </tr>
     }
 }

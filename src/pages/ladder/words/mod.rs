@@ -58,7 +58,7 @@ phrases! {
     NODES: "配置", "Placements";
     TESTS: "検査", "Tests";
     LEAVES: "末端ノード", "Leaf nodes";
-    LEAVES_PRINTED: "003\u{a0}の末端ノード", "Leaf nodes in 003";
+    LEAVES_PRINTED: "出典の末端ノード", "Leaf nodes in the source";
     STATE: "状態", "State";
     UNIQUE: "ユニーク解", "fundamental";
     INSIST: "それでも実行", "Run anyway";
