@@ -58,10 +58,16 @@ pub fn set_title(title: &str) {
     }
 }
 
+/// The first element of the page that matches.
+#[must_use]
+pub fn find(selector: &str) -> Option<Element> {
+    window()?.document()?.query_selector(selector).ok()?
+}
+
 /// The place of the site's name in the header over the page, where there is a header.
 #[must_use]
 pub fn header() -> Option<Element> {
-    window()?.document()?.query_selector(".header .site").ok()?
+    find(".header .site")
 }
 
 /// Tells whether the page is hidden behind another tab or window.

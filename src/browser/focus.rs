@@ -1,5 +1,6 @@
 //! Squares and bits as elements: which one an event is about, and moving the focus to another.
 
+use super::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, HtmlElement, SvgElement};
 
@@ -29,17 +30,14 @@ pub fn attribute(event: &Event, name: &str) -> Option<String> {
 
 /// Moves the focus to the first element of the page that matches.
 pub fn on(selector: &str) {
-    let found = super::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector(selector).ok().flatten());
-    focus(found);
+    focus(document::find(selector));
 }
 
 /// Moves the focus to the first element that matches, and scrolls nothing.
 pub fn in_place(selector: &str) {
-    let document = super::window().and_then(|window| window.document());
-    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
-    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+    let Some(element) =
+        document::find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
+    else {
         return;
     };
     let options = FocusOptions::new();

@@ -1,13 +1,13 @@
 //! Scrolling the page, and within a frame.
 
-use web_sys::Element;
+use super::document;
 
 /// Scrolls a frame so that the first of its items that matches is in the middle of it, or as near
 /// as the frame goes, in each direction in which the item is out of sight, or has less than twice
 /// its height above or below it in a frame that is high enough. Nothing else scrolls, and the frame
 /// not in a direction in which the item does not fit into it.
 pub fn keep_in_sight(frame: &str, item: &str) {
-    let Some(frame) = found(frame) else {
+    let Some(frame) = document::find(frame) else {
         return;
     };
     let Some(item) = frame.query_selector(item).ok().flatten() else {
@@ -33,7 +33,7 @@ pub fn keep_in_sight(frame: &str, item: &str) {
 
 /// Scrolls the page down as far as an element is below the screen.
 pub fn down_to(selector: &str) {
-    let (Some(window), Some(element)) = (super::window(), found(selector)) else {
+    let (Some(window), Some(element)) = (super::window(), document::find(selector)) else {
         return;
     };
     let height = window
@@ -56,9 +56,4 @@ fn beyond((start, end): (f64, f64), (from, to): (f64, f64)) -> f64 {
     } else {
         f64::midpoint(start, end) - f64::midpoint(from, to)
     }
-}
-
-fn found(selector: &str) -> Option<Element> {
-    let document = super::window()?.document()?;
-    document.query_selector(selector).ok()?
 }

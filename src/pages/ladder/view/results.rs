@@ -90,20 +90,20 @@ fn result(row: &ResultRow, view: &View) -> Html {
                 // Nothing was counted, so the sentence has the room of the figures.
                 <td class="state" colspan="9">{ state(row, view) }</td>
             } else {
-            <td>
-                { figure(solutions) }
-                if row.is_unique() && solutions.is_some() {
-                    <span class="beside">{ words::UNIQUE.in_lang(lang) }</span>
-                }
-            </td>
-            <td>{ time.map(millis) }</td>
-            <td data-factor={row.speed.map(plain_ratio)}>{ ratio_cell(row.speed, speed_of(row), lang) }</td>
-            <td>{ figure(counted.map(|counted| counted.nodes)) }</td>
-            <td>{ figure(counted.map(|counted| counted.tests)) }</td>
-            <td>{ leaves(row, lang) }</td>
-            <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
-            <td>{ figure(row.leaves_printed) }</td>
-            <td class="state">{ state(row, view) }</td>
+                <td>
+                    { figure(solutions) }
+                    if row.is_unique() && solutions.is_some() {
+                        <span class="beside">{ words::UNIQUE.in_lang(lang) }</span>
+                    }
+                </td>
+                <td>{ time.map(millis) }</td>
+                <td data-factor={row.speed.map(plain_ratio)}>{ ratio_cell(row.speed, speed_of(row), lang) }</td>
+                <td>{ figure(counted.map(|counted| counted.nodes)) }</td>
+                <td>{ figure(counted.map(|counted| counted.tests)) }</td>
+                <td>{ leaves(row, lang) }</td>
+                <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
+                <td>{ figure(row.leaves_printed) }</td>
+                <td class="state">{ state(row, view) }</td>
             }
         </tr>
     }
