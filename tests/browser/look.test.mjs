@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { PAGES } from "./pages.mjs";
 import { assertNothingScrollsSideways, assertTargets, holding, look, overflow, turn, under, visit, walk } from "./site.mjs";
 
 const views = {
@@ -120,6 +121,26 @@ test("print shows the position and none of the controls", async () => {
     }
   });
 });
+
+/** Controls whose words or numbers are what a page is about: answers, bits, code, fields of the lab. */
+const PRINTED = ".quiz button, .bit, [data-source], .editor-lines button, [data-lab] :is(input, select), th > button";
+
+for (const [address, there] of PAGES) {
+  test(`print leaves out what only a screen can do: ${address}`, async () => {
+    await look(address, there, {}, async (page) => {
+      await page.emulateMedia({ media: "print" });
+      const printed = await page.locator("button, input, select, textarea").evaluateAll(
+        (all, content) =>
+          all
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }) && 1 < control.getBoundingClientRect().height)
+            .filter((control) => !control.matches(content))
+            .map((control) => control.outerHTML.slice(0, 100)),
+        PRINTED,
+      );
+      assert.deepEqual(printed, []);
+    });
+  });
+}
 
 test("a page looks the same whichever pages were open before it", async () => {
   // Words on their way are elsewhere than words at rest.
