@@ -9,8 +9,17 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const stepper = (values) => holding("[data-stepper]", values);
 
+/** Writes the shift in the wrong direction, and goes to the step at which that shows. */
+async function writeWrong(page) {
+  const source = page.locator("textarea[data-source]");
+  await source.fill((await source.inputValue()).replace("?", "(left[row-1] | bit) >> 1"));
+  await press(page, "run-program");
+  await press(page, "to-wrong");
+}
+
 /** The pictures: file, language, colours, window, address, what is to be there, what is done first. */
 const PICTURES = [
+  ["home", "en", "light", DESK, "", "[data-home]"],
   ["stepper", "en", "light", DESK, "step/#n=8&at=499", stepper({ step: 499 })],
   ["solution", "ja", "dark", DESK, "step/#n=8&at=894", stepper({ event: "solution" })],
   ["dead-end", "en", "light", DESK, "step/#n=8&at=523", stepper({ event: "dead-end" }), (page) => press(page, "next-dead-end")],
@@ -18,6 +27,7 @@ const PICTURES = [
   ["phone", "en", "dark", PHONE, "step/#n=8&at=891", stepper({ step: 891 })],
   ["projector", "ja", "light", { width: 1280, height: 720 }, "step/#n=8&at=499&present=1", ".presented"],
   ["learn", "ja", "light", DESK, "learn/", "[data-lesson]"],
+  ["write", "en", "light", { width: 1280, height: 1000 }, "write/#stage=blank&blank=left", "[data-write][data-state=wrong]", writeWrong],
   ["ladder", "en", "dark", DESK, "ladder/", "[data-ladder-row=bitmap]"],
   ["count", "en", "light", DESK, "count/#n=16", "[data-count][data-state=done]", (page) => press(page, "count")],
 ];
