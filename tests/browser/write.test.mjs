@@ -214,6 +214,34 @@ test("a line is run to from its number, and values stand beside their names", as
   });
 });
 
+test("the counts of a wrong program break inside no word and no number", async () => {
+  for (const lang of ["en", "ja"]) {
+    for (const width of [360, 1024, 1280]) {
+      await look(`${under(lang)}write/#stage=nothing`, `html[lang=${lang}] ${root({ stage: "nothing" })}`, { viewport: { width, height: 800 } }, async (page) => {
+        await page.fill(SOURCE, LISTING.replace("<< 1", ">> 1"));
+        await press(page, "run-program");
+        await page.waitForSelector(root({ state: "wrong" }));
+        // A word is one line high: its text has one box.
+        const broken = await page.$$eval(".write-counts td, .write-counts th", (cells) =>
+          cells.filter((cell) => {
+            const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+            for (let node = text.nextNode(); node !== null; node = text.nextNode()) {
+              for (const { index, 0: word } of node.data.matchAll(/[A-Za-z0-9]+/g)) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                if (range.getClientRects().length > 1) return true;
+              }
+            }
+            return false;
+          }).map((cell) => cell.textContent),
+        );
+        assert.deepEqual(broken, [], `${lang} at ${width}`);
+      });
+    }
+  }
+});
+
 test("numbers of 64 bits push nothing out of the page", async () => {
   for (const lang of ["en", "ja"]) {
     await look(`${under(lang)}write/#stage=nothing`, root({ stage: "nothing" }), {}, async (page) => {

@@ -29,7 +29,7 @@ pub(super) fn guess(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             } else if !is_counted {
                 <label>
                     <span>{ words::GUESS.in_lang(lang) }</span>
-                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="14" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} {onchange} />
+                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} {onchange} />
                 </label>
             }
         </div>
