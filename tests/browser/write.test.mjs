@@ -122,7 +122,7 @@ test("N = 12 is counted by the reader's own program, and a run that takes long i
     await page.waitForFunction(() => document.querySelector("[data-large]").textContent !== "");
     assert.match(
       await page.textContent("[data-large]"),
-      /counts 14,200 solutions of N = 12, which is right\. It took [\d.]+ ms for 6,778,507 lines\. The loop of the stepper, run the same way, took [\d.]+ ms for 6,778,507 lines\./,
+      /counts 14,200 solutions of N = 12, which is right\. It took [\d.,]+ ms for 6,778,507 lines\. The loop of the stepper, run the same way, took [\d.,]+ ms for 6,778,507 lines\./,
     );
     assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "count-large");
     // Right on the small boards, and never at its end on this one.
