@@ -106,8 +106,8 @@ fn the_languages_have_the_same_blocks() {
     );
     let said = said(
         EN,
-        "Picture a slanting",
-        "A further paragraph.\n\nPicture a slanting",
+        "With every row down",
+        "A further paragraph.\n\nWith every row down",
     );
     assert_eq!(said.len(), 1, "{said:?}");
     finds(
