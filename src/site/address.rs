@@ -75,6 +75,15 @@ impl Address {
         }
     }
 
+    /// The address of the page for teachers.
+    #[must_use]
+    pub fn teachers() -> Self {
+        Self {
+            tail: "teachers".to_owned(),
+            ..Self::of(Route::Learn)
+        }
+    }
+
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
     ///
     /// Addresses of before, when all of it stood behind `#/`, are read as well.

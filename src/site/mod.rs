@@ -4,6 +4,7 @@
 mod address;
 mod announcer;
 mod awake;
+mod embed_frame;
 mod environment;
 mod finished;
 mod lazy;
@@ -17,6 +18,7 @@ mod route;
 pub use address::{Address, Here};
 pub use announcer::{Announced, Announcer};
 pub use awake::{Awake, AwakeClock};
+pub use embed_frame::EmbedFrame;
 pub use environment::{Environment, Hardware};
 pub use finished::Finished;
 pub(crate) use lazy::lazy;

@@ -27,7 +27,7 @@ pub use csv::csv;
 pub use decimals::{fixed, millis, power_of_ten, significant};
 pub use keys::KeyHelp;
 pub use lang::{Lang, Phrase, Sentence};
-pub use names::{bit_name, grouped, square_name};
+pub use names::{bit_name, embed_title, grouped, square_name};
 pub use narration::{binary, first_attack, free_squares, line_phrase, narrate, reason};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use spans::{Span, spans};

@@ -1,7 +1,7 @@
 //! Names of squares, bits and numbers, for those who hear the page.
 
 use super::{Lang, Phrase, line_phrase};
-use bitqueens_core::solver::Line;
+use bitqueens_core::solver::{Line, Size};
 
 /// A square's name: its row, its column, what it is, and which lines run through it.
 #[must_use]
@@ -48,4 +48,13 @@ pub fn grouped(number: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// The title of an embedded stepper, for those who hear the page around it.
+#[must_use]
+pub fn embed_title(size: Size, lang: Lang) -> String {
+    match lang {
+        Lang::Ja => format!("Bitqueens：N = {size} のステップ実行"),
+        Lang::En => format!("Bitqueens: stepping N = {size}"),
+    }
 }

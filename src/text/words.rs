@@ -17,6 +17,7 @@ phrases! {
     PAGE_BITS: "ビットの実験室", "Bit lab";
     PAGE_LADDER: "方法の比較", "Ladder";
     PAGE_COUNT: "数える", "Count";
+    PAGE_TEACHERS: "先生へ", "Teachers";
     TERMS: "用語と記号", "Terms and symbols";
     SKIP: "本文へ移動", "Skip to the content";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, load, open, place, press, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
+import { address, load, open, place, press, reach, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
 
 test("a link restores the identical page in a fresh browser", async () => {
   // The whole page as drawn, but for what a screen reader was told on the way.
@@ -57,8 +57,8 @@ test("the browser's Back undoes a jump, and steps have no entry of their own", a
     assert.equal(await entries(), first + 1);
     await press(page, "last");
     await written(page, "step/#n=8&at=15991");
-    await page.fill("[data-action=seek]", "700");
-    await page.press("[data-action=seek]", "Enter");
+    await page.fill(await reach(page, "seek"), "700");
+    await page.press(await reach(page, "seek"), "Enter");
     await written(page, "step/#n=8&at=700");
     await page.click(".tree-list summary");
     await page.click('[data-tree-item="root"]');

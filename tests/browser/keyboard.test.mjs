@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listen, press, reload, settled, stepper, visit } from "./site.mjs";
+import { choose, listen, press, reach, reload, settled, stepper, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
   await visit("step/#n=8&at=0", { viewport: { width: 800, height: 400 } }, async (page) => {
@@ -48,7 +48,7 @@ test("letters and signs act no more when their box is cleared, and that is kept"
 
 test("arrows take one micro-step whatever the pace", async () => {
   await visit("ja/step/#n=8&at=0", {}, async (page) => {
-    await page.selectOption("[data-action=pace]", "solution");
+    await choose(page, "pace", "solution");
     await page.locator("[data-action=next]").focus();
     await page.keyboard.press("ArrowRight");
     await settled(page, { step: 1 });
@@ -61,7 +61,7 @@ test("keys are silent in a field and with a modifier", async () => {
   await visit("ja/step/#n=8&at=5", {}, async (page) => {
     await page.keyboard.press("Control+ArrowRight");
     await page.keyboard.press("Alt+n");
-    await page.locator("[data-action=seek]").focus();
+    await page.locator(await reach(page, "seek")).focus();
     for (const key of ["ArrowRight", "n", "Home", " "]) await page.keyboard.press(key);
     assert.equal((await stepper(page)).step, "5");
     assert.equal((await stepper(page)).playing, "false");
@@ -150,7 +150,7 @@ test("one sentence a manual step, silence while playing but for solutions and th
     await press(page, "next");
     await settled(page, { step: 1 });
     assert.equal((await told(1)).length, 1);
-    await page.selectOption("[data-action=speed]", "fastest");
+    await choose(page, "speed", "fastest");
     await press(page, "play");
     await settled(page, { phase: "finished" });
     const sentences = await told(3);
@@ -163,11 +163,11 @@ test("one sentence a manual step, silence while playing but for solutions and th
 
 test("a wrong step number gets a sentence and stays to be mended", async () => {
   await visit("step/#n=8&at=5", {}, async (page) => {
-    await page.fill("[data-action=seek]", "8x");
+    await page.fill(await reach(page, "seek"), "8x");
     await page.keyboard.press("Enter");
     assert.match(await page.textContent("[data-notice] p"), /whole number/);
     assert.equal(await page.inputValue("[data-action=seek]"), "8x");
-    await page.fill("[data-action=seek]", "８９４");
+    await page.fill(await reach(page, "seek"), "８９４");
     await page.keyboard.press("Enter");
     await settled(page, { step: 894 });
     assert.equal(await page.locator("[data-notice]").count(), 0);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, assertTargets, load, look, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
+import { address, assertTargets, holding, load, look, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -214,6 +214,62 @@ test("a sheet prints its question and its answer on two pages, and nothing else"
     assert.equal(blank.length, 9);
     const pdf = await page.pdf({ format: "A4" });
     assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2);
+  });
+});
+
+test("a sheet of several questions fills its pages, and leaves none empty", async () => {
+  await look("learn/places/#sheet=1&questions=12", "[data-sheet] .questions", {}, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    for (const [address, pages] of [["learn/places/", 2], ["ja/learn/mask/", 4], ["learn/ghost/", 6]]) {
+      await turn(page, address, "article h1");
+      await turn(page, `${address}#sheet=1&questions=12`, "[data-sheet] .questions");
+      await page.selectOption("[data-action=questions]", "12");
+      assert.equal(await page.locator("[data-answered=false]").count(), 12);
+      assert.equal(await page.locator("[data-action=questions]").isVisible(), false);
+      const pdf = await page.pdf({ format: "A4" });
+      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, pages, address);
+    }
+  });
+});
+
+test("a teacher chooses a question and a step, and the links lead there and back to what was chosen", async () => {
+  await look("learn/teachers/", "[data-tool=questions]", {}, async (page) => {
+    await page.selectOption("[data-action=lesson]", "shift");
+    await page.selectOption("[data-action=exercise]", "2");
+    await page.fill("[data-action=seed]", "6");
+    await page.keyboard.press("Tab");
+    await page.waitForSelector("[data-action=another-seed]:focus");
+    await page.keyboard.press("Enter");
+    await page.selectOption("[data-tool=questions] [data-action=questions]", "6");
+    await page.waitForSelector("[data-action=to-sheet][href$='learn/shift/#seed=0.7&sheet=2&questions=6']");
+    await page.selectOption("[data-action=step-size]", "8");
+    await page.fill("[data-action=step]", "893");
+    await press(page, "step-later");
+    await page.waitForSelector("[data-action=to-projector][href$='step/#n=8&at=894&present=1']");
+    assert.match(await page.textContent("[data-tool=steps] [role=status]"), /step 894 .*solution/);
+    await page.selectOption("[data-action=frame]", "narrow");
+    await page.waitForFunction(() => document.querySelector("[data-tool=steps] textarea").value.includes('width="320" height="400"'));
+    await page.waitForURL(/frame=narrow/);
+    await press(page, "to-sheet");
+    await page.waitForSelector("[data-sheet] .questions");
+    assert.deepEqual(await page.locator(".sheet:first-of-type [data-seed]").evaluateAll((all) => all.map((one) => one.dataset.seed)), ["7", "8", "9", "10", "11", "12"]);
+    await page.goBack();
+    await page.waitForSelector("[data-tool=steps]");
+    assert.equal(await page.inputValue("[data-action=seed]"), "7");
+    await press(page, "to-projector");
+    await page.waitForSelector(`.presented${holding("[data-stepper]", { n: 8, step: 894 })}`);
+  });
+});
+
+test("the sections of the page for teachers are reached from its top, again and again", async () => {
+  await look("ja/learn/teachers/", "[data-tool=questions]", {}, async (page) => {
+    for (const id of ["plans", "steps", "plans"]) {
+      await page.click(`.page-sections [href="#${id}"]`);
+      await page.waitForSelector(`#${id}:focus`);
+      assert.ok(await page.evaluate((id) => { const { top } = document.getElementById(id).getBoundingClientRect(); return 0 <= top && top < innerHeight; }, id));
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    }
+    assert.equal(await address(page), "ja/learn/teachers/");
   });
 });
 

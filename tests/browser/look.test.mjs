@@ -106,6 +106,44 @@ test("every kind of square is told apart without colour", async () => {
   });
 });
 
+test("the attack lines have soft edges, on paper too: a hard one is drawn in steps", async () => {
+  await look("step/#n=8&at=502", holding("[data-stepper]", { n: 8, step: 502 }), {}, async (page) => {
+    for (const media of ["screen", "print"]) {
+      await page.emulateMedia({ media });
+      const lines = await page.locator("[role=gridcell][data-drawn]").evaluateAll((squares) => squares.map((square) => getComputedStyle(square).backgroundImage));
+      assert.ok(lines.length > 0);
+      for (const line of lines) {
+        assert.match(line, /linear-gradient/);
+        // Two stops at one place are a hard edge.
+        const places = [...line.matchAll(/calc\(50% [+-] [\d.]+px\)/g)].map(([place]) => place);
+        assert.equal(places.length % 4, 0, line);
+        for (const [at, place] of places.entries()) assert.ok(at % 4 === 0 || place !== places[at - 1], line);
+      }
+    }
+  });
+});
+
+test("the dock has seven controls of first rank, and says what the timeline's signs are", async () => {
+  await look("step/#n=8&at=502", holding("[data-stepper]", { n: 8, step: 502 }), {}, async (page) => {
+    for (const lang of ["en", "ja"]) {
+      await turn(page, `${under(lang)}step/#n=8&at=502`, `html[lang=${lang}] [data-stepper]`);
+      const controls = page.locator(".dock-row :is(button, select, input)").filter({ visible: true });
+      assert.deepEqual(await controls.evaluateAll((all) => all.map((one) => one.dataset.action)), ["back", "play", "next", "next-solution", "next-dead-end", "size", "more"]);
+      for (const sign of ["solution", "dead-end"]) {
+        assert.ok(await page.locator(`[data-legend=${sign}]`).isVisible());
+        const colours = await page.evaluate((sign) => [
+          getComputedStyle(document.querySelector(`[data-legend=${sign}]`), "::before").backgroundColor,
+          getComputedStyle(document.querySelector(`[data-timeline-bars=${sign}]`)).fill,
+        ], sign);
+        assert.equal(colours[0], colours[1], sign);
+      }
+    }
+    // A run without a record of its events has no signs to explain.
+    await turn(page, "step/#n=16&at=60", holding("[data-stepper]", { n: 16, step: 60 }));
+    assert.equal(await page.locator("[data-legend]").count(), 0);
+  });
+});
+
 test("print shows the position and none of the controls", async () => {
   await look("ja/step/#n=8&at=891", AT_891, {}, async (page) => {
     await page.emulateMedia({ media: "print" });

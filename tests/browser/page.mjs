@@ -86,8 +86,22 @@ export const lookAtPlace = () => ({
 /** Everything the contract shows of one place in the search. */
 export const place = (page) => page.evaluate(lookAtPlace);
 
+/** Opens what the dock keeps behind "⋯", where a control stands there. Returns the control's selector. */
+export async function reach(page, action) {
+  const selector = `[data-action="${action}"]`;
+  const control = page.locator(`.dock .more ${selector}`);
+  if ((await control.count()) > 0 && !(await control.isVisible())) {
+    await page.click("[data-action=more]");
+    await control.waitFor();
+  }
+  return selector;
+}
+
 /** Presses a control by its contract name. */
-export const press = (page, action) => page.click(`[data-action="${action}"]`);
+export const press = async (page, action) => page.click(await reach(page, action));
+
+/** Chooses a value of a control by its contract name. */
+export const choose = async (page, action, value) => page.selectOption(await reach(page, action), value);
 
 /** Presses a control that saves a file; returns the file's name and text. */
 export async function downloaded(page, action) {

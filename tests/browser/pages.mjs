@@ -9,6 +9,8 @@ export const PAGES = [
   ["ja/embed/#n=5&at=14", "[data-page=embed]"],
   ["ja/learn/", ".lessons"],
   ["ja/learn/mask/", "article[data-lesson=mask]"],
+  ["ja/learn/mask/#sheet=1&questions=6", ".questions"],
+  ["ja/learn/teachers/", "[data-tool=questions]"],
   ["ja/write/", "[data-write]"],
   ["ja/solve/#n=5", "[data-solve]"],
   ["ja/bits/", "[data-lab]"],

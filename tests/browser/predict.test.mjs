@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, bits, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
@@ -293,8 +293,8 @@ test("the stepper's own print shows none of the switch", async () => {
 test("the switch keeps the place, the pace and the speed", async () => {
   await visit("ja/step/#n=5&at=14", {}, async (page) => {
     const chosen = async () => [await page.inputValue("[data-action=pace]"), await page.inputValue("[data-action=speed]")];
-    await page.selectOption("[data-action=pace]", "placement");
-    await page.selectOption("[data-action=speed]", "fast");
+    await choose(page, "pace", "placement");
+    await choose(page, "speed", "fast");
     for (const asks of ["true", "false"]) {
       await press(page, "predict");
       await page.waitForFunction((asks) => String(location.hash.includes("predict=1")) === asks, asks);

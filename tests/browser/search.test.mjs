@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, holding, look, lookAtPlace, place, press, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
+import { assertNothingScrollsSideways, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
 
 const go = async (page, step) => {
-  await page.fill("[data-action=seek]", String(step));
-  await page.press("[data-action=seek]", "Enter");
+  await page.fill(await reach(page, "seek"), String(step));
+  await page.press(await reach(page, "seek"), "Enter");
   await settled(page, { step });
 };
 
@@ -188,8 +188,8 @@ for (const [name, stop] of [
   test(`a long way has a target, an estimate and numbers that agree, and ${name} ends it where it is`, async () => {
     await visit("step/#n=16&at=500", {}, async (page) => {
       const box = await page.locator("[data-timeline]").boundingBox();
-      await page.fill("[data-action=seek]", "5000000000");
-      await page.press("[data-action=seek]", "Enter");
+      await page.fill(await reach(page, "seek"), "5000000000");
+      await page.press(await reach(page, "seek"), "Enter");
       await page.waitForSelector("[data-way-left]");
       assert.match(await page.textContent(".way"), /^to step 5,000,000,000.*done.*left$/);
       assert.deepEqual(await page.locator("[data-timeline]").boundingBox(), box);
@@ -406,7 +406,7 @@ test("conditions: run to each, and the address keeps it", async () => {
 
 test("playing stops at the condition", async () => {
   await visit("ja/step/#n=6&at=0&until=solution", {}, async (page) => {
-    await page.selectOption("[data-action=speed]", "full");
+    await choose(page, "speed", "full");
     await press(page, "play");
     await settled(page, { step: 240, phase: "solution", playing: false });
     await press(page, "play");
@@ -490,7 +490,7 @@ test("N = 8's solutions come in pages, N = 10's too", async () => {
 
 test("at N = 16 a million steps of play can be stopped, stepped on and gone back from", async () => {
   await visit("step/#n=16&at=0", {}, async (page) => {
-    await page.selectOption("[data-action=speed]", "full");
+    await choose(page, "speed", "full");
     await press(page, "play");
     await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 1_000_000, null, { timeout: 60_000 });
     await press(page, "pause");

@@ -64,7 +64,10 @@ export async function look(address, there, { viewport = DESK, ...options }, test
   try {
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => {
+      document.querySelector("#more:popover-open")?.hidePopover();
+      scrollTo({ top: 0, behavior: "instant" });
+    });
     await turn(page, address, there);
     await drawn(page);
     await test(page);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bits, holding, look, lookAtPlace, place, press, set, settled, stepper, visit, walk } from "./site.mjs";
+import { bits, choose, holding, look, lookAtPlace, place, press, reach, set, settled, stepper, visit, walk } from "./site.mjs";
 
 /** The stepper at a step of a board. */
 const at = (n, step) => holding("[data-stepper]", { n, step });
@@ -53,8 +53,8 @@ test("N = 5 shows the rows of its first solution, ghost bits included", async ()
   await look("ja/step/#n=5&at=0", at(5, 0), {}, async (page) => {
     for (const [row, [left, down, right, bitmap, bit]] of rows.entries()) {
       const entered = 1 + row * 7;
-      await page.fill("[data-action=seek]", String(entered));
-      await page.press("[data-action=seek]", "Enter");
+      await page.fill(await reach(page, "seek"), String(entered));
+      await page.press(await reach(page, "seek"), "Enter");
       await settled(page, { step: entered, row });
       for (const [name, word] of Object.entries({ left, down, right, bitmap, mask: "11111" })) {
         const shown = await bits(page, name);
@@ -120,7 +120,7 @@ test("solutions, dead ends and paces", async () => {
     await settled(page, { phase: "free", deadEnds: 43 });
     assert.equal((await bits(page, "bitmap")).value, "0");
     const placements = Number((await stepper(page)).placements);
-    await page.selectOption("[data-action=pace]", "placement");
+    await choose(page, "pace", "placement");
     await press(page, "next");
     await settled(page, { phase: "place", placements: placements + 1 });
     await press(page, "back");
@@ -130,7 +130,7 @@ test("solutions, dead ends and paces", async () => {
 
 test("playing plays to the end, and pauses when asked or hidden", async () => {
   await visit("ja/step/#n=4&at=0", {}, async (page) => {
-    await page.selectOption("[data-action=speed]", "fastest");
+    await choose(page, "speed", "fastest");
     await press(page, "play");
     await settled(page, { playing: true });
     await press(page, "pause");

@@ -63,6 +63,7 @@ mod solve;
 mod step_sheet;
 mod stepping;
 mod sums;
+mod teachers;
 mod terms;
 mod timeline;
 mod tree;

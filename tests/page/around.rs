@@ -39,6 +39,31 @@ fn the_header_offers_the_other_language_in_that_language() {
 }
 
 #[test]
+fn every_page_s_header_leads_teachers_to_their_page_and_marks_it_there_alone() {
+    let current = |place: Address| {
+        let drawn = rendered::<Header>(HeaderProps {
+            place,
+            preferences: preferences("en"),
+            send: Callback::noop(),
+        });
+        assert!(drawn.contains("learn/teachers/\""), "{drawn}");
+        let mut marked = drawn.split("aria-current=\"page\"").skip(1);
+        let name = marked.next().map(|rest| {
+            let (_, rest) = rest.split_once('>').unwrap();
+            rest.split('<').next().unwrap().to_owned()
+        });
+        assert_eq!(marked.next(), None);
+        name
+    };
+    assert_eq!(current(Address::teachers()).as_deref(), Some("Teachers"));
+    assert_eq!(current(Address::glossary(None)).as_deref(), Some("Learn"));
+    assert_eq!(current(Address::of(Route::Learn)).as_deref(), Some("Learn"));
+    for route in Route::ALL {
+        current(Address::of(route));
+    }
+}
+
+#[test]
 fn a_notice_is_an_alert_with_a_way_to_close_it() {
     let notice = |notice| html(notice_bar(notice, Lang::En, &Callback::noop()));
     let sentence = words::NO_SUCH_PAGE.into();

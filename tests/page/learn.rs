@@ -115,7 +115,7 @@ fn a_lesson_carries_the_contract_s_attributes() {
             "data-action=\"next-lesson\" href=\"../../learn/ghost/\"",
             "data-action=\"to-step\" href=\"../../step/#n=5&amp;at=86\"",
             "data-action=\"onward\" href=\"../../bits/#e=mask+%26+%7E%28left+%7C+down+%7C+right%29\"",
-            "data-action=\"sheet\" href=\"../../learn/mask/#sheet=1\"",
+            "data-action=\"sheet\" href=\"../../learn/mask/#sheet=1&amp;questions=4\"",
         ],
     );
     assert!(!html.contains("data-action=\"restore\""));
@@ -364,7 +364,7 @@ fn a_drawn_question_can_be_left_again() {
             "data-exercise=\"1\" data-seed=\"7\"",
             "Predict 2 #7",
             "data-action=\"restore\"",
-            "href=\"../../learn/shift/#seed=0.7&amp;sheet=2\"",
+            "href=\"../../learn/shift/#seed=0.7&amp;sheet=2&amp;questions=4\"",
         ],
     );
 }
@@ -407,6 +407,52 @@ fn a_sheet_has_empty_cells_and_another_has_the_answer() {
             "22 を 8 ビットの 2 進数で表してください。",
         ],
     );
+}
+
+#[test]
+fn a_sheet_of_several_questions_has_their_answers_by_the_same_numbers() {
+    for (lang, name) in [
+        ("en", "Question 2 <span>#1</span>"),
+        ("ja", "問 2 <span>#1</span>"),
+    ] {
+        let html = page_at(&format!(
+            "{}learn/places/#sheet=1&questions=6",
+            folder(lang)
+        ));
+        let sheets = html.split("<section class=\"sheet\"").skip(1);
+        for sheet in sheets {
+            assert_eq!(sheet.matches("<li data-seed=").count(), 6);
+            assert_eq!(sheet.matches(name).count(), 1);
+        }
+        assert_eq!(html.matches("data-answered=\"false\"").count(), 6);
+        assert_eq!(html.matches("data-answered=\"true\"").count(), 6);
+        assert!(!html.contains("data-at-most"));
+    }
+}
+
+#[test]
+fn the_page_for_teachers_has_its_tools_before_its_plans() {
+    for lang in Lang::ALL {
+        let html = page_at(&format!("{}learn/teachers/", folder(lang.tag())));
+        let up = up(lang.tag(), 2);
+        contains(
+            &html,
+            &[
+                "href=\"#questions\"",
+                "href=\"#steps\"",
+                "href=\"#plans\"",
+                &format!("data-action=\"to-exercise\" href=\"{up}learn/puzzle/\""),
+                &format!(
+                    "data-action=\"to-sheet\" href=\"{up}learn/puzzle/#sheet=1&amp;questions=4\""
+                ),
+                &format!(
+                    "data-action=\"to-projector\" href=\"{up}step/#n=5&amp;at=15&amp;present=1\""
+                ),
+                "width=\"760\" height=\"600\"",
+            ],
+        );
+        assert!(html.find("data-tool=\"steps\"") < html.find("id=\"plans\""));
+    }
 }
 
 #[test]

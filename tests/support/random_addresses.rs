@@ -5,12 +5,13 @@ use std::iter;
 use bitqueens_core::SplitMix64;
 
 /// Pieces that addresses are made of, right ones and wrong ones.
-const ROUTES: [&str; 11] = [
+const ROUTES: [&str; 12] = [
     "step",
     "embed",
     "learn",
     "learn/or",
     "learn/nothing",
+    "learn/teachers",
     "write",
     "solve",
     "bits",
@@ -18,10 +19,38 @@ const ROUTES: [&str; 11] = [
     "count",
     "nowhere",
 ];
-const KEYS: [&str; 27] = [
-    "n", "at", "lang", "snapshot", "open", "until", "pace", "speed", "predict", "sheet", "present",
-    "order", "w", "x", "y", "e", "part", "methods", "walk", "walk-n", "walk-at", "queens", "seed",
-    "other", "stage", "blank", "text",
+const KEYS: [&str; 31] = [
+    "n",
+    "at",
+    "lang",
+    "snapshot",
+    "open",
+    "until",
+    "pace",
+    "speed",
+    "predict",
+    "sheet",
+    "present",
+    "order",
+    "w",
+    "x",
+    "y",
+    "e",
+    "part",
+    "methods",
+    "walk",
+    "walk-n",
+    "walk-at",
+    "queens",
+    "seed",
+    "other",
+    "stage",
+    "blank",
+    "text",
+    "lesson",
+    "exercise",
+    "questions",
+    "frame",
 ];
 const VALUES: [&str; 24] = [
     "",

@@ -39,13 +39,16 @@ pub fn Header(props: &HeaderProps) -> Html {
     let lang = preferences.language;
     let other = lang.other();
     let open = place.route;
+    let teachers = Address::teachers();
+    let teaches = (open, &place.tail) == (teachers.route, &teachers.tail);
     let pages = html! {
         <nav aria-label={words::PAGES.in_lang(lang)}>
             for route in Route::HEADER {
-                <Link to={Address::of(route)} current={route == open.section()}>
+                <Link to={Address::of(route)} current={route == open.section() && !teaches}>
                     { route.phrase().in_lang(lang) }
                 </Link>
             }
+            <Link to={teachers} current={teaches}>{ words::PAGE_TEACHERS.in_lang(lang) }</Link>
         </nav>
     };
     html! {

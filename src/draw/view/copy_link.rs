@@ -14,6 +14,9 @@ use crate::{
 pub struct CopyLinkProps {
     /// The place that the address leads to.
     pub to: Address,
+    /// The id of the element that says which place it is, where the page has several.
+    #[prop_or_default]
+    pub about: Option<AttrValue>,
     /// The page's language.
     pub lang: Lang,
 }
@@ -38,7 +41,7 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
         _ => words::COPY_LINK,
     };
     html! {
-        <button type="button" class="quiet" data-action="copy-link" aria-live="polite" {onclick}>
+        <button type="button" class="quiet" data-action="copy-link" aria-describedby={props.about.clone()} aria-live="polite" {onclick}>
             { label.in_lang(props.lang) }
         </button>
     }

@@ -18,6 +18,7 @@ pub mod prose;
 pub mod roving;
 pub mod scale;
 pub mod small_board;
+pub mod snippet;
 pub mod stable_callback;
 pub mod stacked;
 pub mod stepper_root;

@@ -12,10 +12,11 @@ use crate::{
 use bitqueens_core::bits::BitOrder;
 
 /// The question on one sheet and the answer on another, with buttons that are not printed: one
-/// prints, the other follows `back`, a link and its words.
+/// prints, the other follows `back`, a link and its words. `choices` stand beside them.
 pub fn two_sheets(
     title: &str,
     (back, back_label): (Address, Phrase),
+    choices: Html,
     question: Html,
     answer: Html,
     lang: Lang,
@@ -27,6 +28,7 @@ pub fn two_sheets(
                     { words::PRINT_SHEET.in_lang(lang) }
                 </button>
                 <Link action="close-sheet" to={back}>{ back_label.in_lang(lang) }</Link>
+                { choices }
             </div>
             <section class="sheet">
                 <h1 tabindex="-1">{ words::QUESTION_SHEET.in_lang(lang) }{ " · " }{ title }</h1>

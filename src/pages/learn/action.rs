@@ -1,6 +1,6 @@
 //! The actions of the course.
 
-use super::{Coordinates, JoinChoice, LastCount, LessonsPart};
+use super::{Coordinates, JoinChoice, LastCount, LessonsPart, ToolAction};
 use crate::draw::Hover;
 
 /// An action of the reader, or something that arrives.
@@ -19,6 +19,10 @@ pub enum LearnAction {
     Counted(Option<LastCount>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
+    /// Choose something on the page for teachers.
+    Tool(ToolAction),
+    /// Lay out so many questions on the open sheet of paper.
+    Questions(usize),
     /// Mark every lesson as not done.
     ClearProgress,
     /// Move the pointer or the focus to a square or bit of one of the lesson's blocks, numbered

@@ -6,6 +6,9 @@ use crate::{
     question::{Answer, Check, FieldBit, field},
 };
 
+/// As many seeds are tried for questions that are not alike: few bits make few questions.
+const TRIES: usize = 200;
+
 /// One exercise in work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drill {
@@ -32,6 +35,25 @@ impl Drill {
             question,
             was_right: false,
         }
+    }
+
+    /// So many questions of its kind, no two alike, without the reader's bits: its own first, then those of the seeds
+    /// that follow. Where the exercise has fewer, it is those.
+    #[must_use]
+    pub fn several(&self, n_questions: usize) -> Vec<Self> {
+        let mut several = vec![Self::new(self.exercise, self.seed)];
+        let mut seed = self.seed;
+        for _ in 0..TRIES {
+            if several.len() == n_questions {
+                break;
+            }
+            seed = seed.wrapping_add(1).max(1);
+            let question = self.exercise.question(seed);
+            if several.iter().all(|drill| drill.question != question) {
+                several.push(Self::new(self.exercise, seed));
+            }
+        }
+        several
     }
 
     /// Asks the question of a seed, with no bit set unless it is asked already.

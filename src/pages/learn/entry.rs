@@ -16,6 +16,8 @@ pub struct LessonSummary {
     pub card: Card,
     /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
     pub minutes: usize,
+    /// How many exercises it has.
+    pub n_exercises: usize,
 }
 
 /// The entry with that slug; `None` where there is none.
@@ -31,12 +33,15 @@ impl PartialEq for LessonSummary {
     }
 }
 
+impl Eq for LessonSummary {}
+
 impl LessonSummary {
     /// The entry of a lesson, worked out when the program is compiled.
     pub(super) const fn of(lesson: &Lesson) -> Self {
-        let (mut seconds, mut at) = (0, 0);
+        let (mut seconds, mut n_exercises, mut at) = (0, 0, 0);
         while at < lesson.blocks.len() {
             seconds += seconds_of(&lesson.blocks[at]);
+            n_exercises += matches!(lesson.blocks[at], Block::Exercise(_)) as usize;
             at += 1;
         }
         Self {
@@ -45,6 +50,7 @@ impl LessonSummary {
             title: lesson.title,
             card: lesson.card,
             minutes: usize::div_ceil(seconds, 60),
+            n_exercises,
         }
     }
 }

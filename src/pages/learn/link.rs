@@ -1,6 +1,6 @@
 //! The addresses of the course: `learn/shift/#seed=3.7&sheet=1`.
 
-use super::{Appendix, JoinChoice, LessonSummary, words};
+use super::{Appendix, JoinChoice, LessonSummary, QuestionChoice, TeacherTools, words};
 use crate::site::{Address, Problems, Query, Route};
 
 /// No lesson has more exercises.
@@ -37,6 +37,29 @@ pub(super) fn to_lesson(lesson: &LessonSummary, seeds: &[u64], sheet: Option<usi
     }
 }
 
+/// The address of a sheet of paper with so many questions of an exercise, from 0.
+pub(super) fn to_sheet(
+    lesson: &LessonSummary,
+    seeds: &[u64],
+    sheet: usize,
+    n_questions: usize,
+) -> Address {
+    let address = to_lesson(lesson, seeds, Some(sheet));
+    let n_questions = (n_questions != 1).then_some(n_questions);
+    Address {
+        query: address.query.with_some("questions", n_questions),
+        ..address
+    }
+}
+
+/// The address of the page for teachers, with what is chosen there.
+pub(super) fn to_teachers(tools: TeacherTools) -> Address {
+    Address {
+        query: tools.write(),
+        ..to_appendix(Appendix::Teachers)
+    }
+}
+
 /// Reads the seeds of the lesson's exercises, from the top; those that are missing are 0.
 pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
     let Some(text) = query.get("seed") else {
@@ -52,10 +75,27 @@ pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
 
 /// Reads the exercise that is laid out as a sheet, from 0, of a lesson with so many exercises.
 pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) -> Option<usize> {
-    let number = query.get("sheet")?.trim().parse::<usize>().ok();
-    let index = number.and_then(|number| number.checked_sub(1));
-    let index = index.filter(|index| *index < n_exercises);
+    let index = number_from_1(query.get("sheet")?, n_exercises);
     problems.take(index.ok_or(words::SHEET_PROBLEM))
+}
+
+/// Reads how many questions a sheet has, where the address says it.
+pub(super) fn n_questions(query: &Query, usual: usize, problems: &mut Problems) -> usize {
+    let Some(text) = query.get("questions") else {
+        return usual;
+    };
+    let index = number_from_1(text, QuestionChoice::MOST);
+    let number = index.map(|index| index + 1);
+    problems
+        .take(number.ok_or(words::tools::QUESTIONS_PROBLEM))
+        .unwrap_or(usual)
+}
+
+/// Reads the number of one of `end` things, counted from 1; returns it counted from 0.
+pub(super) fn number_from_1(text: &str, end: usize) -> Option<usize> {
+    let number = text.trim().parse::<usize>().ok();
+    let index = number.and_then(|number| number.checked_sub(1));
+    index.filter(|index| *index < end)
 }
 
 /// Reads the term of the glossary.

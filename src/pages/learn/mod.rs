@@ -22,6 +22,7 @@
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: for teachers, the glossary
+//! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
 //! LearnPage    the page: what is open, and which lessons are done
 //! ```
 //!
@@ -74,6 +75,7 @@ mod random;
 mod sketch;
 mod term;
 mod thumbnail;
+mod tools;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
@@ -110,6 +112,7 @@ pub use random::Random;
 pub use sketch::Sketch;
 pub use term::{Term, TermGroup};
 pub use thumbnail::{ThumbKind, ThumbRow, Thumbnail};
+pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};
 
 use bitqueens_core::bits::BitOrder;
 

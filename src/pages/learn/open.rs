@@ -1,6 +1,6 @@
 //! What is open on the page.
 
-use super::{Appendix, LessonSummary, OpenLesson, link};
+use super::{Appendix, LessonSummary, OpenLesson, TeacherTools, link};
 use crate::{
     site::{Address, Query},
     text::Phrase,
@@ -23,8 +23,8 @@ pub enum Open {
     Lesson(OpenLesson),
     /// The glossary, at the term that the address names.
     Glossary(Option<&'static str>),
-    /// The plans for teachers.
-    Teachers,
+    /// The page for teachers.
+    Teachers(TeacherTools),
 }
 
 impl Open {
@@ -52,7 +52,7 @@ impl Open {
     pub const fn appendix(&self) -> Option<Appendix> {
         match self {
             Self::Glossary(_) => Some(Appendix::Glossary),
-            Self::Teachers => Some(Appendix::Teachers),
+            Self::Teachers(_) => Some(Appendix::Teachers),
             _ => None,
         }
     }
@@ -68,7 +68,7 @@ impl Open {
             },
             Self::Lesson(open) => open.address(),
             Self::Glossary(term) => Address::glossary(*term),
-            Self::Teachers => link::to_appendix(Appendix::Teachers),
+            Self::Teachers(tools) => link::to_teachers(*tools),
         }
     }
 

@@ -17,6 +17,8 @@ pub struct OpenLesson {
     pub states: Vec<BlockState>,
     /// The exercise that is laid out as a sheet of paper, from 0.
     pub sheet: Option<usize>,
+    /// How many questions of its kind stand on the sheet.
+    pub n_questions: usize,
     /// The block that the pointer or the focus is on, and its square or bit.
     pub hover: Option<(usize, Hover)>,
 }
@@ -29,6 +31,7 @@ impl OpenLesson {
             lesson,
             states: lesson.blocks.iter().map(BlockState::of).collect(),
             sheet: None,
+            n_questions: 1,
             hover: None,
         }
     }
@@ -37,6 +40,7 @@ impl OpenLesson {
     pub(super) fn ask(&mut self, query: &Query, problems: &mut Problems) {
         let mut seeds = link::seeds(query, problems).into_iter();
         self.sheet = link::sheet(query, self.lesson.exercises().count(), problems);
+        self.n_questions = link::n_questions(query, 1, problems);
         for state in &mut self.states {
             match state {
                 BlockState::Drill(drill) => drill.ask(seeds.next().unwrap_or(0)),
@@ -72,15 +76,26 @@ impl OpenLesson {
         })
     }
 
-    /// The address of the lesson with the same questions, or of one of them on a sheet of paper.
-    pub(super) fn on_sheet(&self, sheet: Option<usize>) -> Address {
-        let seeds = self.drills().map(|drill| drill.seed).collect::<Vec<_>>();
-        link::to_lesson(self.entry, &seeds, sheet)
+    fn seeds(&self) -> Vec<u64> {
+        self.drills().map(|drill| drill.seed).collect()
+    }
+
+    /// The address of the lesson with the same questions.
+    pub(super) fn on_the_page(&self) -> Address {
+        link::to_lesson(self.entry, &self.seeds(), None)
+    }
+
+    /// The address of a sheet of paper with so many questions, the exercise's own and others like it.
+    pub(super) fn on_paper(&self, exercise: usize, n_questions: usize) -> Address {
+        link::to_sheet(self.entry, &self.seeds(), exercise, n_questions)
     }
 
     /// The address that leads here again.
     pub(super) fn address(&self) -> Address {
-        let lesson = self.on_sheet(self.sheet);
+        let lesson = match self.sheet {
+            Some(sheet) => self.on_paper(sheet, self.n_questions),
+            None => self.on_the_page(),
+        };
         match self.join() {
             Some(choice) => Address {
                 query: choice.write(lesson.query),

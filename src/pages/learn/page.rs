@@ -2,7 +2,7 @@
 
 use super::{
     Appendix, BlockAction, CoursePart, LastCount, LearnAction, LessonSummary, LessonsPart, Open,
-    OpenLesson, Progress, entry, link, words,
+    OpenLesson, Progress, QuestionChoice, TeacherTools, entry, link, words,
 };
 use crate::{
     draw::Hover,
@@ -90,7 +90,7 @@ impl Linked for LearnPage {
         self.open = match (entry(tail), Appendix::from_name(tail)) {
             (Some(entry), _) => self.lesson(entry, query, problems),
             (None, Some(Appendix::Glossary)) => Open::Glossary(link::term(query, problems)),
-            (None, Some(Appendix::Teachers)) => Open::Teachers,
+            (None, Some(Appendix::Teachers)) => Open::Teachers(TeacherTools::read(query, problems)),
             (None, None) => {
                 if !tail.is_empty() {
                     problems.push(words::NO_SUCH_LESSON);
@@ -129,6 +129,16 @@ impl Page for LearnPage {
             LearnAction::Done(done) => {
                 if let Some(entry) = self.open.entry() {
                     self.progress.set(entry, done);
+                }
+            }
+            LearnAction::Tool(action) => {
+                if let Open::Teachers(tools) = &mut self.open {
+                    tools.apply(action);
+                }
+            }
+            LearnAction::Questions(n) => {
+                if let Open::Lesson(open) = &mut self.open {
+                    open.n_questions = n.clamp(1, QuestionChoice::MOST);
                 }
             }
             LearnAction::ClearProgress => self.progress = Progress::default(),

@@ -262,15 +262,6 @@ pub fn solutions_text<'a>(solutions: impl Iterator<Item = &'a Solution>, size: S
     text
 }
 
-/// The title of an embedded stepper, for those who hear the page around it.
-#[must_use]
-pub fn embed_title(size: Size, lang: Lang) -> String {
-    match lang {
-        Lang::Ja => format!("Bitqueens：N = {size} のステップ実行"),
-        Lang::En => format!("Bitqueens: stepping N = {size}"),
-    }
-}
-
 /// A board and its moment, over one of two steppers.
 #[must_use]
 pub fn board_at(size: Size, step: u64, lang: Lang) -> String {

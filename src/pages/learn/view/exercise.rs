@@ -8,7 +8,7 @@ use crate::{
         Hover,
         view::{bit_field::BitField, link::Link, prose::prose, stacked::stack_name},
     },
-    pages::learn::{BlockAction, Drill, OpenLesson, words},
+    pages::learn::{BlockAction, Drill, OpenLesson, QuestionChoice, words},
     question::{Check, verdict_name},
     site::Address,
     text::{Lang, Phrase, words as shared},
@@ -49,7 +49,7 @@ pub(super) fn exercise(
                 </div>
             }
             <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
-            { buttons(drill, open.on_sheet(Some(number)), send, lang) }
+            { buttons(drill, open.on_paper(number, QuestionChoice::USUAL), send, lang) }
             { folded(prose(drill.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {

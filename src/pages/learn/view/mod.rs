@@ -43,14 +43,16 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
                 .unwrap_or_default()
         }
         Open::Glossary(term) => appendix::appendix(Appendix::Glossary, More::Glossary(*term), view),
-        Open::Teachers => appendix::appendix(Appendix::Teachers, More::Teachers, view),
+        Open::Teachers(tools) => {
+            appendix::appendix(Appendix::Teachers, More::Teachers(*tools), view)
+        }
     }
 }
 
 /// A lesson, or one of its exercises on paper. Only the parts of the course name it.
 pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     match open.sheet.and_then(|sheet| open.drills().nth(sheet)) {
-        Some(drill) => sheet::sheet(open, drill, view.preferences),
+        Some(drill) => sheet::sheet(open, drill, view),
         None => lesson::lesson(page, open, view),
     }
 }
@@ -61,7 +63,7 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
     let shown = match &page.open {
         Open::Lesson(open) => (Some(open.lesson.slug), open.sheet, None),
         Open::Glossary(term) => (Some(Appendix::Glossary.name()), None, *term),
-        Open::Teachers => (Some(Appendix::Teachers.name()), None, None),
+        Open::Teachers(_) => (Some(Appendix::Teachers.name()), None, None),
         Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),
     };
     let shown = view.is_open.then_some(shown);

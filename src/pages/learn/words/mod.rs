@@ -5,6 +5,7 @@ pub mod glossary;
 pub mod join;
 pub mod number;
 pub mod teachers;
+pub mod tools;
 pub mod trial;
 
 use crate::text::{Sentence, phrases};

@@ -38,8 +38,14 @@ pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                         { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
                     </div>
                     { choices(&page.stepper, view, StepAction::First) }
+                    if page.marks.is_some() {
+                        <p class="legend" aria-hidden="true">
+                            <span data-legend="solution">{ words::SOLUTIONS.in_lang(lang) }</span>
+                            <span data-legend="dead-end">{ words::DEAD_ENDS.in_lang(lang) }</span>
+                        </p>
+                    }
                 </div>
-                // What has no room in the dock opens over the page, by the browser's own popover.
+                // What is needed more rarely, or has no room in the dock, opens over the page, by the browser's own popover.
                 <button
                     type="button"
                     class="more-button"

@@ -4,20 +4,21 @@
 mod glossary;
 mod join;
 mod teachers;
+mod tools;
 
 use yew::prelude::*;
 
 use crate::{
     draw::view::lazy::lazy_drawing,
-    pages::learn::{Appendix, JoinChoice, LastCount, LearnAction},
+    pages::learn::{Appendix, JoinChoice, LastCount, LearnAction, TeacherTools},
     site::{Lazy, PageContext, lazy},
 };
 
 /// A drawing of this part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum More {
-    /// The plans for teachers, below their heading.
-    Teachers,
+    /// What is there for teachers, below its heading, with what they have chosen.
+    Teachers(TeacherTools),
     /// The glossary below its heading, with the term that the address names.
     Glossary(Option<&'static str>),
     /// The fast count in a block of the lesson, one row set at a time.
@@ -30,7 +31,7 @@ impl More {
     /// The name of its area.
     const fn area(self) -> &'static str {
         match self {
-            Self::Teachers => Appendix::Teachers.name(),
+            Self::Teachers(_) => Appendix::Teachers.name(),
             Self::Glossary(_) => Appendix::Glossary.name(),
             Self::Join(..) => "join",
             Self::Work(_) => "work",
@@ -41,7 +42,7 @@ impl More {
 /// Draws one of them.
 fn draw(more: More, view: &PageContext<LearnAction>) -> Html {
     match more {
-        More::Teachers => teachers::teachers(view.lang()),
+        More::Teachers(chosen) => tools::tools(chosen, teachers::teachers(view.lang()), view),
         More::Glossary(term) => glossary::glossary(term, view),
         More::Join(at, choice) => join::join(at, choice, view),
         More::Work(counted) => join::work(counted, view.lang()),

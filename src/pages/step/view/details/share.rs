@@ -4,10 +4,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{address_bar, document, file_save, picture},
-    draw::view::{link::Link, text_to_copy::TextToCopy},
-    pages::step::{self, Mode, StepAction, StepPage, names::embed_title, words},
-    site::{Address, PageContext, Query, Route},
+    browser::{document, file_save, picture},
+    draw::view::{link::Link, snippet::snippet, text_to_copy::TextToCopy},
+    pages::step::{self, Mode, StepAction, StepPage, words},
+    site::{Address, EmbedFrame, PageContext, Query, Route},
     text::{Lang, Phrase, words as shared},
 };
 
@@ -49,7 +49,7 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <TextToCopy
                 label={words::SNIPPET}
                 action="copy-snippet"
-                text={snippet(page, view)}
+                text={snippet(embedded(page), machine.size(), EmbedFrame::default(), lang)}
                 rows="4"
                 {lang}
             />
@@ -76,23 +76,16 @@ fn step_field(
     }
 }
 
-/// The HTML that embeds this place.
-fn snippet(page: &StepPage, view: &PageContext<StepAction>) -> AttrValue {
+/// The address of this place inside another page.
+fn embedded(page: &StepPage) -> Address {
     let machine = page.stepper.machine();
     let (from, to) = page.range;
-    let address = Address {
+    Address {
         query: Query::default()
             .with("n", machine.size())
             .with("at", machine.counters().steps)
             .with_some("from", from)
             .with_some("to", to),
         ..Address::of(Route::Embed)
-    };
-    // An ampersand inside an attribute is written out.
-    let address = address_bar::whole(&address.in_language(view.lang())).replace('&', "&amp;");
-    format!(
-        "<iframe src=\"{address}\" width=\"760\" height=\"600\" title=\"{}\"></iframe>",
-        embed_title(machine.size(), view.lang()),
-    )
-    .into()
+    }
 }

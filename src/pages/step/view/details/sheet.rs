@@ -76,7 +76,7 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     html! {
         <>
             <FromTop />
-            { two_sheets(&title, (back, words::BACK_TO_STEP), question, answer, lang) }
+            { two_sheets(&title, (back, words::BACK_TO_STEP), Html::default(), question, answer, lang) }
         </>
     }
 }

@@ -1,0 +1,23 @@
+//! The HTML that embeds the stepper in a page of another site.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::address_bar,
+    site::{Address, EmbedFrame},
+    text::{Lang, embed_title},
+};
+use bitqueens_core::solver::Size;
+
+/// The HTML that embeds an address of the stepper, in a language.
+#[must_use]
+pub fn snippet(to: Address, size: Size, frame: EmbedFrame, lang: Lang) -> AttrValue {
+    let (width, height) = frame.pixels();
+    // An ampersand inside an attribute is written out.
+    let address = address_bar::whole(&to.in_language(lang)).replace('&', "&amp;");
+    let title = embed_title(size, lang);
+    format!(
+        "<iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" title=\"{title}\"></iframe>"
+    )
+    .into()
+}

@@ -1,0 +1,164 @@
+//! What a teacher makes for a class: links to questions and steps, sheets of several questions.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{
+        COURSE, Drill, LearnAction, LearnPage, Open, QuestionChoice, StepChoice, TeacherTools,
+        ToolAction, lessons,
+    },
+    site::{EmbedFrame, Route},
+};
+use bitqueens_core::solver::{Machine, Size};
+
+use crate::program::Program;
+
+#[track_caller]
+fn tools(program: &Program) -> TeacherTools {
+    match program.page::<LearnPage>().open {
+        Open::Teachers(tools) => tools,
+        ref open => panic!("{open:?} is open"),
+    }
+}
+
+#[test]
+fn what_is_chosen_is_in_the_address_and_opens_again() {
+    let mut program = Program::open("learn/teachers/");
+    assert_eq!(program.address(), "learn/teachers/");
+    for (action, address) in [
+        (ToolAction::Seed(7), "seed=7"),
+        (ToolAction::Questions(6), "seed=7&questions=6"),
+        (
+            ToolAction::Size(Size::new(8).unwrap()),
+            "seed=7&questions=6&n=8&at=15",
+        ),
+        (ToolAction::Step(894), "seed=7&questions=6&n=8&at=894"),
+        (
+            ToolAction::Frame(EmbedFrame::Narrow),
+            "seed=7&questions=6&n=8&at=894&frame=narrow",
+        ),
+    ] {
+        program.act(LearnAction::Tool(action));
+        let whole = format!("learn/teachers/#{address}");
+        assert_eq!(program.address(), whole);
+        let again = Program::open(&whole);
+        assert_eq!((again.said(), tools(&again)), ("", tools(&program)));
+    }
+}
+
+#[test]
+fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
+    for lesson in &COURSE {
+        for exercise in 0..lesson.n_exercises {
+            let mut program = Program::open("learn/teachers/");
+            program.act(LearnAction::Tool(ToolAction::Seed(9)));
+            program.act(LearnAction::Tool(ToolAction::Lesson(lesson)));
+            program.act(LearnAction::Tool(ToolAction::Exercise(exercise)));
+            let choice = tools(&program).question;
+            let address = program.address();
+            assert_eq!(
+                tools(&Program::open(&address)).question,
+                choice,
+                "{address}"
+            );
+            let there = Program::open(&choice.on_the_page().to_string());
+            assert_eq!((there.said(), there.drill(exercise).seed), ("", 9));
+            let sheet = Program::open(&choice.on_paper().to_string());
+            assert_eq!(sheet.said(), "");
+            let open = sheet.open_lesson();
+            assert_eq!(
+                (open.sheet, open.n_questions),
+                (Some(exercise), QuestionChoice::USUAL)
+            );
+            assert_eq!(sheet.address(), choice.on_paper().to_string());
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_said_and_the_page_opens_all_the_same() {
+    for (state, said) in [
+        ("lesson=chess", "does not exist"),
+        ("exercise=9", "exercise must be"),
+        ("exercise=0", "exercise must be"),
+        ("seed=x", "seed must be"),
+        ("questions=99", "from 1 to 12"),
+        ("n=99", "N"),
+        ("frame=huge", "frame must be"),
+    ] {
+        let program = Program::open(&format!("learn/teachers/#{state}"));
+        assert!(program.said().contains(said), "{state}: {}", program.said());
+        tools(&program);
+    }
+    let program = Program::open("learn/or/#sheet=1&questions=0");
+    assert!(
+        program.said().contains("from 1 to 12"),
+        "{}",
+        program.said()
+    );
+    assert_eq!(program.open_lesson().n_questions, 1);
+}
+
+#[test]
+fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
+    for lesson in lessons() {
+        for (number, exercise) in lesson.exercises().enumerate() {
+            for seed in [0, 1, 40, u64::MAX] {
+                let several = Drill::new(*exercise, seed).several(QuestionChoice::MOST);
+                assert_eq!(several[0].seed, seed);
+                for (at, drill) in several.iter().enumerate() {
+                    assert_eq!(drill.question, exercise.question(drill.seed));
+                    let before = &several[..at];
+                    assert!(
+                        before.iter().all(|other| other.question != drill.question),
+                        "{} {number}, seed {seed}",
+                        lesson.slug
+                    );
+                }
+                // A longer sheet begins with the shorter one.
+                let four = Drill::new(*exercise, seed).several(QuestionChoice::USUAL);
+                assert!(several.starts_with(&four));
+                assert_eq!(
+                    four.len(),
+                    QuestionChoice::USUAL,
+                    "{} {number}",
+                    lesson.slug
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_beyond_the_end_is_the_last_one_and_a_far_one_is_not_walked_to() {
+    for n in 1..=8 {
+        let size = Size::new(n).unwrap();
+        let choice = StepChoice::new(size, u64::MAX, EmbedFrame::default());
+        let end = Machine::new(size).count() as u64;
+        assert_eq!(choice.at, end, "N = {n}");
+        let machine = choice.machine().expect("the whole search is near");
+        assert_eq!(machine.counters().steps, end);
+    }
+    let far = StepChoice::new(Size::MAX, u64::MAX, EmbedFrame::default());
+    assert_eq!((far.at, far.machine().is_none()), (u64::MAX, true));
+}
+
+#[test]
+fn the_links_of_a_step_open_it_as_they_say() {
+    let choice = StepChoice::new(Size::new(8).unwrap(), 894, EmbedFrame::default());
+    let mut addresses = BTreeSet::new();
+    for (route, key) in [
+        (Route::Step, None),
+        (Route::Step, Some("present")),
+        (Route::Step, Some("predict")),
+        (Route::Step, Some("sheet")),
+        (Route::Embed, None),
+    ] {
+        let address = choice.on(route, key).to_string();
+        let program = Program::open(&address);
+        assert_eq!(program.said(), "", "{address}");
+        assert!(program.address().contains("n=8&at=894"), "{address}");
+        addresses.insert(program.address());
+    }
+    assert_eq!(addresses.len(), 5);
+}
