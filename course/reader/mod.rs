@@ -54,7 +54,7 @@ pub(crate) fn files(folder: &Path) -> Result<Files, Vec<Mistake>> {
     read().map_err(|error| vec![At::new("lessons", 1).mistake(error)])
 }
 
-/// Reads the course and writes it as macros of Rust: `lessons!`, `glossary!` and `plans!`.
+/// Reads the course and writes it as macros of Rust: `lessons!`, `glossary!` and `teachers!`.
 pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
     let slugs = slugs(files)?;
     let (mut mistakes, mut terms, mut lessons) = (Vec::new(), Vec::new(), Vec::new());
@@ -65,7 +65,7 @@ pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
         })
     };
     let glossary = kept(glossary::written(files, &slugs, &mut terms));
-    let plans = kept(teachers::written(files, &slugs));
+    let teachers = kept(teachers::written(files, &slugs));
     for slug in &slugs {
         match lesson::written(files, slug) {
             Ok(lesson) => lessons.push(lesson),
@@ -84,8 +84,8 @@ pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
          #[macro_export]\nmacro_rules! glossary {{ () => {{ [{glossary}] }}; }}\n\
          /// The names of all terms.\n\
          #[macro_export]\nmacro_rules! terms {{ () => {{ {terms:?} }}; }}\n\
-         /// The plans for teachers.\n\
-         #[macro_export]\nmacro_rules! plans {{ () => {{ [{plans}] }}; }}\n"
+         /// The edition for teachers.\n\
+         #[macro_export]\nmacro_rules! teachers {{ () => {{ {teachers} }}; }}\n"
     ))
 }
 

@@ -10,9 +10,9 @@ use super::{
 };
 
 /// The keys of a fence whose text is another in each language. All others are the same.
-const TRANSLATED: [&str; 11] = [
-    "after", "also", "answer", "ask", "before", "caption", "outcome", "reply", "right", "text",
-    "wrong",
+const TRANSLATED: [&str; 13] = [
+    "after", "also", "answer", "ask", "before", "caption", "enough", "good", "outcome", "reply",
+    "right", "text", "wrong",
 ];
 
 /// A block: a piece of each language's file, in the order of the languages.

@@ -190,3 +190,63 @@ fn a_quiz_has_two_wrong_answers_at_least() {
     let mistakes = course(&files).unwrap_err();
     assert!(mistakes[0].to_string().contains("two `wrong`"));
 }
+
+/// Asserts what is said where a text is replaced in both files of the edition for teachers.
+#[track_caller]
+fn teachers_say(from: &str, to: &str, words: &str) {
+    let mut files = texts();
+    for file in ["teachers.ja.md", "teachers.en.md"] {
+        let text = files.get_mut(file).unwrap();
+        assert!(text.contains(from), "{file} has no {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    let mistakes = course(&files).unwrap_err();
+    let said = mistakes[0].to_string();
+    assert!(
+        said.starts_with("teachers.") && said.contains(words),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_class_takes_50_minutes_and_names_what_is_there() {
+    teachers_say("### 12 ", "### 13 ", "51 minutes and not 50");
+    for (from, to, words) in [
+        ("homework: mask", "homework: masks", "no lesson `masks`"),
+        (
+            "show: lesson; slug = row",
+            "show: lesson; slug = rows",
+            "no lesson `rows`",
+        ),
+        ("show: solve", "show: chess", "`chess` is no link"),
+        (
+            "number = 2; seed = 0",
+            "number = 2",
+            "`seed = …` is missing",
+        ),
+        ("stage = order", "stage = ordre", "no stage `ordre`"),
+        ("step = 86; phase", "step = 87; phase", "is `pick` in row 1"),
+        ("homework: row\n", "", "`homework` is missing"),
+        ("```strips", "```stripes", "`strips` is to stand here"),
+    ] {
+        teachers_say(from, to, words);
+    }
+    finds(
+        "teachers.en.md",
+        "### 18 min",
+        "### 17 min",
+        "18 minutes elsewhere",
+    );
+    finds(
+        "teachers.en.md",
+        "seed = 2",
+        "seed = 3",
+        "this is `show: sheet; slug = row",
+    );
+    finds(
+        "teachers.en.md",
+        "enough: The list",
+        "good: The list",
+        "`enough` stands here",
+    );
+}

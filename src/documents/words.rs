@@ -16,8 +16,8 @@ phrases! {
         "Short lessons on N-Queens and bit operations, from the puzzle to fast counting. Read a figure, predict, and check.";
     GLOSSARY: "ビット演算と N クイーンの用語と記号を、日本語と英語で 1 つずつ説明します。",
         "The terms and symbols of bit operations and N-Queens, each explained in a sentence or two.";
-    TEACHERS: "先生のための授業案です。50 分の授業を 3 回分、問いと予想される答え、印刷できるシートがあります。",
-        "Plans for teachers: three lessons of 50 minutes, with questions, expected answers and sheets to print.";
+    TEACHERS: "50 分の授業 6 回分の計画です。問いと答え、よくある誤答、評価の目安、番号ごとの宿題、切り取って使う帯があり、1 冊に印刷できます。",
+        "Plans for six classes of 50 minutes: questions and answers, wrong answers to expect, marking, homework by number, paper strips, and all of it as one booklet.";
     WRITE: "N クイーンを解くループを自分で書いて実行します。N = 1 から 8 までの数が違えば、どの行のどのビットで最初に違うかを盤で示します。",
         "Write the loop that solves N-Queens and run it. Where a count from N = 1 to 8 is wrong, the board shows the first bit that is.";
     SOLVE: "クイーンを自分の手で置いて、すべての解を探します。置けないマスは、攻撃しているクイーンとその筋を示します。",

@@ -1,28 +1,20 @@
-//! The pages beside the lessons: the glossary, and the plans for teachers.
+//! The pages beside the lessons: the glossary, and the edition for teachers opens from its address.
 
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{
-        Appendix, Block, LearnPage, Open, PlanLink, lesson,
-        words::{glossary::GLOSSARY, teachers::PLANS},
-    },
-    pages::write::Stage,
+    pages::learn::{Appendix, Block, LearnPage, Open, lesson, words::glossary::GLOSSARY},
     text::{Phrase, Span, spans},
-};
-use bitqueens_core::{
-    counting::known,
-    solver::{Machine, Phase, Size},
 };
 
 use crate::program::Program;
 
-fn is_japanese(letter: char) -> bool {
+pub(crate) fn is_japanese(letter: char) -> bool {
     matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
 }
 
 #[track_caller]
-fn is_plain(Phrase { ja, en }: Phrase) {
+pub(crate) fn is_plain(Phrase { ja, en }: Phrase) {
     assert!(!en.contains(is_japanese), "{en}");
     for text in [ja, en] {
         assert_eq!(text.trim(), text);
@@ -128,120 +120,4 @@ fn every_term_is_there_once_in_both_languages_and_its_lesson_exists() {
         let mut signs = GLOSSARY.iter().flat_map(|group| group.terms);
         assert!(signs.any(|term| term.sign == word), "{word}");
     }
-}
-
-#[test]
-fn each_plan_fills_50_minutes_and_leads_to_what_it_names() {
-    for plan in PLANS {
-        let minutes: u32 = plan.steps.iter().map(|step| u32::from(step.minutes)).sum();
-        assert_eq!(minutes, 50, "{}", plan.title.en);
-        assert!(2 <= plan.wrong.len(), "{}", plan.title.en);
-        let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
-        for phrase in pairs.copied().chain([plan.aim, plan.know]) {
-            is_plain(phrase);
-            assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
-        }
-        for step in plan.steps {
-            for phrase in [step.what, step.ask, step.expect] {
-                is_plain(phrase);
-                assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
-            }
-            assert!(step.ask.en.ends_with('?') && step.ask.ja.ends_with('。'));
-            assert!(!step.links.is_empty());
-            for link in step.links {
-                match link {
-                    PlanLink::Lesson(slug) => assert!(lesson(slug).is_some(), "{slug}"),
-                    PlanLink::Sheet(slug) => {
-                        assert_ne!(lesson(slug).unwrap().exercises().count(), 0, "{slug}");
-                    }
-                    PlanLink::Step(place) => {
-                        let machine = place.machine();
-                        let found = (machine.phase(), machine.row());
-                        assert_eq!(found, (place.phase(), Some(place.row())));
-                    }
-                    PlanLink::Solve | PlanLink::Count(_) => {}
-                    PlanLink::Write { stage, number } => {
-                        let opened = Stage::from_name(stage).unwrap();
-                        assert_eq!(Stage::ALL[usize::from(*number) - 1], opened);
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The binary words of a text, in order.
-fn binary_words(text: &str) -> Vec<u32> {
-    let codes = text.split('`').skip(1).step_by(2);
-    let words = codes.filter_map(|code| u32::from_str_radix(code, 2).ok());
-    words.collect()
-}
-
-#[test]
-fn the_tickets_are_answered_right() {
-    let [attacked, lowest, shifted] = [PLANS[0], PLANS[1], PLANS[2]].map(|plan| plan.ticket);
-    let [queen] = binary_words(attacked[0].en)[..] else {
-        panic!("one queen is given");
-    };
-    let mut machine = Machine::new(Size::new(5).unwrap());
-    let asked = (Phase::Free, Some(1), Some(queen));
-    while (machine.phase(), machine.row(), machine.queens().next()) != asked {
-        machine.next().unwrap();
-    }
-    let words = machine.words(1);
-    let (left, joined) = (u32::try_from(words.left).unwrap(), words.down | words.right);
-    assert_eq!(
-        binary_words(attacked[1].en),
-        [
-            words.bitmap,
-            left,
-            words.down,
-            words.right,
-            left | joined,
-            words.bitmap
-        ]
-    );
-    let [bitmap] = binary_words(lowest[0].en)[..] else {
-        panic!("one bitmap is given");
-    };
-    let bit = bitmap & bitmap.wrapping_neg();
-    assert_eq!(binary_words(lowest[1].en), [bit, bitmap ^ bit]);
-    let [left, bit] = binary_words(shifted[0].en)[..] else {
-        panic!("a shadow and a queen are given");
-    };
-    assert_eq!(
-        binary_words(shifted[1].en),
-        [(left | bit) << 1, left | bit << 1]
-    );
-    for [ask, answer] in PLANS.iter().map(|plan| plan.ticket) {
-        assert_eq!(binary_words(ask.en), binary_words(ask.ja));
-        assert_eq!(binary_words(answer.en), binary_words(answer.ja));
-    }
-}
-
-#[test]
-fn the_numbers_of_the_plans() {
-    let known = known(Size::new(12).unwrap());
-    assert_eq!((known.total, known.unique), (14_200, 1_787));
-    let PlanLink::Step(shadow) = PLANS[0].steps[2].links[1] else {
-        panic!("the shadow is stepped");
-    };
-    let words = shadow.machine().words(1);
-    assert_eq!(
-        (words.left, words.down, words.right),
-        (0b00100, 0b00010, 0b00001)
-    );
-    assert_eq!(
-        (words.left << 1, words.down, words.right >> 1),
-        (0b01000, 0b00010, 0)
-    );
-    let PlanLink::Step(dead_end) = PLANS[1].steps[2].links[0] else {
-        panic!("the dead end is stepped");
-    };
-    assert_eq!(dead_end.machine().words(2).bitmap, 0);
-    assert_ne!(
-        dead_end.machine().words(1).bitmap,
-        0,
-        "a square is left in row 1"
-    );
 }

@@ -202,13 +202,6 @@ fn every_kind_of_figure_is_drawn() {
         &page_at("learn/glossary/"),
         &["data-appendix=\"glossary\"", "data-term=\"bitmap\""],
     );
-    let teachers = page_at("ja/learn/teachers/");
-    assert_eq!(teachers.matches("data-minutes=").count(), 15);
-    assert_eq!(teachers.matches("退出チケット").count(), 3);
-    contains(
-        &teachers,
-        &["<code>CITATION.cff</code>", "<code>10001</code>"],
-    );
     for page in ["step/", "solve/", "bits/", "ladder/", "count/", "learn/or/"] {
         let up = up("en", page.matches('/').count());
         let link = format!("data-action=\"terms\" href=\"{up}learn/glossary/\"");

@@ -20,6 +20,7 @@ mod step;
 mod step_modes;
 mod step_panels;
 mod tabs;
+mod teachers;
 mod terms;
 
 use bitqueens::{documents::rendered, site::Here};

@@ -1,10 +1,25 @@
 //! The addresses of the course: `learn/shift/#seed=3.7&sheet=1`.
+//!
+//! ```text
+//! seed=3.7   the questions of the lesson's exercises, from the top
+//! sheet=1    the first exercise as a sheet of paper
+//! pupil=7    homework: every exercise as it is drawn for number 7
+//! key=40     the right answers of the homework of numbers 1 to 40
+//! ```
 
 use super::{Appendix, JoinChoice, LessonSummary, QuestionChoice, TeacherTools, words};
 use crate::site::{Address, Problems, Query, Route};
 
 /// No lesson has more exercises.
 const MOST_SEEDS: usize = 8;
+
+/// The homework of number 7 has the seed 107; the seeds below are for the class itself.
+const HOMEWORK: u64 = 100;
+
+/// The seed of a pupil's homework.
+pub(super) const fn homework_seed(pupil: u64) -> u64 {
+    HOMEWORK + pupil
+}
 
 /// The address of a page beside the lessons.
 pub(super) fn to_appendix(appendix: Appendix) -> Address {
@@ -60,8 +75,46 @@ pub(super) fn to_teachers(tools: TeacherTools) -> Address {
     }
 }
 
-/// Reads the seeds of the lesson's exercises, from the top; those that are missing are 0.
+impl LessonSummary {
+    /// The address of an exercise on a sheet, counted from 1, with a question of its own.
+    #[must_use]
+    pub fn sheet(&self, number: u8, seed: u64) -> Address {
+        let index = usize::from(number.saturating_sub(1));
+        let mut seeds = vec![0; index];
+        seeds.push(seed);
+        to_lesson(self, &seeds, Some(index))
+    }
+
+    /// The address of a pupil's homework.
+    #[must_use]
+    pub fn homework(&self, pupil: u8) -> Address {
+        with(self, "pupil", pupil)
+    }
+
+    /// The address of the answers to the homework of the numbers from 1.
+    #[must_use]
+    pub fn key(&self, pupils: u8) -> Address {
+        with(self, "key", pupils)
+    }
+}
+
+fn with(lesson: &LessonSummary, key: &str, value: u8) -> Address {
+    let lesson = to_lesson(lesson, &[], None);
+    Address {
+        query: lesson.query.with(key, value),
+        ..lesson
+    }
+}
+
+/// Reads the seeds of the lesson's exercises, from the top; those that are missing are 0. A pupil's
+/// number is the seed of them all.
 pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
+    if let Some(pupil) = query.get("pupil") {
+        let number = pupil.trim().parse().ok();
+        let number = number.filter(|number| (1..1_000).contains(number));
+        let number = problems.take(number.ok_or(words::teachers::PUPIL_PROBLEM));
+        return vec![number.map_or(0, homework_seed); MOST_SEEDS];
+    }
     let Some(text) = query.get("seed") else {
         return Vec::new();
     };
@@ -96,6 +149,13 @@ pub(super) fn number_from_1(text: &str, end: usize) -> Option<usize> {
     let number = text.trim().parse::<usize>().ok();
     let index = number.and_then(|number| number.checked_sub(1));
     index.filter(|index| *index < end)
+}
+
+/// Reads the last number of a key.
+pub(super) fn key(query: &Query, problems: &mut Problems) -> Option<u8> {
+    let number = query.get("key")?.trim().parse().ok();
+    let number = number.filter(|number| (1..100).contains(number));
+    problems.take(number.ok_or(words::teachers::KEY_PROBLEM))
 }
 
 /// Reads the term of the glossary.

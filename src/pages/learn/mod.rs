@@ -104,7 +104,7 @@ pub use open::Open;
 pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
 pub use place::Place;
-pub use plan::{LessonPlan, PlanLink, PlanStep};
+pub use plan::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};
 pub use progress::Progress;
 pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};

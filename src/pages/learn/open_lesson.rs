@@ -19,6 +19,8 @@ pub struct OpenLesson {
     pub sheet: Option<usize>,
     /// How many questions of its kind stand on the sheet.
     pub n_questions: usize,
+    /// The last pupil's number, where the answers to the homework are shown.
+    pub key: Option<u8>,
     /// The block that the pointer or the focus is on, and its square or bit.
     pub hover: Option<(usize, Hover)>,
 }
@@ -32,6 +34,7 @@ impl OpenLesson {
             states: lesson.blocks.iter().map(BlockState::of).collect(),
             sheet: None,
             n_questions: 1,
+            key: None,
             hover: None,
         }
     }
@@ -41,6 +44,7 @@ impl OpenLesson {
         let mut seeds = link::seeds(query, problems).into_iter();
         self.sheet = link::sheet(query, self.lesson.exercises().count(), problems);
         self.n_questions = link::n_questions(query, 1, problems);
+        self.key = link::key(query, problems);
         for state in &mut self.states {
             match state {
                 BlockState::Drill(drill) => drill.ask(seeds.next().unwrap_or(0)),
@@ -92,6 +96,9 @@ impl OpenLesson {
 
     /// The address that leads here again.
     pub(super) fn address(&self) -> Address {
+        if let Some(pupils) = self.key {
+            return self.entry.key(pupils);
+        }
         let lesson = match self.sheet {
             Some(sheet) => self.on_paper(sheet, self.n_questions),
             None => self.on_the_page(),

@@ -1,7 +1,18 @@
-//! A plan for a class of 50 minutes.
+//! The edition for teachers: plans for classes of 50 minutes, and notes.
 
 use super::Place;
 use crate::text::Phrase;
+
+/// The edition for teachers.
+#[derive(Clone, Copy, Debug)]
+pub struct TeachersEdition {
+    /// What a teacher reads first.
+    pub before: &'static [TeachersNote],
+    /// The classes, in order.
+    pub plans: &'static [LessonPlan],
+    /// What stands behind them.
+    pub notes: &'static [TeachersNote],
+}
 
 /// A plan for a class.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +29,17 @@ pub struct LessonPlan {
     pub wrong: &'static [[Phrase; 2]],
     /// The question that each pupil answers on paper at the end, and its answer.
     pub ticket: [Phrase; 2],
+    /// What is enough in an answer to it.
+    pub enough: Phrase,
+    /// What is good.
+    pub good: Phrase,
+    /// The lesson whose questions are the homework, by its slug.
+    pub homework: &'static str,
+}
+
+impl LessonPlan {
+    /// The last number in the key that the plan links.
+    pub const PUPILS: u8 = 40;
 }
 
 /// A step of a class.
@@ -44,8 +66,15 @@ pub enum PlanLink {
     Step(Place),
     /// A lesson, by its slug.
     Lesson(&'static str),
-    /// The sheet of a lesson's first exercise with its answer.
-    Sheet(&'static str),
+    /// An exercise of a lesson as a sheet, with its answer.
+    Sheet {
+        /// The lesson, by its slug.
+        slug: &'static str,
+        /// The exercise, from 1.
+        number: u8,
+        /// The seed of its question.
+        seed: u64,
+    },
     /// Counting a board.
     Count(u8),
     /// Writing the solver.
@@ -55,4 +84,33 @@ pub enum PlanLink {
         /// Its number on the page.
         number: u8,
     },
+    /// The methods side by side.
+    Ladder,
+}
+
+/// A note for every class.
+#[derive(Clone, Copy, Debug)]
+pub struct TeachersNote {
+    /// Its heading.
+    pub title: Phrase,
+    /// What stands below it.
+    pub blocks: &'static [NoteBlock],
+}
+
+/// A block of a note.
+#[derive(Clone, Copy, Debug)]
+pub enum NoteBlock {
+    /// A paragraph.
+    Text(Phrase),
+    /// A table.
+    Table {
+        /// The names of the columns.
+        heads: &'static [Phrase],
+        /// The rows.
+        rows: &'static [&'static [Phrase]],
+        /// What the table shows.
+        caption: Phrase,
+    },
+    /// The board and the strips of paper, to print and cut.
+    Strips,
 }

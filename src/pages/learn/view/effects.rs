@@ -7,7 +7,7 @@ use crate::{
     pages::learn::{LastCount, LearnPage, Progress},
 };
 
-/// What is shown: a lesson or a page beside them, by its name, its exercise on paper, and a term.
+/// What is shown: a lesson or a page beside them, by its name, its sheet or key, and a term.
 pub(super) type Shown = (Option<&'static str>, Option<usize>, Option<&'static str>);
 
 /// The state that the effects of the course follow from.

@@ -11,6 +11,7 @@ mod figure;
 mod given;
 mod guess;
 mod images;
+mod key;
 mod lesson;
 mod links;
 mod more;
@@ -49,11 +50,13 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     }
 }
 
-/// A lesson, or one of its exercises on paper. Only the parts of the course name it.
+/// A lesson, one of its exercises on paper, or the key of the homework. Only the parts of the course name it.
 pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
-    match open.sheet.and_then(|sheet| open.drills().nth(sheet)) {
-        Some(drill) => sheet::sheet(open, drill, view),
-        None => lesson::lesson(page, open, view),
+    let sheet = open.sheet.and_then(|sheet| open.drills().nth(sheet));
+    match (open.key, sheet) {
+        (Some(pupils), _) => key::key(open, pupils, view.lang()),
+        (None, Some(drill)) => sheet::sheet(open, drill, view),
+        (None, None) => lesson::lesson(page, open, view),
     }
 }
 
@@ -61,7 +64,10 @@ pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
 pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let on_counted = view.send.reform(LearnAction::Counted);
     let shown = match &page.open {
-        Open::Lesson(open) => (Some(open.lesson.slug), open.sheet, None),
+        Open::Lesson(open) => {
+            let paper = open.sheet.or(open.key.map(usize::from));
+            (Some(open.lesson.slug), paper, None)
+        }
         Open::Glossary(term) => (Some(Appendix::Glossary.name()), None, *term),
         Open::Teachers(_) => (Some(Appendix::Teachers.name()), None, None),
         Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),

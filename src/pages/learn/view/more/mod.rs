@@ -1,8 +1,10 @@
 //! What is not a lesson's text: the pages beside the lessons and the figures of the fast count.
 //! They are a part of the program of their own, fetched when one of them is first shown.
 
+mod class;
 mod glossary;
 mod join;
+mod strips;
 mod teachers;
 mod tools;
 

@@ -1,0 +1,353 @@
+//! The edition for teachers: it leads to what it names, and says what the search does.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::{
+        learn::{
+            Exercise, LearnPage, LessonPlan, NoteBlock, Open, PlanLink, entry, lesson,
+            words::teachers::EDITION,
+        },
+        write::Stage,
+    },
+    text::Phrase,
+};
+use bitqueens_core::{
+    counting::known,
+    solver::{Machine, Phase, Size, Solutions},
+};
+
+use crate::{
+    appendix::{is_japanese, is_plain},
+    program::Program,
+};
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+/// Every link of a class.
+fn links(plan: &LessonPlan) -> impl Iterator<Item = PlanLink> {
+    plan.steps.iter().flat_map(|step| step.links).copied()
+}
+
+#[test]
+fn six_classes_of_50_minutes_are_told_in_both_languages() {
+    assert_eq!(EDITION.plans.len(), 6);
+    for plan in EDITION.plans {
+        let minutes: u32 = plan.steps.iter().map(|step| u32::from(step.minutes)).sum();
+        assert_eq!(minutes, 50, "{}", plan.title.en);
+        assert!(3 <= plan.wrong.len(), "{}", plan.title.en);
+        let ends = [plan.aim, plan.know, plan.enough, plan.good];
+        let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
+        for phrase in pairs.copied().chain(ends) {
+            is_plain(phrase);
+            assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
+        }
+        for step in plan.steps {
+            for phrase in [step.what, step.ask, step.expect] {
+                is_plain(phrase);
+                assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
+            }
+            assert!(step.ask.en.ends_with('?') && step.ask.ja.ends_with('。'));
+            assert!(!step.links.is_empty());
+        }
+    }
+    for note in EDITION.before.iter().chain(EDITION.notes) {
+        is_plain(note.title);
+        for block in note.blocks {
+            match block {
+                NoteBlock::Text(text) => is_plain(*text),
+                NoteBlock::Table { caption, .. } => is_plain(*caption),
+                NoteBlock::Strips => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn each_link_of_a_class_leads_to_what_it_names() {
+    for link in EDITION.plans.iter().flat_map(links) {
+        match link {
+            PlanLink::Lesson(slug) => assert!(lesson(slug).is_some(), "{slug}"),
+            PlanLink::Sheet { slug, number, seed } => {
+                let index = usize::from(number) - 1;
+                let address = entry(slug).unwrap().sheet(number, seed);
+                let program = Program::open(&address.to_string());
+                let open = program.open_lesson();
+                assert_eq!((program.said(), open.sheet), ("", Some(index)), "{slug}");
+                let question = lesson(slug).unwrap().exercises().nth(index).unwrap();
+                let drill = open.drills().nth(index).unwrap();
+                assert_eq!(drill.question, question.question(seed), "{slug}");
+            }
+            PlanLink::Step(place) => {
+                let machine = place.machine();
+                let found = (machine.phase(), machine.row());
+                assert_eq!(found, (place.phase(), Some(place.row())));
+            }
+            PlanLink::Count(n) => assert!(Size::new(n).is_ok()),
+            PlanLink::Write { stage, number } => {
+                let opened = Stage::from_name(stage).unwrap();
+                assert_eq!(Stage::ALL[usize::from(number) - 1], opened);
+            }
+            PlanLink::Solve | PlanLink::Ladder => {}
+        }
+    }
+    let writes = EDITION.plans.iter().map(|plan| {
+        links(plan).any(|link| {
+            matches!(
+                link,
+                PlanLink::Write {
+                    stage: "comments",
+                    ..
+                }
+            )
+        })
+    });
+    assert_eq!(
+        writes.filter(|writes| *writes).count(),
+        1,
+        "one coding class"
+    );
+}
+
+/// The questions that an address opens.
+fn asked(address: &str) -> Vec<String> {
+    let program = Program::open(address);
+    assert_eq!(program.said(), "", "{address}");
+    let drills = program.open_lesson().drills();
+    drills
+        .map(|drill| format!("{:?}", drill.question))
+        .collect()
+}
+
+#[test]
+fn a_pupil_s_number_draws_every_question_of_the_homework() {
+    for plan in EDITION.plans {
+        let slug = plan.homework;
+        let questions = |seed| {
+            let drawn = |exercise: &Exercise| format!("{:?}", exercise.question(seed));
+            lesson(slug)
+                .unwrap()
+                .exercises()
+                .map(drawn)
+                .collect::<Vec<_>>()
+        };
+        for pupil in [1, 7, 40, 999] {
+            let address = format!("learn/{slug}/#pupil={pupil}");
+            if let Ok(pupil) = u8::try_from(pupil) {
+                assert_eq!(entry(slug).unwrap().homework(pupil).to_string(), address);
+            }
+            assert_eq!(asked(&address), questions(100 + pupil), "{address}");
+            assert_eq!(asked(&format!("ja/{address}")), questions(100 + pupil));
+        }
+        // Neighbours do not copy: in a class of 40 no question comes too often.
+        let drawn: Vec<_> = (1..=40).map(|pupil| questions(100 + pupil)).collect();
+        let different: BTreeSet<_> = drawn.iter().collect();
+        assert!(20 <= different.len(), "{slug}: {}", different.len());
+        let repeated = drawn.windows(2).filter(|pair| pair[0] == pair[1]).count();
+        assert!(repeated <= 2, "{slug}: {repeated}");
+    }
+}
+
+#[test]
+fn a_number_that_no_pupil_has_is_refused_with_a_sentence() {
+    for (address, words) in [
+        ("learn/mask/#pupil=0", "pupil must be"),
+        ("learn/mask/#pupil=1000", "pupil must be"),
+        ("learn/mask/#pupil=x", "pupil must be"),
+        ("learn/mask/#key=0", "key must be"),
+        ("learn/mask/#key=100", "key must be"),
+        ("learn/mask/#key=", "key must be"),
+    ] {
+        let program = Program::open(address);
+        assert!(
+            program.said().contains(words),
+            "{address}: {}",
+            program.said()
+        );
+        assert_eq!(program.address(), "learn/mask/");
+    }
+    let program = Program::open("learn/mask/#key=99");
+    assert_eq!((program.said(), program.open_lesson().key), ("", Some(99)));
+    assert_eq!(program.address(), "learn/mask/#key=99");
+    let page = program.page::<LearnPage>();
+    assert!(matches!(page.open, Open::Lesson(_)));
+}
+
+/// The binary words of a text, in order.
+fn binary_words(text: &str) -> Vec<u32> {
+    let codes = text.split('`').skip(1).step_by(2);
+    let words = codes.filter_map(|code| u32::from_str_radix(code, 2).ok());
+    words.collect()
+}
+
+/// A ticket's binary words, the same in both languages.
+fn ticket(class: usize) -> [Vec<u32>; 2] {
+    EDITION.plans[class].ticket.map(|Phrase { ja, en }| {
+        assert_eq!(binary_words(ja), binary_words(en));
+        binary_words(en)
+    })
+}
+
+#[test]
+fn the_tickets_are_answered_right() {
+    // A queen in column 1 of five.
+    assert_eq!(ticket(0), [vec![], vec![1 << (4 - 1)]]);
+    assert!(EDITION.plans[0].ticket[1].en.ends_with("which is 8."));
+
+    let [queen, answer] = ticket(1);
+    let mut machine = Machine::new(size(5));
+    let asked = (Phase::Free, Some(1), Some(queen[0]));
+    while (machine.phase(), machine.row(), machine.queens().next()) != asked {
+        machine.next().unwrap();
+    }
+    let words = machine.words(1);
+    let (left, joined) = (u32::try_from(words.left).unwrap(), words.down | words.right);
+    let expected = [
+        words.bitmap,
+        left,
+        words.down,
+        words.right,
+        left | joined,
+        words.bitmap,
+    ];
+    assert_eq!(answer, expected);
+
+    let [bitmap, answer] = ticket(2);
+    let bit = bitmap[0] & bitmap[0].wrapping_neg();
+    assert_eq!(answer, [bit, bitmap[0] ^ bit]);
+
+    // The last row of N = 4, as it is entered on the way to the first solution.
+    let [bitmap, answer] = ticket(3);
+    let mut machine = Machine::new(size(4));
+    while (machine.phase(), machine.row(), machine.words(3).bitmap)
+        != (Phase::Free, Some(3), bitmap[0])
+    {
+        machine.next().unwrap();
+    }
+    assert_eq!(answer, bitmap);
+    while machine.advance() != Some(Phase::Solution) {}
+    assert_eq!(machine.row(), Some(2));
+    assert!(EDITION.plans[3].ticket[1].en.ends_with("`row` is 2."));
+
+    let [given, answer] = ticket(4);
+    let [left, bit] = given[..] else {
+        panic!("a shadow and a queen are given")
+    };
+    assert_eq!(answer, [(left | bit) << 1, left | bit << 1]);
+
+    let mirrored = "4 2 0 3 1"
+        .split(' ')
+        .map(|column| 4 - column.parse::<u8>().unwrap());
+    let mirrored = mirrored
+        .map(|column| column.to_string())
+        .collect::<Vec<_>>()
+        .join(" ");
+    let [ask, answer] = EDITION.plans[5].ticket;
+    assert!(
+        ask.en.contains("`4 2 0 3 1`")
+            && answer.en.contains(&mirrored)
+            && answer.ja.contains(&mirrored)
+    );
+}
+
+/// The place that a link of a class steps to.
+fn stepped(class: usize, step: usize, link: usize) -> Machine {
+    match EDITION.plans[class].steps[step].links[link] {
+        PlanLink::Step(place) => place.machine(),
+        other => panic!("{other:?} is no step"),
+    }
+}
+
+#[test]
+fn the_numbers_of_the_classes() {
+    let n_12 = known(size(12));
+    assert_eq!((n_12.total, n_12.unique), (14_200, 1_787));
+    // The shadows of class 2, and what becomes of them without a queen.
+    let words = stepped(1, 1, 1).words(1);
+    assert_eq!(
+        (words.left, words.down, words.right),
+        (0b00100, 0b00010, 0b00001)
+    );
+    assert_eq!(
+        (words.left << 1, words.down, words.right >> 1),
+        (0b01000, 0b00010, 0)
+    );
+    assert_eq!(stepped(1, 2, 1).words(2).left, 0b11000);
+    // The first dead end of N = 4 in classes 3 and 4, and the squares that wait above it.
+    for machine in [stepped(2, 3, 0), stepped(3, 2, 1)] {
+        let waiting = [0, 1, 2].map(|row| machine.words(row).bitmap);
+        assert_eq!(waiting, [0b1110, 0b1000, 0]);
+    }
+    // Class 5: a 1 drops off the right end.
+    let machine = stepped(4, 3, 1);
+    let row = machine.row().unwrap();
+    let above = machine.words(row - 1).right | machine.queens().nth(usize::from(row) - 1).unwrap();
+    assert_eq!((above & 1, machine.words(row).right), (1, above >> 1));
+    // Class 6: 92 = 11 * 8 + 4 in 12 classes, and 10 = 8 + 2 in two.
+    for (n, of_8, rest) in [(8, 11, 4), (5, 1, 2)] {
+        let known = known(size(n));
+        assert_eq!((known.total, known.unique), (of_8 * 8 + rest, of_8 + 1));
+    }
+}
+
+#[test]
+fn the_key_of_the_strips_is_the_way_to_the_first_solution() {
+    let tables = EDITION.notes.iter().flat_map(|note| note.blocks);
+    let key = tables.filter_map(|block| match block {
+        NoteBlock::Table { rows, heads, .. }
+            if heads.last().is_some_and(|head| head.en == "`bit`") =>
+        {
+            Some(rows)
+        }
+        _ => None,
+    });
+    let rows: Vec<_> = key.flat_map(|rows| rows.iter()).collect();
+    let solution = Solutions::new(size(5)).next().unwrap();
+    assert_eq!(rows.len(), solution.bits().len());
+    let mut machine = Machine::new(size(5));
+    for (row, cells) in (0..).zip(rows) {
+        while !(machine.row() == Some(row) && matches!(machine.phase(), Phase::Free | Phase::Start))
+        {
+            machine.next().unwrap();
+        }
+        let words = machine.words(row);
+        let bit = solution.bits()[usize::from(row)];
+        let words = [
+            words.left,
+            words.down.into(),
+            words.right.into(),
+            words.bitmap.into(),
+            bit.into(),
+        ];
+        let expected: Vec<_> = words.iter().map(|word| format!("`{word:05b}`")).collect();
+        assert_eq!(cells[0].en, row.to_string());
+        for (cell, expected) in cells[1..].iter().zip(expected) {
+            assert_eq!((cell.en, cell.ja), (&*expected, &*expected));
+        }
+    }
+}
+
+#[test]
+fn the_text_is_cited_as_the_file_for_reference_managers_has_it() {
+    let file = include_str!("../../CITATION.cff");
+    let title = "Bitqueens: the course in bit operations, with classes for teachers";
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(file.contains(&format!("title: \"{title}\"")));
+    assert!(file.contains(&format!("version: {version}\n")));
+    for licence in ["MIT", "Apache-2.0"] {
+        assert!(file.contains(&format!("  - {licence}\n")));
+    }
+    let texts = EDITION.before.iter().flat_map(|note| note.blocks);
+    let cites = |text: &str| text.contains(title) && text.contains(&format!("version {version}"));
+    assert!(
+        texts.clone().any(
+            |block| matches!(block, NoteBlock::Text(text) if cites(text.en) && cites(text.ja))
+        )
+    );
+    let licences = |text: &str| text.contains("MIT") && text.contains("Apache-2.0");
+    assert!(texts.clone().any(
+        |block| matches!(block, NoteBlock::Text(text) if licences(text.en) && licences(text.ja))
+    ));
+}

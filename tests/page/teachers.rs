@@ -1,0 +1,86 @@
+//! The edition for teachers as HTML: six classes, the strips of paper, the key of a homework.
+
+use bitqueens::{
+    pages::learn::{LessonPlan, entry, lesson, words::teachers::EDITION},
+    text::Lang,
+};
+
+use crate::{contains, folder, page_at, up};
+
+#[test]
+fn the_classes_are_whole_in_both_languages() {
+    let n_steps: usize = EDITION.plans.iter().map(|plan| plan.steps.len()).sum();
+    for lang in Lang::ALL {
+        let html = page_at(&format!("{}learn/teachers/", folder(lang.tag())));
+        assert_eq!(html.matches("class=\"plan\"").count(), EDITION.plans.len());
+        assert_eq!(html.matches("data-minutes=").count(), n_steps);
+        for plan in EDITION.plans {
+            let up = up(lang.tag(), 2);
+            let lesson = format!("learn/{}/", plan.homework);
+            let path = format!("{}{lesson}", folder(lang.tag()));
+            contains(
+                &html,
+                &[
+                    plan.title.in_lang(lang),
+                    &format!("<code>{path}#pupil=7</code>"),
+                    &format!("data-action=\"homework\" href=\"{up}{lesson}#pupil=1\""),
+                    &format!(
+                        "data-action=\"key\" href=\"{up}{lesson}#key={}\"",
+                        LessonPlan::PUPILS
+                    ),
+                ],
+            );
+        }
+        contains(
+            &html,
+            &["<code>CITATION.cff</code>", "data-action=\"print\""],
+        );
+    }
+}
+
+#[test]
+fn the_strips_have_the_columns_of_the_board_in_their_middle() {
+    let html = page_at("learn/teachers/");
+    let (board, cut) = html.split_once("data-strips=\"cut\"").unwrap();
+    // Five rows of the board and of `bitmap`, a place for each strip; then the strips, twice.
+    assert_eq!(board.matches("data-cells=\"5\"").count(), 5 + 5);
+    assert_eq!(board.matches("data-cells=\"15\"").count(), 3);
+    assert_eq!(cut.matches("data-cells=\"15\"").count(), 2 * 3);
+    assert_eq!(html.matches("<i>").count(), 10 * 5 + 9 * 15);
+}
+
+#[test]
+fn the_key_has_the_right_bits_of_every_number_and_the_link_to_hand_out() {
+    for plan in EDITION.plans {
+        let address = entry(plan.homework).unwrap().key(40).to_string();
+        let html = page_at(&address);
+        contains(&html, &["data-key=\"40\"", "data-action=\"close-key\""]);
+        assert!(!html.contains("data-exercise"));
+        let rows: Vec<_> = html.split("data-pupil=").skip(1).collect();
+        assert_eq!(rows.len(), 40);
+        for (pupil, row) in (1_u64..).zip(rows) {
+            contains(row, &[&format!("{}/#pupil={pupil}\"", plan.homework)]);
+            let cells = row.split("<td><code>").skip(1);
+            let found: Vec<_> = cells.map(|cell| cell.split('<').next().unwrap()).collect();
+            let exercises = lesson(plan.homework).unwrap().exercises();
+            let right = exercises.map(|exercise| {
+                let question = exercise.question(100 + pupil);
+                format!(
+                    "{:0width$b}",
+                    question.expected,
+                    width = question.n_bits.into()
+                )
+            });
+            assert_eq!(
+                found,
+                right.collect::<Vec<_>>(),
+                "{} {pupil}",
+                plan.homework
+            );
+        }
+    }
+    contains(
+        &page_at("ja/learn/mask/#key=3"),
+        &["宿題の答え · bitmap：空いているマス", "問題 1"],
+    );
+}
