@@ -105,7 +105,7 @@ phrases! {
 
     MARK_QUEEN: "クイーン", "queen";
     MARK_FREE: "空き", "free";
-    MARK_ATTACKED: "効き筋", "attacked";
+    MARK_ATTACKED: "効いている", "attacked";
     MARK_EMPTY: "クイーンなし", "no queen";
     MARK_HIDDEN: "隠れています", "hidden";
     MARK_TAKEN: "試し済み", "tried";

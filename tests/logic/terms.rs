@@ -71,7 +71,6 @@ const ALSO_PLAIN: [&[&str]; 2] = [
         "all solutions",
         "free squares",
         "node",
-        "negation",
         "column",
     ],
 ];

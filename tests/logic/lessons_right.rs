@@ -1,0 +1,190 @@
+//! Sentences that were wrong once, held by what they speak of.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{BoardSymmetry, FaultTrial, Lesson, lesson, words::glossary::GLOSSARY},
+    text::{LISTING, narrate, words as shared},
+};
+use bitqueens_core::{
+    bits::BitOrder,
+    counting::known,
+    solver::{Machine, MicroStep, Size, Solutions},
+};
+
+use crate::lessons::phrases;
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+/// Asserts that a lesson says something in both languages.
+#[track_caller]
+fn says(slug: &str, ja: &str, en: &str) {
+    let said: Vec<_> = phrases(lesson(slug).unwrap()).into_iter().collect();
+    assert!(
+        said.iter().any(|(phrase, _)| phrase.ja.contains(ja)),
+        "{slug}: {ja}"
+    );
+    assert!(
+        said.iter().any(|(phrase, _)| phrase.en.contains(en)),
+        "{slug}: {en}"
+    );
+}
+
+fn trial(slug: &str) -> &'static FaultTrial {
+    let trials = lesson(slug).map(Lesson::trials).unwrap();
+    let mut trials = trials;
+    trials.next().unwrap()
+}
+
+#[test]
+fn the_site_s_line_counts_the_shifts_of_the_listing() {
+    let code: String = LISTING.iter().map(|line| line.code).collect();
+    assert_eq!(code.matches("<<").count() + code.matches(">>").count(), 2);
+    assert!(shared::TAGLINE.en.contains("two shifts"));
+    assert!(shared::TAGLINE.ja.contains("左右のシフト"));
+}
+
+#[test]
+fn a_search_that_never_goes_up_finds_what_the_lessons_say() {
+    // The first way up of N = 5 is in the last row of a solution, that of N = 4 at a dead end.
+    for (n, is_dead_end, found) in [(5, false, 1), (4, true, 0)] {
+        let mut machine = Machine::new(size(n));
+        let way_up = machine.find(|step| {
+            matches!(
+                step,
+                MicroStep::Solution { .. } | MicroStep::Backtrack { .. }
+            )
+        });
+        let is_backtrack = matches!(way_up, Some(MicroStep::Backtrack { .. }));
+        assert_eq!(
+            (is_backtrack, machine.counters().solutions),
+            (is_dead_end, found)
+        );
+    }
+    assert_eq!(trial("backtrack").run.solutions, 1);
+    assert_eq!(trial("exits").run.solutions, 0);
+    says("backtrack", "1 個です", "It finds 1:");
+    says("exits", "0 個です", "It finds 0:");
+}
+
+#[test]
+fn a_sum_in_place_of_or_frees_the_columns_that_the_lesson_names() {
+    let (left, down, right) = (0b10100_u32, 0b01001, 0b00100);
+    let (sum, or) = (left + down + right, left | down | right);
+    says("or", &format!("`{sum:b}`"), &format!("`{sum:b}`"));
+    let looks_free: Vec<_> = (0..5)
+        .filter(|column| (or & !sum) >> (4 - column) & 1 == 1)
+        .collect();
+    assert_eq!(looks_free, [0, 1, 2]);
+    says(
+        "or",
+        "列0・1・2 が空いて見えます",
+        "columns 0, 1 and 2 look free",
+    );
+}
+
+#[test]
+fn without_the_mask_the_first_queen_beyond_the_board_is_in_the_row_that_the_lesson_names() {
+    let queens = &trial("and").run.queens;
+    let beyond = queens.iter().position(|queen| 1 << 5 <= *queen);
+    assert_eq!(beyond, Some(3));
+    // Column 3 of that row was free at first: the first solution is found there.
+    assert_eq!(Solutions::new(size(5)).next().unwrap().bits()[3], 0b00010);
+    says(
+        "and",
+        "行3で盤の中が埋まると",
+        "In row 3 nothing on the board was left",
+    );
+}
+
+#[test]
+fn a_class_has_8_4_or_2_solutions_and_1_for_n_1() {
+    let mut sizes = BTreeSet::new();
+    for n in 1..=8 {
+        for solution in Solutions::new(size(n)) {
+            let images = BoardSymmetry::ALL.map(|image| image.of(solution.bits(), size(n)));
+            let class: BTreeSet<_> = images.into_iter().collect();
+            assert_eq!(class.len() == 1, n == 1);
+            sizes.insert(class.len());
+        }
+    }
+    assert_eq!(sizes, BTreeSet::from([1, 2, 4, 8]));
+    let terms = GLOSSARY.iter().flat_map(|group| group.terms);
+    let class = terms.into_iter().find(|term| term.slug == "class").unwrap();
+    assert!(
+        class
+            .meaning
+            .en
+            .ends_with("8, 4 or 2 of them, and 1 for N = 1.")
+    );
+    assert!(
+        class
+            .meaning
+            .ja
+            .ends_with("8、4、2 のどれかで、N = 1 だけは 1 です。")
+    );
+    assert_eq!(known(size(1)).unique, 1);
+}
+
+#[test]
+fn none_of_the_four_mirrors_leaves_a_solution_as_it_is() {
+    let mirrors: Vec<_> = BoardSymmetry::ALL
+        .into_iter()
+        .filter(|image| image.mirrored)
+        .collect();
+    assert_eq!(mirrors.len(), 4);
+    for n in 2..=9 {
+        for solution in Solutions::new(size(n)) {
+            for mirror in &mirrors {
+                assert_ne!(
+                    mirror.of(solution.bits(), size(n)),
+                    solution.bits(),
+                    "N = {n}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_word_without_ones_attacks_no_column_in_words() {
+    let mut n_empty = 0;
+    for n in 1..=6 {
+        let mut machine = Machine::new(size(n));
+        while let Some(step) = machine.next() {
+            let word = match step {
+                MicroStep::Left { left, .. } => left,
+                MicroStep::Down { down, .. } => down.into(),
+                MicroStep::Right { right, .. } => right.into(),
+                _ => continue,
+            };
+            let sentence = narrate(&machine, BitOrder::MsbLeft).ja;
+            let is_empty = word & u64::from(size(n).mask()) == 0;
+            assert_eq!(
+                sentence.contains(" で効いている列はありません。"),
+                is_empty,
+                "{sentence}"
+            );
+            assert_eq!(sentence.contains(" が効くのは"), !is_empty, "{sentence}");
+            assert!(
+                !sentence.contains("なしです") && !sentence.contains("0 列"),
+                "{sentence}"
+            );
+            n_empty += u32::from(is_empty);
+        }
+    }
+    assert_ne!(n_empty, 0);
+}
+
+#[test]
+fn words_that_mean_something_else_lead_to_no_term() {
+    // A layout is no placement, and two's complement is no operation.
+    for (phrase, _) in phrases(lesson("layout").unwrap()) {
+        assert!(!phrase.ja.contains("](placement)") && !phrase.en.contains("](placement)"));
+    }
+    let mut terms = GLOSSARY.iter().flat_map(|group| group.terms);
+    let term = terms.find(|term| term.slug == "twos-complement").unwrap();
+    assert_eq!((term.also.ja, term.also.en), ("", ""));
+}
