@@ -273,6 +273,43 @@ test("the sections of the page for teachers are reached from its top, again and 
   });
 });
 
+test("the booklet for teachers has a page for each class, and the strips to cut at its end", async () => {
+  await look("ja/learn/teachers/", ".plan", {}, async (page) => {
+    for (const address of ["ja/learn/teachers/", "learn/teachers/"]) {
+      await turn(page, address, ".plan");
+      await page.emulateMedia({ media: "print" });
+      for (const screen of [".page-sections", ".tool", "[data-action=to-print]", "[data-action=print]"]) {
+        assert.equal(await page.locator(screen).first().isVisible(), false, screen);
+      }
+      // The front, six classes, the version on paper, its board, its strips.
+      const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } });
+      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 1 + 6 + 1 + 2, address);
+      // On paper a cell is as wide on the strips as on the board.
+      const widths = await page.locator(".strip i").evaluateAll((cells) => [
+        ...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().width))),
+      ]);
+      assert.ok(widths.length <= 2 && Math.max(...widths) - Math.min(...widths) <= 2, `${widths}`);
+      await page.emulateMedia({ media: "screen" });
+    }
+  });
+});
+
+test("a pupil's number opens the homework, and the key has it", async () => {
+  await look("ja/learn/mask/#key=12", "[data-key]", {}, async (page) => {
+    assert.equal(await page.locator("[data-pupil]").count(), 12);
+    const right = await page.textContent('[data-pupil="7"] td');
+    await page.click('[data-pupil="7"] a');
+    await page.waitForSelector("[data-exercise]");
+    assert.equal(await page.getAttribute("[data-exercise]", "data-seed"), "107");
+    await page.click("[data-action=reveal]");
+    assert.equal(Number(await page.getAttribute(".answer[data-value]", "data-value")), Number.parseInt(right, 2));
+    await page.goBack();
+    await page.waitForSelector("[data-key]");
+    const pdf = await page.pdf({ format: "A4" });
+    assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 1);
+  });
+});
+
 test("a lesson prints with its answers on a page of their own", async () => {
   await look("ja/learn/places/", lesson("places"), {}, async (page) => {
     assert.equal(await page.locator("[data-answers]").isVisible(), false);
