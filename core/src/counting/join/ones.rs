@@ -45,10 +45,11 @@ impl<P: Planes> Ones<P> {
     /// The ones of all vectors.
     #[inline(always)]
     pub(crate) fn sum(&self) -> u64 {
-        let count = |bits: P| u64::from(bits.count_in_bytes().sum_of_bytes());
+        let twos = self.twos.count_in_bytes().sum_of_bytes();
+        let units = self.units.count_in_bytes().sum_of_bytes();
         4 * (self.sum + u64::from(self.bytes.sum_of_bytes()))
-            + 2 * count(self.twos)
-            + count(self.units)
+            + 2 * u64::from(twos)
+            + u64::from(units)
     }
 
     /// Empties the bytes.

@@ -39,7 +39,11 @@ impl<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TAB
     /// Tests whether any pattern leaves the diagonals of a key free.
     #[inline(always)]
     pub(crate) fn leaves_free(&self, key: usize) -> bool {
-        self.keys[key].iter().any(|free| free.any())
+        let mut any = false;
+        for free in self.keys[key] {
+            any |= free.any();
+        }
+        any
     }
 
     /// Counts the pairs of the tables' patterns with items of one key.
@@ -73,7 +77,12 @@ impl<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TAB
                 let mut low = low.chunks_exact(4);
                 let mut high = high.chunks_exact(4);
                 for (low, high) in low.by_ref().zip(high.by_ref()) {
-                    ones.add([0, 1, 2, 3].map(|i| self.fits::<HIGH>(keys, low[i], high[i])[0]));
+                    ones.add([
+                        self.fits::<HIGH>(keys, low[0], high[0])[0],
+                        self.fits::<HIGH>(keys, low[1], high[1])[0],
+                        self.fits::<HIGH>(keys, low[2], high[2])[0],
+                        self.fits::<HIGH>(keys, low[3], high[3])[0],
+                    ]);
                 }
                 let (low, high) = (low.remainder(), high.remainder());
                 if !low.is_empty() {
@@ -131,28 +140,33 @@ impl<P: Planes, const V: usize, const KEYS: usize, const WORDS: usize, const TAB
             } else {
                 [P::zero(); 32]
             };
-            let free = |diagonal: usize| {
-                if diagonal < 32 {
-                    low[diagonal].not()
-                } else {
-                    high[diagonal % 32].not()
-                }
-            };
             // Places without a pattern never fit.
             self.keys[0][vector] = filled(n_patterns);
             for key in 1..KEYS {
                 let diagonal = key.trailing_zeros() as usize;
-                self.keys[key][vector] = self.keys[key & (key - 1)][vector].and(free(diagonal));
+                self.keys[key][vector] =
+                    self.keys[key & (key - 1)][vector].and(free(&low, &high, diagonal));
             }
             let mut from = Self::KEY as usize;
             for table in &mut self.tables {
                 table[0][vector] = P::ones();
                 for word in 1..WORDS {
                     let diagonal = from + word.trailing_zeros() as usize;
-                    table[word][vector] = table[word & (word - 1)][vector].and(free(diagonal));
+                    table[word][vector] =
+                        table[word & (word - 1)][vector].and(free(&low, &high, diagonal));
                 }
                 from += Self::DIAGONALS as usize;
             }
         }
+    }
+}
+
+/// The patterns that leave a diagonal free.
+#[inline(always)]
+fn free<P: Planes>(low: &[P; 32], high: &[P; 32], diagonal: usize) -> P {
+    if diagonal < 32 {
+        low[diagonal].not()
+    } else {
+        high[diagonal % 32].not()
     }
 }

@@ -3,6 +3,10 @@
 //! The kernels are written once, over these traits.
 //! [`portable`] implements them with arrays, on any machine; `wasm` with the 128-bit instructions of WebAssembly;
 //! `avx2` with those of x86-64; `neon` with those of 64-bit ARM. All do exactly the same; `same` compares them, operation by operation.
+//!
+//! Code over these traits is inlined into the function that asks for the processor's instructions, all of it: `#[inline(always)]`,
+//! and no vector goes through a closure or an array's `map`. These can stay functions of their own, which lack the
+//! instructions and call each of them: in a program built with Cargo's own release profile that took four to six times as long.
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod avx2;

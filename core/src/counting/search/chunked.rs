@@ -173,7 +173,7 @@ fn append<L: States>(buffer: &mut Buffer<L>, mut children: Children<L>, next: L,
 /// Counts the children that fit into the last row, elsewhere and on its mark.
 #[inline(always)]
 fn count_last<L: States>(mut children: Children<L>, last: [u32; 2], found: &mut [u32; 2]) {
-    let [elsewhere, on_mark] = last.map(L::splat);
+    let (elsewhere, on_mark) = (L::splat(last[0]), L::splat(last[1]));
     while let Some(([left, down, right], idle)) = children.next() {
         // One column is left, so a lane has one free square at most.
         let attacked = left.or(down).or(right).or(idle);

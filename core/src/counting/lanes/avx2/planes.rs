@@ -79,7 +79,8 @@ impl Planes for AvxBits {
         let half = Self(avx2!(_mm256_set1_epi8(0x0f)));
         let low = self.and(half);
         let high = Self(avx2!(_mm256_srli_epi16::<4>(self.0))).and(half);
-        let [low, high] = [low, high].map(|half| Self(avx2!(_mm256_shuffle_epi8(table, half.0))));
+        let low = Self(avx2!(_mm256_shuffle_epi8(table, low.0)));
+        let high = Self(avx2!(_mm256_shuffle_epi8(table, high.0)));
         low.add_bytes(high)
     }
 
