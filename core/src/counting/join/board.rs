@@ -16,6 +16,8 @@
 
 use crate::solver::Size;
 
+use super::combination::{choose, combination};
+
 /// A board to be cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Board {
@@ -134,22 +136,23 @@ impl Block {
         self.size
     }
 
-    pub(crate) const fn cross(self) -> Cross {
-        self.cross
-    }
-
     /// Tests whether a queen on a long diagonal in the west counts for one in the east.
     pub(crate) const fn folds_long_diagonals(self) -> bool {
         matches!(self.cross, Cross::None)
     }
 
-    /// The number of diagonals that east and west share, which is the number of bits of a half.
-    pub(crate) fn bits(self) -> u32 {
-        if self.folds_long_diagonals() {
-            4 * self.quarter() - 4
-        } else {
-            4 * self.quarter() - 2
-        }
+    /// The rows and columns of the queens between the quarters.
+    pub(crate) fn queens(self) -> impl Iterator<Item = (u32, u32)> {
+        let middle = self.quarter();
+        let queens = match self.cross {
+            Cross::None => [None; 2],
+            Cross::Centre => [Some((middle, middle)), None],
+            Cross::Arms { east, north } => [
+                Some((middle, middle + east)),
+                Some((middle - north, middle)),
+            ],
+        };
+        queens.into_iter().flatten()
     }
 
     /// The number of row sets before symmetry is used.
@@ -234,39 +237,4 @@ impl Share {
 /// The row set upside down.
 const fn reversed(set: u32, rows: u32) -> u32 {
     set.reverse_bits() >> (32 - rows)
-}
-
-/// `n` over `k`, for at most 27 rows.
-const fn choose(n: usize, k: usize) -> u64 {
-    PASCAL[n][k]
-}
-
-/// Pascal's triangle: each number is the sum of the one above and the one above to the left.
-const PASCAL: [[u64; 28]; 28] = {
-    let mut triangle = [[0; 28]; 28];
-    let mut n = 0;
-    while n < 28 {
-        triangle[n][0] = 1;
-        let mut k = 1;
-        while k <= n {
-            triangle[n][k] = triangle[n - 1][k - 1] + triangle[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    triangle
-};
-
-/// The set of `ones` bits with this rank among the sets of as many bits, in ascending order.
-fn combination(mut rank: u64, ones: u32) -> u32 {
-    let mut set = 0;
-    let mut bit = 27;
-    for one in (1..=ones as usize).rev() {
-        while rank < choose(bit, one) {
-            bit -= 1;
-        }
-        rank -= choose(bit, one);
-        set |= 1 << bit;
-    }
-    set
 }

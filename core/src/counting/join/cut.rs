@@ -6,9 +6,11 @@ use crate::{counting::lanes::Words32, solver::Size};
 
 use super::{
     board::{Block, Board, RowSet},
+    combination::combination,
+    diagonals::Diagonals,
     half::{Halves, List},
     matching::compare,
-    quarter::{Fillings, Quarters, diagonals},
+    quarter::{Fillings, Quarters},
 };
 
 /// An even board cut into quarters. Its halves meet on at most 32 diagonals, so N is at most 18.
@@ -76,14 +78,14 @@ impl Cut {
     /// long diagonals themselves have none, and so have those that lie in one half alone.
     #[must_use]
     pub fn diagonals(self, row: u8, column: u8) -> u32 {
-        let word = diagonals(self.size, self.block, row.into(), column.into());
+        let word = Diagonals::new(self.block).of(row.into(), column.into());
         u32::try_from(word).unwrap_or(u32::MAX)
     }
 
     /// The number of diagonals on which the halves can meet.
     #[must_use]
     pub fn n_diagonals(self) -> u32 {
-        self.block.bits()
+        Diagonals::new(self.block).len()
     }
 
     /// Joins the quarters of a row set into halves, and matches the halves.
@@ -131,12 +133,12 @@ fn filled(mut halves: Halves<'_>) -> List {
 
 /// Reads the ways of a quarter, column set after column set.
 fn fillings(of: &Fillings) -> Vec<Filling> {
-    let sets = 0..=of.columns();
-    let keys = sets.flat_map(|columns| [(columns, false), (columns, true)]);
-    let ways = keys.flat_map(|(columns, long)| {
-        let ways = of.of(columns, long);
+    let ranks = 0..of.column_sets();
+    let keys = ranks.flat_map(|rank| [(rank, false), (rank, true)]);
+    let ways = keys.flat_map(|(rank, long)| {
+        let ways = of.of(rank, long);
         ways.low[..ways.len].iter().map(move |&diagonals| Filling {
-            columns,
+            columns: combination(rank as u64, of.rows()),
             long,
             diagonals,
         })

@@ -108,8 +108,8 @@ pub(crate) struct Halves<'a> {
     south: &'a Fillings,
     /// Queens on long diagonals, of the northern and of the southern quarter.
     long: &'static [(bool, bool)],
-    /// The next column set of the north, or `None` at the end.
-    columns: Option<u32>,
+    /// The rank of the next column set of the north.
+    rank: usize,
 }
 
 impl<'a> Halves<'a> {
@@ -129,12 +129,12 @@ impl<'a> Halves<'a> {
     }
 
     fn new(north: &'a Fillings, south: &'a Fillings, long: &'static [(bool, bool)]) -> Self {
-        let columns = Some((1 << north.rows()) - 1);
+        debug_assert_eq!(north.column_sets(), south.column_sets(), "complements");
         Self {
             north,
             south,
             long,
-            columns,
+            rank: 0,
         }
     }
 
@@ -147,43 +147,31 @@ impl<'a> Halves<'a> {
         list: &mut List,
     ) -> bool {
         list.clear();
-        let all = self.north.columns();
-        while let Some(columns) = self.columns {
+        let sets = self.north.column_sets();
+        while self.rank < sets {
             if List::FULL <= list.len {
                 return false;
             }
-            if columns & !all == 0 {
-                for &(north, south) in self.long {
-                    let north = self.north.of(columns, north);
-                    let south = self.south.of(all & !columns, south);
-                    if north.len == 0 || south.len == 0 {
-                        continue;
-                    }
-                    // The longer list fills more vectors.
-                    let (north, south) = if north.len <= south.len {
-                        (north, south)
-                    } else {
-                        (south, north)
-                    };
-                    if VECTORS {
-                        list.append_vectors::<W, HIGH>(north, south);
-                    } else {
-                        list.append::<HIGH>(north, south);
-                    }
+            for &(north, south) in self.long {
+                let north = self.north.of(self.rank, north);
+                let south = self.south.of(sets - 1 - self.rank, south);
+                if north.len == 0 || south.len == 0 {
+                    continue;
+                }
+                // The longer list fills more vectors.
+                let (north, south) = if north.len <= south.len {
+                    (north, south)
+                } else {
+                    (south, north)
+                };
+                if VECTORS {
+                    list.append_vectors::<W, HIGH>(north, south);
+                } else {
+                    list.append::<HIGH>(north, south);
                 }
             }
-            self.columns = next_set(columns).filter(|&next| next <= all);
+            self.rank += 1;
         }
         true
     }
-}
-
-/// The next larger word with as many ones; `None` after 0.
-const fn next_set(set: u32) -> Option<u32> {
-    if set == 0 {
-        return None;
-    }
-    let lowest = set & set.wrapping_neg();
-    let carried = set + lowest;
-    Some(carried | ((set ^ carried) >> (lowest.trailing_zeros() + 2)))
 }

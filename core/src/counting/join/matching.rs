@@ -87,11 +87,13 @@ impl Matcher {
         } else {
             low.len()
         };
-        let mut tables = Tables::<P, 2, KEYS, WORDS, TABLES>::empty();
-        for at in (0..pairs).step_by(2 * P::BITS) {
-            let end = pairs.min(at + 2 * P::BITS);
-            tables.build::<HIGH>(&low[at..end], &high[at..end]);
-            self.count_items::<P, HIGH, 2, KEYS, WORDS, TABLES>(&tables, items, &mut sums);
+        if 0 < pairs {
+            let mut tables = Tables::<P, 2, KEYS, WORDS, TABLES>::empty();
+            for at in (0..pairs).step_by(2 * P::BITS) {
+                let end = pairs.min(at + 2 * P::BITS);
+                tables.build::<HIGH>(&low[at..end], &high[at..end]);
+                self.count_items::<P, HIGH, 2, KEYS, WORDS, TABLES>(&tables, items, &mut sums);
+            }
         }
         if pairs < low.len() {
             let mut tables = Tables::<P, 1, KEYS, WORDS, TABLES>::empty();

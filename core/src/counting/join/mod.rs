@@ -18,7 +18,9 @@
 //! [`cut`] shows the lists of one row set.
 
 mod board;
+mod combination;
 mod cut;
+mod diagonals;
 mod half;
 mod matching;
 mod ones;
@@ -33,6 +35,7 @@ pub(crate) use board::{Board, Share};
 pub use cut::{Cut, Filling, Joined};
 
 use super::lanes::{Planes, Wide};
+use diagonals::Diagonals;
 use half::{Halves, List};
 use matching::Matcher;
 use quarter::Quarters;
@@ -61,10 +64,11 @@ pub(crate) fn count<W: Wide, P: Planes, const VECTORS: bool>(
     memory: &mut Memory,
     share: Share,
 ) -> u64 {
-    if share.block().bits() <= 32 {
-        count_halves::<W, P, VECTORS, false>(memory, share)
+    let bits = Diagonals::new(share.block()).len();
+    if bits <= 32 {
+        count_halves::<W, P, VECTORS, false>(memory, share, bits)
     } else {
-        count_halves::<W, P, VECTORS, true>(memory, share)
+        count_halves::<W, P, VECTORS, true>(memory, share, bits)
     }
 }
 
@@ -72,6 +76,7 @@ pub(crate) fn count<W: Wide, P: Planes, const VECTORS: bool>(
 fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
     memory: &mut Memory,
     share: Share,
+    bits: u32,
 ) -> u64 {
     let Memory {
         quarters,
@@ -81,23 +86,30 @@ fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
     } = memory;
     quarters.turn_to(share.block());
     let mut sum = 0;
+    let folds = share.block().folds_long_diagonals();
     for set in share.row_sets() {
+        let weights = if folds {
+            set.weights
+        } else {
+            // Every diagonal has a bit, so nothing is listed apart.
+            [set.weights[0], 0, 0]
+        };
         let [north_east, south_east, north_west, south_west] = quarters.lists(set);
         let mut east = Halves::east(north_east, south_east);
+        let west = [0, 1, 2].map(|long| Halves::west(north_west, south_west, long));
         loop {
             let east_is_done = east.fill::<W, VECTORS, HIGH>(patterns);
-            let mut west = [0, 1, 2].map(|long| Halves::west(north_west, south_west, long));
+            let mut west = west.clone();
             loop {
                 let mut west_is_done = true;
-                for (long, items) in items.iter_mut().enumerate() {
+                for ((items, west), weight) in items.iter_mut().zip(&mut west).zip(weights) {
                     items.clear();
-                    if set.weights[long] != 0 {
-                        west_is_done &= west[long].fill::<W, VECTORS, HIGH>(items);
+                    if weight != 0 {
+                        west_is_done &= west.fill::<W, VECTORS, HIGH>(items);
                     }
                 }
-                let bits = share.block().bits();
                 let found = matcher.count::<P, HIGH>(bits, patterns, items);
-                for (found, weight) in found.into_iter().zip(set.weights) {
+                for (found, weight) in found.into_iter().zip(weights) {
                     sum += found * weight;
                 }
                 if west_is_done {

@@ -2,7 +2,7 @@
 
 use crate::counting::lines::Lines;
 
-use super::board::{Block, Cross, RowSet};
+use super::board::{Block, RowSet};
 
 /// A block, ready for its row sets.
 pub(crate) struct Plain {
@@ -14,15 +14,9 @@ pub(crate) struct Plain {
 impl Plain {
     pub(crate) fn new(block: Block) -> Self {
         let size = block.size();
-        let middle = block.quarter();
         let mut cross = Lines::default();
-        match block.cross() {
-            Cross::None => {}
-            Cross::Centre => cross.place(size, middle, middle),
-            Cross::Arms { east, north } => {
-                cross.place(size, middle, middle + east);
-                cross.place(size, middle - north, middle);
-            }
+        for (row, column) in block.queens() {
+            cross.place(size, row, column);
         }
         Self { block, cross }
     }

@@ -1,8 +1,8 @@
 //! The ways to fill some rows of a quarter.
 
-use crate::solver::Size;
-
 use super::board::{Block, RowSet};
+use super::combination::{choose, rank};
+use super::diagonals::Diagonals;
 use super::plain::Plain;
 
 /// The ways to fill the four quarters of a block, listed when they are first needed.
@@ -36,24 +36,32 @@ pub(crate) const MARGIN: usize = 4;
 const MOST_WORDS: usize = 12 << 20;
 
 /// The ways to fill the same rows of a quarter, filed by the columns they use.
+///
+/// As many columns are used as rows, so the sets of columns are numbered by their rank among those of the quarter
+/// that the cross leaves. The complement of a set has the rank counted from the end:
+///
+/// ```text
+/// rank   north    south        4 columns, 2 rows filled in each
+///   0    0011     1100   5
+///   1    0101     1010   4
+///   2    0110     1001   3
+/// ```
 #[derive(Clone, Debug)]
 pub(crate) struct Fillings {
-    /// The start of the ways of each column set; those with a queen on the long diagonal are listed apart.
+    /// The start of the ways of each rank; those with a queen on the long diagonal are listed apart, after all others.
     starts: Vec<u32>,
     /// Diagonals occupied, in the numbering of the halves: the first 32, and the others.
     low: Vec<u32>,
     high: Vec<u32>,
-    /// The columns a southern quarter can use, bit 0 the westernmost.
-    columns: u32,
     /// The number of filled rows.
     rows: u32,
 }
 
 impl Fillings {
-    /// The ways that use exactly these columns, with a queen on the long diagonal or without.
+    /// The ways that use the columns of a rank, with a queen on the long diagonal or without.
     #[inline(always)]
-    pub(crate) fn of(&self, columns: u32, long: bool) -> Ways<'_> {
-        let key = (usize::from(long) * self.column_sets()) + columns as usize;
+    pub(crate) fn of(&self, rank: usize, long: bool) -> Ways<'_> {
+        let key = if long { self.column_sets() } else { 0 } + rank;
         let (start, end) = (self.starts[key] as usize, self.starts[key + 1] as usize);
         Ways {
             low: &self.low[start..end + MARGIN],
@@ -62,18 +70,14 @@ impl Fillings {
         }
     }
 
-    /// The columns that are not taken by the cross.
-    pub(crate) const fn columns(&self) -> u32 {
-        self.columns
+    /// The number of column sets.
+    pub(crate) const fn column_sets(&self) -> usize {
+        (self.starts.len() - 1) / 2
     }
 
     /// The number of filled rows, and so of columns.
     pub(crate) const fn rows(&self) -> u32 {
         self.rows
-    }
-
-    const fn column_sets(&self) -> usize {
-        (self.starts.len() - 1) / 2
     }
 }
 
@@ -135,7 +139,10 @@ struct Corner {
     words: Vec<u64>,
     /// By row: the square on a long diagonal, whose ways are listed apart.
     long: Vec<u32>,
+    /// The columns that the cross leaves.
     columns: u32,
+    /// By columns used: their rank.
+    ranks: Vec<u16>,
 }
 
 impl Corner {
@@ -145,13 +152,19 @@ impl Corner {
         let side = u32::from(size.get());
         let offset = |far| if far { side - quarter } else { 0 };
         let cross = Plain::new(block).cross();
+        let diagonals = Diagonals::new(block);
         let mut corner = Self {
             quarter,
             squares: Vec::new(),
             words: Vec::new(),
             long: Vec::new(),
             columns: !cross.columns >> offset(east) & ((1 << quarter) - 1),
+            ranks: Vec::new(),
         };
+        let taken = !corner.columns & ((1 << quarter) - 1);
+        corner.ranks = (0..1 << quarter)
+            .map(|columns| rank_beside(columns, taken))
+            .collect();
         for local_row in 0..quarter {
             let row = local_row + offset(south);
             let long = if block.folds_long_diagonals() {
@@ -166,7 +179,7 @@ impl Corner {
             corner.long.push(long);
             for local_column in 0..quarter {
                 let column = local_column + offset(east);
-                corner.words.push(diagonals(size, block, row, column));
+                corner.words.push(diagonals.of(row, column));
             }
         }
         corner
@@ -176,8 +189,13 @@ impl Corner {
     fn fill(&self, rows: u32) -> Fillings {
         let mut found = Vec::new();
         self.extend(rows, Way::default(), &mut found);
-        let mut starts = vec![0; (2 << self.quarter) + 1];
-        let key = |way: &Way| (u32::from(way.long) << self.quarter | way.columns) as usize;
+        let columns = self.columns.count_ones() as usize;
+        let sets = usize::try_from(choose(columns, rows.count_ones() as usize)).unwrap_or(0);
+        let mut starts = vec![0; 2 * sets + 1];
+        let key = |way: &Way| {
+            let rank = usize::from(self.ranks[way.columns as usize]);
+            if way.long { sets + rank } else { rank }
+        };
         for way in &found {
             starts[key(way) + 1] += 1;
         }
@@ -197,7 +215,6 @@ impl Corner {
             starts,
             low,
             high,
-            columns: self.columns,
             rows: rows.count_ones(),
         }
     }
@@ -225,6 +242,14 @@ impl Corner {
     }
 }
 
+/// The rank of a set of columns where at most one column is taken, which no set has.
+fn rank_beside(columns: u32, taken: u32) -> u16 {
+    let before = taken.wrapping_sub(1);
+    let without = columns & before | (columns & !before & !taken) >> 1;
+    let squeezed = if taken == 0 { columns } else { without };
+    u16::try_from(rank(squeezed)).unwrap_or(u16::MAX)
+}
+
 /// The lower 32 bits.
 #[expect(
     clippy::cast_possible_truncation,
@@ -244,34 +269,4 @@ struct Way {
     rising: u32,
     long: bool,
     word: u64,
-}
-
-/// The diagonals of a square on which east and west can meet, numbered from the middle outwards.
-///
-/// Those in the middle are occupied most often, so their bits come first.
-pub(crate) fn diagonals(size: Size, block: Block, row: u32, column: u32) -> u64 {
-    let last = i64::from(size.get()) - 1;
-    let (row, column) = (i64::from(row), i64::from(column));
-    let bit = |diagonal: i64, rising: i64| {
-        // Distances 1, -1, 2, -2, ...; an odd board has the long diagonals, of distance 0, in front.
-        let distance = diagonal.abs();
-        if i64::from(block.quarter()) <= distance {
-            return 0;
-        }
-        let sign = i64::from(diagonal < 0);
-        let place = if distance == 0 {
-            rising
-        } else {
-            4 * (distance - 1)
-                + 2 * sign
-                + rising
-                + if block.folds_long_diagonals() { 0 } else { 2 }
-        };
-        if distance == 0 && block.folds_long_diagonals() {
-            0
-        } else {
-            1 << place
-        }
-    };
-    bit(column - row, 0) | bit(row + column - last, 1)
 }
