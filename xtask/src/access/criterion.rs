@@ -39,8 +39,8 @@ pub(super) enum Meets {
     Read(&'static str),
     /// The site has nothing that the criterion is about.
     Nothing(&'static str),
-    /// Nobody has tried.
-    NotTried(&'static str),
+    /// It was tried, and something is missing.
+    Partly(&'static str),
 }
 
 /// A success criterion.

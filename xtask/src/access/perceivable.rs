@@ -3,7 +3,7 @@
 use super::criterion::{
     Criterion,
     Level::{A, AA},
-    Meets::{NotTried, Nothing, Read, Tested},
+    Meets::{Nothing, Partly, Read, Tested},
     Test, criterion,
 };
 
@@ -115,7 +115,10 @@ pub(super) const CRITERIA: [Criterion; 20] = [
         "1.4.11",
         ["Non-text Contrast", "非テキストのコントラスト"],
         AA,
-        NotTried("Borders and marks are drawn in the colours of texts or near them. Their contrast has not been measured."),
+        Tested(
+            "Edges of fields, the outline of the focus, queens and the marks of drawings have 3 to 1 or more, in both themes.",
+            &[("access", "fields, marks and the focus stand out from what is beside them: ${address}")],
+        ),
     )
     .later(),
     criterion(
@@ -129,7 +132,7 @@ pub(super) const CRITERIA: [Criterion; 20] = [
         "1.4.13",
         ["Content on Hover or Focus", "ホバー又はフォーカスで表示されるコンテンツ"],
         AA,
-        NotTried("A small board stands over the timeline under the pointer. Whether it can be dismissed without moving the pointer has not been tried."),
+        Partly("A small board stands over the timeline under the pointer, and goes when the pointer leaves. It was tried: Escape does not dismiss it, and the pointer cannot go onto it."),
     )
     .later(),
 ];
