@@ -20,6 +20,9 @@ static VERSION: LazyLock<String> =
 
 /// Counts, checks and steps the N-Queens problem.
 ///
+/// A count is cut into numbered jobs, which threads, processes and machines can share. A ledger is a file of one line:
+/// the finished jobs of a board and what they counted. It is written as a count goes on, and gone on from.
+///
 /// Results go to the standard output, everything else to the standard error.
 #[derive(Debug, Parser)]
 #[command(name = "bitqueens", version = VERSION.as_str(), after_help = examples::ALL)]
@@ -38,8 +41,13 @@ pub(crate) struct Talk {
     /// Say nothing but results, warnings and failures
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// How often a line tells the progress where the standard error is no terminal
-    #[arg(long, global = true, value_name = "TIME", value_parser = humantime::parse_duration, default_value = "1m")]
+}
+
+/// How long a count that goes on is silent.
+#[derive(Debug, Args)]
+pub(crate) struct Lines {
+    /// Where the standard error is no terminal, write a line of progress once in this time
+    #[arg(long, value_name = "TIME", value_parser = humantime::parse_duration, default_value = "1m")]
     pub(crate) progress: Duration,
 }
 
@@ -67,7 +75,7 @@ pub(crate) enum Command {
     /// Count jobs of a ledger again, without vectors, and compare
     #[command(after_help = examples::VERIFY)]
     Verify(Verify),
-    /// Print the micro-steps of the non-recursive search
+    /// Print the micro-steps of the non-recursive search: each line of its loop that is carried out
     #[command(after_help = examples::STEP)]
     Step(Step),
     /// Print the full boards, each as the columns of its queens from the top row down
@@ -77,6 +85,7 @@ pub(crate) enum Command {
     #[command(after_help = examples::COMPLETIONS)]
     Completions(Completions),
     /// Write the manual pages into a folder
+    #[command(after_help = examples::MAN)]
     Man(Man),
 }
 
@@ -105,6 +114,9 @@ pub(crate) struct Count {
     /// Print one JSON object, with the ledger where it is in no file
     #[arg(long)]
     pub(crate) json: bool,
+    /// The lines of progress.
+    #[command(flatten)]
+    pub(crate) lines: Lines,
 }
 
 /// The arguments of `merge`.
@@ -138,7 +150,7 @@ pub(crate) struct Verify {
     /// The ledger; - is the standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Count so many entries again, drawn at random
+    /// Count so many entries again, drawn at random; an entry is one job or a few with one count
     #[arg(long, value_name = "ENTRIES", default_value_t = 8)]
     pub(crate) sample: usize,
     /// Count as many entries again as this time allows, such as 90s, 2m or 1h30m
@@ -159,6 +171,9 @@ pub(crate) struct Verify {
     /// Threads; as many as there are cores, unless given
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// The lines of progress.
+    #[command(flatten)]
+    pub(crate) lines: Lines,
 }
 
 /// The arguments of `step`.
@@ -167,7 +182,7 @@ pub(crate) struct Step {
     /// The side of the board, from 1 to 27
     #[arg(value_name = "N", value_parser = size)]
     pub(crate) size: Size,
-    /// Start behind a place, as a link of the site or --snapshot names it
+    /// Go on from a snapshot, the text that --snapshot prints and the links of the site have
     #[arg(long, value_name = "SNAPSHOT")]
     pub(crate) from: Option<Snapshot>,
     /// Stop after so many micro-steps
@@ -206,7 +221,7 @@ pub(crate) struct Completions {
 /// The arguments of `man`.
 #[derive(Debug, Args)]
 pub(crate) struct Man {
-    /// The folder
+    /// The folder, which is made where there is none
     #[arg(value_name = "FOLDER")]
     pub(crate) folder: PathBuf,
 }
@@ -218,8 +233,13 @@ fn size(text: &str) -> Result<Size, &'static str> {
 }
 
 fn methods() -> impl TypedValueParser<Value = CountMethod> {
-    let names = CountMethod::ALL.map(CountMethod::name);
-    PossibleValuesParser::new(names)
+    let values = CountMethod::ALL.map(|method| {
+        PossibleValue::new(method.name()).help(match method {
+            CountMethod::Search => "row by row; the faster one up to N = 15",
+            CountMethod::Join => "four quarter boards, joined; the faster one from N = 16 on",
+        })
+    });
+    PossibleValuesParser::new(values)
         .try_map(|name| CountMethod::from_name(&name).ok_or("no such method"))
 }
 

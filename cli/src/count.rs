@@ -50,7 +50,12 @@ pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
         talk.say("nothing is kept of this count when it is stopped: --ledger FILE would keep it");
     }
     let n_left = jobs.clone().filter(|&index| !ledger.has(index)).count();
-    let progress = Progress::new(talk, u64::try_from(n_left).unwrap_or(u64::MAX), None);
+    let progress = Progress::new(
+        talk,
+        &arguments.lines,
+        u64::try_from(n_left).unwrap_or(u64::MAX),
+        None,
+    );
     let record = Mutex::new(Record::new(ledger, file, progress)?);
     // Another process may write a stretch of jobs that overlaps with this one's, and then one of both
     // has to be counted again.

@@ -61,3 +61,7 @@ Examples:
   bitqueens completions bash > ~/.local/share/bash-completion/completions/bitqueens
   bitqueens completions zsh > ~/.zfunc/_bitqueens
   bitqueens completions fish > ~/.config/fish/completions/bitqueens.fish";
+
+pub(crate) const MAN: &str = "\
+Examples:
+  bitqueens man ~/.local/share/man/man1";

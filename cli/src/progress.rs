@@ -7,7 +7,10 @@ use std::{
 
 use indicatif::{FormattedDuration, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::{arguments::Talk, output::say};
+use crate::{
+    arguments::{Lines, Talk},
+    output::say,
+};
 
 /// The progress of a count.
 pub(crate) struct Progress {
@@ -20,7 +23,7 @@ pub(crate) struct Progress {
 
 impl Progress {
     /// The progress of so many jobs, or through a time.
-    pub(crate) fn new(talk: &Talk, n_jobs: u64, limit: Option<Duration>) -> Self {
+    pub(crate) fn new(talk: &Talk, lines: &Lines, n_jobs: u64, limit: Option<Duration>) -> Self {
         let is_terminal = io::stderr().is_terminal();
         let target = if is_terminal && !talk.quiet {
             ProgressDrawTarget::stderr()
@@ -44,7 +47,7 @@ impl Progress {
         if is_terminal && !talk.quiet {
             bar.enable_steady_tick(Duration::from_millis(500));
         }
-        let lines = (!is_terminal && !talk.quiet).then(|| (talk.progress, Instant::now()));
+        let lines = (!is_terminal && !talk.quiet).then(|| (lines.progress, Instant::now()));
         Self { bar, limit, lines }
     }
 

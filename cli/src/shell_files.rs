@@ -1,6 +1,6 @@
 //! `bitqueens completions` and `bitqueens man`
 
-use std::io::Write;
+use std::{fs, io::Write};
 
 use clap::CommandFactory;
 
@@ -24,6 +24,7 @@ pub(crate) fn completions(arguments: &Completions) -> Result<(), Failure> {
 
 /// Writes a manual page for the command and for each of its commands.
 pub(crate) fn man(arguments: &Man) -> Result<(), Failure> {
-    let written = clap_mangen::generate_to(Arguments::command(), &arguments.folder);
+    let written = fs::create_dir_all(&arguments.folder)
+        .and_then(|()| clap_mangen::generate_to(Arguments::command(), &arguments.folder));
     written.map_err(|error| Failure::refused(arguments.folder.display(), error))
 }

@@ -44,7 +44,7 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
             .map(|entry| (entry.first, entry.jobs))
             .collect(),
         n_jobs: 0,
-        progress: Progress::new(talk, n_jobs, arguments.time),
+        progress: Progress::new(talk, &arguments.lines, n_jobs, arguments.time),
     });
     let stop = Stop::listen().map_err(|error| Failure::refused("signals", error))?;
     let end = arguments.time.map(|time| Instant::now() + time);

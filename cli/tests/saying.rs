@@ -59,6 +59,7 @@ fn help_has_examples_and_the_values_of_options() {
         "step",
         "solutions",
         "completions",
+        "man",
     ] {
         let arguments: Vec<_> = [name, "--help"]
             .into_iter()
@@ -88,8 +89,8 @@ fn five_shells_complete_the_arguments() {
 #[test]
 fn every_command_has_a_manual_page() {
     let folder = Folder::new();
-    printed(&["man", &folder.file("")]);
-    let pages = folder.files();
+    printed(&["man", &folder.file("share/man1")]);
+    let page_of = |name: &str| folder.file(&format!("share/man1/{name}.1"));
     for name in [
         "",
         "-count",
@@ -99,12 +100,14 @@ fn every_command_has_a_manual_page() {
         "-step",
         "-solutions",
     ] {
-        assert!(pages.contains(&format!("bitqueens{name}.1")), "{pages:?}");
+        let page = page_of(&format!("bitqueens{name}"));
+        assert!(fs::exists(&page).unwrap(), "{page}");
     }
-    let page = fs::read_to_string(folder.file("bitqueens-count.1")).unwrap();
+    let page = fs::read_to_string(page_of("bitqueens-count")).unwrap();
     assert!(
         page.contains("ledger") && page.contains("Examples"),
         "{page}"
     );
-    said(&["man", "/none"], 2);
+    // A file is no folder.
+    said(&["man", &page_of("bitqueens")], 2);
 }

@@ -77,32 +77,39 @@ mod tests {
     use super::{super::board::Board, Diagonals};
 
     #[test]
-    fn every_bit_is_a_diagonal_that_both_halves_can_occupy() {
+    fn a_square_beside_the_cross_has_a_bit_for_each_diagonal_that_halves_share() {
         for size in Size::all().skip(3) {
             let blocks = Board::new(size).jobs(1);
             for block in (0..blocks).map(|job| Board::new(size).share(job, 1).block()) {
                 let diagonals = Diagonals::new(block);
-                let side = u32::from(size.get());
-                let (mut west, mut east) = (0, 0);
-                for (row, column) in (0..side * side).map(|square| (square / side, square % side)) {
-                    let crossed = block.queens().any(|(other_row, other_column)| {
+                let last = u32::from(size.get()) - 1;
+                let is_shared = |distance: u32| {
+                    distance < block.quarter() && (0 < distance || !block.folds_long_diagonals())
+                };
+                for (row, column) in
+                    (0..=last).flat_map(|row| (0..=last).map(move |column| (row, column)))
+                {
+                    let is_crossed = |(other_row, other_column)| {
                         row == other_row
                             || column == other_column
                             || row.abs_diff(other_row) == column.abs_diff(other_column)
-                    });
-                    let half = if column < block.quarter() {
-                        &mut west
-                    } else {
-                        &mut east
                     };
-                    *half |= if crossed {
-                        0
-                    } else {
-                        diagonals.of(row, column)
-                    };
+                    if block.queens().any(is_crossed) {
+                        continue;
+                    }
+                    let word = diagonals.of(row, column);
+                    let distances = [row.abs_diff(column), (row + column).abs_diff(last)];
+                    let shared = distances
+                        .into_iter()
+                        .filter(|&distance| is_shared(distance))
+                        .count();
+                    assert_eq!(
+                        word.count_ones() as usize,
+                        shared,
+                        "{block:?}, {row}, {column}"
+                    );
+                    assert_eq!(word >> diagonals.len(), 0, "{block:?}, {row}, {column}");
                 }
-                let all = (1 << diagonals.len()) - 1;
-                assert_eq!((west, east), (all, all), "{block:?}");
             }
         }
     }
