@@ -191,3 +191,43 @@ fn what_the_documents_name_exists() {
         ["src/gone.rs", "Unheard", "core::unheard", "data-unheard"]
     );
 }
+
+/// Folders whose texts are written by hand.
+const WRITTEN: [&str; 8] = [
+    "",
+    "cluster",
+    "core",
+    "course",
+    "course/lessons",
+    "docs",
+    "package",
+    "static",
+];
+
+/// The lines by which git separates two versions of a text that it could not put together.
+fn divided(text: &str) -> bool {
+    let begins = |mark: &str| text.lines().any(|line| line.starts_with(mark));
+    begins("<<<<<<< ") || begins(">>>>>>> ")
+}
+
+#[test]
+fn no_text_stands_in_two_versions() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut n_texts = 0;
+    for folder in WRITTEN {
+        for entry in fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            // What is no text has no lines of git's either.
+            if let Some(text) = path
+                .is_file()
+                .then(|| fs::read_to_string(&path).ok())
+                .flatten()
+            {
+                assert!(!divided(&text), "{}", path.display());
+                n_texts += 1;
+            }
+        }
+    }
+    assert!(n_texts > 100, "{n_texts} texts");
+    assert!(divided("one\n<<<<<<< HEAD\ntwo\n"));
+}
