@@ -93,12 +93,7 @@ fn wasm(file: &PathBuf, fast: bool) -> Command {
             "--skip-pass=inlining-optimizing",
         ]);
     } else {
-        // A long function that is called once is less where it is called.
-        command.args([
-            "-Oz",
-            "--one-caller-inline-max-function-size=80",
-            "--always-inline-max-function-size=4",
-        ]);
+        command.arg("-Oz");
     }
     command.args([
         "--strip-debug",
