@@ -46,8 +46,8 @@ pub(crate) struct Program {
 /// A style sheet that the page names.
 struct Style {
     file: PathBuf,
-    /// The part of the program that it comes with.
-    part: Option<String>,
+    /// The parts of the program that it comes with; none where every page has it.
+    parts: Vec<String>,
     is_theme: bool,
     /// True if no first picture needs it.
     is_later: bool,
@@ -146,7 +146,10 @@ impl Page {
             "css" => {
                 self.styles.push(Style {
                     file,
-                    part: attributes.get("data-part").cloned(),
+                    parts: attributes
+                        .get("data-part")
+                        .map(|parts| parts.split(' ').map(str::to_owned).collect())
+                        .unwrap_or_default(),
                     is_theme: attributes.get("id").is_some_and(|id| id == "theme"),
                     is_later: attributes.contains_key("media"),
                 });
@@ -174,17 +177,22 @@ impl Page {
         }
     }
 
-    /// Copies what the page names into the folder of its build. A part's style sheet is a file of its
-    /// own where the program is in parts.
+    /// Copies what the page names into the folder of its build. Where the program is in parts, a part's
+    /// style sheets are one file.
     pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
         let mut sheets: BTreeMap<String, String> = BTreeMap::new();
         for style in &self.styles {
-            let to = match &style.part {
-                Some(part) if in_parts => format!("{part}.css"),
-                _ if style.is_later => LATER.0.to_owned(),
-                _ => STYLES[usize::from(style.is_theme)].to_owned(),
+            let to = match &style.parts[..] {
+                parts @ [_, ..] if in_parts => {
+                    parts.iter().map(|part| format!("{part}.css")).collect()
+                }
+                _ if style.is_later => vec![LATER.0.to_owned()],
+                _ => vec![STYLES[usize::from(style.is_theme)].to_owned()],
             };
-            *sheets.entry(to).or_default() += &read(&style.file)?;
+            let text = read(&style.file)?;
+            for name in to {
+                *sheets.entry(name).or_default() += &text;
+            }
         }
         for (to, text) in sheets {
             files::write(&inside.join(to), text)?;
