@@ -3,37 +3,26 @@
 use crate::text::{Phrase, words};
 use bitqueens_core::solver::Line;
 
-/// The state of a square, in the contract's words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// A queen stands here.
-    Queen,
-    /// No queen above attacks it and it has not been tried.
-    Free,
-    /// A queen above attacks it.
-    Attacked,
-    /// No queen above attacks it, but it has been tried already.
-    Taken,
-    /// No queen stands here, and nothing is said of attacks.
-    Empty,
-    /// Not shown: the reader is to say what it is.
-    Hidden,
+bitqueens_core::named! {
+    /// The state of a square, in the contract's words.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Mark {
+        /// A queen stands here.
+        Queen => "queen",
+        /// No queen above attacks it and it has not been tried.
+        Free => "free",
+        /// A queen above attacks it.
+        Attacked => "attacked",
+        /// No queen above attacks it, but it has been tried already.
+        Taken => "taken",
+        /// No queen stands here, and nothing is said of attacks.
+        Empty => "empty",
+        /// Not shown: the reader is to say what it is.
+        Hidden => "hidden",
+    }
 }
 
 impl Mark {
-    /// The value of `data-mark`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Free => "free",
-            Self::Attacked => "attacked",
-            Self::Taken => "taken",
-            Self::Empty => "empty",
-            Self::Hidden => "hidden",
-        }
-    }
-
     /// The name that a reader hears.
     #[must_use]
     pub const fn phrase(self) -> Phrase {

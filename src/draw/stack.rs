@@ -28,26 +28,16 @@ pub struct StackRow {
     pub marked: Option<u8>,
 }
 
-/// The role of a row in a reckoning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RowRole {
-    /// A word that goes in.
-    Given,
-    /// The carries or borrows of a sum.
-    Carries,
-    /// The result: a line is drawn above it.
-    Result,
-}
-
-impl RowRole {
-    /// The value of `data-part`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Given => "given",
-            Self::Carries => "carries",
-            Self::Result => "result",
-        }
+bitqueens_core::named! {
+    /// The role of a row in a reckoning.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RowRole {
+        /// A word that goes in.
+        Given => "given",
+        /// The carries or borrows of a sum.
+        Carries => "carries",
+        /// The result: a line is drawn above it.
+        Result => "result",
     }
 }
 

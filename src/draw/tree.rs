@@ -6,58 +6,35 @@ use bitqueens_core::{
     solver::{Machine, Placement, Size},
 };
 
-/// The kind of a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodeKind {
-    /// The empty board.
-    Root,
-    /// There are nodes below.
-    Open,
-    /// The next row has no free square.
-    DeadEnd,
-    /// A full board.
-    Solution,
-    /// Done, with nodes below that are not drawn.
-    Folded,
-}
-
-impl NodeKind {
-    /// The value of `data-kind`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Root => "root",
-            Self::Open => "open",
-            Self::DeadEnd => "dead-end",
-            Self::Solution => "solution",
-            Self::Folded => "folded",
-        }
+bitqueens_core::named! {
+    /// The kind of a node.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum NodeKind {
+        /// The empty board.
+        Root => "root",
+        /// There are nodes below.
+        Open => "open",
+        /// The next row has no free square.
+        DeadEnd => "dead-end",
+        /// A full board.
+        Solution => "solution",
+        /// Done, with nodes below that are not drawn.
+        Folded => "folded",
     }
 }
 
-/// The place of a node, seen from the reader's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodePlace {
-    /// Its queen has been set and lifted.
-    Passed,
-    /// Its queen stands.
-    OnPath,
-    /// Its queen is the one set last among those that stand.
-    Here,
-    /// Its queen has not been set yet.
-    Ahead,
-}
-
-impl NodePlace {
-    /// The value of `data-place`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Passed => "passed",
-            Self::OnPath => "path",
-            Self::Here => "here",
-            Self::Ahead => "ahead",
-        }
+bitqueens_core::named! {
+    /// The place of a node, seen from the reader's.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum NodePlace {
+        /// Its queen has been set and lifted.
+        Passed => "passed",
+        /// Its queen stands.
+        OnPath => "path",
+        /// Its queen is the one set last among those that stand.
+        Here => "here",
+        /// Its queen has not been set yet.
+        Ahead => "ahead",
     }
 }
 

@@ -4,25 +4,18 @@ use super::Environment;
 use crate::text::Lang;
 use bitqueens_core::bits::BitOrder;
 
-/// The colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
+bitqueens_core::named! {
+    /// The colours.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Theme {
+        /// Dark on light.
+        Light => "light",
+        /// Light on dark.
+        Dark => "dark",
+    }
 }
 
 impl Theme {
-    /// The name in `data-theme` and in storage.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
     /// The other one.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -2,28 +2,30 @@
 
 use crate::text::{Phrase, words};
 
-/// A page that an address can name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Route {
-    /// The home page: one queen and her shadows.
-    #[default]
-    Home,
-    /// Step the search.
-    Step,
-    /// The stepper inside another page.
-    Embed,
-    /// The course.
-    Learn,
-    /// The loop as the reader's own program.
-    Write,
-    /// The board that the reader solves by hand.
-    Solve,
-    /// The bit lab.
-    Bits,
-    /// Run and compare every method.
-    Ladder,
-    /// Count all solutions.
-    Count,
+bitqueens_core::named! {
+    /// A page that an address can name.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Route {
+        /// The home page: one queen and her shadows.
+        #[default]
+        Home => "home",
+        /// Step the search.
+        Step => "step",
+        /// The stepper inside another page.
+        Embed => "embed",
+        /// The course.
+        Learn => "learn",
+        /// The loop as the reader's own program.
+        Write => "write",
+        /// The board that the reader solves by hand.
+        Solve => "solve",
+        /// The bit lab.
+        Bits => "bits",
+        /// Run and compare every method.
+        Ladder => "ladder",
+        /// Count all solutions.
+        Count => "count",
+    }
 }
 
 impl Route {
@@ -37,41 +39,12 @@ impl Route {
         Self::Count,
     ];
 
-    /// Every page.
-    pub const ALL: [Self; 9] = [
-        Self::Home,
-        Self::Step,
-        Self::Embed,
-        Self::Learn,
-        Self::Write,
-        Self::Solve,
-        Self::Bits,
-        Self::Ladder,
-        Self::Count,
-    ];
-
     /// The folder in the address; empty for the home page.
     #[must_use]
     pub const fn folder(self) -> &'static str {
         match self {
             Self::Home => "",
             route => route.name(),
-        }
-    }
-
-    /// The name in `data-page`: the page that is shown.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Home => "home",
-            Self::Step => "step",
-            Self::Embed => "embed",
-            Self::Learn => "learn",
-            Self::Write => "write",
-            Self::Solve => "solve",
-            Self::Bits => "bits",
-            Self::Ladder => "ladder",
-            Self::Count => "count",
         }
     }
 
@@ -130,43 +103,30 @@ impl Route {
     }
 }
 
-/// A part of the program: the state, the logic, the words and the view of one page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Part {
-    /// The home page.
-    Home,
-    /// The stepper.
-    Step,
-    /// The course.
-    Learn,
-    /// The reader's own program.
-    Write,
-    /// The board to solve by hand.
-    Solve,
-    /// The bit lab.
-    Bits,
-    /// The ladder.
-    Ladder,
-    /// Counting.
-    Count,
+bitqueens_core::named! {
+    /// A part of the program: the state, the logic, the words and the view of one page.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Part {
+        /// The home page.
+        Home => "home",
+        /// The stepper.
+        Step => "step",
+        /// The course.
+        Learn => "learn",
+        /// The reader's own program.
+        Write => "write",
+        /// The board to solve by hand.
+        Solve => "solve",
+        /// The bit lab.
+        Bits => "bits",
+        /// The ladder.
+        Ladder => "ladder",
+        /// Counting.
+        Count => "count",
+    }
 }
 
 impl Part {
-    /// The name, as in the files of the build.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Home => "home",
-            Self::Step => "step",
-            Self::Learn => "learn",
-            Self::Write => "write",
-            Self::Solve => "solve",
-            Self::Bits => "bits",
-            Self::Ladder => "ladder",
-            Self::Count => "count",
-        }
-    }
-
     /// Tells whether a style sheet comes with it. The stepper's is in every document: other pages
     /// draw with its rules.
     #[must_use]
