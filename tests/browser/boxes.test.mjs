@@ -166,13 +166,13 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
   });
 }
 
-test("the timeline is within the first eleven stops of the keyboard", async () => {
+test("the timeline is within the first twelve stops of the keyboard", async () => {
   await visit("ja/step/#n=8&at=480", {}, async (page) => {
-    for (let stop = 1; stop <= 11; stop += 1) {
+    for (let stop = 1; stop <= 12; stop += 1) {
       await page.keyboard.press("Tab");
       if (await page.evaluate(() => document.activeElement.dataset.action === "timeline")) return;
     }
-    assert.fail("eleven stops, and no timeline");
+    assert.fail("twelve stops, and no timeline");
   });
 });
 
