@@ -1,6 +1,6 @@
 //! What is a part of the program of its own, fetched when it is first shown.
 
-use std::{cell::RefCell, collections::BTreeSet};
+use std::cell::RefCell;
 
 use yew::{platform::spawn_local, prelude::*};
 
@@ -12,26 +12,53 @@ use crate::{
 };
 
 thread_local! {
-    /// The names of the parts that are there.
-    static FETCHED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+    static PARTS: RefCell<Parts> = const { RefCell::new(Parts { fetched: Vec::new(), waiting: Vec::new() }) };
+}
+
+/// Which parts are there, and the areas that wait for one.
+struct Parts {
+    fetched: Vec<&'static str>,
+    waiting: Vec<Waiting>,
+}
+
+/// An area whose part is on the way.
+struct Waiting {
+    part: &'static str,
+    area: AttrValue,
+    redraw: UseForceUpdateHandle,
 }
 
 /// Where the program is not split every part is there.
-fn is_fetched(part: &str) -> bool {
-    !IS_SPLIT || FETCHED.with_borrow(|fetched| fetched.contains(part))
+fn is_fetched(part: &'static str) -> bool {
+    !IS_SPLIT || PARTS.with_borrow(|parts| parts.fetched.contains(&part))
+}
+
+/// Draws every area that waits for a part, now that it is there.
+fn arrive(part: &'static str) {
+    let waiting: Vec<_> = PARTS.with_borrow_mut(|parts| {
+        parts.fetched.push(part);
+        let of_part = |area: &mut Waiting| area.part == part;
+        parts.waiting.extract_if(.., of_part).collect()
+    });
+    for Waiting { area, redraw, .. } in waiting {
+        let leaving = Leaving::of(&area);
+        redraw.force_update();
+        spawn_local(leaving.drawn());
+    }
 }
 
 /// What `draw` makes of `given`, in an area of its own. While the part is on the way the document's
-/// own area of that name stands there, or else a sentence that says so.
+/// own area of that name stands there, or else a sentence in this language that says so; without a
+/// language, another area of the part says it.
 pub fn lazy_drawing<T: Clone + 'static>(
     part: &'static str,
     area: impl Into<AttrValue>,
     draw: fn(T) -> Lazy<Html>,
     given: T,
-    lang: Lang,
+    lang: Option<Lang>,
 ) -> Html {
     let draw = Callback::from(move |()| draw(given.clone()));
-    html! { <LazyDrawing {part} area={area.into()} {draw} {lang} /> }
+    html! { <LazyArea part={Some(part)} area={area.into()} {draw} {lang} /> }
 }
 
 /// An area that comes with a part, for what is drawn in it. The page is laid out as if its content
@@ -40,90 +67,94 @@ pub fn area(name: AttrValue, content: Html) -> Html {
     html! { <div data-late={name}>{ content }</div> }
 }
 
-/// The properties of [`LazyDrawing`].
+/// The properties of [`LazyArea`].
 #[derive(Clone, PartialEq, Properties)]
-struct LazyDrawingProps {
-    /// The name of the part.
-    part: &'static str,
+pub struct LazyAreaProps {
+    /// The name of the part. Without one, what is drawn instead follows from the state once the part
+    /// is there.
+    #[prop_or_default]
+    pub part: Option<&'static str>,
     /// The name of the area.
-    area: AttrValue,
+    pub area: AttrValue,
     /// Draws with the part, which the first call fetches.
-    draw: Callback<(), Lazy<Html>>,
-    /// The language of what is said meanwhile.
-    lang: Lang,
+    pub draw: Callback<(), Lazy<Html>>,
+    /// The language of what is said meanwhile; without one nothing is.
+    pub lang: Option<Lang>,
 }
 
-/// The drawing, or while its part is on the way what stands there meanwhile.
+/// The drawing of a part. It is fetched as soon as this is drawn first; meanwhile the document's own
+/// area is shown, or a sentence that the part is on the way. Where it could not be fetched, a sentence
+/// says so, with a way to try again.
 #[component]
-fn LazyDrawing(props: &LazyDrawingProps) -> Html {
+pub fn LazyArea(props: &LazyAreaProps) -> Html {
+    let failed = use_state(|| false);
     let redraw = use_force_update();
-    let part = props.part;
-    if is_fetched(part) {
+    let is_there = props.part.is_some_and(is_fetched);
+    {
+        let (props, failed) = (props.clone(), failed.clone());
+        use_effect_with((is_there, *failed), move |&(is_there, has_failed)| {
+            let area = props.area.clone();
+            if !is_there {
+                wait(&props, redraw);
+                if !has_failed {
+                    spawn_local(fetch(props, failed));
+                }
+            }
+            move || PARTS.with_borrow_mut(|parts| parts.waiting.retain(|one| one.area != area))
+        });
+    }
+    if is_there {
         let drawing = at_once(props.draw.emit(()));
         return area(props.area.clone(), drawing.unwrap_or_default());
-    }
-    let draw = props.draw.clone();
-    let fetch = Callback::from(move |()| -> Lazy<()> {
-        let (drawing, redraw) = (draw.emit(()), redraw.clone());
-        Box::pin(async move {
-            drop(drawing.await?);
-            // The part is there; the page draws again with it.
-            FETCHED.with_borrow_mut(|fetched| fetched.insert(part));
-            redraw.force_update();
-            Ok(())
-        })
-    });
-    html! { <Fetch {fetch} area={props.area.clone()} lang={props.lang} /> }
-}
-
-/// The properties of [`Fetch`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct FetchProps {
-    /// Fetches a part, and says where it is wanted that it is there.
-    pub fetch: Callback<(), Lazy<()>>,
-    /// The name of the area that it is for.
-    pub area: AttrValue,
-    /// The language of what is said meanwhile.
-    pub lang: Lang,
-}
-
-/// Fetches a part as soon as this is drawn. Meanwhile it shows the document's own area, or says that
-/// the part is on the way. Where it could not be fetched it says so, with a way to try again.
-#[component]
-pub fn Fetch(props: &FetchProps) -> Html {
-    let failed = use_state(|| false);
-    {
-        let (fetch, name, failed) = (props.fetch.clone(), props.area.clone(), failed.clone());
-        use_effect_with(*failed, move |&has_failed| {
-            if !has_failed {
-                spawn_local(async move {
-                    if fetch.emit(()).await.is_err() {
-                        failed.set(true);
-                        return;
-                    }
-                    Leaving::of(&name).drawn().await;
-                });
-            }
-        });
     }
     let again = Callback::from({
         let failed = failed.clone();
         move |()| failed.set(false)
     });
-    waiting(&props.area, *failed, props.lang, &again)
+    match props.lang {
+        Some(lang) => waiting(&props.area, *failed, lang, &again),
+        None => kept(&props.area).unwrap_or_else(|| area(props.area.clone(), Html::default())),
+    }
+}
+
+/// Notes an area that is drawn again when its part is there.
+fn wait(props: &LazyAreaProps, redraw: UseForceUpdateHandle) {
+    if let Some(part) = props.part {
+        let area = props.area.clone();
+        let waiting = Waiting { part, area, redraw };
+        PARTS.with_borrow_mut(|parts| parts.waiting.push(waiting));
+    }
+}
+
+/// Fetches the part of an area, and hands the document's own area over.
+async fn fetch(props: LazyAreaProps, failed: UseStateHandle<bool>) {
+    if props.draw.emit(()).await.is_err() {
+        failed.set(true);
+        return;
+    }
+    match props.part {
+        Some(part) if is_fetched(part) => {}
+        Some(part) => arrive(part),
+        None => Leaving::of(&props.area).drawn().await,
+    }
 }
 
 /// What stands in an area while its part is on the way: the document's own area, or else a sentence
 /// that says so. Where the part could not be fetched, a sentence says that, with a way to try again.
 pub fn waiting(name: &AttrValue, failed: bool, lang: Lang, on_again: &Callback<()>) -> Html {
-    let kept = hand_over::kept(name);
+    let kept = kept(name);
     let says = failed || kept.is_none();
     html! {
         <>
-            { kept.map(|kept| Html::VRef(kept.into())).unwrap_or_default() }
+            { kept.unwrap_or_default() }
             if says {
                 { area(name.clone(), fetching(failed, lang, on_again)) }
             }
         </>
     }
+}
+
+/// The document's own area of that name.
+fn kept(name: &AttrValue) -> Option<Html> {
+    hand_over::kept(name).map(|area| Html::VRef(area.into()))
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::fetch::fetch;
 use crate::{
-    draw::view::{lazy::Fetch, link::Link, terms::terms_link},
+    draw::view::{lazy::LazyArea, link::Link, terms::terms_link},
     pages::learn::{COURSE, LearnAction, LessonSummary, link, words},
     site::{Lazy, PageContext},
     text::Lang,
@@ -14,17 +14,18 @@ use crate::{
 pub(super) fn waiting(entry: &'static LessonSummary, view: &PageContext<LearnAction>) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
     let part = entry.part;
-    let fetch = Callback::from(move |()| -> Lazy<()> {
+    let draw = Callback::from(move |()| -> Lazy<Html> {
         let on_arrived = on_arrived.clone();
         Box::pin(async move {
+            // The state draws the lesson once it has arrived.
             on_arrived.emit(fetch(part).await?);
-            Ok(())
+            Ok(Html::default())
         })
     });
     html! {
         <article class="lesson" key={entry.slug}>
             { heading(entry, view.lang()) }
-            <key="body"><Fetch {fetch} area={body(entry)} lang={view.lang()} /></>
+            <key="body"><LazyArea {draw} area={body(entry)} lang={Some(view.lang())} /></>
         </article>
     }
 }

@@ -2,23 +2,26 @@
 
 use yew::prelude::*;
 
-use super::{controls::choices, timeline::timeline};
+use super::details::{Detail, detail};
 use crate::{
-    draw::view::player_controls::{held_button, jump_button, play_button},
-    pages::step::{QuestionAction, StepAction, StepPage, WordQuestion},
+    draw::view::player_controls::{held_button, play_button},
+    pages::step::{Mode, QuestionAction, StepAction, StepPage, WordQuestion},
     player::Move,
     site::PageContext,
     text::words,
 };
 
-/// The dock at the foot of the window.
+/// The dock at the foot of the window. The projector's view has the moves alone.
 pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_deref();
+    let presents = page.mode == Mode::Present;
     html! {
         <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
-            { timeline(page, view) }
+            if !presents {
+                { detail(Detail::Timeline, page, view) }
+            }
             <div class="dock-row">
                 <div class="moves" data-asking={question.is_some().then_some("")}>
                     { held_button("back", words::BACK, Move::Back, lang, &send) }
@@ -29,32 +32,22 @@ pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                         { held_button("next", words::NEXT, Move::Next, lang, &send) }
                     }
                 </div>
-                <div class="more" id="more" popover="auto">
-                    <div class="jumps">
-                        { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
-                        { jump_button("previous-solution", (words::TO_PREVIOUS_SOLUTION.in_lang(lang), words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
-                        { jump_button("next-solution", (words::TO_NEXT_SOLUTION.in_lang(lang), words::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
-                        { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
-                        { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
+                if !presents {
+                    <div class="more" id="more" popover="auto">
+                        { detail(Detail::Choices, page, view) }
                     </div>
-                    { choices(&page.stepper, view, StepAction::First) }
-                    if page.marks.is_some() {
-                        <p class="legend" aria-hidden="true">
-                            <span data-legend="solution">{ words::SOLUTIONS.in_lang(lang) }</span>
-                            <span data-legend="dead-end">{ words::DEAD_ENDS.in_lang(lang) }</span>
-                        </p>
-                    }
-                </div>
-                // What is needed more rarely, or has no room in the dock, opens over the page, by the browser's own popover.
-                <button
-                    type="button"
-                    class="more-button"
-                    data-action="more"
-                    aria-label={words::MORE.in_lang(lang)}
-                    popovertarget="more"
-                >
-                    { "⋯" }
-                </button>
+                    // What is needed more rarely, or has no room in the dock, opens over the page, by the browser's own
+                    // popover.
+                    <button
+                        type="button"
+                        class="more-button"
+                        data-action="more"
+                        aria-label={words::MORE.in_lang(lang)}
+                        popovertarget="more"
+                    >
+                        { "⋯" }
+                    </button>
+                }
             </div>
         </div>
     }

@@ -7,16 +7,16 @@ use super::{
     dock::dock,
     figure::figure,
     listing::listing,
-    question::{QuestionFocus, predict_switch},
+    question::QuestionFocus,
     saying::saying,
 };
 use crate::{
     draw::{
         LineSum, SearchEvent,
-        view::{copy_link::CopyLink, stepper_root::stepper_root, sum::SumView},
+        view::{stepper_root::stepper_root, sum::SumView},
     },
     pages::step::{Mode, StepAction, StepPage, StepperAction, words},
-    site::{Linked, PageContext},
+    site::PageContext,
     text::words as shared,
 };
 
@@ -35,7 +35,9 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
             { dock(page, view) }
             <div class="first-screen">
-                if !presents { { ways(page, view) } }
+                if !presents {
+                    <div class="ways-of-looking">{ detail(Detail::Ways, page, view) }</div>
+                }
                 { saying(page, view) }
                 // What moves in the figure moves with the sum, which stands before it.
                 { sum(page, view) }
@@ -83,26 +85,6 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             moving={!stepper.player.is_quick() && !view.preferences.still}
             lang={view.lang()}
         />
-    }
-}
-
-/// The ways of looking at a step: predicting, a projector, a link to it.
-fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let lang = view.lang();
-    let to = page.link().in_language(lang);
-    html! {
-        <div class="ways-of-looking">
-            { predict_switch(page, view) }
-            <button
-                type="button"
-                class="quiet"
-                data-action="present"
-                onclick={view.send.reform(|_| StepAction::Enter(Mode::Present))}
-            >
-                { words::PRESENT.in_lang(lang) }
-            </button>
-            <CopyLink {to} {lang} />
-        </div>
     }
 }
 

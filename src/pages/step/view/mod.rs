@@ -1,6 +1,5 @@
 //! The stepping page on the screen.
 
-mod controls;
 mod details;
 mod dock;
 mod explore;
@@ -8,7 +7,6 @@ mod figure;
 mod listing;
 mod question;
 mod saying;
-mod timeline;
 
 use yew::prelude::*;
 

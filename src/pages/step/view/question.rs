@@ -1,40 +1,8 @@
-//! Predicting: its switch, and where the focus goes when a word is asked for.
+//! Where the focus goes when a word is asked for.
 
 use yew::prelude::*;
 
-use crate::{
-    browser::focus,
-    draw::view::choice::on_tick,
-    pages::step::{Mode, StepAction, StepPage},
-    site::PageContext,
-    text::words,
-};
-
-/// The switch between exploring and predicting.
-pub(super) fn predict_switch(page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let lang = view.lang();
-    let onchange = on_tick(&view.send.reform(|predicts| {
-        StepAction::Enter(if predicts {
-            Mode::Predict
-        } else {
-            Mode::Explore
-        })
-    }));
-    html! {
-        <div class="predict">
-            <label class="check">
-                <input
-                    type="checkbox"
-                    data-action="predict"
-                    aria-describedby="predict-why"
-                    checked={page.mode == Mode::Predict}
-                    {onchange}
-                />
-                <span>{ words::PREDICT.in_lang(lang) }</span>
-            </label>
-        </div>
-    }
-}
+use crate::browser::focus;
 
 /// The properties of [`QuestionFocus`].
 #[derive(Clone, PartialEq, Properties)]

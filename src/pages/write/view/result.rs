@@ -15,7 +15,7 @@ type Given = (WritePage, PageContext<WriteAction>);
 /// Draws what the last run came to.
 pub(super) fn result(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let given = (page.clone(), view.clone());
-    lazy_drawing("write_result", "result", drawing, given, view.lang())
+    lazy_drawing("write_result", "result", drawing, given, Some(view.lang()))
 }
 
 fn drawing(given: Given) -> Lazy<Html> {

@@ -48,5 +48,5 @@ pub(super) fn below(
     send: &Callback<CountAction>,
 ) -> Html {
     let given = (below, page.clone(), lang, send.clone());
-    lazy_drawing("count_details", below.name(), drawing, given, lang)
+    lazy_drawing("count_details", below.name(), drawing, given, Some(lang))
 }

@@ -38,5 +38,11 @@ fn drawing(given: Given) -> Lazy<Html> {
 /// The drawing, or while the part is on the way a sentence that says so.
 pub(super) fn methods(page: &LadderPage, view: &View) -> Html {
     let given = (page.clone(), view.clone());
-    lazy_drawing("ladder_methods", "methods", drawing, given, view.lang())
+    lazy_drawing(
+        "ladder_methods",
+        "methods",
+        drawing,
+        given,
+        Some(view.lang()),
+    )
 }

@@ -54,7 +54,7 @@ fn draw(more: More, view: &PageContext<LearnAction>) -> Html {
 /// One of them, or while the part is on the way a sentence that says so.
 pub(super) fn more(more: More, view: &PageContext<LearnAction>) -> Html {
     let given = (more, view.clone());
-    lazy_drawing("learn_more", more.area(), drawing, given, view.lang())
+    lazy_drawing("learn_more", more.area(), drawing, given, Some(view.lang()))
 }
 
 type Given = (More, PageContext<LearnAction>);

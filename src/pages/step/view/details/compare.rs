@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::super::{controls::controls, figure::figure};
+use super::{super::figure::figure, controls::controls};
 use crate::{
     draw::view::{choice::checkbox, stepper_root::density},
     pages::step::{StepAction, StepPage, Stepper, StepperAction, names::board_at, words},

@@ -1,8 +1,10 @@
-//! Drawings of the stepping page that the home page has not in sight when it opens. They are a part of the program
-//! of their own, fetched once the first screen has been drawn.
+//! Drawings of the stepping page that a press on Next does not need. They are a part of the program of their own,
+//! fetched once the first screen has been drawn.
 
 mod below;
+mod choices;
 mod compare;
+mod controls;
 mod counters;
 mod embed;
 mod found;
@@ -13,8 +15,10 @@ mod recursion;
 mod share;
 mod sheet;
 mod solutions;
+mod timeline;
 mod tree;
 mod until;
+mod ways;
 
 use std::rc::Rc;
 
@@ -42,8 +46,12 @@ bitqueens_core::named! {
         Embed => "embed",
         /// The solutions found so far, in small.
         Found => "found",
-        /// How far a long way still is.
-        LongSeek => "way",
+        /// The jumps in the dock and what is chosen about the steps.
+        Choices => "choices",
+        /// The strip in the dock.
+        Timeline => "timeline",
+        /// The ways of looking at the step.
+        Ways => "ways",
         /// The step as a sheet of paper.
         Sheet => "sheet",
     }
@@ -58,15 +66,20 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
         Detail::Verdict => question.map_or_else(Html::default, |question| verdict(question, view)),
         Detail::Embed => embed::embed(page, view),
         Detail::Found => found::found(page, view.lang()),
-        Detail::LongSeek => long_seek::long_seek(page, view),
+        Detail::Choices => choices::choices(page, view),
+        Detail::Timeline => timeline::timeline(page, view),
+        Detail::Ways => ways::ways(page, view),
         Detail::Sheet => sheet::sheet(page, view),
     }
 }
 
-/// A detail, or while its part is on the way a sentence that says so.
+/// A detail, or while its part is on the way a sentence that says so. Beside the moves nothing is
+/// said: what stands below the first screen is of the same part.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
-    lazy_drawing("step_details", detail.name(), drawing, given, view.lang())
+    let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
+    let lang = (!is_quiet).then_some(view.lang());
+    lazy_drawing("step_details", detail.name(), drawing, given, lang)
 }
 
 type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);

@@ -34,13 +34,13 @@ pub(super) fn controls(
                 { move_button("next-dead-end", words::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
                 { move_button("last", words::LAST, Move::Last, lang, &send) }
             </div>
-            { choices(stepper, view, branch) }
+            { fields(stepper, view, branch) }
         </div>
     }
 }
 
 /// The side of the board, the pace, the speed and the step.
-pub(super) fn choices(
+pub(super) fn fields(
     stepper: &Stepper,
     view: &PageContext<StepAction>,
     branch: fn(StepperAction) -> StepAction,

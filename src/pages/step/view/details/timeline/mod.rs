@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use strip::{Place, Strip};
 
-use super::details::{Detail, detail};
+use super::long_seek::long_seek;
 use crate::{
     pages::step::{
         LongSeek, StepAction, StepPage, TreeShare,
@@ -46,7 +46,7 @@ pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html 
             />
             <p class="timeline-place" aria-hidden="true">{ short_place(page, lang) }</p>
             if way.is_some() {
-                { detail(Detail::LongSeek, page, view) }
+                { long_seek(page, view) }
             }
         </section>
     }

@@ -1,0 +1,56 @@
+//! The ways of looking at a step: predicting it, a projector, a link to it.
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::{choice::on_tick, copy_link::CopyLink},
+    pages::step::{Mode, StepAction, StepPage, words},
+    site::{Linked, PageContext},
+    text::words as shared,
+};
+
+/// The switch to predicting, the way to the projector's view, and the button that copies a link.
+pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let to = page.link().in_language(lang);
+    html! {
+        <>
+            { predict_switch(page, view) }
+            <button
+                type="button"
+                class="quiet"
+                data-action="present"
+                onclick={view.send.reform(|_| StepAction::Enter(Mode::Present))}
+            >
+                { words::PRESENT.in_lang(lang) }
+            </button>
+            <CopyLink {to} {lang} />
+        </>
+    }
+}
+
+/// The switch between exploring and predicting.
+fn predict_switch(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let onchange = on_tick(&view.send.reform(|predicts| {
+        StepAction::Enter(if predicts {
+            Mode::Predict
+        } else {
+            Mode::Explore
+        })
+    }));
+    html! {
+        <div class="predict">
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-action="predict"
+                    aria-describedby="predict-why"
+                    checked={page.mode == Mode::Predict}
+                    {onchange}
+                />
+                <span>{ shared::PREDICT.in_lang(lang) }</span>
+            </label>
+        </div>
+    }
+}
