@@ -8,7 +8,6 @@ pub mod clipboard;
 pub mod clock;
 pub mod document;
 pub mod environment;
-pub mod fetching;
 pub mod file_open;
 pub mod file_save;
 pub mod focus;

@@ -4,12 +4,14 @@ use super::{preview, render, words};
 use crate::{
     app::{Action, State, fetch},
     pages::{
+        ladder::words::gist,
         learn::{Appendix, COURSE, CoursePart, LessonSummary, entry},
         step::Stepper,
     },
     site::{Address, Environment, Route, at_once},
     text::{Lang, Span, spans},
 };
+use bitqueens_core::ladder::Method;
 
 /// A page at its address, in a language.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,17 +23,19 @@ pub struct Document {
 }
 
 impl Document {
-    /// Every page, every lesson and the pages beside the lessons, in each language.
+    /// Every page, every lesson, the pages beside the lessons and every method of the ladder, in each language.
     #[must_use]
     pub fn all() -> Vec<Self> {
         let pages = Route::ALL.map(Address::of);
+        let below = |route, tail: &str| Address {
+            tail: tail.to_owned(),
+            ..Address::of(route)
+        };
         let lessons = COURSE.iter().map(|entry| entry.slug);
         let tails = lessons.chain(Appendix::ALL.map(Appendix::name));
-        let course = tails.map(|tail| Address {
-            tail: tail.to_owned(),
-            ..Address::of(Route::Learn)
-        });
-        let addresses: Vec<_> = pages.into_iter().chain(course).collect();
+        let course = tails.map(|tail| below(Route::Learn, tail));
+        let methods = Method::ALL.map(|method| below(Route::Ladder, method.name()));
+        let addresses: Vec<_> = pages.into_iter().chain(course).chain(methods).collect();
         let languages = Lang::ALL.into_iter();
         languages
             .flat_map(|language| {
@@ -79,6 +83,13 @@ impl Document {
         entry(&self.address.tail).filter(|_| self.address.route == Route::Learn)
     }
 
+    /// The method of the ladder whose page it is.
+    #[must_use]
+    pub fn method(&self) -> Option<Method> {
+        let method = self.address.tail.parse().ok();
+        method.filter(|_| self.address.route == Route::Ladder)
+    }
+
     /// Tells whether readers are to find it: what is made to stand inside other pages is not.
     #[must_use]
     pub fn is_listed(&self) -> bool {
@@ -104,6 +115,9 @@ impl Document {
         if Appendix::from_name(&self.address.tail).is_some() {
             parts.push("learn_more");
         }
+        if self.method().is_some() {
+            parts.push("ladder_methods");
+        }
         parts
     }
 
@@ -116,9 +130,10 @@ impl Document {
     /// What the page is, in a sentence or two, for those who have not opened it.
     #[must_use]
     pub fn description(&self) -> String {
-        let phrase = match self.lesson() {
-            Some(lesson) => lesson.card.outcome,
-            None => words::description(self.address.route, &self.address.tail),
+        let phrase = match (self.lesson(), self.method()) {
+            (Some(lesson), _) => lesson.card.outcome,
+            (None, Some(method)) => gist(method),
+            (None, None) => words::description(self.address.route, &self.address.tail),
         };
         plain(phrase.in_lang(self.language()))
     }
@@ -139,7 +154,7 @@ impl Document {
             (Route::Step | Route::Embed, _) => preview::of_step(Stepper::first_screen().machine()),
             (Route::Learn, Some(Appendix::Glossary)) | (Route::Bits, _) => preview::of_bits(),
             (Route::Home | Route::Learn | Route::Write | Route::Solve, _) => preview::of_solve(),
-            (Route::Ladder, _) => preview::of_ladder(),
+            (Route::Ladder, _) => preview::of_ladder(self.method()),
             (Route::Count, _) => preview::of_count(),
         }
     }

@@ -27,6 +27,7 @@ phrases! {
     RUN_TO_LINE: "この行まで進む", "Run to this line";
     COPY_LINK: "リンクをコピー", "Copy link";
     LINK_COPIED: "コピーしました", "Copied";
+    NOT_COPIED: "コピーできません。選択してコピーしてください", "Not copied: select it instead";
     LINK_IN_BAR: "アドレス欄からコピーしてください", "Copy it from the address bar";
     CODE: "コードの言語", "Code in";
     QUESTION_SHEET: "問題用紙", "Question sheet";

@@ -22,7 +22,7 @@ pub struct Address {
     pub language: Option<Lang>,
     /// The page.
     pub route: Route,
-    /// The rest of the path: a lesson of the course, otherwise empty.
+    /// The rest of the path: a lesson of the course, a method of the ladder, otherwise empty.
     pub tail: String,
     /// The keys and values.
     pub query: Query,
@@ -169,8 +169,8 @@ impl Address {
         path
     }
 
-    /// Tells whether the other address is another place for the browser's Back: another page, lesson
-    /// or board. What else is such a place on a page is a [`Jump`](super::Jump).
+    /// Tells whether the other address is another place for the browser's Back: another page, lesson,
+    /// method or board. What else is such a place on a page is a [`Jump`](super::Jump).
     #[must_use]
     pub fn is_elsewhere(&self, other: &Self) -> bool {
         let place = |address: &Self| {

@@ -74,7 +74,7 @@ impl Route {
     /// Tells whether the path goes on behind the page's name.
     #[must_use]
     pub const fn has_tail(self) -> bool {
-        matches!(self, Self::Learn)
+        matches!(self, Self::Learn | Self::Ladder)
     }
 
     /// The page of the header that it belongs to.

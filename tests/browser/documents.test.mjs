@@ -20,8 +20,8 @@ const paths = await (async () => {
 })();
 
 test("there are documents for all pages and lessons", () => {
-  assert.ok(paths.length >= 70, `${paths.length} documents`);
-  for (const path of ["step/", "ja/step/", "learn/shift/", "ja/learn/glossary/", "count/"]) assert.ok(paths.includes(path), path);
+  assert.ok(paths.length >= 100, `${paths.length} documents`);
+  for (const path of ["step/", "ja/step/", "learn/shift/", "ja/learn/glossary/", "count/", "ladder/bitmap/"]) assert.ok(paths.includes(path), path);
 });
 
 test("every document is valid HTML", async () => {
@@ -65,7 +65,7 @@ const flattened = () => {
  * What the program finds out about this machine and this browser after it has drawn, and the field for
  * a step, whose text is the reader's. Nothing else may differ from the document.
  */
-const OWN = /data-action=seek|class=coming|data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|^\d+ TD |data-code=|code-|CODE |FIGCAPTION|PRE /;
+const OWN = /data-action=seek|class=coming|data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|^\d+ TD /;
 
 /** Keeps what the document showed, and by how much anything moves, from before the page's own scripts on. */
 const watch = (flattened) => {
@@ -277,13 +277,14 @@ test("without scripts the stepper, the ladder and counting show what they know",
     const page = await context.newPage();
     for (const [path, selectors] of [
       ["step/", ["[role=grid]", "[data-bits=bitmap]", "[data-sum]", "[data-next]", ".code-line", ".sentence"]],
-      ["ladder/", ["[data-bars]", "table"]],
+      ["ladder/", ["[data-ladder-row=bitmap] .recorded", "[data-branch=represent] .change p", "[data-picture=time] svg"]],
+      ["ladder/bitmap/", ["[data-code='bitmap.rs'] pre", ".method-figures table", "[data-action=next-method]"]],
       ["count/", ["[data-board='18'] th button"]],
       ["learn/and/", ["[data-exercise] .bit", "[data-answer]"]],
     ]) {
       await page.goto(site + path);
       for (const selector of selectors) assert.ok(await page.locator(selector).first().isVisible(), `${path} ${selector}`);
-      for (const selector of ["select", "[data-action=check]", "[data-action=next]", "[data-action=run]", "[data-ladder-row]"]) {
+      for (const selector of ["select", "[data-action=check]", "[data-action=next]", "[data-action=run]", "[data-action=copy-code]"]) {
         assert.equal(await page.locator(`${selector}:visible`).count(), 0, `${path} ${selector}`);
       }
     }
@@ -294,7 +295,7 @@ test("axe finds nothing on the documents before the program is there", () =>
     const page = await context.newPage();
     // axe itself is a script.
     await page.route("**/app_loader.js", (route) => route.abort());
-    for (const path of ["", "ja/step/", "ja/learn/", "learn/shift/", "ja/learn/join/", "learn/glossary/", "bits/", "ja/ladder/", "count/", "solve/"]) {
+    for (const path of ["", "ja/step/", "ja/learn/", "learn/shift/", "ja/learn/join/", "learn/glossary/", "bits/", "ja/ladder/", "ladder/flags/", "count/", "solve/"]) {
       await page.goto(site + path);
       await assertAxeFindsNothing(page, path);
     }

@@ -21,8 +21,13 @@ async function run(page) {
   await page.waitForSelector("[data-action=run]:not([disabled])", { timeout: 120_000 });
 }
 
+/** A row of the table behind the details. */
+const result = (page, method) => page.locator(`[data-result="${method}"]`);
+
 /** Opens the choice of the methods. */
 const choosing = (page) => page.click(".choosing > summary");
+/** Opens the table of all figures. */
+const results = (page) => page.click(".results > summary");
 
 test("every method runs in the worker, and its row shows what it counted", async () => {
   await visit("ja/ladder/#n=7&from=7&limit=60", {}, async (page) => {
@@ -47,7 +52,8 @@ test("leaf nodes are those of the source, and their definition is one click away
     for (const [method, leaves] of Object.entries(printed)) {
       assert.equal(await row(page, method).getAttribute("data-leaves"), String(leaves));
     }
-    const leaf = row(page, "bitmap").locator("details.leaf");
+    await results(page);
+    const leaf = result(page, "bitmap").locator("details.leaf");
     assert.equal(await leaf.locator("p").isVisible(), false);
     await leaf.locator("summary").click();
     assert.match(await leaf.locator("p").textContent(), /no free square on arrival/);
@@ -74,6 +80,7 @@ test("the hopeless is refused with an estimate, and runs when the reader insists
     const refused = row(page, "brute-force");
     assert.equal(await refused.getAttribute("data-state"), "refused");
     assert.match(await refused.locator(".state").textContent(), /would take about [\d.,]+ (hours|days|years)/);
+    assert.match(await refused.locator(".state [aria-hidden]").textContent(), /^about [\d.,]+ (h|days|years)$/);
     assert.equal(await row(page, "bitmap").getAttribute("data-leaves"), "314730");
     await refused.locator("[data-action=insist]").click();
     await page.waitForSelector("[data-ladder-row=brute-force][data-state=running]");
@@ -97,25 +104,29 @@ test("a run over its limit is ended, and the next one goes on", async () => {
   });
 });
 
-test("pictures grow with the results, and say the same in a table", async () => {
+test("charts show what is recorded at once, grow with the results, and say the same in a table", async () => {
   await visit("ladder/#n=12&methods=flags,bitmap,unplaced", {}, async (page) => {
-    assert.equal(await page.locator("[data-picture=time] svg").count(), 0);
+    const picture = (name) => page.locator(`[data-picture=${name}]`);
+    assert.equal(await picture("time").locator("polyline.recorded").count(), 3, "before anything is run");
+    assert.equal(await picture("time").locator("polyline.drawn").count(), 0);
     await run(page);
-    for (const name of ["time", "leaves"]) {
-      const picture = page.locator(`[data-picture=${name}]`);
-      assert.equal(await picture.locator("[data-line-of]").count(), 3);
-      const dashes = await picture.locator(".drawn").evaluateAll((lines) =>
+    await page.click(".leaf-nodes > summary");
+    for (const [name, recorded] of [["time", 3], ["leaves", 2]]) {
+      assert.equal(await picture(name).locator("[data-line-of]").count(), 3);
+      assert.equal(await picture(name).locator("polyline.recorded").count(), recorded);
+      const dashes = await picture(name).locator(".drawn").evaluateAll((lines) =>
         lines.map((line) => `${getComputedStyle(line).strokeDasharray} ${getComputedStyle(line).strokeWidth}`),
       );
       assert.equal(new Set(dashes).size, 3, "every line has its own dashes");
     }
-    const leaves = page.locator("[data-picture=leaves]");
+    const leaves = picture("leaves");
     await leaves.locator("summary").click();
     const cells = await leaves.locator("tbody tr").first().locator("td").allTextContents();
     assert.deepEqual(cells, ["46", "177", "746", "3,073", "13,756", "64,337", "313,336", "1,642,461", "9,261,880"]);
-    const factor = await row(page, "bitmap").locator("[data-factor]");
+    await results(page);
+    const factor = await result(page, "bitmap").locator("[data-factor]");
     assert.match(await factor.locator(".unseen").textContent(), /^Bitmap (is|takes) [\d.,]+ times as (fast|long) as Flags at N = 12\.$/);
-    const leafFactor = await row(page, "bitmap").locator("[data-leaf-factor]");
+    const leafFactor = await result(page, "bitmap").locator("[data-leaf-factor]");
     assert.equal(await leafFactor.getAttribute("data-leaf-factor"), "0.034");
     assert.equal(await leafFactor.locator("[aria-hidden]").textContent(), "1/29");
     const sentences = page.locator(".factors li");
@@ -129,21 +140,32 @@ test("pictures grow with the results, and say the same in a table", async () => 
   });
 });
 
-test("the bars say the page's point before anything is clicked", async () => {
+test("the dots say the page's one message before anything is clicked", async () => {
   await visit("ladder/", {}, async (page) => {
-    const bars = page.locator("[data-bar-row]");
-    assert.deepEqual(await bars.evaluateAll((rows) => rows.map((row) => row.dataset.barRow).sort()), [...METHODS].sort());
-    const width = (method, name) =>
-      page.locator(`[data-bar-row=${method}] rect.${name}`).evaluate((bar) => bar.getBoundingClientRect().width);
-    // Fewer queens is one thing, and less time for each is another.
-    assert.equal(await width("backtracking", "count"), await width("bitmap", "count"));
-    assert.ok((await width("backtracking", "recorded")) > 1.2 * (await width("bitmap", "recorded")));
-    assert.ok((await width("brute-force", "recorded")) > (await width("permutation", "recorded")));
-    assert.match(await page.textContent(".bars .why"), /Recorded in November 2026 .* the shortest of several runs/);
+    assert.equal(await page.textContent("h1"), "The same 27,358,552 queens, 17 times faster");
+    assert.deepEqual((await rows(page)).map((row) => row.ladderRow), METHODS);
+    const at = (method) => page.locator(`[data-ladder-row=${method}] circle.recorded`).evaluate((dot) => dot.getBoundingClientRect().x);
+    const [brute, backtracking, bitmap] = [await at("brute-force"), await at("backtracking"), await at("bitmap")];
+    assert.ok(bitmap < backtracking && backtracking < brute);
+    // A tenth of a time is as far to the left wherever it stands.
+    const tenfold = await page.locator("line.tenfold").first().evaluate((line) => line.getBoundingClientRect().width);
+    assert.ok(Math.abs((backtracking - bitmap) / tenfold - Math.log10(3202.2 / 184.3)) < 0.03);
+    // Both brackets begin and end in the middle of the rows that their words compare.
+    const middle = (method) => page.locator(`[data-ladder-row=${method}] circle.recorded`).evaluate((dot) => { const { y, height } = dot.getBoundingClientRect(); return y + height / 2; });
+    for (const [branch, foot, top] of [["prune", "brute-force", "backtracking"], ["represent", "backtracking", "bitmap"]]) {
+      const bracket = await page.locator(`[data-branch=${branch}] .change`).evaluate((cell) => {
+        const box = cell.getBoundingClientRect();
+        const style = getComputedStyle(cell, "::before");
+        return [box.top + parseFloat(style.top), box.bottom - parseFloat(style.bottom)];
+      });
+      assert.ok(Math.abs(bracket[0] - (await middle(foot))) < 4, `${branch}: ${bracket}`);
+      assert.ok(Math.abs(bracket[1] - (await middle(top))) < 4, `${branch}: ${bracket}`);
+    }
+    assert.match(await page.textContent(".dots .why"), /Recorded in November 2026 .* the shortest of several runs/);
     // The choice opens below, and moves nothing above it.
     const box = () =>
-      page.locator(".bars").evaluate((bars) => {
-        const { y, height } = bars.getBoundingClientRect();
+      page.locator(".dots").evaluate((dots) => {
+        const { y, height } = dots.getBoundingClientRect();
         return [y + scrollY, height];
       });
     const before = await box();
@@ -153,41 +175,59 @@ test("the bars say the page's point before anything is clicked", async () => {
   });
 });
 
-test("the figures of the axes stand beside one another at every width", async () => {
+test("the message and every dot stand on the first screen of a desk", async () => {
+  for (const lang of ["ja/", ""]) {
+    await look(`${lang}ladder/#n=14&methods=all&from=4`, `html[lang=${lang === "" ? "en" : "ja"}] [data-dots="14"]`, {}, async (page) => {
+      const bottom = await page.locator("[data-ladder-row=fast]").evaluate((row) => row.getBoundingClientRect().bottom);
+      assert.ok(bottom <= 800, `${lang} ${bottom}`);
+    });
+  }
+});
+
+test("the figures of the axes stand beside one another, and nothing is cut, at every width", async () => {
   for (const view of [8, 14, 20].flatMap((n) => [`ja/ladder/#n=${n}`, `ladder/#n=${n}`])) {
-    await look(view, `html[lang=${view.startsWith("ja/") ? "ja" : "en"}] [data-bars="${view.split("=")[1]}"] .axis`, {}, async (page) => {
-      for (const width of [360, 700, 1024, 1151, 1152, 1280, 1920]) {
+    await look(view, `html[lang=${view.startsWith("ja/") ? "ja" : "en"}] [data-dots="${view.split("=")[1]}"] .axis`, {}, async (page) => {
+      for (const width of [360, 700, 959, 960, 1024, 1151, 1152, 1280, 1920]) {
         await page.setViewportSize({ width, height: 768 });
-        const over = await page.locator(".bars .axis").evaluateAll((axes) =>
+        const over = await page.locator(".dots .axis").evaluateAll((axes) =>
           axes.flatMap((axis) => {
-            const texts = [...axis.querySelectorAll("text")].filter((text) => getComputedStyle(text).visibility === "visible");
+            const texts = [...axis.querySelectorAll("text:not(.tenfold)")].filter((text) => getComputedStyle(text).visibility === "visible");
             const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
             return boxes.slice(1).flatMap(([name, box], index) => (box.left < boxes[index][1].right ? [`${boxes[index][0]} and ${name}`] : []));
           }),
         );
         assert.deepEqual(over, [], `${view}, ${width}`);
+        const cut = await page.locator(".dots :is(th, td)").evaluateAll((cells) =>
+          cells.filter((cell) => cell.clientWidth < cell.scrollWidth && !cell.matches(".track") && cell.querySelector(".unseen") === null).map((cell) => `${cell.className} ${cell.textContent}`),
+        );
+        assert.deepEqual(cut, [], `${view}, ${width}`);
       }
     });
   }
 });
 
-test("measured bars stand in the recorded ones, and nothing moves", async () => {
-  await visit("ladder/#n=12&from=12&methods=flags,bitmap,half-row", {}, async (page) => {
-    const box = () => page.locator("[data-action=run], .bars, [data-bar-row]").evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+test("the dot of this machine slides from the recorded one, and no row moves", async () => {
+  await visit("ladder/#n=12&from=12&methods=flags,bitmap,half-row", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    const box = () => page.locator("[data-action=run], .dots, [data-ladder-row]").evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await box();
-    assert.equal(await page.locator("rect.here").count(), 0);
+    assert.equal(await page.locator("tbody circle.here[data-waiting]").count(), 3);
+    const places = () => page.locator("tbody circle").evaluateAll((dots) => dots.map((dot) => dot.getAttribute("cx")));
+    const [recorded, waiting] = (await places()).slice(0, 2);
+    assert.equal(waiting, recorded);
+    assert.match(await page.locator("tbody circle.here").first().evaluate((dot) => getComputedStyle(dot).transitionProperty), /cx/);
     await run(page);
-    assert.equal(await page.locator("rect.here").count(), 3);
+    assert.equal(await page.locator("tbody circle.here:not([data-waiting])").count(), 3);
     assert.deepEqual(await box(), before);
-    // Unique solutions are never set in ratio to all solutions.
-    assert.equal(await page.textContent("[data-bar-row=half-row] .ratio"), "");
-    assert.match(await page.textContent("[data-bar-row=bitmap] .ratio .unseen"), /^Bitmap is [\d.]+ times as fast as Flags at N = 12\.$/);
+  });
+  await visit("ladder/", { reducedMotion: "reduce" }, async (page) => {
+    assert.equal(await page.locator("tbody circle.here").first().evaluate((dot) => getComputedStyle(dot).transitionDuration), "0s");
   });
 });
 
 test("a line that is pointed at dims the others", async () => {
   await visit("ladder/#n=6&from=4&methods=flags,bitmap,unplaced", {}, async (page) => {
     await run(page);
+    await page.click(".leaf-nodes > summary");
     const line = (method) => page.locator(`[data-picture=leaves] [data-line-of=${method}]`);
     const opacity = (method) => line(method).evaluate((one) => getComputedStyle(one).opacity);
     assert.deepEqual([await opacity("flags"), await opacity("bitmap")], ["1", "1"]);
@@ -219,21 +259,45 @@ test("the address restores methods and N, and the results can be saved", async (
   });
 });
 
-test("the code shown is the file that runs", async () => {
-  await look("ladder/#about=flags", '[data-code="flags.rs"]', {}, async (page) => {
+test("the code shown is the file that runs, and a button copies it", async () => {
+  await visit("ladder/flags/", { permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
     for (const file of ["flags.rs", "flags_loop.rs"]) {
-      const shown = page.locator(`[data-code="${file}"] pre`);
-      await shown.waitFor();
-      const source = new URL(`../../core/src/ladder/${file}`, import.meta.url);
-      assert.equal(await shown.textContent(), await readFile(source, "utf8"));
+      const shown = page.locator(`[data-code="${file}"]`);
+      const source = await readFile(new URL(`../../core/src/ladder/${file}`, import.meta.url), "utf8");
+      assert.equal(await shown.locator("pre").textContent(), source);
+      const copy = shown.locator("[data-action=copy-code]");
+      await copy.click();
+      await page.waitForFunction((file) => document.querySelector(`[data-code="${file}"] button`).textContent === "Copied", file);
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), source);
     }
-    await page.selectOption("[data-action=about]", "unplaced");
-    await page.waitForSelector('[data-code="unplaced.rs"] pre');
-    assert.equal(await page.locator("[data-code]").count(), 1);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await page.locator("[data-action=copy-code]").first().click();
+    await page.waitForSelector("text=Not copied: select it instead");
   });
 });
 
-test("code and worker that cannot be loaded are said to be missing", async () => {
+test("a row leads to its method's page, from there to the others, and Back to the row", async () => {
+  await visit("ladder/", {}, async (page) => {
+    await page.click("[data-ladder-row=swap-flags] a");
+    await page.waitForSelector("[data-method=swap-flags] h1:focus");
+    assert.equal(await address(page), "ladder/swap-flags/");
+    assert.match(await page.title(), /^Swapping and diagonal flags \|/);
+    await page.click("[data-action=next-method]");
+    await page.waitForSelector("[data-method=bitmap]");
+    await page.click("[data-action=previous-method]");
+    await page.waitForSelector("[data-method=swap-flags]");
+    for (const there of ["[data-method=bitmap]", "[data-method=swap-flags]"]) {
+      await page.goBack();
+      await page.waitForSelector(there);
+    }
+    await page.goBack();
+    await page.waitForSelector("[data-ladder-row=swap-flags] a:focus");
+  });
+});
+
+test("a worker that cannot be loaded is said to be missing", async () => {
   await withProfile({}, async (context) => {
     await context.addInitScript(() => {
       const Real = window.Worker;
@@ -244,8 +308,7 @@ test("code and worker that cannot be loaded are said to be missing", async () =>
       };
     });
     const page = await open(context);
-    await context.route("**/code/**", (route) => route.abort());
-    await turn(page, "ladder/#n=5", "[data-code] [role=alert]");
+    await turn(page, "ladder/#n=5", "[data-dots='5']");
     await press(page, "run");
     await page.waitForSelector("[data-notice]");
     assert.equal(await row(page, "brute-force").getAttribute("data-state"), "failed");
@@ -272,7 +335,7 @@ test("the early methods are stepped with their own data", async () => {
     assert.equal(await walk.getAttribute("data-step"), String(step - 1));
     await walk.locator("[data-action=last]").click();
     assert.equal(await walk.getAttribute("data-solutions"), "10");
-    await page.selectOption("[data-action=walk]", "brute-force");
+    await turn(page, "ladder/brute-force/#walk-n=5", "[data-walk=brute-force]");
     assert.equal(await walk.getAttribute("data-step"), "0");
     assert.equal(await walk.locator("[data-array=down]").count(), 0);
   });
@@ -309,7 +372,7 @@ test("the early methods are walked by the keys, which never scroll the page", as
     await key("Home");
     await page.keyboard.press("Control+ArrowRight");
     // A field and a table that scrolls keep their own keys.
-    for (const own of ["[data-action=seek]", ".results .scroll", "[data-code] pre"]) {
+    for (const own of ["[data-action=seek]", ".method-figures .scroll", "[data-code] pre"]) {
       await page.locator(own).first().evaluate((element) => element.focus({ preventScroll: true }));
       await key("ArrowRight");
     }
@@ -351,7 +414,7 @@ test("a walk plays to its end, tells its solutions, and rests in the address", a
 });
 
 test("every class of solutions is shown, and a board opens the stepper where it is found", async () => {
-  await look("ladder/#gallery=8", '[data-gallery="8"]', {}, async (page) => {
+  await look("ladder/symmetry-check/#gallery=8", '[data-gallery="8"]', {}, async (page) => {
     const classes = page.locator("[data-gallery] [data-images]");
     const images = await classes.evaluateAll((classes) => classes.map((one) => one.dataset.images));
     assert.deepEqual(images.map(Number).sort((a, b) => a - b), [4, ...Array(11).fill(8)]);
@@ -363,21 +426,22 @@ test("every class of solutions is shown, and a board opens the stepper where it 
   });
 });
 
-const wide = "ja/ladder/#n=6&walk=flags&walk-n=6&about=bitmap";
-
-/** Looks at the ladder with results, code and every part of it that can be opened. */
-const lookAtAll = (test) =>
-  look(wide, '[data-walk]', {}, async (page) => {
+/** Looks at the ladder with results and every part of it that can be opened, and at the methods with the most on their pages. */
+async function lookAtAll(test) {
+  await look("ja/ladder/#n=6", "[data-dots='6']", {}, async (page) => {
     await run(page);
-    await page.waitForSelector("[data-code] pre");
     await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
-    await test(page);
+    await test(page, "the ladder");
   });
+  for (const method of ["flags", "symmetry-check", "carry-chain"]) {
+    await look(`ja/ladder/${method}/`, `[data-method=${method}] pre`, {}, (page) => test(page, method));
+  }
+}
 
-test("axe finds nothing on the ladder", async () => {
-  await lookAtAll((page) => assertAxeFindsNothingInAnyLook(page, "ladder"));
+test("axe finds nothing on the ladder and its methods", async () => {
+  await lookAtAll(assertAxeFindsNothingInAnyLook);
 });
 
-test("the ladder does not scroll sideways, from 360 pixels to a projector", async () => {
-  await lookAtAll((page) => assertNothingScrollsSideways(page, "ladder"));
+test("the ladder and its methods do not scroll sideways, from 360 pixels to a projector", async () => {
+  await lookAtAll(assertNothingScrollsSideways);
 });

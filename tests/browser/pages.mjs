@@ -15,5 +15,6 @@ export const PAGES = [
   ["ja/solve/#n=5", "[data-solve]"],
   ["ja/bits/", "[data-lab]"],
   ["ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']"],
+  ["ja/ladder/flags/", "[data-method=flags] pre"],
   ["ja/count/#n=10", "[data-count][data-n='10']"],
 ];

@@ -73,15 +73,16 @@ const PAGES = [
   ["bits-wrong-expression", "bits/#w=8&x=44&e=(1", "#expression-fault:not(:empty)"],
   [
     "ladder-results-n6",
-    "ladder/#n=6&about=bitmap&walk=flags&walk-n=6&walk-at=9",
-    "[data-code] pre",
+    "ladder/#n=6",
+    "[data-dots='6']",
     async (page) => {
       await press(page, "run");
       await page.waitForSelector("[data-action=run]:not([disabled])", { timeout: 120_000 });
       await page.waitForSelector("[data-ladder-row=bitmap][data-state=done]");
     },
   ],
-  ["ladder-gallery-n8", "ladder/#gallery=8", "[data-gallery='8'] [data-images]"],
+  ["ladder-flags", "ladder/flags/#walk-n=6&walk-at=9", "[data-walk] [role=grid]"],
+  ["ladder-gallery-n8", "ladder/symmetry-check/#gallery=8", "[data-gallery='8'] [data-images]"],
   ["count-n10-before", "count/#n=10", "[data-count][data-state=idle]"],
   [
     "count-n10-after",

@@ -10,7 +10,10 @@ use bitqueens::{
     pages::{
         bits::words as lab,
         count::words as count,
-        ladder::words::{self as ladder, bars::point_words, explanations::explain, gallery_words},
+        ladder::{
+            MethodWalk,
+            words::{self as ladder, dots::point_words, explanations::explain, gallery_words},
+        },
         learn::{
             Block, Lesson, Picture, Term, lessons,
             words::{glossary::GLOSSARY, join},
@@ -294,13 +297,19 @@ fn no_question_button_or_heading_of_a_lesson_holds_a_link() {
 type Pages = (&'static str, Vec<Sentence>, Vec<Vec<Sentence>>);
 
 fn pages() -> Vec<Pages> {
-    let explained = Method::ALL.map(|method| {
+    // A method's page: what is said of it, and what it has below.
+    let methods = Method::ALL.map(|method| {
         let explanation = explain(method);
-        sentences([explanation.what, explanation.waste, explanation.next])
+        let mut texts = sentences([explanation.what, explanation.waste, explanation.next]);
+        if MethodWalk::METHODS.contains(&method) {
+            texts.extend(sentences([ladder::WALK_WHY]));
+        }
+        if method == Method::SymmetryCheck {
+            texts.extend(sentences([ladder::GALLERY_WHY]));
+            texts.push(gallery_words(Size::new(6).unwrap(), 1, 4));
+        }
+        texts
     });
-    let gallery = gallery_words(Size::new(6).unwrap(), 1, 4);
-    let always = sentences([ladder::WALK_WHY, ladder::GALLERY_WHY]);
-    let ladder = [point_words()].into_iter().chain(always).chain([gallery]);
     vec![
         (
             "step",
@@ -336,7 +345,8 @@ fn pages() -> Vec<Pages> {
                 .map(|stage| sentences([write::task(stage)]))
                 .to_vec(),
         ),
-        ("ladder", ladder.collect(), explained.to_vec()),
+        ("ladder", vec![point_words()], Vec::new()),
+        ("a method", Vec::new(), methods.to_vec()),
         (
             "count",
             sentences([count::WHY, count::RECORD_WHY]),

@@ -1,8 +1,11 @@
 use bitqueens::{
-    pages::ladder::{CodeText, LadderAction, TaskEvent, TaskKind},
+    pages::ladder::{LadderAction, MethodWalk, TaskEvent, TaskKind, words::source_name},
     player::{Move, PlayerAction},
 };
-use bitqueens_core::ladder::Method;
+use bitqueens_core::{
+    ladder::{Method, Run},
+    solver::Size,
+};
 use bitqueens_worker::ladder::RunReply;
 
 use crate::{contains, drawn, folder, page_at, program::Program};
@@ -58,18 +61,38 @@ fn the_first_screen_has_every_method_and_the_controls() {
             "data-action=\"from\"",
             "data-action=\"form\"",
             "data-action=\"limit\"",
-            "data-about=\"bitmap\"",
-            "data-code=\"bitmap.rs\"",
-            "data-walk=\"backtracking\"",
-            "data-gallery=\"5\"",
-            "2.7×10⁷ placements",
-            "data-bars=\"14\"",
-            "data-bar-row=\"brute-force\"",
-            "brute force</a> about 2.2 years",
+            "27,358,552 queens, 17 times faster</h1>",
+            "data-dots=\"14\"",
+            "Brute force</a> would take about 2.2 years",
             "Recorded in November 2026",
             "<details class=\"choosing live\">",
+            "<td class=\"change\" rowspan=\"2\" data-gain=\"\"><p>Prune: 437 million times fewer queens</p>",
+            "<td class=\"change\" rowspan=\"4\" data-gain=\"\"><p>Same 27,358,552 queens, 17 times faster</p>",
+            "logarithmic axis, base 10",
+            "data-picture=\"time\"",
+            "data-line-of=\"fast\"",
         ],
     );
+    // Every row leads to its method's page, and has a recorded time.
+    for method in Method::ALL {
+        contains(&html, &[&format!("<a href=\"../ladder/{method}/\">")]);
+    }
+    assert_eq!(
+        html.matches("<circle class=\"recorded\" cx=\"").count(),
+        Method::ALL.len() + 2,
+        "and two in the legend"
+    );
+    assert!(!html.contains("Run the methods"), "nothing is empty");
+}
+
+#[test]
+fn a_dot_of_this_machine_waits_on_the_recorded_one() {
+    let waiting = |html: &str| html.matches("data-waiting").count();
+    let html = page_at("ladder/#n=8&from=8&methods=bitmap,brute-force");
+    assert_eq!(waiting(&html), 2);
+    let html = drawn(&run("ladder/#n=8&from=8&methods=bitmap"));
+    assert_eq!(waiting(&html), 0);
+    contains(&html, &["<td class=\"here state\">1.00 ms</td>"]);
 }
 
 #[test]
@@ -85,18 +108,18 @@ fn a_result_carries_the_contract_s_attributes() {
             "data-ladder-row=\"fast\" data-n=\"8\" data-form=\"loop\" data-state=\"done\" data-total=\"92\" data-elapsed-ms=\"1.000000\"",
             "data-factor=\"1.000\"",
             "data-leaf-factor=\"0.576\"",
-            "data-picture=\"time\"",
-            "data-line-of=\"corner-edge\"",
+            "data-result=\"corner-edge\"",
+            "data-picture=\"leaves\"",
         ],
     );
 }
 
 #[test]
-fn the_bars_say_where_a_time_is_too_short() {
+fn the_dots_say_where_a_time_is_too_short() {
     let html = page_at("ladder/#n=8");
-    contains(&html, &["too short", "Choose a larger N to compare."]);
+    contains(&html, &["under 1 ms", "Choose a larger N to compare."]);
     let html = page_at("ladder/");
-    assert!(!html.contains("too short") && !html.contains("Choose a larger N"));
+    assert!(!html.contains("under 1 ms") && !html.contains("Choose a larger N"));
 }
 
 #[test]
@@ -129,37 +152,109 @@ fn a_walk_carries_its_step_and_its_arrays() {
 }
 
 #[test]
-fn code_is_shown_when_it_has_come_and_said_to_be_missing_when_it_has_not() {
-    let mut program = Program::open("ladder/#about=flags");
-    contains(&drawn(&program), &["The code is being loaded."]);
-    let mut code = |file, text| program.act(LadderAction::Code { file, text });
-    code("flags.rs", CodeText::Here("fn search() {}".into()));
-    code("flags_loop.rs", CodeText::Missing);
+fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
+    for method in Method::ALL {
+        let html = page_at(&format!("ladder/{method}/"));
+        contains(&html, &[&format!("data-method=\"{method}\"")]);
+        for &form in method.forms() {
+            let run = Run::new(method, form, Size::MIN).unwrap();
+            let code = run.code();
+            contains(&html, &[&format!("<figure data-code=\"{}\">", code.file)]);
+            let first = code.text.lines().next().unwrap();
+            contains(
+                &html,
+                &[&format!(
+                    "<pre tabindex=\"0\" role=\"group\" aria-labelledby=\"code-{}\" data-own-arrows=\"\"><code>{first}",
+                    form.name()
+                )],
+            );
+        }
+        assert_eq!(
+            html.matches("data-action=\"copy-code\"").count(),
+            method.forms().len()
+        );
+        for source in method.sources() {
+            contains(
+                &html,
+                &[&format!("<a href=\"{}\"", source_name(source).url)],
+            );
+        }
+        let first = method == Method::BruteForce;
+        assert_eq!(html.contains("data-action=\"previous-method\""), !first);
+        let last = method == Method::Fast;
+        assert_eq!(html.contains("data-action=\"next-method\""), !last);
+        let walked = MethodWalk::METHODS.contains(&method);
+        assert_eq!(html.contains("data-walk="), walked, "{method}");
+        assert_eq!(
+            html.contains("data-gallery="),
+            method == Method::SymmetryCheck
+        );
+    }
+    let html = page_at("ladder/bitmap/");
     contains(
-        &drawn(&program),
+        &html,
         &[
-            "<code>fn search() {}</code>",
-            "role=\"alert\"",
-            "Check the connection",
+            "<h1 id=\"method-title\" tabindex=\"-1\">Bitmap</h1>",
+            "Recorded for N = 14: 184 ms for 27,358,552 queens placed.",
+            "That is 4.6 times as fast as Swapping and diagonal flags.",
+            "suzukiiichiro 000, recursive (seconds)",
+            "Nobuhide Tsuda 003 (leaf nodes)",
+            "href=\"../../ladder/\"",
+            "href=\"../../ladder/swap-flags/\"",
+            "href=\"../../ladder/bitmap-loop/\"",
         ],
     );
 }
 
 #[test]
+fn a_time_measured_here_stands_on_the_page_of_its_method() {
+    let mut program = run("ladder/#n=12&from=12&methods=bitmap");
+    program.go("ladder/bitmap/");
+    contains(&drawn(&program), &["<td>1.00 ms</td>"]);
+}
+
+#[test]
 fn every_board_of_the_gallery_links_to_its_step() {
-    let html = page_at("ladder/#gallery=8");
+    let html = page_at("ladder/symmetry-check/#gallery=8");
     assert_eq!(html.matches("data-solution=").count(), 92);
     assert_eq!(html.matches("data-images=\"8\"").count(), 11);
-    contains(&html, &["href=\"../step/#n=8&amp;at=894\""]);
+    contains(&html, &["href=\"../../step/#n=8&amp;at=894\""]);
 }
 
 #[test]
 fn the_page_speaks_one_language_at_a_time() {
     let is_japanese =
         |character: char| matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
-    for method in Method::ALL {
-        let html = |lang| drawn(&run(&format!("{}ladder/#n=5&about={method}", folder(lang))));
-        assert!(!html("en").contains(is_japanese), "{method}");
-        assert!(html("ja").contains(is_japanese), "{method}");
+    for lang in ["en", "ja"] {
+        let folder = folder(lang);
+        let ladder = drawn(&run(&format!("{folder}ladder/#n=5")));
+        // The titles of the sources stay in the language that they are in.
+        let without_sources = ladder
+            .replace(" lang=\"ja\">", "><!--")
+            .replace("</a>, ", "-->");
+        assert_eq!(
+            text_of(&without_sources).contains(is_japanese),
+            lang == "ja",
+            "{lang}"
+        );
+        for method in Method::ALL {
+            let html = page_at(&format!("{folder}ladder/{method}/"));
+            let html = html
+                .replace(" lang=\"ja\">", "><!--")
+                .replace("</a>, ", "-->");
+            assert_eq!(
+                text_of(&html).contains(is_japanese),
+                lang == "ja",
+                "{method}"
+            );
+        }
     }
+}
+
+/// HTML without what stands between the signs of a comment.
+fn text_of(html: &str) -> String {
+    let mut parts = html.split("<!--");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = parts.filter_map(|part| part.split_once("-->"));
+    first + &rest.map(|(_, behind)| behind).collect::<String>()
 }

@@ -17,8 +17,8 @@ const BAR: u32 = 66;
 const THOUSANDS: [f64; 3] = [1.0, 1.0e3, 1.0e6];
 
 /// Draws a bar for each method in the ladder's order, by its time on a logarithmic scale. A time that
-/// follows from a smaller board's is an outline.
-pub(super) fn bars() -> Drawing {
+/// follows from a smaller board's is an outline. Where one method is named, the bars of the others are pale.
+pub(super) fn bars(named: Option<Method>) -> Drawing {
     let n_methods = u32::try_from(Method::ALL.len()).unwrap_or(1);
     let pitch = ROOM_ACROSS / n_methods;
     let bar = pitch * BAR / 100;
@@ -36,6 +36,7 @@ pub(super) fn bars() -> Drawing {
             f64::from(HEIGHT) - height,
         );
         let color = match method.gives() {
+            _ if named.is_some_and(|named| named != method) => palette::RULE_STRONG,
             Gives::Total => palette::ACCENT,
             Gives::Unique => palette::RIGHT,
         };

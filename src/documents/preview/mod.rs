@@ -39,6 +39,7 @@ use crate::{
 };
 use bitqueens_core::{
     bits::Width,
+    ladder::Method,
     solver::{LoopWord, Machine, OpenRow, Placement, Size},
 };
 use drawing::Drawing;
@@ -87,10 +88,11 @@ pub fn of_bits() -> String {
     }))
 }
 
-/// The picture of the ladder, as an SVG: the recorded time of every method on a logarithmic scale.
+/// The picture of the ladder, as an SVG: the recorded time of every method on a logarithmic scale. Where it
+/// is of one method, the others are pale.
 #[must_use]
-pub fn of_ladder() -> String {
-    framed(&bars::bars())
+pub fn of_ladder(method: Option<Method>) -> String {
+    framed(&bars::bars(method))
 }
 
 /// The picture of the page that counts, as an SVG: the 92 solutions of N = 8.

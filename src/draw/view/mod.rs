@@ -8,6 +8,7 @@ pub mod button;
 pub mod choice;
 pub mod code_lines;
 pub mod copy_link;
+pub mod copy_text;
 pub mod fetching;
 pub mod lazy;
 pub mod link;

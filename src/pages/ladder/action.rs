@@ -1,6 +1,6 @@
 //! The actions of the ladder's page.
 
-use super::{CodeText, Limit, MethodSet};
+use super::{Limit, MethodSet};
 use crate::player::PlayerAction;
 use bitqueens_core::{
     ladder::{Form, Method, Run},
@@ -36,19 +36,8 @@ pub enum LadderAction {
         /// The report.
         event: TaskEvent,
     },
-    /// Explain a method.
-    Explain(Method),
-    /// A file of code has come, or could not be fetched.
-    Code {
-        /// The file.
-        file: &'static str,
-        /// Its text.
-        text: CodeText,
-    },
     /// Move along the early method.
     Walk(PlayerAction),
-    /// Step another method.
-    WalkMethod(Method),
     /// Step on another board.
     WalkSize(Size),
     /// Show the solutions of another board.
@@ -60,7 +49,7 @@ impl LadderAction {
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
         match self {
-            Self::Worker { .. } | Self::Code { .. } => true,
+            Self::Worker { .. } => true,
             Self::Walk(action) => action.is_automatic(),
             _ => false,
         }

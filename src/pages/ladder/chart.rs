@@ -1,7 +1,10 @@
 //! A chart of one quantity by N, on a logarithmic axis.
 
-use super::{LadderPage, RunRecord, Scale};
-use bitqueens_core::{ladder::Method, solver::Size};
+use super::{LadderPage, Recorded, RunRecord, Scale};
+use bitqueens_core::{
+    ladder::{Method, Run, sources::LeafTable},
+    solver::Size,
+};
 
 /// The quantity that a chart shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,17 +22,17 @@ pub struct Chart {
     pub quantity: Quantity,
     /// Each N with its place across.
     pub columns: Vec<(u8, f64)>,
-    /// The powers of ten.
+    /// The figures that are named on the axis.
     pub ticks: Vec<Tick>,
     /// One line a method that has a point.
     pub lines: Vec<ChartLine>,
 }
 
-/// A power of ten on the axis.
+/// A figure that is named on the axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tick {
-    /// The power.
-    pub power: i32,
+    /// The figure.
+    pub value: f64,
     /// Its place down.
     pub y: f64,
 }
@@ -41,10 +44,15 @@ pub struct ChartLine {
     pub method: Method,
     /// Its place on the ladder, which gives the line its dashes and signs.
     pub place: usize,
-    /// The points, the smallest N first; at least one.
+    /// The figures that ship with the page, the smallest N first: times as recorded or estimated from
+    /// the record, leaf nodes as a source prints them.
+    pub recorded: Vec<Point>,
+    /// The figures of this machine, the smallest N first.
     pub points: Vec<Point>,
     /// The place across of the line's end, where its name stands.
     pub end_x: f64,
+    /// The place down of the line's end.
+    pub end_y: f64,
     /// The place down of the name, apart from every other name at the same end.
     pub name_y: f64,
     /// True if the line ends before others do: its name stands over its end, not behind it.
@@ -58,6 +66,8 @@ pub struct Point {
     pub n: u8,
     /// The figure itself.
     pub value: f64,
+    /// True if it was not taken, but follows from another board's.
+    pub is_estimate: bool,
     /// Its place across.
     pub x: f64,
     /// Its place down.
@@ -94,53 +104,67 @@ impl Chart {
             if !selection.methods.contains(method) {
                 continue;
             }
-            let points: Vec<_> = selection
-                .sizes()
-                .filter_map(|size| {
-                    let record = page.queue.record(selection.run(method, size))?;
-                    let value = quantity.of(record).filter(|value| 0.0 < *value)?;
+            let points = |figure: &dyn Fn(Run) -> Option<(f64, bool)>| -> Vec<Point> {
+                let points = selection.sizes().filter_map(|size| {
+                    let figure = figure(selection.run(method, size));
+                    let (value, is_estimate) = figure.filter(|(value, _)| 0.0 < *value)?;
                     Some(Point {
                         n: size.get(),
                         value,
+                        is_estimate,
                         x: across(size.get()),
                         y: 0.0,
                     })
-                })
-                .collect();
-            if !points.is_empty() {
-                lines.push(ChartLine {
-                    method,
-                    place,
-                    end_x: points.last().map_or(0.0, |point| point.x),
-                    points,
-                    name_y: 0.0,
-                    ends_early: false,
                 });
+                points.collect()
+            };
+            let line = ChartLine {
+                method,
+                place,
+                recorded: points(&|run| quantity.shipped(run)),
+                points: points(&|run| Some((quantity.of(page.queue.record(run)?)?, false))),
+                end_x: 0.0,
+                end_y: 0.0,
+                name_y: 0.0,
+                ends_early: false,
+            };
+            if line.end().is_some() {
+                lines.push(line);
             }
         }
-        let powers = powers(&lines);
+        let scale = quantity.scale(&lines);
         let down = |value: f64| {
             let [top, bottom] = Self::DOWN;
-            let span = f64::from((powers.1 - powers.0).max(1));
-            bottom - (bottom - top) * (value.log10() - f64::from(powers.0)) / span
+            bottom - (bottom - top) * scale.place(value)
         };
         for line in &mut lines {
-            for point in &mut line.points {
+            for point in line.recorded.iter_mut().chain(&mut line.points) {
                 point.y = down(point.value);
             }
         }
         name(&mut lines);
+        let ticks = match quantity {
+            Quantity::Time => scale.time_ticks(),
+            Quantity::Leaves => scale.count_ticks(),
+        };
+        let tick = |value| Tick {
+            value,
+            y: down(value),
+        };
         Self {
             quantity,
             columns: sizes.iter().map(|&n| (n, across(n))).collect(),
-            ticks: (powers.0..=powers.1)
-                .map(|power| Tick {
-                    power,
-                    y: down(10_f64.powi(power)),
-                })
-                .collect(),
+            ticks: ticks.into_iter().map(tick).collect(),
             lines,
         }
+    }
+}
+
+impl ChartLine {
+    /// The point at which it ends: one of this machine, where both reach as far.
+    fn end(&self) -> Option<Point> {
+        let ends = [self.recorded.last(), self.points.last()];
+        ends.into_iter().flatten().max_by_key(|end| end.n).copied()
     }
 }
 
@@ -155,47 +179,61 @@ impl Quantity {
             Self::Leaves => record.counters.map(|counters| counters.leaves as f64),
         }
     }
-}
 
-/// The powers of ten below and above every point.
-fn powers(lines: &[ChartLine]) -> (i32, i32) {
-    let logs = || {
-        let points = lines.iter().flat_map(|line| &line.points);
-        points.map(|point| point.value.log10())
-    };
+    /// The figure of a run that ships with the page, and whether it is an estimate.
     #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a logarithm of a figure is a small number"
+        clippy::cast_precision_loss,
+        reason = "a chart shows fewer digits than this keeps"
     )]
-    let (low, high) = (
-        logs().fold(f64::INFINITY, f64::min).floor() as i32,
-        logs().fold(f64::NEG_INFINITY, f64::max).ceil() as i32,
-    );
-    if lines.is_empty() {
-        (0, 1)
-    } else {
-        (low, high.max(low + 1))
+    fn shipped(self, run: Run) -> Option<(f64, bool)> {
+        let (method, size) = (run.method(), run.size());
+        match self {
+            Self::Time => {
+                let millis = Recorded::is_of(run).then(|| Recorded::on(method, size))?;
+                let is_estimate = size != Recorded::of(method).size;
+                (Scale::SHORTEST <= millis).then_some((millis, is_estimate))
+            }
+            Self::Leaves => {
+                let printed = LeafTable::of(method)?.at(size.get())?;
+                Some((printed as f64, false))
+            }
+        }
+    }
+
+    /// The scale that holds every point.
+    fn scale(self, lines: &[ChartLine]) -> Scale {
+        let points = lines
+            .iter()
+            .flat_map(|line| line.recorded.iter().chain(&line.points));
+        let greatest = points.map(|point| point.value).fold(0.0, f64::max);
+        match self {
+            Self::Time => Scale::of_times(greatest),
+            Self::Leaves => Scale::of_counts(greatest),
+        }
     }
 }
 
 /// Gives every line its name's place. Names of lines that end early stand over their ends; the
 /// others stand behind theirs, or as near to it as the names above and below let them.
 fn name(lines: &mut [ChartLine]) {
-    let end = |line: &ChartLine| line.points.last().map_or(0.0, |point| point.y);
-    let last = lines.iter().map(|line| line.end_x).fold(0.0, f64::max);
+    let end = |line: &ChartLine| line.end().map_or((0.0, 0.0), |end| (end.x, end.y));
+    let last = lines.iter().map(|line| end(line).0).fold(0.0, f64::max);
     for line in lines.iter_mut() {
-        line.ends_early = line.end_x < last;
-        line.name_y = end(line) - Chart::NAME_HEIGHT;
+        let (x, y) = end(line);
+        line.end_x = x;
+        line.end_y = y;
+        line.ends_early = x < last;
+        line.name_y = y - Chart::NAME_HEIGHT;
     }
     // A handful of lines: each is put where it belongs among those before it.
     let mut order: Vec<usize> = Vec::new();
     for line in (0..lines.len()).filter(|&line| !lines[line].ends_early) {
-        let is_above = |other: &&usize| end(&lines[**other]) <= end(&lines[line]);
+        let is_above = |other: &&usize| end(&lines[**other]).1 <= end(&lines[line]).1;
         order.insert(order.iter().take_while(is_above).count(), line);
     }
     let mut above = f64::NEG_INFINITY;
     for &line in &order {
-        above = end(&lines[line]).max(above + Chart::NAME_HEIGHT);
+        above = end(&lines[line]).1.max(above + Chart::NAME_HEIGHT);
         lines[line].name_y = above;
     }
     // Those that were pushed below the chart push the ones above them up again.

@@ -1,5 +1,6 @@
-//! The address of the ladder's page:
-//! `n=8&methods=flags,bitmap&from=4&form=loop&limit=60&about=flags&walk=flags&walk-n=5&walk-at=12&gallery=6`.
+//! The addresses of the ladder and of its methods:
+//! `ladder/#n=8&methods=flags,bitmap&from=4&form=loop&limit=60`, `ladder/flags/#walk-n=5&walk-at=12`,
+//! `ladder/symmetry-check/#gallery=6`.
 
 use super::{Gallery, LadderPage, Limit, MethodSet, MethodWalk, Selection, words};
 use crate::{
@@ -11,76 +12,105 @@ use bitqueens_core::{
     solver::Size,
 };
 
+/// The method that has the solutions by their images on its page.
+const WITH_GALLERY: Method = Method::SymmetryCheck;
+/// The keys of a walk.
+const WALK_KEYS: [&str; 3] = ["walk", "walk-n", "walk-at"];
+
 impl Linked for LadderPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
-        let size = address.query.size(problems);
-        let order = preferences.order;
-        let mut values = Values {
-            query: &address.query,
-            problems,
-        };
+        let query = &address.query;
+        let size = query.size(problems);
+        let mut values = Values { query, problems };
         select(&mut self.selection, size, &mut values);
-        if let Some(method) = values.exact("about", |name| name.parse().ok(), words::NO_SUCH_ABOUT)
-        {
-            self.explained = method;
-        }
+        let open = if address.tail.is_empty() {
+            self.open_earlier(&mut values)
+        } else {
+            let named = address.tail.parse().ok();
+            values.problems.take(named.ok_or(words::NO_SUCH_PAGE))
+        };
+        self.show(open);
         if let Some(size) = values.size("gallery", Gallery::sizes(), words::NO_SUCH_GALLERY) {
             self.gallery.set_size(size);
         }
+        self.walk_to(preferences, &mut values);
+    }
+
+    /// What opens by itself is left out, but for the boards and methods.
+    fn link(&self) -> Address {
+        let address = Address::of(Route::Ladder);
+        let Some(open) = self.open else {
+            let query = link_selection(self.selection);
+            return Address { query, ..address };
+        };
+        let walk = self.walked().map(|_| &self.walk);
+        let gallery = (open == WITH_GALLERY).then_some(self.gallery.size());
+        let query = Query::default()
+            .with_some(
+                "walk-n",
+                walk.and_then(|walk| unless(walk.sequence.size(), Size::FIRST_SCREEN)),
+            )
+            .with_some("walk-at", walk.and_then(|walk| unless(walk.step(), 0)))
+            .with_some(
+                "gallery",
+                gallery.and_then(|size| unless(size, Gallery::FIRST)),
+            );
+        Address {
+            tail: open.name().to_owned(),
+            query,
+            ..address
+        }
+    }
+}
+
+impl LadderPage {
+    /// The method that an address of before names, when all methods stood on one page.
+    fn open_earlier(&self, values: &mut Values<'_>) -> Option<Method> {
+        let about = values.exact("about", |name| name.parse().ok(), words::NO_SUCH_ABOUT);
         let walked = |name: &str| {
             let method = name.parse().ok();
             method.filter(|method| MethodWalk::METHODS.contains(method))
         };
-        let method = values.exact("walk", walked, words::NO_SUCH_WALK);
+        let walk = values.exact("walk", walked, words::NO_SUCH_WALK);
+        let of_walk = WALK_KEYS
+            .iter()
+            .any(|key| values.query.get(key).is_some())
+            .then(|| self.walk.sequence.method());
+        let of_gallery = values.query.get("gallery").map(|_| WITH_GALLERY);
+        about.or(walk).or(of_walk).or(of_gallery)
+    }
+
+    /// Walks the open method as far as an address says.
+    fn walk_to(&mut self, preferences: Preferences, values: &mut Values<'_>) {
+        let order = preferences.order;
         let size = values.size("walk-n", MethodWalk::sizes(), words::NO_SUCH_WALK_SIZE);
         let step = values.exact(
             "walk-at",
             |step| step.parse().ok(),
             words::NO_SUCH_WALK_STEP,
         );
-        let open = &self.walk.sequence;
-        self.open_walk(
-            method.unwrap_or(open.method()),
-            size.unwrap_or(open.size()),
-            order,
-        );
+        let Some(method) = self.walked() else { return };
+        let size = size.unwrap_or(self.walk.sequence.size());
+        self.open_walk(method, size, order);
         if let Some(step) = step.filter(|step| *step != self.walk.step())
             && let Some(notice) = self.walk.search_step(step, order)
         {
-            problems.push(notice);
+            values.problems.push(notice);
         }
     }
+}
 
-    /// What opens by itself is left out, but for the boards and methods.
-    fn link(&self) -> Address {
-        let (selection, first) = (self.selection, Selection::default());
-        let walk = &self.walk.sequence;
-        let first_walk = MethodWalk::default();
-        let query = Query::default()
-            .with("n", selection.size)
-            .with("methods", selection.methods)
-            .with("from", selection.from)
-            .with_some("form", unless(selection.form, first.form).map(Form::name))
-            .with_some(
-                "limit",
-                unless(selection.limit, first.limit).map(Limit::seconds),
-            )
-            .with_some(
-                "about",
-                unless(self.explained, LadderPage::EXPLAINED_FIRST).map(Method::name),
-            )
-            .with_some(
-                "walk",
-                unless(walk.method(), first_walk.method()).map(Method::name),
-            )
-            .with_some("walk-n", unless(walk.size(), first_walk.size()))
-            .with_some("walk-at", unless(self.walk.step(), 0))
-            .with_some("gallery", unless(self.gallery.size(), Gallery::FIRST));
-        Address {
-            query,
-            ..Address::of(Route::Ladder)
-        }
-    }
+fn link_selection(selection: Selection) -> Query {
+    let first = Selection::default();
+    Query::default()
+        .with("n", selection.size)
+        .with("methods", selection.methods)
+        .with("from", selection.from)
+        .with_some("form", unless(selection.form, first.form).map(Form::name))
+        .with_some(
+            "limit",
+            unless(selection.limit, first.limit).map(Limit::seconds),
+        )
 }
 
 fn select(selection: &mut Selection, size: Option<Size>, values: &mut Values<'_>) {

@@ -4,21 +4,22 @@
 //! LadderPage    the state, with
 //!   Selection     methods, boards, form and time limit that the reader chose
 //!   RunQueue      runs that wait, the task of the worker, a RunRecord for each run asked for
+//!   open          the method whose own page is open
 //!   MethodWalk    an early method step by step, inside a Player
-//!   CodeFiles     the files of code that have been fetched
 //!   Gallery       all solutions of a small board by their images
-//! Bars          what each method places and the time that it takes, recorded and measured
+//! Dots          the time of each method, recorded and measured, in branches
+//! Gain          what a branch gains: fewer queens, or the same in less time
 //! Recorded      the times that ship with the page
 //! Scale         a logarithmic scale with the figures named along it
 //! ResultRow     a line of the table, computed from the records
-//! Chart         a quantity by N on a logarithmic axis, computed from the records
+//! Chart         a quantity by N on a logarithmic axis: recorded or printed, and from the records
 //! ```
 
 mod action;
-mod bars;
 mod chart;
-mod code_files;
 mod csv;
+mod dots;
+mod gain;
 mod gallery;
 mod link;
 mod method_set;
@@ -38,10 +39,10 @@ pub mod words;
 mod worker_task;
 
 pub use action::{LadderAction, TaskEvent};
-pub use bars::{BarRow, BarTime, Bars};
 pub use chart::{Chart, ChartLine, Point, Quantity, Tick};
-pub use code_files::{CodeFiles, CodeText};
 pub use csv::{csv, plain_millis};
+pub use dots::{Branch, DotRow, DotTime, Dots};
+pub use gain::Gain;
 pub use gallery::{Gallery, GalleryBoard, GalleryClass};
 pub use method_set::MethodSet;
 pub use method_walk::MethodWalk;

@@ -1,16 +1,12 @@
 //! The state of the ladder's page, and the effect of each action on it.
 
-use super::{CodeFiles, Gallery, LadderAction, MethodWalk, RunQueue, Selection, words};
+use super::{Gallery, LadderAction, MethodWalk, RunQueue, Selection, words};
 use crate::{
     player::{self, Hold, Player},
     site::{Environment, Page, Preferences},
-    text::{KeyHelp, Sentence},
+    text::{KeyHelp, Phrase, Sentence},
 };
-use bitqueens_core::{
-    bits::BitOrder,
-    ladder::{Method, Run},
-    solver::Size,
-};
+use bitqueens_core::{bits::BitOrder, ladder::Method, solver::Size};
 
 /// The ladder's page.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,10 +15,8 @@ pub struct LadderPage {
     pub selection: Selection,
     /// The runs and their records.
     pub queue: RunQueue,
-    /// The method that is explained.
-    pub explained: Method,
-    /// The code that has been fetched.
-    pub code: CodeFiles,
+    /// The method whose own page is open; none while the ladder is.
+    pub open: Option<Method>,
     /// An early method, step by step.
     pub walk: Player<MethodWalk>,
     /// The solutions of a small board.
@@ -30,22 +24,19 @@ pub struct LadderPage {
 }
 
 impl LadderPage {
-    /// The method that is explained first.
-    pub(super) const EXPLAINED_FIRST: Method = Method::Bitmap;
-
-    /// The runs of the explained method on the chosen board, one for each of its forms.
-    pub fn explained_runs(&self) -> impl Iterator<Item = Run> {
-        let (method, size) = (self.explained, self.selection.size);
-        let forms = method.forms().iter();
-        forms.filter_map(move |&form| Run::new(method, form, size).ok())
+    /// The method whose page is open, where it can be walked step by step.
+    #[must_use]
+    pub fn walked(&self) -> Option<Method> {
+        self.open
+            .filter(|method| MethodWalk::METHODS.contains(method))
     }
 
-    /// The first file of code that is to be shown and has not come.
-    #[must_use]
-    pub fn wanted_code(&self) -> Option<&'static str> {
-        self.explained_runs()
-            .map(Run::code_file)
-            .find(|file| self.code.get(file).is_none())
+    /// Opens the page of a method, or the ladder. What moved by itself on the page before stops.
+    pub(super) fn show(&mut self, open: Option<Method>) {
+        if open != self.open {
+            self.open = open;
+            self.halt();
+        }
     }
 
     /// Begins another walk; the one that is open goes on, and one that there is not changes nothing.
@@ -76,8 +67,7 @@ impl Page for LadderPage {
         Self {
             selection: Selection::default(),
             queue: RunQueue::default(),
-            explained: Self::EXPLAINED_FIRST,
-            code: CodeFiles::default(),
+            open: None,
             walk: Player::new(MethodWalk::default()),
             gallery: Gallery::default(),
         }
@@ -96,12 +86,7 @@ impl Page for LadderPage {
             LadderAction::Insist(run) => self.queue.insist(run),
             LadderAction::Cancel => self.queue.cancel(),
             LadderAction::Worker { task, event } => return self.queue.report(task, event),
-            LadderAction::Explain(method) => self.explained = method,
-            LadderAction::Code { file, text } => self.code.put(file, text),
             LadderAction::Walk(action) => return self.walk.apply(action, order),
-            LadderAction::WalkMethod(method) => {
-                self.open_walk(method, self.walk.sequence.size(), order);
-            }
             LadderAction::WalkSize(size) => {
                 self.open_walk(self.walk.sequence.method(), size, order);
             }
@@ -114,11 +99,19 @@ impl Page for LadderPage {
         action.is_automatic()
     }
 
+    fn title(&self) -> Option<Phrase> {
+        self.open.map(words::method_title)
+    }
+
     fn key(&self, key: &str) -> Option<LadderAction> {
+        self.walked()?;
         player::key(key, self.walk.is_moving()).map(LadderAction::Walk)
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
+        if self.walked().is_none() {
+            return Vec::new();
+        }
         let step = KeyHelp::new(&["→", "←"], words::KEY_STEP);
         [&[step], KeyHelp::MOVES.as_slice(), &[KeyHelp::BOARD]].concat()
     }

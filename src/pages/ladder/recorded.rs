@@ -4,6 +4,7 @@
 //! On the same machine `loop.js`, the JavaScript of the stepping page, counts N = 14 in
 //! [`JAVASCRIPT_MILLIS`].
 
+use super::Ratio;
 use bitqueens_core::{
     ladder::{Estimate, Form, Method, Run},
     solver::Size,
@@ -54,7 +55,19 @@ impl Recorded {
     pub fn on(method: Method, size: Size) -> f64 {
         let recorded = Self::of(method);
         let nodes = |size| Estimate::of(method, size).nodes();
-        recorded.millis * nodes(size) / nodes(recorded.size)
+        recorded.millis * (nodes(size) / nodes(recorded.size))
+    }
+
+    /// The speed of a method over that of the one before it on the ladder that counts the same solutions.
+    #[must_use]
+    pub fn ratio(method: Method) -> Option<Ratio> {
+        let mut before = Method::ALL.into_iter().rev();
+        let before = before.find(|one| *one < method && one.gives() == method.gives())?;
+        let millis = |method| Self::on(method, RECORDED_SIZE);
+        Some(Ratio {
+            before,
+            times: millis(before) / millis(method),
+        })
     }
 
     /// Tells whether a run is of the form that was recorded.

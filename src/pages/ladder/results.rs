@@ -1,10 +1,7 @@
 //! The table: one row a method.
 
 use super::{LadderPage, RunRecord, Scale};
-use bitqueens_core::ladder::{
-    Estimate, Gives, Method, Run,
-    sources::{LEAF_TABLES, LeafTable},
-};
+use bitqueens_core::ladder::{Estimate, Gives, Method, Run, sources::LeafTable};
 
 /// One method on the chosen board.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,7 +82,8 @@ impl LadderPage {
                 expected: Estimate::of(method, selection.size),
                 speed: None,
                 leaves: None,
-                leaves_printed: printed(method).and_then(|table| table.at(selection.size.get())),
+                leaves_printed: LeafTable::of(method)
+                    .and_then(|table| table.at(selection.size.get())),
             };
             row.speed = row.under(&rows, ResultRow::millis);
             let over = row.under(&rows, ResultRow::leaf_count);
@@ -97,8 +95,4 @@ impl LadderPage {
         }
         rows
     }
-}
-
-fn printed(method: Method) -> Option<&'static LeafTable> {
-    LEAF_TABLES.iter().find(|table| table.method == method)
 }

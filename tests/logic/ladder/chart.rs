@@ -1,7 +1,10 @@
 //! The charts.
 
-use bitqueens::pages::ladder::{Chart, Quantity};
-use bitqueens_core::ladder::Method;
+use bitqueens::pages::ladder::{Chart, Quantity, Recorded};
+use bitqueens_core::{
+    ladder::{Method, sources::LEAF_TABLES},
+    solver::Size,
+};
 
 use super::{page, run_all};
 use crate::program::Program;
@@ -25,7 +28,7 @@ fn lines_hold_the_figures_in_their_place() {
         (Quantity::Time, Quantity::Leaves)
     );
     assert_eq!(time.lines.len(), 3);
-    // The fast method counts no leaves, and so has no line.
+    // The fast method counts no leaves and has none in a source, and so has no line.
     assert_eq!(leaves.lines.len(), 2);
     let flags = &leaves.lines[0];
     assert_eq!(flags.method, Method::Flags);
@@ -35,16 +38,16 @@ fn lines_hold_the_figures_in_their_place() {
         .map(|point| (point.n, point.value))
         .collect();
     assert_eq!(values, [(4, 46.0), (5, 177.0), (6, 746.0), (7, 3_073.0)]);
-    // From 6 to 3,073 the powers of ten are 0 to 4.
-    let powers: Vec<_> = leaves.ticks.iter().map(|tick| tick.power).collect();
-    assert_eq!(powers, [0, 1, 2, 3, 4]);
+    // Up to 3,073 the powers of ten that have room for their names.
+    let ticks: Vec<_> = leaves.ticks.iter().map(|tick| tick.value).collect();
+    assert_eq!(ticks, [1.0, 10.0, 100.0, 1_000.0]);
     // More is higher, later is further right, and everything is inside the frame.
     for line in time.lines.iter().chain(&leaves.lines) {
         for pair in line.points.windows(2) {
             assert!(pair[0].x < pair[1].x);
             assert_eq!(pair[0].value < pair[1].value, pair[1].y < pair[0].y);
         }
-        for point in &line.points {
+        for point in line.points.iter().chain(&line.recorded) {
             assert!((Chart::ACROSS[0]..=Chart::ACROSS[1]).contains(&point.x));
             assert!((Chart::DOWN[0]..=Chart::DOWN[1]).contains(&point.y));
         }
@@ -102,11 +105,43 @@ fn times_that_are_too_short_are_not_drawn() {
 }
 
 #[test]
-fn nothing_run_is_an_empty_chart() {
-    let program = Program::open("ladder/#n=27");
-    for quantity in QUANTITIES {
-        let chart = Chart::of(quantity, page(&program));
-        assert!(chart.lines.is_empty());
-        assert_eq!(chart.columns.len(), 24);
+fn before_anything_is_run_the_charts_show_what_ships_with_the_page() {
+    let program = Program::open("ladder/");
+    let [time, leaves] = QUANTITIES.map(|quantity| Chart::of(quantity, page(&program)));
+    assert_eq!(time.lines.len(), Method::ALL.len());
+    let printed: Vec<_> = LEAF_TABLES.iter().map(|table| table.method).collect();
+    let drawn: Vec<_> = leaves.lines.iter().map(|line| line.method).collect();
+    assert_eq!(drawn, printed);
+    for line in time.lines.iter().chain(&leaves.lines) {
+        assert!(line.points.is_empty() && !line.recorded.is_empty());
+    }
+    for line in &time.lines {
+        let recorded = Recorded::of(line.method);
+        let taken = line.recorded.iter().filter(|point| !point.is_estimate);
+        let taken: Vec<_> = taken.map(|point| (point.n, point.value)).collect();
+        assert_eq!(taken, [(recorded.size.get(), recorded.millis)]);
+    }
+    let flags = leaves
+        .lines
+        .iter()
+        .find(|line| line.method == Method::Flags);
+    let values: Vec<_> = flags
+        .unwrap()
+        .recorded
+        .iter()
+        .map(|point| point.value)
+        .collect();
+    assert_eq!(values[..4], [46.0, 177.0, 746.0, 3_073.0]);
+}
+
+#[test]
+fn every_board_has_a_chart_of_times() {
+    for size in Size::all().filter(|size| 9 <= size.get()) {
+        let program = Program::open(&format!("ladder/#n={size}&from=1"));
+        let chart = Chart::of(Quantity::Time, page(&program));
+        assert!(
+            !chart.lines.is_empty() && 3 <= chart.ticks.len(),
+            "N = {size}"
+        );
     }
 }

@@ -9,7 +9,7 @@ use crate::program::Program;
 
 #[test]
 fn the_address_restores_everything_chosen() {
-    let hash = "ladder/#n=9&methods=flags,bitmap&from=6&form=loop&limit=60&about=fast&walk=flags&walk-n=5&walk-at=12&gallery=6";
+    let hash = "ladder/#n=9&methods=flags,bitmap&from=6&form=loop&limit=60";
     let mut program = Program::open(hash);
     assert_eq!(program.address(), hash);
     assert_eq!(program.notice(), None);
@@ -19,12 +19,67 @@ fn the_address_restores_everything_chosen() {
         [Method::Flags, Method::Bitmap]
     );
     assert_eq!(selection.run(Method::Flags, size(9)).form(), Form::Loop);
-    assert_eq!(page(&program).walk.step(), 12);
-    assert_eq!(page(&program).gallery.size(), size(6));
     // An address that names nothing leaves everything as it is.
     let before = program.page::<LadderPage>().clone();
     program.go("ladder/");
     assert_eq!(*page(&program), before);
+}
+
+#[test]
+fn every_method_has_an_address_of_its_own() {
+    for method in Method::ALL {
+        for folder in ["", "ja/"] {
+            let address = format!("{folder}ladder/{method}/");
+            let program = Program::open(&address);
+            assert_eq!(page(&program).open, Some(method));
+            assert_eq!((program.address(), program.notice()), (address, None));
+        }
+    }
+    let mut program = Program::open("ladder/flags/#walk-n=5&walk-at=12");
+    assert_eq!(program.address(), "ladder/flags/#walk-n=5&walk-at=12");
+    assert_eq!(page(&program).walk.step(), 12);
+    // The way back leads to the ladder as it was, and the walk is where it was.
+    program.go("ladder/");
+    assert_eq!(page(&program).open, None);
+    program.go("ladder/flags/");
+    assert_eq!(program.address(), "ladder/flags/#walk-n=5&walk-at=12");
+    let program = Program::open("ladder/symmetry-check/#gallery=6");
+    assert_eq!(page(&program).gallery.size(), size(6));
+    assert_eq!(program.address(), "ladder/symmetry-check/#gallery=6");
+}
+
+#[test]
+fn an_address_of_before_leads_to_the_method_that_it_names() {
+    for (earlier, new) in [
+        ("ladder/#about=fast", "ladder/fast/"),
+        ("ladder/#n=9&about=bitmap", "ladder/bitmap/"),
+        ("#/ladder?about=bitmap&lang=ja", "ja/ladder/bitmap/"),
+        ("ladder/#walk=backtracking", "ladder/backtracking/"),
+        (
+            "#/ladder?walk=flags&walk-n=5&walk-at=12",
+            "ladder/flags/#walk-n=5&walk-at=12",
+        ),
+        ("ladder/#walk-at=12", "ladder/backtracking/#walk-at=12"),
+        ("ladder/#about=flags&walk=flags&gallery=6", "ladder/flags/"),
+        ("ladder/#gallery=6", "ladder/symmetry-check/#gallery=6"),
+    ] {
+        let program = Program::open(earlier);
+        assert_eq!(program.address(), new, "{earlier}");
+        assert_eq!(program.notice(), None, "{earlier}");
+    }
+}
+
+#[test]
+fn a_method_that_does_not_exist_is_the_ladder_and_a_sentence() {
+    for address in ["ladder/magic/", "ladder/bitmap/loop/"] {
+        let program = Program::open(address);
+        assert_eq!(page(&program).open, None);
+        assert!(
+            program.said().contains("no method of the name"),
+            "{address}"
+        );
+        assert!(program.address().starts_with("ladder/#n=14"), "{address}");
+    }
 }
 
 #[test]
@@ -94,7 +149,7 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     );
     nearest(
         "walk=bitmap",
-        "from=4",
+        "ladder/backtracking/",
         "walk must be brute-force, backtracking or flags",
     );
     nearest(
@@ -104,7 +159,7 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     );
     nearest(
         "walk-at=-1",
-        "from=4",
+        "ladder/backtracking/",
         "walk-at must be a whole number, 0 or more",
     );
     nearest(
@@ -150,8 +205,16 @@ proptest! {
         // Nothing is told to those who hear but where the walk stands.
         let opened = again.page::<LadderPage>();
         let first = program.page::<LadderPage>();
-        prop_assert_eq!(&opened.selection, &first.selection);
-        prop_assert_eq!(&opened.walk.sequence, &first.walk.sequence);
-        prop_assert_eq!(&opened.gallery, &first.gallery);
+        prop_assert_eq!(opened.open, first.open);
+        // The address of a method says nothing of what is chosen on the ladder.
+        if first.open.is_none() {
+            prop_assert_eq!(&opened.selection, &first.selection);
+        }
+        if first.walked().is_some() {
+            prop_assert_eq!(&opened.walk.sequence, &first.walk.sequence);
+        }
+        if first.open == Some(Method::SymmetryCheck) {
+            prop_assert_eq!(&opened.gallery, &first.gallery);
+        }
     }
 }

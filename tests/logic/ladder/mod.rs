@@ -1,7 +1,7 @@
 //! The ladder's page: choosing, running, hearing from the worker, walking, and its words.
 
-mod bars;
 mod chart;
+mod dots;
 mod link;
 mod runs;
 mod walk;

@@ -1,8 +1,7 @@
 //! Choosing, queueing, running, refusing, and the results.
 
 use bitqueens::pages::ladder::{
-    CodeText, LadderAction, Limit, MethodSet, Ratio, ResultRow, RunState, Selection, TaskEvent,
-    TaskKind, csv,
+    LadderAction, Limit, MethodSet, Ratio, ResultRow, RunState, Selection, TaskEvent, TaskKind, csv,
 };
 use bitqueens_core::{
     ladder::{Method, Rate, Run},
@@ -177,11 +176,8 @@ fn a_broken_worker_ends_everything_and_says_so() {
 fn a_notice_outlasts_what_the_reader_did_not_do() {
     let mut program = Program::open("ladder/#n=6&from=6&methods=bitmap&form=other");
     assert!(!program.said().is_empty());
-    let text = CodeText::Missing;
-    program.act(LadderAction::Code {
-        file: "bitmap.rs",
-        text,
-    });
+    let (task, event) = (1, TaskEvent::Late);
+    program.act(LadderAction::Worker { task, event });
     assert!(!program.said().is_empty());
     program.act(LadderAction::Run);
     assert_eq!(program.notice(), None);

@@ -4,17 +4,19 @@ use std::collections::HashSet;
 
 use bitqueens::{
     pages::ladder::{
-        narrate,
+        Recorded, narrate,
         words::{
             duration,
             explanations::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase},
-            gallery_words, leaf_words, method_title, ratio, speed_words,
+            figures_words, gallery_words, gist, leaf_words, method_title, ratio, ratio_words,
+            source_name, speed_words,
         },
     },
     text::{Phrase, millis, power_of_ten, significant},
 };
 use bitqueens_core::ladder::{
     Form, Gives, Method, Run,
+    sources::SourceDocument,
     walk::{MethodWalker, WalkStep},
 };
 
@@ -53,6 +55,50 @@ fn every_method_is_explained_in_both_languages() {
     }
     assert_ne!(form_phrase(Form::Loop), form_phrase(Form::Recursive));
     assert_ne!(gives_phrase(Gives::Total), gives_phrase(Gives::Unique));
+}
+
+#[test]
+fn every_method_is_said_in_a_sentence_and_its_record_told() {
+    let mut gists = HashSet::new();
+    for method in Method::ALL {
+        assert!(is_complete(gist(method)), "{method}");
+        assert!(gists.insert(gist(method).ja) && gists.insert(gist(method).en));
+        let told = figures_words(method);
+        assert!(told.en.starts_with("Recorded for N = 14: "), "{}", told.en);
+        assert!(told.en.ends_with('.') && told.ja.ends_with('。'));
+        assert_eq!(told.en.contains("queens"), method != Method::Fast);
+    }
+    let told = figures_words(Method::Bitmap);
+    assert_eq!(
+        told.en,
+        "Recorded for N = 14: 184 ms for 27,358,552 queens placed."
+    );
+    assert_eq!(
+        told.ja,
+        "N = 14 の記録は 184 ms、置くクイーンは 27,358,552 個です。"
+    );
+    let ratio = |method| ratio_words(Recorded::ratio(method).unwrap());
+    assert_eq!(
+        ratio(Method::Bitmap).en,
+        "That is 4.6 times as fast as Swapping and diagonal flags."
+    );
+    assert_eq!(
+        ratio(Method::BitmapLoop).ja,
+        "ビットマップの 1.3 倍の時間です。"
+    );
+}
+
+#[test]
+fn every_source_has_a_title_an_author_and_an_address() {
+    let mut addresses = HashSet::new();
+    for source in SourceDocument::ALL {
+        let name = source_name(source);
+        assert_eq!(name.number, source.number());
+        assert!(!name.title.is_empty() && !name.author.is_empty());
+        assert!(name.url.starts_with("http") && addresses.insert(name.url));
+        assert!(name.over_table().en.contains(name.author));
+        assert!(name.over_table().ja.contains(name.author));
+    }
 }
 
 #[test]

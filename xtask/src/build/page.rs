@@ -24,8 +24,6 @@ pub(crate) struct Page {
     programs: Vec<Program>,
     /// The style sheets in the order in which they hold.
     styles: Vec<Style>,
-    /// Folders that are copied, and their names in the site.
-    folders: Vec<(PathBuf, String)>,
     /// Files that lie beside the page under their own names.
     beside: Vec<PathBuf>,
 }
@@ -159,10 +157,6 @@ impl Page {
                 self.beside.push(file);
                 Ok(None)
             }
-            "copy-dir" => {
-                self.folders.push((file, value("data-target-path")?));
-                Ok(None)
-            }
             "rust" => {
                 let name = value("data-bin")?;
                 let is_page = value("data-type")? == "main";
@@ -201,9 +195,6 @@ impl Page {
             if let Piece::Script(file, _) = piece {
                 files::copy(file, &inside.join(name(file)))?;
             }
-        }
-        for (folder, name) in &self.folders {
-            files::copy(folder, &inside.join(name))?;
         }
         Ok(())
     }

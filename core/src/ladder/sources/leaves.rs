@@ -17,6 +17,12 @@ pub struct LeafTable {
 }
 
 impl LeafTable {
+    /// The table of a method, where a document prints one.
+    #[must_use]
+    pub fn of(method: Method) -> Option<&'static Self> {
+        LEAF_TABLES.iter().find(|table| table.method == method)
+    }
+
     /// The figure for an N, if one is printed.
     #[must_use]
     pub fn at(&self, side: u8) -> Option<u64> {

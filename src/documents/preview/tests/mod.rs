@@ -33,7 +33,10 @@ fn all() -> Vec<(String, String)> {
     let mut pictures: Vec<_> = lessons.collect();
     let mut add = |name: &str, picture| pictures.push((name.to_owned(), picture));
     add("bits", of_bits());
-    add("ladder", of_ladder());
+    add("ladder", of_ladder(None));
+    for method in Method::ALL {
+        add(method.name(), of_ladder(Some(method)));
+    }
     add("count", of_count());
     add("solve", of_solve());
     add("first step", of_step(&machine(1, 0)));
@@ -137,9 +140,14 @@ fn the_count_has_every_solution_and_the_classes() {
 
 #[test]
 fn the_ladder_has_a_bar_for_each_method() {
-    let bars = count(&of_ladder(), r#"<rect x=""#);
+    let bars = count(&of_ladder(None), r#"<rect x=""#);
     // Four bits more are the mark's.
     assert_eq!(bars, Method::ALL.len() + 4);
+    let pale = |method| count(&of_ladder(method), palette::RULE_STRONG);
+    let around = pale(None);
+    for method in Method::ALL {
+        assert_eq!(pale(Some(method)), around + Method::ALL.len() - 1);
+    }
 }
 
 #[test]

@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::table::table;
 use crate::{
     pages::ladder::{
-        Chart, ChartLine, Point, Quantity,
-        words::{self, bars::time_tick, method_title},
+        Branch, Chart, ChartLine, Point, Quantity,
+        words::{self, method_title, times::time_tick},
     },
     text::{Lang, Phrase, fixed, millis, power_of_ten},
 };
@@ -17,24 +17,20 @@ use crate::{
 pub(super) fn chart(chart: &Chart, lang: Lang) -> Html {
     let (name, name_of, why) = match chart.quantity {
         Quantity::Time => ("time", words::PICTURE_TIME, words::TIMES_WHY),
-        Quantity::Leaves => ("leaves", words::PICTURE_LEAVES, words::LEAVES_WHY),
+        Quantity::Leaves => ("leaves", words::PICTURE_LEAVES, words::LINES_PRINTED),
     };
     let id = format!("picture-{name}");
     html! {
         <figure class="picture" data-picture={name}>
             <figcaption id={id.clone()}>{ name_of.in_lang(lang) }</figcaption>
             <p class="why">{ why.in_lang(lang) }</p>
-            if chart.lines.is_empty() {
-                <p class="nothing">{ words::NO_RESULTS.in_lang(lang) }</p>
-            } else {
-                <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()} data-own-arrows="">
-                    { drawing(chart, &id, lang) }
-                </div>
-                <details>
-                    <summary>{ words::AS_TABLE.in_lang(lang) }</summary>
-                    { figures(chart, name_of, lang) }
-                </details>
-            }
+            <div class="scroll" tabindex="0" role="group" aria-labelledby={id.clone()} data-own-arrows="">
+                { drawing(chart, &id, lang) }
+            </div>
+            <details>
+                <summary>{ words::AS_TABLE.in_lang(lang) }</summary>
+                { figures(chart, name_of, lang) }
+            </details>
         </figure>
     }
 }
@@ -52,7 +48,7 @@ fn drawing(chart: &Chart, id: &str, lang: Lang) -> Html {
             for tick in &chart.ticks {
                 <line class="grid" x1={left.clone()} x2={right.clone()} y1={shown(tick.y)} y2={shown(tick.y)} />
                 <text class="tick" x={shown(Chart::ACROSS[0] - 8.0)} y={shown(tick.y + 4.0)} text-anchor="end">
-                    { tick_name(chart.quantity, tick.power, lang) }
+                    { tick_name(chart.quantity, tick.value, lang) }
                 </text>
             }
             for &(n, x) in &chart.columns {
@@ -68,31 +64,43 @@ fn drawing(chart: &Chart, id: &str, lang: Lang) -> Html {
 }
 
 fn line_of(line: &ChartLine, lang: Lang) -> Html {
-    let mut points = String::new();
+    let (recorded, points) = (way(&line.recorded), way(&line.points));
     let mut signs = String::new();
     for point in &line.points {
-        // Writing into a string does not fail.
-        let _ = write!(points, "{},{} ", coordinate(point.x), coordinate(point.y));
         sign(&mut signs, line.place, point);
     }
-    let end_y = line.points.last().map_or(0.0, |point| point.y);
+    let taken = line.recorded.iter().filter(|point| !point.is_estimate);
     let name_x = line.end_x + if line.ends_early { 0.0 } else { 18.0 };
     let lead = format!(
         "M{} {}L{} {}",
         coordinate(line.end_x + 6.0),
-        coordinate(end_y),
+        coordinate(line.end_y),
         coordinate(name_x - 4.0),
         coordinate(line.name_y)
     );
+    let is_estimate = line.recorded.iter().any(|point| point.is_estimate);
     html! {
-        <g class="line" data-line-of={line.method.name()} data-place={line.place.to_string()}>
+        <g
+            class="line"
+            data-line-of={line.method.name()}
+            data-place={line.place.to_string()}
+            data-side={(Branch::of(line.method) == Branch::Side).then_some("")}
+        >
             // Wider than the line: what the pointer finds.
-            <polyline class="near" points={points.clone()} />
+            <polyline class="near" points={if points.is_empty() { recorded.clone() } else { points.clone() }} />
             if !line.ends_early {
                 <path class="lead" d={lead} />
             }
-            <polyline class="drawn" {points} />
-            <path class="signs" d={signs} />
+            if !recorded.is_empty() {
+                <polyline class="recorded" points={recorded} data-estimate={is_estimate.then_some("")} />
+            }
+            for point in taken {
+                <circle class="taken" cx={shown(point.x)} cy={shown(point.y)} r="3.5" />
+            }
+            if !points.is_empty() {
+                <polyline class="drawn" {points} />
+                <path class="signs" d={signs} />
+            }
             <text
                 x={shown(name_x)}
                 y={shown(line.name_y + 4.0)}
@@ -104,11 +112,26 @@ fn line_of(line: &ChartLine, lang: Lang) -> Html {
     }
 }
 
-/// Names a power of ten on the axis: milliseconds as times, leaf nodes as they are.
-fn tick_name(quantity: Quantity, power: i32, lang: Lang) -> String {
+/// The places of points, one after the other.
+fn way(points: &[Point]) -> String {
+    let places = points
+        .iter()
+        .map(|point| format!("{},{} ", coordinate(point.x), coordinate(point.y)));
+    places.collect()
+}
+
+/// Names a figure on the axis: milliseconds as times, leaf nodes as powers of ten.
+fn tick_name(quantity: Quantity, value: f64, lang: Lang) -> String {
     match quantity {
-        Quantity::Time => time_tick(10.0_f64.powi(power)).in_lang(lang).to_owned(),
-        Quantity::Leaves => power_of_ten(power),
+        Quantity::Time => time_tick(value).in_lang(lang).to_owned(),
+        Quantity::Leaves =>
+        {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "a power of ten's power is small"
+            )]
+            power_of_ten(value.log10().round() as i32)
+        }
     }
 }
 
@@ -125,23 +148,33 @@ fn sign(path: &mut String, place: usize, point: &Point) {
     });
 }
 
+/// Writes each line as a row, and a second one where both kinds of figures are there.
 fn figures(chart: &Chart, name: Phrase, lang: Lang) -> Html {
-    let figure = |line: &ChartLine, n: u8| {
-        let point = line.points.iter().find(|point| point.n == n)?;
+    let figure = |points: &[Point], n: u8| {
+        let point = points.iter().find(|point| point.n == n)?;
         Some(match chart.quantity {
             Quantity::Time => millis(point.value),
             Quantity::Leaves => fixed(point.value, 0),
         })
     };
+    let shipped = match chart.quantity {
+        Quantity::Time => words::ROW_RECORDED,
+        Quantity::Leaves => words::ROW_PRINTED,
+    };
     let sides = chart.columns.iter().map(|(n, _)| *n);
     let heads = std::iter::once(words::METHOD.in_lang(lang).to_owned());
     let heads = heads.chain(sides.clone().map(|n| format!("N = {n}")));
-    let rows = chart.lines.iter().map(|line| {
-        let figures = sides.clone().map(|n| figure(line, n));
-        (
-            method_title(line.method).in_lang(lang).to_owned(),
-            figures.collect(),
-        )
+    let rows = chart.lines.iter().flat_map(|line| {
+        let rows = [(&line.recorded, shipped), (&line.points, words::ROW_HERE)];
+        let rows = rows.into_iter().filter(|(points, _)| !points.is_empty());
+        rows.map(|(points, from)| {
+            let title = method_title(line.method).in_lang(lang);
+            let figures = sides.clone().map(|n| figure(points, n));
+            (
+                format!("{title} ({})", from.in_lang(lang)),
+                figures.collect(),
+            )
+        })
     });
     table(
         name.in_lang(lang).to_owned(),

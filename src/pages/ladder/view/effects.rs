@@ -1,21 +1,22 @@
-//! Effects of the page, open or not: the worker, the code to fetch, the beats of the walk.
+//! Effects of the page, open or not: the worker, the beats of the walk, what opens from its top.
 
-use yew::{platform::spawn_local, prelude::*};
+use yew::prelude::*;
 
 use super::{View, task_runner::TaskRunner};
 use crate::{
-    browser::fetching,
+    browser::{address_bar, document, focus},
     draw::view::ticker::player_tickers,
-    pages::ladder::{CodeText, LadderAction, LadderPage, TaskEvent, WorkerTask},
+    pages::ladder::{LadderAction, LadderPage, TaskEvent, WorkerTask},
 };
+use bitqueens_core::ladder::Method;
 
 /// Draws nothing: what it holds follows from the page.
 pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html {
-    let code = page.wanted_code().filter(|_| view.is_open);
+    let shown = view.is_open.then_some(page.open);
     html! {
         <>
             { player_tickers(&page.walk, &view.send.reform(LadderAction::Walk)) }
-            <Outside task={page.queue.task()} {code} send={&view.send} />
+            <Outside task={page.queue.task()} {shown} send={&view.send} />
         </>
     }
 }
@@ -25,8 +26,8 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
 struct OutsideProps {
     /// The task of the worker.
     task: Option<WorkerTask>,
-    /// The file of code to fetch.
-    code: Option<&'static str>,
+    /// The method whose page is shown, or the ladder; nothing while another page is open.
+    shown: Option<Option<Method>>,
     /// Receives the actions.
     send: Callback<LadderAction>,
 }
@@ -34,7 +35,7 @@ struct OutsideProps {
 #[component]
 fn Outside(props: &OutsideProps) -> Html {
     use_task(props.task, &props.send);
-    use_code(props.code, &props.send);
+    use_top(props.shown);
     Html::default()
 }
 
@@ -62,16 +63,24 @@ fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
     });
 }
 
-/// Fetches the code that is to be shown and has not come.
+/// Shows what opens from its top, with the focus on its heading. Back from a method the link that led
+/// there gets it, and the page stays where the reader was.
 #[hook]
-fn use_code(wanted: Option<&'static str>, send: &Callback<LadderAction>) {
-    let send = send.clone();
-    use_effect_with(wanted, move |wanted| {
-        let Some(file) = *wanted else { return };
-        spawn_local(async move {
-            let text = fetching::text(&format!("code/{file}")).await;
-            let text = text.map_or(CodeText::Missing, CodeText::Here);
-            send.emit(LadderAction::Code { file, text });
-        });
+fn use_top(shown: Option<Option<Method>>) {
+    let before = use_mut_ref(|| None);
+    use_effect_with(shown, move |shown| {
+        let before = before.replace(*shown);
+        match (before, shown) {
+            (Some(Some(left)), Some(None)) if address_bar::is_returned() => {
+                let left: Method = left;
+                focus::in_place(&format!("[data-ladder-row=\"{left}\"] a"));
+            }
+            (Some(_), Some(_)) if address_bar::is_returned() => focus::in_place("#content h1"),
+            (Some(_), Some(_)) => {
+                document::to_top();
+                focus::on("#content h1");
+            }
+            _ => {}
+        }
     });
 }

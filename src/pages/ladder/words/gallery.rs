@@ -29,7 +29,7 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
 pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence {
     Sentence {
         ja: format!(
-            "N = {size} の解は {n_boards} 個、回転と鏡像で重なるものをまとめると {n_classes} 個（[ユニーク解](unique)）です。"
+            "N = {size} の解は {n_boards} 個、回転と鏡像で重なるものをまとめると {n_classes} 個（ユニーク解）です。"
         ),
         en: format!(
             "N = {size}: {n_boards} solution{}; {n_classes} up to rotation and reflection.",

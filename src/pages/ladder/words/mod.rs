@@ -1,25 +1,32 @@
 //! The words of the ladder's page.
 
-pub mod bars;
+pub mod dots;
 mod duration;
 pub mod explanations;
 mod gallery;
+mod gists;
+mod pages;
 mod ratios;
 mod runs;
 mod sources;
+pub mod times;
 mod titles;
 
 use crate::text::{Sentence, grouped, phrases};
 
 pub use duration::duration;
 pub use gallery::{board_link, class_words, gallery_words};
-pub use ratios::{leaf_words, ratio, speed_words};
-pub use runs::{expected_words, late_words, parts_words, refused_words, running_words};
-pub use sources::{publication, source_words};
+pub use gists::gist;
+pub use pages::{figures_words, ratio_words};
+pub use ratios::{leaf_words, many, ratio, speed_words};
+pub use runs::{
+    expected_words, late_words, parts_words, refused_words, results_words, running_words,
+};
+pub use sources::{SourceName, publication, source_name};
 pub use titles::method_title;
 
 phrases! {
-    TITLE: "方法の比較：ブルートフォースからビットマップまで", "The ladder: from brute force to bitmaps";
+    DETAILS: "くわしく", "Details";
     CHOOSE: "方法、N の範囲、制限時間を選ぶ", "Choose methods, range of N and time limit";
     METHODS: "方法", "Methods";
     ALL: "すべて", "All";
@@ -46,7 +53,6 @@ phrases! {
     SECONDS: "秒", "seconds";
     MILLISECONDS: "ミリ秒", "milliseconds";
 
-    RESULTS: "このコンピューターでの結果", "Results on this machine";
     RESULTS_WHERE: "時間はこのコンピューターのこのブラウザーで計ったものです。比は、同じ種類の解を数える 1 つ前の方法と比べたものです。1 ms に満たない時間は比べません。",
         "Times were measured on this machine, in this browser. Ratios are to the method before that counts the same solutions. Times under 1 ms are not compared.";
     METHOD: "方法", "Method";
@@ -73,15 +79,18 @@ phrases! {
     TIMING: "時間を計っています", "timing";
     COUNTING: "回数を数えています", "counting";
 
-    PICTURES: "グラフ", "Pictures";
-    PICTURE_TIME: "N ごとの時間（対数目盛、ms）", "Time by N (logarithmic, ms)";
-    PICTURE_LEAVES: "N ごとの末端ノード（対数目盛）", "Leaf nodes by N (logarithmic)";
+    PICTURE_TIME: "N ごとの時間（底 10 の対数目盛）", "Time by N (logarithmic axis, base 10)";
+    PICTURE_LEAVES: "N ごとの末端ノード（底 10 の対数目盛）", "Leaf nodes by N (logarithmic axis, base 10)";
+    LINES_PRINTED: "細い線：資料 003（Nobuhide Tsuda）に載っている数。太い線：このコンピューターで数えた数。",
+        "Thin lines: as source 003 (Nobuhide Tsuda) prints them. Thick lines: counted on this machine.";
     LEAVES_WHY: "末端ノードの定義は方法ごとに違います。同じ定義どうしで比べてください。",
         "Methods define a leaf node differently. Compare those with the same definition.";
-    TIMES_WHY: "1 ms に満たない時間は描きません。線を指すと、ほかの線が薄くなります。",
-        "Times under 1 ms are not drawn. Pointing at a line dims the others.";
+    TIMES_WHY: "細い線と丸：記録した時間と、そこから配置の数で見積もった時間（点線）。太い線：このコンピューターで計った時間。1 ms に満たない時間は描きません。",
+        "Thin lines and rings: the recorded time, and dashed the times estimated from it by the placements. Thick lines: measured on this machine. Times under 1 ms are not drawn.";
     AS_TABLE: "表で見る", "As a table";
-    NO_RESULTS: "計ると、ここにグラフが出ます。", "Run the methods to see the pictures.";
+    ROW_RECORDED: "記録", "recorded";
+    ROW_PRINTED: "資料 003", "source 003";
+    ROW_HERE: "このコンピューター", "this machine";
 
     SOURCES: "資料の表", "The sources' own figures";
     SOURCES_WHY: "資料に載っている数値です。コンピューターもコンパイラも資料ごとに違うので、このコンピューターの時間とは比べられません。",
@@ -99,8 +108,10 @@ phrases! {
     UNIQUE_PRINTED: "ユニーク解（資料）", "Fundamental, as printed";
     UNIQUE_EXACT: "ユニーク解（正確）", "Fundamental, exact";
 
-    ABOUT: "方法とコード", "The methods and their code";
-    ABOUT_CHOICE: "説明する方法", "Method to explain";
+    TO_LADDER: "方法の比較へ", "All methods";
+    PREVIOUS_METHOD: "前の方法", "Before it";
+    NEXT_METHOD: "次の方法", "After it";
+    METHODS_AROUND: "前後の方法", "The methods around it";
     ABOUT_WHAT: "方法", "What it does";
     ABOUT_WASTE: "むだ", "What it wastes";
     ABOUT_NEXT: "次の改良", "What the next one saves";
@@ -108,14 +119,12 @@ phrases! {
     ABOUT_SOURCES: "資料での名前", "In the sources";
     ABOUT_OURS: "資料にはない、このサイトの方法です。", "In no source: this site's own.";
     CODE: "ここで動いているコード（Rust）", "The code that runs here (Rust)";
-    CODE_COMING: "コードを読み込んでいます。", "The code is being loaded.";
-    CODE_MISSING: "コードを読み込めませんでした。通信を確かめて、ページを再読み込みしてください。",
-        "The code could not be loaded. Check the connection and reload the page.";
+    FIGURES: "記録した数値と資料の数値", "Its figures, and the sources' own";
+    STEP_IT: "1 行ずつ進めて見る", "Step it line by line";
 
-    WALK: "初期の方法をステップ実行", "Step the early methods";
-    WALK_WHY: "ビットの代わりに、置いた位置の配列や[フラグ](flag)の配列を使います。ビットマップが何を置き換えるのかが見えます。列は左から 0 と数えます。",
-        "They keep arrays of positions and [flags](flag) instead of bits: this is what bitmaps replace. Columns count from 0 at the left.";
-    WALK_METHOD: "ステップ実行する方法", "Method to step";
+    WALK: "ステップ実行", "Step by step";
+    WALK_WHY: "この方法が覚えているものは、下の配列だけです。列は左から 0 と数えます。",
+        "All that it remembers is in the arrays below. Columns count from 0 at the left.";
     WALK_SIZE: "盤の大きさ", "Board size";
     WALK_CONTROLS: "ステップの操作", "Step controls";
     WALK_QUEENS: "クイーンの列（行ごと）", "Column of each row's queen";
@@ -126,7 +135,7 @@ phrases! {
 
     GALLERY: "ユニーク解と対称形", "Fundamental solutions and their images";
     GALLERY_WHY: "回転と鏡像で重なる解を 1 つの[組](class)にまとめます。盤を選ぶと、その解が見つかったステップを開きます。",
-        "[Solutions](solution) that turn or mirror into one another form one [class](class). Choosing a board opens the stepper where it is found.";
+        "Solutions that turn or mirror into one another form one [class](class). Choosing a board opens the stepper where it is found.";
     GALLERY_SIZE: "解を見る盤の大きさ", "Size of the boards shown";
 
     NO_SYMMETRY: "回しても同じになりません", "no turn leaves it as it is";
@@ -136,6 +145,8 @@ phrases! {
 
     KEY_STEP: "1 つ進む、1 つ戻る", "one step forward, back";
 
+    NO_SUCH_PAGE: "このアドレスの方法はありません。方法の比較を表示しています。",
+        "There is no method of the name in the address. The ladder is shown.";
     NO_METHOD: "実行する方法を 1 つ以上選んでください。", "Choose at least one method to run.";
     WORKER_FAILED: "計算用のプログラムが動きませんでした。サイトが更新された場合があります。ページを再読み込みしてから、もう一度実行してください。",
         "The program that carries out the runs did not work. The site may have been updated: reload the page and run again.";

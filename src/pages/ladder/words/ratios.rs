@@ -1,7 +1,7 @@
 //! Comparisons of one method with another.
 
 use super::method_title;
-use crate::text::{Sentence, significant};
+use crate::text::{Sentence, fixed, significant};
 use bitqueens_core::ladder::{Method, Run};
 
 /// A ratio in a table: `× 6.1`, and `1/19` below 1.
@@ -11,6 +11,29 @@ pub fn ratio(times: f64) -> String {
         return format!("1/{}", significant(1.0 / times));
     }
     format!("× {}", significant(times))
+}
+
+/// A large ratio as it is said: `440 million`, `4.4 億`.
+#[must_use]
+pub fn many(times: f64) -> Sentence {
+    let in_units = |units: &[(f64, &str)]| {
+        // Beyond a thousand of the largest unit nobody says it in words.
+        let unit = units
+            .iter()
+            .find(|(unit, _)| *unit <= times && times < 1.0e4 * unit);
+        unit.map(|(unit, name)| {
+            let number = times / unit;
+            let places = u32::from(number < 10.0);
+            format!("{} {name}", fixed(number, places))
+        })
+    };
+    let ja = in_units(&[(1.0e12, "兆"), (1.0e8, "億"), (1.0e4, "万")]);
+    let en = in_units(&[(1.0e12, "trillion"), (1.0e9, "billion"), (1.0e6, "million")]);
+    let other = || significant(times);
+    Sentence {
+        ja: ja.unwrap_or_else(other),
+        en: en.unwrap_or_else(other),
+    }
 }
 
 /// Compares a method's speed with that of the one before it; below 1 it is slower.

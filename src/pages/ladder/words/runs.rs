@@ -2,7 +2,7 @@
 
 use super::{duration, method_title};
 use crate::text::{Phrase, Sentence, significant};
-use bitqueens_core::ladder::Run;
+use bitqueens_core::{ladder::Run, solver::Size};
 
 /// Says that a run was not begun: the estimate and the limit it is over, in seconds.
 #[must_use]
@@ -59,5 +59,14 @@ pub fn expected_words(nodes: f64, is_known: bool) -> Sentence {
     Sentence {
         ja: format!("配置 約 {number} 回の見込み"),
         en: format!("about {number} placements expected"),
+    }
+}
+
+/// Names the table of the results on a board.
+#[must_use]
+pub fn results_words(size: Size) -> Sentence {
+    Sentence {
+        ja: format!("N = {size} の解、配置、検査、末端ノード"),
+        en: format!("Solutions, placements, tests and leaf nodes for N = {size}"),
     }
 }

@@ -1,15 +1,68 @@
-//! The sources by number and day.
+//! The sources by title and author, and days.
 
 use crate::text::Sentence;
 use bitqueens_core::ladder::sources::SourceDocument;
 
-/// Names a source by its number.
+/// A source: its number, its title and author in the language that it is written in, and where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SourceName {
+    /// The number by which tables name it.
+    pub number: &'static str,
+    /// The title.
+    pub title: &'static str,
+    /// The author.
+    pub author: &'static str,
+    /// The address of the text, or of the contents that it stands in.
+    pub url: &'static str,
+}
+
+/// Names a source.
 #[must_use]
-pub fn source_words(source: SourceDocument) -> Sentence {
-    let number = source.number();
-    Sentence {
-        ja: format!("資料 {number}"),
-        en: format!("Source {number}"),
+pub const fn source_name(source: SourceDocument) -> SourceName {
+    let (title, author, url) = match source {
+        SourceDocument::BitmapInC => (
+            "Nクイーン問題（55）第八章 ビットマップ C言語編",
+            "suzukiiichiro",
+            "https://suzukiiichiro.github.io/posts/2023-06-28-05-n-queens-suzuki/",
+        ),
+        SourceDocument::PermutationInC => (
+            "お気楽C言語プログラミング超入門 N Queens Problem",
+            "M. Hiroi",
+            "http://www.nct9.ne.jp/m_hiroi/linux/clang.html",
+        ),
+        SourceDocument::BitmapInPython => (
+            "Nクイーン問題（42）第七章 ビットマップ Python編",
+            "suzukiiichiro",
+            "https://suzukiiichiro.github.io/posts/2023-06-13-05-n-queens-suzuki/",
+        ),
+        SourceDocument::LeafNodesInCpp => (
+            "N-Queens 問題",
+            "Nobuhide Tsuda",
+            "http://vivi.dyndns.org/tech/puzzle/NQueen.html",
+        ),
+        SourceDocument::BitOperationsInCpp => (
+            "お気楽C++プログラミング超入門 整数の論理演算とビット操作",
+            "M. Hiroi",
+            "http://www.nct9.ne.jp/m_hiroi/",
+        ),
+    };
+    SourceName {
+        number: source.number(),
+        title,
+        author,
+        url,
+    }
+}
+
+impl SourceName {
+    /// The name over a table: number and author.
+    #[must_use]
+    pub fn over_table(self) -> Sentence {
+        let Self { number, author, .. } = self;
+        Sentence {
+            ja: format!("資料 {number}（{author}）"),
+            en: format!("Source {number} ({author})"),
+        }
     }
 }
 

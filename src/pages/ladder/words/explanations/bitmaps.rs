@@ -9,8 +9,8 @@ pub(super) const BITMAP: Explanation = Explanation {
         en: "Three [words](word), [`left`](left), [`down`](down) and [`right`](right), hold the attacks that arrive in the next row. [NOT](not) and [`mask`](mask) leave the [free squares](free-square), which are taken from the [lowest bit](lsb) up. Going down a row is one [shift](shift).",
     },
     waste: Phrase {
-        ja: "置けないマスは 1 つも試しません。N = 8 では 1,964 行を調べ、644 行が[行き止まり](dead-end)です。それでも、回転や鏡像で同じになる解を 1 つずつ数えます。",
-        en: "It tries no square that is attacked. At N = 8 it asks 1,964 rows, and 644 of them are [dead ends](dead-end). But it still counts every turned and mirrored [image](image) of a solution one by one.",
+        ja: "置けないマスは 1 つも試しません。N = 8 では 1,964 行を調べ、644 行が[行き止まり](dead-end)です。それでも、回転や鏡像で同じになる[解](solution)を 1 つずつ数えます。",
+        en: "It tries no square that is attacked. At N = 8 it asks 1,964 rows, and 644 of them are [dead ends](dead-end). But it still counts every turned and mirrored [image](image) of a [solution](solution) one by one.",
     },
     next: Phrase {
         ja: "[非再帰](non-recursive)にすると、呼び出しの代わりに配列が残りのマスを覚えます。対称性を使うと、数える盤そのものが減ります。",
@@ -20,8 +20,8 @@ pub(super) const BITMAP: Explanation = Explanation {
 
 pub(super) const BITMAP_LOOP: Explanation = Explanation {
     what: Phrase {
-        ja: "同じ探索を、行の番号と [`left`](left)、[`down`](down)、[`right`](right)、`bitmap` の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
-        en: "The same search with a row number and arrays for [`left`](left), [`down`](down), [`right`](right) and `bitmap`. This is the loop that the stepping page carries out.",
+        ja: "同じ探索を、行の番号と [`left`](left)、[`down`](down)、[`right`](right)、[`bitmap`](bitmap) の配列で行います。ステップ実行のページで動くのは、この繰り返しです。",
+        en: "The same search with a row number and arrays for [`left`](left), [`down`](down), [`right`](right) and [`bitmap`](bitmap). This is the loop that the stepping page carries out.",
     },
     waste: Phrase {
         ja: "調べる行も[行き止まり](dead-end)も、[再帰](recursion)の場合と同じです。速さは、配列と呼び出しのどちらをコンピューターが得意とするかで決まります。",
@@ -43,7 +43,7 @@ pub(super) const UNPLACED: Explanation = Explanation {
         en: "At N = 8 it tests 5,508 squares, as swapping does: a square attacked on a diagonal is taken out before it is dropped.",
     },
     next: Phrase {
-        ja: "ビットマップは、斜めも先に取り除きます。取り出すビットは、すべて置けるマスです。",
-        en: "The bitmap removes the diagonals first as well: every bit it takes out is a square that can be used.",
+        ja: "[ビットマップ](bitmap)は、斜めも先に取り除きます。取り出すビットは、すべて置けるマスです。",
+        en: "The [bitmap](bitmap) removes the diagonals first as well: every bit it takes out is a square that can be used.",
     },
 };

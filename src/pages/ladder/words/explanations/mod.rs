@@ -48,8 +48,8 @@ const FAST: Explanation = Explanation {
         en: "The method of this site's counting page. On smaller boards it searches one of eight [images](image) only, many rows in one calculation. Larger boards are joined from lists of quarter boards.",
     },
     waste: Phrase {
-        ja: "解の盤は 1 つも残らず、数だけが残ります。1 マスずつ追うことはできません。",
-        en: "No board of a solution remains, only the number. It cannot be followed square by square.",
+        ja: "[解](solution)の盤は 1 つも残らず、数だけが残ります。1 マスずつ追うことはできません。",
+        en: "No board of a [solution](solution) remains, only the number. It cannot be followed square by square.",
     },
     next: Phrase {
         ja: "仕事は互いに独立なので、コンピューターのコアの数だけ並べて数えられます。数え上げのページがそうします。",

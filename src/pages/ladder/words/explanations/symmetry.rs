@@ -5,12 +5,12 @@ use crate::text::Phrase;
 
 pub(super) const SYMMETRY_CHECK: Explanation = Explanation {
     what: Phrase {
-        ja: "ビットマップの探索で盤が埋まるたびに、回転と鏡像の 7 つの盤と比べます。自分がいちばん小さいときだけ数えます。こうして数えた解をユニーク解といいます。ここで「小さい」とは、上の行から順にクイーンのビットを比べて、先に小さい値が出ることです。",
-        en: "Whenever the bitmap search has filled a board, the board is compared with its seven turned and mirrored [images](image), and counted only if none is smaller. What is counted this way are the [fundamental solutions](unique), unique up to symmetry. Of two boards the smaller is the one whose queen has the lower bit in the first row where they differ.",
+        ja: "[ビットマップ](bitmap)の探索で盤が埋まるたびに、回転と鏡像の 7 つの盤と比べます。自分がいちばん小さいときだけ数えます。こうして数えた[解](solution)を[ユニーク解](unique)といいます。ここで「小さい」とは、上の行から順にクイーンのビットを比べて、先に小さい値が出ることです。",
+        en: "Whenever the [bitmap](bitmap) search has filled a board, the board is compared with its seven turned and mirrored [images](image), and counted only if none is smaller. What is counted this way are the [fundamental solutions](unique), unique up to symmetry. Of two boards the smaller is the one whose queen has the lower bit in the first row where they differ.",
     },
     waste: Phrase {
         ja: "N = 8 では 92 の解を見つけて、80 を捨てます。探索そのものは少しも減りません。",
-        en: "At N = 8 it finds 92 solutions and drops 80 of them. The search itself is no smaller.",
+        en: "At N = 8 it finds 92 [solutions](solution) and drops 80 of them. The search itself is no smaller.",
     },
     next: Phrase {
         ja: "最初の行を半分にすると、左右の鏡像を探さずに済みます。",
@@ -54,7 +54,7 @@ pub(super) const CARRY_CHAIN: Explanation = Explanation {
         en: "Two rows or columns on each side are filled first and make a ring. Of a ring's eight [images](image) one is kept; its inside is searched, and the result is multiplied by the number of different images: 8, 4 or 2.",
     },
     waste: Phrase {
-        ja: "[総数](total)はこれで正確です。輪の枠を先に決めるので、閉じない輪を多く試します。N = 12 で輪と内側に置くクイーンは 679,291 個です。輪の数からユニーク解は求まりません。N = 12 では 1,788 となり、正しい 1,787 より 1 つ多くなります。",
+        ja: "[総数](total)はこれで正確です。輪の枠を先に決めるので、閉じない輪を多く試します。N = 12 で輪と内側に置くクイーンは 679,291 個です。輪の数から[ユニーク解](unique)は求まりません。N = 12 では 1,788 となり、正しい 1,787 より 1 つ多くなります。",
         en: "The [total](total) is exact. Choosing the ring first means trying many that do not close: at N = 12 rings and insides take 679,291 queens. The rings do not give the unique count: at N = 12 they would make it 1,788, one more than the true 1,787.",
     },
     next: Phrase {

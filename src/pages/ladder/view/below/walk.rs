@@ -6,14 +6,14 @@ use super::{View, arrays::arrays};
 use crate::{
     draw::view::{
         board::BoardGrid,
-        choice::{choice, number_choice},
+        choice::number_choice,
         live_region::LiveRegion,
         player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
         prose::prose,
     },
     pages::ladder::{
         LadderAction, MethodWalk, board,
-        words::{self, method_title, walk_words},
+        words::{self, walk_words},
     },
     player::{Move, Player, Sequence},
     text::words as common,
@@ -46,13 +46,6 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
             <h2 id="walk-title">{ words::WALK.in_lang(lang) }</h2>
             <p class="why">{ prose(words::WALK_WHY.in_lang(lang)) }</p>
             <div class="fields">
-                { choice(
-                    ("walk", words::WALK_METHOD.in_lang(lang)),
-                    MethodWalk::METHODS,
-                    walk.method(),
-                    |method| (method.name(), method_title(method).in_lang(lang)),
-                    view.send.reform(LadderAction::WalkMethod),
-                ) }
                 { number_choice(
                     ("walk-size", words::WALK_SIZE.in_lang(lang)),
                     MethodWalk::sizes(),

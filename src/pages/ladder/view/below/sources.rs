@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::super::table::{Row, table};
 use crate::{
     pages::ladder::words::{
-        self, explanations::form_phrase, method_title, publication, source_words,
+        self, explanations::form_phrase, method_title, publication, source_name,
     },
     text::{Lang, grouped},
 };
@@ -16,18 +16,25 @@ use bitqueens_core::ladder::{
     sources::{Computer, LEAF_TABLES, RECORDS, SourceDocument, TIME_TABLES, TimeTable, Unit},
 };
 
-/// Draws the sources' own figures, document by document.
+/// Draws the sources by name, and their own figures document by document.
 pub(super) fn sources(lang: Lang) -> Html {
     html! {
-        <section class="sources" aria-labelledby="sources-title">
-            <h2 id="sources-title">{ words::SOURCES.in_lang(lang) }</h2>
+        <>
             <p class="why">{ words::SOURCES_WHY.in_lang(lang) }</p>
+            <ul class="source-names">
+                for source in SourceDocument::ALL.map(source_name) {
+                    <li>
+                        { source.number }{ " " }<a href={source.url} rel="noreferrer" lang="ja">{ source.title }</a>
+                        { ", " }{ source.author }
+                    </li>
+                }
+            </ul>
             for source in SourceDocument::ALL {
                 { times(source, lang) }
             }
             { leaves(lang) }
             { records(lang) }
-        </section>
+        </>
     }
 }
 
@@ -58,7 +65,7 @@ fn times(source: SourceDocument, lang: Lang) -> Html {
         });
         (side.to_string(), cells.collect())
     });
-    let source_name = source_words(source);
+    let source_name = source_name(source).over_table();
     let title = format!(
         "{}: {} ({})",
         source_name.in_lang(lang),
@@ -107,7 +114,7 @@ fn leaves(lang: Lang) -> Html {
         let cells = LEAF_TABLES.iter().map(|table| table.at(side).map(grouped));
         (side.to_string(), cells.collect())
     });
-    let source_name = source_words(SourceDocument::LeafNodesInCpp);
+    let source_name = source_name(SourceDocument::LeafNodesInCpp).over_table();
     let title = format!(
         "{}: {}",
         source_name.in_lang(lang),
@@ -134,7 +141,7 @@ fn records(lang: Lang) -> Html {
         ];
         (record.side.to_string(), cells.map(Some).into())
     });
-    let source_name = source_words(SourceDocument::LeafNodesInCpp);
+    let source_name = source_name(SourceDocument::LeafNodesInCpp).over_table();
     let title = format!(
         "{}: {}",
         source_name.in_lang(lang),

@@ -2,12 +2,10 @@
 
 use yew::prelude::*;
 
-use super::View;
 use crate::{
-    browser::focus,
     draw::view::table::table_head,
     pages::ladder::{
-        LadderAction, Ratio, ResultRow, RunRecord, RunState, plain_millis,
+        Ratio, ResultRow, RunRecord,
         words::{
             self, expected_words,
             explanations::{form_phrase, leaf_phrase},
@@ -16,11 +14,10 @@ use crate::{
     },
     text::{Lang, Sentence, fixed, grouped, millis},
 };
-use bitqueens_core::{ladder::TestKind, solver::Size};
+use bitqueens_core::ladder::TestKind;
 
 /// Draws the results on the chosen board.
-pub(super) fn results(size: Size, rows: &[ResultRow], view: &View) -> Html {
-    let lang = view.lang();
+pub(super) fn results(rows: &[ResultRow], lang: Lang) -> Html {
     let heads = [
         words::METHOD,
         words::SOLUTIONS,
@@ -34,61 +31,41 @@ pub(super) fn results(size: Size, rows: &[ResultRow], view: &View) -> Html {
         words::STATE,
     ];
     html! {
-        <section class="results live" aria-labelledby="results-title">
-            <h2 id="results-title">
-                { words::RESULTS.in_lang(lang) }{ " (N = " }{ size.to_string() }{ ")" }
-            </h2>
+        <>
             <p class="why">{ words::RESULTS_WHERE.in_lang(lang) }</p>
             <div class="scroll" tabindex="0" role="group" aria-labelledby="results-title" data-own-arrows="">
                 <table>
                     { table_head(heads.map(|head| head.in_lang(lang))) }
                     <tbody>
                         for row in rows {
-                            { result(row, view) }
+                            { result(row, lang) }
                         }
                     </tbody>
                 </table>
             </div>
             { ratios(rows, lang) }
-        </section>
+        </>
     }
 }
 
 /// Draws one method on the chosen board.
-fn result(row: &ResultRow, view: &View) -> Html {
-    let lang = view.lang();
+fn result(row: &ResultRow, lang: Lang) -> Html {
     let (run, record) = (row.run, row.record.as_ref());
     let method = run.method();
-    let counts = |count: Option<u64>| count.map(|count| count.to_string());
     let counted = record.and_then(|record| record.counters);
     let solutions = record.and_then(|record| record.solutions);
     let time = record.and_then(RunRecord::millis);
-    let explain_it = view.send.reform(move |_| {
-        focus::on("#about-title");
-        LadderAction::Explain(method)
-    });
     html! {
-        <tr
-            key={method.name()}
-            data-ladder-row={method.name()}
-            data-n={run.size().to_string()}
-            data-form={run.form().name()}
-            data-state={record.map_or("idle", |record| record.state.name())}
-            data-total={counts(solutions)}
-            data-unique={counts(record.and_then(RunRecord::unique))}
-            data-nodes={counts(counted.map(|counted| counted.nodes))}
-            data-leaves={counts(counted.map(|counted| counted.leaves))}
-            data-elapsed-ms={record.and_then(|record| record.nanos).map(plain_millis)}
-        >
+        <tr key={method.name()} data-result={method.name()}>
             <th scope="row">
-                <button type="button" class="plain" onclick={explain_it}>{ method_title(method).in_lang(lang) }</button>
+                { method_title(method).in_lang(lang) }
                 if 1 < method.forms().len() {
                     <span class="beside">{ form_phrase(run.form()).in_lang(lang) }</span>
                 }
             </th>
             if solutions.is_none() && counted.is_none() {
                 // Nothing was counted, so the sentence has the room of the figures.
-                <td class="state" colspan="9">{ state(row, view) }</td>
+                <td class="state" colspan="9">{ state(row, lang) }</td>
             } else {
                 <td>
                     { figure(solutions) }
@@ -103,7 +80,7 @@ fn result(row: &ResultRow, view: &View) -> Html {
                 <td>{ leaves(row, lang) }</td>
                 <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
                 <td>{ figure(row.leaves_printed) }</td>
-                <td class="state">{ state(row, view) }</td>
+                <td class="state">{ state(row, lang) }</td>
             }
         </tr>
     }
@@ -180,25 +157,10 @@ fn leaves(row: &ResultRow, lang: Lang) -> Html {
     }
 }
 
-fn state(row: &ResultRow, view: &View) -> Html {
-    let lang = view.lang();
+fn state(row: &ResultRow, lang: Lang) -> Html {
     let Some(record) = row.record else {
         let words = expected_words(row.expected.nodes(), row.expected.is_known());
         return html! { <span class="beside">{ words.in_lang(lang).to_owned() }</span> };
     };
-    let run = row.run;
-    let may_insist = matches!(record.state, RunState::Refused { .. } | RunState::Late(_));
-    html! {
-        <>
-            { record.state.sentence().in_lang(lang).to_owned() }
-            if may_insist {
-                <button type="button" class="quiet" data-action="insist"
-                    title={words::INSIST_WHY.in_lang(lang)}
-                    onclick={view.send.reform(move |_| LadderAction::Insist(run))}>
-                    { words::INSIST.in_lang(lang) }
-                    <span class="unseen">{ " " }{ method_title(run.method()).in_lang(lang) }</span>
-                </button>
-            }
-        </>
-    }
+    record.state.sentence().in_lang(lang).to_owned().into()
 }

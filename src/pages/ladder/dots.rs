@@ -1,0 +1,171 @@
+//! The methods as a dot plot: the time that each takes, recorded and measured, in branches.
+
+use super::{Gain, LadderPage, Recorded, RunRecord, RunState, Scale};
+use bitqueens_core::{
+    ladder::{Estimate, Method, Run, TestKind},
+    solver::Size,
+};
+
+/// The chosen methods on the chosen board, on one scale of times.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dots {
+    /// The board.
+    pub size: Size,
+    /// The scale of the times.
+    pub times: Scale,
+    /// The branches that have a chosen method, each with its rows.
+    pub branches: Vec<(Branch, Vec<DotRow>)>,
+}
+
+/// The part of the ladder that a method belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branch {
+    /// The way to backtracking: each method places fewer queens than the one before.
+    Prune,
+    /// From backtracking to the bitmap: the same queens, each method with another representation.
+    Represent,
+    /// What branches off: other ways to write the search, symmetry, fast counting.
+    Side,
+}
+
+/// One method's row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DotRow {
+    /// The method, its form, and the board.
+    pub run: Run,
+    /// The record of its run; none before it was asked for.
+    pub record: Option<RunRecord>,
+    /// The queens that it places; none where it counts none.
+    pub placements: Option<Estimate>,
+    /// The time that ships with the page.
+    pub recorded: Option<DotTime>,
+    /// The time on this machine.
+    pub here: Option<DotTime>,
+}
+
+/// A time in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DotTime {
+    /// The milliseconds.
+    pub millis: f64,
+    /// True if it was not taken, but follows from a smaller board's.
+    pub is_estimate: bool,
+}
+
+impl DotTime {
+    /// Tells whether it is long enough to be compared.
+    #[must_use]
+    pub fn counts(self) -> bool {
+        Scale::SHORTEST <= self.millis
+    }
+}
+
+impl Branch {
+    /// The branch of a method. The ladder's order keeps each branch together.
+    #[must_use]
+    pub const fn of(method: Method) -> Self {
+        match method {
+            Method::BruteForce | Method::Permutation => Self::Prune,
+            Method::Backtracking | Method::Flags | Method::SwapFlags | Method::Bitmap => {
+                Self::Represent
+            }
+            _ => Self::Side,
+        }
+    }
+
+    /// The name in `data-branch`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Prune => "prune",
+            Self::Represent => "represent",
+            Self::Side => "side",
+        }
+    }
+}
+
+impl Dots {
+    /// The chosen methods.
+    #[must_use]
+    pub fn of(page: &LadderPage) -> Self {
+        let selection = page.selection;
+        let mut branches: Vec<(Branch, Vec<DotRow>)> = Vec::new();
+        let mut longest = 0.0_f64;
+        for method in selection.methods.iter() {
+            let run = selection.run(method, selection.size);
+            let row = DotRow::of(run, page.queue.record(run));
+            for time in [row.recorded, row.here].into_iter().flatten() {
+                longest = longest.max(time.millis);
+            }
+            let branch = Branch::of(method);
+            match branches.last_mut() {
+                Some((last, rows)) if *last == branch => rows.push(row),
+                _ => branches.push((branch, vec![row])),
+            }
+        }
+        Self {
+            size: selection.size,
+            times: Scale::of_times(longest),
+            branches,
+        }
+    }
+
+    /// Every row.
+    pub fn rows(&self) -> impl Iterator<Item = &DotRow> {
+        self.branches.iter().flat_map(|(_, rows)| rows)
+    }
+
+    /// What a branch gains, where the methods at both of its ends are chosen.
+    #[must_use]
+    pub fn gain(&self, branch: Branch) -> Option<Gain> {
+        let row = |method| self.rows().find(|row| row.run.method() == method);
+        match branch {
+            Branch::Prune => Gain::fewer(row(Method::BruteForce)?, row(Method::Backtracking)?),
+            Branch::Represent => Gain::faster(row(Method::Backtracking)?, row(Method::Bitmap)?),
+            Branch::Side => None,
+        }
+    }
+
+    /// Tells whether a time is too short to be compared.
+    #[must_use]
+    pub fn has_too_short(&self) -> bool {
+        let mut times = self.rows().flat_map(|row| [row.recorded, row.here]);
+        times.any(|time| time.is_some_and(|time| !time.counts()))
+    }
+}
+
+impl DotRow {
+    fn of(run: Run, record: Option<&RunRecord>) -> Self {
+        let (method, size) = (run.method(), run.size());
+        let recorded = Recorded::is_of(run).then(|| DotTime {
+            millis: Recorded::on(method, size),
+            is_estimate: size != Recorded::of(method).size,
+        });
+        let measured = record.and_then(RunRecord::millis).map(|millis| DotTime {
+            millis,
+            is_estimate: false,
+        });
+        let here = match record.map(|record| record.state) {
+            Some(RunState::Refused { seconds, .. }) => Some(DotTime {
+                millis: seconds * 1.0e3,
+                is_estimate: true,
+            }),
+            _ => measured,
+        };
+        Self {
+            run,
+            record: record.copied(),
+            placements: (method.question() != TestKind::Uncounted)
+                .then(|| Estimate::of(method, size)),
+            recorded,
+            here,
+        }
+    }
+
+    /// Tells whether it is being run.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        let state = self.record.map(|record| record.state);
+        matches!(state, Some(RunState::Running { .. }))
+    }
+}

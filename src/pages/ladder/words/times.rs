@@ -1,0 +1,128 @@
+//! Times in their units, and where the recorded ones are from.
+
+use super::method_title;
+use crate::{
+    pages::ladder::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded},
+    text::{Phrase, Sentence, fixed, grouped, millis, phrases, significant},
+};
+use bitqueens_core::ladder::Method;
+
+phrases! {
+    TICK_MINUTE: "1 分", "1 min";
+    TICK_HOUR: "1 時間", "1 h";
+    TICK_DAY: "1 日", "1 day";
+    TICK_YEAR: "1 年", "1 year";
+}
+
+/// The units of a time beside a dot, in milliseconds, the longest first, with their short names.
+const UNITS: [(f64, Phrase); 4] = [
+    (
+        31_557_600_000.0,
+        Phrase {
+            ja: "年",
+            en: "years",
+        },
+    ),
+    (
+        86_400_000.0,
+        Phrase {
+            ja: "日",
+            en: "days",
+        },
+    ),
+    (
+        3_600_000.0,
+        Phrase {
+            ja: "時間",
+            en: "h",
+        },
+    ),
+    (
+        60_000.0,
+        Phrase {
+            ja: "分",
+            en: "min",
+        },
+    ),
+];
+
+/// A time beside its dot: `184 ms`, `3.2 s`, `63 min`, `2.2 years`.
+#[must_use]
+pub fn bar_time(time: f64) -> Sentence {
+    // Two of a unit at least, so that no singular is needed.
+    if let Some((length, unit)) = UNITS.iter().find(|(length, _)| 2.0 * length <= time) {
+        let number = significant(time / length);
+        return Sentence {
+            ja: format!("{number} {}", unit.ja),
+            en: format!("{number} {}", unit.en),
+        };
+    }
+    if time < 1.0e3 {
+        let text = format!("{} ms", millis(time));
+        return Sentence {
+            ja: text.clone(),
+            en: text,
+        };
+    }
+    let seconds = if time < 1.0e4 {
+        fixed(time / 1.0e3, 1)
+    } else {
+        fixed(time / 1.0e3, 0)
+    };
+    Sentence {
+        ja: format!("{seconds} 秒"),
+        en: format!("{seconds} s"),
+    }
+}
+
+/// The name of a place on the scale of times.
+#[must_use]
+pub fn time_tick(time: f64) -> Sentence {
+    let named = [
+        (6.0e4, TICK_MINUTE),
+        (3.6e6, TICK_HOUR),
+        (8.64e7, TICK_DAY),
+        (31_557_600_000.0, TICK_YEAR),
+    ];
+    let near = |place: f64| (time / place - 1.0).abs() < 0.01;
+    if let Some((_, phrase)) = named.into_iter().find(|(place, _)| near(*place)) {
+        return phrase.into();
+    }
+    let (number, ja, en) = match time {
+        ..1.0e3 => (fixed(time, 0), "ms", "ms"),
+        ..1.0e8 => (fixed(time / 1.0e3, 0), "秒", "s"),
+        _ => return bar_time(time),
+    };
+    Sentence {
+        ja: format!("{number} {ja}"),
+        en: format!("{number} {en}"),
+    }
+}
+
+/// An estimated time: `about` before it.
+#[must_use]
+pub fn about(time: &Sentence) -> Sentence {
+    Sentence {
+        ja: format!("約 {}", time.ja),
+        en: format!("about {}", time.en),
+    }
+}
+
+/// Says where the recorded figures are from.
+#[must_use]
+pub fn provenance() -> Sentence {
+    let slow = |method| (method_title(method), Recorded::of(method).size);
+    let (brute, at_brute) = slow(Method::BruteForce);
+    let (permutation, at_permutation) = slow(Method::Permutation);
+    let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));
+    Sentence {
+        ja: format!(
+            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+            brute.ja, permutation.ja
+        ),
+        en: format!(
+            "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines). The placements were counted by this site's own program, exactly up to N = 16.",
+            brute.en, permutation.en
+        ),
+    }
+}

@@ -1,0 +1,288 @@
+//! The dots: recorded and measured times, their scale, and what each branch gains.
+
+use std::collections::BTreeSet;
+
+use bitqueens::pages::ladder::{
+    Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, Scale,
+    words::{
+        dots::{gain_words, message, point_words, underway},
+        many,
+        times::{bar_time, provenance, time_tick},
+    },
+};
+use bitqueens_core::{
+    ladder::{Estimate, Method},
+    solver::Size,
+};
+
+use super::{finish, page, run_all, size};
+use crate::program::Program;
+
+fn dots(program: &Program) -> Dots {
+    Dots::of(page(program))
+}
+
+#[track_caller]
+fn row(dots: &Dots, method: Method) -> DotRow {
+    let mut rows = dots.rows();
+    let found = rows.find(|row| row.run.method() == method);
+    found.expect("a chosen method").clone()
+}
+
+#[test]
+fn the_first_screen_compares_every_method_by_recorded_figures() {
+    let dots = dots(&Program::open("ladder/"));
+    assert_eq!(dots.size, RECORDED_SIZE);
+    let branches: Vec<_> = dots
+        .branches
+        .iter()
+        .map(|(branch, rows)| (*branch, rows.len()))
+        .collect();
+    assert_eq!(
+        branches,
+        [
+            (Branch::Prune, 2),
+            (Branch::Represent, 4),
+            (Branch::Side, 7)
+        ]
+    );
+    assert!(!dots.has_too_short());
+    for row in dots.rows() {
+        let method = row.run.method();
+        let recorded = row.recorded.unwrap();
+        assert_eq!(
+            recorded.is_estimate,
+            Recorded::of(method).size != RECORDED_SIZE
+        );
+        assert!(recorded.counts() && row.here.is_none(), "{method}");
+        assert_eq!(row.placements.is_some(), method != Method::Fast);
+        assert!(row.placements.is_none_or(Estimate::is_known), "{method}");
+    }
+}
+
+/// What a bracket spans: its rows stand together, and the second one begins and ends with the methods
+/// that its words compare.
+#[test]
+fn each_branch_is_one_run_of_the_ladder_s_order_whatever_is_chosen() {
+    for chosen in 0_u16..1 << Method::ALL.len() {
+        let methods = Method::ALL.into_iter().zip(0..);
+        let methods: Vec<_> = methods
+            .filter(|(_, place)| chosen >> place & 1 == 1)
+            .map(|(method, _)| Branch::of(method))
+            .collect();
+        let mut runs = methods.clone();
+        runs.dedup();
+        let kinds: BTreeSet<_> = methods.iter().map(|branch| branch.name()).collect();
+        assert_eq!(runs.len(), kinds.len(), "{methods:?}");
+    }
+    let represent = Method::ALL
+        .into_iter()
+        .filter(|method| Branch::of(*method) == Branch::Represent);
+    let represent: Vec<_> = represent.collect();
+    assert_eq!(represent.first(), Some(&Method::Backtracking));
+    assert_eq!(represent.last(), Some(&Method::Bitmap));
+    // They place the same queens on every board.
+    for size in Size::all() {
+        let nodes = represent
+            .iter()
+            .map(|method| Estimate::of(*method, size).nodes());
+        let nodes: Vec<_> = nodes.collect();
+        assert!(
+            nodes.iter().all(|one| one.total_cmp(&nodes[0]).is_eq()),
+            "N = {size}"
+        );
+    }
+}
+
+#[test]
+fn the_brackets_say_how_many_queens_fewer_and_how_much_faster() {
+    let dots_of = |address| dots(&Program::open(address));
+    let all = dots_of("ladder/");
+    let said = |branch| gain_words(all.gain(branch).unwrap());
+    assert_eq!(
+        said(Branch::Prune).en,
+        "Prune: 437 million times fewer queens"
+    );
+    assert_eq!(said(Branch::Prune).ja, "枝刈り：クイーンが 4.4 億分の 1");
+    assert_eq!(
+        said(Branch::Represent).en,
+        "Same 27,358,552 queens, 17 times faster"
+    );
+    assert_eq!(
+        said(Branch::Represent).ja,
+        "同じ 27,358,552 個のクイーン：17 倍の速さ"
+    );
+    assert_eq!(all.gain(Branch::Side), None);
+    // A bracket needs both of its ends.
+    let without = dots_of("ladder/#methods=permutation,backtracking,flags");
+    assert_eq!(without.gain(Branch::Prune), None);
+    assert_eq!(without.gain(Branch::Represent), None);
+}
+
+#[test]
+fn the_second_bracket_compares_what_is_measured_here_once_both_are() {
+    let mut program = Program::open("ladder/#n=9&from=9&methods=backtracking,bitmap");
+    run_all(&mut program, |task| match task.run.method() {
+        Method::Backtracking => 60_000_000,
+        _ => 4_000_000,
+    });
+    let gain = dots(&program).gain(Branch::Represent).unwrap();
+    assert!(
+        matches!(gain, Gain::Faster { times, is_here: true, .. } if (times - 15.0).abs() < 1e-9)
+    );
+    assert_eq!(
+        gain_words(gain).en,
+        "Same 8,393 queens, 15 times faster here"
+    );
+    // A time that is too short is compared with nothing.
+    let mut short = Program::open("ladder/#n=9&from=9&methods=backtracking,bitmap");
+    run_all(&mut short, |_| 900_000);
+    assert_eq!(dots(&short).gain(Branch::Represent), None);
+}
+
+#[test]
+fn large_ratios_are_said_in_words() {
+    for (times, ja, en) in [
+        (440.0, "440", "440"),
+        (98_765.0, "9.9 万", "98,765"),
+        (4.374e8, "4.4 億", "437 million"),
+        (7.0e9, "70 億", "7.0 billion"),
+        (2.0e13, "20 兆", "20 trillion"),
+        (3.0e17, "3.0×10¹⁷", "3.0×10¹⁷"),
+    ] {
+        let said = many(times);
+        assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
+    }
+}
+
+#[test]
+fn a_time_on_another_board_is_estimated_by_the_placements() {
+    let permutation = Recorded::of(Method::Permutation);
+    let nodes = |size| Estimate::of(Method::Permutation, size).nodes();
+    let estimated = Recorded::on(Method::Permutation, RECORDED_SIZE);
+    let expected = permutation.millis * nodes(RECORDED_SIZE) / nodes(permutation.size);
+    assert!((estimated / expected - 1.0).abs() < 1e-9);
+    let exact = Recorded::on(Method::Permutation, permutation.size);
+    assert!((exact - permutation.millis).abs() < 1e-6);
+}
+
+#[test]
+fn a_record_is_compared_with_the_one_before_that_counts_the_same() {
+    for (method, before) in [
+        (Method::BruteForce, None),
+        (Method::Bitmap, Some(Method::SwapFlags)),
+        (Method::SymmetryCheck, None),
+        (Method::HalfRow, Some(Method::SymmetryCheck)),
+        (Method::CarryChain, Some(Method::Unplaced)),
+    ] {
+        let ratio = Recorded::ratio(method);
+        assert_eq!(ratio.map(|ratio| ratio.before), before, "{method}");
+    }
+    let bitmap = Recorded::ratio(Method::Bitmap).unwrap();
+    assert!((bitmap.times - 848.5 / 184.3).abs() < 1e-9);
+}
+
+#[test]
+fn what_is_measured_here_stands_beside_the_record() {
+    let mut program = Program::open("ladder/#n=9&from=9&methods=flags,bitmap,half-row");
+    run_all(&mut program, |_| 10_000_000);
+    let dots = dots(&program);
+    let bitmap = row(&dots, Method::Bitmap);
+    assert!((bitmap.here.unwrap().millis - 10.0).abs() < 1e-9);
+    assert!(bitmap.recorded.unwrap().is_estimate);
+    // The bitmap's 8,393 placements take less than a millisecond in the record.
+    assert!(dots.has_too_short());
+}
+
+#[test]
+fn what_is_refused_shows_the_estimate_of_this_machine() {
+    let mut program = Program::open("ladder/#n=12&from=12&methods=brute-force");
+    program.act(bitqueens::pages::ladder::LadderAction::Run);
+    assert!(row(&dots(&program), Method::BruteForce).is_running());
+    finish(&mut program, 10_000_000);
+    let here = row(&dots(&program), Method::BruteForce).here.unwrap();
+    assert!(here.is_estimate && 9.0e7 < here.millis, "{here:?}");
+}
+
+#[test]
+fn the_other_form_has_no_record() {
+    let dots = dots(&Program::open(
+        "ladder/#methods=bitmap,bitmap-loop,fast&form=loop",
+    ));
+    let recorded = |method| row(&dots, method).recorded.is_some();
+    assert!(!recorded(Method::Bitmap));
+    assert!(recorded(Method::BitmapLoop) && recorded(Method::Fast));
+}
+
+#[test]
+fn scales_name_figures_that_are_apart_and_hold_every_dot() {
+    for n in Size::all() {
+        let dots = dots(&Program::open(&format!("ladder/#n={n}")));
+        let greatest = dots.rows().filter_map(|row| row.placements);
+        let greatest = greatest.map(Estimate::nodes).fold(0.0, f64::max);
+        let counts = Scale::of_counts(greatest);
+        for (scale, ticks) in [
+            (dots.times, dots.times.time_ticks()),
+            (counts, counts.count_ticks()),
+        ] {
+            assert!((3..=7).contains(&ticks.len()), "N = {n}: {ticks:?}");
+            let places: Vec<_> = ticks.iter().map(|tick| scale.place(*tick)).collect();
+            assert!(places[0].abs() < 1e-9, "N = {n}: {places:?}");
+            for pair in places.windows(2) {
+                assert!(0.149 < pair[1] - pair[0], "N = {n}: {places:?}");
+            }
+        }
+        for time in dots.rows().filter_map(|row| row.recorded) {
+            assert!(dots.times.place(time.millis) < 1.0, "N = {n}");
+        }
+    }
+    let scale = Scale::of_times(1.0e9);
+    assert!(scale.place(10.0) < scale.place(20.0));
+    assert!(scale.place(0.01).abs() < 1e-9);
+}
+
+#[test]
+fn times_are_said_in_their_unit() {
+    for (time, ja, en) in [
+        (1.0, "1.00 ms", "1.00 ms"),
+        (184.3, "184 ms", "184 ms"),
+        (3_202.2, "3.2 秒", "3.2 s"),
+        (20_808.9, "21 秒", "21 s"),
+        (3.8e6, "63 分", "63 min"),
+        (1.0e7, "2.8 時間", "2.8 h"),
+        (7.0e10, "2.2 年", "2.2 years"),
+    ] {
+        let said = bar_time(time);
+        assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
+    }
+    for (time, en) in [
+        (1.0, "1 ms"),
+        (100.0, "100 ms"),
+        (1.0e3, "1 s"),
+        (1.0e4, "10 s"),
+        (6.0e4, "1 min"),
+        (3.6e6, "1 h"),
+        (31_557_600_000.0, "1 year"),
+    ] {
+        assert_eq!(time_tick(time).en, en);
+    }
+    assert_eq!(underway(0, 0).en, "running");
+    assert_eq!(underway(3, 14).ja, "計測中 3／14");
+}
+
+#[test]
+fn the_message_and_the_provenance_are_told_from_the_figures() {
+    let told = message();
+    assert_eq!(told.en, "The same 27,358,552 queens, 17 times faster");
+    assert_eq!(told.ja, "同じ 27,358,552 個のクイーンを、17 倍の速さで");
+    let point = point_words();
+    assert!(point.en.contains("about 2.2 years"), "{}", point.en);
+    assert!(point.en.contains("184 ms") && point.en.contains("3.2 s"));
+    assert!(point.ja.contains("184 ms") && point.ja.contains("3.2 秒"));
+    let told = provenance();
+    assert!(told.en.contains("November 2026") && told.en.contains("316 ms"));
+    assert!(told.ja.contains("2026 年 11 月") && told.ja.contains("316 ms"));
+    // The records and the boards that they name are the same.
+    assert_eq!(Recorded::of(Method::BruteForce).size, size(9));
+    assert!(told.en.contains("recorded at N = 9"), "{}", told.en);
+}
