@@ -19,6 +19,7 @@ mod module;
 pub mod picture;
 pub mod pointer;
 pub mod scrolling;
+pub mod sharing;
 pub mod storage;
 pub mod style_sheet;
 pub mod worker;

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { address, assertTargets, downloaded, listen, open, press, reload, settled, under, visit, withProfile } from "./site.mjs";
+import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { address, assertNothingScrollsSideways, assertTargets, downloaded, listen, open, press, reload, settled, under, visit, withProfile } from "./site.mjs";
 import { MIDDLE, alive, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
 
 /** Opens the counting page in a fresh profile, with a count that is held in the middle. */
@@ -342,7 +344,7 @@ async function watchShifts(page) {
 
 /** The boxes of what is always there. */
 const boxes = (page) =>
-  page.locator(".count-start, .count-sentence, .count-result, .jobs, .count .counters, .checks, .boards").evaluateAll((all) =>
+  page.locator(".count-start, .count-sentence, .count-result, .jobs, .count-card, .count .counters, .checks, .boards").evaluateAll((all) =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.className.baseVal ?? element.className, x, y + scrollY, width, height].join(" ");
@@ -425,4 +427,56 @@ test("the field of jobs fills with the count", async () => {
     await finished(page, MIDDLE);
     assert.equal(await full(), cells);
   });
+});
+
+test("a finished count leaves a card: a picture to save, a text to copy, and to share where the browser can", async () => {
+  await withProfile({ locale: "en-GB", permissions: ["clipboard-read", "clipboard-write"] }, async (context) => {
+    await context.addInitScript(() => {
+      globalThis.shared = [];
+      Navigator.prototype.share = (data) => {
+        globalThis.shared.push(data.text);
+        return Promise.reject(new DOMException("the reader said no", "AbortError"));
+      };
+    });
+    const page = await open(context, "count/#n=12");
+    assert.equal(await page.locator("[data-card]").count(), 0);
+    await action(page, "count");
+    await finished(page, 12);
+    await page.waitForSelector("[data-card='12']");
+    assert.match(await page.textContent("[data-card]"), /^I counted N = 12 in [\d.]+ s$/);
+    await assertTargets(page, ".card-buttons button");
+    const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-card")]);
+    assert.equal(download.suggestedFilename(), "n-queens-12.png");
+    const png = await readFile(await download.path());
+    // The picture's own head: a PNG of 2400 by 1260 pixels.
+    assert.equal(png.toString("latin1", 1, 4), "PNG");
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [2400, 1260]);
+    await action(page, "copy-card");
+    await page.waitForFunction(() => document.querySelector("[data-action=copy-card]").textContent === "Copied");
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(text, /^I counted all 14,200 solutions of the 12 queens problem in my browser, in [\d.]+ s\. http.*count\/#n=12$/);
+    await action(page, "share-card");
+    assert.deepEqual(await page.evaluate(() => globalThis.shared), [text]);
+    assert.deepEqual(page.said, []);
+  });
+  await visit("ja/count/#n=8", {}, async (page) => {
+    await page.evaluate(() => { delete Navigator.prototype.share; });
+    await action(page, "count");
+    await finished(page, 8);
+    await page.waitForSelector("[data-action=save-card]");
+    assert.match(await page.textContent("[data-card]"), /^N = 8 を [\d.]+ 秒で数えました$/);
+    assert.equal(await page.locator("[data-action=share-card]").count(), 0);
+    await assertAxeFindsNothingInAnyLook(page, "a finished count");
+    await assertNothingScrollsSideways(page, "a finished count");
+  });
+});
+
+test("the verdict is revealed after the number, and stands still where movement is not wanted", async () => {
+  for (const [reducedMotion, name] of [["no-preference", "reveal"], ["reduce", "none"]]) {
+    await visit("count/#n=8", { reducedMotion }, async (page) => {
+      await action(page, "count");
+      await finished(page, 8);
+      assert.equal(await page.locator(".count-verdict").evaluate((verdict) => getComputedStyle(verdict).animationName), name);
+    });
+  }
 });

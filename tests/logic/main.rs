@@ -18,6 +18,7 @@ mod breakpoints;
 mod classes;
 mod compare;
 mod count_buttons;
+mod count_card;
 mod count_dispatcher;
 mod count_file;
 mod count_guess;

@@ -26,7 +26,7 @@ fn the_first_screen_says_what_it_does_and_carries_the_contract() {
             "data-elapsed-ms=\"0\"",
             "data-workers=\"1\"",
             "data-kernel=\"scalar\"",
-            "Count all solutions",
+            "Your browser searches N! boards and has the exact number",
             "Measuring this machine.",
             "data-action=\"count\"",
             "data-action=\"size\"",
@@ -142,6 +142,10 @@ fn a_finished_run_is_compared_with_what_is_published() {
             "data-finished=\"12\"",
             "data-action=\"download\"",
             "data-action=\"count\"",
+            "data-card=\"12\">I counted N = 12 in 0.50 s",
+            "data-action=\"save-card\"",
+            "data-action=\"copy-card\"",
+            "All 479,001,600 boards (12!) searched in 0.50 s.",
         ],
     );
     program.share(SiteAction::Language(Lang::Ja));

@@ -13,6 +13,7 @@
 //! PendingWrites what this tab itself stores and removes
 //! JobCells      the jobs of a run as a field of cells that fills
 //! FinishedTable the finished runs
+//! CountCard     a finished count as a text and a picture to pass on
 //! Status        the sentence about the run, or about the next one
 //! ```
 //!
@@ -31,6 +32,7 @@
 mod action;
 mod broken;
 mod buttons;
+mod card;
 mod check;
 mod dispatcher;
 mod estimates;
@@ -55,6 +57,7 @@ pub mod words;
 
 pub use action::{CountAction, Deletable, RunAction};
 pub use broken::Broken;
+pub use card::CountCard;
 pub use check::{Checked, Recount, SecondCount};
 pub use dispatcher::{Dispatcher, Order, Slot};
 pub use estimates::{Basis, Crew, Estimated, Measurements};

@@ -79,7 +79,7 @@ impl CountRun {
         if self.is_from_file() {
             sentences::opened(self.elapsed_ms)
         } else {
-            sentences::took(self.elapsed_ms)
+            sentences::took(self.plan().size(), self.elapsed_ms)
         }
     }
 }

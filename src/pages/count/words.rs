@@ -3,9 +3,9 @@
 use crate::text::phrases;
 
 phrases! {
-    TITLE: "すべての解を数える", "Count all solutions";
-    WHY: "N クイーンの[解](solution)の数を求める公式は知られていません。このコンピューターのすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
-        "No formula is known for the number of [solutions](solution). Here every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
+    TITLE: "N! 通りの盤をこのブラウザーで探し、正確な数を出す", "Your browser searches N! boards and has the exact number";
+    WHY: "N の階乗だけある盤の中に[解](solution)がいくつあるか、求める公式は知られていません。このコンピューターのすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
+        "No formula is known for the number of [solutions](solution) among N factorial boards. Every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
     WORKERS: "ワーカーの数", "Workers";
     KERNEL: "計算方法", "Kernel";
     KERNEL_FASTEST: "自動（速いほう）", "Automatic (fastest)";
@@ -64,6 +64,11 @@ phrases! {
     PUBLISHED: "公表値と", "Published";
     EQUAL: "一致", "equal";
     DIFFERENT: "不一致", "different";
+    AS_PUBLISHED: "公表されている数と一致", "as published";
+    PASS_ON: "結果を伝える", "Pass the result on";
+    SAVE_CARD: "画像を保存", "Save as a picture";
+    COPY_CARD: "文をコピー", "Copy as text";
+    SHARE_CARD: "共有", "Share";
     COPY: "表をコピー", "Copy the table";
     NOT_COPIED: "コピーできませんでした。「CSV で保存」を使ってください。", "Not copied. Save as CSV instead.";
     DOWNLOAD: "CSV で保存", "Save as CSV";

@@ -1,5 +1,6 @@
 //! Sentences of the counting page that hold numbers.
 
+mod cards;
 mod guesses;
 mod records;
 
@@ -10,6 +11,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
+pub use cards::{counted, passed_on, with_workers};
 pub use guesses::guessed;
 pub use records::{
     contradicted, deleted, done, not_opened, not_stored, opened, opened_wrong, record_file, saved,
@@ -110,14 +112,34 @@ pub fn total_of(size: Size, is_whole: bool) -> Sentence {
     }
 }
 
-/// Says how long a finished count took.
+/// Says how many boards a finished count has searched, and how long it took.
 #[must_use]
-pub fn took(elapsed_ms: u64) -> Sentence {
-    let time = time(elapsed_ms);
+pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
+    let (time, boards) = (time(elapsed_ms), factorial(size));
     said(
-        format!("{}で数え終わりました。", time.ja),
-        format!("Counted in {}.", time.en),
+        format!(
+            "{boards} 通り（{size}!）の盤を {}で探し終えました。正確な数です。",
+            time.ja
+        ),
+        format!(
+            "All {boards} boards ({size}!) searched in {}. The number is exact.",
+            time.en
+        ),
     )
+}
+
+/// The boards with a queen on each row and column, in groups of digits.
+fn factorial(size: Size) -> String {
+    // 27! has 29 digits.
+    let boards = (1..=u128::from(size.get())).product::<u128>().to_string();
+    let mut text = String::new();
+    for (place, digit) in boards.chars().enumerate() {
+        if place != 0 && (boards.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// Says that a count begins.

@@ -37,6 +37,11 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             { guess(page, lang, send) }
             { result(page, lang) }
             { progress(run, page.plan(), lang) }
+            <div class="count-card">
+                if run.and_then(CountRun::outcome).is_some() {
+                    { below(Below::Card, page, lang, send) }
+                }
+            </div>
             { figures(run, page.plan(), lang) }
             { not_stored(page, lang) }
             <details class="advanced">

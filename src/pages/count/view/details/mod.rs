@@ -2,6 +2,7 @@
 //! their own, fetched once the page has been drawn.
 
 mod advanced;
+mod card;
 mod finished;
 mod record_file;
 mod settings;
@@ -19,6 +20,8 @@ bitqueens_core::named! {
     /// A drawing of this part, by the name of its area.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Below {
+        /// What a finished count leaves to pass on.
+        Card => "card",
         /// Double-check, workers, kernel and files.
         Advanced => "advanced",
         /// The table of finished runs.
@@ -31,6 +34,7 @@ type Given = (Below, CountPage, Lang, Callback<CountAction>);
 /// Draws one of them.
 fn draw((below, page, lang, send): &Given) -> Html {
     match below {
+        Below::Card => card::card(page, *lang),
         Below::Advanced => advanced::advanced(page, *lang, send),
         Below::Finished => finished::finished(page, *lang, send),
     }

@@ -1,0 +1,151 @@
+//! The card of a finished count: what the reader passes on, as a text and as a picture.
+
+use std::fmt::{Result, Write};
+
+use bitqueens_core::{counting::Outcome, solver::Size};
+
+use super::{CountPage, CountRun, JobCells, RunPhase, sentences, words};
+use crate::{
+    site::{Address, Query, Route},
+    text::{Lang, Sentence, grouped},
+};
+
+/// The picture's size, that of a link's preview.
+const WIDTH: u32 = 1200;
+const HEIGHT: u32 = 630;
+/// The room around everything.
+const MARGIN: u32 = 60;
+/// The top and the height of the field of jobs.
+const FIELD: (u32, u32) = (60, 170);
+
+const INK: &str = "#1c2126";
+const SOFT: &str = "#555c63";
+const PAPER: &str = "#fbfaf6";
+const FULL: &str = "#12527c";
+const PUBLISHED: &str = "#00755a";
+
+/// The card of a count that was carried out here and came out as published.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountCard {
+    /// The board.
+    pub size: Size,
+    /// All solutions.
+    pub total: u64,
+    /// The time that counting took.
+    pub elapsed_ms: u64,
+    /// The number of workers.
+    pub workers: u32,
+    /// The jobs, all of them counted.
+    pub field: JobCells,
+}
+
+impl CountCard {
+    /// The card of the shown run, once there is something to pass on.
+    #[must_use]
+    pub fn of(page: &CountPage) -> Option<Self> {
+        let run = page.shown_run()?;
+        let is_first = run.phase == RunPhase::Done && run.check.is_none() && !run.is_from_file();
+        let outcome = run.outcome().filter(|_| is_first)?;
+        outcome.is_as_published().then(|| Self::new(run, outcome))
+    }
+
+    fn new(run: &CountRun, outcome: Outcome) -> Self {
+        Self {
+            size: outcome.size,
+            total: outcome.total,
+            elapsed_ms: run.elapsed_ms,
+            workers: run.workers(),
+            field: JobCells::of_run(run),
+        }
+    }
+
+    /// The sentence on the card.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        sentences::counted(self.size, self.elapsed_ms)
+    }
+
+    /// The place that the card leads to.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        Address {
+            query: Query::default().with("n", self.size),
+            ..Address::of(Route::Count)
+        }
+    }
+
+    /// The text to pass on, with the whole address of the page.
+    #[must_use]
+    pub fn text(&self, url: &str, lang: Lang) -> String {
+        let passed_on = sentences::passed_on(self.size, self.total, self.elapsed_ms);
+        format!("{} {url}", passed_on.in_lang(lang))
+    }
+
+    /// The name of the picture's file.
+    #[must_use]
+    pub fn file(&self) -> String {
+        format!("n-queens-{}.png", self.size)
+    }
+
+    /// The picture, as an SVG that needs nothing else: the sentence and the total below the field of jobs.
+    #[must_use]
+    pub fn picture(&self, url: &str, lang: Lang) -> String {
+        let mut svg = String::new();
+        // A text takes whatever is written to it.
+        self.draw(&mut svg, url, lang).ok();
+        svg
+    }
+
+    fn draw(&self, svg: &mut String, url: &str, lang: Lang) -> Result {
+        write!(
+            svg,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', sans-serif"><rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>"#
+        )?;
+        self.draw_field(svg)?;
+        let sentence = self.sentence();
+        let total = sentences::total_of(self.size, true);
+        let published = words::AS_PUBLISHED.in_lang(lang);
+        let how = sentences::with_workers(self.workers);
+        for (y, size, weight, color, text) in [
+            (325, 66, 700, INK, sentence.in_lang(lang)),
+            (395, 30, 400, SOFT, total.in_lang(lang)),
+            (475, 84, 700, INK, &grouped(self.total)),
+            (535, 34, 700, PUBLISHED, &format!("✓ {published}")),
+            (
+                590,
+                24,
+                400,
+                SOFT,
+                &format!("{} · {url}", how.in_lang(lang)),
+            ),
+        ] {
+            write!(
+                svg,
+                r#"<text x="{MARGIN}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{color}">{}</text>"#,
+                escaped(text)
+            )?;
+        }
+        svg.write_str("</svg>\n")
+    }
+
+    fn draw_field(&self, svg: &mut String) -> Result {
+        let (columns, rows) = (self.field.columns, self.field.rows());
+        let (top, height) = FIELD;
+        // The field fills its room; the gaps between cells are drawn over them.
+        write!(
+            svg,
+            r#"<svg x="{MARGIN}" y="{top}" width="{}" height="{height}" viewBox="0 0 {columns} {rows}" preserveAspectRatio="none"><path fill="{FULL}" stroke="{PAPER}" stroke-width="3" vector-effect="non-scaling-stroke" d=""#,
+            WIDTH - 2 * MARGIN
+        )?;
+        for (place, _) in (0..).zip(&self.field.cells) {
+            let (x, y): (u64, u64) = (place % columns, place / columns);
+            write!(svg, "M{x} {y}h1v1h-1z")?;
+        }
+        svg.write_str(r#""/></svg>"#)
+    }
+}
+
+/// A text as it stands in an element.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

@@ -1,0 +1,134 @@
+//! The card of a finished count.
+
+use std::rc::Rc;
+
+use bitqueens::{
+    pages::count::{CountAction, CountCard, CountPage, Recount, Report, RunAction, sentences},
+    site::Awake,
+    text::Lang,
+};
+use bitqueens_core::{
+    counting::{Counter, Ledger, known, plan},
+    solver::Size,
+};
+
+use crate::program::Program;
+
+fn size(n: u8) -> Size {
+    Size::new(n).unwrap()
+}
+
+fn card(program: &Program) -> Option<CountCard> {
+    CountCard::of(program.page::<CountPage>())
+}
+
+fn act(program: &mut Program, action: RunAction) {
+    let now = Awake::at(0);
+    program.act(CountAction::Run { action, now });
+}
+
+/// Counts a board, and reports so many of its jobs after 412 milliseconds.
+fn count(program: &mut Program, n: u8, jobs: usize) {
+    program.act(CountAction::Size(size(n)));
+    act(program, RunAction::Count);
+    let mut ledger = Ledger::new(plan(size(n)));
+    let mut counter = Counter::default();
+    for job in ledger.left().take(jobs).collect::<Vec<_>>() {
+        ledger.record(job.index(), counter.count(job)).unwrap();
+    }
+    let run = program.page::<CountPage>().run.as_ref().unwrap().number();
+    program.act(CountAction::Reported(Report {
+        run,
+        ledger: Rc::new(ledger),
+        broken: None,
+        now: Awake::at(412),
+        date_ms: 0,
+    }));
+}
+
+#[test]
+fn a_card_is_there_once_a_count_made_here_is_as_published() {
+    let mut program = Program::open("count/#n=12");
+    assert_eq!(card(&program), None);
+    count(&mut program, 12, 1);
+    assert_eq!(card(&program), None, "it is not finished");
+    act(&mut program, RunAction::Pause);
+    assert_eq!(card(&program), None);
+    let mut program = Program::open("count/#n=12");
+    count(&mut program, 12, usize::MAX);
+    let made = card(&program).unwrap();
+    assert_eq!(
+        (made.size, made.total, made.elapsed_ms),
+        (size(12), 14_200, 412)
+    );
+    // A second count is no result of its own.
+    act(&mut program, RunAction::Check(Recount::Sample));
+    assert_eq!(card(&program), None);
+    // Another board has no card.
+    let mut program = Program::open("count/#n=8");
+    count(&mut program, 8, usize::MAX);
+    program.act(CountAction::Size(size(9)));
+    assert_eq!(card(&program), None);
+}
+
+#[test]
+fn a_card_says_the_board_the_time_and_the_number() {
+    let mut program = Program::open("count/#n=8");
+    count(&mut program, 8, usize::MAX);
+    let card = card(&program).unwrap();
+    let url = "https://queens.example/count/#n=8";
+    assert_eq!(card.sentence().en, "I counted N = 8 in 0.41 s");
+    assert_eq!(card.sentence().ja, "N = 8 を 0.41 秒で数えました");
+    assert_eq!(
+        card.text(url, Lang::En),
+        "I counted all 92 solutions of the 8 queens problem in my browser, in 0.41 s. https://queens.example/count/#n=8"
+    );
+    assert!(card.text(url, Lang::Ja).ends_with(url));
+    assert_eq!(card.address().to_string(), "count/#n=8");
+    assert_eq!(card.file(), "n-queens-8.png");
+    for lang in Lang::ALL {
+        let picture = card.picture(url, lang);
+        for part in [card.sentence().in_lang(lang), ">92<", "✓ ", url] {
+            assert!(picture.contains(part), "{part} is missing in {picture}");
+        }
+        // A square for each cell of the field.
+        assert_eq!(picture.matches("h1v1h-1z").count(), card.field.cells.len());
+        assert!(!picture.contains("href") && !picture.contains("<style"));
+    }
+}
+
+#[test]
+fn a_picture_fits_every_board_and_escapes_its_address() {
+    let mut program = Program::open("count/#n=8");
+    count(&mut program, 8, usize::MAX);
+    let made = card(&program).unwrap();
+    for board in Size::all() {
+        let card = CountCard {
+            size: board,
+            total: known(board).total,
+            elapsed_ms: u64::MAX,
+            ..made.clone()
+        };
+        let picture = card.picture("a&b<c", Lang::Ja);
+        assert!(picture.contains("a&amp;b&lt;c") && !picture.contains("b<c"));
+        assert!(picture.ends_with("</svg>\n"));
+    }
+}
+
+#[test]
+fn what_was_searched_is_said_in_full() {
+    let told = sentences::took(size(16), 412);
+    assert_eq!(
+        told.en,
+        "All 20,922,789,888,000 boards (16!) searched in 0.41 s. The number is exact."
+    );
+    assert_eq!(
+        told.ja,
+        "20,922,789,888,000 通り（16!）の盤を 0.41 秒で探し終えました。正確な数です。"
+    );
+    let told = sentences::took(size(27), 1);
+    assert!(
+        told.en
+            .contains("10,888,869,450,418,352,160,768,000,000 boards")
+    );
+}
