@@ -115,9 +115,6 @@ impl Document {
         if Appendix::from_name(&self.address.tail).is_some() {
             parts.push("learn_more");
         }
-        if self.method().is_some() {
-            parts.push("ladder_methods");
-        }
         parts
     }
 
