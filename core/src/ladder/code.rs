@@ -22,15 +22,6 @@ macro_rules! codes {
                     $($run => Code { file: $file, text: include_str!($file) },)*
                 }
             }
-
-            /// The file's name alone. The site serves the files beside its page, so that they are not
-            /// part of the first load.
-            #[must_use]
-            pub const fn code_file(self) -> &'static str {
-                match (self.method(), self.form()) {
-                    $($run => $file,)*
-                }
-            }
         }
     };
 }

@@ -17,15 +17,17 @@ pub struct Dots {
     pub branches: Vec<(Branch, Vec<DotRow>)>,
 }
 
-/// The part of the ladder that a method belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Branch {
-    /// The way to backtracking: each method places fewer queens than the one before.
-    Prune,
-    /// From backtracking to the bitmap: the same queens, each method with another representation.
-    Represent,
-    /// What branches off: other ways to write the search, symmetry, fast counting.
-    Side,
+bitqueens_core::named! {
+    /// The part of the ladder that a method belongs to.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Branch {
+        /// The way to backtracking: each method places fewer queens than the one before.
+        Prune => "prune",
+        /// From backtracking to the bitmap: the same queens, each method with another representation.
+        Represent => "represent",
+        /// What branches off: other ways to write the search, symmetry, fast counting.
+        Side => "side",
+    }
 }
 
 /// One method's row.
@@ -70,16 +72,6 @@ impl Branch {
                 Self::Represent
             }
             _ => Self::Side,
-        }
-    }
-
-    /// The name in `data-branch`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Prune => "prune",
-            Self::Represent => "represent",
-            Self::Side => "side",
         }
     }
 }

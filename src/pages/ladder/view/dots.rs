@@ -119,7 +119,7 @@ fn branch_rows(branch: Branch, rows: &[DotRow], dots: &Dots, view: &View) -> Htm
                     data-form={row.run.form().name()}
                     data-state={row.record.map_or("idle", |record| record.state.name())}
                     data-total={count(row, |record| record.solutions)}
-                    data-unique={count(row, |record| record.unique())}
+                    data-unique={count(row, RunRecord::unique)}
                     data-nodes={count(row, |record| Some(record.counters?.nodes))}
                     data-leaves={count(row, |record| Some(record.counters?.leaves))}
                     data-elapsed-ms={row.record.and_then(|record| record.nanos).map(plain_millis)}

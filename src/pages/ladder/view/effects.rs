@@ -12,7 +12,11 @@ use bitqueens_core::ladder::Method;
 
 /// Draws nothing: what it holds follows from the page.
 pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html {
-    let shown = view.is_open.then_some(page.open);
+    let shown = match page.open {
+        _ if !view.is_open => Shown::Elsewhere,
+        Some(method) => Shown::Method(method),
+        None => Shown::Ladder,
+    };
     html! {
         <>
             { player_tickers(&page.walk, &view.send.reform(LadderAction::Walk)) }
@@ -21,13 +25,25 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
     }
 }
 
+/// What the reader sees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    /// Another page.
+    #[default]
+    Elsewhere,
+    /// The ladder.
+    Ladder,
+    /// The page of a method.
+    Method(Method),
+}
+
 /// The needs of the page from outside.
 #[derive(Clone, PartialEq, Properties)]
 struct OutsideProps {
     /// The task of the worker.
     task: Option<WorkerTask>,
-    /// The method whose page is shown, or the ladder; nothing while another page is open.
-    shown: Option<Option<Method>>,
+    /// What is shown.
+    shown: Shown,
     /// Receives the actions.
     send: Callback<LadderAction>,
 }
@@ -66,21 +82,20 @@ fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
 /// Shows what opens from its top, with the focus on its heading. Back from a method the link that led
 /// there gets it, and the page stays where the reader was.
 #[hook]
-fn use_top(shown: Option<Option<Method>>) {
-    let before = use_mut_ref(|| None);
-    use_effect_with(shown, move |shown| {
-        let before = before.replace(*shown);
+fn use_top(shown: Shown) {
+    let before = use_mut_ref(Shown::default);
+    use_effect_with(shown, move |&shown| {
+        let before = before.replace(shown);
         match (before, shown) {
-            (Some(Some(left)), Some(None)) if address_bar::is_returned() => {
-                let left: Method = left;
+            (Shown::Elsewhere, _) | (_, Shown::Elsewhere) => {}
+            (Shown::Method(left), Shown::Ladder) if address_bar::is_returned() => {
                 focus::in_place(&format!("[data-ladder-row=\"{left}\"] a"));
             }
-            (Some(_), Some(_)) if address_bar::is_returned() => focus::in_place("#content h1"),
-            (Some(_), Some(_)) => {
+            _ if address_bar::is_returned() => focus::in_place("#content h1"),
+            _ => {
                 document::to_top();
                 focus::on("#content h1");
             }
-            _ => {}
         }
     });
 }
