@@ -6,13 +6,13 @@ use crate::{
 };
 
 phrases! {
-    HOME: "クイーンを 1 つ動かすと、効いているマスが 2 進数のシフトになります。探索の 1 行ずつの実行、授業、数え上げまで、すべてブラウザーの中で動きます。",
+    HOME: "クイーンを 1 つ動かすと、効いているマスが 2 進数のシフトになります。探索の 1 行ずつの実行、短い課、数え上げまで、すべてブラウザーの中で動きます。",
         "Move a queen and see the squares that she attacks become a binary number that shifts. Then step through the search, learn it, and count, all in your browser.";
     STEP: "非再帰のビットマップ探索を 1 行ずつ、前にも後ろにも進めます。left、down、right、mask、bitmap、bit が盤面の列の真下に並びます。",
         "Step the non-recursive bitmap search forward and back, one line at a time, with left, down, right, mask, bitmap and bit under the columns of the board.";
     EMBED: "ほかのページに埋め込むための、N クイーンのステップ実行です。",
         "The N-Queens stepper, made to stand inside another page.";
-    LEARN: "パズルから速い数え上げまで、N クイーンとビット演算の短い授業です。図を読み、予想し、確かめます。",
+    LEARN: "パズルから速い数え上げまで、N クイーンとビット演算の短い課です。図を読み、予想し、確かめます。",
         "Short lessons on N-Queens and bit operations, from the puzzle to fast counting. Read a figure, predict, and check.";
     GLOSSARY: "ビット演算と N クイーンの用語と記号を、日本語と英語で 1 つずつ説明します。",
         "The terms and symbols of bit operations and N-Queens, each explained in a sentence or two.";

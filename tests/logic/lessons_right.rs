@@ -179,6 +179,20 @@ fn a_word_without_ones_attacks_no_column_in_words() {
 }
 
 #[test]
+fn the_row_needs_a_sign_because_it_is_compared_with_0() {
+    let code: String = LISTING.iter().map(|line| line.code).collect();
+    assert!(code.contains("row >= 0") && !code.contains("-1 "));
+    says(
+        "undo",
+        "`row >= 0` がいつも成り立って",
+        "`row >= 0` always holds",
+    );
+    for (phrase, _) in phrases(lesson("undo").unwrap()) {
+        assert!(!phrase.en.contains("compared with -1"), "{}", phrase.en);
+    }
+}
+
+#[test]
 fn words_that_mean_something_else_lead_to_no_term() {
     // A layout is no placement, and two's complement is no operation.
     for (phrase, _) in phrases(lesson("layout").unwrap()) {

@@ -77,7 +77,7 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
         },
         Symptom::OffBoard { row } => Sentence {
             ja: format!(
-                "「解」とされた最初の誤りです。行{row}のクイーンは {} の位、つまり盤の外にいます。",
+                "誤って「解」とされた最初の盤です。行{row}のクイーンは {} の位、つまり盤の外にいます。",
                 queens.get(usize::from(row)).copied().unwrap_or(0)
             ),
             en: format!(
@@ -93,7 +93,7 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
             let (above, below) = (column(upper), column(lower));
             Sentence {
                 ja: format!(
-                    "「解」とされた最初の誤りです。行{upper}・列{above}のクイーンが、{}で、行{lower}・列{below}のクイーンに効いています。",
+                    "誤って「解」とされた最初の盤です。行{upper}・列{above}のクイーンが、{}で、行{lower}・列{below}のクイーンに効いています。",
                     line.ja
                 ),
                 en: format!(

@@ -30,7 +30,7 @@ phrases! {
 
     START: "行0から始めます。どのマスも空いています。", "Begin with row 0. Every square is free.";
     FULL: "どの行にもクイーンがいます。解です。", "Every row has its queen: a solution.";
-    TAKE_ONE_BACK: "クイーンを 1 つ戻してください。", "Take a queen back.";
+    TAKE_ONE_BACK: "クイーンを 1 つ取り除いてください。", "Take a queen back.";
     NOTHING_TO_TAKE: "盤にクイーンはありません。行0のマスを選んでください。", "No queen stands on the board. Choose a square in row 0.";
     FOUND_BEFORE: "解ですが、前に見つけたものです。", "A solution, but one you have found before.";
     GO_ON: "クイーンを取り除いて、次の解を探してください。", "Take queens back and look for the next one.";

@@ -87,7 +87,7 @@ phrases! {
     FAULT_CUT_LEFT: "`left` を盤の幅で切っています。", "`left` is cut to the board.";
     FAULT_ONE_WORD: "すべての行が同じ 1 つの変数を使っています。", "all rows share one place.";
     FAULT_ROW_ABOVE_ZERO: "`row` が 0 より大きい間だけ繰り返しています。", "the loop runs only while `row` is above 0.";
-    FAULT_HIGHEST_BIT: "最も上のビットから選んでいます。", "the highest bit is taken first.";
+    FAULT_HIGHEST_BIT: "最上位のビットから選んでいます。", "the highest bit is taken first.";
     FAULT_LAST_ONLY: "`down` が最後のクイーンだけを持っています。", "`down` keeps the last queen alone.";
     FAULT_TWICE: "`down` にビットの値を 2 回足しています。", "the bit is added to `down` twice.";
     FAULT_COLUMN_NUMBER: "`down` に、ビットではなく列の番号を入れています。", "`down` is given the column's number, not its bit.";
@@ -96,7 +96,7 @@ phrases! {
     FAULT_FLIP: "OR の代わりに XOR を使っています。", "XOR stands where OR should.";
     FAULT_INTERSECTION: "OR の代わりに AND を使っています。", "AND stands where OR should.";
     FAULT_ONE_DIAGONAL: "`left` が、盤の片側の斜めの線だけを持っています。", "`left` keeps the diagonals of one half alone.";
-    FAULT_FEW_FLAGS: "斜めの旗が足りません。", "there are too few flags for the diagonals.";
+    FAULT_FEW_FLAGS: "斜めのフラグが足りません。", "there are too few flags for the diagonals.";
 
     STAGE_ORDER: "並べる", "Order the lines";
     STAGE_BLANK: "1 か所うめる", "Fill one blank";
@@ -110,7 +110,7 @@ phrases! {
     ALL_TASK: "すべての `?` を式に書き換えて、実行してください。", "Replace every `?` by an expression, then run.";
     COMMENTS_TASK: "コメントの言うとおりに、ループを書いてください。", "Write the loop that the comments describe.";
     NOTHING_TASK: "ループ全体を書いてください。正しく数えれば、どんな書き方でもかまいません。", "Write the whole loop. Any way that counts right is right.";
-    HALF_ROW_TASK: "行 0 の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
+    HALF_ROW_TASK: "行0の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
         "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
     CARRY_CHAIN_TASK: "上下左右の 2 行 2 列（輪）を先に埋め、回転や鏡像で重なる輪は 1 つだけ調べます。`weight` は、その輪の互いに違う[対称形](image)の数で、8、4、2 のどれかです。すべての `?` を式に書き換えて、実行してください。ほかの書き方でもかまいません。",
         "The ring, two lines on each side, is filled first, and of its [images](image) one is searched. `weight` is the number of its different images: 8, 4 or 2. Replace every `?` by an expression, then run. Any other way that counts right is right.";
@@ -127,10 +127,10 @@ phrases! {
     BLANK_RIGHT: "right を求める", "right";
     BLANK_FREE: "空いているマスを求める（bitmap）", "the free squares (bitmap)";
 
-    COMMENT_START: "行 0 では、どのマスも空いている", "in row 0 every square is free";
+    COMMENT_START: "行0では、どのマスも空いている", "in row 0 every square is free";
     COMMENT_WHILE: "行が残っている間、繰り返す", "while there is a row in work";
     COMMENT_IF_FREE: "この行に空きがあれば", "if the row has a free square";
-    COMMENT_PICK: "空きの中で最も下のビットを選ぶ", "pick its lowest bit";
+    COMMENT_PICK: "空きの中で最下位のビットを選ぶ", "pick its lowest bit";
     COMMENT_CLEAR: "そのビットを空きから消す", "clear the bit from the free squares";
     COMMENT_PLACE: "この行にクイーンを置く", "place the queen in the row";
     COMMENT_IF_ABOVE: "最後の行でなければ", "if it is not the last row";
