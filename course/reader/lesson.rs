@@ -9,6 +9,7 @@ use super::{
     Files, PARTS,
     mistake::{At, Mistake},
     names::{PAGES, QUESTIONS, TARGETS, TRICKS, variant},
+    opening,
     passage::{Passage, passages},
     picture,
     piece::PieceKind,
@@ -32,6 +33,7 @@ named! {
     /// A fence that is a block by itself.
     #[derive(Clone, Copy, Debug)]
     enum BlockFence {
+        Opening => "opening",
         Figure => "figure",
         Join => "join",
         Work => "work",
@@ -123,6 +125,10 @@ fn written_blocks(passages: &[Passage]) -> Result<Vec<String>, Mistake> {
                         .at()
                         .mistake(format!("`{name}` is no block; there are {known}"))
                 })?;
+                if matches!(known, BlockFence::Opening) && !blocks.is_empty() {
+                    let first = "a lesson begins with its `opening`, and has no other";
+                    return Err(passage.at().mistake(first));
+                }
                 blocks.push(written_fence(known, passage)?);
             }
             PieceKind::Heading(..) => {
@@ -140,6 +146,7 @@ fn written_blocks(passages: &[Passage]) -> Result<Vec<String>, Mistake> {
 
 fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake> {
     Ok(match fence {
+        BlockFence::Opening => opening::written(passage)?,
         BlockFence::Figure => {
             passage.only(&["picture", "caption"])?;
             let picture = picture::written(&passage.value("picture")?)?;

@@ -12,6 +12,7 @@ mod lesson;
 mod links;
 mod mistake;
 mod names;
+mod opening;
 mod passage;
 mod picture;
 mod piece;

@@ -10,8 +10,9 @@ use super::{
 };
 
 /// The keys of a fence whose text is another in each language. All others are the same.
-const TRANSLATED: [&str; 13] = [
-    "after", "also", "answer", "ask", "before", "caption", "enough", "good", "outcome", "reply",
+const TRANSLATED: [&str; 15] = [
+    "after", "also", "answer", "ask", "before", "caption", "enough", "good", "line", "outcome",
+    "reply", "result",
     "right", "text", "wrong",
 ];
 
@@ -212,6 +213,14 @@ impl Passage {
         match self.kind() {
             PieceKind::Fence(_, fields) => nth(fields, key, 0),
             _ => None,
+        }
+    }
+
+    /// Every line of a key of the fence, in the first language.
+    pub(crate) fn all(&self, key: &str) -> Vec<&Field> {
+        match self.kind() {
+            PieceKind::Fence(_, fields) => fields.iter().filter(|field| field.key == key).collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
     value::Value,
 };
 
-const KINDS: [&str; 15] = [
+const KINDS: [&str; 16] = [
     "arrays",
     "board",
     "columns",
@@ -22,6 +22,7 @@ const KINDS: [&str; 15] = [
     "numbers",
     "places",
     "quarters",
+    "queens",
     "reach",
     "ring",
     "sums",
@@ -86,6 +87,11 @@ pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
             value.only(&["N", "queen"])?;
             let queen = squares(value, "queen")?;
             format!("Reach {{ side: {}, queen: {queen} }}", n(value)?)
+        }
+        "queens" => {
+            value.only(&["N", "queens"])?;
+            let queens = squares(value, "queens")?;
+            format!("Queens {{ side: {}, queens: &[{queens}] }}", n(value)?)
         }
         "tree" => {
             value.only(&["N"])?;

@@ -25,14 +25,32 @@ pub(crate) fn width(value: &Value) -> Result<Width, Mistake> {
     Width::new(n).map_err(|error| value.at.mistake(error))
 }
 
-/// Writes the micro-step that the values name, and walks there to compare its phase and its row.
-pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
-    let (size, step) = (side(value)?, value.number::<u64>("step")?);
+/// The side of a board whose whole search the course walks.
+pub(crate) fn small(value: &Value) -> Result<Size, Mistake> {
+    let size = side(value)?;
     if LARGEST < size.get() {
         return Err(value
             .at
             .mistake(format!("the course walks boards up to {LARGEST}")));
     }
+    Ok(size)
+}
+
+/// Writes the micro-step that the values name.
+pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
+    let machine = machine(value)?;
+    Ok(format!(
+        "Place::at({}, {}, Phase::{:?}, {})",
+        machine.size().get(),
+        machine.counters().steps,
+        machine.phase(),
+        value.number::<u8>("row")?,
+    ))
+}
+
+/// Walks to the micro-step that the values name, and compares its phase and its row.
+pub(crate) fn machine(value: &Value) -> Result<Machine, Mistake> {
+    let (size, step) = (small(value)?, value.number::<u64>("step")?);
     let mut machine = Machine::new(size);
     for done in 0..step {
         if machine.next().is_none() {
@@ -54,10 +72,7 @@ pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
         );
         return Err(value.at.mistake(what));
     }
-    Ok(format!(
-        "Place::at({}, {step}, Phase::{found:?}, {row})",
-        size.get()
-    ))
+    Ok(machine)
 }
 
 /// Writes a micro-step at which a solution was counted.

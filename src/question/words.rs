@@ -32,6 +32,24 @@ pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
     }
 }
 
+/// Says a square.
+#[must_use]
+pub fn square(row: u64, column: u64) -> Sentence {
+    Sentence {
+        ja: format!("行{row}・列{column}"),
+        en: format!("row {row}, column {column}"),
+    }
+}
+
+/// Says an answer that was chosen.
+#[must_use]
+pub fn quoted(answer: &Sentence) -> Sentence {
+    Sentence {
+        ja: format!("「{}」", answer.ja),
+        en: format!("\"{}\"", answer.en),
+    }
+}
+
 /// Asks for the words of a row on paper.
 #[must_use]
 pub fn ask_on_paper(row: u8) -> Sentence {

@@ -346,6 +346,46 @@ test("a fault is run by keys, shows what it found, and is forgotten with the les
   });
 });
 
+test("a guess is made by keys and by touch, and kept over a reload beside the answer", async () => {
+  await visit("learn/puzzle/", { viewport: { width: 360, height: 740 } }, async (page) => {
+    // Nothing is kept before a number is there.
+    await press(page, "keep-guess");
+    assert.equal(await page.getAttribute("[data-opening]", "data-guess"), null);
+    await page.locator("[data-opening] [data-action=guess]").focus();
+    await page.keyboard.type("4");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('[data-opening="number"][data-guess="4"]');
+    assert.match(await page.textContent("[data-opening] [role=status]"), /Your guess: 4\./);
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.guesses") === "puzzle=4");
+    await load(page, "learn/puzzle/");
+    await page.waitForSelector('[data-right="0"][data-guess="4"]');
+    assert.match(await page.textContent("[data-right]"), /You said 4\. The answer is 0\./);
+    // A square, by keys.
+    await turn(page, "learn/layout/", lesson("layout"));
+    await page.locator('[data-opening] [role=gridcell][tabindex="0"]').focus();
+    for (const key of ["ArrowDown", "End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+    await page.waitForSelector('[data-opening="square"][data-guess="13"] [data-row="1"][data-col="3"][data-picked]');
+    // The bits of a word.
+    await turn(page, "learn/shift/", lesson("shift"));
+    await page.locator('[data-opening] .bit-field [data-bit="4"]').focus();
+    for (const key of ["0", "1", "0", "1"]) await page.keyboard.press(key);
+    await page.locator("[data-opening] [data-action=keep-guess]").click();
+    await page.waitForSelector('[data-opening="word"][data-guess="10"]');
+    // An order: a second press takes a line out again.
+    await turn(page, "learn/recursion/", lesson("recursion"));
+    for (const line of [3, 1, 3, 2, 3]) await page.locator(`[data-line-number="${line}"]`).click();
+    await page.waitForSelector('[data-opening="order"][data-guess="123"]');
+    // A choice, which can be changed.
+    await turn(page, "learn/order/", lesson("order"));
+    await page.locator('[data-opening] [data-answer="0"]').click();
+    await page.locator('[data-opening] [data-answer="1"]').focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('[data-opening="choice"][data-guess="1"] [data-answer="1"][aria-pressed="true"]');
+    assert.equal(await page.locator('[data-opening] [aria-pressed="true"]').count(), 1);
+    assert.ok((await overflow(page)) <= 0);
+  });
+});
+
 test("the queen of a figure moves by pointer and by keys", async () => {
   await look("learn/puzzle/", lesson("puzzle"), {}, async (page) => {
     const queen = () => page.locator('.reach [data-mark="queen"]').evaluate((square) => [square.dataset.row, square.dataset.col].join());

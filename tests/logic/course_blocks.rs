@@ -1,15 +1,19 @@
 //! The state of each block of an open lesson.
 
-use bitqueens::pages::learn::{
-    Block, BlockAction, JoinChoice, LearnAction, Lesson, Picture, lessons,
+use bitqueens::{
+    pages::learn::{
+        Block, BlockAction, JoinChoice, LearnAction, Lesson, LessonOpening, Picture, lessons,
+    },
+    question::AnswerKind,
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
 
 use crate::program::Program;
 
 /// An action of each kind.
-const ACTIONS: [BlockAction; 9] = [
+const ACTIONS: [BlockAction; 10] = [
     BlockAction::Set { power: 0, on: true },
+    BlockAction::Give(12),
     BlockAction::Check,
     BlockAction::Reveal,
     BlockAction::Draw,
@@ -23,8 +27,14 @@ const ACTIONS: [BlockAction; 9] = [
 /// Tells whether an action changes a block that has just opened.
 fn changes(action: BlockAction, block: &Block) -> bool {
     match action {
-        BlockAction::Set { .. } | BlockAction::Check | BlockAction::Reveal | BlockAction::Draw => {
-            is_exercise(block)
+        BlockAction::Set { .. } | BlockAction::Check => {
+            let is_word = |of: &LessonOpening| matches!(of.kind, AnswerKind::Bits(_));
+            is_exercise(block) || matches!(block, Block::Opening(of) if is_word(of))
+        }
+        BlockAction::Reveal | BlockAction::Draw => is_exercise(block),
+        BlockAction::Give(_) => {
+            let is_word = |of: &LessonOpening| matches!(of.kind, AnswerKind::Bits(_));
+            matches!(block, Block::Opening(of) if !is_word(of))
         }
         // The lesson's own question is asked already.
         BlockAction::Restore => false,

@@ -7,6 +7,7 @@ use bitqueens::{
         Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart, Picture,
         Place, image_boards, lesson, lessons,
     },
+    question::AnswerKind,
     text::{Phrase, Span, spans},
 };
 use bitqueens_core::{
@@ -105,6 +106,15 @@ fn the_lengths_that_bound_the_places_are_the_machines() {
 /// Every phrase of a lesson, and whether it is a sentence.
 pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
     let blocks = lesson.blocks.iter().flat_map(|block| match block {
+        Block::Opening(opening) => {
+            let lines = match opening.kind {
+                AnswerKind::Order(lines) | AnswerKind::Choice(lines) => lines,
+                _ => &[],
+            };
+            let lines = lines.iter().map(|line| (*line, false));
+            let around = [(opening.ask, true), (opening.result, true)];
+            around.into_iter().chain(lines).collect()
+        }
         Block::Prose(phrase) => vec![(*phrase, true)],
         Block::Why { question, answer } => vec![(*question, false), (*answer, true)],
         Block::Figure(figure) => vec![(figure.caption, true)],
@@ -237,6 +247,7 @@ fn words_of(picture: &Picture) -> HashSet<String> {
         Picture::Edges { side, bit } => [format!("{:0n$b}", 1 << bit, n = side.len())].into(),
         Picture::Quarters { .. }
         | Picture::Reach { .. }
+        | Picture::Queens { .. }
         | Picture::Tree { .. }
         | Picture::Costs { .. }
         | Picture::Sums { .. }

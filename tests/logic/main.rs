@@ -44,6 +44,7 @@ mod lessons_counting;
 mod lessons_guessing;
 mod lessons_loop;
 mod lessons_numbers;
+mod lessons_openings;
 mod lessons_questions;
 mod lessons_random;
 mod lessons_right;

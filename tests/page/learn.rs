@@ -312,6 +312,52 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
 }
 
 #[test]
+fn a_lesson_opens_with_a_problem_and_ends_with_the_guess_beside_the_answer() {
+    let mut program = Program::open("learn/puzzle/");
+    let html = drawn(&program);
+    let [opening, closing] =
+        ["data-opening=\"number\"", "class=\"closing\""].map(|part| html.find(part).unwrap());
+    let figure = html.find("<figure").unwrap();
+    assert!(opening < figure && figure < closing);
+    // Without scripts the answer is folded behind the problem.
+    let folded = html.find("<details class=\"folded\">").unwrap();
+    assert!(opening < folded && folded < figure);
+    contains(&html, &["The answer is 0. In the middle she attacks"]);
+    assert!(!html.contains("data-guess"));
+    program.act(LearnAction::Block {
+        at: 0,
+        action: BlockAction::Give(4),
+    });
+    let html = drawn(&program);
+    assert_eq!(html.matches("data-guess=\"4\"").count(), 2);
+    contains(
+        &html,
+        &[
+            "Your guess: 4. It stands beside the answer",
+            "You said 4. The answer is 0. In the middle",
+            "data-right=\"0\"",
+        ],
+    );
+    for (lesson, parts) in [
+        (
+            "layout",
+            &["data-opening=\"square\"", "class=\"press-board\""][..],
+        ),
+        (
+            "shift",
+            &["data-opening=\"word\"", "data-action=\"keep-guess\""],
+        ),
+        (
+            "recursion",
+            &["data-opening=\"order\"", "data-line-number=\"3\""],
+        ),
+        ("order", &["data-opening=\"choice\"", "data-answer=\"2\""]),
+    ] {
+        contains(&page_at(&format!("learn/{lesson}/")), parts);
+    }
+}
+
+#[test]
 fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     let html = page_at("learn/places/");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();

@@ -40,6 +40,8 @@ pub enum BlockAction {
         /// Its value.
         on: bool,
     },
+    /// Give an answer that is not made of bits, as one number.
+    Give(u64),
     /// Compare the answer with the right bits.
     Check,
     /// Show the right bits.

@@ -1,6 +1,6 @@
 //! What a reader has done with a block of the open lesson.
 
-use super::{Block, BlockAction, Coordinates, Drill, Figure, JoinChoice, Picture};
+use super::{Block, BlockAction, Coordinates, Drill, Figure, JoinChoice, OpeningGuess, Picture};
 use bitqueens_core::faults::FaultySearch;
 
 /// What a reader has done with a block of the open lesson.
@@ -8,6 +8,8 @@ use bitqueens_core::faults::FaultySearch;
 pub enum BlockState {
     /// The block has nothing to be changed.
     Still,
+    /// The guess at the lesson's opening.
+    Opening(OpeningGuess),
     /// The square of a figure's queen.
     Reach(Coordinates),
     /// The chosen answer, if one was.
@@ -28,6 +30,7 @@ impl BlockState {
                 picture: Picture::Reach { queen, .. },
                 ..
             }) => Self::Reach(*queen),
+            Block::Opening(_) => Self::Opening(OpeningGuess::default()),
             Block::Quiz(_) => Self::Quiz(None),
             Block::Break(_) => Self::Trial(None),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
@@ -41,6 +44,11 @@ impl BlockState {
     pub(super) fn apply(&mut self, block: &Block, action: BlockAction) {
         match (self, action) {
             (Self::Reach(queen), BlockAction::MoveQueen(to)) => *queen = to,
+            (Self::Opening(guess), action) => {
+                if let Block::Opening(opening) = block {
+                    guess.apply(opening.kind, action);
+                }
+            }
             (Self::Quiz(chosen), BlockAction::Choose(answer)) => *chosen = Some(answer),
             (Self::Trial(ran), BlockAction::Run(guess)) => {
                 if let Block::Break(trial) = block {

@@ -101,6 +101,13 @@ pub enum Picture {
         /// The side of the board.
         side: Size,
     },
+    /// Queens on a board, and nothing else.
+    Queens {
+        /// The side of the board.
+        side: Size,
+        /// The queens by row and column.
+        queens: &'static [(u8, u8)],
+    },
     /// A board with row + column in every square.
     Sums {
         /// The side of the board.

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::{Card, CoursePart, Exercise, FaultTrial, Figure, Place, Quiz};
+use super::{Card, CoursePart, Exercise, FaultTrial, Figure, LessonOpening, Place, Quiz};
 use crate::{site::Route, text::Phrase};
 
 /// A short lesson of the course.
@@ -23,6 +23,8 @@ pub struct Lesson {
 /// One block of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub enum Block {
+    /// The problem that the lesson opens with.
+    Opening(LessonOpening),
     /// A paragraph.
     Prose(Phrase),
     /// A line of code, the same in both languages.
@@ -78,6 +80,15 @@ impl Lesson {
             Block::Exercise(exercise) => Some(exercise),
             _ => None,
         })
+    }
+
+    /// The problem that it opens with.
+    #[must_use]
+    pub fn opening(&self) -> Option<&'static LessonOpening> {
+        match self.blocks.first() {
+            Some(Block::Opening(opening)) => Some(opening),
+            _ => None,
+        }
     }
 
     /// The figures, from the top.

@@ -3,11 +3,15 @@
 use std::borrow::Cow;
 
 use super::{
-    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, LessonSummary, Picture,
-    Place, Quiz, QuizAnswer, Trick,
+    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, LessonOpening,
+    LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
     questions::{self, side, width},
 };
-use crate::{question::TargetWord, site::Route, text::Phrase};
+use crate::{
+    question::{AnswerKind, TargetWord},
+    site::Route,
+    text::Phrase,
+};
 use bitqueens_core::{
     faults::{Fault, FaultySearch, Symptom},
     solver::{Line, LoopWord, Phase},

@@ -13,6 +13,7 @@
 //! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
 //! Place        a micro-step of a search, with the row and the phase that the text counts on
 //! Figure       a picture, with a caption that says its point
+//! LessonOpening  the problem that a lesson opens with, and the reader's guess at it
 //! FaultTrial   "break it": a line of the search written wrong, for a reader to run
 //! Quiz         a question that catches a misconception
 //! Exercise     a kind of question; a seed draws as many more as a class needs
@@ -23,15 +24,15 @@
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: for teachers, the glossary
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
-//! LearnPage    the page: what is open, and which lessons are done
+//! LearnPage    the page: what is open, which lessons are done, and what was guessed
 //! ```
 //!
 //! # How to write a lesson
 //!
 //! `course/README.md` lists the blocks of a lesson, `course/STYLE.md` says how the course writes.
 //!
-//! 1. One idea, five minutes. From the top: a figure whose caption says the point unclicked, a few
-//!    [`Block::Prose`], a [`Block::Why`], a [`Block::Break`] where a line of the search can be
+//! 1. One idea, five minutes. From the top: a [`Block::Opening`] to guess at, a figure whose caption
+//!    says the point unclicked, a few [`Block::Prose`], a [`Block::Why`], a [`Block::Break`] where a line of the search can be
 //!    written wrong, a [`Block::Quiz`], at least one [`Block::Exercise`], a [`Block::Step`] to the
 //!    exact micro-step, and a [`Block::Onward`] to the lab, the ladder or another page.
 //! 2. The running example is N = 5; N = 4 where the whole search is to be seen.
@@ -55,6 +56,7 @@ mod entry;
 mod exercise;
 mod fault_trial;
 mod figure;
+mod guesses;
 mod images;
 mod join;
 mod lesson;
@@ -64,6 +66,7 @@ mod link;
 mod number_task;
 mod open;
 mod open_lesson;
+mod opening;
 mod page;
 mod place;
 mod plan;
@@ -91,6 +94,7 @@ pub use entry::{LessonSummary, entry};
 pub use exercise::Exercise;
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
+pub use guesses::OpeningGuesses;
 pub use images::{BoardSymmetry, ImageBoard, image_boards};
 pub use join::{
     Coordinates, Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter,
@@ -102,6 +106,7 @@ pub use lessons_part::LessonsPart;
 pub use number_task::{NumberTask, Side, Trick};
 pub use open::Open;
 pub use open_lesson::OpenLesson;
+pub use opening::{LessonOpening, OpeningGuess};
 pub use page::LearnPage;
 pub use place::Place;
 pub use plan::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};

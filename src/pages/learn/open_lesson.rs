@@ -1,6 +1,9 @@
 //! The open lesson, with the state of each of its blocks.
 
-use super::{BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonSummary, link};
+use super::{
+    Block, BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonOpening, LessonSummary,
+    OpeningGuess, link,
+};
 use crate::{
     draw::Hover,
     site::{Address, Problems, Query},
@@ -26,9 +29,13 @@ pub struct OpenLesson {
 }
 
 impl OpenLesson {
-    /// The lesson as it opens first.
-    pub(super) fn new(entry: &'static LessonSummary, lesson: &'static Lesson) -> Self {
-        Self {
+    /// The lesson as it opens first, with the guess that was stored.
+    pub(super) fn new(
+        entry: &'static LessonSummary,
+        lesson: &'static Lesson,
+        guess: Option<u64>,
+    ) -> Self {
+        let mut open = Self {
             entry,
             lesson,
             states: lesson.blocks.iter().map(BlockState::of).collect(),
@@ -36,7 +43,9 @@ impl OpenLesson {
             n_questions: 1,
             key: None,
             hover: None,
-        }
+        };
+        open.keep(guess);
+        open
     }
 
     /// Takes over what an address asks. What is not asked anew keeps the reader's bits.
@@ -60,6 +69,25 @@ impl OpenLesson {
         let of = self.lesson.blocks.get(block);
         if let (Some(of), Some(state)) = (of, self.states.get_mut(block)) {
             state.apply(of, action);
+        }
+    }
+
+    /// Puts a guess at the opening in the place of the one that stands there.
+    pub(super) fn keep(&mut self, guess: Option<u64>) {
+        let openings = self.lesson.blocks.iter().zip(&mut self.states);
+        for (block, state) in openings {
+            if let Block::Opening(opening) = block {
+                *state = BlockState::Opening(OpeningGuess::stored(opening, guess));
+            }
+        }
+    }
+
+    /// The opening and the guess at it; `None` where the lesson has none.
+    #[must_use]
+    pub fn opening(&self) -> Option<(&'static LessonOpening, OpeningGuess)> {
+        match (self.lesson.opening(), self.states.first()) {
+            (Some(opening), Some(BlockState::Opening(guess))) => Some((opening, *guess)),
+            _ => None,
         }
     }
 

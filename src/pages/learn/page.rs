@@ -2,7 +2,7 @@
 
 use super::{
     Appendix, BlockAction, CoursePart, LastCount, LearnAction, LessonSummary, LessonsPart, Open,
-    OpenLesson, Progress, QuestionChoice, TeacherTools, entry, link, words,
+    OpenLesson, OpeningGuesses, Progress, QuestionChoice, TeacherTools, entry, link, words,
 };
 use crate::{
     draw::Hover,
@@ -19,6 +19,8 @@ pub struct LearnPage {
     pub lessons: Vec<LessonsPart>,
     /// The lessons that are done.
     pub progress: Progress,
+    /// The guesses at the lessons' openings.
+    pub guesses: OpeningGuesses,
     /// The newest count of N = 16 in this browser.
     pub counted: Option<LastCount>,
 }
@@ -47,7 +49,7 @@ impl LearnPage {
         };
         let mut open = match &self.open {
             Open::Lesson(open) if open.lesson == lesson => open.clone(),
-            _ => OpenLesson::new(entry, lesson),
+            _ => OpenLesson::new(entry, lesson, self.guesses.of(entry)),
         };
         open.ask(query, problems);
         Open::Lesson(open)
@@ -71,9 +73,20 @@ impl LearnPage {
             return;
         };
         open.act(block, action);
+        if let Some((_, guess)) = open.opening() {
+            self.guesses.set(open.entry, guess.kept);
+        }
         // A lesson is done when the reader has given the right answer to each of its exercises.
         if action == BlockAction::Check && open.drills().all(|drill| drill.was_right) {
             self.progress.set(open.entry, true);
+        }
+    }
+
+    /// Forgets the lessons that are done, and every guess.
+    fn clear(&mut self) {
+        (self.progress, self.guesses) = (Progress::default(), OpeningGuesses::default());
+        if let Open::Lesson(open) = &mut self.open {
+            open.keep(None);
         }
     }
 
@@ -111,6 +124,7 @@ impl Page for LearnPage {
     fn restore(environment: &Environment) -> Self {
         Self {
             progress: Progress::read(environment.stored(Self::KEY)),
+            guesses: OpeningGuesses::read(environment.stored(OpeningGuesses::KEY)),
             lessons: LessonsPart::at_hand(),
             counted: LastCount::newest(environment.stored_below(LastCount::PREFIX)),
             ..Self::default()
@@ -141,7 +155,7 @@ impl Page for LearnPage {
                     open.n_questions = n.clamp(1, QuestionChoice::MOST);
                 }
             }
-            LearnAction::ClearProgress => self.progress = Progress::default(),
+            LearnAction::ClearProgress => self.clear(),
             LearnAction::Hover(hover) => self.hover(hover),
         }
         None

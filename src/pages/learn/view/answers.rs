@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::document,
     draw::view::prose::prose,
-    pages::learn::{OpenLesson, words},
+    pages::learn::{OpenLesson, words, words::opening::OPENING},
     text::Lang,
 };
 
@@ -40,6 +40,9 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
         <section class="lesson-answers" data-answers="">
             <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h2>
             <ul>
+                if let Some(opening) = lesson.opening() {
+                    <li><b>{ OPENING.in_lang(lang) }</b>{ " " }{ prose(opening.told(None).in_lang(lang)) }</li>
+                }
                 for answer in right {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>

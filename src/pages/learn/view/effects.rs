@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{address_bar, document, focus, storage},
-    pages::learn::{LastCount, LearnPage, Progress},
+    pages::learn::{LastCount, LearnPage, OpeningGuesses, Progress},
 };
 
 /// What is shown: a lesson or a page beside them, by its name, its sheet or key, and a term.
@@ -15,19 +15,27 @@ pub(super) type Shown = (Option<&'static str>, Option<usize>, Option<&'static st
 pub(super) struct LearnEffectsProps {
     /// The lessons that are done.
     pub(super) progress: Progress,
+    /// The guesses at the openings.
+    pub(super) guesses: OpeningGuesses,
     /// What is shown; `None` while another page is open.
     pub(super) shown: Option<Shown>,
     /// Gets the newest count of N = 16 whenever something opens.
     pub(super) on_counted: Callback<Option<LastCount>>,
 }
 
-/// Stores the progress, and shows what opens from its top.
+/// Stores the progress and the guesses, and shows what opens from its top.
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let before = use_mut_ref(|| props.progress.stored());
     use_effect_with(props.progress, move |progress| {
         let now = progress.stored();
         storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
+        before.replace(now);
+    });
+    let before = use_mut_ref(|| props.guesses.stored());
+    use_effect_with(props.guesses, move |guesses| {
+        let now = guesses.stored();
+        storage::remember_words(OpeningGuesses::KEY, &before.borrow(), &now);
         before.replace(now);
     });
     let on_counted = props.on_counted.clone();

@@ -34,7 +34,23 @@ pub(super) fn figure(
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let picture = match figure.picture {
+    html! {
+        <figure class="lesson-figure">
+            { drawn(&figure.picture, moved, (hover, on_hover), send, lang) }
+            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
+        </figure>
+    }
+}
+
+/// A picture by itself.
+pub(super) fn drawn(
+    picture: &Picture,
+    moved: Option<Coordinates>,
+    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    match *picture {
         Picture::Board { place, rows } => {
             board_over_rows(&place.machine(), rows, hover, lang, on_hover)
         }
@@ -49,7 +65,7 @@ pub(super) fn figure(
             html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
         }
         Picture::Edges { .. } | Picture::Ring { .. } | Picture::Quarters { .. } => {
-            let of = Sketch::of(&figure.picture).unwrap_or_default();
+            let of = Sketch::of(picture).unwrap_or_default();
             let name = words::figures::queens(&of.queens);
             let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
             sketch(&of, name)
@@ -58,22 +74,20 @@ pub(super) fn figure(
             let queen = moved.unwrap_or(queen);
             reach(side, queen, hover, on_hover, send, lang)
         }
+        Picture::Queens { side, queens } => {
+            let board = Board::loose(side, queens).with_hover(hover);
+            on_columns(board, lang, on_hover, Html::default())
+        }
         Picture::Wheel { x, width } => wheel(x, width, lang),
         Picture::Tree { side } => tree(side, lang),
         Picture::Costs { side } => costs(side, lang),
         Picture::Sums { side, queens } => tables::sums(side, queens, lang),
         Picture::Table { heads, rows } => tables::table(heads, rows, lang),
         Picture::LowestBit { .. } | Picture::Columns { .. } => html! {
-            if let Some(stack) = figure.picture.stack() {
+            if let Some(stack) = picture.stack() {
                 <Stacked {stack} {lang} />
             }
         },
-    };
-    html! {
-        <figure class="lesson-figure">
-            { picture }
-            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
-        </figure>
     }
 }
 

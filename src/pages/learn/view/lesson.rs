@@ -7,6 +7,7 @@ use super::{
     exercise::exercise,
     figure::figure,
     more::{More, more},
+    opening::{closing, opening},
     quiz::quiz,
     trial::trial,
     waiting::{body, heading},
@@ -32,6 +33,9 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
         <>
             for (at, state) in open.states.iter().enumerate() {
                 { block(page, open, (at, state), view) }
+            }
+            if let Some((of, guess)) = open.opening() {
+                { closing(of, guess, lang) }
             }
             { done_box(done, view) }
             { print_button(lang) }
@@ -87,6 +91,7 @@ fn block(
                 <p>{ prose(answer.in_lang(lang)) }</p>
             </section>
         },
+        (Block::Opening(of), BlockState::Opening(guess)) => opening(of, *guess, &send, lang),
         (Block::Quiz(of), BlockState::Quiz(chosen)) => {
             let number = (lesson.number(at), lesson.quizzes().count());
             quiz(of, number, *chosen, &send, lang)
@@ -117,7 +122,10 @@ fn block(
             onward("onward", to, *text, lang)
         }
         // Each of these has a state of its kind.
-        (Block::Quiz(_) | Block::Break(_) | Block::Join | Block::Exercise(_), _) => Html::default(),
+        (
+            Block::Opening(_) | Block::Quiz(_) | Block::Break(_) | Block::Join | Block::Exercise(_),
+            _,
+        ) => Html::default(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The course as elements: the list of lessons, a lesson, a sheet of paper, the pages beside.
 
+mod answer_field;
 mod answers;
 mod appendix;
 mod contents;
@@ -9,12 +10,14 @@ mod exercise;
 mod fetch;
 mod figure;
 mod given;
-mod guess;
 mod images;
 mod key;
 mod lesson;
 mod links;
 mod more;
+mod number_form;
+mod opening;
+mod press_board;
 mod quiz;
 mod reach;
 mod sheet;
@@ -73,5 +76,5 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
         Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),
     };
     let shown = view.is_open.then_some(shown);
-    html! { <LearnEffects progress={page.progress} {shown} {on_counted} /> }
+    html! { <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {on_counted} /> }
 }

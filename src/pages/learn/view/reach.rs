@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::figure::on_columns;
+use super::press_board::press_board;
 use crate::{
-    browser::focus,
     draw::{Board, Hover},
     pages::learn::{BlockAction, Coordinates, words::figures as words},
     text::Lang,
@@ -20,28 +19,13 @@ pub(super) fn reach(
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let moved = |send: &Callback<BlockAction>, event: &Event| {
-        if let Some([row, column]) = focus::numbers(event, ["data-row", "data-col"]) {
-            send.emit(BlockAction::MoveQueen((row, column)));
-        }
-    };
-    let onclick = {
-        let send = send.clone();
-        Callback::from(move |event: MouseEvent| moved(&send, &event))
-    };
-    let onkeydown = {
-        let send = send.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if matches!(event.key().as_str(), "Enter" | " ") {
-                event.prevent_default();
-                moved(&send, &event);
-            }
-        })
-    };
-    html! {
-        <div class="reach" {onclick} {onkeydown}>
-            { on_columns(Board::reach(size, queen).with_hover(hover), lang, on_hover, Html::default()) }
-            <p class="meaning live">{ words::MOVE_QUEEN.in_lang(lang) }</p>
-        </div>
-    }
+    let board = Board::reach(size, queen).with_hover(hover);
+    let on_press = send.reform(BlockAction::MoveQueen);
+    press_board(
+        ("reach", board),
+        words::MOVE_QUEEN,
+        on_hover,
+        &on_press,
+        lang,
+    )
 }

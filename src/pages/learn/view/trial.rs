@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{answers::folded, figure::on_columns, guess::GuessForm};
+use super::{answers::folded, figure::on_columns, number_form::NumberForm};
 use crate::{
     draw::{Board, view::prose::prose},
     pages::learn::{BlockAction, FaultTrial, ORDER, words},
-    text::{Lang, binary},
+    text::{Lang, binary, grouped},
 };
 use bitqueens_core::{
     faults::{FaultySearch, Symptom},
@@ -45,7 +45,13 @@ pub(super) fn trial(
                 <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
                 <dd data-wrong=""><code>{ wrong }</code></dd>
             </dl>
-            <GuessForm side={trial.side} {n_right} send={send.reform(BlockAction::Run)} {lang} />
+            <NumberForm
+                label={words::trial::expected(trial.side, &grouped(n_right)).in_lang(lang).to_owned()}
+                submit="break"
+                button={words::RUN_FAULT}
+                send={send.reform(BlockAction::Run)}
+                {lang}
+            />
             { folded(prose(trial.after.in_lang(lang)), lang) }
             <div class="verdict" role="status">
                 if let Some((guess, run)) = ran {

@@ -4,6 +4,7 @@ pub mod figures;
 pub mod glossary;
 pub mod join;
 pub mod number;
+pub mod opening;
 pub mod teachers;
 pub mod tools;
 pub mod trial;

@@ -1,0 +1,58 @@
+//! The guesses at the lessons' openings, kept on the reader's machine.
+
+use super::{COURSE, LessonSummary};
+
+/// The guess at the opening of each lesson of [`COURSE`], where there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpeningGuesses([Option<u64>; COURSE.len()]);
+
+impl Default for OpeningGuesses {
+    fn default() -> Self {
+        Self([None; COURSE.len()])
+    }
+}
+
+impl OpeningGuesses {
+    /// The key under which they are stored.
+    pub const KEY: &str = "bitqueens.guesses";
+
+    /// Reads what [`stored`](Self::stored) wrote. What is not of this version is left out.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut guesses = Self::default();
+        for word in text.split(' ') {
+            let parts = word.split_once('=');
+            let guess = parts.and_then(|(slug, guess)| Some((slug, guess.parse().ok()?)));
+            if let Some((slug, guess)) = guess
+                && let Some(lesson) = super::entry(slug)
+            {
+                guesses.set(lesson, Some(guess));
+            }
+        }
+        guesses
+    }
+
+    /// Each guess behind its lesson's slug, with spaces between them: `row=32 shift=12`.
+    #[must_use]
+    pub fn stored(&self) -> String {
+        let guesses = COURSE.iter().zip(self.0);
+        let words = guesses.filter_map(|(of, guess)| Some(format!("{}={}", of.slug, guess?)));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The guess at a lesson's opening.
+    #[must_use]
+    pub fn of(&self, lesson: &LessonSummary) -> Option<u64> {
+        let mut guesses = COURSE.iter().zip(self.0);
+        guesses.find(|(of, _)| *of == lesson)?.1
+    }
+
+    /// Keeps the guess at a lesson's opening.
+    pub fn set(&mut self, lesson: &LessonSummary, guess: Option<u64>) {
+        for (of, kept) in COURSE.iter().zip(&mut self.0) {
+            if of == lesson {
+                *kept = guess;
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What a reader answers with: bits, a number, a square, an order, a choice.
+
+use yew::prelude::*;
+
+use super::{number_form::NumberForm, press_board::press_board};
+use crate::{
+    draw::{
+        Board,
+        view::{bit_field::BitField, prose::prose, stacked::stack_name},
+    },
+    pages::learn::{BlockAction, ORDER, words::opening as words},
+    question::{Answer, AnswerKind, field},
+    text::{Lang, Phrase, words as shared},
+};
+
+/// What has been answered so far, and what a button says that takes it.
+#[derive(Clone, Copy)]
+pub(super) struct Given {
+    /// What is set, as one number.
+    pub(super) draft: u64,
+    /// What was given last; `None` before.
+    pub(super) last: Option<u64>,
+    /// The button's name and words.
+    pub(super) take: (&'static str, Phrase),
+}
+
+/// The field of a kind of answer. A square is pressed on the board.
+pub(super) fn answer_field(
+    kind: AnswerKind,
+    given: Given,
+    board: Option<Board>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    match kind {
+        AnswerKind::Bits(n_bits) => bits(n_bits, given, send, lang),
+        AnswerKind::Number => html! {
+            <NumberForm
+                label={words::YOUR_NUMBER.in_lang(lang)}
+                value={given.last}
+                submit={given.take.0}
+                button={given.take.1}
+                send={send.reform(BlockAction::Give)}
+                {lang}
+            />
+        },
+        AnswerKind::Square(size) => {
+            let mut board = board.unwrap_or_else(|| Board::loose(size, &[]));
+            if let Some(square) = given.last {
+                let place = |of: u64| u8::try_from(of).unwrap_or(u8::MAX);
+                board.pick(place(square / 10), place(square % 10));
+            }
+            let give = |(row, column)| BlockAction::Give(10 * u64::from(row) + u64::from(column));
+            let on_press = send.reform(give);
+            press_board(
+                ("press-board", board),
+                words::PRESS_SQUARE,
+                Callback::noop(),
+                &on_press,
+                lang,
+            )
+        }
+        AnswerKind::Order(lines) => order(lines, given.draft, send, lang),
+        AnswerKind::Choice(answers) => choice(answers, given.last, send, lang),
+    }
+}
+
+fn bits(n_bits: u8, given: Given, send: &Callback<BlockAction>, lang: Lang) -> Html {
+    let answer = Answer {
+        bits: given.draft,
+        ..Answer::new(n_bits, 0)
+    };
+    let meaning = shared::YOUR_BITS.in_lang(lang);
+    let (name, label) = given.take;
+    html! {
+        <>
+            <div class="stack" role="list" data-n={n_bits.to_string()}>
+                <div class="stack-row" role="listitem" data-value={given.draft.to_string()}>
+                    { stack_name("", Some(meaning)) }
+                    <BitField
+                        bits={field(&answer, None, ORDER)}
+                        label={meaning}
+                        {lang}
+                        on_set={send.reform(|(power, on)| BlockAction::Set { power, on })}
+                        on_enter={send.reform(|()| BlockAction::Check)}
+                    />
+                    <span class="decimal">{ given.draft }</span>
+                </div>
+            </div>
+            <p class="live">
+                <button type="button" class="main" data-action={name} onclick={send.reform(|_| BlockAction::Check)}>
+                    { label.in_lang(lang) }
+                </button>
+            </p>
+        </>
+    }
+}
+
+/// The lines; a press numbers one, a second press takes the number away.
+fn order(lines: &'static [Phrase], draft: u64, send: &Callback<BlockAction>, lang: Lang) -> Html {
+    html! {
+        <>
+            <p class="meaning live">{ words::PRESS_LINES.in_lang(lang) }</p>
+            <ul class="answers lines-in-order" role="list">
+                for (line, text) in (1..).zip(lines) {
+                    <li>
+                        <button
+                            type="button"
+                            data-line-number={line.to_string()}
+                            aria-pressed={AnswerKind::number_of(draft, line).is_some().to_string()}
+                            onclick={send.reform(move |_| BlockAction::Give(AnswerKind::with_line(draft, line)))}
+                        >
+                            <b class="place">
+                                { AnswerKind::number_of(draft, line).map(|number| number.to_string()) }
+                            </b>
+                            <span>{ prose(text.in_lang(lang)) }</span>
+                        </button>
+                    </li>
+                }
+            </ul>
+        </>
+    }
+}
+
+fn choice(
+    answers: &'static [Phrase],
+    chosen: Option<u64>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    html! {
+        <ul class="answers" role="list">
+            for (at, text) in (0_u64..).zip(answers) {
+                <li>
+                    <button
+                        type="button"
+                        data-answer={at.to_string()}
+                        aria-pressed={(chosen == Some(at)).to_string()}
+                        onclick={send.reform(move |_| BlockAction::Give(at))}
+                    >
+                        { prose(text.in_lang(lang)) }
+                    </button>
+                </li>
+            }
+        </ul>
+    }
+}

@@ -1,0 +1,67 @@
+//! A number that the reader types.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::{
+    question::AnswerKind,
+    text::{Lang, Phrase},
+};
+
+/// The properties of [`NumberForm`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct NumberProps {
+    /// What is asked for.
+    pub(super) label: AttrValue,
+    /// What stands in the field until the reader types.
+    #[prop_or_default]
+    pub(super) value: Option<u64>,
+    /// The name of the field's `data-action`.
+    #[prop_or(AttrValue::Static("guess"))]
+    pub(super) action: AttrValue,
+    /// The name of the button's `data-action`.
+    pub(super) submit: AttrValue,
+    /// The words of the button.
+    pub(super) button: Phrase,
+    /// Gets the number.
+    pub(super) send: Callback<u64>,
+    /// The page's language.
+    pub(super) lang: Lang,
+}
+
+/// The field for a number and the button that sends it.
+#[component]
+pub(super) fn NumberForm(props: &NumberProps) -> Html {
+    let field = use_node_ref();
+    let onsubmit = {
+        let (field, send) = (field.clone(), props.send.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let typed = field.cast::<HtmlInputElement>().map(|input| input.value());
+            if let Some(number) = typed.and_then(|typed| typed.parse().ok()) {
+                send.emit(number);
+            }
+        })
+    };
+    html! {
+        <form class="field guess" {onsubmit}>
+            <label>
+                <span>{ &props.label }</span>
+                <input
+                    ref={field}
+                    type="number"
+                    inputmode="numeric"
+                    data-action={&props.action}
+                    min="0"
+                    max={AnswerKind::MOST.to_string()}
+                    required=true
+                    autocomplete="off"
+                    value={props.value.map(|value| value.to_string())}
+                />
+            </label>
+            <button type="submit" class="main" data-action={&props.submit}>
+                { props.button.in_lang(props.lang) }
+            </button>
+        </form>
+    }
+}

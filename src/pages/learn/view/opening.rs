@@ -1,0 +1,76 @@
+//! The problem that a lesson opens with, and at the lesson's end the guess beside the answer.
+
+use yew::prelude::*;
+
+use super::{
+    answer_field::{Given, answer_field},
+    answers::folded,
+    figure::drawn,
+};
+use crate::{
+    draw::{Board, view::prose::prose},
+    pages::learn::{BlockAction, LessonOpening, OpeningGuess, Picture, words::opening as words},
+    question::AnswerKind,
+    text::Lang,
+};
+
+/// The problem: asked before anything is said, marked in no way.
+pub(super) fn opening(
+    opening: &LessonOpening,
+    guess: OpeningGuess,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let given = Given {
+        draft: guess.draft,
+        last: guess.kept,
+        take: ("keep-guess", words::KEEP),
+    };
+    let board = match opening.picture {
+        Some(Picture::Queens { side, queens }) => Some(Board::loose(side, queens)),
+        _ => None,
+    };
+    // A square is pressed on the picture itself.
+    let picture = opening
+        .picture
+        .filter(|_| !matches!(opening.kind, AnswerKind::Square(_)));
+    let kept = guess.kept.map(|kept| words::kept(&opening.kind.say(kept)));
+    html! {
+        <section
+            class="opening"
+            aria-labelledby="opening"
+            data-opening={opening.kind.name()}
+            data-guess={guess.kept.map(|guess| guess.to_string())}
+        >
+            <h2 id="opening">{ words::OPENING.in_lang(lang) }</h2>
+            <p class="prompt">{ prose(opening.ask.in_lang(lang)) }</p>
+            if let Some(picture) = picture {
+                { drawn(&picture, None, (None, Callback::noop()), send, lang) }
+            }
+            <div class="drill" data-ghosts="0">{ answer_field(opening.kind, given, board, send, lang) }</div>
+            <p class="kept" role="status">
+                if let Some(kept) = kept {
+                    { prose(kept.in_lang(lang)) }
+                }
+            </p>
+            <p class="meaning live">{ words::WHY.in_lang(lang) }</p>
+            { folded(prose(opening.told(None).in_lang(lang)), lang) }
+        </section>
+    }
+}
+
+/// The guess beside the answer.
+pub(super) fn closing(opening: &LessonOpening, guess: OpeningGuess, lang: Lang) -> Html {
+    html! {
+        <section
+            class="closing"
+            aria-labelledby="closing"
+            data-right={opening.right.to_string()}
+            data-guess={guess.kept.map(|guess| guess.to_string())}
+        >
+            <h2 id="closing">{ words::CLOSING.in_lang(lang) }</h2>
+            <p class="prompt">{ prose(opening.ask.in_lang(lang)) }</p>
+            <p>{ prose(opening.told(guess.kept).in_lang(lang)) }</p>
+        </section>
+    }
+}

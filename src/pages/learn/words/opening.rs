@@ -1,0 +1,55 @@
+//! The words around a lesson's opening.
+
+use crate::text::{Sentence, phrases};
+
+phrases! {
+    OPENING: "読む前に予想する", "Guess before you read";
+    WHY: "採点はしません。予想は、課の終わりで答えと並べて示します。予想せずに読み進めてもかまいません。",
+        "Nothing is marked. At the end of the lesson your guess stands beside the answer. You may also read on without one.";
+    YOUR_NUMBER: "予想する数", "Your number";
+    KEEP: "この予想を残す", "Keep this guess";
+    PRESS_SQUARE: "予想するマスを押します（矢印キーで選び、Enter）。",
+        "Press the square that you expect (arrow keys and Enter).";
+    PRESS_LINES: "順番に押します。もう一度押すと、外れます。",
+        "Press them in their order. Press one again to take it out.";
+    CLOSING: "はじめの予想と答え", "Your guess and the answer";
+}
+
+/// Says that a guess is kept.
+#[must_use]
+pub fn kept(guess: &Sentence) -> Sentence {
+    Sentence {
+        ja: format!("予想：{}。この課の終わりに、答えと並びます。", guess.ja),
+        en: format!(
+            "Your guess: {}. It stands beside the answer at the end of this lesson.",
+            guess.en
+        ),
+    }
+}
+
+/// Says the answer where no guess was made.
+#[must_use]
+pub fn answer(right: &Sentence) -> Sentence {
+    Sentence {
+        ja: format!("答えは {} です。", right.ja),
+        en: format!("The answer is {}.", right.en),
+    }
+}
+
+/// Says a guess that is the answer.
+#[must_use]
+pub fn same(right: &Sentence) -> Sentence {
+    Sentence {
+        ja: format!("予想は {0}、答えも {0} です。", right.ja),
+        en: format!("You said {0}, and the answer is {0}.", right.en),
+    }
+}
+
+/// Says a guess and another answer.
+#[must_use]
+pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
+    Sentence {
+        ja: format!("予想は {}、答えは {} です。", guess.ja, right.ja),
+        en: format!("You said {}. The answer is {}.", guess.en, right.en),
+    }
+}

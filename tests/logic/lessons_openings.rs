@@ -1,0 +1,307 @@
+//! The problems that lessons open with: their answers, the guesses, and who guesses without reading.
+
+use std::collections::HashSet;
+
+use bitqueens::{
+    pages::learn::{
+        Block, BlockAction, LearnAction, LearnPage, Lesson, LessonOpening, OpeningGuess,
+        OpeningGuesses, entry, lessons,
+    },
+    question::AnswerKind,
+    text::{Lang, Phrase},
+};
+use bitqueens_core::solver::Size;
+use proptest::prelude::*;
+
+use crate::program::Program;
+
+fn openings() -> impl Iterator<Item = (&'static str, &'static LessonOpening)> {
+    lessons().filter_map(|lesson| Some((lesson.slug, lesson.opening()?)))
+}
+
+/// The numbers and binary words of a text as they stand there, without signs of grouping.
+fn tokens(text: &str) -> Vec<String> {
+    let text = text.replace(',', "");
+    let tokens = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let tokens = tokens.filter(|token| token.bytes().all(|byte| byte.is_ascii_digit()));
+    tokens
+        .filter(|token| !token.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// A text without the numbers that name a row or a column.
+fn without_places(text: &str) -> String {
+    let mut text = text.to_lowercase();
+    for name in ["row ", "column ", "行", "列"] {
+        for number in 0..8 {
+            text = text.replace(&format!("{name}{number}"), name);
+        }
+    }
+    text
+}
+
+/// An answer as its only token; `None` where it is told in other ways.
+fn token(opening: &LessonOpening) -> Option<String> {
+    match opening.kind {
+        AnswerKind::Bits(_) | AnswerKind::Number => {
+            tokens(&opening.kind.say(opening.right).en).pop()
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn an_opening_comes_first_and_once_and_its_answer_is_one_of_its_kind() {
+    assert!(openings().count() >= 5);
+    for lesson in lessons() {
+        let is_opening = |block: &&Block| matches!(block, Block::Opening(_));
+        let count = lesson.blocks.iter().filter(is_opening).count();
+        assert_eq!(
+            count,
+            usize::from(lesson.opening().is_some()),
+            "{}",
+            lesson.slug
+        );
+    }
+    for (slug, opening) in openings() {
+        assert!(opening.kind.takes(opening.right), "{slug}");
+    }
+}
+
+#[test]
+fn no_answer_stands_in_its_problem_nor_in_the_caption_below() {
+    for lesson in lessons() {
+        let Some(opening) = lesson.opening() else {
+            continue;
+        };
+        let caption = lesson.figures().next().map(|figure| figure.caption);
+        if let Some(answer) = token(opening) {
+            for text in [Some(opening.ask), caption].into_iter().flatten() {
+                for lang in Lang::ALL {
+                    let text = without_places(text.in_lang(lang));
+                    assert!(
+                        !tokens(&text).contains(&answer),
+                        "{}: {answer} in {text}",
+                        lesson.slug
+                    );
+                }
+            }
+        }
+        if let AnswerKind::Choice(answers) = opening.kind {
+            let right = answers[usize::try_from(opening.right).unwrap()];
+            for lang in Lang::ALL {
+                assert!(
+                    !opening.ask.in_lang(lang).contains(right.in_lang(lang)),
+                    "{}",
+                    lesson.slug
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn guessing_without_reading_is_near_chance() {
+    let order = |lines: &[Phrase], back: bool| {
+        let mut order: Vec<usize> = (1..=lines.len()).collect();
+        if back {
+            order.reverse();
+        }
+        order.into_iter().fold(0, AnswerKind::with_line)
+    };
+    let last = |opening: &LessonOpening, lang: Lang| {
+        let number = tokens(opening.ask.in_lang(lang)).pop();
+        number.and_then(|token| match opening.kind {
+            AnswerKind::Bits(_) => u64::from_str_radix(&token, 2).ok(),
+            _ => token.parse().ok(),
+        })
+    };
+    let all = openings().count();
+    type Guesser<'a> = (&'a str, &'a dyn Fn(&LessonOpening) -> u64);
+    let guessers: [Guesser; 7] = [
+        ("first", &|opening| match opening.kind {
+            AnswerKind::Order(lines) => order(lines, false),
+            _ => 0,
+        }),
+        ("last", &|opening| match opening.kind {
+            AnswerKind::Bits(n_bits) => (1 << n_bits) - 1,
+            AnswerKind::Number => 1,
+            AnswerKind::Square(size) => 11 * u64::from(size.get() - 1),
+            AnswerKind::Order(lines) => order(lines, true),
+            AnswerKind::Choice(answers) => u64::try_from(answers.len()).unwrap() - 1,
+        }),
+        ("middle", &|opening| match opening.kind {
+            AnswerKind::Number => 2,
+            _ => 1,
+        }),
+        ("copy", &|opening| last(opening, Lang::En).unwrap_or(0)),
+        ("kopie", &|opening| last(opening, Lang::Ja).unwrap_or(0)),
+        ("rise", &|opening| last(opening, Lang::En).unwrap_or(0) + 1),
+        ("fall", &|opening| {
+            last(opening, Lang::En).unwrap_or(1).saturating_sub(1)
+        }),
+    ];
+    for (name, guess) in guessers {
+        let right = openings().filter(|(_, opening)| guess(opening) == opening.right);
+        let right: Vec<_> = right.map(|(slug, _)| slug).collect();
+        assert!(5 * right.len() <= all + 4, "{name}: {right:?} of {all}");
+    }
+}
+
+#[test]
+fn the_answers_of_a_choice_stand_at_changing_places() {
+    let mut places = Vec::new();
+    for (slug, opening) in openings() {
+        if let AnswerKind::Choice(answers) = opening.kind {
+            let different: HashSet<_> = answers.iter().map(|answer| answer.ja).collect();
+            assert_eq!(different.len(), answers.len(), "{slug}");
+            places.push(opening.right);
+        }
+    }
+    let at = |place: u64| places.iter().filter(|right| **right == place).count();
+    let counts = [0, 1, 2].map(at);
+    assert!(
+        counts.iter().all(|count| 2 * count <= places.len() + 1),
+        "{counts:?}"
+    );
+}
+
+fn kept(program: &Program) -> Option<u64> {
+    program.open_lesson().opening().unwrap().1.kept
+}
+
+fn give(answer: u64) -> LearnAction {
+    LearnAction::Block {
+        at: 0,
+        action: BlockAction::Give(answer),
+    }
+}
+
+#[test]
+fn a_guess_is_kept_for_another_day_and_marks_nothing() {
+    let mut program = Program::open("learn/puzzle/");
+    assert_eq!(kept(&program), None);
+    program.act(give(4));
+    assert_eq!(kept(&program), Some(4));
+    program.act(give(3));
+    let page = program.page::<LearnPage>();
+    assert_eq!(page.guesses.stored(), "puzzle=3");
+    assert_eq!(page.progress.count(), 0);
+    let stored = [(
+        OpeningGuesses::KEY,
+        "puzzle=3 nowhere=1 layout=x shift=99 or",
+    )];
+    let again = Program::open_stored("learn/puzzle/", &stored);
+    assert_eq!(kept(&again), Some(3));
+    // A word of five bits takes no 99.
+    assert_eq!(kept(&Program::open_stored("learn/shift/", &stored)), None);
+    let cleared = again.after(LearnAction::ClearProgress);
+    assert_eq!(kept(&cleared), None);
+    assert_eq!(
+        cleared.page::<LearnPage>().guesses,
+        OpeningGuesses::default()
+    );
+}
+
+#[test]
+fn a_guess_stands_beside_the_answer() {
+    let told = |slug: &str, guess: Option<u64>| {
+        let opening = bitqueens::pages::learn::lesson(slug).unwrap().opening();
+        opening.unwrap().told(guess).en
+    };
+    assert!(told("puzzle", Some(4)).starts_with("You said 4. The answer is 0. "));
+    assert!(told("puzzle", Some(0)).starts_with("You said 0, and the answer is 0. "));
+    assert!(told("puzzle", None).starts_with("The answer is 0. "));
+    assert!(
+        told("layout", Some(13))
+            .starts_with("You said row 1, column 3. The answer is row 1, column 2. ")
+    );
+    assert!(told("shift", Some(6)).starts_with("You said `00110`. The answer is `01100`. "));
+    assert!(
+        told("recursion", Some(213))
+            .contains("You said `3` → `2` → `1`. The answer is `1` → `2` → `3`.")
+    );
+    assert!(told("order", Some(0)).starts_with("You said \"`1 3 0 2 4`\"."));
+}
+
+#[test]
+fn bits_are_kept_when_the_reader_says_so_and_an_order_when_it_is_whole() {
+    let mut program = Program::open("learn/shift/");
+    let act = |action| LearnAction::Block { at: 0, action };
+    program.act(act(BlockAction::Set { power: 2, on: true }));
+    assert!(!program.act(act(BlockAction::Set { power: 7, on: true })));
+    assert_eq!(kept(&program), None);
+    program.act(act(BlockAction::Check));
+    assert_eq!(kept(&program), Some(0b00100));
+    let mut program = Program::open("learn/recursion/");
+    for (order, expected) in [(3, None), (31, None), (312, Some(312)), (31, Some(312))] {
+        program.act(give(order));
+        assert_eq!(kept(&program), expected);
+    }
+}
+
+/// A kind with some numbers that it takes; all that it takes below 10,000 are tried.
+fn kinds() -> [(AnswerKind, usize); 5] {
+    const TEXTS: [Phrase; 3] = [
+        Phrase { ja: "い", en: "a" },
+        Phrase { ja: "ろ", en: "b" },
+        Phrase { ja: "は", en: "c" },
+    ];
+    [
+        (AnswerKind::Bits(5), 32),
+        (AnswerKind::Number, 10_000),
+        (AnswerKind::Square(Size::new(5).unwrap()), 25),
+        (AnswerKind::Order(&TEXTS), 6),
+        (AnswerKind::Choice(&TEXTS), 3),
+    ]
+}
+
+#[test]
+fn an_answer_is_whole_or_it_is_not_taken() {
+    for (kind, count) in kinds() {
+        let taken: Vec<_> = (0..10_000).filter(|answer| kind.takes(*answer)).collect();
+        assert_eq!(taken.len(), count, "{kind:?}");
+        let said: HashSet<_> = taken.iter().map(|answer| kind.say(*answer).en).collect();
+        assert_eq!(said.len(), count, "{kind:?}: each is said in its own words");
+    }
+    assert!(
+        AnswerKind::Number.takes(AnswerKind::MOST)
+            && !AnswerKind::Number.takes(AnswerKind::MOST + 1)
+    );
+}
+
+#[test]
+fn guesses_of_every_lesson_are_stored_and_read_again() {
+    let mut guesses = OpeningGuesses::default();
+    for (number, lesson) in (0..).zip(lessons()) {
+        guesses.set(entry(lesson.slug).unwrap(), Some(number));
+    }
+    assert_eq!(OpeningGuesses::read(&guesses.stored()), guesses);
+    let slug = |lesson: &Lesson| entry(lesson.slug).unwrap();
+    assert!(
+        lessons()
+            .zip(0..)
+            .all(|(lesson, number)| guesses.of(slug(lesson)) == Some(number))
+    );
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_stored_or_pressed_is_a_guess_or_nothing(
+        stored in ".*", draft in any::<u64>(), line in 1_usize..10, kind in 0_usize..5,
+    ) {
+        let guesses = OpeningGuesses::read(&stored);
+        prop_assert_eq!(OpeningGuesses::read(&guesses.stored()), guesses);
+        let (kind, _) = kinds()[kind];
+        prop_assert!(kind.say(draft).ja.len() < 200);
+        let order = AnswerKind::with_line(draft % 1_000_000, line);
+        let pressed = AnswerKind::number_of(order, line).is_some();
+        let was = AnswerKind::number_of(draft % 1_000_000, line).is_some();
+        prop_assert_ne!(pressed, was);
+        for (_, opening) in openings() {
+            let guess = OpeningGuess::stored(opening, Some(draft));
+            prop_assert!(guess.kept.is_none_or(|kept| opening.kind.takes(kept)));
+        }
+    }
+}
