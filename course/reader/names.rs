@@ -38,9 +38,12 @@ pub(crate) const TRICKS: [&str; 6] = [
 ];
 
 /// The questions that a lesson makes by itself: functions of `src/pages/learn/questions`.
-pub(crate) const QUESTIONS: [&str; 21] = [
+pub(crate) const QUESTIONS: [&str; 25] = [
+    "beyond",
     "burnside",
     "cut",
+    "decimal",
+    "exit",
     "flags",
     "flood",
     "from-columns",
@@ -48,7 +51,7 @@ pub(crate) const QUESTIONS: [&str; 21] = [
     "go-back",
     "last-row",
     "levels",
-    "next-row",
+    "mask-value",
     "ones",
     "operation",
     "other-order",
@@ -60,6 +63,7 @@ pub(crate) const QUESTIONS: [&str; 21] = [
     "undo",
     "unfold",
     "waiting",
+    "which-line",
 ];
 
 /// A name as Rust writes a value of an enum: `lowest-bit` is `LowestBit`.

@@ -33,6 +33,15 @@ impl AnswerKind {
     /// The largest number that is taken.
     pub const MOST: u64 = 999_999_999;
 
+    /// What stands there before anything is answered. It is a whole answer of bits alone.
+    #[must_use]
+    pub const fn start(self) -> u64 {
+        match self {
+            Self::Bits(_) | Self::Order(_) => 0,
+            Self::Number | Self::Square(_) | Self::Choice(_) => u64::MAX,
+        }
+    }
+
     /// The name in attributes and in the text of a lesson.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use bitqueens_core::solver::Size;
 
-use crate::text::Sentence;
+use crate::text::{Sentence, phrases};
 
 /// Says what a check found, of an answer of so many bits.
 #[must_use]
@@ -30,6 +30,12 @@ pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
         ja: format!("行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。"),
         en: format!("Predict {name} of row {row}: one bit for each of the board's {size} columns."),
     }
+}
+
+phrases! {
+    RIGHT: "合っています。", "Right.";
+    NOT_RIGHT: "違います。", "Not yet.";
+    NOTHING_GIVEN: "まず答えてから、確かめてください。", "Give an answer first, then check it.";
 }
 
 /// Says a square.

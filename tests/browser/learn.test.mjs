@@ -114,6 +114,38 @@ test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
   });
 });
 
+/** Gives an exercise its answer, whatever its kind; the focus stays on what was answered with. */
+async function answerByKeys(page, exercise, right, bits) {
+  const key = (name) => page.keyboard.press(name);
+  const kind = await page.getAttribute(exercise, "data-kind");
+  if (kind === "number") {
+    await page.locator(`${exercise} [data-action=answer]`).focus();
+    await page.keyboard.type(right);
+  } else if (kind === "choice") {
+    await page.locator(`${exercise} [data-answer="${right}"]`).focus();
+    await key("Enter");
+    await page.waitForSelector(`${exercise} [data-answer="${right}"][aria-pressed="true"]`);
+  } else if (kind === "square") {
+    await page.locator(`${exercise} [role=gridcell][tabindex="0"]`).focus();
+    const [row, column] = right.padStart(2, "0");
+    for (let step = 0; step < Number(row); step += 1) await key("ArrowDown");
+    await key("Home");
+    for (let step = 0; step < Number(column); step += 1) await key("ArrowRight");
+    await key("Enter");
+    await page.waitForSelector(`${exercise} [data-row="${row}"][data-col="${column}"][data-picked]`);
+  } else {
+    await page.locator(`${exercise} .bit-field [tabindex="0"]`).focus();
+    await key("Home");
+    await page.waitForSelector(`${exercise} .bit-field .bit:first-child:focus`);
+    for (const bit of bits) await key(bit);
+    await page.waitForFunction(
+      ([exercise, answer]) =>
+        [...document.querySelectorAll(`${exercise} .bit-field .bit`)].map((bit) => bit.textContent.trim()).join("") === answer,
+      [exercise, bits.join("")],
+    );
+  }
+}
+
 test("every exercise can be solved by keys alone, and that finishes its lesson", async () => {
   await visit("learn/", {}, async (page, context) => {
     // The answers are read from the sheets of another tab, as a class would be told them.
@@ -125,21 +157,10 @@ test("every exercise can be solved by keys alone, and that finishes its lesson",
       const count = await page.locator("[data-exercise]").count();
       for (let index = 0; index < count; index += 1) {
         await turn(paper, `learn/${slug}/`, lesson(slug));
-        await turn(paper, `learn/${slug}/#sheet=${index + 1}`, '[data-answered="true"] .bit');
+        await turn(paper, `learn/${slug}/#sheet=${index + 1}`, ".sheet [data-right]");
+        const right = await paper.getAttribute(".sheet [data-right]", "data-right");
         const bits = await paper.locator('[data-answered="true"] .bit').allTextContents();
-        const exercise = page.locator(`[data-exercise="${index}"]`);
-        await exercise.locator('.bit-field [tabindex="0"]').focus();
-        await page.keyboard.press("Home");
-        await page.waitForSelector(`[data-exercise="${index}"] .bit-field .bit:first-child:focus`);
-        for (const bit of bits) await page.keyboard.press(bit.trim());
-        const answer = bits.map((bit) => bit.trim()).join("");
-        await page.waitForFunction(
-          ([index, answer]) =>
-            [...document.querySelectorAll(`[data-exercise="${index}"] .bit-field .bit`)]
-              .map((bit) => bit.textContent.trim())
-              .join("") === answer,
-          [index, answer],
-        );
+        await answerByKeys(page, `[data-exercise="${index}"]`, right, bits.map((bit) => bit.trim()));
         for (let presses = 0; presses < 9; presses += 1) {
           if ((await page.evaluate(() => document.activeElement.dataset.action)) === "check") break;
           await page.keyboard.press("Tab");
@@ -165,9 +186,9 @@ test("a drawn exercise is in the address and opens again elsewhere", async () =>
   await visit("learn/or/", {}, async (page, context) => {
     await press(page, "draw");
     await page.waitForURL(/seed=/);
-    const prompt = await page.textContent(".prompt");
+    const prompt = await page.textContent("[data-exercise] .prompt");
     const other = await open(context, await address(page));
-    assert.equal(await other.textContent(".prompt"), prompt);
+    assert.equal(await other.textContent("[data-exercise] .prompt"), prompt);
     await press(page, "restore");
     await page.waitForFunction(() => !location.hash.includes("seed="));
   });

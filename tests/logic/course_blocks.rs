@@ -2,7 +2,8 @@
 
 use bitqueens::{
     pages::learn::{
-        Block, BlockAction, JoinChoice, LearnAction, Lesson, LessonOpening, Picture, lessons,
+        Block, BlockAction, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening, Picture,
+        lessons,
     },
     question::AnswerKind,
 };
@@ -29,13 +30,20 @@ fn changes(action: BlockAction, block: &Block) -> bool {
     match action {
         BlockAction::Set { .. } | BlockAction::Check => {
             let is_word = |of: &LessonOpening| matches!(of.kind, AnswerKind::Bits(_));
-            is_exercise(block) || matches!(block, Block::Opening(of) if is_word(of))
+            let is_answered =
+                |of: &Exercise| action == BlockAction::Check || of.question(0).n_bits != 0;
+            match block {
+                Block::Opening(of) => is_word(of),
+                Block::Exercise(of) => is_answered(of),
+                _ => false,
+            }
         }
         BlockAction::Reveal | BlockAction::Draw => is_exercise(block),
-        BlockAction::Give(_) => {
-            let is_word = |of: &LessonOpening| matches!(of.kind, AnswerKind::Bits(_));
-            matches!(block, Block::Opening(of) if !is_word(of))
-        }
+        BlockAction::Give(_) => match block {
+            Block::Opening(of) => !matches!(of.kind, AnswerKind::Bits(_)),
+            Block::Exercise(of) => of.question(0).n_bits == 0,
+            _ => false,
+        },
         // The lesson's own question is asked already.
         BlockAction::Restore => false,
         BlockAction::Choose(_) => matches!(block, Block::Quiz(_)),

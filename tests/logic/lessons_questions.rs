@@ -3,15 +3,16 @@
 use std::collections::HashMap;
 
 use bitqueens::{
-    pages::learn::{Exercise, Lesson, Question, lessons},
-    question::Answer,
+    draw::Mark,
+    pages::learn::{Exercise, Given, Lesson, Question, lessons},
+    question::{Answer, AnswerKind},
 };
 
 const SEEDS: u64 = 10_000;
 
 #[test]
 fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_wrong() {
-    for (lesson, exercise) in exercises() {
+    for (lesson, exercise) in of_bits() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
             let (n_bits, expected) = (question.n_bits, question.expected);
@@ -41,9 +42,95 @@ fn a_question_has_a_reason_for_each_bit() {
     for (lesson, exercise) in exercises() {
         for seed in 0..200 {
             let question = exercise.question(seed);
-            let n_reasons = question.reasons.len();
-            assert_eq!(n_reasons, usize::from(question.n_bits), "{lesson} {seed}");
+            let n_reasons = match question.kind() {
+                AnswerKind::Bits(n_bits) => n_bits.into(),
+                AnswerKind::Choice(answers) => answers.len(),
+                AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => 1,
+            };
+            assert_eq!(question.reasons.len(), n_reasons, "{lesson} {seed}");
         }
+    }
+}
+
+/// The exercises that ask for bits.
+fn of_bits() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
+    exercises().filter(|(_, exercise)| exercise.question(0).n_bits != 0)
+}
+
+#[test]
+fn questions_of_other_kinds_take_their_own_answer_and_refuse_another() {
+    let mut kinds = HashMap::new();
+    for (lesson, exercise) in exercises() {
+        for seed in 0..SEEDS {
+            let question = exercise.question(seed);
+            let kind = question.kind();
+            if matches!(kind, AnswerKind::Bits(_)) {
+                continue;
+            }
+            assert!(kind.takes(question.expected), "{lesson} {seed}");
+            assert!(!kind.takes(kind.start()), "{lesson} {seed}");
+            let answers = kinds.entry(lesson).or_insert_with(HashMap::new);
+            *answers.entry(question.expected).or_insert(0) += 1;
+        }
+    }
+    assert!(6 <= kinds.len(), "{:?}", kinds.keys());
+    for (lesson, answers) in kinds {
+        // No answer is right so often that it can be given without thinking.
+        let most = answers.values().max().unwrap();
+        assert!(2 * most <= SEEDS, "{lesson}: {answers:?}");
+    }
+}
+
+#[test]
+fn the_line_through_a_square_is_that_of_plain_columns() {
+    for (numbers, _, question) in numbers("shadow", 2) {
+        let [row, column] = numbers[..] else {
+            panic!("{numbers:?}");
+        };
+        let Given::Asked {
+            board: Some(board), ..
+        } = &question.given
+        else {
+            panic!("a board");
+        };
+        let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
+        let lines = queens.flat_map(|queen| {
+            let (up, across) = (
+                row - u64::from(queen.row),
+                i64::from(queen.column) - i64::try_from(column).unwrap(),
+            );
+            let through = [
+                across == i64::try_from(up).unwrap(),
+                across == 0,
+                -across == i64::try_from(up).unwrap(),
+            ];
+            (0..3).filter(move |line| through[usize::try_from(*line).unwrap()])
+        });
+        let lines: Vec<u64> = lines.collect();
+        assert!(lines.len() <= 1, "{lines:?}");
+        assert_eq!(question.expected, lines.first().copied().unwrap_or(3));
+    }
+}
+
+#[test]
+fn numbers_that_are_asked_for_are_those_of_another_way() {
+    for (numbers, prompt, question) in numbers("places", 1) {
+        let bits = prompt.split('`').nth(1).unwrap();
+        let value = bits
+            .bytes()
+            .fold(0, |value, bit| 2 * value + u64::from(bit - b'0'));
+        assert_eq!(question.expected, value, "{numbers:?}");
+    }
+    for (numbers, _, question) in numbers("and", 0) {
+        assert_eq!(
+            question.expected,
+            (0..numbers[0])
+                .map(|power| 2_u64.pow(u32::try_from(power).unwrap()))
+                .sum::<u64>()
+        );
+    }
+    for (numbers, _, question) in numbers("not", 0) {
+        assert_eq!(question.expected + numbers[0], numbers[1]);
     }
 }
 

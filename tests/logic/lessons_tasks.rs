@@ -99,7 +99,8 @@ fn the_answers_about_numbers() {
 
 #[test]
 fn each_wrong_bit_is_found_and_no_other() {
-    for (_, question) in questions(40) {
+    let of_bits = questions(40).filter(|(_, question)| question.n_bits != 0);
+    for (_, question) in of_bits {
         let (n_bits, expected) = (question.n_bits, question.expected);
         let mut answer = Answer::new(n_bits, expected);
         let mut check = |bits: u64| {

@@ -532,7 +532,8 @@ fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
             .map(|board| board.matches("data-spot").count())
             .collect()
     };
-    assert_eq!(boards(&program), [0, 0, 0, 0]);
+    // The board of the opening is the first.
+    assert_eq!(boards(&program), [0, 0, 0, 0, 0]);
     let lesson = program.open_lesson().lesson;
     let second = lesson
         .blocks
@@ -546,5 +547,5 @@ fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
     };
     program.act(LearnAction::Hover(Some((at, hover))));
     // The number of its column, the square, and its bit in each of three rows.
-    assert_eq!(boards(&program), [0, 5, 0, 0]);
+    assert_eq!(boards(&program), [0, 0, 5, 0, 0]);
 }

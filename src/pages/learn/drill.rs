@@ -1,9 +1,10 @@
-//! One exercise in work: its question and the bits that the reader has given it.
+//! One exercise in work: its question and the answer that the reader has given it.
 
 use super::{BlockAction, Exercise, Given, ORDER, Question};
 use crate::{
     draw::{Bits, Board, Cover, Hover},
-    question::{Answer, Check, FieldBit, field},
+    question::{Answer, AnswerKind, Check, FieldBit, field, words as said},
+    text::Sentence,
 };
 
 /// As many seeds are tried for questions that are not alike: few bits make few questions.
@@ -17,7 +18,7 @@ pub struct Drill {
     pub seed: u64,
     /// The question.
     pub question: Question,
-    /// The reader's bits.
+    /// The reader's bits, or another kind of answer as one number.
     pub answer: Answer,
     /// True once the reader has found the right bits, on this question or another of the exercise.
     pub was_right: bool,
@@ -31,7 +32,10 @@ impl Drill {
         Self {
             exercise,
             seed,
-            answer: Answer::new(question.n_bits, question.expected),
+            answer: Answer {
+                bits: question.kind().start(),
+                ..Answer::new(question.n_bits, question.expected)
+            },
             question,
             was_right: false,
         }
@@ -66,6 +70,7 @@ impl Drill {
     pub(super) fn apply(&mut self, action: BlockAction) {
         match action {
             BlockAction::Set { power, on } => self.answer.set(power, on),
+            BlockAction::Give(given) if self.question.n_bits == 0 => self.answer.bits = given,
             BlockAction::Check => {
                 self.answer.check();
                 self.was_right |= self.answer.is_right() && !self.answer.revealed;
@@ -104,6 +109,7 @@ impl Drill {
                 };
                 Some(Board::of_row(row, cover, ORDER, hover))
             }
+            Given::Asked { board, .. } => board.clone().map(|board| board.with_hover(hover)),
             Given::Words(_) | Given::Places => None,
         }
     }
@@ -112,6 +118,10 @@ impl Drill {
     /// that was shown with the reason of each bit.
     #[must_use]
     pub fn verdict(&self) -> Option<Check> {
+        let kind = self.question.kind();
+        if !matches!(kind, AnswerKind::Bits(_)) {
+            return self.told(kind);
+        }
         let explain = |power| self.question.reason(power);
         let check = Check::of(&self.answer, explain)?;
         let answer = &self.question.answer;
@@ -126,6 +136,26 @@ impl Drill {
                 reasons: (0..self.answer.n_bits).rev().map(explain).collect(),
                 ..check
             },
+        })
+    }
+
+    /// Says what the last check of another kind of answer found.
+    fn told(&self, kind: AnswerKind) -> Option<Check> {
+        let (given, right) = (self.answer.checked?, self.answer.is_right());
+        let answer = &self.question.answer;
+        let (sentence, reasons) = match (right, self.answer.revealed) {
+            (true, true) => (answer.clone(), Vec::new()),
+            (true, false) => (Sentence::from(said::RIGHT).and(answer), Vec::new()),
+            (false, _) if kind.takes(given) => {
+                (said::NOT_RIGHT.into(), vec![self.question.reply(given)])
+            }
+            (false, _) => (said::NOTHING_GIVEN.into(), Vec::new()),
+        };
+        Some(Check {
+            serial: self.answer.n_checks,
+            right,
+            sentence,
+            reasons,
         })
     }
 

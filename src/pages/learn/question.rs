@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     draw::{Board, Cover},
-    question::{RowTask, TargetWord},
+    question::{AnswerKind, RowTask, TargetWord},
     text::{Sentence, binary},
 };
 use bitqueens_core::{
@@ -28,26 +28,27 @@ impl PartialEq for Ask {
 
 impl Eq for Ask {}
 
-/// One question: bits to be set, with everything that is said of them.
+/// One question: bits to be set or another kind of answer, with everything that is said of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     /// The name of the word asked for, as in the code; empty where the code has none.
     pub name: &'static str,
-    /// The number of bits that the reader sets, at most 32.
+    /// The number of bits that the reader sets, at most 32; 0 where another kind is asked for.
     pub n_bits: u8,
-    /// The right bits.
+    /// The right answer, as one number.
     pub expected: u64,
     /// What is asked.
     pub prompt: Sentence,
     /// What is drawn above the bits.
     pub given: Given,
-    /// Why each bit is what it is, the lowest first.
+    /// Why each bit is what it is, the lowest first. Of a choice: the reply to each answer; of other
+    /// kinds one, for every wrong answer.
     pub reasons: Vec<Sentence>,
     /// The right answer in words.
     pub answer: Sentence,
 }
 
-/// What is drawn above the bits of a question.
+/// What is drawn above the bits of a question, and what is asked for where it is no bits.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// A board on the columns of the bits; there are as many bits as columns.
@@ -63,6 +64,15 @@ pub enum Given {
     Words(Vec<(&'static str, Word)>),
     /// The values of the places.
     Places,
+    /// Another kind of answer than bits.
+    Asked {
+        /// The kind.
+        kind: AnswerKind,
+        /// The board, where there is one; a square is pressed on it.
+        board: Option<Board>,
+        /// Words on the places of their bits, each with its name.
+        words: Vec<(&'static str, Word)>,
+    },
 }
 
 impl Question {
@@ -93,13 +103,56 @@ impl Question {
         }
     }
 
-    /// The side of the board; `None` where there is no board.
+    /// Asks for another kind of answer than bits.
+    #[must_use]
+    pub const fn told(
+        kind: AnswerKind,
+        expected: u64,
+        prompt: Sentence,
+        reasons: Vec<Sentence>,
+        answer: Sentence,
+    ) -> Self {
+        Self {
+            name: "",
+            n_bits: 0,
+            expected,
+            prompt,
+            given: Given::Asked {
+                kind,
+                board: None,
+                words: Vec::new(),
+            },
+            reasons,
+            answer,
+        }
+    }
+
+    /// What is asked for.
+    #[must_use]
+    pub const fn kind(&self) -> AnswerKind {
+        match &self.given {
+            Given::Asked { kind, .. } => *kind,
+            _ => AnswerKind::Bits(self.n_bits),
+        }
+    }
+
+    /// What is said to a wrong answer that is not made of bits.
+    #[must_use]
+    pub fn reply(&self, given: u64) -> Sentence {
+        let at = match self.kind() {
+            AnswerKind::Choice(_) => usize::try_from(given).unwrap_or(0),
+            _ => 0,
+        };
+        self.reasons.get(at).unwrap_or(&self.answer).clone()
+    }
+
+    /// The side of the board that the bits stand under; `None` where there is none.
     #[must_use]
     pub fn size(&self) -> Option<Size> {
         match &self.given {
             Given::Board(board) => Some(board.size),
             Given::Row { row, .. } => Some(row.placement().size()),
-            Given::Words(_) | Given::Places => None,
+            Given::Words(_) | Given::Places | Given::Asked { .. } => None,
         }
     }
 

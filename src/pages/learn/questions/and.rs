@@ -3,9 +3,33 @@
 use super::side;
 use crate::{
     pages::learn::{Given, Question, Random},
+    question::AnswerKind,
     text::Sentence,
 };
 use bitqueens_core::bits::{Width, Word};
+
+/// Asks for the mask of a board in decimal.
+pub(crate) fn mask_value(random: Option<Random>) -> Question {
+    let n = random.map_or(6, |mut random| random.from_to(3, 20));
+    let mask = side(n).mask();
+    let above = mask + 1;
+    Question::told(
+        AnswerKind::Number,
+        mask.into(),
+        Sentence {
+            ja: format!("N = {n} の盤の `mask` は、10 進数でいくつですか。"),
+            en: format!("With N = {n}, which number is `mask` in decimal?"),
+        },
+        vec![Sentence {
+            ja: format!("`1 << {n}` は、2 を {n} 回かけた数です。そこから 1 を引きます。"),
+            en: format!("`1 << {n}` is 2 to the power of {n}. Take 1 away from it."),
+        }],
+        Sentence {
+            ja: format!("`1 << {n}` は {above} なので、1 を引いて {mask} です。"),
+            en: format!("`1 << {n}` is {above}. With 1 taken away it is {mask}."),
+        },
+    )
+}
 
 /// Asks for a word cut to a board.
 pub(crate) fn cut(random: Option<Random>) -> Question {

@@ -1,19 +1,13 @@
 //! Backtracking, and the whole tree of N = 4.
 
-use super::{side, width};
+use super::side;
 use crate::{
-    pages::learn::{Given, Question, Random},
-    text::{Sentence, binary},
+    draw::Board,
+    pages::learn::{Given, ORDER, Question, Random},
+    question::AnswerKind,
+    text::Sentence,
 };
-use bitqueens_core::{
-    bits::Word,
-    solver::{Machine, Phase, Size},
-};
-
-/// The names of what the rows still have to try.
-const LEFT_TO_TRY: [&str; 8] = [
-    "free[0]", "free[1]", "free[2]", "free[3]", "free[4]", "free[5]", "free[6]", "free[7]",
-];
+use bitqueens_core::solver::{Machine, Phase, Placement, Size};
 
 /// Asks for the next queen after a dead end.
 pub(crate) fn go_back(random: Option<Random>) -> Question {
@@ -22,46 +16,40 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     });
     let mut machine = dead_end(side(n), skipped);
     let row = machine.row().unwrap_or(0);
-    let words = (0..=row).map(|row| machine.words(row).bitmap);
-    let free: Vec<u32> = words.collect();
+    let standing = Placement::standing(&machine);
+    let powers = (0..).zip(standing.powers());
+    let queens: Vec<_> = powers
+        .map(|(row, power)| (row, ORDER.column(*power, n)))
+        .collect();
     while machine.advance().is_some_and(|phase| phase != Phase::Place) {}
     let (bit, to) = (machine.bit(), machine.row().unwrap_or(0));
-    let names = LEFT_TO_TRY.into_iter().zip(&free);
-    let width = width(n);
-    let reason = Sentence {
-        ja: format!(
-            "下から見て、試すマスが残っている最初の行は行{to}です。そこのいちばん右の 1 に置きます。"
-        ),
-        en: format!(
-            "From below, the first row with a square left to try is row {to}. The queen goes to its rightmost 1."
-        ),
-    };
-    Question {
-        name: "bit",
-        n_bits: n,
-        expected: bit.into(),
-        prompt: Sentence {
+    let column = ORDER.column(u8::try_from(bit.trailing_zeros()).unwrap_or(0), n);
+    let mut question = Question::told(
+        AnswerKind::Square(side(n)),
+        10 * u64::from(to) + u64::from(column),
+        Sentence {
             ja: format!(
-                "N = {n} の探索が、行{row}で行き止まりに着きました。`free` の 1 は、その行でまだ試していないマスです。次に置くクイーンの `bit` を書いてください。"
+                "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。"
             ),
             en: format!(
-                "With N = {n} the search is at a dead end in row {row}. A 1 in `free` is a square of that row that is still to be tried. Write the `bit` of the next queen that is placed."
+                "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
             ),
         },
-        given: Given::Words(
-            names
-                .map(|(name, free)| (name, Word::cut(*free, width)))
-                .collect(),
-        ),
-        reasons: vec![reason; n.into()],
-        answer: Sentence {
-            ja: format!("行{to}まで戻り、{} に置きます。", binary(bit, side(n))),
-            en: format!(
-                "The search goes back to row {to} and places a queen on {}.",
-                binary(bit, side(n))
-            ),
+        vec![Sentence {
+            ja: "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。".into(),
+            en: "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again.".into(),
+        }],
+        Sentence {
+            ja: format!("行{to}まで戻り、列{column}に置きます。"),
+            en: format!("The search goes back to row {to} and places a queen in column {column}."),
         },
-    }
+    );
+    question.given = Given::Asked {
+        kind: AnswerKind::Square(side(n)),
+        board: Some(Board::loose(side(n), &queens)),
+        words: Vec::new(),
+    };
+    question
 }
 
 /// The search at a dead end after which it goes on; so many of them are skipped, from the first

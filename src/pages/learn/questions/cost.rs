@@ -1,7 +1,8 @@
 //! What a search costs.
 
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Question, Random},
+    question::AnswerKind,
     text::Sentence,
 };
 
@@ -29,23 +30,26 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
     let (n, row) = clash.unwrap_or((4, 1));
     let below = n - 1 - row;
     let boards = u32::from(n).pow(below.into());
-    Question {
-        name: "",
-        n_bits: 8,
-        expected: boards.into(),
-        prompt: Sentence {
+    Question::told(
+        AnswerKind::Number,
+        boards.into(),
+        Sentence {
             ja: format!(
-                "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとして、8 ビットの 2 進数で答えてください。"
+                "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。"
             ),
             en: format!(
-                "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns? Answer in 8 bits."
+                "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
             ),
         },
-        given: Given::Places,
-        reasons: Question::reasons_of_places(boards, 8),
-        answer: Sentence {
+        vec![Sentence {
+            ja: format!("行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。"),
+            en: format!(
+                "Rows below row {row}: {below}. Their columns are multiplied, and not added."
+            ),
+        }],
+        Sentence {
             ja: format!("下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。"),
             en: format!("There are {below} rows below: {n} to the power of {below} is {boards}."),
         },
-    }
+    )
 }

@@ -2,63 +2,91 @@
 
 use super::side;
 use crate::{
-    pages::learn::{Given, Question, Random},
-    text::{Sentence, binary},
+    pages::learn::{Question, Random},
+    question::AnswerKind,
+    text::{Phrase, Sentence, binary},
 };
 
-/// Asks for the row in which the loop is the next time around.
-pub(crate) fn next_row(random: Option<Random>) -> Question {
+/// The four ways on, as drawn.
+const EXITS: [Phrase; 4] = [
+    Phrase {
+        ja: "クイーンを置いて、1 行下りる",
+        en: "A queen is placed, and the loop goes down a row",
+    },
+    Phrase {
+        ja: "クイーンを置いて解を数え、1 行上へ戻る",
+        en: "A queen is placed, a solution is counted, and the loop goes up a row",
+    },
+    Phrase {
+        ja: "何も置かずに、1 行上へ戻る",
+        en: "No queen is placed, and the loop goes up a row",
+    },
+    Phrase {
+        ja: "何も置かずに、探索が終わる",
+        en: "No queen is placed, and the search is over",
+    },
+];
+
+/// Asks which of the four exits the loop takes.
+pub(crate) fn exit(random: Option<Random>) -> Question {
     let (n, row, bitmap) = random.map_or((5, 4, 0b01000), |mut random| {
         let n = random.from_to(4, 8);
-        let row = random.from_to(0, n - 1);
-        let bitmap = match random.below(3) {
-            0 => 0,
-            _ if row == n - 1 => 1 << random.below(n.into()),
-            _ => 1 + random.below(side(n).mask()),
+        // Each exit is as likely as another.
+        let (row, bitmap) = match random.below(4) {
+            0 => (random.from_to(0, n - 2), 1 + random.below(side(n).mask())),
+            1 => (n - 1, 1 << random.below(n.into())),
+            2 => (random.from_to(1, n - 1), 0),
+            _ => (0, 0),
         };
         (n, row, bitmap)
     });
-    let goes_down = bitmap != 0 && row < n - 1;
-    // Four bits of a number in two's complement: up from row 0 is -1.
-    let expected = if goes_down {
-        row + 1
-    } else {
-        row.wrapping_sub(1)
-    } & 0b1111;
-    let next = i16::from(row) + if goes_down { 1 } else { -1 };
-    let reason = match (bitmap, goes_down) {
-        (0, _) => Sentence {
-            ja: format!("試すマスが残っていないので、1 行上へ戻り、`row` は {next} です。"),
-            en: format!("No square is left to try, so the loop goes up: `row` is {next}."),
-        },
-        (_, true) => Sentence {
-            ja: format!("試すマスがあり、下に行があるので、置いて下ります。`row` は {next} です。"),
-            en: format!(
-                "There is a square to try and a row below. The queen is placed, and `row` is {next}."
-            ),
-        },
-        (_, false) => Sentence {
-            ja: format!(
-                "いちばん下の行に置けたので、解を数えて上へ戻ります。`row` は {next} です。"
-            ),
-            en: format!("The last row gets its queen. A solution is counted, and `row` is {next}."),
-        },
-    };
     let bits = binary(bitmap, side(n));
-    Question {
-        name: "row",
-        n_bits: 4,
-        expected: expected.into(),
-        prompt: Sentence {
+    let exit = match (bitmap, row) {
+        (0, 0) => 3,
+        (0, _) => 2,
+        (_, row) if row < n - 1 => 0,
+        _ => 1,
+    };
+    let has_square = bitmap != 0;
+    let reply = |chosen: usize| {
+        let ja = match (chosen, has_square) {
+            (0 | 1, false) => {
+                format!("`bitmap[row]` は `{bits}` です。置けるマスはもうありません。")
+            }
+            (0, true) => format!("行{row}はいちばん下です。その下に行はありません。"),
+            (1, true) => format!("行{row}の下にも行があります。まだ盤は埋まっていません。"),
+            (2 | 3, true) => format!("`bitmap[row]` は `{bits}` です。まだ試すマスがあります。"),
+            (2, false) => "行0の上に行はありません。".to_owned(),
+            _ => format!("行{row}の上の行には、まだ続きがあるかもしれません。"),
+        };
+        let en = match (chosen, has_square) {
+            (0 | 1, false) => {
+                format!("`bitmap[row]` is `{bits}`: no square is left to place a queen on.")
+            }
+            (0, true) => format!("Row {row} is the last one. There is no row below it."),
+            (1, true) => format!("There is a row below row {row}. The board is not full yet."),
+            (2 | 3, true) => format!("`bitmap[row]` is `{bits}`: a square is still to be tried."),
+            (2, false) => "There is no row above row 0.".to_owned(),
+            _ => format!("The row above row {row} may still have something to try."),
+        };
+        Sentence { ja, en }
+    };
+    let answer = EXITS[exit];
+    Question::told(
+        AnswerKind::Choice(&EXITS),
+        u64::try_from(exit).unwrap_or(0),
+        Sentence {
             ja: format!(
-                "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来たときの `row` を 4 ビットで書いてください。-1 は 1111 です。"
+                "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。"
             ),
             en: format!(
-                "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. Write in 4 bits what `row` is when it comes to `while` again. -1 is 1111."
+                "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: vec![reason.clone(); 4],
-        answer: reason,
-    }
+        (0..EXITS.len()).map(reply).collect(),
+        Sentence {
+            ja: format!("{}。", answer.ja),
+            en: format!("{}.", answer.en),
+        },
+    )
 }

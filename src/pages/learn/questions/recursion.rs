@@ -1,7 +1,8 @@
 //! A function that calls itself.
 
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Question, Random},
+    question::AnswerKind,
     text::Sentence,
 };
 
@@ -17,23 +18,30 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
     let calls: Vec<_> = calls
         .map(|(n, value)| format!("f({n}) = {value}"))
         .collect();
-    Question {
-        name: "",
-        n_bits: 8,
-        expected: value.into(),
-        prompt: Sentence {
+    Question::told(
+        AnswerKind::Number,
+        value.into(),
+        Sentence {
             ja: format!(
-                "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値を 2 進数で書いてください。"
+                "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。"
             ),
             en: format!(
-                "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. Write the value of `f({n})` in binary."
+                "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?"
             ),
         },
-        given: Given::Places,
-        reasons: Question::reasons_of_places(value, 8),
-        answer: Sentence {
+        vec![Sentence {
+            ja: format!(
+                "`f({n})` は `f({0})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
+                n - 1
+            ),
+            en: format!(
+                "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
+                n - 1
+            ),
+        }],
+        Sentence {
             ja: format!("{} です。", calls.join("、")),
             en: format!("{}.", calls.join(", ")),
         },
-    }
+    )
 }

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{number_form::NumberForm, press_board::press_board};
+use super::{
+    number_form::{NumberField, NumberForm},
+    press_board::press_board,
+};
 use crate::{
     draw::{
         Board,
@@ -13,36 +16,46 @@ use crate::{
     text::{Lang, Phrase, words as shared},
 };
 
-/// What has been answered so far, and what a button says that takes it.
+/// What has been answered so far.
 #[derive(Clone, Copy)]
-pub(super) struct Given {
+pub(super) struct SoFar {
     /// What is set, as one number.
     pub(super) draft: u64,
     /// What was given last; `None` before.
     pub(super) last: Option<u64>,
-    /// The button's name and words.
-    pub(super) take: (&'static str, Phrase),
+    /// The name and the words of a button that takes a number or bits; `None` where another does.
+    pub(super) take: Option<(&'static str, Phrase)>,
 }
 
 /// The field of a kind of answer. A square is pressed on the board.
 pub(super) fn answer_field(
     kind: AnswerKind,
-    given: Given,
+    given: SoFar,
     board: Option<Board>,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
     match kind {
         AnswerKind::Bits(n_bits) => bits(n_bits, given, send, lang),
-        AnswerKind::Number => html! {
-            <NumberForm
-                label={words::YOUR_NUMBER.in_lang(lang)}
-                value={given.last}
-                submit={given.take.0}
-                button={given.take.1}
-                send={send.reform(BlockAction::Give)}
-                {lang}
-            />
+        AnswerKind::Number => match given.take {
+            Some((submit, button)) => html! {
+                <NumberForm
+                    label={words::YOUR_NUMBER.in_lang(lang)}
+                    value={given.last}
+                    {submit}
+                    {button}
+                    send={send.reform(BlockAction::Give)}
+                    {lang}
+                />
+            },
+            None => html! {
+                <NumberField
+                    label={words::YOUR_ANSWER.in_lang(lang)}
+                    value={given.last}
+                    on_input={send.reform(BlockAction::Give)}
+                    on_enter={send.reform(|()| BlockAction::Check)}
+                />
+            },
         },
         AnswerKind::Square(size) => {
             let mut board = board.unwrap_or_else(|| Board::loose(size, &[]));
@@ -65,13 +78,12 @@ pub(super) fn answer_field(
     }
 }
 
-fn bits(n_bits: u8, given: Given, send: &Callback<BlockAction>, lang: Lang) -> Html {
+fn bits(n_bits: u8, given: SoFar, send: &Callback<BlockAction>, lang: Lang) -> Html {
     let answer = Answer {
         bits: given.draft,
         ..Answer::new(n_bits, 0)
     };
     let meaning = shared::YOUR_BITS.in_lang(lang);
-    let (name, label) = given.take;
     html! {
         <>
             <div class="stack" role="list" data-n={n_bits.to_string()}>
@@ -87,11 +99,13 @@ fn bits(n_bits: u8, given: Given, send: &Callback<BlockAction>, lang: Lang) -> H
                     <span class="decimal">{ given.draft }</span>
                 </div>
             </div>
-            <p class="live">
-                <button type="button" class="main" data-action={name} onclick={send.reform(|_| BlockAction::Check)}>
-                    { label.in_lang(lang) }
-                </button>
-            </p>
+            if let Some((name, label)) = given.take {
+                <p class="live">
+                    <button type="button" class="main" data-action={name} onclick={send.reform(|_| BlockAction::Check)}>
+                        { label.in_lang(lang) }
+                    </button>
+                </p>
+            }
         </>
     }
 }

@@ -2,14 +2,19 @@
 
 use yew::prelude::*;
 
-use super::{answers::folded, figure::on_columns, given::given_rows};
+use super::{
+    answer_field::{SoFar, answer_field},
+    answers::folded,
+    figure::on_columns,
+    given::given_rows,
+};
 use crate::{
     draw::{
         Hover,
         view::{bit_field::BitField, link::Link, prose::prose, stacked::stack_name},
     },
     pages::learn::{BlockAction, Drill, OpenLesson, QuestionChoice, words},
-    question::{Check, verdict_name},
+    question::{AnswerKind, Check, verdict_name},
     site::Address,
     text::{Lang, Phrase, words as shared},
 };
@@ -25,6 +30,7 @@ pub(super) fn exercise(
     let heading = format!("exercise-{number}");
     let name = words::exercise_name(number + 1, open.drills().count(), drill.seed);
     let verdict = drill.verdict();
+    let asks_bits = matches!(drill.question.kind(), AnswerKind::Bits(_));
     let n_ghosts = drill.field().iter().filter(|bit| bit.ghost).count();
     html! {
         <section
@@ -33,10 +39,13 @@ pub(super) fn exercise(
             data-exercise={number.to_string()}
             data-seed={drill.seed.to_string()}
             data-solved={drill.answer.is_right().to_string()}
+            data-kind={drill.question.kind().name()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
             <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
-            if let Some(board) = drill.board(hover) {
+            if !asks_bits {
+                { other_kind(drill, (hover, on_hover), send, lang) }
+            } else if let Some(board) = drill.board(hover) {
                 <div class="drill" data-ghosts={n_ghosts.to_string()}>
                     { on_columns(board, lang, on_hover, answer_row(drill, send, lang)) }
                 </div>
@@ -48,7 +57,9 @@ pub(super) fn exercise(
                     </div>
                 </div>
             }
-            <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
+            if asks_bits {
+                <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
+            }
             { buttons(drill, open.on_paper(number, QuestionChoice::USUAL), send, lang) }
             { folded(prose(drill.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
@@ -57,6 +68,35 @@ pub(super) fn exercise(
                 }
             </div>
         </section>
+    }
+}
+
+/// A question that asks for something else than bits, below what it gives.
+fn other_kind(
+    drill: &Drill,
+    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let (kind, draft) = (drill.question.kind(), drill.answer.bits);
+    let so_far = SoFar {
+        draft,
+        last: kind.takes(draft).then_some(draft),
+        take: None,
+    };
+    let board = drill.board(hover);
+    let is_pressed = matches!(kind, AnswerKind::Square(_));
+    let given = given_rows(&drill.question, lang);
+    html! {
+        <div class="drill other-kind" data-ghosts="0">
+            if let Some(board) = board.clone().filter(|_| !is_pressed) {
+                { on_columns(board, lang, on_hover, Html::default()) }
+            }
+            if given != Html::default() {
+                <div class="stack" role="list" data-n="8">{ given }</div>
+            }
+            { answer_field(kind, so_far, board, send, lang) }
+        </div>
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
                 { worths(question.n_bits, lang) }
             </div>
         },
-        Given::Words(words) => html! {
+        Given::Words(words) | Given::Asked { words, .. } => html! {
             for (name, word) in words {
                 { stack_row(&StackRow::new(*name, *word, RowRole::Given), View::Unsigned, lang) }
             }
@@ -35,7 +35,7 @@ pub(super) fn given_on_paper(question: &Question, lang: Lang) -> Html {
     match &question.given {
         Given::Board(_) | Given::Row { .. } => Html::default(),
         Given::Places => html! { <div class="paper-row">{ worths(question.n_bits, lang) }</div> },
-        Given::Words(words) => html! {
+        Given::Words(words) | Given::Asked { words, .. } => html! {
             for (name, word) in words {
                 { word_on_paper(name, *word) }
             }

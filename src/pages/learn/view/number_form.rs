@@ -65,3 +65,46 @@ pub(super) fn NumberForm(props: &NumberProps) -> Html {
         </form>
     }
 }
+
+/// The properties of [`NumberField`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct NumberFieldProps {
+    /// What is asked for.
+    pub(super) label: AttrValue,
+    /// The number that stands in the field.
+    pub(super) value: Option<u64>,
+    /// Gets the number as it is typed; what is no number is left out.
+    pub(super) on_input: Callback<u64>,
+    /// Enter is pressed.
+    pub(super) on_enter: Callback<()>,
+}
+
+/// A field for a number that is checked by another button, or by Enter.
+#[component]
+pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
+    let oninput = props.on_input.reform(|event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        let typed = input.and_then(|input| input.value().parse().ok());
+        typed.unwrap_or(u64::MAX)
+    });
+    let onsubmit = props
+        .on_enter
+        .reform(|event: SubmitEvent| event.prevent_default());
+    html! {
+        <form class="field answer-number" {onsubmit} novalidate=true>
+            <label>
+                <span>{ &props.label }</span>
+                <input
+                    type="number"
+                    inputmode="numeric"
+                    data-action="answer"
+                    min="0"
+                    max={AnswerKind::MOST.to_string()}
+                    autocomplete="off"
+                    value={props.value.map(|value| value.to_string()).unwrap_or_default()}
+                    {oninput}
+                />
+            </label>
+        </form>
+    }
+}

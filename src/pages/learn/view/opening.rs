@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    answer_field::{Given, answer_field},
+    answer_field::{SoFar, answer_field},
     answers::folded,
     figure::drawn,
 };
@@ -21,10 +21,10 @@ pub(super) fn opening(
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let given = Given {
+    let given = SoFar {
         draft: guess.draft,
         last: guess.kept,
-        take: ("keep-guess", words::KEEP),
+        take: Some(("keep-guess", words::KEEP)),
     };
     let board = match opening.picture {
         Some(Picture::Queens { side, queens }) => Some(Board::loose(side, queens)),

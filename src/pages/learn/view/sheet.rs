@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::given::given_on_paper;
 use crate::{
     draw::{
+        Bits,
         view::{
             choice::number_choice,
             paper::{Paper, paper, two_sheets},
@@ -13,9 +14,10 @@ use crate::{
         words::SHEET_WHY,
     },
     pages::learn::{
-        Drill, LearnAction, ORDER, OpenLesson, QuestionChoice,
+        Drill, LearnAction, ORDER, OpenLesson, Question, QuestionChoice,
         words::{self, tools},
     },
+    question::AnswerKind,
     site::PageContext,
     text::Lang,
 };
@@ -56,7 +58,7 @@ fn one(drill: &Drill, lang: Lang) -> (Html, Html) {
     let asked = html! {
         <>
             { prompt.clone() }
-            <p>{ SHEET_WHY.in_lang(lang) }</p>
+            { how(question, lang) }
             { on_paper(drill, false, lang) }
         </>
     };
@@ -64,7 +66,7 @@ fn one(drill: &Drill, lang: Lang) -> (Html, Html) {
         <>
             { prompt }
             { on_paper(drill, true, lang) }
-            <p class="result">{ question.answer.in_lang(lang) }</p>
+            { told(question, lang) }
         </>
     };
     (asked, answer)
@@ -95,7 +97,9 @@ fn several(drills: &[Drill], lang: Lang) -> (Html, Html) {
     };
     let asked = html! {
         <>
-            <p>{ SHEET_WHY.in_lang(lang) }</p>
+            for drill in drills.first() {
+                { how(&drill.question, lang) }
+            }
             { listed(|drill, lang| html! {
                 <>
                     <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
@@ -108,24 +112,71 @@ fn several(drills: &[Drill], lang: Lang) -> (Html, Html) {
         html! {
             <>
                 { on_paper(drill, true, lang) }
-                <p class="result">{ drill.question.answer.in_lang(lang) }</p>
+                { told(&drill.question, lang) }
             </>
         }
     });
     (asked, answer)
 }
 
-/// What is given, and the cells of the answer, empty or filled in.
+/// How bits are written in.
+fn how(question: &Question, lang: Lang) -> Html {
+    html! {
+        if question.n_bits != 0 {
+            <p>{ SHEET_WHY.in_lang(lang) }</p>
+        }
+    }
+}
+
+fn told(question: &Question, lang: Lang) -> Html {
+    html! {
+        <p class="result" data-right={question.expected.to_string()}>
+            { prose(question.answer.in_lang(lang)) }
+        </p>
+    }
+}
+
+/// What is given, and the cells of the answer, empty or filled in. Another kind of answer is written
+/// below.
 fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
-    let row = drill.paper_row();
+    let rows = [drill.paper_row()];
+    let rows: &[Bits] = if drill.question.n_bits == 0 {
+        &[]
+    } else {
+        &rows
+    };
     let board = drill.board(None);
     let drawn = Paper {
         board: board.as_ref(),
         given: given_on_paper(&drill.question, lang),
-        n_ghosts: row.n_ghosts(),
-        rows: &[row],
+        n_ghosts: rows.first().map_or(0, Bits::n_ghosts),
+        rows,
         order: ORDER,
         lang,
     };
-    paper(&drawn, answered)
+    html! {
+        <>
+            { paper(&drawn, answered) }
+            if !answered {
+                { choices(&drill.question, lang) }
+            }
+        </>
+    }
+}
+
+/// The lines of an order or the answers of a choice, or a line to write on.
+fn choices(question: &Question, lang: Lang) -> Html {
+    match question.kind() {
+        AnswerKind::Bits(_) => Html::default(),
+        AnswerKind::Number | AnswerKind::Square(_) => html! {
+            <p class="name-line">{ words::ANSWER.in_lang(lang) }</p>
+        },
+        AnswerKind::Order(texts) | AnswerKind::Choice(texts) => html! {
+            <ul class="paper-answers">
+                for text in texts {
+                    <li>{ prose(text.in_lang(lang)) }</li>
+                }
+            </ul>
+        },
+    }
 }

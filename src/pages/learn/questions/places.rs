@@ -1,0 +1,35 @@
+//! Place values.
+
+use crate::{
+    pages::learn::{Question, Random},
+    question::AnswerKind,
+    text::Sentence,
+};
+use bitqueens_core::bits::{View, Width, Word};
+
+/// Asks for a binary number in decimal.
+pub(crate) fn decimal(random: Option<Random>) -> Question {
+    let x = random.map_or(0b0010_1101, |mut random| 3 + random.below(253));
+    let word = Word::cut(x, Width::BYTE);
+    let parts: Vec<String> = word
+        .places(View::Unsigned)
+        .filter(|place| place.is_set)
+        .map(|place| place.worth.to_string())
+        .collect();
+    Question::told(
+        AnswerKind::Number,
+        x.into(),
+        Sentence {
+            ja: format!("2 進数の `{word}` は、10 進数でいくつですか。"),
+            en: format!("Which number is `{word}` in decimal?"),
+        },
+        vec![Sentence {
+            ja: "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。".into(),
+            en: "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1.".into(),
+        }],
+        Sentence {
+            ja: format!("{} = {x} です。", parts.join(" + ")),
+            en: format!("{} = {x}.", parts.join(" + ")),
+        },
+    )
+}
