@@ -164,14 +164,22 @@ fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake
         BlockFence::Fault => {
             passage.only(&["fault", "before", "after"])?;
             let value = passage.value("fault")?;
-            value.only(&["N"])?;
+            value.only(&["N", "lines"])?;
             let known = Fault::ALL.map(Fault::name);
             let fault = Fault::from_name(value.kind);
             let fault = fault.ok_or_else(|| value.unknown("fault", &known))?;
             let side = side(&value)?;
+            let lines = match value.find("lines") {
+                None => format!("Some({:?})", fault.lines()),
+                // The lesson comes before the one that teaches them.
+                Some("later") => "None".to_owned(),
+                Some(other) => {
+                    let what = format!("`lines = {other}` is to be `lines = later`");
+                    return Err(value.at.mistake(what));
+                }
+            };
             format!(
-                "Block::Break(FaultTrial {{ fault: Fault::{fault:?}, lines: {:?}, side: side({}), run: {}, before: {}, after: {} }})",
-                fault.lines(),
+                "Block::Break(FaultTrial {{ fault: Fault::{fault:?}, lines: {lines}, side: side({}), run: {}, before: {}, after: {} }})",
                 side.get(),
                 run(&FaultySearch::run(side, fault)),
                 passage.text("before", 0)?,

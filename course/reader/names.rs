@@ -38,7 +38,7 @@ pub(crate) const TRICKS: [&str; 6] = [
 ];
 
 /// The questions that a lesson makes by itself: functions of `src/pages/learn/questions`.
-pub(crate) const QUESTIONS: [&str; 25] = [
+pub(crate) const QUESTIONS: [&str; 26] = [
     "beyond",
     "burnside",
     "cut",
@@ -62,6 +62,7 @@ pub(crate) const QUESTIONS: [&str; 25] = [
     "turned",
     "undo",
     "unfold",
+    "used",
     "waiting",
     "which-line",
 ];

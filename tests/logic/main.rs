@@ -43,6 +43,7 @@ mod lessons_carry_chain;
 mod lessons_counting;
 mod lessons_guessing;
 mod lessons_loop;
+mod lessons_names;
 mod lessons_numbers;
 mod lessons_openings;
 mod lessons_questions;

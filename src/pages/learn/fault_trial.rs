@@ -11,8 +11,9 @@ use bitqueens_core::{
 pub struct FaultTrial {
     /// The fault.
     pub fault: Fault,
-    /// The line as it should be, and as the fault has it.
-    pub lines: [&'static str; 2],
+    /// The line as it should be, and as the fault has it; `None` in a lesson before the one that
+    /// teaches them.
+    pub lines: Option<[&'static str; 2]>,
     /// What the search with the fault came to: it was run when the course was read.
     pub run: &'static FaultySearch,
     /// The side of the board.

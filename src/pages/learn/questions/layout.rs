@@ -2,10 +2,59 @@
 
 use super::side;
 use crate::{
+    draw::Cover,
     pages::learn::{Given, ORDER, Question, Random},
+    question::{RowTask, TargetWord},
     text::{Sentence, binary},
 };
-use bitqueens_core::solver::Solutions;
+use bitqueens_core::solver::{Line, OpenRow, Placement, Solutions};
+
+/// Asks which columns the queens above a row use.
+pub(crate) fn used(random: Option<Random>) -> Question {
+    let placement = random.map_or_else(
+        || {
+            let queens = [0, 2, 4, 1].into_iter();
+            let placed = queens.fold(Some(Placement::empty(side(5))), |placed, power| {
+                placed.and_then(|placed| placed.with(power))
+            });
+            placed.unwrap_or(Placement::empty(side(5)))
+        },
+        |mut random| {
+            let n = random.from_to(4, 8);
+            random.placement(side(n))
+        },
+    );
+    let row = OpenRow::from(placement);
+    let task = RowTask {
+        word: TargetWord::Line(Line::Down),
+        row,
+    };
+    let (size, here) = (placement.size(), row.row());
+    let n = size.get();
+    let bits = binary(task.expected(), size);
+    Question {
+        name: "down",
+        n_bits: n,
+        expected: task.expected(),
+        prompt: Sentence {
+            ja: format!(
+                "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。"
+            ),
+            en: format!(
+                "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
+            ),
+        },
+        given: Given::Row {
+            row,
+            cover: Cover::On,
+        },
+        reasons: (0..n).map(|power| task.explain(power, ORDER)).collect(),
+        answer: Sentence {
+            ja: format!("`down` は {bits} です。"),
+            en: format!("`down` is {bits}."),
+        },
+    }
+}
 
 /// Asks for a row of a solution that is given by its columns.
 pub(crate) fn from_list(random: Option<Random>) -> Question {

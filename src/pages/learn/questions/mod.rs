@@ -35,7 +35,7 @@ pub(super) use edges::last_row;
 pub(super) use elsewhere::{flood, sudoku};
 pub(super) use exits::exit;
 pub(super) use join::planes;
-pub(super) use layout::from_list;
+pub(super) use layout::{from_list, used};
 pub(super) use methods::flags;
 pub(super) use not::beyond;
 pub(super) use ops::operation;

@@ -22,7 +22,6 @@ pub(super) fn trial(
     lang: Lang,
 ) -> Html {
     let heading = format!("break-{number}");
-    let [right, wrong] = trial.lines;
     let n_right = n_solutions(trial.side);
     html! {
         <section
@@ -39,12 +38,14 @@ pub(super) fn trial(
                 }
             </h2>
             <p>{ prose(trial.before.in_lang(lang)) }</p>
-            <dl class="lines">
-                <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
-                <dd><code>{ right }</code></dd>
-                <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
-                <dd data-wrong=""><code>{ wrong }</code></dd>
-            </dl>
+            if let Some([right, wrong]) = trial.lines {
+                <dl class="lines">
+                    <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
+                    <dd><code>{ right }</code></dd>
+                    <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
+                    <dd data-wrong=""><code>{ wrong }</code></dd>
+                </dl>
+            }
             <NumberForm
                 label={words::trial::expected(trial.side, &grouped(n_right)).in_lang(lang).to_owned()}
                 submit="break"
