@@ -1,9 +1,6 @@
 //! A lesson.
 
-use bitqueens_core::{
-    faults::{Fault, FaultySearch, Symptom},
-    named,
-};
+use bitqueens_core::named;
 
 use super::{
     Files, PARTS,
@@ -13,7 +10,8 @@ use super::{
     passage::{Passage, passages},
     picture,
     piece::PieceKind,
-    place::{self, side, width},
+    place::{self, width},
+    trial,
     value::Value,
 };
 
@@ -39,6 +37,7 @@ named! {
         Work => "work",
         Fault => "fault",
         Quiz => "quiz",
+        Example => "example",
         Exercise => "exercise",
         Step => "step",
         Link => "link",
@@ -161,32 +160,9 @@ fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake
             passage.only(&[])?;
             "Block::Work".to_owned()
         }
-        BlockFence::Fault => {
-            passage.only(&["fault", "before", "after"])?;
-            let value = passage.value("fault")?;
-            value.only(&["N", "lines"])?;
-            let known = Fault::ALL.map(Fault::name);
-            let fault = Fault::from_name(value.kind);
-            let fault = fault.ok_or_else(|| value.unknown("fault", &known))?;
-            let side = side(&value)?;
-            let lines = match value.find("lines") {
-                None => format!("Some({:?})", fault.lines()),
-                // The lesson comes before the one that teaches them.
-                Some("later") => "None".to_owned(),
-                Some(other) => {
-                    let what = format!("`lines = {other}` is to be `lines = later`");
-                    return Err(value.at.mistake(what));
-                }
-            };
-            format!(
-                "Block::Break(FaultTrial {{ fault: Fault::{fault:?}, lines: {lines}, side: side({}), run: {}, before: {}, after: {} }})",
-                side.get(),
-                run(&FaultySearch::run(side, fault)),
-                passage.text("before", 0)?,
-                passage.text("after", 0)?,
-            )
-        }
+        BlockFence::Fault => trial::written(passage)?,
         BlockFence::Quiz => quiz(passage)?,
+        BlockFence::Example => format!("Block::Example({})", exercise(passage)?),
         BlockFence::Exercise => format!("Block::Exercise({})", exercise(passage)?),
         BlockFence::Step => {
             passage.only(&["at", "text"])?;
@@ -281,19 +257,4 @@ fn exercise(passage: &Passage) -> Result<String, Mistake> {
         let function = value.kind.replace('-', "_");
         Ok(format!("Exercise::Custom(Ask(questions::{function}))"))
     }
-}
-
-/// Writes what a search with a fault came to: as a static, for a block is copied.
-fn run(run: &FaultySearch) -> String {
-    let symptom = run.symptom.map(|symptom| match symptom {
-        Symptom::Attack { rows, line } => {
-            format!("Symptom::Attack {{ rows: {rows:?}, line: Line::{line:?} }}")
-        }
-        other => format!("Symptom::{other:?}"),
-    });
-    let symptom = symptom.map_or("None".to_owned(), |symptom| format!("Some({symptom})"));
-    format!(
-        "{{ static RUN: FaultySearch = FaultySearch {{ placements: {}, solutions: {}, ended: {}, queens: Cow::Borrowed(&{:?}), symptom: {symptom} }}; &RUN }}",
-        run.placements, run.solutions, run.ended, run.queens
-    )
 }

@@ -18,6 +18,7 @@ mod picture;
 mod piece;
 mod place;
 mod teachers;
+mod trial;
 mod value;
 
 use std::{collections::BTreeMap, fs, io, path::Path};

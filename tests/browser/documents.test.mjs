@@ -259,7 +259,7 @@ test("without scripts a lesson reads to its end, with folded answers and the way
     const page = await context.newPage();
     await page.goto(`${site}ja/learn/shift/`);
     assert.ok(await page.isVisible(".unscripted"));
-    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-quiz], [data-break], [data-exercise]").count());
+    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-opening], [data-quiz], [data-break], [data-example], [data-exercise]").count());
     const answer = page.locator("[data-quiz] .folded");
     assert.ok(!(await answer.locator("p").isVisible()));
     await answer.locator("summary").click();

@@ -102,13 +102,13 @@ test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
   await look("learn/mask/", lesson("mask"), {}, async (page) => {
     const asked = page.locator('.exercise [data-in-work] [data-mark="hidden"] .sign').first();
     assert.match(await asked.evaluate((sign) => getComputedStyle(sign, "::before").content), /\?/);
-    await page.click('.bit-field [data-bit="4"]');
-    await page.click('.bit-field [data-bit="3"]');
+    await page.click('[data-exercise="0"] [data-bit="4"]');
+    await page.click('[data-exercise="0"] [data-bit="3"]');
     await press(page, "check");
     const verdict = page.locator(".exercise .verdict");
     assert.match(await verdict.textContent(), /One of 5 bits is wrong/);
     assert.match(await verdict.textContent(), /left diagonal of the queen in row 1, column 2 runs through column 1/);
-    assert.equal(await page.getAttribute('.bit-field [data-bit="3"]', "data-verdict"), "wrong");
+    assert.equal(await page.getAttribute('.exercise .bit-field [data-bit="3"]', "data-verdict"), "wrong");
     await press(page, "language");
     assert.match(await verdict.textContent(), /行1・列2のクイーンが斜め（left）/);
   });
@@ -394,7 +394,7 @@ test("a guess is made by keys and by touch, and kept over a reload beside the an
     await page.waitForSelector('[data-opening="word"][data-guess="10"]');
     // An order: a second press takes a line out again.
     await turn(page, "learn/recursion/", lesson("recursion"));
-    for (const line of [3, 1, 3, 2, 3]) await page.locator(`[data-line-number="${line}"]`).click();
+    for (const line of [3, 1, 3, 2, 3]) await page.locator(`[data-opening] [data-answer="${line}"]`).click();
     await page.waitForSelector('[data-opening="order"][data-guess="123"]');
     // A choice, which can be changed.
     await turn(page, "learn/order/", lesson("order"));
@@ -404,6 +404,26 @@ test("a guess is made by keys and by touch, and kept over a reload beside the an
     await page.waitForSelector('[data-opening="choice"][data-guess="1"] [data-answer="1"][aria-pressed="true"]');
     assert.equal(await page.locator('[data-opening] [aria-pressed="true"]').count(), 1);
     assert.ok((await overflow(page)) <= 0);
+  });
+});
+
+test("an example is worked out, then half of it is left to the reader", async () => {
+  await look("learn/or/", lesson("or"), {}, async (page) => {
+    const value = () => page.locator("[data-example] [data-value]").last().getAttribute("data-value");
+    await page.waitForSelector('[data-example="worked"][data-solved="true"]');
+    const { length } = await page.locator("[data-example] .verdict li").all();
+    assert.equal(length, await page.locator("[data-example] .bit-field .bit").count());
+    await press(page, "fade");
+    await page.waitForSelector('[data-example="faded"][data-solved="false"]');
+    const given = await value();
+    await press(page, "reveal-example");
+    await page.waitForSelector('[data-example="faded"][data-solved="true"]');
+    assert.notEqual(await value(), given);
+    await press(page, "back-to-example");
+    await page.waitForSelector('[data-example="worked"]');
+    // It finishes no lesson and stands in no address.
+    assert.equal(await page.getAttribute("[data-lesson]", "data-done"), "false");
+    assert.doesNotMatch(page.url(), /seed/);
   });
 });
 

@@ -125,7 +125,9 @@ pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
             [(quiz.ask, true)].into_iter().chain(answers).collect()
         }
         Block::Step { text, .. } | Block::Onward { text, .. } => vec![(*text, false)],
-        Block::Code(_) | Block::Exercise(_) | Block::Join | Block::Work => Vec::new(),
+        Block::Code(_) | Block::Example(_) | Block::Exercise(_) | Block::Join | Block::Work => {
+            Vec::new()
+        }
     });
     let around = [(lesson.title, false), (lesson.card.outcome, true)];
     blocks.chain(around).collect()

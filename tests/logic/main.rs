@@ -41,6 +41,7 @@ mod ladder;
 mod lessons;
 mod lessons_carry_chain;
 mod lessons_counting;
+mod lessons_examples;
 mod lessons_guessing;
 mod lessons_loop;
 mod lessons_names;

@@ -46,6 +46,8 @@ pub enum BlockAction {
     Check,
     /// Show the right bits.
     Reveal,
+    /// Leave the last bits of a worked question open.
+    Fade,
     /// Draw another question.
     Draw,
     /// Go back to the lesson's own question.

@@ -1,6 +1,8 @@
 //! What a reader has done with a block of the open lesson.
 
-use super::{Block, BlockAction, Coordinates, Drill, Figure, JoinChoice, OpeningGuess, Picture};
+use super::{
+    Block, BlockAction, Coordinates, Drill, Example, Figure, JoinChoice, OpeningGuess, Picture,
+};
 use bitqueens_core::faults::FaultySearch;
 
 /// What a reader has done with a block of the open lesson.
@@ -16,6 +18,8 @@ pub enum BlockState {
     Quiz(Option<usize>),
     /// The count that was expected of the search with the fault and its result, once it ran.
     Trial(Option<(u64, &'static FaultySearch)>),
+    /// A question worked out, or with its last bits left open.
+    Example(Box<Example>),
     /// The question of an exercise and the reader's bits.
     Drill(Box<Drill>),
     /// The choice in the figure of the fast count.
@@ -33,6 +37,7 @@ impl BlockState {
             Block::Opening(_) => Self::Opening(OpeningGuess::default()),
             Block::Quiz(_) => Self::Quiz(None),
             Block::Break(_) => Self::Trial(None),
+            Block::Example(exercise) => Self::Example(Box::new(Example::new(*exercise))),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
             Block::Join => Self::Join(JoinChoice::default()),
             _ => Self::Still,
@@ -55,6 +60,7 @@ impl BlockState {
                     *ran = Some((guess, trial.run));
                 }
             }
+            (Self::Example(example), action) => example.apply(action),
             (Self::Drill(drill), action) => drill.apply(action),
             (Self::Join(choice), BlockAction::Join(to)) => *choice = to,
             _ => {}

@@ -60,6 +60,10 @@ impl Drill {
         several
     }
 
+    pub(super) const fn exercise(&self) -> Exercise {
+        self.exercise
+    }
+
     /// Asks the question of a seed, with no bit set unless it is asked already.
     pub(super) fn ask(&mut self, seed: u64) {
         if self.seed != seed {

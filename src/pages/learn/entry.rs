@@ -60,7 +60,7 @@ const fn seconds_of(block: &Block) -> usize {
         // 500 characters a minute.
         Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text.ja) * 60 / 500,
         Block::Figure(_) | Block::Quiz(_) => 20,
-        Block::Opening(_) => 40,
+        Block::Opening(_) | Block::Example(_) => 40,
         Block::Break(_) | Block::Work => 30,
         Block::Join => 120,
         Block::Exercise(_) => 60,

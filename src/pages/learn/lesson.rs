@@ -46,6 +46,8 @@ pub enum Block {
     Break(FaultTrial),
     /// A question that catches a misconception.
     Quiz(Quiz),
+    /// An exercise worked out, for a start.
+    Example(Exercise),
     /// Something to predict.
     Exercise(Exercise),
     /// A link into the stepper.

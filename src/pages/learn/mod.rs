@@ -17,6 +17,7 @@
 //! FaultTrial   "break it": a line of the search written wrong, for a reader to run
 //! Quiz         a question that catches a misconception
 //! Exercise     a kind of question; a seed draws as many more as a class needs
+//! Example      an exercise worked out, then with its last bits left open
 //! Question     one question with its right bits and their reasons
 //! Drill        a question in work: the reader's bits and what a check says of them
 //! Open         what is open: the list, a lesson, a page beside the lessons
@@ -41,7 +42,8 @@
 //! 4. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
 //!    [`Exercise::Row`] do not ask for it, write a function in `questions` that makes a
 //!    [`Question`]: without [`Random`] it is the lesson's own question, with it one drawn from a
-//!    seed. Every seed always draws the same question.
+//!    seed. Every seed always draws the same question. `Question::told` asks for another kind of
+//!    answer than bits.
 //! 5. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
 //!    [`Picture`].
 
@@ -53,6 +55,7 @@ mod costs;
 mod course_part;
 mod drill;
 mod entry;
+mod example;
 mod exercise;
 mod fault_trial;
 mod figure;
@@ -91,6 +94,7 @@ pub use costs::Costs;
 pub use course_part::CoursePart;
 pub use drill::Drill;
 pub use entry::{LessonSummary, entry};
+pub use example::{Example, Level};
 pub use exercise::Exercise;
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};

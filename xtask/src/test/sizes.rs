@@ -21,14 +21,14 @@ const DOCUMENTS: [(&str, usize); 6] = [
     ("step/", 205_000),
     ("embed/", 205_000),
     ("learn/index.html", 232_000),
-    ("learn/", 295_000),
+    ("learn/", 310_000),
     ("index.html", 165_000),
     ("", 250_000),
 ];
 const FIRST_PICTURE: usize = 30_000;
 const PART: usize = 80_000;
 /// A part of the course: its words are the most of it.
-const COURSE: (&str, usize) = ("learn", 98_000);
+const COURSE: (&str, usize) = ("learn", 110_000);
 /// What comes after a page's first picture; the page's own part is there when it is fetched.
 const DETAILS: [(&str, &str); 4] = [
     ("step_details", "step"),
@@ -40,7 +40,7 @@ const DETAILS: [(&str, &str); 4] = [
 const LATE: [&str; 2] = ["offline.js", LATER.0];
 /// The files that a part is fetched in.
 const FILES: usize = 18;
-const WHOLE: usize = 860_000;
+const WHOLE: usize = 890_000;
 /// The ladder's worker is the heaviest: every method is in it, the fast counting too.
 const WORKER: usize = 40_000;
 

@@ -13,10 +13,9 @@ use bitqueens_core::solver::{Line, OpenRow, Placement, Solutions};
 pub(crate) fn used(random: Option<Random>) -> Question {
     let placement = random.map_or_else(
         || {
-            let queens = [0, 2, 4, 1].into_iter();
-            let placed = queens.fold(Some(Placement::empty(side(5))), |placed, power| {
-                placed.and_then(|placed| placed.with(power))
-            });
+            let placed = [0, 2, 4, 1]
+                .into_iter()
+                .try_fold(Placement::empty(side(5)), Placement::with);
             placed.unwrap_or(Placement::empty(side(5)))
         },
         |mut random| {

@@ -120,7 +120,7 @@ fn order(lines: &'static [Phrase], draft: u64, send: &Callback<BlockAction>, lan
                     <li>
                         <button
                             type="button"
-                            data-line-number={line.to_string()}
+                            data-answer={line.to_string()}
                             aria-pressed={AnswerKind::number_of(draft, line).is_some().to_string()}
                             onclick={send.reform(move |_| BlockAction::Give(AnswerKind::with_line(draft, line)))}
                         >

@@ -29,9 +29,8 @@ pub(super) fn exercise(
 ) -> Html {
     let heading = format!("exercise-{number}");
     let name = words::exercise_name(number + 1, open.drills().count(), drill.seed);
-    let verdict = drill.verdict();
-    let asks_bits = matches!(drill.question.kind(), AnswerKind::Bits(_));
-    let n_ghosts = drill.field().iter().filter(|bit| bit.ghost).count();
+    let paper = open.on_paper(number, QuestionChoice::USUAL);
+    let buttons = buttons(drill, paper, send, lang);
     html! {
         <section
             class="exercise"
@@ -42,6 +41,24 @@ pub(super) fn exercise(
             data-kind={drill.question.kind().name()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
+            { question(drill, (hover, on_hover), buttons, send, lang) }
+        </section>
+    }
+}
+
+/// A question, what it is answered with, its buttons, and what a check says.
+pub(super) fn question(
+    drill: &Drill,
+    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
+    buttons: Html,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let verdict = drill.verdict();
+    let asks_bits = matches!(drill.question.kind(), AnswerKind::Bits(_));
+    let n_ghosts = drill.field().iter().filter(|bit| bit.ghost).count();
+    html! {
+        <>
             <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
             if !asks_bits {
                 { other_kind(drill, (hover, on_hover), send, lang) }
@@ -60,14 +77,14 @@ pub(super) fn exercise(
             if asks_bits {
                 <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             }
-            { buttons(drill, open.on_paper(number, QuestionChoice::USUAL), send, lang) }
+            <div class="exercise-buttons">{ buttons }</div>
             { folded(prose(drill.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {
                     { verdict_view(verdict, drill, lang) }
                 }
             </div>
-        </section>
+        </>
     }
 }
 
@@ -138,14 +155,9 @@ fn field(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
 }
 
 fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let button = |name: &'static str, class: &'static str, label: Phrase, action: BlockAction| {
-        let onclick = send.reform(move |_| action);
-        html! {
-            <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
-        }
-    };
+    let button = |name, class, label, action| button((name, class), label, action, send, lang);
     html! {
-        <div class="exercise-buttons">
+        <>
             { button("check", "main", shared::CHECK, BlockAction::Check) }
             { button("reveal", "", shared::REVEAL, BlockAction::Reveal) }
             { button("draw", "", words::DRAW, BlockAction::Draw) }
@@ -153,7 +165,21 @@ fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: La
                 { button("restore", "", words::RESTORE, BlockAction::Restore) }
             }
             <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
-        </div>
+        </>
+    }
+}
+
+/// A button of a question.
+pub(super) fn button(
+    (name, class): (&'static str, &'static str),
+    label: Phrase,
+    action: BlockAction,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let onclick = send.reform(move |_| action);
+    html! {
+        <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{link::Link, table::table_head},
+    draw::view::{link::Link, prose::prose, table::table_head},
     pages::learn::{
         Exercise, OpenLesson, link,
         words::{self, teachers as own},
@@ -36,7 +36,7 @@ pub(super) fn key(open: &OpenLesson, pupils: u8, lang: Lang) -> Html {
                                     <Link action="homework" to={open.entry.homework(pupil)}>{ pupil }</Link>
                                 </th>
                                 for exercise in lesson.exercises() {
-                                    <td><code>{ answer(exercise, pupil) }</code></td>
+                                    <td>{ answer(exercise, pupil, lang) }</td>
                                 }
                             </tr>
                         }
@@ -47,9 +47,8 @@ pub(super) fn key(open: &OpenLesson, pupils: u8, lang: Lang) -> Html {
     }
 }
 
-/// The right bits of a pupil's question.
-fn answer(exercise: &Exercise, pupil: u8) -> String {
+/// The right bits of a pupil's question, or another kind of answer.
+fn answer(exercise: &Exercise, pupil: u8, lang: Lang) -> Html {
     let question = exercise.question(link::homework_seed(pupil.into()));
-    let (bits, width) = (question.expected, usize::from(question.n_bits));
-    format!("{bits:0width$b}")
+    prose(question.kind().say(question.expected).in_lang(lang))
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{
     answers::{answers, print_button},
+    example::example,
     exercise::exercise,
     figure::figure,
     more::{More, more},
@@ -109,6 +110,9 @@ fn block(
         }
         (Block::Join, BlockState::Join(choice)) => more(More::Join(at, *choice), view),
         (Block::Work, _) => more(More::Work(page.counted), view),
+        (Block::Example(_), BlockState::Example(of)) => {
+            example(lesson.number(at), of, (hover, on_hover), &send, lang)
+        }
         (Block::Exercise(_), BlockState::Drill(drill)) => {
             let drill = (lesson.number(at), &**drill);
             exercise(open, drill, (hover, on_hover), &send, lang)
@@ -123,7 +127,12 @@ fn block(
         }
         // Each of these has a state of its kind.
         (
-            Block::Opening(_) | Block::Quiz(_) | Block::Break(_) | Block::Join | Block::Exercise(_),
+            Block::Opening(_)
+            | Block::Quiz(_)
+            | Block::Break(_)
+            | Block::Join
+            | Block::Example(_)
+            | Block::Exercise(_),
             _,
         ) => Html::default(),
     }

@@ -6,6 +6,7 @@ mod appendix;
 mod contents;
 mod costs;
 mod effects;
+mod example;
 mod exercise;
 mod fetch;
 mod figure;

@@ -37,7 +37,7 @@ pub(super) fn opening(
     let kept = guess.kept.map(|kept| words::kept(&opening.kind.say(kept)));
     html! {
         <section
-            class="opening"
+            class="problem"
             aria-labelledby="opening"
             data-opening={opening.kind.name()}
             data-guess={guess.kept.map(|guess| guess.to_string())}

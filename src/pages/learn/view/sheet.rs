@@ -97,7 +97,7 @@ fn several(drills: &[Drill], lang: Lang) -> (Html, Html) {
     };
     let asked = html! {
         <>
-            for drill in drills.first() {
+            if let Some(drill) = drills.first() {
                 { how(&drill.question, lang) }
             }
             { listed(|drill, lang| html! {

@@ -1,5 +1,6 @@
 //! The words of the course around its lessons.
 
+pub mod example;
 pub mod figures;
 pub mod glossary;
 pub mod join;

@@ -1,0 +1,81 @@
+//! The answer of an opening is worked out while it is read, and mistakes in one are found.
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+#[path = "../reader/mod.rs"]
+mod reader;
+
+use std::path::Path;
+
+use reader::{Files, course, files};
+
+/// The course's own text.
+fn texts() -> Files {
+    files(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+#[test]
+fn the_answer_of_an_opening_is_worked_out_while_reading() {
+    let of = |slug: &str, from: &str, to: &str| {
+        let mut files = texts();
+        for language in ["ja", "en"] {
+            let text = files
+                .get_mut(&format!("lessons/{slug}.{language}.md"))
+                .unwrap();
+            assert!(text.contains(from), "{slug} has no {from}");
+            *text = text.replacen(from, to, 1);
+        }
+        course(&files).map_err(|mistakes| mistakes[0].to_string())
+    };
+    for (slug, from, to, words) in [
+        (
+            "row",
+            "kind: number; ",
+            "kind: guess; ",
+            "no kind of answer",
+        ),
+        ("row", "text = 1 << n;", "text = 1 << m;", "`1 << m`"),
+        (
+            "puzzle",
+            "count = solutions",
+            "count = boards",
+            "is not counted",
+        ),
+        ("puzzle", "N = 3\n", "N = 9\n", "up to 8"),
+        (
+            "exits",
+            "step = 33; phase = solution; row = 3\nresult",
+            "step = 34; phase = solution; row = 3\nresult",
+            "step 34 of N = 5 is",
+        ),
+        (
+            "order",
+            "right: `0 2 4 1 3`",
+            "wrong: `0 2 4 1 3`",
+            "one `right`",
+        ),
+        ("recursion", "line: `3`\n", "", "three to nine"),
+        (
+            "row",
+            "```opening\n",
+            "```opening\nhint: x\n",
+            "has no `hint`",
+        ),
+    ] {
+        let said = of(slug, from, to).unwrap_err();
+        assert!(said.contains(words), "{slug}: {said}");
+    }
+    // The answer follows what is asked.
+    let right = |course: &str, answer: &str| course.contains(answer);
+    let four = of(
+        "puzzle",
+        "count = solutions; N = 3",
+        "count = solutions; N = 4",
+    )
+    .unwrap();
+    assert!(right(&four, "AnswerKind::Number, right: 2, result"));
+    let line = of("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`").unwrap();
+    assert!(right(&line, "right: 213, result"));
+    // It stands at the top.
+    let below = of("row", "```opening\n", "A paragraph.\n\n```opening\n").unwrap_err();
+    assert!(below.contains("begins with its `opening`"), "{below}");
+}
