@@ -1,12 +1,13 @@
 // Every step at every size: nothing is cut, nothing overlaps, and the line that runs and the next one are in sight.
 // The usual run takes a few steps at each size, other ones at each.
-// LAYOUTS=all walks every step of N = 4 and 8 at every size, and takes hours.
+// LAYOUTS=6 takes six times as many; LAYOUTS=all walks every step of N = 4 and 8 at every size, and takes hours.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holding, look, under } from "./site.mjs";
 
 const ALL = process.env.LAYOUTS === "all";
+const TIMES = ALL ? 1 : Number(process.env.LAYOUTS ?? 1);
 
 /** A desk, a projector and a phone, as far as browsers have them. */
 const WINDOWS = [[360, 740], [390, 844], [768, 1024], [1024, 768], [1280, 720], [1280, 800], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440]];
@@ -32,7 +33,7 @@ const STEPS = [
 function places(size, sizes) {
   return STEPS.flatMap(({ n, from, to, seen }) => {
     const every = ALL && n <= 8;
-    const stride = every ? 1 : Math.max(1, Math.floor((to - from + 1) / (seen * sizes)));
+    const stride = every ? 1 : Math.max(1, Math.floor((to - from + 1) / (seen * TIMES * sizes)));
     const all = Array.from({ length: Math.floor((to - from) / stride) + 1 }, (_, place) => from + place * stride);
     return all.filter((_, place) => every || place % sizes === size).map((step) => ({ n, step }));
   });

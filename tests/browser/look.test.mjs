@@ -106,13 +106,18 @@ test("every kind of square is told apart without colour", async () => {
   });
 });
 
-test("the attack lines have soft edges, on paper too: a hard one is drawn in steps", async () => {
+test("the attack lines have soft edges on a screen, and are strokes on paper, where a gradient is drawn in steps", async () => {
   await look("step/#n=8&at=502", holding("[data-stepper]", { n: 8, step: 502 }), {}, async (page) => {
     for (const media of ["screen", "print"]) {
       await page.emulateMedia({ media });
       const lines = await page.locator("[role=gridcell][data-drawn]").evaluateAll((squares) => squares.map((square) => getComputedStyle(square).backgroundImage));
       assert.ok(lines.length > 0);
       for (const line of lines) {
+        if (media === "print") {
+          assert.match(line, /^url\("data:image\/svg\+xml,.*stroke=/);
+          assert.doesNotMatch(line, /gradient/);
+          continue;
+        }
         assert.match(line, /linear-gradient/);
         // Two stops at one place are a hard edge.
         const places = [...line.matchAll(/calc\(50% [+-] [\d.]+px\)/g)].map(([place]) => place);

@@ -9,12 +9,12 @@ phrases! {
     GO: "コンピューターに任せる", "Let the machine do it";
     GO_WHY: "N = 8 の解 92 個を、1 行ずつ探します。", "It finds all 92 solutions, one line of code at a time.";
     BY_HAND: "自分で置く", "By hand";
-    BY_HAND_WHY: "効いているマスは、どのクイーンのどの線かを示します。", "An attacked square names its queen and her line.";
-    LEARN: "課を読む", "Learn it";
+    BY_HAND_WHY: "置けないマスを押すと、どのクイーンのどの線かを示します。", "Press an attacked square: it names the queen and her line.";
+    LEARN: "課で学ぶ", "Learn it";
     LEARN_WHY: "パズルから速い数え上げまでの、短い課です。", "Short lessons, from the puzzle to why it is so fast.";
-    WRITE: "ループを書く", "Write it";
+    WRITE: "自分で書く", "Write it";
     WRITE_WHY: "自分のループを実行し、違うビットを盤で見つけます。", "Run your own loop, and see on the board which bit is wrong.";
-    COUNT: "先まで数える", "Count";
+    COUNT: "解を数える", "Count";
     COUNT_WHY: "N = 18 の解は 666,090,624 個です。このブラウザーで数えられます。",
         "N = 18 has 666,090,624 solutions. This browser counts them.";
     WAYS: "ここから", "From here";
