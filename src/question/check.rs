@@ -12,7 +12,7 @@ pub struct Check {
     pub right: bool,
     /// The number of right bits, in words.
     pub sentence: Sentence,
-    /// The explanation of each wrong bit.
+    /// The explanations of the wrong bits. Bits that share one have it once.
     pub reasons: Vec<Sentence>,
 }
 
@@ -21,12 +21,23 @@ impl Check {
     /// it is.
     pub fn of(answer: &Answer, explain: impl Fn(u8) -> Sentence) -> Option<Self> {
         answer.checked?;
-        let reasons: Vec<_> = answer.wrong().map(explain).collect();
+        let n_wrong = answer.wrong().count();
         Some(Self {
             serial: answer.n_checks,
-            right: reasons.is_empty(),
-            sentence: words::check_result(answer.n_bits.into(), reasons.len()),
-            reasons,
+            right: n_wrong == 0,
+            sentence: words::check_result(answer.n_bits.into(), n_wrong),
+            reasons: Self::each_once(answer.wrong().map(explain)),
         })
+    }
+
+    /// Each sentence once, in their order.
+    pub fn each_once(all: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
+        let mut once = Vec::new();
+        for sentence in all {
+            if !once.contains(&sentence) {
+                once.push(sentence);
+            }
+        }
+        once
     }
 }

@@ -1,5 +1,7 @@
 //! The exercises of a lesson as a reader goes through them.
 
+use std::collections::BTreeSet;
+
 use bitqueens::{
     draw::{Hover, Mark, Pointed},
     pages::learn::{BlockAction, COURSE, Given, LearnAction, LearnPage, lesson, lessons},
@@ -137,6 +139,35 @@ fn being_shown_the_answer_is_not_finding_it() {
 }
 
 #[test]
+fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
+    for lesson in lessons() {
+        for seed in 0..20 {
+            let mut program = Program::open(&format!("learn/{}/#seed={seed}", lesson.slug));
+            program.act(program.on_exercise(0, BlockAction::Reveal));
+            let said = verdict(&program);
+            let mut all = said.reasons;
+            all.push(said.sentence);
+            let different: BTreeSet<_> = all.iter().map(|sentence| &sentence.en).collect();
+            assert_eq!(
+                different.len(),
+                all.len(),
+                "{} {seed}: {all:?}",
+                lesson.slug
+            );
+            for sentence in different {
+                let one = sentence
+                    .split([' ', ','])
+                    .zip(sentence.split([' ', ',']).skip(1));
+                for (number, counted) in one {
+                    let many = ["solutions", "queens", "squares", "bits", "rows"];
+                    assert!(number != "1" || !many.contains(&counted), "{sentence}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_bit_changed_after_the_check_loses_its_mark_alone() {
     let program = after("learn/mask/", &[BlockAction::Check, set(0)]);
     let field = program.drill(0).field();
@@ -220,7 +251,9 @@ proptest! {
         let expected = program.drill(0).question.expected;
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
         prop_assert_eq!(said.right, n_wrong == 0);
-        prop_assert_eq!(said.reasons.len(), n_wrong);
+        let wrong = (0..n_bits).filter(|power| (answer ^ expected) >> power & 1 == 1);
+        let reasons: BTreeSet<_> = wrong.map(|power| program.drill(0).question.reason(power).en).collect();
+        prop_assert_eq!(said.reasons.len(), reasons.len());
         let field = program.drill(0).field();
         let marked = field.iter().filter(|bit| bit.verdict == Some(false)).count();
         prop_assert_eq!(marked, n_wrong);

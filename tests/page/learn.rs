@@ -251,6 +251,17 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
 }
 
 #[test]
+fn a_question_about_attacked_squares_does_not_say_which_are_free() {
+    let html = page_at("learn/puzzle/");
+    let exercise = html.split("data-exercise=\"0\"").nth(1).unwrap();
+    contains(
+        exercise,
+        &["data-mark=\"empty\"", "row 0, column 0, no queen"],
+    );
+    assert!(!exercise.contains(", free\"") && !exercise.contains("data-mark=\"free\""));
+}
+
+#[test]
 fn a_question_replies_to_the_answer_that_was_chosen() {
     let mut program = Program::open("learn/shadow/");
     assert!(!drawn(&program).contains("data-verdict"));
@@ -261,10 +272,14 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
             "data-quiz=\"0\"",
             "data-answer=\"1\" aria-pressed=\"true\"",
             "data-verdict=\"wrong\"",
+            "<b>Wrong.</b>",
         ],
     );
     program.act(program.on_quiz(0, BlockAction::Choose(0)));
-    contains(&drawn(&program), &["data-verdict=\"right\""]);
+    contains(
+        &drawn(&program),
+        &["data-verdict=\"right\"", "<b>Right.</b>"],
+    );
     // What is not there changes nothing.
     let before = drawn(&program);
     program.act(program.on_quiz(9, BlockAction::Choose(1)));

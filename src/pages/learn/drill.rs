@@ -137,7 +137,7 @@ impl Drill {
             },
             (true, true) => Check {
                 sentence: answer.clone(),
-                reasons: (0..self.answer.n_bits).rev().map(explain).collect(),
+                reasons: Check::each_once((0..self.answer.n_bits).rev().map(explain)),
                 ..check
             },
         })

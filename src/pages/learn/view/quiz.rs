@@ -7,7 +7,7 @@ use crate::{
     draw::view::prose::prose,
     pages::learn::{BlockAction, Quiz, words},
     question::verdict_name,
-    text::Lang,
+    text::{Lang, Phrase},
 };
 
 /// The question of this number among so many of the lesson, and the answer that the reader has chosen.
@@ -50,9 +50,21 @@ pub(super) fn quiz(
             }, lang)) }
             <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
                 if let Some(reply) = reply {
-                    <p key={chosen.unwrap_or(0)}>{ prose(reply.reply.in_lang(lang)) }</p>
+                    <p key={chosen.unwrap_or(0)}>
+                        <b>{ said(reply.right).in_lang(lang) }</b>
+                        { " " }{ prose(reply.reply.in_lang(lang)) }
+                    </p>
                 }
             </div>
         </section>
+    }
+}
+
+/// Right or wrong in words: a colour alone is not seen by all.
+const fn said(right: bool) -> Phrase {
+    if right {
+        words::QUIZ_RIGHT
+    } else {
+        words::QUIZ_WRONG
     }
 }

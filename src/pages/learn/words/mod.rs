@@ -47,6 +47,8 @@ phrases! {
     NEXT_LESSON: "次の課", "Next";
 
     QUIZ: "考えてみる", "Think first";
+    QUIZ_RIGHT: "正解です。", "Right.";
+    QUIZ_WRONG: "違います。", "Wrong.";
     BREAK: "壊してみる", "Break it";
     RIGHT_LINE: "正しい行", "correct";
     WRONG_LINE: "壊した行", "broken";
