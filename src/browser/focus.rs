@@ -45,6 +45,15 @@ pub fn in_place(selector: &str) {
     element.focus_with_options(&options).ok();
 }
 
+/// Moves the focus to the first element that matches, and scrolls the page to its beginning: a browser by itself would
+/// scroll to the middle of one that is higher than the window.
+pub fn at_its_beginning(selector: &str) {
+    in_place(selector);
+    if let Some(element) = document::find(selector) {
+        element.scroll_into_view();
+    }
+}
+
 /// Moves the focus to the first element that matches, unless an element has the focus.
 pub fn unless_somewhere(selector: &str) {
     let document = super::window().and_then(|window| window.document());

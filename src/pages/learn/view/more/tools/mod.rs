@@ -48,7 +48,7 @@ pub(super) fn tools(chosen: TeacherTools, plans: Html, view: &PageContext<LearnA
 fn to_section(id: &'static str) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         event.prevent_default();
-        focus::on(&format!("#{id}"));
+        focus::at_its_beginning(&format!("#{id}"));
     })
 }
 
