@@ -128,6 +128,24 @@ test("the attack lines have soft edges on a screen, and are strokes on paper, wh
   });
 });
 
+test("headings are of one scale, and a text page is as wide as every other", async () => {
+  // The home page's title and the ladder's are the message of the page; a lesson has the width of a book's line.
+  const pages = [["learn/", ".contents"], ["learn/mask/", "article"], ["learn/glossary/", "article"], ["learn/teachers/", "article"], ["write/", "[data-write]"], ["solve/#n=5", "[data-solve]"], ["bits/", "[data-lab]"], ["count/#n=10", "[data-count]"]];
+  await look("learn/", ".lessons", {}, async (page) => {
+    const found = new Set();
+    for (const [address, there] of pages) {
+      await turn(page, address, `${there} h1`);
+      const { headings, width } = await page.evaluate((there) => ({
+        headings: [...document.querySelectorAll("main :is(h1, h2, h3)")].filter((one) => one.checkVisibility() && !one.matches(".unseen")).map((one) => `${one.localName} ${getComputedStyle(one).fontSize}`),
+        width: Math.round(document.querySelector("#content > [data-late] > *").getBoundingClientRect().width),
+      }), there);
+      headings.forEach((heading) => found.add(heading));
+      found.add(address.startsWith("learn/") && there === "article" ? `text ${width}` : `page ${width}`);
+    }
+    assert.deepEqual([...found].sort(), ["h1 25.6px", "h2 19.2px", "h3 16px", "page 1152", "text 736"]);
+  });
+});
+
 test("the dock has seven controls of first rank, and says what the timeline's signs are", async () => {
   await look("step/#n=8&at=502", holding("[data-stepper]", { n: 8, step: 502 }), {}, async (page) => {
     for (const lang of ["en", "ja"]) {
