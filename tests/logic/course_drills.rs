@@ -147,14 +147,17 @@ fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
             let said = verdict(&program);
             let mut all = said.reasons;
             all.push(said.sentence);
-            let different: BTreeSet<_> = all.iter().map(|sentence| &sentence.en).collect();
+            let different: BTreeSet<_> = all
+                .iter()
+                .map(|sentence| (&sentence.en, &sentence.ja))
+                .collect();
             assert_eq!(
                 different.len(),
                 all.len(),
                 "{} {seed}: {all:?}",
                 lesson.slug
             );
-            for sentence in different {
+            for (sentence, _) in different {
                 let one = sentence
                     .split([' ', ','])
                     .zip(sentence.split([' ', ',']).skip(1));

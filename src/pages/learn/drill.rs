@@ -137,7 +137,10 @@ impl Drill {
             },
             (true, true) => Check {
                 sentence: answer.clone(),
-                reasons: Check::each_once((0..self.answer.n_bits).rev().map(explain)),
+                reasons: {
+                    let reasons = (0..self.answer.n_bits).rev().map(explain);
+                    Check::each_once(reasons.filter(|reason| reason != answer))
+                },
                 ..check
             },
         })

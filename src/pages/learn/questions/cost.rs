@@ -49,7 +49,12 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
         }],
         Sentence {
             ja: format!("下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。"),
-            en: format!("There are {below} rows below: {n} to the power of {below} is {boards}."),
+            en: match below {
+                1 => format!("There is one row below, so {boards} ways."),
+                _ => format!(
+                    "There are {below} rows below: {n} to the power of {below} is {boards}."
+                ),
+            },
         },
     )
 }
