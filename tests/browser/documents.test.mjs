@@ -62,10 +62,11 @@ const flattened = () => {
 };
 
 /**
- * What the program finds out about this machine and this browser after it has drawn, and the field for
- * a step, whose text is the reader's. Nothing else may differ from the document.
+ * What the program finds out about this machine and this browser after it has drawn, the field for a
+ * step, whose text is the reader's, and the HTML that embeds the stepper, which names the address that
+ * the site is opened from. Nothing else may differ from the document.
  */
-const OWN = /data-action=seek|class=coming|data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|^\d+ TD /;
+const OWN = /data-action=seek|^\d+ TEXTAREA .*<iframe |class=coming|data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|^\d+ TD /;
 
 /** Keeps what the document showed, and by how much anything moves, from before the page's own scripts on. */
 const watch = (flattened) => {

@@ -51,11 +51,9 @@ fn an_example_is_worked_then_half_open_then_drawn_anew() {
         assert_eq!(worked.level, Level::Worked);
         assert!(worked.drill.answer.is_right());
         let said = worked.drill.verdict().unwrap();
-        assert_eq!(
-            said.reasons.len(),
-            usize::from(worked.drill.answer.n_bits),
-            "{slug}"
-        );
+        // What decides several bits alike is said once.
+        let n_bits = usize::from(worked.drill.answer.n_bits);
+        assert!((1..=n_bits).contains(&said.reasons.len()), "{slug}");
         for seed in 0..200 {
             program.act(act(if seed == 0 {
                 BlockAction::Fade
