@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing } from "./axe.mjs";
 import { PAGES } from "./pages.mjs";
-import { look, overflow, visit } from "./site.mjs";
+import { choose, look, overflow, visit } from "./site.mjs";
 
 /** The spacing that text has to bear (1.4.12). */
 const SPACED = `
@@ -97,7 +97,7 @@ test("a bit is not filled while it changes more than three times a second", asyn
       return bits.length > 0 && bits.some((bit) => getComputedStyle(bit).backgroundColor !== "rgba(0, 0, 0, 0)");
     });
     for (const [speed, fills] of [["normal", true], ["fast", false], ["fastest", false], ["full", false]]) {
-      await page.selectOption("[data-action=speed]", speed);
+      await choose(page, "speed", speed);
       await page.click("[data-action=play]");
       await page.waitForSelector("[data-stepper][data-playing=true]");
       assert.equal(await filled(), fills, speed);

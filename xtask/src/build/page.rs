@@ -172,21 +172,17 @@ impl Page {
     }
 
     /// Copies what the page names into the folder of its build. Where the program is in parts, a part's
-    /// style sheets are one file.
+    /// style sheets are one file, and a sheet of several parts is one of its own.
     pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
         let mut sheets: BTreeMap<String, String> = BTreeMap::new();
         for style in &self.styles {
             let to = match &style.parts[..] {
-                parts @ [_, ..] if in_parts => {
-                    parts.iter().map(|part| format!("{part}.css")).collect()
-                }
-                _ if style.is_later => vec![LATER.0.to_owned()],
-                _ => vec![STYLES[usize::from(style.is_theme)].to_owned()],
+                [part] if in_parts => format!("{part}.css"),
+                [_, ..] if in_parts => name(&style.file),
+                _ if style.is_later => LATER.0.to_owned(),
+                _ => STYLES[usize::from(style.is_theme)].to_owned(),
             };
-            let text = read(&style.file)?;
-            for name in to {
-                *sheets.entry(name).or_default() += &text;
-            }
+            *sheets.entry(to).or_default() += &read(&style.file)?;
         }
         for (to, text) in sheets {
             files::write(&inside.join(to), text)?;
@@ -215,7 +211,7 @@ impl Page {
         let html = self
             .pieces
             .iter()
-            .map(|piece| piece.html(build, inside, parts));
+            .map(|piece| piece.html(build, inside, parts, &self.styles));
         let html = html.collect::<String>();
         // Where a tag had a line of its own and nothing took its place, the line goes.
         let lines: Vec<_> = html
@@ -227,10 +223,10 @@ impl Page {
 }
 
 impl Piece {
-    fn html(&self, build: &str, inside: &Path, parts: &Parts) -> String {
+    fn html(&self, build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) -> String {
         match self {
             Self::Text(text) => text.clone(),
-            Self::Style => styles(build, parts),
+            Self::Style => styles(build, inside, parts, sheets),
             Self::Script(file, attributes) => {
                 format!("<script src=\"./{build}/{}\"{attributes}>", name(file))
             }
@@ -243,8 +239,9 @@ impl Piece {
     }
 }
 
-/// The style sheets in the order in which they hold. A sheet of one part goes before the theme.
-fn styles(build: &str, parts: &Parts) -> String {
+/// The style sheets in the order in which they hold. A sheet of one part goes before the theme. One of
+/// several parts goes before those: it is also in the later sheet, which stands there for good.
+fn styles(build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) -> String {
     let [style, theme] = STYLES;
     let mut tags = vec![format!(
         "<link rel=\"stylesheet\" href=\"./{build}/{style}\" />"
@@ -253,6 +250,13 @@ fn styles(build: &str, parts: &Parts) -> String {
     tags.push(format!(
         "<link rel=\"stylesheet\" href=\"./{build}/{later}\" media=\"print, (scripting: none)\" id=\"{id}\" />"
     ));
+    for sheet in sheets.iter().filter(|sheet| sheet.parts.len() > 1) {
+        let file = name(&sheet.file);
+        let parts = sheet.parts.iter().filter(|_| inside.join(&file).exists());
+        tags.extend(parts.map(|part| {
+            format!("<link rel=\"stylesheet\" href=\"./{build}/{file}\" data-only=\"{part}\" />")
+        }));
+    }
     for (part, files) in parts {
         tags.extend(
             files
