@@ -222,6 +222,12 @@ fn every_board_of_the_gallery_links_to_its_step() {
     contains(&html, &["href=\"../../step/#n=8&amp;at=894\""]);
 }
 
+/// The page without the titles of the sources, which stay in the language that they are in.
+fn without_sources(html: &str) -> String {
+    html.replace(" lang=\"ja\">", "><!--")
+        .replace("</a>, ", "-->")
+}
+
 #[test]
 fn the_page_speaks_one_language_at_a_time() {
     let is_japanese =
@@ -229,22 +235,15 @@ fn the_page_speaks_one_language_at_a_time() {
     for lang in ["en", "ja"] {
         let folder = folder(lang);
         let ladder = drawn(&run(&format!("{folder}ladder/#n=5")));
-        // The titles of the sources stay in the language that they are in.
-        let without_sources = ladder
-            .replace(" lang=\"ja\">", "><!--")
-            .replace("</a>, ", "-->");
         assert_eq!(
-            text_of(&without_sources).contains(is_japanese),
+            text_of(&without_sources(&ladder)).contains(is_japanese),
             lang == "ja",
             "{lang}"
         );
         for method in Method::ALL {
             let html = page_at(&format!("{folder}ladder/{method}/"));
-            let html = html
-                .replace(" lang=\"ja\">", "><!--")
-                .replace("</a>, ", "-->");
             assert_eq!(
-                text_of(&html).contains(is_japanese),
+                text_of(&without_sources(&html)).contains(is_japanese),
                 lang == "ja",
                 "{method}"
             );
