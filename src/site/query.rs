@@ -18,12 +18,15 @@ pub struct Query {
 }
 
 impl Query {
-    /// Reads any text: percent-escapes, plus signs and broken UTF-8 are taken apart as browsers do.
+    /// Reads any text: percent-escapes, plus signs and broken UTF-8 are taken apart as browsers do. A
+    /// `=` by itself says nothing.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        let pairs = form_urlencoded::parse(text.as_bytes());
+        let pairs = form_urlencoded::parse(text.as_bytes()).into_owned();
         Self {
-            pairs: pairs.into_owned().collect(),
+            pairs: pairs
+                .filter(|(key, value)| !(key.is_empty() && value.is_empty()))
+                .collect(),
         }
     }
 
@@ -126,18 +129,23 @@ impl fmt::Display for Query {
             if place != 0 {
                 f.write_str("&")?;
             }
-            f.write_str(key)?;
-            if value.is_empty() {
-                continue;
-            }
-            f.write_str("=")?;
-            for piece in form_urlencoded::byte_serialize(value.as_bytes()) {
-                // A comma separates names in several values, and needs no escape behind `#`.
-                f.write_str(if piece == "%2C" { "," } else { piece })?;
+            write_escaped(key, f)?;
+            if !value.is_empty() {
+                f.write_str("=")?;
+                write_escaped(value, f)?;
             }
         }
         Ok(())
     }
+}
+
+/// Writes a key or a value so that [`Query::parse`] reads it again.
+fn write_escaped(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for piece in form_urlencoded::byte_serialize(text.as_bytes()) {
+        // A comma separates names in several values, and needs no escape behind `#`.
+        f.write_str(if piece == "%2C" { "," } else { piece })?;
+    }
+    Ok(())
 }
 
 /// The number that a text begins with, and whether the text is exactly that number.

@@ -3,7 +3,7 @@
 use bitqueens::{
     pages::step::{Mode, Panel, StepAction, StepperAction, words as step_words},
     player::{Pace, PlayerAction, Speed},
-    site::{Address, Problems, Route},
+    site::{Address, Problems, Query, Route},
     text::{Lang, Sentence, words},
 };
 use bitqueens_core::solver::{Machine, SnapshotError};
@@ -230,6 +230,22 @@ fn opens_again(hash: &str) -> Result<(), TestCaseError> {
 }
 
 #[test]
+fn keys_are_read_as_they_were_written() {
+    for (hash, query) in [
+        ("=", Query::default()),
+        ("&=&n=5", Query::default().with("n", 5)),
+        ("=5", Query::default().with("", 5)),
+        ("%3D", Query::word("=")),
+        ("a%2541", Query::word("a%41")),
+        ("%2B%26", Query::word("+&")),
+    ] {
+        let (address, _) = parse(&format!("step/#{hash}"));
+        assert_eq!(address.query, query, "{hash}");
+        assert_eq!(parse(&address.to_string()).0, address, "{hash}");
+    }
+}
+
+#[test]
 fn empty_values_are_an_address() {
     opens_again("step/#n=0&until=&open=&from=&to=7").unwrap();
 }
@@ -246,6 +262,12 @@ proptest! {
         let lang = address.language.unwrap_or(Lang::En);
         prop_assert_eq!(again, address.in_language(lang));
         prop_assert_eq!(problem, None);
+    }
+
+    #[test]
+    fn any_keys_and_values_are_an_address(text in "[=&%+#, 0-9a-f]{0,12}") {
+        let (address, _) = parse(&format!("step/#{text}"));
+        prop_assert_eq!(parse(&address.to_string()), (address, None));
     }
 
     #[test]
