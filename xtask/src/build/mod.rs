@@ -16,6 +16,7 @@ mod page;
 mod sources;
 mod split;
 mod stops;
+mod style;
 
 use std::{
     fs,
@@ -29,9 +30,8 @@ use crate::{
 };
 use bind::Runs;
 pub(crate) use package::package;
-pub(crate) use page::LATER;
-use page::Page;
-use page::Parts;
+use page::{Page, Parts};
+pub(crate) use style::LATER;
 
 /// The script that fetches the parts of the page's program.
 const PARTS: &str = "__wasm_split.js";

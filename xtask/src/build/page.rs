@@ -10,19 +10,20 @@ use quick_xml::{
     events::{BytesStart, Event},
 };
 
-use super::{PARTS, files, read};
+use super::{
+    PARTS, files, read,
+    style::{self, Style},
+};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
-/// What every page is styled by: all sheets but the theme as one, then the theme. The program puts
-/// the sheet of a part between them.
-const STYLES: [&str; 2] = ["style.css", "theme.css"];
+
 /// The page as it is written, and the files that it names.
 #[derive(Default)]
 pub(crate) struct Page {
     pieces: Vec<Piece>,
     programs: Vec<Program>,
-    /// The style sheets in the order in which they hold.
+    /// The style sheets in the order in which they are written.
     styles: Vec<Style>,
     /// Files that lie beside the page under their own names.
     beside: Vec<PathBuf>,
@@ -40,19 +41,6 @@ pub(crate) struct Program {
     /// True if it is the page's own; the others are workers.
     pub(crate) is_page: bool,
 }
-
-/// A style sheet that the page names.
-struct Style {
-    file: PathBuf,
-    /// The parts of the program that it comes with; none where every page has it.
-    parts: Vec<String>,
-    is_theme: bool,
-    /// True if no first picture needs it.
-    is_later: bool,
-}
-
-/// The sheet that no first picture needs, by the name of its file and of its tag.
-pub(crate) const LATER: (&str, &str) = ("paper.css", "paper");
 
 /// A piece of the built page.
 enum Piece {
@@ -142,15 +130,7 @@ impl Page {
         let file = PathBuf::from(value("href")?);
         match value("rel")?.as_str() {
             "css" => {
-                self.styles.push(Style {
-                    file,
-                    parts: attributes
-                        .get("data-part")
-                        .map(|parts| parts.split(' ').map(str::to_owned).collect())
-                        .unwrap_or_default(),
-                    is_theme: attributes.get("id").is_some_and(|id| id == "theme"),
-                    is_later: attributes.contains_key("media"),
-                });
+                self.styles.push(Style::of(file, attributes));
                 Ok((self.styles.len() == 1).then_some(Piece::Style))
             }
             "copy-file" => {
@@ -176,13 +156,7 @@ impl Page {
     pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
         let mut sheets: BTreeMap<String, String> = BTreeMap::new();
         for style in &self.styles {
-            let to = match &style.parts[..] {
-                [part] if in_parts => format!("{part}.css"),
-                [_, ..] if in_parts => name(&style.file),
-                _ if style.is_later => LATER.0.to_owned(),
-                _ => STYLES[usize::from(style.is_theme)].to_owned(),
-            };
-            *sheets.entry(to).or_default() += &read(&style.file)?;
+            *sheets.entry(style.built(in_parts)).or_default() += &read(&style.file)?;
         }
         for (to, text) in sheets {
             files::write(&inside.join(to), text)?;
@@ -226,7 +200,7 @@ impl Piece {
     fn html(&self, build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) -> String {
         match self {
             Self::Text(text) => text.clone(),
-            Self::Style => styles(build, inside, parts, sheets),
+            Self::Style => style::tags(build, inside, parts, sheets),
             Self::Script(file, attributes) => {
                 format!("<script src=\"./{build}/{}\"{attributes}>", name(file))
             }
@@ -237,42 +211,6 @@ impl Piece {
             Self::Start(program) => start(program, build, inside, parts),
         }
     }
-}
-
-/// The style sheets in the order in which they hold. A sheet of one part goes before the theme. One of
-/// several parts goes before those: it is also in the later sheet, which stands there for good.
-fn styles(build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) -> String {
-    let [style, theme] = STYLES;
-    let mut tags = vec![format!(
-        "<link rel=\"stylesheet\" href=\"./{build}/{style}\" />"
-    )];
-    let (later, id) = LATER;
-    tags.push(format!(
-        "<link rel=\"stylesheet\" href=\"./{build}/{later}\" media=\"print, (scripting: none)\" id=\"{id}\" />"
-    ));
-    for sheet in sheets.iter().filter(|sheet| sheet.parts.len() > 1) {
-        let file = name(&sheet.file);
-        let parts = sheet.parts.iter().filter(|_| inside.join(&file).exists());
-        tags.extend(parts.map(|part| {
-            format!("<link rel=\"stylesheet\" href=\"./{build}/{file}\" data-only=\"{part}\" />")
-        }));
-    }
-    for (part, files) in parts {
-        tags.extend(
-            files
-                .iter()
-                .filter(|file| files::ends_in(file, "css"))
-                .map(|file| {
-                    format!(
-                        "<link rel=\"stylesheet\" href=\"./{build}/{file}\" data-only=\"{part}\" />"
-                    )
-                }),
-        );
-    }
-    tags.push(format!(
-        "<link rel=\"stylesheet\" href=\"./{build}/{theme}\" id=\"theme\" />"
-    ));
-    tags.join("\n    ")
 }
 
 /// The tags that start a program; what it asks for first is fetched meanwhile.
@@ -301,7 +239,8 @@ fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
     tags.join("\n    ")
 }
 
-type Attributes = BTreeMap<String, String>;
+/// The attributes of a tag by their names.
+pub(super) type Attributes = BTreeMap<String, String>;
 
 fn attributes(tag: &BytesStart<'_>) -> Result<Attributes, Failure> {
     let attributes = tag.html_attributes().map(|attribute| {
@@ -317,7 +256,8 @@ fn place(reader: &Reader<&[u8]>) -> usize {
     usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX)
 }
 
-fn name(file: &Path) -> String {
+/// The name of a file, without its folder.
+pub(super) fn name(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
