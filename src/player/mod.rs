@@ -4,6 +4,7 @@
 //! Sequence     what can be moved along: the search's Timeline, the walk of an early method
 //! Player       where the reader stands in it, and whether it moves by itself
 //! Timeline     a machine with keyframes, so that any step can be gone to, exactly
+//! Replay       steps that can only be taken forward, for a Sequence that starts anew to go back
 //! Target       where a move leads
 //! ```
 
@@ -13,6 +14,7 @@ mod hold;
 mod keyframes;
 mod pace;
 mod playback;
+mod replay;
 mod sequence;
 mod speed;
 mod state;
@@ -28,6 +30,7 @@ pub use breakpoint::Breakpoint;
 pub use hold::Hold;
 pub use pace::Pace;
 pub use playback::{Playback, Seek};
+pub use replay::Replay;
 pub use sequence::{Arrival, Sequence};
 pub use speed::Speed;
 pub use state::Player;

@@ -2,7 +2,7 @@
 
 use super::{narrate, words};
 use crate::{
-    player::{Arrival, CounterKind, CounterTarget, Pace, Sequence},
+    player::{Arrival, CounterKind, CounterTarget, Pace, Replay, Sequence},
     text::Sentence,
 };
 use bitqueens_core::{
@@ -14,17 +14,12 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// An early method at one of its steps.
-///
-/// The longest of these walks has some two hundred thousand steps, so going back starts anew and
-/// walks there.
+/// An early method at one of its steps. The longest of these walks has some two hundred thousand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MethodWalk {
     method: Method,
     size: Size,
-    start: MethodWalker,
-    walker: MethodWalker,
-    last: Option<WalkStep>,
+    steps: Replay<MethodWalker>,
 }
 
 impl Default for MethodWalk {
@@ -43,13 +38,10 @@ impl MethodWalk {
     /// # Errors
     /// [`WalkError`] where the method or the board cannot be walked.
     pub fn new(method: Method, size: Size) -> Result<Self, WalkError> {
-        let start = MethodWalker::new(method, size)?;
         Ok(Self {
             method,
             size,
-            walker: start.clone(),
-            start,
-            last: None,
+            steps: Replay::new(MethodWalker::new(method, size)?),
         })
     }
 
@@ -73,19 +65,19 @@ impl MethodWalk {
     /// The method's arrays and counts at this step.
     #[must_use]
     pub const fn walker(&self) -> &MethodWalker {
-        &self.walker
+        self.steps.now()
     }
 
     /// The step carried out last; none at the start.
     #[must_use]
     pub const fn last(&self) -> Option<WalkStep> {
-        self.last
+        self.steps.latest()
     }
 
     /// The square that the step carried out last is about: row, column.
     #[must_use]
     pub const fn square(&self) -> Option<(usize, usize)> {
-        match self.last {
+        match self.last() {
             Some(
                 WalkStep::Set { row, column }
                 | WalkStep::Look { row, column, .. }
@@ -94,24 +86,24 @@ impl MethodWalk {
             _ => None,
         }
     }
+}
 
-    fn has_reached(&self, target: CounterTarget) -> bool {
-        target.value <= self.count(target.counter)
+/// Counts steps, queens that stay, and solutions. The methods look at single squares, so they know no
+/// dead ends.
+fn count(walker: &MethodWalker, counter: CounterKind) -> u64 {
+    match counter {
+        CounterKind::Steps => walker.steps(),
+        CounterKind::Placements => walker.counters().nodes,
+        CounterKind::DeadEnds => 0,
+        CounterKind::Solutions => walker.solutions(),
     }
 }
 
 impl Sequence for MethodWalk {
     type Target = CounterTarget;
 
-    /// Counts steps, queens that stay, and solutions. The methods look at single squares, so they
-    /// know no dead ends.
     fn count(&self, counter: CounterKind) -> u64 {
-        match counter {
-            CounterKind::Steps => self.walker.steps(),
-            CounterKind::Placements => self.walker.counters().nodes,
-            CounterKind::DeadEnds => 0,
-            CounterKind::Solutions => self.walker.solutions(),
-        }
+        count(self.walker(), counter)
     }
 
     /// Knows steps and solutions; the page offers no other pace.
@@ -119,36 +111,21 @@ impl Sequence for MethodWalk {
         match pace {
             Pace::MicroStep => true,
             Pace::Placement | Pace::DeadEnd => false,
-            Pace::Solution => matches!(self.last, Some(WalkStep::Solution { .. })),
+            Pace::Solution => matches!(self.last(), Some(WalkStep::Solution { .. })),
         }
     }
 
     fn is_finished(&self) -> bool {
-        self.last == Some(WalkStep::Finish)
+        self.last() == Some(WalkStep::Finish)
     }
 
     fn go(&mut self, target: &CounterTarget, budget: u64) -> Arrival {
-        if self.has_reached(*target) {
-            self.walker = self.start.clone();
-            self.last = None;
-        }
-        for _ in 0..budget {
-            if self.has_reached(*target) {
-                return Arrival::There;
-            }
-            match self.walker.next() {
-                Some(step) => self.last = Some(step),
-                None => return Arrival::AtEnd,
-            }
-        }
-        if self.has_reached(*target) {
-            Arrival::There
-        } else {
-            Arrival::Underway
-        }
+        let has_reached = |now: &_| target.value <= count(now, target.counter);
+        self.steps.go(budget, has_reached)
     }
 
     fn sentence(&self, _: BitOrder) -> Sentence {
-        self.last.map_or_else(|| words::WALK_START.into(), narrate)
+        self.last()
+            .map_or_else(|| words::WALK_START.into(), narrate)
     }
 }
