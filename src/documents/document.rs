@@ -18,7 +18,7 @@ use bitqueens_core::ladder::Method;
 pub struct Document {
     /// The address, with its language and without a state.
     address: Address,
-    /// The program that opens it with nothing stored.
+    /// The state in which the program opens it, with nothing stored.
     state: State,
 }
 
@@ -102,7 +102,7 @@ impl Document {
         !matches!(self.address.route, Route::Learn | Route::Count)
     }
 
-    /// The names of the parts of the program without which nothing on it works.
+    /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
     #[must_use]
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.part().name()];

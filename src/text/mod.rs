@@ -13,22 +13,22 @@ macro_rules! phrases {
 pub(crate) use phrases;
 
 mod csv;
-mod decimals;
 mod keys;
 mod lang;
 mod names;
 mod narration;
+mod numbers;
 mod programs;
 mod spans;
 mod typed;
 pub mod words;
 
 pub use csv::csv;
-pub use decimals::{fixed, millis, power_of_ten, significant};
 pub use keys::KeyHelp;
 pub use lang::{Lang, Phrase, Sentence};
-pub use names::{bit_name, embed_title, grouped, square_name};
+pub use names::{bit_name, embed_title, square_name};
 pub use narration::{binary, first_attack, free_squares, line_phrase, narrate, reason};
+pub use numbers::{fixed, grouped, millis, power_of_ten, significant};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use spans::{Span, spans};
 pub use typed::typed_digits;

@@ -1,4 +1,4 @@
-//! Names of squares, bits and numbers, for those who hear the page.
+//! Names of squares, bits and frames, for those who hear the page.
 
 use super::{Lang, Phrase, line_phrase};
 use bitqueens_core::solver::{Line, Size};
@@ -34,20 +34,6 @@ pub fn bit_name(word: &str, power: u8, on: bool, column: Option<u8>, lang: Lang)
         (Lang::En, Some(column)) => format!("{word}, bit {power}: {value}, column {column}"),
         (Lang::En, None) => format!("{word}, bit {power}: {value}, off the board"),
     }
-}
-
-/// A whole number with its digits in groups of three: `6,778,507`.
-#[must_use]
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (place, digit) in digits.chars().enumerate() {
-        if place != 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// The title of an embedded stepper, for those who hear the page around it.

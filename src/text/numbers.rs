@@ -1,6 +1,18 @@
-//! Numbers with a decimal point, as short as a reader needs them.
+//! Numbers as a reader needs them: their digits in groups, and no more of them than say something.
 
-use super::grouped;
+/// A whole number with its digits in groups of three: `6,778,507`.
+#[must_use]
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (place, digit) in digits.chars().enumerate() {
+        if place != 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
 
 /// A positive number with this many places behind the point, at most nine.
 ///

@@ -1,4 +1,5 @@
-//! What this tab itself stores and removes. Everything else that is stored belongs to other tabs.
+//! What this tab itself stores and removes. A text that it did not write is another tab's, and is never
+//! lost: it is merged, or put aside.
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -62,7 +63,7 @@ impl PartialEq for Kept {
     }
 }
 
-/// The keys on which this tab had the last word, as far as it has heard.
+/// What this tab has written, by the key in storage, until another tab writes there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PendingWrites(BTreeMap<String, Kept>);
 
@@ -72,12 +73,12 @@ impl PendingWrites {
         self.0.insert(key.into(), kept);
     }
 
-    /// Another tab has had its word on a key.
+    /// Another tab has written there: its text stands.
     pub(super) fn hear(&mut self, key: &str) {
         self.0.remove(key);
     }
 
-    /// Every key with a new word since `before`.
+    /// Every key that has been written to since `before`.
     pub fn since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = (&'a str, &'a Kept)> {
         let keys = self.0.iter();
         keys.filter(|(key, kept)| before.0.get(*key) != Some(*kept))

@@ -32,9 +32,7 @@ phrases! {
     START_OVER: "最初の形に戻す", "Start over";
     UNDO: "元のプログラムに戻す", "Bring my text back";
     RAISE: "上へ", "up";
-    EMPTY_LINE: "空行", "an empty line";
     VALUES: "変数の値", "Values";
-    VALUE: "値", "Value";
     NAME: "名前", "Name";
     RUN_TO: "この行まで進む", "walk on to this line";
     TO_WRONG: "違っているステップを見る", "Show that step";

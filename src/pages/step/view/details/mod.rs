@@ -1,5 +1,6 @@
 //! Drawings of the stepping page that a press on Next does not need. They are a part of the program of their own,
-//! fetched once the first screen has been drawn.
+//! fetched once the first screen has been drawn. Whatever is added to the page belongs here, if it can wait: a name
+//! in `Detail`, and the function in `draw`.
 
 mod below;
 mod choices;
