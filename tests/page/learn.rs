@@ -42,6 +42,17 @@ fn the_list_names_every_lesson_in_both_languages() {
             html.matches("class=\"thumb\"").count(),
             COURSE.len() + 1 - 6
         );
+        // A browser lays out each element of each picture: there are far fewer than cells.
+        let pictures: Vec<_> = html.split("class=\"thumb\"").skip(1).collect();
+        let drawn = pictures
+            .iter()
+            .filter_map(|html| html.split("</svg>").next());
+        let elements: usize = drawn.map(|picture| picture.matches("</").count()).sum();
+        assert!(
+            elements <= 24 * pictures.len(),
+            "{elements} elements in {} pictures",
+            pictures.len()
+        );
         assert_eq!(html.matches("class=\"small-board sketch\"").count(), 2);
         assert_eq!(html.matches("class=\"search-tree\"").count(), 1);
         assert_eq!(html.matches("class=\"cost-squares\"").count(), 1);

@@ -32,6 +32,9 @@ pub(super) fn card_picture(picture: &CardPicture) -> Html {
 }
 
 /// Squares and bits, drawn at their own size.
+///
+/// A list holds many pictures, and a browser lays out every element of each: what looks alike is one path, and the
+/// digits of a row that look alike are one text.
 pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
     let longest = thumbnail
         .rows
@@ -51,7 +54,8 @@ pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
         right
     };
     let mut top = 0;
-    let mut drawn = Vec::new();
+    let mut placed = Vec::new();
+    let mut words = Vec::new();
     for (at, row) in thumbnail.rows.iter().enumerate() {
         let below_squares =
             at != 0 && row.squares.is_empty() && !thumbnail.rows[at - 1].squares.is_empty();
@@ -61,18 +65,21 @@ pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
         }
         let end = if row.squares.is_empty() { right } else { width };
         let first_bit = end - row.bits.cells.len() * CELL;
-        drawn.push(html! {
-            <g data-line={row.line.map(Line::name)}>
-                if is_result {
-                    <path class="rule" d={format!("M0 {}H{width}", top - GAP / 4)} />
-                }
-                if !row.bits.name.is_empty() {
-                    <text class="label" x="0" y={baseline(top)}>{ &*row.bits.name }</text>
-                }
-                { for row.squares.iter().enumerate().map(|(at, of)| square(of, board + at * CELL, top)) }
-                { for row.bits.cells.iter().enumerate().map(|(at, of)| bit(*of, row.kind, first_bit + at * CELL, top)) }
-            </g>
-        });
+        let squares = row.squares.iter().enumerate();
+        placed.extend(squares.map(|(at, square)| (square, board + at * CELL, top)));
+        if !row.bits.cells.is_empty() || !row.bits.name.is_empty() {
+            words.push(html! {
+                <g data-line={row.line.map(Line::name)}>
+                    if is_result {
+                        <path class="rule" d={format!("M0 {}H{width}", top - GAP / 4)} />
+                    }
+                    if !row.bits.name.is_empty() {
+                        <text class="label" x="0" y={baseline(top)}>{ &*row.bits.name }</text>
+                    }
+                    { word(row, first_bit, top) }
+                </g>
+            });
+        }
         top += CELL;
     }
     // Half of an outline lies outside of its cell.
@@ -85,7 +92,8 @@ pub(super) fn cells(thumbnail: &Thumbnail) -> Html {
             aria-hidden="true"
             focusable="false"
         >
-            { for drawn }
+            { squares(&placed) }
+            { for words }
         </svg>
     }
 }
@@ -94,49 +102,99 @@ fn baseline(top: usize) -> String {
     (top + 15).to_string()
 }
 
-fn cell(class: Classes, x: usize, y: usize) -> Html {
-    let side = CELL.to_string();
-    html! { <rect {class} x={x.to_string()} y={y.to_string()} width={side.clone()} height={side} /> }
+/// The outline of a cell whose upper left corner is at `x`, `y`.
+fn outline(x: usize, y: usize) -> String {
+    format!("M{x} {y}h{CELL}v{CELL}h-{CELL}z")
 }
 
-fn bit(bit: BitCell, kind: ThumbKind, x: usize, y: usize) -> Html {
-    let look = match () {
-        () if kind == ThumbKind::Worths => "worth",
+/// The bits of a row that begin at `left`.
+fn word(row: &ThumbRow, left: usize, top: usize) -> Html {
+    let cells = row.bits.cells.iter().enumerate();
+    let cells = cells.map(|(at, &bit)| (bit, left + at * CELL));
+    if row.kind == ThumbKind::Worths {
+        // A value has several digits.
+        let values = cells.map(|(bit, x)| {
+            html! {
+                <text class="digit worth" x={(x + CELL / 2).to_string()} y={baseline(top)}>
+                    { (1_u64 << bit.power).to_string() }
+                </text>
+            }
+        });
+        return html! { { for values } };
+    }
+    let looks = ["off", "ghost", "on"].map(|look| {
+        let alike = cells.clone().filter(|&(bit, _)| look_of(bit) == look);
+        let outlines: String = alike.clone().map(|(_, x)| outline(x, top)).collect();
+        let middles: Vec<String> = alike
+            .clone()
+            .map(|(_, x)| (x + CELL / 2).to_string())
+            .collect();
+        let digits: String = alike.map(|(bit, _)| bit.digit()).collect();
+        html! {
+            if !outlines.is_empty() {
+                <path class={classes!("cell", look)} d={outlines} />
+                // One place for each digit.
+                <text class={classes!("digit", look)} x={middles.join(" ")} y={baseline(top)}>{ digits }</text>
+            }
+        }
+    });
+    html! { { for looks } }
+}
+
+fn look_of(bit: BitCell) -> &'static str {
+    match () {
         () if bit.ghost => "ghost",
         () if bit.on => "on",
         () => "off",
-    };
-    let text = if kind == ThumbKind::Worths {
-        (1_u64 << bit.power).to_string()
-    } else {
-        bit.digit().to_owned()
-    };
+    }
+}
+
+/// All squares of a picture, each with its place.
+fn squares(placed: &[(&Square, usize, usize)]) -> Html {
+    let grounds = [false, true].map(|in_work| {
+        let alike = placed
+            .iter()
+            .filter(|(square, ..)| square.in_work == in_work);
+        let d: String = alike.map(|&(_, x, y)| outline(x, y)).collect();
+        html! {
+            if !d.is_empty() {
+                <path class={classes!("ground", in_work.then_some("in-work"))} {d} />
+            }
+        }
+    });
+    let attacks = Line::ALL.map(|line| {
+        let crossed = placed
+            .iter()
+            .filter(|(square, ..)| square.drawn_lines().any(|drawn| drawn == line));
+        let d: String = crossed.map(|&(_, x, y)| stroke(line, x, y)).collect();
+        html! {
+            if !d.is_empty() {
+                <path class="attack" data-line={line.name()} {d} />
+            }
+        }
+    });
+    let queens = placed
+        .iter()
+        .filter(|(square, ..)| square.mark == Mark::Queen)
+        .map(|(_, x, y)| {
+            let place = format!("translate({} {})scale(.6667)", x + 2, y + 2);
+            html! { <path class="piece" d={CROWN} transform={place} /> }
+        });
     html! {
         <>
-            { cell(classes!("cell", look), x, y) }
-            <text class={classes!("digit", look)} x={(x + CELL / 2).to_string()} y={baseline(y)}>{ text }</text>
+            { for grounds }
+            { for attacks }
+            { for queens }
         </>
     }
 }
 
-fn square(square: &Square, x: usize, y: usize) -> Html {
-    let ground = classes!("ground", square.in_work.then_some("in-work"));
+/// An attack line across one square.
+fn stroke(line: Line, x: usize, y: usize) -> String {
     let (right, bottom, middle) = (x + CELL, y + CELL, x + CELL / 2);
-    let lines = square.drawn_lines().map(|line| {
-        let d = match line.name() {
-            "left" => format!("M{right} {y}L{x} {bottom}"),
-            "right" => format!("M{x} {y}L{right} {bottom}"),
-            _ => format!("M{middle} {y}V{bottom}"),
-        };
-        html! { <path class="attack" data-line={line.name()} {d} /> }
-    });
-    html! {
-        <>
-            { cell(ground, x, y) }
-            { for lines }
-            if square.mark == Mark::Queen {
-                <path class="piece" d={CROWN} transform={format!("translate({} {})scale(.6667)", x + 2, y + 2)} />
-            }
-        </>
+    match line {
+        Line::Left => format!("M{right} {y}L{x} {bottom}"),
+        Line::Down => format!("M{middle} {y}V{bottom}"),
+        Line::Right => format!("M{x} {y}L{right} {bottom}"),
     }
 }
