@@ -100,6 +100,10 @@ impl Recursion {
                 bitmap: |mask, [left, down, right]| mask & (left | down | right),
                 ..right
             },
+            Fault::NoBrackets => Self {
+                bitmap: |mask, [left, down, right]| mask & !left | down | right,
+                ..right
+            },
             Fault::NoMask => Self {
                 bitmap: |_, [left, down, right]| !(left | down | right),
                 ..right
@@ -161,7 +165,7 @@ fn a_fault_of_the_search_comes_to_what_the_recursion_comes_to() {
             }
         }
     }
-    assert_eq!(n_compared, 13 * 5);
+    assert_eq!(n_compared, 14 * 5);
 }
 
 /// The permutations of n columns, as columns by row.

@@ -180,6 +180,60 @@ fn a_western_half_that_fits_counts_once() {
 }
 
 #[test]
+fn a_sign_that_is_kept_blocks_squares_up_to_the_diagonal() {
+    for n in 1..=8_usize {
+        let solutions = crate::oracle::solutions(n);
+        let is_found = |board: &&Vec<usize>| {
+            let below = board.iter().skip_while(|column| **column != 0);
+            below
+                .enumerate()
+                .all(|(rows, column)| *column == 0 || rows <= *column)
+        };
+        let found = solutions.iter().filter(is_found).count();
+        let run = run(Fault::SignKept, n);
+        assert_eq!(run.solutions, found as u64, "N = {n}");
+        assert_eq!(run.symptom.is_some(), found < solutions.len(), "N = {n}");
+    }
+}
+
+#[test]
+fn without_a_comparison_each_board_that_the_edges_leave_counts_its_class() {
+    for n in 4..=9_usize {
+        let near = |place: usize| place.min(n - 1 - place);
+        let row_of = |board: &[usize], column| board.iter().position(|of| *of == column).unwrap();
+        let mut counted = 0;
+        let mut corners = BTreeSet::new();
+        for board in crate::oracle::solutions(n) {
+            let images = crate::faults::images(&board);
+            // Places from the left: row 0's queen stands in the right half.
+            let first = n - 1 - board[0];
+            if first == 0 {
+                corners.insert(images);
+                continue;
+            }
+            let edges = [board[n - 1], row_of(&board, 0), row_of(&board, n - 1)];
+            if first == near(board[0]) && edges.into_iter().all(|place| first <= near(place)) {
+                counted += images.len();
+            }
+        }
+        counted += corners.iter().map(Vec::len).sum::<usize>();
+        assert_eq!(run(Fault::NoTies, n).solutions, counted as u64, "N = {n}");
+    }
+}
+
+#[test]
+fn a_class_that_is_kept_for_each_board_counts_its_square() {
+    for n in 1..=8_usize {
+        let boards = crate::oracle::solutions(n);
+        let counted = boards
+            .iter()
+            .map(|board| crate::faults::images(board).len());
+        let run = run(Fault::EveryBoard, n);
+        assert_eq!(run.solutions, counted.sum::<usize>() as u64, "N = {n}");
+    }
+}
+
+#[test]
 fn what_each_of_these_faults_shows_in_the_course() {
     let attack = |rows, line| Some(Symptom::Attack { rows, line });
     let doubled = Some(Symptom::Weighed {
@@ -203,6 +257,18 @@ fn what_each_of_these_faults_shows_in_the_course() {
         (Fault::FewFlags, 8, 1_187, 0, Some(Symptom::Missed)),
         (Fault::TurnsOnly, 5, 53, 20, doubled),
         (Fault::AnyFit, 8, 2_056, 80, Some(Symptom::Missed)),
+        (Fault::SignKept, 8, 1_445, 33, Some(Symptom::Missed)),
+        (Fault::NoTies, 8, 1_028, 124, doubled),
+        (
+            Fault::EveryBoard,
+            8,
+            2_056,
+            720,
+            Some(Symptom::Weighed {
+                counted: 64,
+                images: 8,
+            }),
+        ),
     ] {
         let run = run(fault, n);
         let found = (run.placements, run.solutions, run.symptom);

@@ -138,8 +138,10 @@ fn every_fault_of_the_search_is_known_as_itself_and_those_of_the_count_have_no_l
     let expected = [
         "any-fit",
         "eight-each",
+        "every-board",
         "no-corner-rule",
         "no-middle",
+        "no-ties",
         "turns-only",
     ];
     assert_eq!(of_the_count, BTreeSet::from(expected));

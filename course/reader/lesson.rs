@@ -5,7 +5,7 @@ use bitqueens_core::named;
 use super::{
     Files, PARTS,
     mistake::{At, Mistake},
-    names::{PAGES, QUESTIONS, TARGETS, TRICKS, variant},
+    names::{JOIN_STEPS, PAGES, QUESTIONS, TARGETS, TRICKS, variant},
     opening,
     passage::{Passage, passages},
     picture,
@@ -153,8 +153,19 @@ fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake
             format!("Block::Figure(Figure {{ picture: {picture}, caption: {caption} }})")
         }
         BlockFence::Join => {
-            passage.only(&[])?;
-            "Block::Join".to_owned()
+            passage.only(&["steps"])?;
+            let steps = passage.value("steps")?;
+            let mut names = steps.kind.split_whitespace();
+            if let Some(name) = names.find(|name| !JOIN_STEPS.contains(name)) {
+                return Err(steps.at.mistake(format!(
+                    "`{name}` is no step of the join; there are {}",
+                    JOIN_STEPS.join(", ")
+                )));
+            }
+            let names = steps.kind.split_whitespace();
+            let names = names.map(|name| format!("JoinStep::{}", variant(name)));
+            let names = names.collect::<Vec<_>>().join(", ");
+            format!("Block::Join(&[{names}])")
         }
         BlockFence::Work => {
             passage.only(&[])?;

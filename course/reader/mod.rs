@@ -33,7 +33,7 @@ pub(crate) const LANGUAGES: [&str; 2] = ["ja", "en"];
 pub(crate) type Files = BTreeMap<String, String>;
 
 /// The parts of the course in reading order: a name in the lessons' heads.
-const PARTS: [&str; 4] = ["search", "words", "loop", "counting"];
+const PARTS: [&str; 5] = ["search", "words", "loop", "bits", "counting"];
 
 /// Reads the files of a folder.
 pub(crate) fn files(folder: &Path) -> Result<Files, Vec<Mistake>> {

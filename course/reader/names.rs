@@ -38,25 +38,41 @@ pub(crate) const TRICKS: [&str; 6] = [
 ];
 
 /// The questions that a lesson makes by itself: functions of `src/pages/learn/questions`.
-pub(crate) const QUESTIONS: [&str; 26] = [
+pub(crate) const QUESTIONS: [&str; 43] = [
+    "arithmetic",
     "beyond",
     "burnside",
+    "corner",
     "cut",
     "decimal",
+    "east-rows",
+    "edge-row",
     "exit",
     "flags",
     "flood",
     "from-columns",
     "from-list",
     "go-back",
+    "half-row",
+    "half-turn",
+    "half-word",
+    "inside",
     "last-row",
     "levels",
     "mask-value",
+    "mirrored-queen",
+    "next-combination",
+    "one-bit",
     "ones",
+    "ones-left",
     "operation",
     "other-order",
+    "pairs",
     "planes",
+    "precedence",
+    "quarter",
     "reach",
+    "signed-word",
     "skipped",
     "sudoku",
     "turned",
@@ -65,7 +81,11 @@ pub(crate) const QUESTIONS: [&str; 26] = [
     "used",
     "waiting",
     "which-line",
+    "word-of-rank",
 ];
+
+/// The steps of the fast count.
+pub(crate) const JOIN_STEPS: [&str; 4] = ["rows", "quarters", "halves", "match"];
 
 /// A name as Rust writes a value of an enum: `lowest-bit` is `LowestBit`.
 pub(crate) fn variant(name: &str) -> String {

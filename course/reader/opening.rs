@@ -4,7 +4,8 @@
 //! written as `value` is only read.
 
 use bitqueens_core::{
-    bits::{Evaluation, Scope, View},
+    bits::{Choice, Evaluation, Scope, View},
+    counting,
     faults::{Fault, FaultySearch},
     named,
     solver::{LoopWord, Machine, Placement},
@@ -30,8 +31,9 @@ named! {
     }
 }
 
-/// What a whole search is counted by.
-const COUNTS: [&str; 5] = [
+/// What a whole search is counted by, and the fundamental solutions of a board.
+const COUNTS: [&str; 6] = [
+    "classes",
     "solutions",
     "placements",
     "dead-ends",
@@ -65,8 +67,11 @@ pub(crate) fn written(passage: &Passage) -> Result<String, Mistake> {
     ))
 }
 
-/// A number: written, counted in a whole search, what a fault counts, a word of a row, or what an
-/// expression comes to.
+/// The largest board whose classes are counted while the course is read.
+const LARGEST: u8 = 12;
+
+/// A number: written, counted in a whole search, what a fault counts, a word of a row, a number of
+/// combinations, or what an expression comes to.
 fn number(value: &Value) -> Result<u64, Mistake> {
     if let Some(number) = value.find("value") {
         value.only(&["value"])?;
@@ -81,6 +86,8 @@ fn number(value: &Value) -> Result<u64, Mistake> {
         Ok(FaultySearch::run(side(value)?, fault).solutions)
     } else if value.find("word").is_some() {
         word_of_row(value)
+    } else if value.find("things").is_some() {
+        combinations(value)
     } else if value.find("ones").is_some() {
         Ok(evaluated(value, "ones")?.result.value().count_ones().into())
     } else if value.find("operations").is_some() {
@@ -92,6 +99,9 @@ fn number(value: &Value) -> Result<u64, Mistake> {
 }
 
 fn count(value: &Value, what: &str) -> Result<u64, Mistake> {
+    if what == "classes" {
+        return classes(value);
+    }
     let mut machine = Machine::new(place::small(value)?);
     while machine.advance().is_some() {}
     let counters = machine.counters();
@@ -107,6 +117,29 @@ fn count(value: &Value, what: &str) -> Result<u64, Mistake> {
             return Err(value.at.mistake(what));
         }
     })
+}
+
+/// The fundamental solutions of a board.
+fn classes(value: &Value) -> Result<u64, Mistake> {
+    let size = side(value)?;
+    let within = Some(size).filter(|size| size.get() <= LARGEST);
+    let unique = within.and_then(|size| counting::count(size).unique);
+    let wrong = || format!("the course counts classes up to N = {LARGEST}");
+    unique.ok_or_else(|| value.at.mistake(wrong()))
+}
+
+/// The ways to choose, or the rank of a word among them.
+fn combinations(value: &Value) -> Result<u64, Mistake> {
+    value.only(&["things", "chosen", "rank"])?;
+    let choice = Choice::new(value.number("things")?, value.number("chosen")?);
+    let choice = choice.map_err(|error| value.at.mistake(error))?;
+    match value.find("rank") {
+        None => Ok(choice.count().into()),
+        Some(word) => {
+            let rank = choice.rank(value.parsed(word)?);
+            rank.map(u64::from).map_err(|error| value.at.mistake(error))
+        }
+    }
 }
 
 /// A word of a row at a micro-step, or the row itself.

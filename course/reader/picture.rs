@@ -11,7 +11,7 @@ use super::{
     value::Value,
 };
 
-const KINDS: [&str; 16] = [
+const KINDS: [&str; 17] = [
     "arrays",
     "board",
     "columns",
@@ -25,6 +25,7 @@ const KINDS: [&str; 16] = [
     "queens",
     "reach",
     "ring",
+    "squares",
     "sums",
     "tree",
     "wheel",
@@ -105,6 +106,18 @@ pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
             value.only(&["N", "queens"])?;
             let queens = squares(value, "queens")?;
             format!("Sums {{ side: {}, queens: &[{queens}] }}", n(value)?)
+        }
+        "squares" => {
+            value.only(&["N", "queens", "shaded", "crossed"])?;
+            let mut fields = Vec::new();
+            for name in ["queens", "shaded", "crossed"] {
+                let squares = match value.find(name) {
+                    Some(_) => squares(value, name)?,
+                    None => String::new(),
+                };
+                fields.push(format!("{name}: &[{squares}]"));
+            }
+            format!("Squares {{ side: {}, {} }}", n(value)?, fields.join(", "))
         }
         "columns" => columns(value)?,
         _ => return Err(value.unknown("picture", &KINDS)),

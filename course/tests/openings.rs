@@ -54,6 +54,9 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "one `right`",
         ),
         ("recursion", "line: `3`\n", "", "three to nine"),
+        ("burnside", "N = 11\n", "N = 13\n", "up to N = 12"),
+        ("ranks", "rank = 17", "rank = 16", "10000"),
+        ("rowsets", "chosen = 4", "chosen = 9", "8"),
         (
             "row",
             "```opening\n",
@@ -73,6 +76,10 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
     )
     .unwrap();
     assert!(right(&four, "AnswerKind::Number, right: 2, result"));
+    let classes = of("classes", "classes; N = 8", "classes; N = 6").unwrap();
+    assert!(right(&classes, "AnswerKind::Number, right: 1, result"));
+    let pairs = of("rowsets", "chosen = 4", "chosen = 2").unwrap();
+    assert!(right(&pairs, "AnswerKind::Number, right: 28, result"));
     let line = of("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`").unwrap();
     assert!(right(&line, "right: 213, result"));
     // It stands at the top.

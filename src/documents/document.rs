@@ -110,6 +110,7 @@ impl Document {
             CoursePart::Search => "learn_search",
             CoursePart::Words => "learn_words",
             CoursePart::Loop => "learn_loop",
+            CoursePart::Bits => "learn_bits",
             CoursePart::Counting => "learn_counting",
         }));
         if Appendix::from_name(&self.address.tail).is_some() {

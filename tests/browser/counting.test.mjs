@@ -29,13 +29,13 @@ test("what this browser has counted is said in the lesson on N = 16", async () =
   });
 });
 
-for (const name of ["join", "sixteen", "glossary", "teachers"]) {
+for (const name of ["rowsets", "halves", "join", "sixteen", "glossary", "teachers"]) {
   test(`axe finds nothing, and nothing is too wide or too small: ${name}`, async () => {
     await look(`ja/learn/${name}/`, `[data-lesson=${name}], [data-appendix=${name}]`, {}, async (page) => {
       await assertAxeFindsNothingInAnyLook(page, name);
       await page.setViewportSize({ width: 360, height: 740 });
       assert.ok((await overflow(page)) <= 0);
-      if (name === "join") await assertTargets(page, ".choice input", name);
+      if (name === "join" || name === "rowsets") await assertTargets(page, ".choice input", name);
     });
   });
 }

@@ -7,7 +7,9 @@ const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
   ...["shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "order", "ops"],
   ...["recursion", "stack", "loop", "exits", "undo", "whole"],
-  ...["methods", "symmetry", "classes", "edges", "join", "sixteen", "elsewhere"],
+  ...["signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations", "ranks"],
+  ...["methods", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "ring"],
+  ...["quarters", "rowsets", "halves", "join", "sixteen", "elsewhere"],
 ];
 
 const lesson = (slug) => `article[data-lesson="${slug}"]`;
@@ -24,6 +26,19 @@ test("the list names every lesson and each one opens", async () => {
     await page.waitForSelector('article[data-lesson="not"]');
     await page.goBack();
     await page.waitForSelector('article[data-lesson="or"]');
+  });
+});
+
+test("an advanced part is folded until the reader has been in it", async () => {
+  await look("learn/", ".lessons", {}, async (page) => {
+    const open = () => page.evaluate(() => [...document.querySelectorAll("details.advanced")].map((part) => part.open));
+    assert.deepEqual(await open(), [false, false]);
+    await page.click("summary[data-part=counting]");
+    await page.click('.lessons [data-lesson="ring"] a');
+    await page.waitForSelector(lesson("ring"));
+    await page.goBack();
+    await page.waitForSelector("details.advanced[open] [data-lesson=ring]");
+    assert.deepEqual(await open(), [false, true]);
   });
 });
 

@@ -59,7 +59,7 @@ fn changes(action: BlockAction, block: &Block) -> bool {
         BlockAction::MoveQueen(_) => {
             matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }))
         }
-        BlockAction::Join(_) => matches!(block, Block::Join),
+        BlockAction::Join(_) => matches!(block, Block::Join(_)),
     }
 }
 

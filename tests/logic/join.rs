@@ -193,7 +193,7 @@ fn every_choice_comes_back_from_its_address() {
         {
             let mut program = Program::open("learn/join/");
             let action = BlockAction::Join(JoinChoice { rows, item });
-            program.act(program.on_block(|block| matches!(block, Block::Join), 0, action));
+            program.act(program.on_block(|block| matches!(block, Block::Join(_)), 0, action));
             let again = Program::open(&program.address());
             assert_eq!(choice(&again), JoinChoice { rows, item });
             assert_eq!(again.address(), program.address());

@@ -88,7 +88,7 @@ fn the_rings_are_those_that_the_lesson_names() {
         format!("The insides of {} can be filled", filled.len()),
         format!("8 * {} + 4 * {} = {total}", sum[0].1, sum[1].1),
     ];
-    let said = crate::lessons::phrases(lesson("edges").unwrap());
+    let said = crate::lessons::phrases(lesson("ring").unwrap());
     for number in expected {
         let says = said.iter().any(|(phrase, _)| phrase.en.contains(&number));
         assert!(says, "{number}");
@@ -98,7 +98,7 @@ fn the_rings_are_those_that_the_lesson_names() {
 
 #[test]
 fn the_ring_of_the_figure_leaves_the_two_squares_of_its_solution() {
-    let lesson = lesson("edges").unwrap();
+    let lesson = lesson("ring").unwrap();
     let rings =
         Lesson::figures(lesson).filter(|figure| matches!(figure.picture, Picture::Ring { .. }));
     let figures: Vec<_> = rings.collect();

@@ -102,8 +102,8 @@ fn leaves(method: Method) -> u64 {
 #[test]
 fn the_edge_rules_save_what_the_lesson_says() {
     let (_, figures) = Run::of(Method::CornerEdge, size(8)).counted();
-    says("edges", figures.nodes);
-    says("edges", Costs::of(size(8)).placements);
+    says("corner", figures.nodes);
+    says("corner", Costs::of(size(8)).placements);
 }
 
 #[test]
@@ -298,9 +298,19 @@ fn a_queen_reaches_the_squares_of_plain_columns() {
 
 #[test]
 fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
-    let trials = ["classes", "edges", "join", "sixteen"].map(|slug| lesson(slug).unwrap().trials());
+    let trials = [
+        "classes",
+        "halfrow",
+        "ties",
+        "corner",
+        "ring",
+        "join",
+        "sixteen",
+        "arithmetic",
+    ]
+    .map(|slug| lesson(slug).unwrap().trials());
     let trials: Vec<_> = trials.into_iter().flatten().collect();
-    assert_eq!(trials.len(), 5);
+    assert_eq!(trials.len(), 8);
     for trial in trials {
         let (found, n_solutions) = (trial.run.solutions, Solutions::new(trial.side).count());
         assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use bitqueens::{
     pages::learn::{
-        Block, BlockAction, CoursePart, LearnAction, LearnPage, Lesson, LessonOpening,
-        OpeningGuess, OpeningGuesses, entry, lessons,
+        Block, BlockAction, LearnAction, LearnPage, Lesson, LessonOpening, OpeningGuess,
+        OpeningGuesses, entry, lessons,
     },
     question::AnswerKind,
     text::{Lang, Phrase},
@@ -56,17 +56,8 @@ fn an_opening_comes_first_and_once_and_its_answer_is_one_of_its_kind() {
     for lesson in lessons() {
         let is_opening = |block: &&Block| matches!(block, Block::Opening(_));
         let count = lesson.blocks.iter().filter(is_opening).count();
-        assert_eq!(
-            count,
-            usize::from(lesson.opening().is_some()),
-            "{}",
-            lesson.slug
-        );
-        let demands = matches!(
-            lesson.part,
-            CoursePart::Search | CoursePart::Words | CoursePart::Loop
-        );
-        assert!(!demands || count == 1, "{}", lesson.slug);
+        assert_eq!(count, 1, "{}", lesson.slug);
+        assert!(lesson.opening().is_some(), "{}", lesson.slug);
     }
     for (slug, opening) in openings() {
         assert!(opening.kind.takes(opening.right), "{slug}");

@@ -51,6 +51,7 @@ mod lessons_questions;
 mod lessons_random;
 mod lessons_right;
 mod lessons_tasks;
+mod lessons_track;
 mod links;
 mod links_earlier;
 mod links_random;

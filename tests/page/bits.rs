@@ -100,7 +100,7 @@ fn every_control_of_the_lab_is_there() {
 fn both_languages_say_what_the_lab_has_worked_out() {
     contains(
         &page_at("bits/#w=8&x=4"),
-        &["Bit lab", "Precedence, highest first"],
+        &["Bit lab", "Precedence</a>, highest first"],
     );
     contains(
         &page_at("bits/#w=8&x=4&part=ones"),
@@ -108,7 +108,7 @@ fn both_languages_say_what_the_lab_has_worked_out() {
     );
     contains(
         &page_at("ja/bits/#w=8&x=4"),
-        &["ビットの実験室", "優先順位は"],
+        &["ビットの実験室", "優先順位</a>は"],
     );
     contains(
         &page_at("ja/bits/#w=8&x=4&part=ones"),

@@ -36,11 +36,11 @@ fn the_list_names_every_lesson_in_both_languages() {
             html.matches("class=\"lesson-picture\"").count(),
             COURSE.len() + 1
         );
-        // The tree, the areas, the eight images of two lessons and two grids are drawings of their
-        // own.
+        // The tree, the areas, the eight images of three lessons and eight grids are drawings of
+        // their own.
         assert_eq!(
             html.matches("class=\"thumb\"").count(),
-            COURSE.len() + 1 - 6
+            COURSE.len() + 1 - 13
         );
         // A browser lays out each element of each picture: there are far fewer than cells.
         let pictures: Vec<_> = html.split("class=\"thumb\"").skip(1).collect();
@@ -53,10 +53,10 @@ fn the_list_names_every_lesson_in_both_languages() {
             "{elements} elements in {} pictures",
             pictures.len()
         );
-        assert_eq!(html.matches("class=\"small-board sketch\"").count(), 2);
+        assert_eq!(html.matches("class=\"small-board sketch\"").count(), 8);
         assert_eq!(html.matches("class=\"search-tree\"").count(), 1);
         assert_eq!(html.matches("class=\"cost-squares\"").count(), 1);
-        assert_eq!(html.matches("class=\"small-board\"").count(), 16);
+        assert_eq!(html.matches("class=\"small-board\"").count(), 24);
         let solve = html.find("data-action=\"solve\"").unwrap();
         assert!(solve < html.find("data-lesson=").unwrap(), "the first card");
         contains(
@@ -89,22 +89,55 @@ fn going_on_comes_first_and_leads_to_the_next_lesson() {
 }
 
 #[test]
+fn an_advanced_part_is_folded_until_the_reader_has_been_in_it() {
+    let open = |html: &str| {
+        let parts = html.split("<details").skip(1);
+        let heads = parts.map(|part| part.split('>').next().unwrap().contains(" open"));
+        heads.collect::<Vec<_>>()
+    };
+    assert_eq!(open(&page_at("learn/")), [false, false]);
+    let stored = [("bitqueens.progress", "ring puzzle")];
+    assert_eq!(
+        open(&drawn(&Program::open_stored("learn/", &stored))),
+        [false, true]
+    );
+    let mut program = Program::open("learn/ones/");
+    program.go("learn/");
+    assert_eq!(open(&drawn(&program)), [true, false]);
+}
+
+#[test]
 fn what_is_done_is_marked_and_can_be_cleared() {
+    let main = COURSE.iter().filter(|lesson| !lesson.part.is_advanced());
+    let n_main = main.clone().count();
     let stored = [("bitqueens.progress", "or mask")];
     let html = drawn(&Program::open_stored("learn/", &stored));
     assert_eq!(html.matches("data-done=\"\"").count(), 2);
     contains(
         &html,
         &[
-            &format!("2 of {} lessons done.", COURSE.len()),
+            &format!("2 of {n_main} lessons of the main course done. Advanced lessons done: 0 of"),
             "data-action=\"clear-progress\"",
         ],
     );
     assert!(!html.contains("disabled"));
+    // The main course is done without the advanced lessons.
+    let main = main.map(|lesson| lesson.slug).collect::<Vec<_>>().join(" ");
+    let html = drawn(&Program::open_stored(
+        "learn/",
+        &[("bitqueens.progress", &main)],
+    ));
+    contains(
+        &html,
+        &["The main course is done.", "Advanced lessons done: 0 of"],
+    );
     let cleared = page_at("learn/");
     contains(
         &cleared,
-        &[&format!("0 of {} lessons done.", COURSE.len()), "disabled"],
+        &[
+            &format!("0 of {n_main} lessons of the main course done."),
+            "disabled",
+        ],
     );
 }
 
@@ -159,7 +192,16 @@ fn the_fast_count_is_drawn_for_the_address() {
             "data-join=\"10100110\"",
             "data-solutions=\"12\"",
             "data-total=\"92\"",
-            "data-quarter=\"north-west\"",
+            "name=\"half\"",
+        ],
+    );
+    contains(
+        &page_at("learn/rowsets/#rows=10100110"),
+        &["data-join=\"10100110\"", "data-quarter=\"north-west\""],
+    );
+    contains(
+        &page_at("learn/halves/"),
+        &[
             "In the words below each bit is a diagonal",
             "class=\"pair-words\"",
         ],
@@ -525,8 +567,11 @@ fn a_sketch_names_its_queens() {
     // The queens of the ring, one of each row but two, and those of the row that is searched first.
     contains(
         &page_at("learn/edges/"),
+        &["aria-label=\"Queens: row 0, column 5\""],
+    );
+    contains(
+        &page_at("learn/ring/"),
         &[
-            "aria-label=\"Queens: row 0, column 5\"",
             "aria-label=\"Queens: row 0, column 7; row 1, column 3; row 2, column 0; row 5, column 1; row 6, column 6; row 7, column 4\"",
         ],
     );

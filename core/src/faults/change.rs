@@ -9,6 +9,7 @@ const CLEAR: &str = "bitmap[row] ^= bit;";
 const LEFT: &str = "left[row] = (left[row-1] | bit) << 1;";
 const DOWN: &str = "down[row] = down[row-1] | bit;";
 const FREE: &str = "bitmap[row] = mask & ~(left[row] | down[row] | right[row]);";
+const RIGHT: &str = "right[row] = (right[row-1] | bit) >> 1;";
 const SOLUTION: &str = "solutions += 1; row -= 1;";
 // The spaces before it tell the line from the end of the other one.
 const BACKTRACK: &str = "  row -= 1;";
@@ -85,11 +86,22 @@ impl Fault {
                 LEFT,
                 "left[row] = mask & (left[row-1] | bit) << 1 | (left[row-1] | bit) >> n - 1;",
             ]],
+            Self::NoBrackets => &[[
+                FREE,
+                "bitmap[row] = mask & ~left[row] | down[row] | right[row];",
+            ]],
+            // The highest of N bits comes in again.
+            Self::SignKept => &[[
+                RIGHT,
+                "right[row] = (right[row-1] | bit) >> 1 | (right[row-1] | bit) & 1 << n - 1;",
+            ]],
             Self::EightEach
             | Self::NoMiddle
             | Self::NoCornerRule
             | Self::TurnsOnly
-            | Self::AnyFit => &[],
+            | Self::AnyFit
+            | Self::NoTies
+            | Self::EveryBoard => &[],
         }
     }
 
@@ -140,10 +152,23 @@ impl Fault {
                 "total = total + popcount(fits)",
                 "if fits != 0 { total = total + 1 }",
             ],
+            Self::SignKept => [
+                "right = (right | bit) >> 1",
+                "right = (right | bit) >> 1, as a signed word of N bits",
+            ],
+            Self::NoTies => [
+                "if board <= each of its 8 images { total = total + images }",
+                "total = total + images",
+            ],
+            Self::EveryBoard => [
+                "if ring <= each of its 8 images { total = total + images * insides }",
+                "total = total + images * insides",
+            ],
             Self::NoDiagonals
             | Self::WrongWay
             | Self::Plus
             | Self::NoNot
+            | Self::NoBrackets
             | Self::NoMask
             | Self::NoPlusOne
             | Self::ShiftOnce

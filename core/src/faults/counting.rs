@@ -66,8 +66,23 @@ impl Count {
         let half = (1 << (self.size.get() / 2)) - 1;
         match (self.fault, row) {
             (Fault::NoMiddle | Fault::NoCornerRule, 0) => half,
+            (Fault::NoTies, 0) => mask >> (self.size.get() / 2),
             _ => mask,
         }
+    }
+
+    /// Tests whether the rules of the edges and of the corner leave the full board out.
+    fn is_left_out(&self, board: &FullBoard) -> bool {
+        let first = self.board[0].trailing_zeros() as usize;
+        if first == 0 {
+            return !board.is_smallest();
+        }
+        let last = self.size.len() - 1;
+        let row_of = |bit: u32| self.board.iter().position(|queen| *queen == bit);
+        let bottom = self.board[last].trailing_zeros() as usize;
+        let places = [Some(bottom), row_of(1), row_of(1 << last)];
+        let mut places = places.into_iter().flatten();
+        places.any(|place| place.min(last - place) < first)
     }
 
     /// The western half of the full board.
@@ -83,6 +98,13 @@ impl Count {
         let is_corner = self.board[0] == 1;
         let (counted, wrongly) = match self.fault {
             Fault::NoMiddle => (2, None),
+            // What the rules of the edges and of the corner leave out is not searched.
+            Fault::NoTies if self.is_left_out(&board) => return,
+            Fault::NoTies => {
+                let is_kept = board.is_smallest();
+                (images, (!is_kept).then_some(2 * images))
+            }
+            Fault::EveryBoard => (images, (images != 1).then_some(images * images)),
             // Each class with a queen in a corner has two boards with row 0's queen in this one.
             Fault::NoCornerRule if is_corner => (images, Some(2 * images)),
             Fault::AnyFit => {

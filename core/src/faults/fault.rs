@@ -32,6 +32,10 @@ crate::named! {
     /// | `FewFlags` | takes two diagonals for one: solutions are missed |
     /// | `TurnsOnly` | counts every class twice: a turn never makes a mirror image |
     /// | `AnyFit` | counts a western half once, however many eastern ones fit it |
+    /// | `NoBrackets` | cuts `left` alone and takes the other shadows for free squares |
+    /// | `SignKept` | widens the shadow of a queen in column 0: solutions are missed |
+    /// | `NoTies` | counts classes again whose edges have queens at equal distance |
+    /// | `EveryBoard` | counts a class again for each of its boards |
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Fault {
         /// The bitmap heeds `down` alone.
@@ -88,5 +92,13 @@ crate::named! {
         TurnsOnly => "turns-only",
         /// The ones of a matched word are not counted.
         AnyFit => "any-fit",
+        /// The line of the free squares has no brackets.
+        NoBrackets => "no-brackets",
+        /// `right` has N bits and keeps its sign.
+        SignKept => "sign-kept",
+        /// A full board is not compared with its images.
+        NoTies => "no-ties",
+        /// A board is not compared with its images, and counts as many boards.
+        EveryBoard => "every-board",
     }
 }

@@ -84,8 +84,11 @@ impl FaultySearch {
             | Fault::NoMiddle
             | Fault::NoCornerRule
             | Fault::TurnsOnly
-            | Fault::AnyFit => super::counting::run(size, fault),
+            | Fault::AnyFit
+            | Fault::NoTies
+            | Fault::EveryBoard => super::counting::run(size, fault),
             Fault::FewFlags => Self::run_listing(size, fault).missing(size, shares_a_flag),
+            Fault::SignKept => Self::run_listing(size, fault).missing(size, is_below_column_0),
             _ => Self::run_listing(size, fault),
         }
     }
@@ -159,6 +162,18 @@ fn shares_a_flag(queens: &[u32]) -> bool {
         let column = n - 1 - usize::from(power(*queen));
         std::mem::replace(&mut flags[(row + column) % n], true)
     })
+}
+
+/// Tests whether a queen stands between the column of the queen in column 0 and her diagonal.
+fn is_below_column_0(queens: &[u32]) -> bool {
+    let n = queens.len();
+    let columns = queens
+        .iter()
+        .map(|queen| n - 1 - usize::from(power(*queen)));
+    let below = columns.skip_while(|column| *column != 0);
+    below
+        .enumerate()
+        .any(|(rows, column)| 0 < column && column < rows)
 }
 
 /// Looks for what is wrong with a board, the one counted before beside it.

@@ -39,7 +39,7 @@ impl BlockState {
             Block::Break(_) => Self::Trial(None),
             Block::Example(exercise) => Self::Example(Box::new(Example::new(*exercise))),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
-            Block::Join => Self::Join(JoinChoice::default()),
+            Block::Join(_) => Self::Join(JoinChoice::default()),
             _ => Self::Still,
         }
     }

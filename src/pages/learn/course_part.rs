@@ -3,23 +3,24 @@
 use super::{COURSE, LessonSummary, words};
 use crate::text::Phrase;
 
-/// A part of the course: lessons that follow each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoursePart {
-    /// The puzzle, how it is written in bits, and going back.
-    Search,
-    /// The words and their operations.
-    Words,
-    /// Calls, and the loop that takes their place.
-    Loop,
-    /// Other methods, and counting many solutions.
-    Counting,
+bitqueens_core::named! {
+    /// A part of the course, lessons that follow each other, by its name in the page's elements.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum CoursePart {
+        /// The puzzle, how it is written in bits, and going back.
+        Search => "search",
+        /// The words and their operations.
+        Words => "words",
+        /// Calls, and the loop that takes their place.
+        Loop => "loop",
+        /// Further operations on bits.
+        Bits => "bits",
+        /// Other methods, and counting many solutions.
+        Counting => "counting",
+    }
 }
 
 impl CoursePart {
-    /// The parts, in reading order.
-    pub const ALL: [Self; 4] = [Self::Search, Self::Words, Self::Loop, Self::Counting];
-
     /// The heading.
     #[must_use]
     pub const fn title(self) -> Phrase {
@@ -27,6 +28,7 @@ impl CoursePart {
             Self::Search => words::PART_SEARCH,
             Self::Words => words::PART_WORDS,
             Self::Loop => words::PART_LOOP,
+            Self::Bits => words::PART_BITS,
             Self::Counting => words::PART_COUNTING,
         }
     }
@@ -38,8 +40,15 @@ impl CoursePart {
             Self::Search => words::PART_SEARCH_ABOUT,
             Self::Words => words::PART_WORDS_ABOUT,
             Self::Loop => words::PART_LOOP_ABOUT,
+            Self::Bits => words::PART_BITS_ABOUT,
             Self::Counting => words::PART_COUNTING_ABOUT,
         }
+    }
+
+    /// True where the main course does without it.
+    #[must_use]
+    pub const fn is_advanced(self) -> bool {
+        matches!(self, Self::Bits | Self::Counting)
     }
 
     /// Its lessons with their numbers in the course, counted from 1.

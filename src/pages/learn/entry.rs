@@ -62,8 +62,7 @@ const fn seconds_of(block: &Block) -> usize {
         Block::Figure(_) | Block::Quiz(_) => 20,
         Block::Opening(_) | Block::Example(_) => 40,
         Block::Break(_) | Block::Work => 30,
-        Block::Join => 120,
-        Block::Exercise(_) => 60,
+        Block::Join(_) | Block::Exercise(_) => 60,
         Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
     }
 }

@@ -1,6 +1,6 @@
 //! The figures of a lesson, made of the site's own drawings.
 
-use super::Place;
+use super::{Coordinates, Place};
 use crate::{draw::Stack, text::Phrase};
 use bitqueens_core::{
     bits::{Scope, View, Width, Word},
@@ -57,6 +57,17 @@ pub enum Picture {
     Ring {
         /// A micro-step whose phase is `solution`.
         place: Place,
+    },
+    /// Squares that the text names by row and column.
+    Squares {
+        /// The side of the board.
+        side: Size,
+        /// Queens.
+        queens: &'static [Coordinates],
+        /// Shaded squares.
+        shaded: &'static [Coordinates],
+        /// Squares that are left out.
+        crossed: &'static [Coordinates],
     },
     /// N = 8 cut into quarters.
     Quarters {

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::{Card, CoursePart, Exercise, FaultTrial, Figure, LessonOpening, Place, Quiz};
+use super::{Card, CoursePart, Exercise, FaultTrial, Figure, JoinStep, LessonOpening, Place, Quiz};
 use crate::{site::Route, text::Phrase};
 
 /// A short lesson of the course.
@@ -38,8 +38,8 @@ pub enum Block {
     },
     /// A picture with a caption.
     Figure(Figure),
-    /// The fast count, one row set at a time.
-    Join,
+    /// Steps of the fast count, one row set at a time.
+    Join(&'static [JoinStep]),
     /// N = 8 beside N = 16, with the times of this machine.
     Work,
     /// A line written wrong, to be run.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{
-    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, Lesson, LessonOpening,
+    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, JoinStep, Lesson, LessonOpening,
     LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
     questions::{self, side, width},
 };
@@ -26,14 +26,17 @@ pub(super) static WORDS: &[Lesson] = &bitqueens_course::lessons!(words);
 /// The lessons of the part on the loop.
 pub(super) static LOOP: &[Lesson] = &bitqueens_course::lessons!(loop);
 
+/// The lessons of the part on further bit operations.
+pub(super) static BITS: &[Lesson] = &bitqueens_course::lessons!(bits);
+
 /// The lessons of the part on counting.
 pub(super) static COUNTING: &[Lesson] = &bitqueens_course::lessons!(counting);
 
-const N_LESSONS: usize = SEARCH.len() + WORDS.len() + LOOP.len() + COUNTING.len();
+const N_LESSONS: usize = SEARCH.len() + WORDS.len() + LOOP.len() + BITS.len() + COUNTING.len();
 
 /// The entry of every lesson, in reading order.
 pub static COURSE: [LessonSummary; N_LESSONS] = {
-    let parts = [SEARCH, WORDS, LOOP, COUNTING];
+    let parts = [SEARCH, WORDS, LOOP, BITS, COUNTING];
     let mut course = [LessonSummary::of(&SEARCH[0]); N_LESSONS];
     let (mut part, mut at, mut number) = (0, 0, 0);
     while number < course.len() {
@@ -48,7 +51,7 @@ pub static COURSE: [LessonSummary; N_LESSONS] = {
 
 /// Every lesson with its blocks, in reading order.
 pub fn lessons() -> impl Iterator<Item = &'static Lesson> {
-    [SEARCH, WORDS, LOOP, COUNTING].into_iter().flatten()
+    [SEARCH, WORDS, LOOP, BITS, COUNTING].into_iter().flatten()
 }
 
 /// The lesson with that slug; `None` where there is none.

@@ -49,6 +49,7 @@ impl LessonsPart {
             Self::new(CoursePart::Search, lessons::SEARCH),
             Self::new(CoursePart::Words, lessons::WORDS),
             Self::new(CoursePart::Loop, lessons::LOOP),
+            Self::new(CoursePart::Bits, lessons::BITS),
             Self::new(CoursePart::Counting, lessons::COUNTING),
         ]
     }

@@ -9,7 +9,7 @@
 //! questions/   the questions that a lesson makes by itself
 //! LessonSummary  a lesson as the list has it, without its blocks
 //! LessonsPart  the lessons of a part of the course, fetched when one of them is opened
-//! CoursePart   the four parts of the list
+//! CoursePart   the parts of the list
 //! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
 //! Place        a micro-step of a search, with the row and the phase that the text counts on
 //! Figure       a picture, with a caption that says its point
@@ -101,8 +101,8 @@ pub use figure::{Figure, Picture};
 pub use guesses::OpeningGuesses;
 pub use images::{BoardSymmetry, ImageBoard, image_boards};
 pub use join::{
-    Coordinates, Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter,
-    QuarterFilling, RowSetSum,
+    Coordinates, Corner, Half, JoinChoice, JoinPicture, JoinStep, JoinTotals, LastCount, Plane,
+    Quarter, QuarterFilling, RowSetSum,
 };
 pub use lesson::{Block, Lesson};
 pub use lessons::{COURSE, lesson, lessons};

@@ -15,6 +15,8 @@ use crate::{
 pub struct LearnPage {
     /// What is open.
     pub open: Open,
+    /// The part of the lesson that was opened last.
+    pub last: Option<CoursePart>,
     /// The lessons that are there.
     pub lessons: Vec<LessonsPart>,
     /// The lessons that are done.
@@ -100,6 +102,7 @@ impl LearnPage {
 impl Linked for LearnPage {
     fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
         let (tail, query) = (&address.tail, &address.query);
+        self.last = entry(tail).map(|entry| entry.part).or(self.last);
         self.open = match (entry(tail), Appendix::from_name(tail)) {
             (Some(entry), _) => self.lesson(entry, query, problems),
             (None, Some(Appendix::Glossary)) => Open::Glossary(link::term(query, problems)),

@@ -3,8 +3,15 @@
 use super::{COURSE, LessonSummary};
 
 /// The lessons of [`COURSE`] that are done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress([bool; COURSE.len()]);
+
+impl Default for Progress {
+    /// No lesson is done.
+    fn default() -> Self {
+        Self([false; COURSE.len()])
+    }
+}
 
 impl Progress {
     /// Reads what [`stored`](Self::stored) wrote. Names of another version are left out.
@@ -46,6 +53,14 @@ impl Progress {
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.iter().filter(|done| **done).count()
+    }
+
+    /// The number of lessons that are done in the main course, or beside it.
+    #[must_use]
+    pub fn count_of(&self, is_advanced: bool) -> usize {
+        let lessons = COURSE.iter().zip(self.0);
+        let done = lessons.filter(|(of, done)| *done && of.part.is_advanced() == is_advanced);
+        done.count()
     }
 
     /// Marks a lesson as done or as not done.

@@ -26,6 +26,18 @@ impl Sketch {
         match *picture {
             Picture::Edges { side, bit } => Some(Self::edges(side, bit)),
             Picture::Ring { place } => Some(Self::ring(place)),
+            Picture::Squares {
+                side,
+                queens,
+                shaded,
+                crossed,
+            } => Some(Self {
+                side: side.get(),
+                shaded: shaded.to_vec(),
+                crossed: crossed.to_vec(),
+                queens: queens.to_vec(),
+                cut: false,
+            }),
             Picture::Quarters { rows } => Some(Self::quarters(rows)),
             _ => None,
         }

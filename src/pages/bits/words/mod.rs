@@ -32,8 +32,8 @@ phrases! {
 
     EXPRESSION: "式を計算する", "Work out an expression";
     EXPRESSION_FIELD: "式", "Expression";
-    EXPRESSION_WHY: "使える記号は `& | ^ ~ << >> + -` とかっこです。優先順位は、高いほうから [`~`](not) と符号の `-`、`+ -`、[`<< >>`](shift)、[`&`](and)、`^`、[`|`](or) です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
-        "Use `& | ^ ~ << >> + -` and parentheses. Precedence, highest first: [`~`](not) and the sign `-`, then `+ -`, [`<< >>`](shift), [`&`](and), `^`, [`|`](or). Numbers may be decimal, `0b101` or `0x1f`.";
+    EXPRESSION_WHY: "使える記号は `& | ^ ~ << >> + -` とかっこです。[優先順位](precedence)は、高いほうから [`~`](not) と符号の `-`、`+ -`、[`<< >>`](shift)、[`&`](and)、[`^`](xor)、[`|`](or) です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
+        "Use `& | ^ ~ << >> + -` and parentheses. [Precedence](precedence), highest first: [`~`](not) and the sign `-`, then `+ -`, [`<< >>`](shift), [`&`](and), [`^`](xor), [`|`](or). Numbers may be decimal, `0b101` or `0x1f`.";
     NAMES_FIELD: "名前（コンマで区切る）", "Names (with commas between)";
     NAMES_NO_EQUALS: "「名前 = 値」の形にしてください。", "Write it as name = value.";
     NAMES_NOT_A_NAME: "名前は英字で始め、英字・数字・_ だけにしてください。", "A name begins with a letter and has only letters, digits and _.";

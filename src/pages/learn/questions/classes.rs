@@ -1,44 +1,65 @@
-//! Classes of 8, 4 and 2, and Burnside's lemma.
+//! Classes of 8, 4 and 2.
 
-use super::width;
+use super::{queens, side};
 use crate::{
-    pages::learn::{Given, Question, Random},
+    draw::Board,
+    pages::learn::{BoardSymmetry, Given, ORDER, Question, Random},
     text::Sentence,
 };
+use bitqueens_core::solver::Solutions;
 
-/// Asks for the number of classes.
-pub(crate) fn burnside(drawn: Option<Random>) -> Question {
-    // How many classes there are of 8, 4 and 2 boards: N = 8, or drawn.
-    let [of_8, of_4, of_2] = match drawn {
-        None => [11, 1, 0],
-        Some(mut random) => [random.below(50), random.below(8), random.below(6)],
+/// Asks for a row below the middle of a board that a half turn leaves as it is.
+pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
+    let turn = BoardSymmetry {
+        turns: 2,
+        mirrored: false,
     };
-    let quarter = 2 * of_2;
-    let half = 4 * of_4 + quarter;
-    let total = 8 * of_8 + half;
-    let unique = of_8 + of_4 + of_2;
-    let n_bits = width(6).get();
+    let n = 6;
+    let (n, which, below) = drawn.map_or((n, 1, 2), |mut random| {
+        (random.from_to(4, 8), random.below(64), random.from_to(0, 7))
+    });
+    let size = side(n);
+    let boards = Solutions::new(size).map(|solution| solution.bits().to_vec());
+    let boards: Vec<Vec<u32>> = boards
+        .filter(|board| turn.of(board, size) == *board)
+        .collect();
+    let board = &boards[which as usize % boards.len()];
+    let rows = n / 2;
+    let row = n - 1 - below % rows;
+    let (above, expected) = (n - 1 - row, board[usize::from(row)]);
+    let shown = queens(board, size);
+    let shown: Vec<_> = shown.into_iter().filter(|(of, _)| *of < n - rows).collect();
+    let reason = |power: u8| {
+        let column = ORDER.column(power, n);
+        let from = n - 1 - column;
+        let (ja, en) = if expected >> power & 1 == 1 {
+            ("クイーンがいます", "a queen stands there")
+        } else {
+            ("クイーンはいません", "no queen stands there")
+        };
+        Sentence {
+            ja: format!("180 度回すと、行{above}・列{from}がここに来ます。{ja}。"),
+            en: format!("A half turn brings row {above}, column {from} here, and {en}."),
+        }
+    };
+    let width = usize::from(n);
     Question {
-        name: "unique",
-        n_bits,
-        expected: unique.into(),
+        name: "",
+        n_bits: n,
+        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
-                "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。"
+                "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。"
             ),
             en: format!(
-                "A board has {total} solutions. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary."
+                "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}."
             ),
         },
-        given: Given::Places,
-        reasons: Question::reasons_of_places(unique, n_bits),
+        given: Given::Board(Board::loose(size, &shown)),
+        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
-            ja: format!(
-                "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。"
-            ),
-            en: format!(
-                "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}."
-            ),
+            ja: format!("行{row}は、行{above}を左右に反転した {expected:0width$b} です。"),
+            en: format!("Row {row} is row {above} mirrored: {expected:0width$b}."),
         },
     }
 }

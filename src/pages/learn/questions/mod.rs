@@ -5,52 +5,76 @@
 mod and;
 mod arrays;
 mod backtrack;
+mod bits;
+mod burnside;
 mod classes;
+mod corner;
 mod cost;
+mod counts;
 mod edges;
 mod elsewhere;
 mod exits;
+mod halfrow;
+mod halves;
 mod join;
 mod layout;
 mod methods;
+mod mirrors;
 mod not;
 mod ops;
 mod order;
 mod places;
 mod puzzle;
+mod quarters;
 mod recursion;
+mod ring;
 mod row;
 mod shadow;
 mod sixteen;
 mod stack;
 mod symmetry;
+mod ties;
 mod undo;
 
 pub(super) use and::{cut, mask_value};
 pub(super) use arrays::levels;
 pub(super) use backtrack::go_back;
-pub(super) use classes::burnside;
+pub(super) use bits::{arithmetic, one_bit, precedence, signed_word};
+pub(super) use burnside::burnside;
+pub(super) use classes::half_turn;
+pub(super) use corner::corner;
 pub(super) use cost::skipped;
+pub(super) use counts::{next_combination, ones_left, pairs, word_of_rank};
 pub(super) use edges::last_row;
 pub(super) use elsewhere::{flood, sudoku};
 pub(super) use exits::exit;
+pub(super) use halfrow::half_row;
+pub(super) use halves::half_word;
 pub(super) use join::planes;
 pub(super) use layout::{from_list, used};
 pub(super) use methods::flags;
+pub(super) use mirrors::mirrored_queen;
 pub(super) use not::beyond;
 pub(super) use ops::operation;
 pub(super) use order::other_order;
 pub(super) use places::decimal;
 pub(super) use puzzle::reach;
+pub(super) use quarters::{east_rows, quarter};
 pub(super) use recursion::unfold;
+pub(super) use ring::inside;
 pub(super) use row::from_columns;
 pub(super) use shadow::which_line;
 pub(super) use sixteen::ones;
 pub(super) use stack::waiting;
 pub(super) use symmetry::turned;
+pub(super) use ties::edge_row;
 pub(super) use undo::undo;
 
-use bitqueens_core::{bits::Width, solver::Size};
+use super::ORDER;
+use bitqueens_core::{
+    bits::Width,
+    solver::{Size, Solutions},
+};
 
 /// A board of the course, for constants and drawn questions: 1 to 27.
 pub(super) const fn side(n: u8) -> Size {
@@ -66,4 +90,20 @@ pub(super) const fn width(bits: u8) -> Width {
         Ok(width) => width,
         Err(_) => panic!("no word has this width"),
     }
+}
+
+/// A solution of a board by its place in the order of the search, counted round: each row's queen as a bit.
+fn solution(size: Size, which: u32) -> Vec<u32> {
+    let boards: Vec<_> = Solutions::new(size).collect();
+    let board = boards.get(which as usize % boards.len().max(1));
+    board.map_or_else(Vec::new, |solution| solution.bits().to_vec())
+}
+
+/// The queens of a full board by row and column.
+fn queens(board: &[u32], size: Size) -> Vec<(u8, u8)> {
+    let powers = board.iter().map(|bit| bit.trailing_zeros());
+    let powers = powers.filter_map(|power| u8::try_from(power).ok());
+    (0..)
+        .zip(powers.map(|power| ORDER.column(power, size.get())))
+        .collect()
 }

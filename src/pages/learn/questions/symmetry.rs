@@ -1,5 +1,6 @@
 //! The eight images of a solution.
 
+use super::{queens, solution};
 use crate::{
     draw::Board,
     pages::learn::{BoardSymmetry, Given, Place, Question, Random},
@@ -15,12 +16,8 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
         None => (place_size(), FIRST_SOLUTION.machine().queens().collect(), 1),
         Some(mut random) => {
             let size = Size::new(random.from_to(5, 7)).unwrap_or(place_size());
-            let boards = Solutions::new(size).map(|solution| solution.bits().to_vec());
-            let board: Vec<u32> = {
-                let boards: Vec<Vec<u32>> = boards.collect();
-                let chosen = random.below(u32::try_from(boards.len()).unwrap_or(0));
-                boards.get(chosen as usize).cloned().unwrap_or_default()
-            };
+            let boards = u32::try_from(Solutions::new(size).count()).unwrap_or(0);
+            let board = solution(size, random.below(boards));
             (size, board, random.from_to(0, size.get() - 1))
         }
     };
@@ -30,17 +27,11 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
     };
     let result = image.of(&bits, size)[usize::from(row)];
     let n = size.get();
-    let columns = bits
-        .iter()
-        .map(|bit| u32::from(n) - 1 - bit.trailing_zeros());
-    let columns: Vec<u8> = columns
-        .filter_map(|column| u8::try_from(column).ok())
-        .collect();
-    let queens: Vec<(u8, u8)> = (0..n).zip(columns.iter().copied()).collect();
+    let queens = queens(&bits, size);
     // The queen of the column that becomes the row.
-    let from = columns
+    let from = queens
         .iter()
-        .position(|column| *column == row)
+        .position(|(_, column)| *column == row)
         .unwrap_or(0);
     let reason = |power: u8| {
         // The bit's column of the turned board was this row, counted from the bottom.

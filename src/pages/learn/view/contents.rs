@@ -1,4 +1,4 @@
-//! The list of lessons: four parts, a row for each lesson.
+//! The list of lessons: its parts, a row for each lesson.
 
 use yew::prelude::*;
 
@@ -20,6 +20,12 @@ use crate::{
 pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let n_done = page.progress.count();
+    let done = |is_advanced| {
+        let lessons = COURSE
+            .iter()
+            .filter(|of| of.part.is_advanced() == is_advanced);
+        [page.progress.count_of(is_advanced), lessons.count()]
+    };
     html! {
         <article class="contents">
             <h1 tabindex="-1">{ words::CONTENTS.in_lang(lang) }</h1>
@@ -35,7 +41,7 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
             }
-            for part in CoursePart::ALL {
+            for part in CoursePart::ALL.into_iter().filter(|part| !part.is_advanced()) {
                 <section class="course-part">
                     <div class="part-head">
                         <h2>{ part.title().in_lang(lang) }</h2>
@@ -49,8 +55,11 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
                     </ol>
                 </section>
             }
+            for part in CoursePart::ALL.into_iter().filter(|part| part.is_advanced()) {
+                { advanced(part, page, view) }
+            }
             <div class="record">
-                <p role="status">{ words::lessons_done(n_done, COURSE.len()).in_lang(lang) }</p>
+                <p role="status">{ words::lessons_done(done(false), done(true)).in_lang(lang) }</p>
                 <button
                     type="button"
                     class="quiet"
@@ -62,6 +71,25 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
                 </button>
             </div>
         </article>
+    }
+}
+
+/// An advanced part, folded until the reader has been in it.
+fn advanced(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_lessons = part.entries().count();
+    let was_in = part.entries().any(|(_, lesson)| page.progress.has(lesson));
+    html! {
+        <details class="course-part advanced" open={was_in || page.last == Some(part)}>
+            <summary data-part={part.name()}>
+                <h2>{ part.title().in_lang(lang) }</h2>
+                <span>{ words::n_lessons(n_lessons).in_lang(lang) }</span>
+                <p>{ part.about().in_lang(lang) }</p>
+            </summary>
+            <ol class="lessons" role="list">
+                { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
+            </ol>
+        </details>
     }
 }
 

@@ -17,6 +17,9 @@ pub(super) fn fetch(part: CoursePart) -> Lazy<LessonsPart> {
         CoursePart::Loop => {
             lazy!(learn_loop(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::LOOP))
         }
+        CoursePart::Bits => {
+            lazy!(learn_bits(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::BITS))
+        }
         CoursePart::Counting => {
             lazy!(learn_counting(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::COUNTING))
         }

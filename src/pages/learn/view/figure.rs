@@ -64,7 +64,10 @@ pub(super) fn drawn(
             let places = Word::cut(value, width).places(View::Unsigned);
             html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
         }
-        Picture::Edges { .. } | Picture::Ring { .. } | Picture::Quarters { .. } => {
+        Picture::Edges { .. }
+        | Picture::Ring { .. }
+        | Picture::Squares { .. }
+        | Picture::Quarters { .. } => {
             let of = Sketch::of(picture).unwrap_or_default();
             let name = words::figures::queens(&of.queens);
             let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());

@@ -108,7 +108,9 @@ fn block(
             };
             figure(of, queen, (hover, on_hover), &send, lang)
         }
-        (Block::Join, BlockState::Join(choice)) => more(More::Join(at, *choice), view),
+        (Block::Join(steps), BlockState::Join(choice)) => {
+            more(More::Join(at, steps, *choice), view)
+        }
         (Block::Work, _) => more(More::Work(page.counted), view),
         (Block::Example(_), BlockState::Example(of)) => {
             example(lesson.number(at), of, (hover, on_hover), &send, lang)
@@ -130,7 +132,7 @@ fn block(
             Block::Opening(_)
             | Block::Quiz(_)
             | Block::Break(_)
-            | Block::Join
+            | Block::Join(_)
             | Block::Example(_)
             | Block::Exercise(_),
             _,

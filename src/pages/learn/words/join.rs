@@ -1,7 +1,7 @@
 //! Words of the figure of the fast count.
 
 use crate::{
-    pages::learn::{Corner, Half, LastCount, Plane},
+    pages::learn::{Corner, Half, JoinStep, LastCount, Plane},
     text::{Phrase, Sentence, fixed, phrases},
 };
 use bitqueens_core::{
@@ -11,13 +11,13 @@ use bitqueens_core::{
 
 phrases! {
     JOIN: "N = 8 の結合", "The join of N = 8";
-    CHOOSE_ROWS: "1. 行の組を選ぶ", "1. Choose a row set";
+    CHOOSE_ROWS: "行の組を選ぶ", "Choose a row set";
     CHOOSE_ROWS_WHY: "どの行のクイーンを東（右半分）に置くかを決めます。東は 4 列なので、8 行のうち 4 行です。対称なものを 1 つにまとめると、次の 38 組が残ります。下の数は、その組が受け持つ解の数です。",
         "Decide which rows have their queen in the east, the right half. It has four columns, so it takes four of the eight rows. With mirror images as one, 38 row sets are left. The number below each says how many solutions it stands for.";
-    LIST_QUARTERS: "2. 部分盤の置き方を書き出す", "2. List the quarters";
+    LIST_QUARTERS: "部分盤の置き方を書き出す", "List the quarters";
     LIST_QUARTERS_WHY: "盤を 4 つの部分盤に切り、それぞれの行を埋める置き方をすべて書き出します。下の数字は使った列で、左から順に並びます。東の部分盤では、盤の長い対角線のマスを使いません。そこにクイーンがある解は、鏡像が西のほうで数えられます。",
         "Cut the board into four quarters and list every way to fill the rows of each. The digits below a way are the columns it uses, from the left. In the east the squares on the long diagonals of the board stay empty: a solution with a queen there has a mirror image that is counted in the west.";
-    JOIN_HALVES: "3. 北と南を合わせて半盤にする", "3. Join north and south into halves";
+    JOIN_HALVES: "北と南を合わせて半盤にする", "Join north and south into halves";
     JOIN_HALVES_WHY: "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは斜めの線です。北と南が通る斜めの線のワードに AND をとり、0 なら半盤として残し、0 でなければ捨てます。",
         "Only two that use opposite columns go together, such as `0110` and `1001`. No row and no column is then used twice. Diagonals are left to test: where the AND of both words is 0 the half survives, otherwise it is dropped.";
     EAST: "東", "East";
@@ -26,7 +26,7 @@ phrases! {
     SOUTH: "南", "S";
     SURVIVES: "AND は 0：残る", "AND is 0: survives";
     DROPPED: "捨てる：重なる斜めの線", "dropped: both on";
-    MATCH: "4. 西と東を突き合わせる", "4. Match west and east";
+    MATCH: "西と東を突き合わせる", "Match west and east";
     MATCH_WHY: "西の半盤を 1 つ選びます。表の 1 行が 1 本の斜めの線です。東の列の 1 は、その半盤がその斜めの線を空けていることを表します。西が通る斜めの線の行だけを取り出し、縦に AND をとります。1 が残った半盤となら、解になります。",
         "Choose a western half. Each row of the table is a diagonal. In the eastern columns a 1 says that this half leaves the diagonal free. Take the rows of the diagonals that the western half occupies and AND them, column by column. Where a 1 is left, the two halves make a solution.";
     DIAGONAL: "斜めの線", "diagonal";
@@ -48,6 +48,17 @@ phrases! {
         "The rows or the half in the address are not in the figure, so it shows the row set that it opens with.";
     HALF_PROBLEM: "アドレスの half が半盤の数より大きいので、最後の半盤を表示しています。",
         "The half in the address is greater than the number of halves, so the figure shows the last one.";
+}
+
+/// The heading of a step, and what is done in it.
+#[must_use]
+pub const fn step(of: JoinStep) -> [Phrase; 2] {
+    match of {
+        JoinStep::Rows => [CHOOSE_ROWS, CHOOSE_ROWS_WHY],
+        JoinStep::Quarters => [LIST_QUARTERS, LIST_QUARTERS_WHY],
+        JoinStep::Halves => [JOIN_HALVES, JOIN_HALVES_WHY],
+        JoinStep::Match => [MATCH, MATCH_WHY],
+    }
 }
 
 /// The name of a quarter.

@@ -25,9 +25,12 @@ phrases! {
     PART_LOOP: "ループ", "The loop";
     PART_LOOP_ABOUT: "再帰の探索を、自分で 1 行ずつ組み立てられるループに書き直します。",
         "The recursive search becomes a loop that you can put together line by line.";
-    PART_COUNTING: "数え上げ", "Counting";
-    PART_COUNTING_ABOUT: "ほかの方法と見比べ、対称性で仕事を減らして、大きな N の解を数えます。",
-        "The other methods, work saved by symmetry, and the solutions of a large N.";
+    PART_BITS: "発展：ビットの演算をもっと", "Advanced: more bit operations";
+    PART_BITS_ABOUT: "ビットの演算をほかの問題にも使いたい人に。負の数、1 つのビット、1 の数、組み合わせを扱います。",
+        "For readers who want the operations for other problems too: negative numbers, single bits, counting ones, combinations.";
+    PART_COUNTING: "発展：数え上げ", "Advanced: counting";
+    PART_COUNTING_ABOUT: "本編を終え、大きな N を速く数えたい人に。ほかの方法と見比べ、対称性で仕事を減らし、盤を切ってつなぎます。",
+        "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";
     BEGIN: "ここから始める", "Begin here";
     GO_ON: "続ける", "Go on";
     SOLVE_FIRST: "ビットの前に、盤でクイーンを置いて、N = 4 の解を 2 つとも見つけます。",
@@ -95,12 +98,32 @@ pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Se
     }
 }
 
-/// Counts the lessons that are done.
+/// Counts the lessons of the main course that are done, and the advanced ones: each as those done and all.
 #[must_use]
-pub fn lessons_done(done: usize, all: usize) -> Sentence {
+pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -> Sentence {
+    let (ja, en) = if done == all {
+        (
+            "本編をすべて終えました。".to_owned(),
+            "The main course is done.".to_owned(),
+        )
+    } else {
+        (
+            format!("本編 {all} 課のうち {done} 課を終えました。"),
+            format!("{done} of {all} lessons of the main course done."),
+        )
+    };
     Sentence {
-        ja: format!("{all} 課のうち {done} 課を終えました。"),
-        en: format!("{done} of {all} lessons done."),
+        ja: format!("{ja}発展は {all_beside} 課のうち {beside} 課です。"),
+        en: format!("{en} Advanced lessons done: {beside} of {all_beside}."),
+    }
+}
+
+/// Says how many lessons a part has.
+#[must_use]
+pub fn n_lessons(count: usize) -> Sentence {
+    Sentence {
+        ja: format!("{count} 課"),
+        en: format!("{count} lessons"),
     }
 }
 

@@ -4,10 +4,10 @@ use bitqueens_core::faults::Fault;
 
 use super::{
     FAULT_COLUMN_NUMBER, FAULT_CUT_LEFT, FAULT_FEW_FLAGS, FAULT_FLIP, FAULT_HIGHEST_BIT,
-    FAULT_INTERSECTION, FAULT_LAST_ONLY, FAULT_NO_BACKTRACK, FAULT_NO_CLEAR, FAULT_NO_DIAGONALS,
-    FAULT_NO_DOWN, FAULT_NO_MASK, FAULT_NO_NOT, FAULT_NO_PLUS_ONE, FAULT_ONE_DIAGONAL,
-    FAULT_ONE_WORD, FAULT_PLUS, FAULT_ROW_ABOVE_ZERO, FAULT_SHIFT_ONCE, FAULT_TEST_LATE,
-    FAULT_TWICE, FAULT_WRONG_WAY,
+    FAULT_INTERSECTION, FAULT_LAST_ONLY, FAULT_NO_BACKTRACK, FAULT_NO_BRACKETS, FAULT_NO_CLEAR,
+    FAULT_NO_DIAGONALS, FAULT_NO_DOWN, FAULT_NO_MASK, FAULT_NO_NOT, FAULT_NO_PLUS_ONE,
+    FAULT_ONE_DIAGONAL, FAULT_ONE_WORD, FAULT_PLUS, FAULT_ROW_ABOVE_ZERO, FAULT_SHIFT_ONCE,
+    FAULT_SIGN_KEPT, FAULT_TEST_LATE, FAULT_TWICE, FAULT_WRONG_WAY,
 };
 use crate::text::Phrase;
 
@@ -37,10 +37,14 @@ pub const fn fault(fault: Fault) -> Option<(Phrase, &'static str)> {
         Fault::Intersection => (FAULT_INTERSECTION, "elsewhere"),
         Fault::OneDiagonal => (FAULT_ONE_DIAGONAL, "join"),
         Fault::FewFlags => (FAULT_FEW_FLAGS, "methods"),
+        Fault::NoBrackets => (FAULT_NO_BRACKETS, "precedence"),
+        Fault::SignKept => (FAULT_SIGN_KEPT, "arithmetic"),
         Fault::EightEach
         | Fault::NoMiddle
         | Fault::NoCornerRule
         | Fault::TurnsOnly
-        | Fault::AnyFit => return None,
+        | Fault::AnyFit
+        | Fault::NoTies
+        | Fault::EveryBoard => return None,
     })
 }

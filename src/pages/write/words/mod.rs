@@ -94,6 +94,8 @@ phrases! {
     FAULT_FLIP: "OR の代わりに XOR を使っています。", "XOR stands where OR should.";
     FAULT_INTERSECTION: "OR の代わりに AND を使っています。", "AND stands where OR should.";
     FAULT_ONE_DIAGONAL: "`left` が、盤の片側の斜めの線だけを持っています。", "`left` keeps the diagonals of one half alone.";
+    FAULT_NO_BRACKETS: "影を合わせる式に、かっこがありません。", "the shadows are joined without brackets.";
+    FAULT_SIGN_KEPT: "`right` の左端に 1 が残ります。", "a 1 stays at the left end of `right`.";
     FAULT_FEW_FLAGS: "斜めのフラグが足りません。", "there are too few flags for the diagonals.";
 
     STAGE_ORDER: "並べる", "Order the lines";

@@ -43,8 +43,8 @@ pub(super) const CORNER_EDGE: Explanation = Explanation {
         en: "Its leaf nodes are 212 at N = 8 and 82,940 at N = 12. Boards whose edge queens stand at equal distances are left for the check at the end.",
     },
     next: Phrase {
-        ja: "キャリーチェーンは、4 辺を先にすべて埋め、その時点で対称性を片付けます。",
-        en: "The carry chain fills all four sides first, and settles the symmetry there.",
+        ja: "[キャリーチェーン](carry-chain)は、4 辺を先にすべて埋め、その時点で対称性を片付けます。",
+        en: "The [carry chain](carry-chain) fills all four sides first, and settles the symmetry there.",
     },
 };
 

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::lazy::lazy_drawing,
-    pages::learn::{Appendix, JoinChoice, LastCount, LearnAction, TeacherTools},
+    pages::learn::{Appendix, JoinChoice, JoinStep, LastCount, LearnAction, TeacherTools},
     site::{Lazy, PageContext, lazy},
 };
 
@@ -23,8 +23,8 @@ pub(super) enum More {
     Teachers(TeacherTools),
     /// The glossary below its heading, with the term that the address names.
     Glossary(Option<&'static str>),
-    /// The fast count in a block of the lesson, one row set at a time.
-    Join(usize, JoinChoice),
+    /// Steps of the fast count in a block of the lesson, one row set at a time.
+    Join(usize, &'static [JoinStep], JoinChoice),
     /// N = 8 beside N = 16, with the newest count of this browser.
     Work(Option<LastCount>),
 }
@@ -46,7 +46,7 @@ fn draw(more: More, view: &PageContext<LearnAction>) -> Html {
     match more {
         More::Teachers(chosen) => tools::tools(chosen, teachers::teachers(view.lang()), view),
         More::Glossary(term) => glossary::glossary(term, view),
-        More::Join(at, choice) => join::join(at, choice, view),
+        More::Join(at, steps, choice) => join::join(at, steps, choice, view),
         More::Work(counted) => join::work(counted, view.lang()),
     }
 }

@@ -11,14 +11,20 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::prose::prose,
-    pages::learn::{BlockAction, JoinChoice, JoinPicture, LearnAction, words::join as words},
+    pages::learn::{
+        BlockAction, JoinChoice, JoinPicture, JoinStep, LearnAction, words::join as words,
+    },
     site::PageContext,
     text::{Lang, Phrase},
 };
 
-/// The four steps of the fast count in a block of the lesson, on the row set that the reader has
-/// chosen.
-pub(super) fn join(at: usize, choice: JoinChoice, view: &PageContext<LearnAction>) -> Html {
+/// Steps of the fast count in a block of the lesson, on the row set that the reader has chosen.
+pub(super) fn join(
+    at: usize,
+    steps: &[JoinStep],
+    choice: JoinChoice,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let Some(picture) = JoinPicture::of(choice) else {
         return Html::default();
     };
@@ -27,6 +33,12 @@ pub(super) fn join(at: usize, choice: JoinChoice, view: &PageContext<LearnAction
         at,
         action: BlockAction::Join(choice),
     });
+    let drawn = |step| match step {
+        JoinStep::Rows => choices::row_sets(&picture, &send, lang),
+        JoinStep::Quarters => lists::quarters(&picture, lang),
+        JoinStep::Halves => lists::halves(&picture, lang),
+        JoinStep::Match => matching::matching(&picture, &send, lang),
+    };
     html! {
         <div
             class="join"
@@ -36,10 +48,9 @@ pub(super) fn join(at: usize, choice: JoinChoice, view: &PageContext<LearnAction
             data-solutions={picture.joined.solutions().to_string()}
             data-total={picture.total().to_string()}
         >
-            { step(words::CHOOSE_ROWS, words::CHOOSE_ROWS_WHY, choices::row_sets(&picture, &send, lang), lang) }
-            { step(words::LIST_QUARTERS, words::LIST_QUARTERS_WHY, lists::quarters(&picture, lang), lang) }
-            { step(words::JOIN_HALVES, words::JOIN_HALVES_WHY, lists::halves(&picture, lang), lang) }
-            { step(words::MATCH, words::MATCH_WHY, matching::matching(&picture, &send, lang), lang) }
+            for of in steps {
+                { step(words::step(*of), drawn(*of), lang) }
+            }
             if picture.item < choice.item {
                 <p role="status">{ words::HALF_PROBLEM.in_lang(lang) }</p>
             }
@@ -47,7 +58,7 @@ pub(super) fn join(at: usize, choice: JoinChoice, view: &PageContext<LearnAction
     }
 }
 
-fn step(heading: Phrase, why: Phrase, content: Html, lang: Lang) -> Html {
+fn step([heading, why]: [Phrase; 2], content: Html, lang: Lang) -> Html {
     html! {
         <section class="join-step">
             <h2>{ heading.in_lang(lang) }</h2>

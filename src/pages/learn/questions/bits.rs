@@ -1,0 +1,209 @@
+//! Further operations on bits: negative numbers, single bits, right shifts, precedence.
+
+use super::width;
+use crate::{
+    pages::learn::{Given, Question, Random},
+    text::Sentence,
+};
+use bitqueens_core::bits::{Scope, View, Width, Word};
+
+const fn byte(value: u32) -> Word {
+    Word::cut(value, Width::BYTE)
+}
+
+/// Asks for the bits of a negative number.
+pub(crate) fn signed_word(drawn: Option<Random>) -> Question {
+    let magnitude = drawn.map_or(13, |mut random| 1 + random.below(128));
+    let expected = 256 - magnitude;
+    let rest = 128 - magnitude;
+    let reason = |power: u8| {
+        let worth = 1_u32 << power;
+        match (power, expected >> power & 1) {
+            (7, _) => Sentence {
+                ja: "負の数なので、-128 の位は 1 です。".to_owned(),
+                en: "The number is negative, so the -128s place is 1.".to_owned(),
+            },
+            (_, bit) => Sentence {
+                ja: format!(
+                    "-128 に {rest} を足すと -{magnitude} です。{worth} の位は {bit} です。"
+                ),
+                en: format!("-128 and {rest} make -{magnitude}: the {worth}s place is {bit}."),
+            },
+        }
+    };
+    Question {
+        name: "x",
+        n_bits: 8,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!("符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。"),
+            en: format!("Write the 8 bits of `x` that are -{magnitude} as a signed number."),
+        },
+        given: Given::Words(Vec::new()),
+        reasons: (0..8).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("{expected:08b} です。-128 + {rest} = -{magnitude} です。"),
+            en: format!("{expected:08b}: -128 + {rest} = -{magnitude}."),
+        },
+    }
+}
+
+/// Asks for a word after an operation on one of its bits.
+pub(crate) fn one_bit(drawn: Option<Random>) -> Question {
+    let (which, x, n) = drawn.map_or((1, 0b1011_0110, 4), |mut random| {
+        (random.below(4), random.below(256), random.from_to(0, 7))
+    });
+    let bit = 1_u32 << n;
+    let (formula, expected) = match which {
+        0 => ("x | 1 << n", x | bit),
+        1 => ("x & ~(1 << n)", x & !bit),
+        2 => ("x ^ 1 << n", x ^ bit),
+        _ => ("x >> n & 1", x >> n & 1),
+    };
+    let reason = |power: u8| {
+        let (was, is) = (x >> power & 1, expected >> power & 1);
+        let (ja, en) = if which == 3 {
+            if power == 0 {
+                (
+                    format!("`x` の {n} 番のビットは {is} です。"),
+                    format!("Bit {n} of `x` is {is}."),
+                )
+            } else {
+                (
+                    "`& 1` で切られるので 0 です。".to_owned(),
+                    "`& 1` cuts it off.".to_owned(),
+                )
+            }
+        } else if power == n {
+            (
+                format!("{n} 番のビットは {was} から {is} になります。"),
+                format!("Bit {n} was {was} and becomes {is}."),
+            )
+        } else {
+            (
+                format!("{power} 番のビットは変わらず、{was} です。"),
+                format!("Bit {power} does not change: it is {was}."),
+            )
+        };
+        Sentence { ja, en }
+    };
+    Question {
+        name: "",
+        n_bits: 8,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!("`n` は {n} です。`{formula}` を予想してください。"),
+            en: format!("`n` is {n}. Predict `{formula}`."),
+        },
+        given: Given::Words(vec![("x", byte(x))]),
+        reasons: (0..8).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("1 << {n} = {bit:08b} なので、{expected:08b} です。"),
+            en: format!("1 << {n} = {bit:08b}, so it is {expected:08b}."),
+        },
+    }
+}
+
+/// Asks for an arithmetic shift.
+pub(crate) fn arithmetic(drawn: Option<Random>) -> Question {
+    let (x, places) = drawn.map_or((0b1011_0100, 2), |mut random| {
+        // Three in four are negative.
+        let highest = if random.below(4) == 0 { 0 } else { 128 };
+        (highest + random.below(128), random.from_to(1, 3))
+    });
+    let sign = x >> 7;
+    let copies = if sign == 1 {
+        0xff << (8 - places) & 0xff
+    } else {
+        0
+    };
+    let expected = x >> places | copies;
+    let reason = |power: u8| {
+        if power + places < 8 {
+            Sentence {
+                ja: format!("もとの {} 番のビットが来ます。", power + places),
+                en: format!("It was bit {} before.", power + places),
+            }
+        } else {
+            Sentence {
+                ja: format!("最上位のビットと同じ {sign} が入ります。"),
+                en: format!("A copy of the highest bit comes in: {sign}."),
+            }
+        }
+    };
+    let [before, after] = [x, expected].map(|value| byte(value).value_in(View::Signed));
+    Question {
+        name: "",
+        n_bits: 8,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!("`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。"),
+            en: format!("`x` is a signed number of 8 bits. Predict `x >> {places}`."),
+        },
+        given: Given::Words(vec![("x", byte(x))]),
+        reasons: (0..8).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("{expected:08b} です。{before} が {after} になります。"),
+            en: format!("{expected:08b}: {before} becomes {after}."),
+        },
+    }
+}
+
+/// Formulas without brackets, and with those that say how they are read.
+const FORMULAS: [[&str; 2]; 8] = [
+    ["a | b << 1", "a | (b << 1)"],
+    ["a & b | c", "(a & b) | c"],
+    ["a | b & c", "a | (b & c)"],
+    ["~a & b", "(~a) & b"],
+    ["a ^ b & c", "a ^ (b & c)"],
+    ["a & b << 1", "a & (b << 1)"],
+    ["a & ~b | c", "(a & (~b)) | c"],
+    ["a | b ^ c", "a | (b ^ c)"],
+];
+
+/// Asks for the value of a formula without brackets.
+pub(crate) fn precedence(drawn: Option<Random>) -> Question {
+    let ([formula, read], words) = match drawn {
+        None => (FORMULAS[2], [0b1000_0001, 0b0011_1100, 0b0101_0101]),
+        Some(mut random) => {
+            let formula = random.choose(&FORMULAS).unwrap_or(FORMULAS[0]);
+            (formula, [(); 3].map(|()| random.below(256)))
+        }
+    };
+    let names: Vec<_> = ["a", "b", "c"]
+        .into_iter()
+        .zip(words)
+        .filter(|(name, _)| formula.contains(name))
+        .collect();
+    let scope = Scope::new(width(8), View::Unsigned);
+    let scope = names
+        .iter()
+        .fold(scope, |scope, (name, value)| scope.with(name, *value));
+    // A test works out every formula.
+    let expected = scope
+        .evaluate(formula)
+        .map_or(0, |evaluation| evaluation.result.value());
+    let reason = |power: u8| {
+        let (worth, bit) = (1_u32 << power, expected >> power & 1);
+        Sentence {
+            ja: format!("`{read}` の順に計算すると、{worth} の位は {bit} です。"),
+            en: format!("It is read as `{read}`, and its {worth}s place is {bit}."),
+        }
+    };
+    let given = names.iter().map(|(name, value)| (*name, byte(*value)));
+    Question {
+        name: "",
+        n_bits: 8,
+        expected: expected.into(),
+        prompt: Sentence {
+            ja: format!("`{formula}` を予想してください。"),
+            en: format!("Predict `{formula}`."),
+        },
+        given: Given::Words(given.collect()),
+        reasons: (0..8).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("{read} = {expected:08b} です。"),
+            en: format!("{read} = {expected:08b}."),
+        },
+    }
+}

@@ -1,0 +1,84 @@
+//! Half of row 0.
+
+use crate::{
+    pages::learn::{Given, Question, Random},
+    text::Sentence,
+};
+
+/// Asks which squares are searched, of row 0 or of row 1 below the middle.
+pub(crate) fn half_row(drawn: Option<Random>) -> Question {
+    let (n, is_below_middle, is_right) = match drawn {
+        None => (7, false, true),
+        Some(mut random) => {
+            let n = random.from_to(4, 13);
+            let is_below_middle = n % 2 == 1 && random.below(2) == 0;
+            (n, is_below_middle, random.below(2) == 0)
+        }
+    };
+    let half = n / 2;
+    let middle = (n % 2 == 1).then_some(half);
+    let is_in_half = |power: u8| (power < half) == is_right && Some(power) != middle;
+    let is_searched = |power: u8| is_in_half(power) || !is_below_middle && Some(power) == middle;
+    let expected = (0..n).filter(|power| is_searched(*power));
+    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let (half_ja, half_en) = if is_right {
+        ("右半分（小さいビット）", "right half (the small bits)")
+    } else {
+        ("左半分（大きいビット）", "left half (the large bits)")
+    };
+    let reason = |power: u8| {
+        let (ja, en) = match (Some(power) == middle, is_below_middle) {
+            (true, true) => (
+                "行0のクイーンと同じ列です。",
+                "It is in the column of row 0's queen.",
+            ),
+            (true, false) => (
+                "真ん中の列には鏡像の相手がないので、別に探します。",
+                "The middle column has no mirror image, so it is searched too.",
+            ),
+            _ if is_in_half(power) => (
+                "探す半分にあります。",
+                "It is in the half that is searched.",
+            ),
+            _ => (
+                "ここの解は、探す半分の解の鏡像です。",
+                "Its solutions are mirror images of those in the other half.",
+            ),
+        };
+        Sentence {
+            ja: ja.to_owned(),
+            en: en.to_owned(),
+        }
+    };
+    let width = usize::from(n);
+    Question {
+        name: "",
+        n_bits: n,
+        expected,
+        prompt: if is_below_middle {
+            Sentence {
+                ja: format!(
+                    "N = {n} で、行0のクイーンが真ん中にあります。行1では{half_ja}だけを探します。効き筋は考えずに、行1で探すマスを 1 にしてください。"
+                ),
+                en: format!(
+                    "N = {n}, with row 0's queen in the middle. Of row 1 the {half_en} is searched. Leave attack lines aside and set the bits of the squares of row 1 that are searched."
+                ),
+            }
+        } else {
+            Sentence {
+                ja: format!(
+                    "N = {n} で、左右反転した盤を探さずに、すべての解を数えます。半分は{half_ja}を選びます。行0でクイーンを置いてみるマスを 1 にしてください。"
+                ),
+                en: format!(
+                    "N = {n}. All solutions are to be counted without searching mirror images, and the half is the {half_en}. Set the bits of the squares of row 0 that are searched."
+                ),
+            }
+        },
+        given: Given::Words(Vec::new()),
+        reasons: (0..n).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("探すマスは {expected:0width$b} です。"),
+            en: format!("The squares that are searched are {expected:0width$b}."),
+        },
+    }
+}

@@ -1,0 +1,69 @@
+//! The ring first.
+
+use super::{queens, side, solution};
+use crate::{
+    draw::{Board, attacks},
+    pages::learn::{Given, ORDER, Question, Random},
+    text::Sentence,
+};
+
+/// Asks which squares of a row inside of a ring are free.
+pub(crate) fn inside(drawn: Option<Random>) -> Question {
+    let (n, which, row) = match drawn {
+        None => (8, 9, 2),
+        Some(mut random) => {
+            let n = random.from_to(7, 8);
+            (n, random.below(92), random.from_to(2, n - 3))
+        }
+    };
+    let size = side(n);
+    let is_inside = |line: u8| 2 <= line && line < n - 2;
+    let ring: Vec<(u8, u8)> = queens(&solution(size, which), size)
+        .into_iter()
+        .filter(|(row, column)| !is_inside(*row) || !is_inside(*column))
+        .collect();
+    let attacker = |column: u8| ring.iter().find(|queen| attacks(**queen, (row, column)));
+    let is_free = |power: u8| {
+        let column = ORDER.column(power, n);
+        is_inside(column) && attacker(column).is_none()
+    };
+    let expected = (0..n).filter(|power| is_free(*power));
+    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let reason = |power: u8| {
+        let column = ORDER.column(power, n);
+        match (is_inside(column), attacker(column)) {
+            (false, _) => Sentence {
+                ja: format!("列{column}は輪のマスです。"),
+                en: format!("Column {column} is a square of the ring."),
+            },
+            (true, Some((of, at))) => Sentence {
+                ja: format!("行{of}・列{at}のクイーンが効いています。"),
+                en: format!("The queen in row {of}, column {at} attacks it."),
+            },
+            (true, None) => Sentence {
+                ja: "輪のどのクイーンも効いていません。".to_owned(),
+                en: "No queen of the ring attacks it.".to_owned(),
+            },
+        }
+    };
+    let width = usize::from(n);
+    Question {
+        name: "",
+        n_bits: n,
+        expected,
+        prompt: Sentence {
+            ja: format!(
+                "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。"
+            ),
+            en: format!(
+                "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0."
+            ),
+        },
+        given: Given::Board(Board::loose(size, &ring)),
+        reasons: (0..n).map(reason).collect(),
+        answer: Sentence {
+            ja: format!("{expected:0width$b} です。"),
+            en: format!("{expected:0width$b}."),
+        },
+    }
+}
