@@ -25,6 +25,7 @@ use std::{collections::BTreeMap, fs, io, path::Path};
 
 use lesson::WrittenLesson;
 use mistake::{At, Mistake};
+use names::variant;
 
 /// The languages: the ends of the files' names, and the fields of a phrase.
 pub(crate) const LANGUAGES: [&str; 2] = ["ja", "en"];
@@ -34,6 +35,9 @@ pub(crate) type Files = BTreeMap<String, String>;
 
 /// The parts of the course in reading order: a name in the lessons' heads.
 const PARTS: [&str; 5] = ["search", "words", "loop", "bits", "counting"];
+
+/// The most lessons that are fetched together.
+const GROUP: usize = 4;
 
 /// Reads the files of a folder.
 pub(crate) fn files(folder: &Path) -> Result<Files, Vec<Mistake>> {
@@ -56,7 +60,7 @@ pub(crate) fn files(folder: &Path) -> Result<Files, Vec<Mistake>> {
     read().map_err(|error| vec![At::new("lessons", 1).mistake(error)])
 }
 
-/// Reads the course and writes it as macros of Rust: `lessons!`, `glossary!` and `teachers!`.
+/// Reads the course and writes it as macros of Rust: `lessons!`, `groups!`, `glossary!` and `teachers!`.
 pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
     let slugs = slugs(files)?;
     let (mut mistakes, mut terms, mut lessons) = (Vec::new(), Vec::new(), Vec::new());
@@ -78,10 +82,15 @@ pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
     if !mistakes.is_empty() {
         return Err(mistakes);
     }
-    let parts = parts(lessons)?;
+    let groups = groups(lessons)?;
+    let lists = groups.iter().map(Group::lessons).collect::<String>();
+    let names = groups.iter().map(Group::names).collect::<Vec<_>>();
+    let names = names.join(", ");
     Ok(format!(
-        "/// The lessons of a part of the course: `lessons!(search)`.\n\
-         #[macro_export]\nmacro_rules! lessons {{\n{parts}}}\n\
+        "/// The lessons of a group: `lessons!(learn_search_1)`.\n\
+         #[macro_export]\nmacro_rules! lessons {{\n{lists}}}\n\
+         /// Gives a macro the names of each group: as a value, as a list, of its part of the program.\n\
+         #[macro_export]\nmacro_rules! groups {{ ($with:ident) => {{ $with! {{ {names} }} }}; }}\n\
          /// The glossary, group by group.\n\
          #[macro_export]\nmacro_rules! glossary {{ () => {{ [{glossary}] }}; }}\n\
          /// The names of all terms.\n\
@@ -91,10 +100,41 @@ pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
     ))
 }
 
-/// Writes the lessons of each part in their order.
-fn parts(mut lessons: Vec<WrittenLesson>) -> Result<String, Vec<Mistake>> {
+/// Lessons of a part that follow each other. They are fetched together, so that no reader waits for
+/// a whole part.
+struct Group {
+    part: &'static str,
+    /// Its number in the part, from 1.
+    number: usize,
+    /// The lessons in Rust.
+    lessons: Vec<String>,
+}
+
+impl Group {
+    /// The name of the part of the program that brings them.
+    fn program(&self) -> String {
+        format!("learn_{}_{}", self.part, self.number)
+    }
+
+    /// The arm of `lessons!`.
+    fn lessons(&self) -> String {
+        let (program, lessons) = (self.program(), self.lessons.join(",\n"));
+        format!("({program}) => {{ [{lessons}] }};\n")
+    }
+
+    /// What `groups!` says of it.
+    fn names(&self) -> String {
+        let program = self.program();
+        let value = variant(&format!("{}-{}", self.part, self.number));
+        let list = format!("{}_{}", self.part, self.number).to_uppercase();
+        format!("{value} {list} {program} {program:?}")
+    }
+}
+
+/// Writes the lessons of each part in their order, in groups of about the same length.
+fn groups(mut lessons: Vec<WrittenLesson>) -> Result<Vec<Group>, Vec<Mistake>> {
     lessons.sort_by_key(|lesson| lesson.number);
-    let (mut written, mut mistakes) = (Vec::new(), Vec::new());
+    let (mut groups, mut mistakes) = (Vec::new(), Vec::new());
     for part in PARTS {
         let of_part = lessons.iter().filter(|lesson| lesson.part == part);
         let mut list = Vec::new();
@@ -103,12 +143,20 @@ fn parts(mut lessons: Vec<WrittenLesson>) -> Result<String, Vec<Mistake>> {
                 let what = format!("this is lesson {number} of the part `{part}`");
                 mistakes.push(lesson.at.mistake(what));
             }
-            list.push(lesson.code.as_str());
+            list.push(lesson.code.clone());
         }
-        written.push(format!("({part}) => {{ [{}] }};", list.join(",\n")));
+        let n_groups = list.len().div_ceil(GROUP).max(1);
+        let length = list.len().div_ceil(n_groups).max(1);
+        for (number, lessons) in (1..).zip(list.chunks(length)) {
+            groups.push(Group {
+                part,
+                number,
+                lessons: lessons.to_vec(),
+            });
+        }
     }
     if mistakes.is_empty() {
-        Ok(written.join("\n"))
+        Ok(groups)
     } else {
         Err(mistakes)
     }

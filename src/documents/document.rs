@@ -5,7 +5,7 @@ use crate::{
     app::{Action, State, fetch},
     pages::{
         ladder::words::gist,
-        learn::{Appendix, COURSE, CoursePart, LessonSummary, entry},
+        learn::{Appendix, COURSE, LessonSummary, entry},
         step::Stepper,
     },
     site::{Address, Environment, Route, at_once},
@@ -106,13 +106,7 @@ impl Document {
     #[must_use]
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.part().name()];
-        parts.extend(self.lesson().map(|lesson| match lesson.part {
-            CoursePart::Search => "learn_search",
-            CoursePart::Words => "learn_words",
-            CoursePart::Loop => "learn_loop",
-            CoursePart::Bits => "learn_bits",
-            CoursePart::Counting => "learn_counting",
-        }));
+        parts.extend(self.lesson().map(|lesson| lesson.group.name()));
         if Appendix::from_name(&self.address.tail).is_some() {
             parts.push("learn_more");
         }

@@ -46,8 +46,19 @@ fn the_parts_follow_each_other_and_hold_every_lesson() {
         assert_eq!((entry.slug, entry.part), (lesson.slug, lesson.part));
     }
     assert_eq!(lessons().count(), COURSE.len());
-    for part in LessonsPart::at_hand() {
-        assert!(part.lessons.iter().all(|lesson| lesson.part == part.part));
+    // So does every group, which is fetched whole.
+    let parts = LessonsPart::at_hand();
+    let lessons = parts
+        .iter()
+        .flat_map(|part| part.lessons.iter().map(|lesson| (lesson.slug, part.group)));
+    assert!(lessons.eq(COURSE.iter().map(|entry| (entry.slug, entry.group))));
+    for part in parts {
+        assert!((2..=4).contains(&part.lessons.len()), "{:?}", part.group);
+        assert!(
+            part.lessons
+                .iter()
+                .all(|lesson| lesson.part == part.lessons[0].part)
+        );
     }
 }
 

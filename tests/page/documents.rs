@@ -25,7 +25,7 @@ const SHELL: &str = r#"<!doctype html>
     <link rel="stylesheet" href="./build/count.css" data-only="count" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="preload" href="./build/shared.wasm" data-only="learn" />
-    <link rel="preload" href="./build/shared.wasm" data-only="learn_words" />
+    <link rel="preload" href="./build/shared.wasm" data-only="learn_words_1" />
     <script type="module" nonce="x">import init from './app.js'; init({ module_or_path: './app.wasm' });</script>
   </head>
   <body>

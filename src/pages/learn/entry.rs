@@ -1,6 +1,6 @@
 //! A lesson as the list of lessons has it.
 
-use super::{Block, COURSE, Card, CoursePart, Lesson};
+use super::{Block, COURSE, Card, CoursePart, Lesson, LessonGroup};
 use crate::text::Phrase;
 
 /// A lesson without its blocks: they are fetched when the lesson is opened.
@@ -10,6 +10,8 @@ pub struct LessonSummary {
     pub slug: &'static str,
     /// The part of the course that it belongs to.
     pub part: CoursePart,
+    /// The lessons that its blocks are fetched with.
+    pub group: LessonGroup,
     /// Its heading.
     pub title: Phrase,
     /// Its card in the list.
@@ -37,7 +39,7 @@ impl Eq for LessonSummary {}
 
 impl LessonSummary {
     /// The entry of a lesson, worked out when the program is compiled.
-    pub(super) const fn of(lesson: &Lesson) -> Self {
+    pub(super) const fn of(lesson: &Lesson, group: LessonGroup) -> Self {
         let (mut seconds, mut n_exercises, mut at) = (0, 0, 0);
         while at < lesson.blocks.len() {
             seconds += seconds_of(&lesson.blocks[at]);
@@ -47,6 +49,7 @@ impl LessonSummary {
         Self {
             slug: lesson.slug,
             part: lesson.part,
+            group,
             title: lesson.title,
             card: lesson.card,
             minutes: usize::div_ceil(seconds, 60),

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, JoinStep, Lesson, LessonOpening,
-    LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
+    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, JoinStep, Lesson, LessonGroup,
+    LessonOpening, LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
     questions::{self, side, width},
 };
 use crate::{
@@ -17,33 +17,42 @@ use bitqueens_core::{
     solver::{Line, LoopWord, Phase},
 };
 
-/// The lessons of the part on the search.
-pub(super) static SEARCH: &[Lesson] = &bitqueens_course::lessons!(search);
+macro_rules! listed {
+    ($($Group:ident $LESSONS:ident $part:ident $name:literal),+) => {
+        $(
+            #[doc = concat!("The lessons that `", $name, "` brings.")]
+            pub(super) static $LESSONS: &[Lesson] = &bitqueens_course::lessons!($part);
+        )+
 
-/// The lessons of the part on the words.
-pub(super) static WORDS: &[Lesson] = &bitqueens_course::lessons!(words);
+        /// The lessons of each group, in reading order.
+        pub(super) static GROUPS: [(LessonGroup, &[Lesson]); LessonGroup::ALL.len()] =
+            [$((LessonGroup::$Group, $LESSONS)),+];
+    };
+}
 
-/// The lessons of the part on the loop.
-pub(super) static LOOP: &[Lesson] = &bitqueens_course::lessons!(loop);
+bitqueens_course::groups!(listed);
 
-/// The lessons of the part on further bit operations.
-pub(super) static BITS: &[Lesson] = &bitqueens_course::lessons!(bits);
-
-/// The lessons of the part on counting.
-pub(super) static COUNTING: &[Lesson] = &bitqueens_course::lessons!(counting);
-
-const N_LESSONS: usize = SEARCH.len() + WORDS.len() + LOOP.len() + BITS.len() + COUNTING.len();
+const N_LESSONS: usize = {
+    let (mut n_lessons, mut group) = (0, 0);
+    while group < GROUPS.len() {
+        n_lessons += GROUPS[group].1.len();
+        group += 1;
+    }
+    n_lessons
+};
 
 /// The entry of every lesson, in reading order.
 pub static COURSE: [LessonSummary; N_LESSONS] = {
-    let parts = [SEARCH, WORDS, LOOP, BITS, COUNTING];
-    let mut course = [LessonSummary::of(&SEARCH[0]); N_LESSONS];
-    let (mut part, mut at, mut number) = (0, 0, 0);
+    let (group, lessons) = GROUPS[0];
+    let mut course = [LessonSummary::of(&lessons[0], group); N_LESSONS];
+    let (mut at_group, mut at, mut number) = (0, 0, 0);
     while number < course.len() {
-        if at == parts[part].len() {
-            (part, at) = (part + 1, 0);
+        let (group, lessons) = GROUPS[at_group];
+        if at == lessons.len() {
+            (at_group, at) = (at_group + 1, 0);
+            continue;
         }
-        course[number] = LessonSummary::of(&parts[part][at]);
+        course[number] = LessonSummary::of(&lessons[at], group);
         (at, number) = (at + 1, number + 1);
     }
     course
@@ -51,7 +60,7 @@ pub static COURSE: [LessonSummary; N_LESSONS] = {
 
 /// Every lesson with its blocks, in reading order.
 pub fn lessons() -> impl Iterator<Item = &'static Lesson> {
-    [SEARCH, WORDS, LOOP, BITS, COUNTING].into_iter().flatten()
+    GROUPS.iter().flat_map(|(_, lessons)| *lessons)
 }
 
 /// The lesson with that slug; `None` where there is none.

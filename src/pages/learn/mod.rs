@@ -8,7 +8,8 @@
 //! lessons      the lessons, read from the Markdown of the crate `course`
 //! questions/   the questions that a lesson makes by itself
 //! LessonSummary  a lesson as the list has it, without its blocks
-//! LessonsPart  the lessons of a part of the course, fetched when one of them is opened
+//! LessonGroup  lessons that are fetched together, when one of them is opened
+//! LessonsPart  the lessons of a group, as they are fetched
 //! CoursePart   the parts of the list
 //! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
 //! Place        a micro-step of a search, with the row and the phase that the text counts on
@@ -63,6 +64,7 @@ mod guesses;
 mod images;
 mod join;
 mod lesson;
+mod lesson_group;
 mod lessons;
 mod lessons_part;
 mod link;
@@ -105,6 +107,7 @@ pub use join::{
     Quarter, QuarterFilling, RowSetSum,
 };
 pub use lesson::{Block, Lesson};
+pub use lesson_group::LessonGroup;
 pub use lessons::{COURSE, lesson, lessons};
 pub use lessons_part::LessonsPart;
 pub use number_task::{NumberTask, Side, Trick};

@@ -1,8 +1,9 @@
 //! The page: what is open, and the lessons that are done.
 
 use super::{
-    Appendix, BlockAction, CoursePart, LastCount, LearnAction, LessonSummary, LessonsPart, Open,
-    OpenLesson, OpeningGuesses, Progress, QuestionChoice, TeacherTools, entry, link, words,
+    Appendix, BlockAction, CoursePart, LastCount, LearnAction, LessonGroup, LessonSummary,
+    LessonsPart, Open, OpenLesson, OpeningGuesses, Progress, QuestionChoice, TeacherTools, entry,
+    link, words,
 };
 use crate::{
     draw::Hover,
@@ -31,9 +32,9 @@ impl LearnPage {
     /// The key under which the progress is stored.
     pub const KEY: &str = "bitqueens.progress";
 
-    /// The lessons of a part of the course, where they are there.
-    pub(super) fn part(&self, of: CoursePart) -> Option<&LessonsPart> {
-        self.lessons.iter().find(|part| part.part == of)
+    /// The lessons of a group, where they are there.
+    pub(super) fn part(&self, of: LessonGroup) -> Option<&LessonsPart> {
+        self.lessons.iter().find(|part| part.group == of)
     }
 
     /// The lesson of an entry as a query asks for it, or the wait for it. The lesson that is open
@@ -44,7 +45,7 @@ impl LearnPage {
         query: &Query,
         problems: &mut Problems,
     ) -> Open {
-        let lessons = self.part(entry.part).map_or(&[][..], |part| part.lessons);
+        let lessons = self.part(entry.group).map_or(&[][..], |part| part.lessons);
         let Some(lesson) = lessons.iter().find(|of| of.slug == entry.slug) else {
             let query = query.clone();
             return Open::Waiting { entry, query };
@@ -57,7 +58,7 @@ impl LearnPage {
         Open::Lesson(open)
     }
 
-    /// Takes the lessons of a part, and opens the one that waits for them.
+    /// Takes the lessons of a group, and opens the one that waits for them.
     fn take(&mut self, part: LessonsPart) -> Option<Sentence> {
         if !self.lessons.contains(&part) {
             self.lessons.push(part);

@@ -20,14 +20,20 @@ use crate::Failure;
 /// What one more file costs, in bytes of code and data before they are made smaller.
 const REQUEST: usize = 1_000;
 
+/// How much a part counts. The groups of lessons share nearly everything: together they count as four
+/// other parts, so that pages do not fetch what lessons alone need.
+const PAGE: usize = 3;
+const LESSONS: usize = 1;
+
 /// A file that parts share, or several that become one.
 struct Chunk {
     /// The files by name, the one that stays first.
     names: Vec<String>,
     /// What they hold.
     modules: Vec<Vec<u8>>,
-    /// The parts that fetch it, a bit each.
-    parts: u64,
+    /// The parts that fetch it, a bit each: pages, and groups of lessons.
+    pages: u64,
+    lessons: u64,
     /// The bytes of code and data.
     size: usize,
 }
@@ -35,15 +41,22 @@ struct Chunk {
 impl Chunk {
     /// What all parts together fetch less, in bytes, if another one is joined to this one.
     fn saved_with(&self, other: &Self) -> usize {
-        let cost = |parts: u64, size| parts.count_ones() as usize * (size + REQUEST);
-        let apart = cost(self.parts, self.size) + cost(other.parts, other.size);
-        apart.saturating_sub(cost(self.parts | other.parts, self.size + other.size))
+        let cost = |pages: u64, lessons: u64, size| {
+            let n_pages = pages.count_ones() as usize;
+            let n_lessons = lessons.count_ones() as usize;
+            (PAGE * n_pages + LESSONS * n_lessons) * (size + REQUEST)
+        };
+        let own = cost(self.pages, self.lessons, self.size);
+        let others = cost(other.pages, other.lessons, other.size);
+        let (pages, lessons) = (self.pages | other.pages, self.lessons | other.lessons);
+        (own + others).saturating_sub(cost(pages, lessons, self.size + other.size))
     }
 
     fn join(&mut self, other: Self) {
         self.names.extend(other.names);
         self.modules.extend(other.modules);
-        self.parts |= other.parts;
+        self.pages |= other.pages;
+        self.lessons |= other.lessons;
         self.size += other.size;
     }
 }
@@ -100,26 +113,32 @@ const ASKED: &str = "const asked = (address) => fetch(address).catch(() => fetch
 
 /// The files that more than one part fetches.
 fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Chunk>, Failure> {
-    let mut users: BTreeMap<&String, u64> = BTreeMap::new();
-    for (part, names) in parts.values().enumerate() {
+    let mut users: BTreeMap<&String, [u64; 2]> = BTreeMap::new();
+    for (number, (part, names)) in parts.iter().enumerate() {
         for name in names {
-            *users.entry(name).or_default() |= 1 << part;
+            users.entry(name).or_default()[usize::from(is_lessons(part))] |= 1 << number;
         }
     }
     let shared = users
         .into_iter()
-        .filter(|(_, parts)| parts.count_ones() > 1);
+        .filter(|(_, [pages, lessons])| (pages | lessons).count_ones() > 1);
     shared
-        .map(|(name, parts)| {
+        .map(|(name, [pages, lessons])| {
             let module = files::read(&inside.join(file(name)))?;
             Ok(Chunk {
                 names: vec![name.clone()],
-                parts,
+                pages,
+                lessons,
                 size: merge::size(&module)?,
                 modules: vec![module],
             })
         })
         .collect()
+}
+
+/// Tells whether a part is a group of lessons: `learn_words_2`.
+fn is_lessons(part: &str) -> bool {
+    part.starts_with("learn_") && part.ends_with(|end: char| end.is_ascii_digit())
 }
 
 /// Joins two at a time, those first that save most, until none saves anything.

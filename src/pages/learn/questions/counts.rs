@@ -23,7 +23,9 @@ pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
         if is_in(cleared) {
             Sentence {
                 ja: format!("下から {below} 個目の 1 なので、{below} 回目に消えます。"),
-                en: format!("Of the ones it is number {below} from the right: turn {below} clears it."),
+                en: format!(
+                    "Of the ones it is number {below} from the right: turn {below} clears it."
+                ),
             }
         } else if is_in(x) {
             Sentence {

@@ -1,27 +1,20 @@
-//! Fetching the lessons of a part of the course.
+//! Fetching lessons.
 
 use crate::{
-    pages::learn::{CoursePart, LessonsPart, lessons},
+    pages::learn::{LessonGroup, LessonsPart, lessons},
     site::{Lazy, lazy},
 };
 
-/// Fetches the lessons of a part.
-pub(super) fn fetch(part: CoursePart) -> Lazy<LessonsPart> {
-    match part {
-        CoursePart::Search => {
-            lazy!(learn_search(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::SEARCH))
-        }
-        CoursePart::Words => {
-            lazy!(learn_words(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::WORDS))
-        }
-        CoursePart::Loop => {
-            lazy!(learn_loop(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::LOOP))
-        }
-        CoursePart::Bits => {
-            lazy!(learn_bits(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::BITS))
-        }
-        CoursePart::Counting => {
-            lazy!(learn_counting(part: CoursePart) -> LessonsPart = LessonsPart::new(part, lessons::COUNTING))
-        }
+/// Fetches the lessons of a group.
+pub(super) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
+    macro_rules! fetched {
+        ($($Group:ident $LESSONS:ident $part:ident $name:literal),+) => {
+            match group {
+                $(LessonGroup::$Group => {
+                    lazy!($part(group: LessonGroup) -> LessonsPart = LessonsPart::new(group, lessons::$LESSONS))
+                })+
+            }
+        };
     }
+    bitqueens_course::groups!(fetched)
 }

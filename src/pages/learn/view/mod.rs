@@ -43,7 +43,7 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
         Open::List => contents::contents(page, view),
         Open::Waiting { entry, .. } => waiting::waiting(entry, view),
         Open::Lesson(open) => {
-            let part = page.part(open.lesson.part);
+            let part = page.part(open.entry.group);
             part.map(|part| (part.draw)(page, open, view))
                 .unwrap_or_default()
         }

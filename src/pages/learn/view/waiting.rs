@@ -13,12 +13,12 @@ use crate::{
 /// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
 pub(super) fn waiting(entry: &'static LessonSummary, view: &PageContext<LearnAction>) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
-    let part = entry.part;
+    let group = entry.group;
     let draw = Callback::from(move |()| -> Lazy<Html> {
         let on_arrived = on_arrived.clone();
         Box::pin(async move {
             // The state draws the lesson once it has arrived.
-            on_arrived.emit(fetch(part).await?);
+            on_arrived.emit(fetch(group).await?);
             Ok(Html::default())
         })
     });
