@@ -10,6 +10,7 @@
 //! Tree         the search tree: its nodes and where they stand
 //! Stack        words written one under the other, as in arithmetic on paper
 //! FocusMove    a key that moves the focus inside an element
+//! Hold         a button that repeats while it is held down
 //! Hover        the square or bit that the pointer or the focus is on
 //! ```
 
@@ -17,6 +18,7 @@ mod bit_rows;
 mod bits;
 mod board;
 mod focus_move;
+mod hold;
 mod hover;
 mod loose_board;
 mod places;
@@ -33,6 +35,7 @@ pub use bit_rows::{BitRow, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
 pub use bits::{BitCell, Bits};
 pub use board::{Board, Cover};
 pub use focus_move::FocusMove;
+pub use hold::Hold;
 pub use hover::Hover;
 pub use loose_board::attacks;
 pub use places::sum_of_places;

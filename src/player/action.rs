@@ -41,20 +41,8 @@ impl Move {
 /// An event of the controls, the keys or a timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerAction {
-    /// Move, asked for by a key or a simple button.
+    /// Move.
     Move(Move),
-    /// Move, asked for by the click on a button that repeats while it is held. The click that ends
-    /// a hold moves no further.
-    Click(Move),
-    /// The button is being held down.
-    Hold(Move),
-    /// The held button repeats.
-    Repeat,
-    /// The held button is let go.
-    Release {
-        /// Over the button, where a click follows.
-        over_button: bool,
-    },
     /// Go to the step whose number was typed.
     SeekTyped(String),
     /// Start playing.
@@ -70,18 +58,17 @@ pub enum PlayerAction {
 }
 
 impl PlayerAction {
-    /// Tells whether it happens without the reader. Letting a button go counts as well: closing a notice
-    /// then could move the button from under the pointer.
+    /// Tells whether it happens without the reader.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {
-        matches!(self, Self::Tick | Self::Release { .. })
+        matches!(self, Self::Tick)
     }
 
     /// Tells whether it asks for a jump.
     #[must_use]
     pub const fn is_jump(&self) -> bool {
         match self {
-            Self::Move(to) | Self::Click(to) => to.is_jump(),
+            Self::Move(to) => to.is_jump(),
             Self::SeekTyped(_) => true,
             _ => false,
         }

@@ -1,4 +1,4 @@
-//! Moving along a sequence of steps: forward and back, playing, far jumps, a held button.
+//! Moving along a sequence of steps: forward and back, playing, far jumps.
 //!
 //! ```text
 //! Sequence     what can be moved along: the search's Timeline, the walk of an early method
@@ -10,7 +10,6 @@
 
 mod action;
 mod breakpoint;
-mod hold;
 mod keyframes;
 mod pace;
 mod playback;
@@ -27,7 +26,6 @@ pub use bitqueens_core::solver::{CounterKind, CounterTarget};
 
 pub use action::{Move, PlayerAction, key};
 pub use breakpoint::Breakpoint;
-pub use hold::Hold;
 pub use pace::Pace;
 pub use playback::{Playback, Seek};
 pub use replay::Replay;

@@ -3,8 +3,8 @@
 use bitqueens_core::bits::BitOrder;
 
 use super::{
-    Arrival, CounterKind, CounterTarget, Hold, Move, Pace, Playback, PlayerAction, Seek, Sequence,
-    Speed, typed, words,
+    Arrival, CounterKind, CounterTarget, Move, Pace, Playback, PlayerAction, Seek, Sequence, Speed,
+    typed, words,
 };
 use crate::{site::Announcer, text::Sentence};
 
@@ -25,8 +25,6 @@ pub struct Player<S: Sequence> {
     pub pace: Pace,
     /// The speed of playing.
     pub speed: Speed,
-    /// The button held down.
-    pub hold: Hold,
     /// The sentences for a screen reader.
     pub announcer: Announcer,
 }
@@ -40,7 +38,6 @@ impl<S: Sequence> Player<S> {
             playback: Playback::Paused,
             pace: Pace::default(),
             speed: Speed::default(),
-            hold: Hold::default(),
             announcer: Announcer::default(),
         }
     }
@@ -68,12 +65,11 @@ impl<S: Sequence> Player<S> {
     pub fn is_quick(&self) -> bool {
         let plays = matches!(self.playback, Playback::Playing);
         plays && !matches!(self.speed, Speed::Slow | Speed::Normal)
-            || matches!(self.hold, Hold::Repeating(_))
     }
 
     /// Carries an action out; returns what could not be done.
     pub fn apply(&mut self, action: PlayerAction, order: BitOrder) -> Option<Sentence> {
-        match self.pressed(action)? {
+        match action {
             PlayerAction::Move(to) => return self.go(to, order),
             PlayerAction::SeekTyped(text) => {
                 return match typed::step(&text) {
@@ -86,32 +82,8 @@ impl<S: Sequence> Player<S> {
             PlayerAction::Tick => return self.tick(order),
             PlayerAction::Pace(pace) => self.pace = pace,
             PlayerAction::Speed(speed) => self.speed = speed,
-            // A button's own actions ask for a move or for nothing.
-            PlayerAction::Click(_)
-            | PlayerAction::Hold(_)
-            | PlayerAction::Repeat
-            | PlayerAction::Release { .. } => {}
         }
         None
-    }
-
-    /// Keeps track of the held button. Returns the move that it asks for, if it asks for one, and
-    /// every other action as it is.
-    pub fn pressed(&mut self, action: PlayerAction) -> Option<PlayerAction> {
-        let to = match action {
-            PlayerAction::Click(to) => self.hold.click().then_some(to),
-            PlayerAction::Repeat => self.hold.repeat(),
-            PlayerAction::Hold(to) => {
-                self.hold = Hold::Down(to);
-                None
-            }
-            PlayerAction::Release { over_button } => {
-                self.hold.release(over_button);
-                None
-            }
-            action => return Some(action),
-        };
-        to.map(PlayerAction::Move)
     }
 
     /// Moves; returns what could not be done.

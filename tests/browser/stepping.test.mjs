@@ -147,22 +147,27 @@ test("playing plays to the end, and pauses when asked or hidden", async () => {
   });
 });
 
+/** Counts the page's timers from now on; returns what says how many run. */
+async function countTimers(page) {
+  await page.evaluate(() => {
+    window.running = new Set();
+    const { setInterval: set, clearInterval: clear } = window;
+    window.setInterval = (...rest) => {
+      const id = set(...rest);
+      window.running.add(id);
+      return id;
+    };
+    window.clearInterval = (id) => {
+      window.running.delete(id);
+      clear(id);
+    };
+  });
+  return () => page.evaluate(() => window.running.size);
+}
+
 test("nothing ticks while nothing plays", async () => {
   await visit("ja/step/#n=4&at=0", {}, async (page) => {
-    const timers = () => page.evaluate(() => window.running.size);
-    await page.evaluate(() => {
-      window.running = new Set();
-      const { setInterval: set, clearInterval: clear } = window;
-      window.setInterval = (...rest) => {
-        const id = set(...rest);
-        window.running.add(id);
-        return id;
-      };
-      window.clearInterval = (id) => {
-        window.running.delete(id);
-        clear(id);
-      };
-    });
+    const timers = await countTimers(page);
     await press(page, "play");
     await settled(page, { playing: true });
     assert.equal(await timers(), 1);
@@ -173,14 +178,67 @@ test("nothing ticks while nothing plays", async () => {
 });
 
 test("holding next repeats, and letting go stops", async () => {
-  await visit("ja/step/#n=8&at=0", {}, async (page) => {
+  await visit("ja/step/#n=8&at=0", { hasTouch: true }, async (page, context) => {
+    const timers = await countTimers(page);
+    const reached = (least) => page.waitForFunction((least) => Number(document.querySelector("[data-stepper]").dataset.step) >= least, least);
     await page.hover("[data-action=next]");
     await page.mouse.down();
-    await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) >= 4);
+    await reached(4);
     await page.mouse.up();
-    const { step } = await stepper(page);
+    assert.equal(await timers(), 0);
+    let { step } = await stepper(page);
     await press(page, "next");
     await settled(page, { step: Number(step) + 1 });
+    // Held and let go elsewhere, and held by a finger that scrolls the page.
+    await page.mouse.down();
+    await reached(Number(step) + 3);
+    await page.mouse.move(1, 1);
+    assert.equal(await timers(), 0);
+    await page.mouse.up();
+    ({ step } = await stepper(page));
+    const { x, y, width, height } = await page.locator("[data-action=next]").boundingBox();
+    const finger = await context.newCDPSession(page);
+    const touch = (type, touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+    await reached(Number(step) + 2);
+    await touch("touchCancel", []);
+    assert.equal(await timers(), 0);
+    ({ step } = await stepper(page));
+    await page.focus("[data-action=next]");
+    await page.keyboard.press("Enter");
+    await settled(page, { step: Number(step) + 1 });
+    await page.keyboard.press("Space");
+    await settled(page, { step: Number(step) + 2 });
+  });
+});
+
+test("another button of the mouse, or one with a modifier, does not hold next down", async () => {
+  await visit("step/#n=8&at=0", {}, async (page) => {
+    const timers = await countTimers(page);
+    await page.hover("[data-action=next]");
+    for (const [button, modifier] of [["right"], ["middle"], ["left", "Control"], ["left", "Shift"], ["left"]]) {
+      if (modifier) await page.keyboard.down(modifier);
+      await page.mouse.down({ button });
+      assert.equal(await timers(), button === "left" && !modifier ? 1 : 0, `${button} ${modifier}`);
+      await page.mouse.up({ button });
+      assert.equal(await timers(), 0);
+      if (modifier) await page.keyboard.up(modifier);
+    }
+    // A press with a modifier is a press.
+    await settled(page, { step: 3 });
+  });
+});
+
+test("next held down waits at a question", async () => {
+  await visit("step/#n=5&at=11&predict=1", {}, async (page) => {
+    const timers = await countTimers(page);
+    await page.hover("[data-action=next]");
+    await page.mouse.down();
+    await page.waitForSelector("[data-bits=left][data-asked]");
+    assert.equal(await timers(), 0);
+    await page.mouse.up();
+    await settled(page, { step: 11 });
+    await page.waitForSelector("[data-bits=left][data-asked]");
   });
 });
 

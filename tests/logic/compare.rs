@@ -68,7 +68,7 @@ fn both_move_together_or_each_alone() {
     assert_eq!(steps(&program), (10, 894));
     program = program.forward();
     assert_eq!(steps(&program), (11, 895));
-    program = program.changed(second(PlayerAction::Click(Move::Back)));
+    program = program.changed(second(PlayerAction::Move(Move::Back)));
     assert_eq!(steps(&program), (10, 894));
     program = program.changed(StepAction::Together(false));
     program = program.forward();

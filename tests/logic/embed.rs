@@ -18,7 +18,7 @@ fn an_embedded_stepper_stays_within_its_steps() {
     program = program.forward();
     assert_eq!(program.at(), 49);
     assert_eq!(program.notice(), Some(&words::RANGE_ENDS.into()));
-    let back = first(PlayerAction::Click(Move::StepBack));
+    let back = first(PlayerAction::Move(Move::StepBack));
     for _ in 0..4 {
         program = program.changed(back.clone());
     }

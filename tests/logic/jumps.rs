@@ -28,7 +28,6 @@ fn a_jump_leaves_the_place_before_it() {
         step(Move::NextSolution),
         step(Move::NextDeadEnd),
         step(Move::Seek(3)),
-        first(PlayerAction::Click(Move::Last)),
         first(typed),
         StepAction::Slide(Slide::Done(5_000)),
         StepAction::Node(Placement::named("0-2", size(8)).unwrap()),

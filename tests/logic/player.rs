@@ -1,6 +1,7 @@
 //! A player moves along any sequence as it moves along the search.
 
 use bitqueens::{
+    draw::Hold,
     player::{
         Arrival, CounterKind, CounterTarget, Move, Pace, Playback, Player, PlayerAction, Sequence,
         Speed, Timeline, words,
@@ -96,11 +97,7 @@ fn any_action() -> impl Strategy<Value = PlayerAction> {
         (0_u64..400).prop_map(Move::Seek),
     ];
     prop_oneof![
-        4 => to.clone().prop_map(PlayerAction::Move),
-        1 => to.clone().prop_map(PlayerAction::Hold),
-        1 => to.prop_map(PlayerAction::Click),
-        1 => Just(PlayerAction::Repeat),
-        1 => any::<bool>().prop_map(|over_button| PlayerAction::Release { over_button }),
+        4 => to.prop_map(PlayerAction::Move),
         2 => Just(PlayerAction::Play),
         1 => Just(PlayerAction::Pause),
         2 => Just(PlayerAction::Tick),
@@ -127,7 +124,7 @@ proptest! {
             prop_assert_eq!(search.sequence.now(), recorded.sequence.now(), "{:?}", action);
             prop_assert_eq!(&search.announcer, &recorded.announcer, "{:?}", action);
             prop_assert_eq!(search.is_moving(), recorded.is_moving(), "{:?}", action);
-            prop_assert_eq!((search.hold, search.pace, search.speed), (recorded.hold, recorded.pace, recorded.speed));
+            prop_assert_eq!((search.pace, search.speed), (recorded.pace, recorded.speed));
         }
     }
 }
@@ -136,7 +133,7 @@ proptest! {
 fn a_timer_exists_only_while_something_moves() {
     let mut player = Player::new(Recorded::new(4));
     let beat = |player: &Player<Recorded>| player.playback.beat_ms(player.speed, false);
-    assert_eq!((beat(&player), player.hold.beat_ms()), (None, None));
+    assert_eq!(beat(&player), None);
     player.apply(PlayerAction::Play, ORDER);
     for speed in Speed::ALL {
         player.apply(PlayerAction::Speed(speed), ORDER);
@@ -148,13 +145,21 @@ fn a_timer_exists_only_while_something_moves() {
     }
     player.apply(PlayerAction::Pause, ORDER);
     assert_eq!((beat(&player), &player.playback), (None, &Playback::Paused));
-    // A held button waits a little longer before its first repetition.
-    player.apply(PlayerAction::Hold(Move::Next), ORDER);
-    let first = player.hold.beat_ms();
-    player.apply(PlayerAction::Repeat, ORDER);
-    assert!(player.hold.beat_ms() < first && player.hold.beat_ms().is_some());
-    player.apply(PlayerAction::Release { over_button: false }, ORDER);
-    assert_eq!(player.hold.beat_ms(), None);
+}
+
+#[test]
+fn a_held_button_repeats_until_it_is_let_go_and_its_last_click_does_not_count() {
+    assert_eq!(Hold::default().beat_ms(), None);
+    // It waits a little longer before its first repetition.
+    let beats = (Hold::Down.beat_ms(), Hold::Repeating.beat_ms());
+    assert!(beats.1.is_some() && beats.1 < beats.0);
+    assert_eq!(Hold::Repeating.released(true), Hold::Ended);
+    assert_eq!(Hold::Ended.beat_ms(), None);
+    // Let go elsewhere, no click follows; and a short press is its own click.
+    for hold in [Hold::No, Hold::Down, Hold::Repeating, Hold::Ended] {
+        assert_eq!(hold.released(false), Hold::No, "{hold:?}");
+    }
+    assert_eq!(Hold::Down.released(true), Hold::No);
 }
 
 #[test]

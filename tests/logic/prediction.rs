@@ -97,7 +97,7 @@ fn skipping_carries_the_step_out_by_the_button_and_by_next() {
     let program = Program::open("step/#n=5&at=14&predict=1").forward();
     let plain = Program::open("step/#n=5&at=15");
     assert_eq!(program.changed(REVEAL).machine(), plain.machine());
-    let next = program.changed(first(PlayerAction::Click(Move::Next)));
+    let next = program.changed(first(PlayerAction::Move(Move::Next)));
     assert_eq!(next.machine(), plain.machine());
     assert_eq!(asked(&next), None);
 }
@@ -137,20 +137,6 @@ fn a_coarser_pace_does_not_ask_and_the_arrow_does() {
     let mut arrow = Program::open("step/#n=5&at=1&pace=placement&predict=1");
     assert!(arrow.press("ArrowRight"));
     assert_eq!(asked(&arrow), Some(TargetWord::Bit));
-}
-
-#[test]
-fn a_held_button_waits_at_the_question() {
-    let hold = first(PlayerAction::Hold(Move::Next));
-    let mut program = Program::open("step/#n=5&at=11&predict=1").changed(hold);
-    for _ in 0..5 {
-        program.act(first(PlayerAction::Repeat));
-    }
-    let left = Some(TargetWord::Line(Line::Left));
-    assert_eq!((program.at(), asked(&program)), (11, left));
-    let released = program.changed(first(PlayerAction::Release { over_button: true }));
-    let clicked = released.changed(first(PlayerAction::Click(Move::Next)));
-    assert!(asked(&clicked).is_some(), "the click ends the hold");
 }
 
 #[test]

@@ -36,10 +36,6 @@ fn any_move() -> impl Strategy<Value = Move> {
 fn any_player_action() -> impl Strategy<Value = PlayerAction> {
     prop_oneof![
         any_move().prop_map(PlayerAction::Move),
-        any_move().prop_map(PlayerAction::Hold),
-        any_move().prop_map(PlayerAction::Click),
-        Just(PlayerAction::Repeat),
-        any::<bool>().prop_map(|over_button| PlayerAction::Release { over_button }),
         Just(PlayerAction::Play),
         Just(PlayerAction::Pause),
         Just(PlayerAction::Tick),

@@ -188,23 +188,6 @@ fn a_hidden_window_pauses_and_another_page_stops() {
 }
 
 #[test]
-fn a_held_button_repeats_and_its_last_click_does_not_count() {
-    let program = Program::open("step/#n=5").changed(first(PlayerAction::Hold(Move::Next)));
-    let repeated = program
-        .changed(first(PlayerAction::Repeat))
-        .changed(first(PlayerAction::Repeat));
-    assert_eq!(repeated.at(), 2);
-    let released = repeated.changed(first(PlayerAction::Release { over_button: true }));
-    let clicked = released.changed(first(PlayerAction::Click(Move::Next)));
-    assert_eq!(clicked.at(), 2);
-    let clicked = clicked.changed(first(PlayerAction::Click(Move::Next)));
-    assert_eq!(clicked.at(), 3);
-    // Let go elsewhere, no click follows, and the next one is a press.
-    let away = repeated.changed(first(PlayerAction::Release { over_button: false }));
-    assert_eq!(away.changed(first(PlayerAction::Click(Move::Next))).at(), 3);
-}
-
-#[test]
 fn steps_can_be_typed_in_either_width() {
     let program = Program::open("step/#n=8");
     let typed = |text: &str| program.changed(first(PlayerAction::SeekTyped(text.into())));

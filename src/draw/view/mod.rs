@@ -10,6 +10,7 @@ pub mod code_lines;
 pub mod copy_link;
 pub mod copy_text;
 pub mod fetching;
+pub mod held_button;
 pub mod lazy;
 pub mod link;
 pub mod live_region;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::{
     button::{ButtonKind, button},
     choice::choice,
+    held_button::HeldButton,
 };
 use crate::{
     player::{Move, Pace, PlayerAction, Speed},
@@ -60,7 +61,7 @@ pub fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
     }
 }
 
-/// A button that repeats while it is held down.
+/// A button that moves, again and again while it is held down.
 pub fn held_button(
     name: &'static str,
     label: Phrase,
@@ -68,22 +69,8 @@ pub fn held_button(
     lang: Lang,
     send: &Callback<PlayerAction>,
 ) -> Html {
-    let onclick = send.reform(move |_| PlayerAction::Click(to));
-    let onpointerdown = send.reform(move |_| PlayerAction::Hold(to));
-    let onpointerup = send.reform(|_| PlayerAction::Release { over_button: true });
-    let away = send.reform(|_: PointerEvent| PlayerAction::Release { over_button: false });
-    html! {
-        <button
-            type="button"
-            class="main"
-            data-action={name}
-            {onclick} {onpointerdown} {onpointerup}
-            onpointerleave={away.clone()}
-            onpointercancel={away}
-        >
-            { label.in_lang(lang) }
-        </button>
-    }
+    let on_press = send.reform(move |()| PlayerAction::Move(to));
+    html! { <HeldButton {name} label={label.in_lang(lang)} {on_press} /> }
 }
 
 /// Plays, or pauses what moves.

@@ -27,20 +27,14 @@ pub fn Ticker(props: &TickerProps) -> Html {
     Html::default()
 }
 
-/// The timers of a player: one that plays or searches on, one that repeats a held button.
-pub fn player_tickers<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+/// The timer of a player, which plays or searches on.
+pub fn player_ticker<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
     let passes_solution =
         player.pace != Pace::Solution && player.sequence.stands_on(Pace::Solution);
     html! {
-        <>
-            <Ticker
-                ms={player.playback.beat_ms(player.speed, passes_solution)}
-                on_beat={send.reform(|()| PlayerAction::Tick)}
-            />
-            <Ticker
-                ms={player.hold.beat_ms()}
-                on_beat={send.reform(|()| PlayerAction::Repeat)}
-            />
-        </>
+        <Ticker
+            ms={player.playback.beat_ms(player.speed, passes_solution)}
+            on_beat={send.reform(|()| PlayerAction::Tick)}
+        />
     }
 }

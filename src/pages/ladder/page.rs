@@ -2,7 +2,7 @@
 
 use super::{Gallery, LadderAction, MethodWalk, RunQueue, Selection, words};
 use crate::{
-    player::{self, Hold, Player},
+    player::{self, Player},
     site::{Environment, Page, Preferences},
     text::{KeyHelp, Phrase, Sentence},
 };
@@ -35,7 +35,7 @@ impl LadderPage {
     pub(super) fn show(&mut self, open: Option<Method>) {
         if open != self.open {
             self.open = open;
-            self.halt();
+            self.walk.stop();
         }
     }
 
@@ -47,15 +47,9 @@ impl LadderPage {
         }
         if let Ok(walk) = MethodWalk::new(method, size) {
             self.walk.sequence = walk;
-            self.halt();
+            self.walk.stop();
             self.walk.tell(order);
         }
-    }
-
-    /// Stops the walk and says nothing.
-    fn halt(&mut self) {
-        self.walk.stop();
-        self.walk.hold = Hold::No;
     }
 }
 
@@ -117,7 +111,7 @@ impl Page for LadderPage {
     }
 
     fn leave(&mut self) {
-        self.halt();
+        self.walk.stop();
     }
 
     fn hide(&mut self, preferences: Preferences) {

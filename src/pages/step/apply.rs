@@ -126,17 +126,11 @@ impl StepPage {
         preferences: Preferences,
     ) -> Option<Sentence> {
         let order = preferences.order;
-        let repeats = action == PlayerAction::Repeat;
-        let action = self.stepper(which)?.player.pressed(action)?;
         if which == Which::First
             && let PlayerAction::Move(to) = action
         {
             if self.would_ask(to) {
                 self.ask(preferences);
-                return None;
-            }
-            // A question waits for its answer, however long the button is held.
-            if repeats && self.prediction.question.is_some() {
                 return None;
             }
             if self.leaves_range(to) {

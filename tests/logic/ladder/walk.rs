@@ -244,21 +244,3 @@ fn full_speed_ends_where_stepping_ends() {
     assert!(walk(&program).is_finished());
     assert_eq!(walk(&program).walker().solutions(), 4);
 }
-
-#[test]
-fn a_held_button_repeats_until_it_is_let_go() {
-    let mut program = Program::open("ladder/");
-    act(&mut program, PlayerAction::Hold(Move::Next));
-    assert_eq!(step(&program), 0, "the press itself is the click");
-    assert!(player(&program).hold.beat_ms().is_some());
-    act(&mut program, PlayerAction::Repeat);
-    act(&mut program, PlayerAction::Repeat);
-    assert_eq!(step(&program), 2);
-    act(&mut program, PlayerAction::Release { over_button: true });
-    assert_eq!(player(&program).hold.beat_ms(), None);
-    // The click that ends the hold moves no further; the next one does.
-    act(&mut program, PlayerAction::Click(Move::Next));
-    assert_eq!(step(&program), 2);
-    act(&mut program, PlayerAction::Click(Move::Next));
-    assert_eq!(step(&program), 3);
-}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{View, task_runner::TaskRunner};
 use crate::{
     browser::{address_bar, document, focus},
-    draw::view::ticker::player_tickers,
+    draw::view::ticker::player_ticker,
     pages::ladder::{LadderAction, LadderPage, TaskEvent, WorkerTask},
 };
 use bitqueens_core::ladder::Method;
@@ -19,7 +19,7 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
     };
     html! {
         <>
-            { player_tickers(&page.walk, &view.send.reform(LadderAction::Walk)) }
+            { player_ticker(&page.walk, &view.send.reform(LadderAction::Walk)) }
             <Outside task={page.queue.task()} {shown} send={&view.send} />
         </>
     }

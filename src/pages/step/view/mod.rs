@@ -14,7 +14,7 @@ use details::{Detail, detail};
 
 use super::{Mode, StepAction, StepPage, StepperAction};
 use crate::{
-    draw::view::ticker::{Ticker, player_tickers},
+    draw::view::ticker::{Ticker, player_ticker},
     site::PageContext,
 };
 
@@ -36,9 +36,9 @@ pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let gathers = view.is_open && page.is_gathering();
     html! {
         <>
-            { player_tickers(&page.stepper.player, &first) }
+            { player_ticker(&page.stepper.player, &first) }
             if let Some(compared) = &page.second {
-                { player_tickers(&compared.stepper.player, &second) }
+                { player_ticker(&compared.stepper.player, &second) }
             }
             <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
         </>

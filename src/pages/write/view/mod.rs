@@ -21,7 +21,7 @@ use crate::{
         copy_link::CopyLink,
         link::Link,
         prose::prose,
-        ticker::player_tickers,
+        ticker::player_ticker,
     },
     site::{Address, Linked, PageContext, Query, Route},
     text::Phrase,
@@ -93,7 +93,7 @@ pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html
         <>
             { stored::stored(page) }
             if let Some(walk) = page.walk().filter(|_| view.is_open) {
-                { player_tickers(walk, &view.send.reform(WriteAction::Player)) }
+                { player_ticker(walk, &view.send.reform(WriteAction::Player)) }
             }
         </>
     }
