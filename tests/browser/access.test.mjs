@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing } from "./axe.mjs";
 import { PAGES } from "./pages.mjs";
-import { choose, look, overflow, visit } from "./site.mjs";
+import { at, choose, look, overflow } from "./site.mjs";
 
 /** The spacing that text has to bear (1.4.12). */
 const SPACED = `
@@ -90,7 +90,7 @@ function buttons() {
 }
 
 test("a bit is not filled while it changes more than three times a second", async () => {
-  await visit("step/#n=12&at=5000", {}, async (page) => {
+  await look("step/#n=12&at=5000", `html[lang=en] ${at(12, 5000)}`, {}, async (page) => {
     /** Whether any bit of a word or of the sum is filled. */
     const filled = () => page.evaluate(() => {
       const bits = [...document.querySelectorAll("[data-stepper] .bit[data-on]")];
@@ -109,7 +109,7 @@ test("a bit is not filled while it changes more than three times a second", asyn
 });
 
 test("a press on the timeline is taken back by the browser's way back", async () => {
-  await visit("step/#n=8&at=891", {}, async (page) => {
+  await look("step/#n=8&at=891", `html[lang=en] ${at(8, 891)}`, {}, async (page) => {
     const { x, y, width, height } = await page.locator(".strip-drawing").boundingBox();
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.waitForSelector("[data-stepper]:not([data-step='891'])");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, load, open, place, press, reach, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
+import { address, at, load, look, open, place, press, reach, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
 
 test("a link restores the identical page in a fresh browser", async () => {
   // The whole page as drawn, but for what a screen reader was told on the way.
@@ -25,7 +25,7 @@ test("a link restores the identical page in a fresh browser", async () => {
 });
 
 test("the browser's back and forward lead between boards", async () => {
-  await visit("ja/step/#n=5&at=10", {}, async (page) => {
+  await look("ja/step/#n=5&at=10", `html[lang=ja] ${at(5, 10)}`, {}, async (page) => {
     await page.selectOption("[data-action=size]", "6");
     await written(page, "ja/step/#n=6&at=0");
     await press(page, "next");
@@ -94,7 +94,7 @@ test("a drag along the timeline is one entry", async () => {
 });
 
 test("an address typed over the old one leads there", async () => {
-  await visit("ja/step/#n=5&at=10", {}, async (page) => {
+  await look("ja/step/#n=5&at=10", `html[lang=ja] ${at(5, 10)}`, {}, async (page) => {
     await page.evaluate(() => {
       location.hash = "#n=7&at=63";
     });

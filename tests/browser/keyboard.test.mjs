@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choose, listen, press, reach, reload, settled, stepper, visit } from "./site.mjs";
+import { at, choose, listen, look, press, reach, reload, settled, stepper, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
-  await visit("step/#n=8&at=0", { viewport: { width: 800, height: 400 } }, async (page) => {
+  await look("step/#n=8&at=0", `html[lang=en] ${at(8, 0)}`, { viewport: { width: 800, height: 400 } }, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await key("ArrowRight");
     await settled(page, { step: 1 });
@@ -47,7 +47,7 @@ test("letters and signs act no more when their box is cleared, and that is kept"
 });
 
 test("arrows take one micro-step whatever the pace", async () => {
-  await visit("ja/step/#n=8&at=0", {}, async (page) => {
+  await look("ja/step/#n=8&at=0", `html[lang=ja] ${at(8, 0)}`, {}, async (page) => {
     await choose(page, "pace", "solution");
     await page.locator("[data-action=next]").focus();
     await page.keyboard.press("ArrowRight");
@@ -58,7 +58,7 @@ test("arrows take one micro-step whatever the pace", async () => {
 });
 
 test("keys are silent in a field and with a modifier", async () => {
-  await visit("ja/step/#n=8&at=5", {}, async (page) => {
+  await look("ja/step/#n=8&at=5", `html[lang=ja] ${at(8, 5)}`, {}, async (page) => {
     await page.keyboard.press("Control+ArrowRight");
     await page.keyboard.press("Alt+n");
     await page.locator(await reach(page, "seek")).focus();
@@ -112,7 +112,7 @@ test("an arrow with a modifier is the browser's, wherever the focus is", async (
 });
 
 test("a bit marks its square and a square its bits", async () => {
-  await visit("ja/step/#n=4&at=47", {}, async (page) => {
+  await look("ja/step/#n=4&at=47", `html[lang=ja] ${at(4, 47)}`, {}, async (page) => {
     const square = '[role=gridcell][data-row="2"][data-col="1"]';
     await page.hover(square);
     await page.waitForSelector('[data-bits=right] [data-bit="2"][data-spot]');
@@ -162,7 +162,7 @@ test("one sentence a manual step, silence while playing but for solutions and th
 });
 
 test("a wrong step number gets a sentence and stays to be mended", async () => {
-  await visit("step/#n=8&at=5", {}, async (page) => {
+  await look("step/#n=8&at=5", `html[lang=en] ${at(8, 5)}`, {}, async (page) => {
     await page.fill(await reach(page, "seek"), "8x");
     await page.keyboard.press("Enter");
     assert.match(await page.textContent("[data-notice] p"), /whole number/);

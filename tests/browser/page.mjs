@@ -58,6 +58,9 @@ export const holding = (selector, values) =>
     selector,
   );
 
+/** A selector of the stepper at a step of a board. */
+export const at = (n, step) => holding("[data-stepper]", { n, step });
+
 /** The stepper's contract as an object of strings. */
 export const stepper = (page) =>
   page.locator("[data-stepper]").evaluate((element) => ({ ...element.dataset }));

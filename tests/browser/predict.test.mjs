@@ -1,15 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
 const here = (page) => page.evaluate(() => document.activeElement.dataset.bit ?? document.activeElement.dataset.action);
 const focused = (page, selector) => page.waitForFunction((of) => document.activeElement.matches(of), selector);
 
+/** Looks at a step in the mode that asks, with no question open. */
+const predicting = (address, there, options, test) =>
+  look(address, there, options, async (page) => {
+    await turn(page, `${address}&predict=1`, "[data-action=predict]:checked");
+    await test(page);
+  });
+
 test("the first rows of N = 5 are predicted by the keyboard alone, to the golden values", async () => {
-  await visit("step/#n=5&at=0", {}, async (page) => {
+  await look("step/#n=5&at=0", `html[lang=en] ${at(5, 0)}`, {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.locator("[data-action=predict]").focus();
     await key("Space");
@@ -53,7 +60,7 @@ test("the first rows of N = 5 are predicted by the keyboard alone, to the golden
 });
 
 test("the switch keeps the place and the focus, both ways", async () => {
-  await visit("step/#n=5&at=14&open=solutions", {}, async (page) => {
+  await look("step/#n=5&at=14&open=solutions", `html[lang=en] ${at(5, 14)}`, {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.locator("[data-action=predict]").focus();
     await key("Space");
@@ -79,7 +86,7 @@ test("the switch keeps the place and the focus, both ways", async () => {
 });
 
 test("a wrong bit of row 2's bitmap names queen and line, in both languages, by one status", async () => {
-  await visit("step/#n=5&at=14&predict=1", {}, async (page) => {
+  await predicting("step/#n=5&at=14", `html[lang=en] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     assert.equal(await page.locator("[role=status]").count(), 1);
@@ -118,7 +125,7 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
 });
 
 test("a question can be skipped, gone back from and left by a jump", async () => {
-  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
+  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     await press(page, "reveal");
@@ -144,7 +151,7 @@ test("a question can be skipped, gone back from and left by a jump", async () =>
 });
 
 test("the keys of the page ask too, and the field keeps its own", async () => {
-  await visit("step/#n=4&at=4&predict=1", { viewport: { width: 1000, height: 500 } }, async (page) => {
+  await predicting("step/#n=4&at=4", `html[lang=en] ${at(4, 4)}`, { viewport: { width: 1000, height: 500 } }, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await key("ArrowRight");
     await asked(page, "left");
@@ -194,7 +201,7 @@ test("the mode opens from a link and not in an embed", async () => {
 });
 
 test("axe finds nothing in a question and its verdict", async () => {
-  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
+  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     await assertAxeFindsNothingInAnyLook(page, "question");
@@ -226,7 +233,7 @@ test("nothing scrolls sideways at 360 pixels, and the bits of N = 8 are targets"
 });
 
 test("each bit that is asked for stands under its square, in both orders", async () => {
-  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
+  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     for (const order of ["lsb", "msb"]) {
       await set(page, "order", order);
@@ -280,7 +287,7 @@ test("the sheet of a step prints on two pages, whatever the board, and none of t
 });
 
 test("the stepper's own print shows none of the switch", async () => {
-  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page) => {
+  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
     await page.emulateMedia({ media: "print" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
+import { assertNothingScrollsSideways, at, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill(await reach(page, "seek"), String(step));
@@ -11,7 +11,6 @@ const go = async (page, step) => {
 };
 
 /** The stepper at a step of a board. */
-const at = (n, step) => holding("[data-stepper]", { n, step });
 
 const slider = "[data-action=timeline]";
 const strips = ".strip-drawing";
@@ -186,7 +185,7 @@ for (const [name, stop] of [
   ["Escape", (page) => page.keyboard.press("Escape")],
 ]) {
   test(`a long way has a target, an estimate and numbers that agree, and ${name} ends it where it is`, async () => {
-    await visit("step/#n=16&at=500", {}, async (page) => {
+    await look("step/#n=16&at=500", `html[lang=en] ${at(16, 500)}`, {}, async (page) => {
       const box = await page.locator("[data-timeline]").boundingBox();
       await page.fill(await reach(page, "seek"), "5000000000");
       await page.press(await reach(page, "seek"), "Enter");
@@ -215,7 +214,7 @@ for (const [name, stop] of [
 }
 
 test("a press far right on a long run shows where it leads, and Last leads to the end", async () => {
-  await visit("step/#n=16&at=500", {}, async (page) => {
+  await look("step/#n=16&at=500", `html[lang=en] ${at(16, 500)}`, {}, async (page) => {
     const box = await page.locator(strips).boundingBox();
     await page.mouse.click(box.x + box.width * 0.9, box.y + 20);
     await page.waitForSelector(".strip .target", { state: "attached" });
@@ -405,7 +404,7 @@ test("conditions: run to each, and the address keeps it", async () => {
 });
 
 test("playing stops at the condition", async () => {
-  await visit("ja/step/#n=6&at=0&until=solution", {}, async (page) => {
+  await look("ja/step/#n=6&at=0&until=solution", `html[lang=ja] ${at(6, 0)}`, {}, async (page) => {
     await choose(page, "speed", "full");
     await press(page, "play");
     await settled(page, { step: 240, phase: "solution", playing: false });
@@ -478,7 +477,7 @@ test("copying is said when it is done, and where the browser refuses, what to do
 });
 
 test("N = 8's solutions come in pages, N = 10's too", async () => {
-  await visit("ja/step/#n=10&at=0&open=solutions", {}, async (page) => {
+  await look("ja/step/#n=10&at=0&open=solutions", `html[lang=ja] ${at(10, 0)}`, {}, async (page) => {
     await press(page, "last");
     await page.waitForSelector('[data-solutions-list="724"]');
     assert.equal(await count(page, "[data-solution]"), 20);
@@ -489,7 +488,7 @@ test("N = 8's solutions come in pages, N = 10's too", async () => {
 });
 
 test("at N = 16 a million steps of play can be stopped, stepped on and gone back from", async () => {
-  await visit("step/#n=16&at=0", {}, async (page) => {
+  await look("step/#n=16&at=0", `html[lang=en] ${at(16, 0)}`, {}, async (page) => {
     await choose(page, "speed", "full");
     await press(page, "play");
     await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 1_000_000, null, { timeout: 60_000 });

@@ -65,6 +65,7 @@ export async function look(address, there, { viewport = DESK, ...options }, test
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
     await page.evaluate(() => {
+      document.activeElement.blur();
       document.querySelector("#more:popover-open")?.hidePopover();
       scrollTo({ top: 0, behavior: "instant" });
     });

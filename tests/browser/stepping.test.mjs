@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bits, choose, holding, look, lookAtPlace, place, press, reach, set, settled, stepper, visit, walk } from "./site.mjs";
-
-/** The stepper at a step of a board. */
-const at = (n, step) => holding("[data-stepper]", { n, step });
+import { at, bits, choose, holding, look, lookAtPlace, place, press, reach, set, settled, stepper, turn, visit, walk } from "./site.mjs";
 
 test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
   await visit("ja/step/", {}, async (page) => {
@@ -71,8 +68,9 @@ test("N = 5 shows the rows of its first solution, ghost bits included", async ()
 
 test("bits stand straight under their squares", async () => {
   for (const options of [{}, { viewport: { width: 360, height: 740 } }]) {
-    await visit("ja/step/#n=8&at=891", options, async (page) => {
-      for (const order of ["msb", "lsb"]) {
+    await look("ja/step/#n=8&at=891", at(8, 891), options, async (page) => {
+      // The reader's order at the end is that of the beginning.
+      for (const order of ["lsb", "msb"]) {
         await set(page, "order", order);
         await page.waitForSelector(`[data-order=${order}]`);
         const apart = await page.evaluate(() => {
@@ -93,7 +91,7 @@ test("bits stand straight under their squares", async () => {
 });
 
 test("the bit order changes the view and nothing else", async () => {
-  await visit("ja/step/#n=5&at=24", {}, async (page) => {
+  await look("ja/step/#n=5&at=24", `html[lang=ja] ${at(5, 24)}`, {}, async (page) => {
     const before = await place(page);
     const left = await bits(page, "left");
     await set(page, "order", "lsb");
@@ -103,11 +101,12 @@ test("the bit order changes the view and nothing else", async () => {
     assert.equal(flipped.stepper.step, before.stepper.step);
     assert.equal((await bits(page, "left")).text, [...left.text].reverse().join(""));
     assert.deepEqual(flipped.marks.slice(0, 5), before.marks.slice(0, 5).reverse());
+    await set(page, "order", "msb");
   });
 });
 
 test("solutions, dead ends and paces", async () => {
-  await visit("ja/step/#n=8&at=0", {}, async (page) => {
+  await look("ja/step/#n=8&at=0", `html[lang=ja] ${at(8, 0)}`, {}, async (page) => {
     await press(page, "next-solution");
     await settled(page, { step: 894, phase: "solution", solutions: 1 });
     await press(page, "next-solution");
@@ -166,7 +165,7 @@ async function countTimers(page) {
 }
 
 test("nothing ticks while nothing plays", async () => {
-  await visit("ja/step/#n=4&at=0", {}, async (page) => {
+  await look("ja/step/#n=4&at=0", `html[lang=ja] ${at(4, 0)}`, {}, async (page) => {
     const timers = await countTimers(page);
     await press(page, "play");
     await settled(page, { playing: true });
@@ -213,7 +212,7 @@ test("holding next repeats, and letting go stops", async () => {
 });
 
 test("another button of the mouse, or one with a modifier, does not hold next down", async () => {
-  await visit("step/#n=8&at=0", {}, async (page) => {
+  await look("step/#n=8&at=0", `html[lang=en] ${at(8, 0)}`, {}, async (page) => {
     const timers = await countTimers(page);
     await page.hover("[data-action=next]");
     for (const [button, modifier] of [["right"], ["middle"], ["left", "Control"], ["left", "Shift"], ["left"]]) {
@@ -230,7 +229,8 @@ test("another button of the mouse, or one with a modifier, does not hold next do
 });
 
 test("next held down waits at a question", async () => {
-  await visit("step/#n=5&at=11&predict=1", {}, async (page) => {
+  await look("step/#n=5&at=11", `html[lang=en] ${at(5, 11)}`, {}, async (page) => {
+    await turn(page, "step/#n=5&at=11&predict=1", "[data-action=predict]:checked");
     const timers = await countTimers(page);
     await page.hover("[data-action=next]");
     await page.mouse.down();
@@ -291,7 +291,7 @@ test("the arrays remember every row above", async () => {
 });
 
 test("every size from 1 to 27 opens and steps", async () => {
-  await visit("ja/step/#n=4", {}, async (page) => {
+  await look("ja/step/#n=4&at=0", at(4, 0), {}, async (page) => {
     for (let n = 1; n <= 27; n += 1) {
       await page.selectOption("[data-action=size]", String(n));
       await settled(page, { n });
