@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::roving;
+use super::{bits::bits, roving};
 use crate::{
     browser::focus,
     draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside},
@@ -127,8 +127,6 @@ fn ShownRow(props: &ShownRowProps) -> Html {
         ShiftDirection::Up => "up",
         ShiftDirection::Down => "down",
     });
-    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) =
-        row.bits.cells.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {
         html! {
             <span
@@ -148,10 +146,6 @@ fn ShownRow(props: &ShownRowProps) -> Html {
             </span>
         }
     };
-    // Ghost bits have a strip of their own, so that the others stay under their squares.
-    let ghosts = html! {
-        <span class="ghosts" role="none">for bit in ghosts { { cell(bit) } }</span>
-    };
     html! {
         <div
             class="bit-row"
@@ -163,9 +157,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
             data-shift={moves}
         >
             { row_name(row, meaning(row.word), lang) }
-            if order == BitOrder::MsbLeft { { ghosts.clone() } }
-            for bit in bits { { cell(bit) } }
-            if order == BitOrder::LsbLeft { { ghosts } }
+            { bits(&row.bits.cells, order, &cell) }
             <span class="decimal" role="cell">
                 { if row.known { row.bits.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
             </span>

@@ -3,6 +3,7 @@
 pub mod arrays;
 pub mod bit_field;
 pub mod bit_rows;
+pub mod bits;
 pub mod board;
 pub mod button;
 pub mod choice;

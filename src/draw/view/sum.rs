@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::bits::bits;
 use crate::{
     browser::clock,
     draw::{BitCell, LineSum, SumPart, SumRow, words},
@@ -126,8 +127,6 @@ fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
 
 fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
-    let (ghosts, bits): (Vec<&BitCell>, Vec<&BitCell>) =
-        row.bits.cells.iter().partition(|bit| bit.ghost);
     let cell = |bit: &BitCell| {
         html! {
             <span
@@ -142,9 +141,6 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
                 { bit.digit() }
             </span>
         }
-    };
-    let ghosts = html! {
-        <span class="ghosts" role="none">for bit in ghosts { { cell(bit) } }</span>
     };
     let number = !matches!(row.part, SumPart::Inverted) && row.operation != "+ 1";
     html! {
@@ -164,9 +160,7 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
             </span>
             // They move as one: a movement of its own for each bit would cost as many layers.
             <span class="sum-bits" role="none">
-                if order == BitOrder::MsbLeft { { ghosts.clone() } }
-                for bit in bits { { cell(bit) } }
-                if order == BitOrder::LsbLeft { { ghosts } }
+                { bits(&row.bits.cells, order, &cell) }
             </span>
             <span class="decimal" role="cell" key={usize::from(falls)}>if number { { row.bits.value } }</span>
             if falls {
