@@ -1,7 +1,7 @@
 //! The reader as the solver.
 
 use bitqueens::{
-    draw::{Hover, Mark, bit_rows_of},
+    draw::{Mark, bit_rows_of},
     pages::solve::{SIDES, SolveAction, SolvePage, Solved, words},
     site::{Route, SiteAction},
     text::reason,
@@ -52,7 +52,7 @@ fn a_refused_square_shows_what_runs_through_it_until_a_queen_moves() {
         program.share(SiteAction::Order(order));
         press(&mut program, 0, 1);
         let row = |program: &Program, row: u8| -> Vec<(Mark, bool)> {
-            let board = solve(program).board(order);
+            let board = solve(program).board(order, None);
             let marks = board.row(row).iter();
             marks
                 .map(|square| (square.mark, square.by != [false; 3]))
@@ -167,7 +167,7 @@ fn the_board_keeps_its_lines_until_they_are_asked_for() {
     let mut program = open();
     press(&mut program, 0, 2);
     let marks = |program: &Program| -> Vec<Mark> {
-        let board = solve(program).board(BitOrder::MsbLeft);
+        let board = solve(program).board(BitOrder::MsbLeft, None);
         board.squares.iter().map(|square| square.mark).collect()
     };
     assert!(
@@ -193,7 +193,7 @@ fn columns_are_those_that_the_reader_sees() {
     program.act(SolveAction::Hint);
     let power = solve(&program).hint.unwrap();
     assert!(told(&program).contains(&format!("Row 1, column {power} ")));
-    let board = solve(&program).board(BitOrder::LsbLeft);
+    let board = solve(&program).board(BitOrder::LsbLeft, None);
     let picked = board.squares.iter().find(|square| square.picked).unwrap();
     assert_eq!((picked.row, picked.column), (1, power));
     // On another page the order can be turned round: no sentence about columns may remain.
@@ -288,19 +288,6 @@ fn an_address_without_a_board_leaves_the_queens() {
     program.go("ja/solve/");
     assert_eq!(solve(&program).placement.n_queens(), 2);
     assert!(solve(&program).show_attacks);
-}
-
-#[test]
-fn a_pointer_on_the_board_is_no_answer_to_a_notice() {
-    let mut program = Program::open("solve/#n=5&queens=9");
-    let hover = Hover {
-        row: Some(1),
-        column: 2,
-    };
-    assert!(program.act(SolveAction::Hover(Some(hover))));
-    assert!(!program.said().is_empty());
-    press(&mut program, 0, 0);
-    assert_eq!(program.said(), "");
 }
 
 #[test]

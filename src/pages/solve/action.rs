@@ -1,7 +1,7 @@
 //! The actions on the board.
 
 use super::{SIDES, SolvePage, Solved, words};
-use crate::{draw::Hover, text::Sentence};
+use crate::text::Sentence;
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Placement, Size, Solution},
@@ -29,8 +29,6 @@ pub enum SolveAction {
     ShowAttacks(bool),
     /// Forget the solutions found on this board.
     Forget,
-    /// The pointer or the focus is on a square or bit, or on none.
-    Hover(Option<Hover>),
 }
 
 impl SolvePage {
@@ -61,10 +59,6 @@ impl SolvePage {
             SolveAction::Forget => {
                 self.solved.forget(self.size());
                 words::FORGOTTEN.into()
-            }
-            SolveAction::Hover(hover) => {
-                self.hover = hover;
-                return;
             }
         };
         self.tell(sentence);

@@ -36,10 +36,6 @@ impl Page for SolvePage {
         None
     }
 
-    fn is_automatic(action: &SolveAction) -> bool {
-        matches!(action, SolveAction::Hover(_))
-    }
-
     fn keys(&self) -> Vec<KeyHelp> {
         vec![
             KeyHelp::new(&["Enter"], words::KEY_QUEEN),
@@ -51,7 +47,6 @@ impl Page for SolvePage {
     /// Tells how the board stands: the sentence told last may name columns, and on another page the
     /// reader can turn the board's order round.
     fn leave(&mut self) {
-        self.hover = None;
         self.tell_standing();
     }
 

@@ -29,8 +29,6 @@ pub struct SolvePage {
     pub hint: Option<u8>,
     /// The squares of that row which were refused, as a word: they show what runs through them.
     pub refused: u32,
-    /// The square or bit under the pointer or the focus.
-    pub hover: Option<Hover>,
     /// The sentence about what happened last.
     pub announcer: Announcer,
 }
@@ -45,7 +43,6 @@ impl SolvePage {
             solved,
             hint: None,
             refused: 0,
-            hover: None,
             announcer: Announcer::default(),
         };
         page.tell_standing();
@@ -68,16 +65,16 @@ impl SolvePage {
     /// Lays the squares out; without attack lines the row below the queens and all below are hidden,
     /// but for squares that were refused.
     #[must_use]
-    pub fn board(&self, order: BitOrder) -> Board {
+    pub fn board(&self, order: BitOrder, hover: Option<Hover>) -> Board {
         let cover = if self.show_attacks {
             Cover::Off
         } else {
             Cover::On
         };
         let open = OpenRow::from(self.placement);
-        let mut board = Board::of_row(&open, cover, order, self.hover);
+        let mut board = Board::of_row(&open, cover, order, hover);
         let here = open.row();
-        let whole = Board::of_row(&open, Cover::Off, order, self.hover);
+        let whole = Board::of_row(&open, Cover::Off, order, hover);
         for square in &mut board.squares {
             let power = order.column(square.column, self.size().get());
             if square.row == here && self.refused >> power & 1 == 1 {

@@ -13,8 +13,21 @@ use crate::{
 };
 use bitqueens_core::solver::OpenRow;
 
-/// Draws the board over its bits. The squares are pressed by the pointer, Enter or Space.
-pub(super) fn figure(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
+/// The properties of [`Figure`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FigureProps {
+    /// The board.
+    pub(super) page: SolvePage,
+    /// The context in which it is drawn.
+    pub(super) view: PageContext<SolveAction>,
+}
+
+/// The board over its bits, with what the pointer or the focus is on. The squares are pressed by the
+/// pointer, Enter or Space.
+#[component]
+pub(super) fn Figure(props: &FigureProps) -> Html {
+    let FigureProps { page, view } = props;
+    let hover = use_state_eq(|| None);
     let lang = view.lang();
     let (size, order) = (page.size(), view.preferences.order);
     let onclick = {
@@ -34,12 +47,15 @@ pub(super) fn figure(page: &SolvePage, view: &PageContext<SolveAction>) -> Html 
             }
         })
     };
-    let on_hover = view.send.reform(SolveAction::Hover);
+    let on_hover = {
+        let hover = hover.clone();
+        Callback::from(move |at| hover.set(at))
+    };
     html! {
         <div class="figure" data-n={size.to_string()} data-order={order.name()} {onclick} {onkeydown}>
-            <BoardGrid board={page.board(order)} {lang} on_hover={on_hover.clone()} />
+            <BoardGrid board={page.board(order, *hover)} {lang} on_hover={on_hover.clone()} />
             <BitRows
-                rows={bit_rows_of(&OpenRow::from(page.placement), order, page.hover)}
+                rows={bit_rows_of(&OpenRow::from(page.placement), order, *hover)}
                 {size}
                 moving={false}
                 {order}

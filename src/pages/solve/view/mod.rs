@@ -6,6 +6,7 @@ mod stored;
 
 use yew::prelude::*;
 
+use figure::Figure;
 pub(super) use stored::stored;
 
 use super::{SIDES, SolveAction, SolvePage, Solved, words};
@@ -42,7 +43,7 @@ pub(super) fn solve(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
                     <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
                 }
             </p>
-            { figure::figure(page, view) }
+            <Figure page={page.clone()} view={view.clone()} />
             { buttons(page, view) }
             <div class="solve-side">
                 { settings(page, view) }
