@@ -38,20 +38,19 @@ const LARGEST_MOVING: u8 = 12;
 pub fn SumView(props: &SumProps) -> Html {
     let lang = props.lang;
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
-    // The step whose movement was asked for again, and how often.
-    let again = use_state(|| (step, 0_u32));
-    let (asked_at, n_asked) = *again;
+    // The step at which the page was opened, the one whose movement was asked for again, and how often.
+    let again = use_state(|| (step, step, 0_u32));
+    let (opened_at, asked_at, n_asked) = *again;
     let is_asked = asked_at == step && 0 < n_asked;
-    // Nothing moves on the page that has just been opened.
-    let opened_at = use_state(|| step);
-    // On a large board the bits are too small to follow: there they move on demand alone.
+    // Nothing moves on the page that has just been opened. On a large board the bits are too small to
+    // follow: there they move on demand alone.
     let follows = props.size.get() <= LARGEST_MOVING;
-    let is_moving = follows && props.moving && *opened_at != step || is_asked;
+    let is_moving = follows && props.moving && opened_at != step || is_asked;
     let moves = props.sum.as_ref().is_some_and(|sum| 1 < sum.rows.len());
     let movement = use_movement(step, n_asked).filter(|_| is_moving && moves);
     let onclick = {
         let again = again.clone();
-        Callback::from(move |_: MouseEvent| again.set((step, n_asked + 1)))
+        Callback::from(move |_: MouseEvent| again.set((opened_at, step, n_asked + 1)))
     };
     let result = props.sum.as_ref().and_then(LineSum::result);
     html! {

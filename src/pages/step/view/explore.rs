@@ -53,12 +53,8 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         </>
     };
     let shown = (preferences.order, lang);
-    let player = &page.stepper.player;
-    if presents {
-        stepper_root(player, "stepper presented", shown, inside)
-    } else {
-        stepper_root(player, "stepper", shown, inside)
-    }
+    let class = ["stepper", "stepper presented"][usize::from(presents)];
+    stepper_root(&page.stepper.player, class, shown, inside)
 }
 
 /// The sum of the line just run; while a word is asked for, the words of the line to come; at a
