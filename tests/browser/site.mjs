@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch } from "./chromium.mjs";
-import { drawn, listened, site, turn } from "./page.mjs";
+import { at, drawn, listened, site, turn } from "./page.mjs";
 
 export * from "./page.mjs";
 
@@ -64,6 +64,11 @@ export async function look(address, there, { viewport = DESK, ...options }, test
   try {
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
+    // A question that closes gives the focus to the moves: that is to be over before the test.
+    if ((await page.locator("[data-asked]").count()) > 0) {
+      await turn(page, "step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`);
+      await drawn(page);
+    }
     await page.evaluate(() => {
       document.activeElement.blur();
       document.querySelector("#more:popover-open")?.hidePopover();
