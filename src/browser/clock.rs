@@ -35,6 +35,23 @@ pub fn date() -> u64 {
     }
 }
 
+/// Today by the machine's own calendar, counted in days from the first of 1970.
+#[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a day before 1970 stops at 0, and no calendar of JavaScript goes on so far"
+)]
+pub fn today() -> u32 {
+    const MINUTES: f64 = 24.0 * 60.0;
+    if window().is_some() {
+        let now = Date::new_0();
+        ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / MINUTES) as u32
+    } else {
+        0
+    }
+}
+
 /// The time in which the machine was awake, by a clock that has to be asked again and again.
 #[must_use]
 pub fn awake() -> Awake {

@@ -1,6 +1,6 @@
 //! The browser's answers when the page opens.
 
-use super::{address_bar, hardware, storage, window};
+use super::{address_bar, clock, hardware, storage, window};
 use crate::site::Environment;
 
 /// Reads the address, the preferred languages, the system's wishes and what was stored.
@@ -21,5 +21,6 @@ pub fn read() -> Environment {
         prefers_still: prefers("(prefers-reduced-motion: reduce)"),
         hardware: hardware::read(),
         stored: storage::read_all(storage::OURS),
+        today: clock::today(),
     }
 }

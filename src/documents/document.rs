@@ -107,9 +107,10 @@ impl Document {
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.part().name()];
         parts.extend(self.lesson().map(|lesson| lesson.group.name()));
-        if Appendix::from_name(&self.address.tail).is_some() {
-            parts.push("learn_more");
-        }
+        parts.extend(Appendix::from_name(&self.address.tail).map(|of| match of {
+            Appendix::Review | Appendix::Test => "learn_review",
+            Appendix::Glossary | Appendix::Teachers => "learn_more",
+        }));
         parts
     }
 

@@ -119,7 +119,8 @@ impl Shell {
                 Ok(())
             }))
             .append_element_content_handler(element!("#unscripted", |tag| {
-                let sentence = words::unscripted(document.address().route);
+                let address = document.address();
+                let sentence = words::unscripted(address.route, &address.tail);
                 let sentence = sentence.in_lang(document.language());
                 let html = format!("<p class=\"unscripted\">{}</p>", escaped(sentence));
                 tag.set_inner_content(&html, ContentType::Html);

@@ -18,6 +18,10 @@ phrases! {
         "The terms and symbols of bit operations and N-Queens, each explained in a sentence or two.";
     TEACHERS: "50 分の授業 6 回分の計画です。問いと答え、よくある誤答、評価の目安、番号ごとの宿題、切り取って使う帯があり、1 冊に印刷できます。",
         "Plans for six classes of 50 minutes: questions and answers, wrong answers to expect, marking, homework by number, paper strips, and all of it as one booklet.";
+    REVIEW: "課で答えた問いを、1 日に 5 問まで復習します。正しく答えた問いほど間をおいて、もう一度出ます。記録はテキストで持ち運べます。",
+        "Five questions a day from the lessons, each asked again after more days the more often it was right. The record can be taken along as text.";
+    TEST: "課のまとまりごとに、問いを 10 問、混ぜて出します。結果は課ごとに示し、間違えた課へ戻れます。",
+        "Ten questions of a part of the course, mixed. The result is told by lesson, with the way back to those that were missed.";
     WRITE: "N クイーンを解くループを自分で書いて実行します。N = 1 から 8 までの数が違えば、どの行のどのビットで最初に違うかを盤で示します。",
         "Write the loop that solves N-Queens and run it. Where a count from N = 1 to 8 is wrong, the board shows the first bit that is.";
     SOLVE: "クイーンを自分の手で置いて、すべての解を探します。置けないマスは、攻撃しているクイーンとその筋を示します。",
@@ -35,6 +39,10 @@ phrases! {
         "Scripts are off, so this is one step in the middle of a search. With JavaScript you can step forward and back, choose N, and play.";
     LEARN_UNSCRIPTED: "スクリプトが動いていません。本文、図、問い、折りたたんだ答えは読めます。JavaScript を有効にすると、予想したビットを確かめられます。",
         "Scripts are off. Text, figures, questions and folded answers are all here. With JavaScript you can also set bits and have them checked.";
+    REVIEW_UNSCRIPTED: "スクリプトが動いていないため、問いを出せません。JavaScript を有効にすると、答えた問いがこのブラウザーの箱に入り、期日にもう一度出ます。",
+        "Scripts are off, so nothing can be asked. With JavaScript the questions that you answer are kept in boxes in this browser, and asked again on their days.";
+    TEST_UNSCRIPTED: "スクリプトが動いていないため、問いを出せません。JavaScript を有効にすると、選んだ部の 10 問に答えられます。",
+        "Scripts are off, so nothing can be asked. With JavaScript you answer ten questions of the part that you choose.";
     WRITE_UNSCRIPTED: "スクリプトが動いていないため、プログラムは実行できません。JavaScript を有効にすると、書いたループを実行し、盤で確かめられます。",
         "Scripts are off, so no program can be run. With JavaScript the loop that you write runs, and you follow it on the board.";
     SOLVE_UNSCRIPTED: "スクリプトが動いていないため、クイーンを置けません。JavaScript を有効にすると、盤面を押して解けます。",
@@ -51,18 +59,21 @@ phrases! {
         "It may have moved, or the address may be mistyped. These pages lead on.";
 }
 
-/// What a page shows where no scripts run, and what the program adds.
+/// What a page shows where no scripts run, and what the program adds. The tail names one of the pages
+/// beside the lessons.
 #[must_use]
-pub(super) const fn unscripted(route: Route) -> Phrase {
-    match route {
-        Route::Home => HOME_UNSCRIPTED,
-        Route::Step | Route::Embed => STEP_UNSCRIPTED,
-        Route::Learn => LEARN_UNSCRIPTED,
-        Route::Write => WRITE_UNSCRIPTED,
-        Route::Solve => SOLVE_UNSCRIPTED,
-        Route::Bits => BITS_UNSCRIPTED,
-        Route::Ladder => LADDER_UNSCRIPTED,
-        Route::Count => COUNT_UNSCRIPTED,
+pub(super) fn unscripted(route: Route, tail: &str) -> Phrase {
+    match (route, tail) {
+        (Route::Home, _) => HOME_UNSCRIPTED,
+        (Route::Step | Route::Embed, _) => STEP_UNSCRIPTED,
+        (Route::Learn, "review") => REVIEW_UNSCRIPTED,
+        (Route::Learn, "test") => TEST_UNSCRIPTED,
+        (Route::Learn, _) => LEARN_UNSCRIPTED,
+        (Route::Write, _) => WRITE_UNSCRIPTED,
+        (Route::Solve, _) => SOLVE_UNSCRIPTED,
+        (Route::Bits, _) => BITS_UNSCRIPTED,
+        (Route::Ladder, _) => LADDER_UNSCRIPTED,
+        (Route::Count, _) => COUNT_UNSCRIPTED,
     }
 }
 
@@ -75,6 +86,8 @@ pub(super) fn description(route: Route, tail: &str) -> Phrase {
         (Route::Embed, _) => EMBED,
         (Route::Learn, "glossary") => GLOSSARY,
         (Route::Learn, "teachers") => TEACHERS,
+        (Route::Learn, "review") => REVIEW,
+        (Route::Learn, "test") => TEST,
         (Route::Learn, _) => LEARN,
         (Route::Write, _) => WRITE,
         (Route::Solve, _) => SOLVE,

@@ -24,6 +24,8 @@ pub struct Environment {
     pub hardware: Hardware,
     /// Every text that the site has stored on this machine, by its key.
     pub stored: Vec<(String, String)>,
+    /// Today by the machine's own calendar, counted in days from the first of 1970.
+    pub today: u32,
 }
 
 impl Environment {

@@ -11,6 +11,8 @@ export const PAGES = [
   ["ja/learn/mask/", "article[data-lesson=mask]"],
   ["ja/learn/mask/#sheet=1&questions=6", ".questions"],
   ["ja/learn/teachers/", "[data-tool=questions]"],
+  ["ja/learn/review/", "[data-review]"],
+  ["ja/learn/test/#part=words&seed=3", "[data-test=words] [data-question]"],
   ["ja/write/", "[data-write]"],
   ["ja/solve/#n=5", "[data-solve]"],
   ["ja/bits/", "[data-lab]"],

@@ -9,7 +9,8 @@ import { countHeld, goOn, withWorkers } from "./workers.mjs";
 
 /** The pages with a part of their own: the address, and what only that page shows. */
 const PAGES = [
-  ["ja/learn/", ".lessons"],
+  // What is due comes with the review, which has a part of its own.
+  ["ja/learn/", ".contents [data-due]"],
   ["ja/write/", "[data-write]"],
   ["ja/solve/#n=5", "[data-solve]"],
   ["ja/bits/", "[data-lab]"],
@@ -146,6 +147,7 @@ test("lessons that cannot be fetched are a sentence under their heading, and ope
 
 test("lessons are fetched a few at a time, and what lies beside the lessons is one part more", async () => {
   await visit("learn/", {}, async (page) => {
+    await page.waitForSelector("[data-due]");
     let before = await fetched(page);
     // A lesson, and one that is fetched with it.
     for (const [first, other] of [["puzzle", "row"], ["or", "not"], ["next", "ops"], ["recursion", "loop"], ["methods", "mirrors"]]) {
@@ -164,6 +166,21 @@ test("lessons are fetched a few at a time, and what lies beside the lessons is o
       await turn(page, view, selector);
       assert.deepEqual(await fetched(page), all, view);
     }
+  });
+});
+
+test("what is answered before the review has come is in its box when it has", async () => {
+  await withProfile({}, async (context) => {
+    const comeBack = await without(context, /split_learn_review\.wasm/);
+    const page = await open(context, "learn/or/");
+    await page.click("[data-quiz] [data-answer='0']");
+    await missing(page, "en");
+    await comeBack();
+    await page.click(again);
+    await page.waitForSelector("[data-in-boxes='1']");
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("or.quiz.1 1 "));
+    await turn(page, "learn/review/", "[data-box='1'][data-count='1']");
+    assert.deepEqual(ownWords(page.said), []);
   });
 });
 

@@ -62,7 +62,7 @@ fn wrong_seeds_and_sheets_are_said_and_the_rest_is_used() {
 fn a_draw_is_in_the_address_and_comes_back_from_it() {
     let mut program = Program::open("ja/learn/shift/");
     let draw = program.on_exercise(1, BlockAction::Draw);
-    program.act(draw);
+    program.act(draw.clone());
     program.act(draw);
     let hash = program.address();
     let again = Program::open(&hash);

@@ -63,6 +63,7 @@ mod preferences;
 mod programs;
 mod random;
 mod recursion;
+mod review;
 mod roving;
 mod slider;
 mod solution_list;

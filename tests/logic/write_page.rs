@@ -2,12 +2,10 @@
 
 use bitqueens::{
     pages::learn::{Block, lessons},
-    pages::write::{
-        Attempt, Blank, GAP, Stage, Task, WriteAction, WritePage, packed, unpacked, words,
-    },
+    pages::write::{Attempt, Blank, Stage, Task, WriteAction, WritePage, packed, unpacked, words},
     player::{Move, PlayerAction},
     site::{Route, SiteAction},
-    text::{LISTING, Lang, listing_text},
+    text::{GAP, LISTING, Lang, listing_text},
 };
 use bitqueens_core::{
     faults::Fault,

@@ -105,7 +105,7 @@ fn every_page_and_lesson_is_a_document_in_each_language() {
         documents.len(),
         "each has an address of its own"
     );
-    let below = COURSE.len() + 2 + Method::ALL.len();
+    let below = COURSE.len() + 4 + Method::ALL.len();
     assert_eq!(paths.len(), 2 * (Route::ALL.len() + below));
     for path in [
         "",
@@ -114,6 +114,8 @@ fn every_page_and_lesson_is_a_document_in_each_language() {
         "learn/shift/",
         "ja/learn/shift/",
         "ja/learn/glossary/",
+        "learn/review/",
+        "ja/learn/test/",
         "ladder/bitmap/",
         "ja/ladder/carry-chain/",
     ] {

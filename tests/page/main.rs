@@ -15,6 +15,7 @@ mod documents;
 mod ladder;
 mod learn;
 mod links_random;
+mod review;
 mod solve;
 mod step;
 mod step_modes;

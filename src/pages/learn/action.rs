@@ -1,10 +1,12 @@
 //! The actions of the course.
 
-use super::{Coordinates, JoinChoice, LastCount, LessonsPart, ToolAction};
+use super::{
+    Coordinates, JoinChoice, LastCount, LessonsPart, ReviewAction, ReviewPart, ToolAction,
+};
 use crate::draw::Hover;
 
 /// An action of the reader, or something that arrives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum LearnAction {
     /// Do something with a block of the open lesson.
     Block {
@@ -23,8 +25,14 @@ pub enum LearnAction {
     Tool(ToolAction),
     /// Lay out so many questions on the open sheet of paper.
     Questions(usize),
-    /// Mark every lesson as not done.
+    /// Do something with the questions that are kept.
+    Review(ReviewAction),
+    /// The part of the program that works on them is there.
+    ReviewArrived(ReviewPart),
+    /// Forget the lessons that are done and every guess, and empty the boxes.
     ClearProgress,
+    /// Bring back what was cleared.
+    BringBack,
     /// Move the pointer or the focus to a square or bit of one of the lesson's blocks, numbered
     /// from 0, or away from all.
     Hover(Option<(usize, Hover)>),

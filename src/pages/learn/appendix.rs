@@ -1,4 +1,4 @@
-//! The pages beside the lessons: for teachers, and the glossary.
+//! The pages beside the lessons: the review, the tests, for teachers, and the glossary.
 
 use super::words;
 use crate::text::{Phrase, words as shared};
@@ -11,6 +11,10 @@ bitqueens_core::named! {
         Teachers => "teachers",
         /// Terms and symbols.
         Glossary => "glossary",
+        /// The questions that are due.
+        Review => "review",
+        /// The test of a part.
+        Test => "test",
     }
 }
 
@@ -21,6 +25,8 @@ impl Appendix {
         match self {
             Self::Teachers => words::teachers::TITLE,
             Self::Glossary => shared::TERMS,
+            Self::Review => words::review::TITLE,
+            Self::Test => words::review::TEST,
         }
     }
 }

@@ -18,7 +18,9 @@ pub struct LessonSummary {
     pub card: Card,
     /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
     pub minutes: usize,
-    /// How many exercises it has.
+    /// The number of its quizzes.
+    pub n_quizzes: usize,
+    /// The number of its exercises.
     pub n_exercises: usize,
 }
 
@@ -40,10 +42,15 @@ impl Eq for LessonSummary {}
 impl LessonSummary {
     /// The entry of a lesson, worked out when the program is compiled.
     pub(super) const fn of(lesson: &Lesson, group: LessonGroup) -> Self {
-        let (mut seconds, mut n_exercises, mut at) = (0, 0, 0);
+        let (mut seconds, mut at) = (0, 0);
+        let (mut n_quizzes, mut n_exercises) = (0, 0);
         while at < lesson.blocks.len() {
             seconds += seconds_of(&lesson.blocks[at]);
-            n_exercises += matches!(lesson.blocks[at], Block::Exercise(_)) as usize;
+            match lesson.blocks[at] {
+                Block::Quiz(_) => n_quizzes += 1,
+                Block::Exercise(_) => n_exercises += 1,
+                _ => {}
+            }
             at += 1;
         }
         Self {
@@ -53,6 +60,7 @@ impl LessonSummary {
             title: lesson.title,
             card: lesson.card,
             minutes: usize::div_ceil(seconds, 60),
+            n_quizzes,
             n_exercises,
         }
     }

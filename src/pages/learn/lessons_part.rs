@@ -1,7 +1,7 @@
 //! Lessons that come together: what is fetched when one of them is first opened.
 
 #[cfg(feature = "web")]
-use super::{LearnAction, LearnPage, OpenLesson};
+use super::{LearnAction, LearnPage, OpenLesson, ReviewItem};
 use super::{Lesson, LessonGroup, lessons};
 use crate::site::IS_SPLIT;
 #[cfg(feature = "web")]
@@ -19,6 +19,9 @@ pub struct LessonsPart {
     /// Draws the open lesson, or one of its exercises on paper.
     #[cfg(feature = "web")]
     pub(super) draw: fn(&LearnPage, &OpenLesson, &PageContext<LearnAction>) -> yew::Html,
+    /// Draws a quiz or an exercise of one of them in the review.
+    #[cfg(feature = "web")]
+    pub(super) draw_item: fn(&ReviewItem, &PageContext<LearnAction>) -> yew::Html,
 }
 
 impl PartialEq for LessonsPart {
@@ -36,6 +39,8 @@ impl LessonsPart {
             lessons,
             #[cfg(feature = "web")]
             draw: super::view::opened,
+            #[cfg(feature = "web")]
+            draw_item: super::view::review_item,
         }
     }
 

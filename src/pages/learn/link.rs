@@ -7,7 +7,7 @@
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
-use super::{Appendix, JoinChoice, LessonSummary, QuestionChoice, TeacherTools, words};
+use super::{Appendix, CoursePart, JoinChoice, LessonSummary, QuestionChoice, TeacherTools, words};
 use crate::site::{Address, Problems, Query, Route};
 
 /// No lesson has more exercises.
@@ -27,6 +27,28 @@ pub(super) fn to_appendix(appendix: Appendix) -> Address {
         tail: appendix.name().to_owned(),
         ..contents()
     }
+}
+
+/// The address of the test of a part with its seed; without one, of the choice of a part.
+pub(super) fn to_test(test: Option<(CoursePart, Option<u64>)>) -> Address {
+    let query = test.map(|(part, seed)| {
+        let query = Query::default().with("part", part.name());
+        query.with_some("seed", seed)
+    });
+    Address {
+        query: query.unwrap_or_default(),
+        ..to_appendix(Appendix::Test)
+    }
+}
+
+/// Reads the part of a test, and its seed; where there is none, it is `seed`.
+pub(super) fn test(query: &Query, seed: u64, problems: &mut Problems) -> Option<(CoursePart, u64)> {
+    let part = CoursePart::from_name(query.get("part")?);
+    let part = problems.take(part.ok_or_else(words::review::no_such_part))?;
+    let given = query.get("seed").map(|seed| seed.trim().parse().ok());
+    let given = given.map(|seed| seed.ok_or(words::SEED_PROBLEM));
+    let given = given.and_then(|seed| problems.take(seed));
+    Some((part, given.unwrap_or(seed)))
 }
 
 /// The address of the list of lessons.

@@ -24,7 +24,8 @@
 //! Open         what is open: the list, a lesson, a page beside the lessons
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
 //! JoinChoice   what the reader looks at in the figure of the fast count
-//! Appendix     a page beside the lessons: for teachers, the glossary
+//! Appendix     a page beside the lessons: the review, the tests, for teachers, the glossary
+//! review/      the questions of the lessons in five boxes, and what is known of a lesson
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
 //! LearnPage    the page: what is open, which lessons are done, and what was guessed
 //! ```
@@ -80,6 +81,7 @@ mod question;
 mod questions;
 mod quiz;
 mod random;
+mod review;
 mod sketch;
 mod term;
 mod thumbnail;
@@ -121,6 +123,12 @@ pub use progress::Progress;
 pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
+pub use review::{
+    Answered, BoxAction, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, LineAnswer,
+    LineVerdict, MOST_A_DAY, N_BOXES, N_TESTED, Review, ReviewAction, ReviewItem, ReviewKind,
+    ReviewPart, ReviewQuestion, ReviewState, ReviewTask, Round, RoundPlan, Standing, Turn, line_of,
+    with_line,
+};
 pub use sketch::Sketch;
 pub use term::{Term, TermGroup};
 pub use thumbnail::{ThumbKind, ThumbRow, Thumbnail};

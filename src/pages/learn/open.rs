@@ -1,6 +1,6 @@
 //! What is open on the page.
 
-use super::{Appendix, LessonSummary, OpenLesson, TeacherTools, link};
+use super::{Appendix, CoursePart, LessonSummary, OpenLesson, TeacherTools, link};
 use crate::{
     site::{Address, Query},
     text::Phrase,
@@ -25,6 +25,10 @@ pub enum Open {
     Glossary(Option<&'static str>),
     /// The page for teachers.
     Teachers(TeacherTools),
+    /// The questions that are due.
+    Review,
+    /// The test of a part with its seed; none where the address names no part.
+    Test(Option<(CoursePart, u64)>),
 }
 
 impl Open {
@@ -53,6 +57,8 @@ impl Open {
         match self {
             Self::Glossary(_) => Some(Appendix::Glossary),
             Self::Teachers(_) => Some(Appendix::Teachers),
+            Self::Review => Some(Appendix::Review),
+            Self::Test(_) => Some(Appendix::Test),
             _ => None,
         }
     }
@@ -69,6 +75,8 @@ impl Open {
             Self::Lesson(open) => open.address(),
             Self::Glossary(term) => Address::glossary(*term),
             Self::Teachers(tools) => link::to_teachers(*tools),
+            Self::Review => link::to_appendix(Appendix::Review),
+            Self::Test(of) => link::to_test(of.map(|(part, seed)| (part, Some(seed)))),
         }
     }
 

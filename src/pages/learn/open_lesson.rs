@@ -2,7 +2,7 @@
 
 use super::{
     Block, BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonOpening, LessonSummary,
-    OpeningGuess, link,
+    OpeningGuess, ReviewKind, ReviewQuestion, link,
 };
 use crate::{
     draw::Hover,
@@ -70,6 +70,21 @@ impl OpenLesson {
         if let (Some(of), Some(state)) = (of, self.states.get_mut(block)) {
             state.apply(of, action);
         }
+    }
+
+    /// The question that an action on a block has answered: a quiz by any answer, an exercise by the right one.
+    pub(super) fn answered(&self, block: usize, action: BlockAction) -> Option<ReviewQuestion> {
+        let kind = match (self.states.get(block)?, action) {
+            (BlockState::Quiz(_), BlockAction::Choose(_)) => ReviewKind::Quiz,
+            (BlockState::Drill(drill), BlockAction::Check) if drill.was_right => {
+                ReviewKind::Exercise
+            }
+            _ => return None,
+        };
+        Some(ReviewQuestion {
+            lesson: self.entry,
+            kind: kind(self.lesson.number(block)),
+        })
     }
 
     /// Puts a guess at the opening in the place of the one that stands there.

@@ -1,9 +1,9 @@
 //! The page: what is open, and the lessons that are done.
 
 use super::{
-    Appendix, BlockAction, CoursePart, LastCount, LearnAction, LessonGroup, LessonSummary,
-    LessonsPart, Open, OpenLesson, OpeningGuesses, Progress, QuestionChoice, TeacherTools, entry,
-    link, words,
+    Appendix, BlockAction, BoxAction, BoxesText, COURSE, CoursePart, LastCount, LearnAction,
+    LessonGroup, LessonSummary, LessonsPart, Open, OpenLesson, OpeningGuesses, Progress,
+    QuestionChoice, Review, ReviewAction, ReviewPart, TeacherTools, entry, link, words,
 };
 use crate::{
     draw::Hover,
@@ -26,6 +26,10 @@ pub struct LearnPage {
     pub guesses: OpeningGuesses,
     /// The newest count of N = 16 in this browser.
     pub counted: Option<LastCount>,
+    /// What is kept of the lessons' questions, and what is asked of them.
+    pub review: Review,
+    /// The lessons that were done, and the guesses, where they were cleared and can be brought back.
+    pub cleared: Option<(Progress, OpeningGuesses)>,
 }
 
 impl LearnPage {
@@ -67,7 +71,37 @@ impl LearnPage {
         if let Open::Waiting { entry, query } = &self.open {
             self.open = self.lesson(entry, query, &mut problems);
         }
+        self.ask();
         problems.sentence()
+    }
+
+    /// Does something with the boxes, or notes it until their part of the program is there.
+    fn on_boxes(&mut self, action: BoxAction) {
+        match self.review.part {
+            Some(_) => {
+                self.on_review(ReviewAction::Course(action));
+            }
+            None => self.review.waiting.push(action),
+        }
+    }
+
+    /// Does something with the questions that are kept. Before their part is there, nothing asks for it.
+    fn on_review(&mut self, action: ReviewAction) -> Option<Sentence> {
+        let part = self.review.part?;
+        (part.apply)(self, action)
+    }
+
+    /// Asks what the review or the test that is open asks.
+    fn ask(&mut self) {
+        if matches!(self.open, Open::Review | Open::Test(_)) {
+            self.on_boxes(BoxAction::Ask);
+        }
+    }
+
+    /// Takes the part that works on the questions, and does what waits for it.
+    fn take_review(&mut self, part: ReviewPart) -> Option<Sentence> {
+        self.review.part = Some(part);
+        self.on_review(ReviewAction::Arrive)
     }
 
     /// Carries out what the reader does with a block of the open lesson.
@@ -83,13 +117,32 @@ impl LearnPage {
         if action == BlockAction::Check && open.drills().all(|drill| drill.was_right) {
             self.progress.set(open.entry, true);
         }
+        if let Some(question) = open.answered(block, action) {
+            self.on_boxes(BoxAction::Put(question));
+        }
     }
 
-    /// Forgets the lessons that are done, and every guess.
+    /// Forgets the lessons that are done and every guess, and empties the boxes.
     fn clear(&mut self) {
+        self.on_boxes(BoxAction::Clear);
+        self.cleared = Some((self.progress, self.guesses));
         (self.progress, self.guesses) = (Progress::default(), OpeningGuesses::default());
         if let Open::Lesson(open) = &mut self.open {
             open.keep(None);
+        }
+    }
+
+    /// Brings back what was cleared. What was done since stays.
+    fn bring_back(&mut self) {
+        let Some((progress, guesses)) = self.cleared.take() else {
+            return;
+        };
+        self.on_boxes(BoxAction::BringBack);
+        for lesson in &COURSE {
+            let done = self.progress.has(lesson) || progress.has(lesson);
+            self.progress.set(lesson, done);
+            let guess = self.guesses.of(lesson).or(guesses.of(lesson));
+            self.guesses.set(lesson, guess);
         }
     }
 
@@ -108,6 +161,12 @@ impl Linked for LearnPage {
             (Some(entry), _) => self.lesson(entry, query, problems),
             (None, Some(Appendix::Glossary)) => Open::Glossary(link::term(query, problems)),
             (None, Some(Appendix::Teachers)) => Open::Teachers(TeacherTools::read(query, problems)),
+            (None, Some(Appendix::Review)) => Open::Review,
+            (None, Some(Appendix::Test)) => {
+                // Another day draws another test.
+                let seed = self.review.today.max(1).into();
+                Open::Test(link::test(query, seed, problems))
+            }
             (None, None) => {
                 if !tail.is_empty() {
                     problems.push(words::NO_SUCH_LESSON);
@@ -115,6 +174,7 @@ impl Linked for LearnPage {
                 Open::List
             }
         };
+        self.ask();
     }
 
     fn link(&self) -> Address {
@@ -126,13 +186,23 @@ impl Page for LearnPage {
     type Action = LearnAction;
 
     fn restore(environment: &Environment) -> Self {
-        Self {
-            progress: Progress::read(environment.stored(Self::KEY)),
-            guesses: OpeningGuesses::read(environment.stored(OpeningGuesses::KEY)),
+        let stored = |key| environment.stored(key);
+        let mut page = Self {
+            progress: Progress::read(stored(Self::KEY)),
+            guesses: OpeningGuesses::read(stored(OpeningGuesses::KEY)),
             lessons: LessonsPart::at_hand(),
             counted: LastCount::newest(environment.stored_below(LastCount::PREFIX)),
+            review: Review::stored(
+                stored(BoxesText::KEY),
+                stored(BoxesText::ASIDE),
+                environment.today,
+            ),
             ..Self::default()
+        };
+        if let Some(part) = ReviewPart::at_hand() {
+            page.take_review(part);
         }
+        page
     }
 
     fn title(&self) -> Option<Phrase> {
@@ -159,7 +229,10 @@ impl Page for LearnPage {
                     open.n_questions = n.clamp(1, QuestionChoice::MOST);
                 }
             }
+            LearnAction::Review(action) => return self.on_review(action),
+            LearnAction::ReviewArrived(part) => return self.take_review(part),
             LearnAction::ClearProgress => self.clear(),
+            LearnAction::BringBack => self.bring_back(),
             LearnAction::Hover(hover) => self.hover(hover),
         }
         None
@@ -167,10 +240,14 @@ impl Page for LearnPage {
 
     /// Moving the pointer is no answer to a notice, and neither is what arrives by itself.
     fn is_automatic(action: &LearnAction) -> bool {
-        matches!(
-            action,
-            LearnAction::Hover(_) | LearnAction::Counted(_) | LearnAction::Arrived(_)
-        )
+        match action {
+            LearnAction::Review(action) => action.is_automatic(),
+            LearnAction::Hover(_)
+            | LearnAction::Counted(_)
+            | LearnAction::Arrived(_)
+            | LearnAction::ReviewArrived(_) => true,
+            _ => false,
+        }
     }
 
     fn keys(&self) -> Vec<KeyHelp> {

@@ -3,7 +3,7 @@
 use crate::text::Phrase;
 
 /// A question with a few answers, each with its reply. Nothing is scored.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiz {
     /// The question.
     pub ask: Phrase,
@@ -12,7 +12,7 @@ pub struct Quiz {
 }
 
 /// An answer that a reader may choose.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuizAnswer {
     /// The answer.
     pub text: Phrase,

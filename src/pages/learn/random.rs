@@ -45,6 +45,17 @@ impl Random {
         from.get(number).copied()
     }
 
+    /// Draws an order of so many things, as their places.
+    pub fn order(&mut self, n: usize) -> Vec<usize> {
+        let mut order: Vec<_> = (0..n).collect();
+        for last in (1..n).rev() {
+            let end = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            let at = usize::try_from(self.below(end)).unwrap_or(last);
+            order.swap(last, at);
+        }
+        order
+    }
+
     /// Draws some queens from the top, at least one, with at least one row left below them.
     ///
     /// No queen attacks another, so the search sets them too.

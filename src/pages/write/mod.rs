@@ -29,7 +29,7 @@ pub use large::{LARGE, LargeRun};
 pub use packed::{packed, unpacked};
 pub use page::{Attempt, Judged, Task, WritePage};
 pub use program_walk::ProgramWalk;
-pub use stage::{Blank, GAP, Stage};
+pub use stage::{Blank, Stage};
 
 use crate::{
     player::{self, PlayerAction},

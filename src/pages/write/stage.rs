@@ -3,7 +3,7 @@
 use bitqueens_core::{named, program::CARRY_CHAIN, solver::Phase};
 
 use super::words;
-use crate::text::{LISTING, Lang, ListingLine, listing_text};
+use crate::text::{GAP, LISTING, Lang, ListingLine, listing_text};
 
 named! {
     /// A stage, by its name in addresses and in `data-stage`.
@@ -46,9 +46,6 @@ named! {
         Free => "bitmap",
     }
 }
-
-/// What stands where the reader is to write.
-pub const GAP: char = '?';
 
 impl Blank {
     /// The step whose line has the blank.

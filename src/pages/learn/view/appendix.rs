@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::more::{More, more};
 use crate::{
     draw::view::link::Link,
     pages::learn::{Appendix, LearnAction, link, words},
@@ -10,7 +9,7 @@ use crate::{
 };
 
 /// The heading, there at once, and what stands below it.
-pub(super) fn appendix(of: Appendix, below: More, view: &PageContext<LearnAction>) -> Html {
+pub(super) fn appendix(of: Appendix, below: Html, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
@@ -18,7 +17,7 @@ pub(super) fn appendix(of: Appendix, below: More, view: &PageContext<LearnAction
                 <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
             </p>
             <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
-            { more(below, view) }
+            { below }
         </article>
     }
 }

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::{
-    links,
+    ReviewArea, links, review_area,
+    standing::{bring_back, mark, test_link},
     thumbnail::{card_picture, cells},
 };
 use crate::{
@@ -37,6 +38,7 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
                         { appendix.title().in_lang(lang) }
                     </Link>
                 }
+                <key="due">{ review_area(ReviewArea::Due, page, view) }</>
             </div>
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
@@ -53,6 +55,7 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
                         }
                         { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
                     </ol>
+                    { test_link(part, lang) }
                 </section>
             }
             for part in CoursePart::ALL.into_iter().filter(|part| part.is_advanced()) {
@@ -64,11 +67,13 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
                     type="button"
                     class="quiet"
                     data-action="clear-progress"
-                    disabled={n_done == 0}
+                    disabled={n_done == 0 && page.review.boxes.is_empty()}
                     onclick={view.send.reform(|_| LearnAction::ClearProgress)}
                 >
                     { words::CLEAR_PROGRESS.in_lang(lang) }
                 </button>
+                { bring_back(page, view) }
+                <p class="known-why">{ words::review::KNOWN_WHY.in_lang(lang) }</p>
             </div>
         </article>
     }
@@ -89,6 +94,7 @@ fn advanced(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>)
             <ol class="lessons" role="list">
                 { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
             </ol>
+            { test_link(part, lang) }
         </details>
     }
 }
@@ -116,7 +122,7 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 
 fn row(
     number: usize,
-    lesson: &LessonSummary,
+    lesson: &'static LessonSummary,
     page: &LearnPage,
     view: &PageContext<LearnAction>,
 ) -> Html {
@@ -133,11 +139,7 @@ fn row(
             </h3>
             <p>{ prose(lesson.card.outcome.in_lang(lang)) }</p>
             <span class="lesson-time">{ words::minutes(lesson.minutes).in_lang(lang) }</span>
-            <span class="done-mark">
-                if done {
-                    { "✓ " }{ words::DONE.in_lang(lang) }
-                }
-            </span>
+            { mark(lesson, page, lang) }
         </li>
     }
 }

@@ -1,7 +1,7 @@
-//! Fetching lessons.
+//! Fetching lessons, and what works on the boxes.
 
 use crate::{
-    pages::learn::{LessonGroup, LessonsPart, lessons},
+    pages::learn::{LessonGroup, LessonsPart, ReviewPart, lessons},
     site::{Lazy, lazy},
 };
 
@@ -17,4 +17,9 @@ pub(super) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
         };
     }
     bitqueens_course::groups!(fetched)
+}
+
+/// Fetches what works on the boxes.
+pub(super) fn fetch_review() -> Lazy<ReviewPart> {
+    lazy!(learn_review() -> ReviewPart = ReviewPart::new())
 }

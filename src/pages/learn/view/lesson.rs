@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    ReviewArea,
     answers::{answers, print_button},
     example::example,
     exercise::exercise,
@@ -10,6 +11,7 @@ use super::{
     more::{More, more},
     opening::{closing, opening},
     quiz::quiz,
+    review_area,
     trial::trial,
     waiting::{body, heading},
 };
@@ -39,6 +41,7 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
                 { closing(of, guess, lang) }
             }
             { done_box(done, view) }
+            { review_area(ReviewArea::ComesAgain(entry), page, view) }
             { print_button(lang) }
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }

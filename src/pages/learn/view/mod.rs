@@ -21,8 +21,12 @@ mod opening;
 mod press_board;
 mod quiz;
 mod reach;
+mod review;
+mod review_area;
+mod review_item;
 mod sheet;
 mod sketch;
+mod standing;
 mod tables;
 mod thumbnail;
 mod tree;
@@ -35,7 +39,12 @@ use yew::prelude::*;
 use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson};
 use crate::site::PageContext;
 use effects::LearnEffects;
-use more::More;
+use more::{More, more};
+use review_area::review_area;
+
+pub(super) use review::draw as draw_review;
+pub(super) use review_area::ReviewArea;
+pub(super) use review_item::review_item;
 
 /// What is open.
 pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
@@ -47,9 +56,21 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             part.map(|part| (part.draw)(page, open, view))
                 .unwrap_or_default()
         }
-        Open::Glossary(term) => appendix::appendix(Appendix::Glossary, More::Glossary(*term), view),
+        Open::Glossary(term) => {
+            let below = more(More::Glossary(*term), view);
+            appendix::appendix(Appendix::Glossary, below, view)
+        }
         Open::Teachers(tools) => {
-            appendix::appendix(Appendix::Teachers, More::Teachers(*tools), view)
+            let below = more(More::Teachers(*tools), view);
+            appendix::appendix(Appendix::Teachers, below, view)
+        }
+        Open::Review => {
+            let below = review_area(ReviewArea::Review, page, view);
+            appendix::appendix(Appendix::Review, below, view)
+        }
+        Open::Test(_) => {
+            let below = review_area(ReviewArea::Test, page, view);
+            appendix::appendix(Appendix::Test, below, view)
         }
     }
 }
@@ -74,8 +95,19 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
         }
         Open::Glossary(term) => (Some(Appendix::Glossary.name()), None, *term),
         Open::Teachers(_) => (Some(Appendix::Teachers.name()), None, None),
+        Open::Review => (Some(Appendix::Review.name()), None, None),
+        Open::Test(_) => (Some(Appendix::Test.name()), None, None),
         Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),
     };
     let shown = view.is_open.then_some(shown);
-    html! { <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {on_counted} /> }
+    let keep = page
+        .review
+        .part
+        .map(|part| (part.draw)(ReviewArea::Keep(shown), page, view));
+    html! {
+        <>
+            <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {on_counted} />
+            { keep.unwrap_or_default() }
+        </>
+    }
 }

@@ -19,9 +19,8 @@ pub(super) fn quiz(
     lang: Lang,
 ) -> Html {
     let heading = format!("quiz-{number}");
-    let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
     let right = quiz.answers.iter().filter(|of| of.right);
-    let answer = |answer: usize| send.reform(move |_| BlockAction::Choose(answer));
+    let order: Vec<_> = (0..quiz.answers.len()).collect();
     html! {
         <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
             <h2 id={heading}>
@@ -30,9 +29,32 @@ pub(super) fn quiz(
                     { " " }{ number + 1 }
                 }
             </h2>
+            { question(quiz, &order, chosen, send, lang) }
+            { for right.map(|of| folded(html! {
+                <><q>{ prose(of.text.in_lang(lang)) }</q>{ " " }{ prose(of.reply.in_lang(lang)) }</>
+            }, lang)) }
+            { reply(quiz, chosen, lang) }
+        </section>
+    }
+}
+
+/// The question and its answers, in an order of their places.
+pub(super) fn question(
+    quiz: &Quiz,
+    order: &[usize],
+    chosen: Option<usize>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let answer = |answer: usize| send.reform(move |_| BlockAction::Choose(answer));
+    let answers = order
+        .iter()
+        .filter_map(|at| quiz.answers.get(*at).map(|of| (*at, of)));
+    html! {
+        <>
             <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
             <ul class="answers" role="list">
-                for (at, of) in quiz.answers.iter().enumerate() {
+                for (at, of) in answers {
                     <li>
                         <button
                             type="button"
@@ -45,18 +67,22 @@ pub(super) fn quiz(
                     </li>
                 }
             </ul>
-            { for right.map(|of| folded(html! {
-                <><q>{ prose(of.text.in_lang(lang)) }</q>{ " " }{ prose(of.reply.in_lang(lang)) }</>
-            }, lang)) }
-            <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
-                if let Some(reply) = reply {
-                    <p key={chosen.unwrap_or(0)}>
-                        <b>{ said(reply.right).in_lang(lang) }</b>
-                        { " " }{ prose(reply.reply.in_lang(lang)) }
-                    </p>
-                }
-            </div>
-        </section>
+        </>
+    }
+}
+
+/// What is said to the chosen answer.
+pub(super) fn reply(quiz: &Quiz, chosen: Option<usize>, lang: Lang) -> Html {
+    let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
+    html! {
+        <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
+            if let Some(reply) = reply {
+                <p key={chosen.unwrap_or(0)}>
+                    <b>{ said(reply.right).in_lang(lang) }</b>
+                    { " " }{ prose(reply.reply.in_lang(lang)) }
+                </p>
+            }
+        </div>
     }
 }
 

@@ -5,15 +5,28 @@ use yew::prelude::*;
 use super::fetch::fetch;
 use crate::{
     draw::view::{lazy::LazyArea, link::Link, terms::terms_link},
-    pages::learn::{COURSE, LearnAction, LessonSummary, link, words},
+    pages::learn::{COURSE, LearnAction, LessonGroup, LessonSummary, link, words},
     site::{Lazy, PageContext},
     text::Lang,
 };
 
 /// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
 pub(super) fn waiting(entry: &'static LessonSummary, view: &PageContext<LearnAction>) -> Html {
+    html! {
+        <article class="lesson" key={entry.slug}>
+            { heading(entry, view.lang()) }
+            <key="body">{ fetching(entry.group, body(entry), view) }</>
+        </article>
+    }
+}
+
+/// Fetches the lessons of a group; meanwhile an area of that name stands there.
+pub(super) fn fetching(
+    group: LessonGroup,
+    area: AttrValue,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
-    let group = entry.group;
     let draw = Callback::from(move |()| -> Lazy<Html> {
         let on_arrived = on_arrived.clone();
         Box::pin(async move {
@@ -22,12 +35,7 @@ pub(super) fn waiting(entry: &'static LessonSummary, view: &PageContext<LearnAct
             Ok(Html::default())
         })
     });
-    html! {
-        <article class="lesson" key={entry.slug}>
-            { heading(entry, view.lang()) }
-            <key="body"><LazyArea {draw} area={body(entry)} lang={Some(view.lang())} /></>
-        </article>
-    }
+    html! { <LazyArea {draw} {area} lang={Some(view.lang())} /> }
 }
 
 /// The name of the area of a lesson's body.

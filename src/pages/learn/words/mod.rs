@@ -1,11 +1,13 @@
 //! The words of the course around its lessons.
 
+pub mod along;
 pub mod example;
 pub mod figures;
 pub mod glossary;
 pub mod join;
 pub mod number;
 pub mod opening;
+pub mod review;
 pub mod teachers;
 pub mod tools;
 pub mod trial;
@@ -37,7 +39,6 @@ phrases! {
         "Before the bits, place the queens yourself and find both solutions of N = 4.";
     ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
-    DONE: "済", "done";
     MARK_DONE: "この課を終えたことにする", "Mark this lesson as done";
     DONE_WHY: "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
         "It is marked by itself once every exercise is right. The mark is kept in this browser only.";

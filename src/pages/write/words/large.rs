@@ -3,13 +3,10 @@
 use bitqueens_core::{counting::known, program::Program};
 use bitqueens_worker::program::ProgramCount;
 
-use super::{
-    NO_WORKER,
-    verdicts::{miscounted, stopped},
-};
+use super::NO_WORKER;
 use crate::{
     pages::write::{LARGE, LargeRun},
-    text::{Sentence, grouped, millis},
+    text::{Sentence, grouped, millis, miscounted, stopped},
 };
 
 /// Says what the run came to; `None` while it runs.

@@ -2,21 +2,18 @@
 
 mod faults;
 mod large;
-mod mistakes;
-mod verdicts;
 
+pub use crate::text::{STEPPER, comment, mistake, outcome};
 pub use faults::fault;
 pub use large::{large, lines_so_far};
-pub use mistakes::mistake;
-pub use verdicts::{STEPPER, outcome};
 
 use bitqueens_core::{
     program::{Export, ProgramRun, RanLine},
-    solver::{Phase, Size},
+    solver::Size,
 };
 
 use super::{Blank, ProgramWalk, Stage};
-use crate::text::{ListingLine, Phrase, Sentence, binary, phrases};
+use crate::text::{Phrase, Sentence, binary, phrases, stopped};
 
 phrases! {
     TITLE: "ソルバーを書く", "Write the solver";
@@ -49,15 +46,6 @@ phrases! {
     KEY_STEP: "実行した行を 1 つ進む、戻る", "one line forward, one line back";
     NO_SUCH_STAGE: "アドレスの段階が見つからないので、最初の段階を開きました。", "The address names a stage that does not exist, so the first one is open.";
     NO_SUCH_TEXT: "アドレスのプログラムを読み取れませんでした。リンク全体をコピーしてください。", "The program in the address cannot be read. Copy the whole link.";
-
-    NO_STATEMENT: "まだ文がありません。", "There is no statement yet.";
-    STILL_OPEN: "`?` を式に書き換えてください。", "Replace the `?` by an expression.";
-    TOO_DEEP: "かっこか演算子の入れ子が深すぎます。文を分けてください。", "Parentheses, blocks or operators are nested too deep. Split the statement.";
-    TRUTH_AS_NUMBER: "比較の結果は数として使えません。`if` か `while` の条件にしてください。", "A comparison is not a number here. Put it into the condition of an `if` or `while`.";
-    INVERTED_CONDITION: "ここでは数が条件になっています。`!= 0` か `== 0` を付けてください。", "A number is inverted where a condition should stand. Compare it with 0 by `!=` or `==`.";
-    STATEMENT: "文（名前、`while`、`if`）", "a statement: a name, `while` or `if`";
-    ASSIGNMENT: "名前の後に `=` か `+=` など", "`=`, `+=` or the like behind the name";
-    OPERAND: "数、名前か `(`", "a number, a name or `(`";
 
     KNOWN_FAULT: "知られている間違いです：", "A known fault:";
     TO_LESSON: "その課を読む", "read its lesson";
@@ -126,21 +114,6 @@ phrases! {
     BLANK_DOWN: "down を求める", "down";
     BLANK_RIGHT: "right を求める", "right";
     BLANK_FREE: "空いているマスを求める（bitmap）", "the free squares (bitmap)";
-
-    COMMENT_START: "行0では、どのマスも空いている", "in row 0 every square is free";
-    COMMENT_WHILE: "行が残っている間、繰り返す", "while there is a row in work";
-    COMMENT_IF_FREE: "この行に空きがあれば", "if the row has a free square";
-    COMMENT_PICK: "空きの中で最下位のビットを選ぶ", "pick its lowest bit";
-    COMMENT_CLEAR: "そのビットを空きから消す", "clear the bit from the free squares";
-    COMMENT_PLACE: "この行にクイーンを置く", "place the queen in the row";
-    COMMENT_IF_ABOVE: "最後の行でなければ", "if it is not the last row";
-    COMMENT_LEFT: "次の行へ進み、left を求める", "go to the next row; its left";
-    COMMENT_DOWN: "次の行の down を求める", "its down";
-    COMMENT_RIGHT: "次の行の right を求める", "its right";
-    COMMENT_FREE: "次の行の空きを求める", "its free squares";
-    COMMENT_ELSE: "そうでなければ", "else";
-    COMMENT_SOLUTION: "解を数えて、上の行へ戻る", "count the solution and go up a row";
-    COMMENT_BACKTRACK: "上の行へ戻る", "go up a row";
 }
 
 /// What each piece of the carry chain does.
@@ -193,36 +166,12 @@ pub const fn blank(blank: Blank) -> Phrase {
     }
 }
 
-/// What a line of the listing does; nothing for one that only closes a block.
-#[must_use]
-pub fn comment(line: &ListingLine) -> Option<Phrase> {
-    Some(match line.phase {
-        Some(Phase::Start) => COMMENT_START,
-        Some(Phase::Pick) => COMMENT_PICK,
-        Some(Phase::Clear) => COMMENT_CLEAR,
-        Some(Phase::Place) => COMMENT_PLACE,
-        Some(Phase::Left) => COMMENT_LEFT,
-        Some(Phase::Down) => COMMENT_DOWN,
-        Some(Phase::Right) => COMMENT_RIGHT,
-        Some(Phase::Free) => COMMENT_FREE,
-        Some(Phase::Solution) => COMMENT_SOLUTION,
-        Some(Phase::Backtrack) => COMMENT_BACKTRACK,
-        _ => match line.code.trim() {
-            code if code.starts_with("while") => COMMENT_WHILE,
-            code if code.starts_with("if bitmap") => COMMENT_IF_FREE,
-            code if code.starts_with("if") => COMMENT_IF_ABOVE,
-            code if code.ends_with("else {") => COMMENT_ELSE,
-            _ => return None,
-        },
-    })
-}
-
 /// Says what the line carried out last wrote, or what stopped the program.
 #[must_use]
 pub fn carried_out(walk: &ProgramWalk) -> Sentence {
     match walk.last() {
         None => AT_START.into(),
-        Some(Err(stop)) => verdicts::stopped(walk.run().program(), stop, walk.size()),
+        Some(Err(stop)) => stopped(walk.run().program(), stop, walk.size()),
         Some(Ok(RanLine::End(_))) => {
             let solutions = walk.run().number("solutions").unwrap_or(0);
             Sentence {

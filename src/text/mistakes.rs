@@ -4,11 +4,21 @@ use bitqueens_core::program::{
     DEEPEST_BLOCK, Expected, LONGEST_PROGRAM, MOST_NAMES, ProgramError, ProgramMistake,
 };
 
-use super::{
-    ASSIGNMENT, INVERTED_CONDITION, NO_STATEMENT, OPERAND, STATEMENT, STILL_OPEN, TOO_DEEP,
-    TRUTH_AS_NUMBER,
-};
-use crate::{pages::write::GAP, text::Sentence};
+use super::Sentence;
+
+/// What stands where the reader is to write.
+pub const GAP: char = '?';
+
+phrases! {
+    NO_STATEMENT: "まだ文がありません。", "There is no statement yet.";
+    STILL_OPEN: "`?` を式に書き換えてください。", "Replace the `?` by an expression.";
+    TOO_DEEP: "かっこか演算子の入れ子が深すぎます。文を分けてください。", "Parentheses, blocks or operators are nested too deep. Split the statement.";
+    TRUTH_AS_NUMBER: "比較の結果は数として使えません。`if` か `while` の条件にしてください。", "A comparison is not a number here. Put it into the condition of an `if` or `while`.";
+    INVERTED_CONDITION: "ここでは数が条件になっています。`!= 0` か `== 0` を付けてください。", "A number is inverted where a condition should stand. Compare it with 0 by `!=` or `==`.";
+    STATEMENT: "文（名前、`while`、`if`）", "a statement: a name, `while` or `if`";
+    ASSIGNMENT: "名前の後に `=` か `+=` など", "`=`, `+=` or the like behind the name";
+    OPERAND: "数、名前か `(`", "a number, a name or `(`";
+}
 
 /// Says what is wrong with a text, and where.
 #[must_use]

@@ -6,7 +6,7 @@ use bitqueens_core::{
     solver::{Attack, Size},
 };
 
-use crate::text::{Sentence, grouped, line_phrase};
+use super::{Sentence, grouped, line_phrase};
 
 /// Says what a program came to: its counts beside the true ones, or what stopped it, and the first step that is
 /// wrong; of a program that is right, its work.
@@ -42,7 +42,8 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
 }
 
 /// Says that a count is wrong.
-pub(super) fn miscounted(found: i64, size: Size) -> Sentence {
+#[must_use]
+pub fn miscounted(found: i64, size: Size) -> Sentence {
     let total = known(size).total;
     Sentence {
         ja: format!("N = {size} で {found} 個と数えました。正しくは {total} 個です。"),
@@ -67,7 +68,7 @@ fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
 
 /// Says what stopped a program on a board.
 #[must_use]
-pub(super) fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
+pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
     match stop {
         Stop::Endless => Sentence {
             ja: format!("N = {size} で、プログラムが終わりません。"),

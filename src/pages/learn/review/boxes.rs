@@ -1,0 +1,231 @@
+//! The five boxes.
+
+use std::cmp::Reverse;
+
+use super::ReviewQuestion;
+use crate::pages::learn::Progress;
+
+/// The number of boxes.
+pub const N_BOXES: u8 = 5;
+/// The most questions that are due on a day.
+pub const MOST_A_DAY: usize = 5;
+
+/// Where a question stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoxPlace {
+    /// The box, from 1 to [`N_BOXES`].
+    pub number: u8,
+    /// The day on which it was answered last, counted from the first day of 1970.
+    pub day: u32,
+    /// The number of answers outside of its lesson.
+    pub n_answers: u32,
+    /// True if the last answer was right.
+    pub is_right: bool,
+}
+
+impl BoxPlace {
+    /// The first day on which the question is asked again: a wrong one on the same day, a right one after
+    /// 1, 2, 4, 8 or 16 days.
+    #[must_use]
+    pub fn due(self) -> u32 {
+        if self.is_right {
+            let doubled = self.number.clamp(1, N_BOXES) - 1;
+            self.day.saturating_add(1 << doubled)
+        } else {
+            self.day
+        }
+    }
+
+    /// Tells whether the question is asked today. A day that is still to come was written by a clock that
+    /// was wrong.
+    #[must_use]
+    pub fn is_due(self, today: u32) -> bool {
+        self.due() <= today || today < self.day
+    }
+
+    /// The days until it is asked again, 0 where that is today.
+    #[must_use]
+    pub fn days_left(self, today: u32) -> u32 {
+        if self.is_due(today) {
+            0
+        } else {
+            self.due().saturating_sub(today)
+        }
+    }
+
+    /// Tells whether it was answered right today, outside of its lesson.
+    fn is_done(self, today: u32) -> bool {
+        self.day == today && self.is_right && self.n_answers != 0
+    }
+
+    /// The place after an answer. Only on its day a right one moves it up: a second answer on one day, or
+    /// one ahead of time, leaves it in its box.
+    fn answered(self, is_right: bool, today: u32) -> Self {
+        let moves_up = self.is_due(today) && self.day < today;
+        Self {
+            number: match (is_right, moves_up) {
+                (false, _) => 1,
+                (true, true) => self.number.saturating_add(1).min(N_BOXES),
+                (true, false) => self.number,
+            },
+            day: today,
+            n_answers: self.n_answers.saturating_add(1),
+            is_right,
+        }
+    }
+
+    /// The later of two places of the same question: the one with more answers. Of two that differ
+    /// otherwise the more careful one is taken, so that it does not matter which is merged into which.
+    fn later(self, other: Self) -> Self {
+        let key = |of: &Self| (of.n_answers, of.day, !of.is_right, Reverse(of.number));
+        if key(&self) < key(&other) {
+            other
+        } else {
+            self
+        }
+    }
+}
+
+/// When a question is asked. What comes first is asked first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Turn {
+    /// It is due since a day.
+    Due(u32),
+    /// Its lesson is done, and it was never asked.
+    New,
+    /// It will be due on a day.
+    Ahead(u32),
+}
+
+/// Where each question stands, by its name, in the order of the names. Names that this version does not know
+/// stay.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Boxes(Vec<(String, BoxPlace)>);
+
+impl Boxes {
+    /// The place of a question; `None` where it is in no box.
+    #[must_use]
+    pub fn place(&self, question: ReviewQuestion) -> Option<BoxPlace> {
+        self.find(&question.name()).ok().map(|at| self.0[at].1)
+    }
+
+    /// The place of a name in the list; where it is not in it, the place that it would have.
+    fn find(&self, name: &str) -> Result<usize, usize> {
+        self.0.binary_search_by(|(own, _)| own.as_str().cmp(name))
+    }
+
+    /// Gives a name a place, which follows from the one that it has.
+    fn set(&mut self, name: String, place: impl FnOnce(Option<BoxPlace>) -> BoxPlace) {
+        match self.find(&name) {
+            Ok(at) => self.0[at].1 = place(Some(self.0[at].1)),
+            Err(at) => self.0.insert(at, (name, place(None))),
+        }
+    }
+
+    /// Every name with its place.
+    pub fn places(&self) -> impl Iterator<Item = (&str, BoxPlace)> {
+        self.0.iter().map(|(name, place)| (name.as_str(), *place))
+    }
+
+    /// Tells whether no question is in a box.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The number of questions in a box.
+    #[must_use]
+    pub fn count(&self, number: u8) -> usize {
+        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+        places.filter(|place| place.number == number).count()
+    }
+
+    /// Puts a question that was answered in its lesson into the first box. One that is in a box stays there.
+    pub fn put(&mut self, question: ReviewQuestion, today: u32) {
+        let first = BoxPlace {
+            number: 1,
+            day: today,
+            n_answers: 0,
+            is_right: true,
+        };
+        self.set(question.name(), |own| own.unwrap_or(first));
+    }
+
+    /// Moves a question by an answer. One that was in no box comes from the first, on its day.
+    pub fn answer(&mut self, question: ReviewQuestion, is_right: bool, today: u32) {
+        let new = BoxPlace {
+            number: if is_right { 2 } else { 1 },
+            day: today,
+            n_answers: 1,
+            is_right,
+        };
+        self.set(question.name(), |own| {
+            own.map_or(new, |own| own.answered(is_right, today))
+        });
+    }
+
+    /// Enters a place that was read; of two the later.
+    pub(super) fn enter(&mut self, name: String, place: BoxPlace) {
+        self.set(name, |own| own.map_or(place, |own| own.later(place)));
+    }
+
+    /// Takes in what other boxes have: every question of either, at the later of its places.
+    pub fn merge(&mut self, other: &Self) {
+        for (name, place) in &other.0 {
+            self.enter(name.clone(), *place);
+        }
+    }
+
+    /// The turn of a question; `None` where it was answered today, or is neither in a box nor of a lesson
+    /// that is done.
+    fn turn(&self, question: ReviewQuestion, progress: &Progress, today: u32) -> Option<Turn> {
+        match self.place(question) {
+            Some(place) if place.is_done(today) => None,
+            Some(place) if place.is_due(today) => Some(Turn::Due(place.due())),
+            Some(place) => Some(Turn::Ahead(place.due())),
+            None => progress.has(question.lesson).then_some(Turn::New),
+        }
+    }
+
+    /// The questions that can be asked, in the order of the course, each with its turn.
+    pub fn turns(
+        &self,
+        progress: &Progress,
+        today: u32,
+    ) -> impl Iterator<Item = (Turn, ReviewQuestion)> {
+        ReviewQuestion::all().filter_map(move |question| {
+            let turn = self.turn(question, progress, today)?;
+            Some((turn, question))
+        })
+    }
+
+    /// The question that is asked first: what is due, the oldest first, in no order of the course on one day;
+    /// then what is new, in the order of the course; then what is still ahead.
+    #[must_use]
+    pub fn first(&self, progress: &Progress, today: u32) -> Option<(Turn, ReviewQuestion)> {
+        self.turns(progress, today).min_by_key(|(turn, question)| {
+            let shuffled = match turn {
+                Turn::New => 0,
+                Turn::Due(_) | Turn::Ahead(_) => question.number(today.into()),
+            };
+            (*turn, shuffled)
+        })
+    }
+
+    /// The number of questions that are due today: at most [`MOST_A_DAY`] with those that were answered today.
+    #[must_use]
+    pub fn n_due(&self, progress: &Progress, today: u32) -> usize {
+        let done = self.0.iter().filter(|(_, place)| place.is_done(today));
+        let done = done.count();
+        let waiting = self.turns(progress, today);
+        let waiting = waiting.filter(|(turn, _)| !matches!(turn, Turn::Ahead(_)));
+        waiting.count().min(MOST_A_DAY.saturating_sub(done))
+    }
+
+    /// The days until the next question is due; `None` where none is in a box.
+    #[must_use]
+    pub fn days_left(&self, today: u32) -> Option<u32> {
+        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+        places.map(|place| place.days_left(today)).min()
+    }
+}

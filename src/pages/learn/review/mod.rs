@@ -1,0 +1,40 @@
+//! What is kept of the lessons: their questions, each in one of five boxes.
+//!
+//! A question that was answered in its lesson stands in box 1. A right answer on its day moves it a box up,
+//! a wrong one back to box 1. The higher the box, the more days go by until the question is asked again.
+//!
+//! ```text
+//! Review           what is kept and asked, as a part of the page's state
+//! ReviewPart       the functions that work on it, which are a part of the program of their own
+//! ReviewQuestion   a question of a lesson: a quiz, an exercise, a line of the loop
+//! Boxes, BoxPlace  where each question stands, since which day
+//! Turn             when a question is asked: it is due, it is new, or it is still ahead
+//! BoxesText        the boxes as text, to be stored and taken along
+//! ReviewItem       the question that is asked now, with what the reader has answered
+//! LineAnswer       a line of the loop as the reader wrote it, judged by what it does
+//! Round            the questions of today, or those of a part's test
+//! Standing         what is known of a lesson
+//! ```
+
+mod action;
+mod boxes;
+mod item;
+mod line;
+mod page;
+mod part;
+mod question;
+mod round;
+mod standing;
+mod state;
+mod text;
+
+pub use action::{BoxAction, ReviewAction};
+pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Turn};
+pub use item::{ReviewItem, ReviewTask};
+pub use line::{LineAnswer, LineVerdict, line_of, with_line};
+pub use part::ReviewPart;
+pub use question::{ReviewKind, ReviewQuestion};
+pub use round::{Answered, N_TESTED, Round, RoundPlan};
+pub use standing::Standing;
+pub use state::{Review, ReviewState};
+pub use text::{BoxesError, BoxesMistake, BoxesText};

@@ -1,0 +1,76 @@
+//! The questions that are kept in boxes.
+
+use bitqueens_core::{SplitMix64, solver::Phase};
+
+use crate::pages::learn::{COURSE, LessonSummary};
+
+/// The lines of the loop that a reader writes, and the lesson that has each.
+const LINES: [(Phase, &str); 10] = [
+    (Phase::Start, "whole"),
+    (Phase::Pick, "lowest"),
+    (Phase::Clear, "next"),
+    (Phase::Place, "whole"),
+    (Phase::Left, "shift"),
+    (Phase::Down, "shadow"),
+    (Phase::Right, "shift"),
+    (Phase::Free, "mask"),
+    (Phase::Solution, "whole"),
+    (Phase::Backtrack, "whole"),
+];
+
+/// What is asked of a lesson. Quizzes and exercises are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewKind {
+    /// One of its quizzes.
+    Quiz(usize),
+    /// One of its exercises, drawn anew.
+    Exercise(usize),
+    /// The line of the loop that a step carries out.
+    Line(Phase),
+}
+
+/// A question of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReviewQuestion {
+    /// The lesson.
+    pub lesson: &'static LessonSummary,
+    /// What is asked of it.
+    pub kind: ReviewKind,
+}
+
+impl ReviewQuestion {
+    /// The questions of a lesson.
+    pub fn of(lesson: &'static LessonSummary) -> impl Iterator<Item = Self> {
+        let quizzes = (0..lesson.n_quizzes).map(ReviewKind::Quiz);
+        let exercises = (0..lesson.n_exercises).map(ReviewKind::Exercise);
+        let lines = LINES.iter().filter(|(_, slug)| *slug == lesson.slug);
+        let lines = lines.map(|(phase, _)| ReviewKind::Line(*phase));
+        let kinds = quizzes.chain(exercises).chain(lines);
+        kinds.map(move |kind| Self { lesson, kind })
+    }
+
+    /// Every question, in the order of the course.
+    pub fn all() -> impl Iterator<Item = Self> {
+        COURSE.iter().flat_map(Self::of)
+    }
+
+    /// Its name in stored texts: `shift.quiz.1`, `shift.exercise.2`, `line.left`.
+    #[must_use]
+    pub fn name(self) -> String {
+        let slug = self.lesson.slug;
+        match self.kind {
+            ReviewKind::Quiz(at) => format!("{slug}.quiz.{}", at + 1),
+            ReviewKind::Exercise(at) => format!("{slug}.exercise.{}", at + 1),
+            ReviewKind::Line(phase) => format!("line.{}", phase.name()),
+        }
+    }
+
+    /// A number that follows from the question and a seed, and looks random.
+    pub(super) fn number(self, seed: u64) -> u64 {
+        let mut numbers = SplitMix64::new(seed);
+        for byte in self.name().bytes() {
+            numbers = SplitMix64::new(numbers.bits() ^ u64::from(byte));
+        }
+        numbers.bits()
+    }
+}

@@ -1,0 +1,151 @@
+//! The questions of today, and those of a part's test.
+
+use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewQuestion};
+use crate::pages::learn::{CoursePart, LessonSummary, LessonsPart, Progress, Random};
+
+/// The number of questions of a test.
+pub const N_TESTED: usize = 10;
+
+/// Where the questions of a round come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RoundPlan {
+    /// From the boxes, until so many more were answered right.
+    Review(usize),
+    /// From the lessons of a part, drawn from a seed.
+    Test {
+        /// The part.
+        part: CoursePart,
+        /// The seed.
+        seed: u64,
+        /// The questions, each with its own seed.
+        questions: Vec<(ReviewQuestion, u64)>,
+    },
+}
+
+/// A question that was answered, and whether its first answer was right.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Answered {
+    /// The question.
+    pub question: ReviewQuestion,
+    /// Whether its first answer was right.
+    pub is_right: bool,
+}
+
+/// A round of questions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// Where the questions come from.
+    pub plan: RoundPlan,
+    /// The question that is asked now; `None` where the round is over.
+    pub item: Option<ReviewItem>,
+    /// What was answered, from the first on.
+    pub answered: Vec<Answered>,
+}
+
+/// What a round is drawn from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Memory<'a> {
+    pub(super) boxes: &'a Boxes,
+    pub(super) progress: &'a Progress,
+    pub(super) today: u32,
+    pub(super) lessons: &'a [LessonsPart],
+}
+
+impl Round {
+    /// The questions that are due today.
+    pub(super) fn review(memory: Memory) -> Self {
+        let n_due = memory.boxes.n_due(memory.progress, memory.today);
+        Self::new(RoundPlan::Review(n_due), memory)
+    }
+
+    /// Questions of all lessons of a part, mixed.
+    pub(super) fn test(part: CoursePart, seed: u64, memory: Memory) -> Self {
+        let lessons = part.entries().map(|(_, lesson)| lesson);
+        let all: Vec<_> = lessons.flat_map(ReviewQuestion::of).collect();
+        let mut random = Random::new(seed);
+        let drawn = random.order(all.len()).into_iter().take(N_TESTED);
+        let questions = drawn.map(|at| (all[at], all[at].number(seed)));
+        let questions = questions.collect();
+        let plan = RoundPlan::Test {
+            part,
+            seed,
+            questions,
+        };
+        Self::new(plan, memory)
+    }
+
+    /// The part and the seed of a test; `None` for a review.
+    #[must_use]
+    pub fn test_of(&self) -> Option<(CoursePart, u64)> {
+        match self.plan {
+            RoundPlan::Test { part, seed, .. } => Some((part, seed)),
+            RoundPlan::Review(_) => None,
+        }
+    }
+
+    fn new(plan: RoundPlan, memory: Memory) -> Self {
+        let mut round = Self {
+            plan,
+            item: None,
+            answered: Vec::new(),
+        };
+        round.next(memory);
+        round
+    }
+
+    /// Asks the next question.
+    pub(super) fn next(&mut self, memory: Memory) {
+        let next = match &self.plan {
+            RoundPlan::Review(0) => None,
+            RoundPlan::Review(_) => first(memory),
+            RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
+        };
+        let item = |(question, seed)| ReviewItem::new(question, seed, memory.lessons);
+        self.item = next.map(item);
+    }
+
+    /// Asks more than what is due today.
+    pub(super) fn more(&mut self, memory: Memory) {
+        if let RoundPlan::Review(n_left) = &mut self.plan {
+            let n_waiting = memory.boxes.turns(memory.progress, memory.today).count();
+            *n_left = n_waiting.min(MOST_A_DAY);
+            self.next(memory);
+        }
+    }
+
+    /// Notes the first answer to the question that is asked now.
+    pub(super) fn note(&mut self, is_right: bool) {
+        let Some(item) = &self.item else {
+            return;
+        };
+        let question = item.question;
+        self.answered.push(Answered { question, is_right });
+        if let (RoundPlan::Review(n_left), true) = (&mut self.plan, is_right) {
+            *n_left = n_left.saturating_sub(1);
+        }
+    }
+
+    /// The lessons of what was answered, in the order of the course, each with the number of right answers and
+    /// of all.
+    #[must_use]
+    pub fn by_lesson(&self) -> Vec<(&'static LessonSummary, usize, usize)> {
+        let lessons = crate::pages::learn::COURSE.iter().filter_map(|lesson| {
+            let of = || {
+                let answered = self.answered.iter();
+                answered.filter(move |of| of.question.lesson == lesson)
+            };
+            let n_right = of().filter(|of| of.is_right).count();
+            Some((lesson, n_right, of().count())).filter(|(.., n)| *n != 0)
+        });
+        lessons.collect()
+    }
+}
+
+/// The question that comes first, with a seed that no answer to it had before.
+fn first(memory: Memory) -> Option<(ReviewQuestion, u64)> {
+    let (_, question) = memory.boxes.first(memory.progress, memory.today)?;
+    let place = memory.boxes.place(question);
+    let n_answers = place.map_or(0, |place| place.n_answers);
+    let seed = u64::from(memory.today) << 32 | u64::from(n_answers);
+    Some((question, question.number(seed)))
+}

@@ -1,0 +1,57 @@
+//! What the list of lessons and the end of a lesson say of the review.
+
+use yew::prelude::*;
+
+use super::along::not_stored;
+use crate::{
+    draw::view::link::Link,
+    pages::learn::{
+        Appendix, LearnPage, LessonSummary, ReviewQuestion, link, words::review as words,
+    },
+    text::{Lang, Phrase},
+};
+
+/// How many questions are due today, as the way to the review; before anything was answered, what the
+/// review is.
+pub(super) fn due(page: &LearnPage, lang: Lang) -> Html {
+    let review = &page.review;
+    let n_due = review.boxes.n_due(&page.progress, review.today);
+    let said = if review.boxes.is_empty() && page.progress.count() == 0 {
+        words::FIVE_A_DAY.into()
+    } else {
+        words::due(n_due)
+    };
+    html! {
+        <p class="due" data-due={n_due.to_string()}>
+            { said.in_lang(lang).to_owned() }
+            { " " }
+            { to_review(words::REVIEW_NOW, lang) }
+        </p>
+    }
+}
+
+/// When the lesson's questions come again.
+pub(super) fn comes_again(page: &LearnPage, lesson: &'static LessonSummary, lang: Lang) -> Html {
+    let review = &page.review;
+    let questions = || ReviewQuestion::of(lesson);
+    let places = questions().filter_map(|question| review.boxes.place(question));
+    let days: Vec<_> = places.map(|place| place.days_left(review.today)).collect();
+    let next = days.iter().min().copied();
+    let said = words::comes_again(days.len(), questions().count(), next);
+    html! {
+        <>
+            <p class="comes-again" data-in-boxes={days.len().to_string()}>
+                { said.in_lang(lang).to_owned() }
+                { " " }
+                { to_review(words::TITLE, lang) }
+            </p>
+            { not_stored(page, lang) }
+        </>
+    }
+}
+
+fn to_review(label: Phrase, lang: Lang) -> Html {
+    html! {
+        <Link action="review" to={link::to_appendix(Appendix::Review)}>{ label.in_lang(lang) }</Link>
+    }
+}

@@ -1,0 +1,106 @@
+//! The review and the tests, below their headings, and what other pages say of them. They are a part of the program
+//! of their own.
+
+mod along;
+mod boxes;
+mod due;
+mod keep;
+mod line;
+mod question;
+mod test;
+
+use yew::prelude::*;
+
+use super::ReviewArea;
+use crate::{
+    draw::view::{
+        button::{ButtonKind, button},
+        link::Link,
+    },
+    pages::learn::{
+        LearnAction, LearnPage, ReviewAction, Round, RoundPlan, link, words::review as words,
+    },
+    site::PageContext,
+};
+use keep::KeepBoxes;
+
+/// Draws one of them.
+pub(in crate::pages::learn) fn draw(
+    of: ReviewArea,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    match (of, page.round()) {
+        (ReviewArea::Due, _) => due::due(page, view.lang()),
+        (ReviewArea::ComesAgain(lesson), _) => due::comes_again(page, lesson, view.lang()),
+        (ReviewArea::Keep(shown), _) => html! {
+            <KeepBoxes
+                boxes={page.review.boxes.clone()}
+                is_cleared={!page.review.cleared.is_empty()}
+                aside={page.review.aside.clone()}
+                {shown}
+                send={sender(view)}
+            />
+        },
+        (ReviewArea::Review, Some(round)) => review(page, round, view),
+        (ReviewArea::Test, Some(round)) => test::test(page, round, view),
+        (ReviewArea::Test, None) => test::choice(view),
+        (ReviewArea::Review, None) => Html::default(),
+    }
+}
+
+/// Sends what the reader does with the questions.
+fn sender(view: &PageContext<LearnAction>) -> Callback<ReviewAction> {
+    view.send.reform(LearnAction::Review)
+}
+
+/// The questions that are due, the boxes, and the ways to take them along.
+fn review(page: &LearnPage, round: &Round, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_due = page.review.boxes.n_due(&page.progress, page.review.today);
+    let n_left = match round.plan {
+        RoundPlan::Review(n_left) => n_left,
+        RoundPlan::Test { .. } => 0,
+    };
+    html! {
+        <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
+            <p>{ words::WHY.in_lang(lang) }</p>
+            { along::not_stored(page, lang) }
+            { along::set_aside(page, view) }
+            <question::Opening serial={question::serial(round)} />
+            if let Some(item) = &round.item {
+                { question::question((page, item), (words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang)), view) }
+            } else {
+                { rest(page, view) }
+            }
+            { boxes::boxes(page, lang) }
+            { along::along(page, view) }
+        </div>
+    }
+}
+
+/// What stands in the place of a question where none is due.
+fn rest(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let (lang, boxes, today) = (view.lang(), &page.review.boxes, page.review.today);
+    let n_due = boxes.n_due(&page.progress, today);
+    let days_left = boxes.days_left(today);
+    let has_more = boxes.first(&page.progress, today).is_some();
+    let more = sender(view).reform(|_| ReviewAction::More);
+    html! {
+        <section class="review-rest" data-rest="">
+            <h2 id="review-question" tabindex="-1">{ words::due(n_due).in_lang(lang).to_owned() }</h2>
+            if let Some(days) = days_left.filter(|_| n_due == 0) {
+                // Whatever is due beyond today's five comes tomorrow.
+                <p>{ words::next_due(days.max(1)).in_lang(lang).to_owned() }</p>
+            } else if days_left.is_none() && !has_more {
+                <p>{ words::NOTHING_YET.in_lang(lang) }</p>
+            }
+            <div class="exercise-buttons">
+                if has_more {
+                    { button(ButtonKind::Plain, "more", words::MORE.in_lang(lang), more) }
+                }
+                <Link action="lessons" to={link::contents()}>{ words::TO_LESSONS.in_lang(lang) }</Link>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,114 @@
+//! The question that is asked, and what is said of the first answer.
+
+use yew::prelude::*;
+
+use super::{line::line, sender};
+use crate::{
+    browser::focus,
+    draw::view::{
+        button::{ButtonKind, button},
+        link::Link,
+    },
+    pages::learn::{
+        LearnAction, LearnPage, ReviewAction, ReviewItem, ReviewKind, ReviewTask, Round, link,
+        view::waiting::fetching, words::review as words,
+    },
+    question::verdict_name,
+    site::PageContext,
+};
+
+/// The question with its heading and its place in the round; after the first answer, where it stands now and
+/// the way on.
+pub(super) fn question(
+    (page, item): (&LearnPage, &ReviewItem),
+    (heading, place): (&str, &str),
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let lang = view.lang();
+    let kind = match item.question.kind {
+        ReviewKind::Quiz(_) => "quiz",
+        ReviewKind::Exercise(_) => "exercise",
+        ReviewKind::Line(_) => "line",
+    };
+    let first = item.first.map(verdict_name);
+    html! {
+        <section class="review-question" data-question={item.question.name()} data-kind={kind} data-first={first}>
+            <h2 id="review-question" tabindex="-1">
+                { heading.to_owned() }
+                { " " }
+                <span class="meaning">{ place.to_owned() }</span>
+            </h2>
+            <p class="meaning">{ words::FIRST_COUNTS.in_lang(lang) }</p>
+            // Another question has fields of its own: what was typed into the last one is not in them.
+            <div class="review-task" key={format!("{} {}", item.question.name(), item.seed)}>
+                { task(page, item, view) }
+            </div>
+            { after(page, item, view) }
+        </section>
+    }
+}
+
+fn task(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
+    let of = item.question.lesson.group;
+    match (&item.task, page.part(of)) {
+        (Some(ReviewTask::Line(answer)), _) => line(item.question.kind, answer.as_ref(), view),
+        (Some(_), Some(part)) => (part.draw_item)(item, view),
+        _ => fetching(of, "review-question".into(), view),
+    }
+}
+
+/// What the first answer came to.
+fn after(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let place = page.review.boxes.place(item.question);
+    let said = item.first.zip(place).map(|(is_right, place)| {
+        let days = place.days_left(page.review.today);
+        words::moved(is_right, place.number, days)
+    });
+    let next = sender(view).reform(|_| ReviewAction::Next);
+    html! {
+        <>
+            <p class="result" role="status">
+                if let Some(said) = &said {
+                    { said.in_lang(lang).to_owned() }
+                }
+            </p>
+            if said.is_some() {
+                <div class="exercise-buttons">
+                    { button(ButtonKind::Main, "next-question", words::NEXT.in_lang(lang), next) }
+                    <span>
+                        { words::FROM_LESSON.in_lang(lang) }
+                        <Link action="to-lesson" to={link::to_lesson(item.question.lesson, &[], None)}>
+                            { item.question.lesson.title.in_lang(lang) }
+                        </Link>
+                    </span>
+                </div>
+            }
+        </>
+    }
+}
+
+/// The number of a question in its round, which tells it from the one before.
+pub(super) fn serial(round: &Round) -> usize {
+    let is_answered = |item: &ReviewItem| item.first.is_some();
+    round.answered.len() - usize::from(round.item.as_ref().is_some_and(is_answered))
+}
+
+/// The properties of [`Opening`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct OpeningProps {
+    /// The number of the question.
+    pub(super) serial: usize,
+}
+
+/// Gives the focus to the heading of each question but the first, which opens with the page.
+#[component]
+pub(super) fn Opening(props: &OpeningProps) -> Html {
+    let before = use_mut_ref(|| props.serial);
+    use_effect_with(props.serial, move |serial| {
+        if before.replace(*serial) != *serial {
+            focus::on("#review-question");
+        }
+    });
+    Html::default()
+}

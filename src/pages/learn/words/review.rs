@@ -1,0 +1,258 @@
+//! The words of the review, of the tests, and of what is known of a lesson.
+
+use crate::{
+    pages::learn::{CoursePart, Standing},
+    text::{Phrase, Sentence, phrases},
+};
+
+phrases! {
+    TITLE: "復習", "Review";
+    WHY: "課で答えた問いは、5 つの箱のどれかに入ります。正しく答えると 1 つ上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までです。",
+        "Each question that you answer in a lesson stands in one of five boxes. A right answer moves it one box up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day.";
+    NOTHING_YET: "まだ問いがありません。課の問題に答えると、その問いが次の日から出ます。", "There is no question yet. Answer one in a lesson, and it is asked here from the next day on.";
+    TO_LESSONS: "課の一覧へ", "To the lessons";
+    MORE: "続けて解く", "Ask me more";
+    NEXT: "次の問い", "Next question";
+    FIRST_COUNTS: "最初の答えだけを記録します。", "Only the first answer counts.";
+    QUESTION: "問い", "Question";
+    FROM_LESSON: "この問いの課：", "From the lesson: ";
+    FIVE_A_DAY: "課で答えた問いは、1 日に 5 問までもう一度出ます。", "What you answer in the lessons comes again, up to five questions a day.";
+    REVIEW_NOW: "復習する", "Review";
+
+    LINE_NAMES: "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",
+        "The names are `row`, `n`, `mask`, `bit`, `solutions`, and the arrays with a value for each row: `board[row]`, `left[row]`, `down[row]`, `right[row]`, `bitmap[row]`.";
+    LINE_EMPTY: "行を書いてから、確かめてください。", "Write the line before you check it.";
+    LINE_RIGHT: "この行を入れたループは、N = 1 から 8 まで正しく数えます。", "With this line the loop counts right for N = 1 to 8.";
+    LINE_NO_BOARD: "数は合いますが、解を数えるときの `board` に、その解のクイーンが入っていません。", "The counts are right, but when a solution is counted, `board` does not hold its queens.";
+    LINE_PRINTED: "このサイトでは、こう書いています。", "This site writes it so:";
+
+    BOXES: "5 つの箱", "The five boxes";
+    CLEARED: "課の印、予想、復習の箱を消しました。", "Marks, guesses and boxes are cleared.";
+    BRING_BACK: "元に戻す", "Bring them back";
+
+    TEST: "まとめテスト", "Mixed test";
+    TEST_WHY: "部を 1 つ選ぶと、その課の問いから 10 問を混ぜて出します。答えは復習の箱にも入ります。アドレスの seed が同じなら、同じ 10 問です。",
+        "Choose a part: ten questions of its lessons come mixed. The answers count for the boxes of the review. The same seed in the address gives the same ten.";
+    RESULT: "結果", "Result";
+    READ_AGAIN: "課を読み直す", "Read the lesson again";
+    ANOTHER_TEST: "別の 10 問", "Another ten";
+
+    KNOWN_WHY: "「身についた」は、その課の問いがすべて箱 3 以上にある課です。どの問いにも、別の日に 2 回、正しく答えています。",
+        "A lesson is known when all its questions stand in box 3 or higher: each was answered right on two different days.";
+    NOT_BEGUN: "まだ", "not begun";
+    BEGUN: "途中", "begun";
+    READ: "読んだ", "read";
+    KNOWN: "身についた", "known";
+}
+
+/// The name of what is known of a lesson.
+#[must_use]
+pub const fn standing(standing: Standing) -> Phrase {
+    match standing {
+        Standing::NotBegun => NOT_BEGUN,
+        Standing::Begun => BEGUN,
+        Standing::Read => READ,
+        Standing::Known => KNOWN,
+    }
+}
+
+/// A day, so many days from today.
+fn in_days(days: u32) -> Sentence {
+    let (ja, en) = match days {
+        0 => ("今日".to_owned(), "today".to_owned()),
+        1 => ("明日".to_owned(), "tomorrow".to_owned()),
+        _ => (format!("{days} 日後"), format!("in {days} days")),
+    };
+    Sentence { ja, en }
+}
+
+/// Says how many questions are due today.
+#[must_use]
+pub fn due(n: usize) -> Sentence {
+    let (ja, en) = match n {
+        0 => (
+            "今日の復習はありません。".to_owned(),
+            "No question is due today.".to_owned(),
+        ),
+        1 => (
+            "今日の復習は 1 問です。".to_owned(),
+            "1 question is due today.".to_owned(),
+        ),
+        _ => (
+            format!("今日の復習は {n} 問です。"),
+            format!("{n} questions are due today."),
+        ),
+    };
+    Sentence { ja, en }
+}
+
+/// Says how many questions of a round are still to be answered right.
+#[must_use]
+pub fn left(n: usize) -> Sentence {
+    Sentence {
+        ja: format!("あと {n} 問"),
+        en: format!("{n} to go"),
+    }
+}
+
+/// Says when the next question is due, where none is left today.
+#[must_use]
+pub fn next_due(days: u32) -> Sentence {
+    let day = in_days(days);
+    Sentence {
+        ja: format!("次の問いが出るのは、{}です。", day.ja),
+        en: format!("The next question is due {}.", day.en),
+    }
+}
+
+/// Says where a question stands after its first answer, and when it is asked again.
+#[must_use]
+pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
+    let day = in_days(days);
+    if is_right {
+        Sentence {
+            ja: format!("この問いは箱 {number} にあり、{}にまた出ます。", day.ja),
+            en: format!(
+                "The question stands in box {number} and is asked again {}.",
+                day.en
+            ),
+        }
+    } else {
+        Sentence {
+            ja: "この問いは箱 1 に戻り、新しい問いより先にもう一度出ます。".to_owned(),
+            en: "The question is back in box 1, and asked again before any new one.".to_owned(),
+        }
+    }
+}
+
+/// Asks for a line of the loop, by its number from 1.
+#[must_use]
+pub fn line(number: usize) -> Sentence {
+    Sentence {
+        ja: format!(
+            "ループの {number} 行目を書いてください。コメントのとおりに動くなら、どんな書き方でもかまいません。"
+        ),
+        en: format!(
+            "Write line {number} of the loop. Any line that does what its comment says is right."
+        ),
+    }
+}
+
+/// Names the field for a line.
+#[must_use]
+pub fn line_field(number: usize) -> Sentence {
+    Sentence {
+        ja: format!("{number} 行目"),
+        en: format!("Line {number}"),
+    }
+}
+
+/// Names a box.
+#[must_use]
+pub fn box_name(number: u8) -> Sentence {
+    Sentence {
+        ja: format!("箱 {number}"),
+        en: format!("Box {number}"),
+    }
+}
+
+/// Says after how many days a box asks again.
+#[must_use]
+pub fn after(days: u32) -> Sentence {
+    Sentence {
+        ja: format!("{days} 日後"),
+        en: if days == 1 {
+            "after 1 day".to_owned()
+        } else {
+            format!("after {days} days")
+        },
+    }
+}
+
+/// Counts questions.
+#[must_use]
+pub fn questions(n: usize) -> Sentence {
+    Sentence {
+        ja: format!("{n} 問"),
+        en: if n == 1 {
+            "1 question".to_owned()
+        } else {
+            format!("{n} questions")
+        },
+    }
+}
+
+/// Says where a question of a test stands in it.
+#[must_use]
+pub fn tested(number: usize, of: usize) -> Sentence {
+    Sentence {
+        ja: format!("{of} 問のうち {number} 問目"),
+        en: format!("Question {number} of {of}"),
+    }
+}
+
+/// Says how many answers of a test were right.
+#[must_use]
+pub fn result(n_right: usize, of: usize) -> Sentence {
+    Sentence {
+        ja: format!("{of} 問のうち {n_right} 問に、1 回目で正しく答えました。"),
+        en: format!("{n_right} of {of} first answers were right."),
+    }
+}
+
+/// Names the test of a part.
+#[must_use]
+pub fn test_of(part: CoursePart) -> Sentence {
+    let title = part.title();
+    Sentence {
+        ja: format!("「{}」の 10 問", title.ja),
+        en: format!("Ten questions of “{}”", title.en),
+    }
+}
+
+/// Names the way to the test of a part, at its end.
+#[must_use]
+pub fn test_link(part: CoursePart) -> Sentence {
+    let title = part.title();
+    Sentence {
+        ja: format!("まとめテスト「{}」", title.ja),
+        en: format!("Mixed test: “{}”", title.en),
+    }
+}
+
+/// The part in the address is none.
+#[must_use]
+pub fn no_such_part() -> Sentence {
+    let names = CoursePart::ALL.map(CoursePart::name);
+    Sentence {
+        ja: format!(
+            "アドレスの part は {} のどれかにしてください。",
+            names.join("、")
+        ),
+        en: format!("In the address, part must be one of {}.", names.join(", ")),
+    }
+}
+
+/// Says how many of a lesson's questions are in the boxes, and when the next one comes again.
+#[must_use]
+pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence {
+    let Some(days) = days else {
+        return Sentence {
+            ja: format!("この課の {of} 問は、答えるか、課を終えると、復習で後の日に出ます。"),
+            en: format!(
+                "The lesson's {of} questions come again on later days, once you have answered them or the lesson is done."
+            ),
+        };
+    };
+    let (day, are) = (in_days(days), if n_in_boxes == 1 { "is" } else { "are" });
+    Sentence {
+        ja: format!(
+            "この課の {of} 問のうち {n_in_boxes} 問が復習の箱にあります。次に出るのは、{}です。",
+            day.ja
+        ),
+        en: format!(
+            "{n_in_boxes} of the lesson's {of} questions {are} in the boxes of the review. The next is asked again {}.",
+            day.en
+        ),
+    }
+}

@@ -1,0 +1,153 @@
+//! Every question of every lesson: it enters a box from its lesson, is asked, and moves by its answer.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{
+        Block, BlockAction, Boxes, BoxesText, COURSE, LearnAction, LearnPage, N_BOXES,
+        ReviewAction, ReviewKind, ReviewPart, ReviewQuestion, ReviewTask,
+    },
+    question::AnswerKind,
+    site::{Address, Environment, Linked, Page, Preferences, Problems},
+};
+
+use super::{TODAY, act, all, answer, given_as, item, names, on_day, page};
+use crate::program::Program;
+
+/// The program on the review, with one question that was answered right so often that it stands in a box.
+fn in_box(question: ReviewQuestion, number: u8) -> Program {
+    let day = TODAY - 100;
+    let text = format!(
+        "bitqueens boxes 1\n{} {number} {day} 9 right\n",
+        question.name()
+    );
+    on_day(TODAY, "learn/review/", &[(BoxesText::KEY, &text)])
+}
+
+#[test]
+fn every_question_goes_up_by_a_right_answer_and_back_to_the_first_box_by_a_wrong_one() {
+    for question in all() {
+        for number in 1..=N_BOXES {
+            for (is_right, after) in [(true, (number + 1).min(N_BOXES)), (false, 1)] {
+                let mut program = in_box(question, number);
+                assert_eq!(item(&program).question, question);
+                answer(&mut program, is_right);
+                let place = page(&program).review.boxes.place(question).unwrap();
+                let found = (place.number, place.day, place.n_answers, place.is_right);
+                assert_eq!(found, (after, TODAY, 10, is_right), "{}", question.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_enters_the_first_box_by_its_answer_in_the_lesson() {
+    for lesson in &COURSE {
+        let mut program = on_day(TODAY, &format!("learn/{}/", lesson.slug), &[]);
+        for at in 0..lesson.n_quizzes {
+            let choose = program.on_quiz(at, BlockAction::Choose(0));
+            program.act(choose);
+        }
+        for at in 0..lesson.n_exercises {
+            let drill = program.drill(at);
+            let actions = given_as(drill.question.kind(), drill.answer.expected);
+            for action in actions.into_iter().chain([BlockAction::Check]) {
+                let action = program.on_exercise(at, action);
+                program.act(action);
+            }
+        }
+        let of_lesson = ReviewQuestion::of(lesson);
+        let of_lesson = of_lesson.filter(|of| !matches!(of.kind, ReviewKind::Line(_)));
+        let expected: BTreeSet<_> = of_lesson.map(ReviewQuestion::name).collect();
+        let boxes = &page(&program).review.boxes;
+        assert_eq!(names(boxes).into_iter().collect::<BTreeSet<_>>(), expected);
+        for (name, place) in boxes.places() {
+            assert_eq!((place.number, place.days_left(TODAY)), (1, 1), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
+    let mut kinds = BTreeSet::new();
+    for question in all() {
+        let mut program = in_box(question, 2);
+        let Some(ReviewTask::Exercise(drill)) = item(&program).task.clone() else {
+            continue;
+        };
+        kinds.insert(drill.question.kind().name());
+        let before = page(&program).review.boxes.clone();
+        let not_whole = match drill.question.kind() {
+            // Bits are whole from the start.
+            AnswerKind::Bits(_) => continue,
+            AnswerKind::Number => vec![AnswerKind::MOST + 1],
+            AnswerKind::Square(_) => vec![99, 100],
+            AnswerKind::Order(_) => vec![0, 1, 11],
+            AnswerKind::Choice(answers) => vec![answers.len() as u64],
+        };
+        act(&mut program, ReviewAction::Do(BlockAction::Check));
+        for given in not_whole {
+            for action in [BlockAction::Give(given), BlockAction::Check] {
+                act(&mut program, ReviewAction::Do(action));
+            }
+            assert_eq!(item(&program).first, None, "{}: {given}", question.name());
+            let Some(ReviewTask::Exercise(drill)) = &item(&program).task else {
+                unreachable!("the task is an exercise");
+            };
+            assert!(drill.verdict().is_some(), "it says so");
+        }
+        assert_eq!(page(&program).review.boxes, before);
+        answer(&mut program, true);
+    }
+    assert!(2 < kinds.len(), "the exercises ask for {kinds:?}");
+}
+
+#[test]
+fn every_name_belongs_to_one_question_and_is_read_again() {
+    let names: BTreeSet<_> = all().into_iter().map(ReviewQuestion::name).collect();
+    assert_eq!(names.len(), all().len());
+    let mut boxes = Boxes::default();
+    for question in all() {
+        boxes.put(question, TODAY);
+    }
+    let read = BoxesText::read(&BoxesText::stored(&boxes));
+    assert_eq!((read.boxes, read.error), (boxes, None));
+}
+
+#[test]
+fn what_is_done_before_the_review_has_arrived_is_done_when_it_has() {
+    let text = "bitqueens boxes 1\nor.quiz.1 3 100 4 right\n";
+    let environment = Environment {
+        stored: vec![(BoxesText::KEY.into(), text.into())],
+        today: TODAY,
+        ..Environment::default()
+    };
+    let preferences = Preferences::of(&environment);
+    let there = LearnPage::restore(&environment);
+    let mut late = there.clone();
+    late.review.part = None;
+    let mut pages = [there, late];
+    for page in &mut pages {
+        let open = |page: &mut LearnPage, address: &str| {
+            let mut problems = Problems::default();
+            let address = Address::parse(address, &mut problems);
+            page.open_link(&address, preferences, &mut problems);
+        };
+        open(page, "learn/and/");
+        let blocks = page.open.lesson().unwrap().lesson.blocks;
+        let is_quiz = |block: &Block| matches!(block, Block::Quiz(_));
+        let at = blocks.iter().position(is_quiz).unwrap();
+        let action = BlockAction::Choose(0);
+        page.apply(LearnAction::Block { at, action }, preferences);
+        open(page, "learn/review/");
+    }
+    let [there, mut late] = pages;
+    assert_eq!(names(&there.review.boxes), ["and.quiz.1", "or.quiz.1"]);
+    assert!(there.round().unwrap().item.is_some());
+    assert_eq!(names(&late.review.boxes), ["or.quiz.1"]);
+    assert_eq!(late.round(), None);
+    let part = ReviewPart::at_hand().unwrap();
+    late.apply(LearnAction::ReviewArrived(part), preferences);
+    assert_eq!(*late.review, *there.review);
+    assert_eq!(late.review.today, there.review.today);
+}

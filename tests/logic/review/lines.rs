@@ -1,0 +1,147 @@
+//! Lines of the loop that a reader writes, judged by what they do.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{LineVerdict, ReviewKind, ReviewQuestion, line_of, with_line},
+    text::{LISTING, listing_text},
+};
+use bitqueens_core::solver::Phase;
+
+use super::printed;
+
+fn lines() -> Vec<Phase> {
+    let lines = ReviewQuestion::all().filter_map(|question| match question.kind {
+        ReviewKind::Line(phase) => Some(phase),
+        _ => None,
+    });
+    lines.collect()
+}
+
+#[track_caller]
+fn said(phase: Phase, text: &str) -> String {
+    LineVerdict::of(phase, text).sentence().unwrap().en.clone()
+}
+
+#[test]
+fn every_line_that_carries_out_a_step_is_asked_for_once() {
+    let asked: BTreeSet<_> = lines().into_iter().map(Phase::name).collect();
+    let phases = LISTING.iter().filter_map(|line| line.phase);
+    let phases = phases.filter(|phase| *phase != Phase::Finished);
+    assert_eq!(asked, phases.map(Phase::name).collect());
+    assert_eq!(asked.len(), lines().len());
+}
+
+#[test]
+fn the_line_as_it_is_printed_is_right() {
+    for phase in lines() {
+        let (at, line) = line_of(phase).unwrap();
+        assert_eq!(LISTING[at].code, line.code);
+        assert_eq!(with_line(phase, printed(phase)), listing_text());
+        let verdict = LineVerdict::of(phase, printed(phase));
+        assert_eq!(verdict.is_right(), Some(true), "{verdict:?}");
+    }
+}
+
+#[test]
+fn another_text_that_does_the_same_is_right() {
+    for (phase, text) in [
+        (Phase::Pick, "bit = bitmap[row] & (~bitmap[row] + 1);"),
+        (
+            Phase::Clear,
+            "bitmap[row] = bitmap[row] & (bitmap[row] - 1);",
+        ),
+        (Phase::Clear, "bitmap[row] -= bit;"),
+        (
+            Phase::Left,
+            "left[row+1] = (bit | left[row]) * 2; row = row + 1;",
+        ),
+        (
+            Phase::Left,
+            "row += 1; left[row] = left[row-1] << 1 | bit << 1;",
+        ),
+        (Phase::Down, "down[row] = bit + down[row-1];"),
+        (Phase::Right, "right[row] = (bit | right[row-1]) >> 1;"),
+        (
+            Phase::Free,
+            "bitmap[row] = mask & ~left[row] & ~down[row] & ~right[row];",
+        ),
+        (Phase::Start, "bitmap[0] = (1 << n) - 1;"),
+        (Phase::Solution, "row -= 1; solutions = solutions + 1;"),
+    ] {
+        let verdict = LineVerdict::of(phase, text);
+        if text.contains('*') {
+            // The notation has no product.
+            assert_eq!(verdict.is_right(), None, "{text}");
+        } else {
+            assert_eq!(verdict.is_right(), Some(true), "{text}: {verdict:?}");
+        }
+    }
+}
+
+#[test]
+fn a_line_that_does_something_else_is_wrong_and_says_why() {
+    for (phase, text, why) in [
+        (
+            Phase::Left,
+            "row += 1; left[row] = (left[row-1] | bit) >> 1;",
+            "`left` of row 1",
+        ),
+        (
+            Phase::Left,
+            "row += 1; left[row] = left[row-1] | bit << 1;",
+            "`left` of row 2",
+        ),
+        (Phase::Down, "down[row] = bit;", "`down` of row 2"),
+        (
+            Phase::Free,
+            "bitmap[row] = ~(left[row] | down[row] | right[row]);",
+            "beyond the board",
+        ),
+        (Phase::Clear, "bit = bit;", "tried again"),
+        (Phase::Start, "bitmap[0] = 1;", "was not tried"),
+        (Phase::Solution, "row -= 1;", "does not grow"),
+        (Phase::Backtrack, "row = -1;", "was not tried"),
+        (
+            Phase::Place,
+            "bit = bit;",
+            "`board` does not hold its queens",
+        ),
+        (
+            Phase::Place,
+            "board[row] = 1;",
+            "`board` does not hold its queens",
+        ),
+    ] {
+        let verdict = LineVerdict::of(phase, text);
+        assert_eq!(verdict.is_right(), Some(false), "{text}");
+        assert!(
+            said(phase, text).contains(why),
+            "{text}: {}",
+            said(phase, text)
+        );
+    }
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_no_answer() {
+    for (text, why) in [
+        ("", "Write the line before you check it."),
+        ("   ", "Write the line before you check it."),
+        ("bit = ;", "Line 4, column 15:"),
+        ("bit = ?;", "Replace the `?`"),
+        ("}", "Line"),
+        ("bit = bitmap[row] @ 1;", "not in this notation"),
+    ] {
+        assert_eq!(
+            LineVerdict::of(Phase::Pick, text).is_right(),
+            None,
+            "{text}"
+        );
+        assert!(
+            said(Phase::Pick, text).contains(why),
+            "{text}: {}",
+            said(Phase::Pick, text)
+        );
+    }
+}

@@ -1,0 +1,281 @@
+//! The questions of a day, and the test of a part.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{
+        BlockAction, Boxes, BoxesText, COURSE, CoursePart, LearnPage, LineAnswer, LineVerdict,
+        N_TESTED, ReviewAction, ReviewQuestion, ReviewTask, RoundPlan,
+    },
+    text::Lang,
+};
+use bitqueens_core::solver::Phase;
+
+use super::{TODAY, act, all, answer, item, lesson, on_day, page, round};
+use crate::program::Program;
+
+/// The program on the review with all lessons done.
+fn review() -> Program {
+    let slugs = COURSE.each_ref().map(|lesson| lesson.slug).join(" ");
+    on_day(TODAY, "learn/review/", &[(LearnPage::KEY, &slugs)])
+}
+
+fn next(program: &mut Program) {
+    act(program, ReviewAction::Next);
+}
+
+#[test]
+fn five_right_answers_end_the_round_and_more_can_be_asked_for() {
+    let mut program = review();
+    let mut asked = BTreeSet::new();
+    for _ in 0..5 {
+        asked.insert(item(&program).question.name());
+        answer(&mut program, true);
+        next(&mut program);
+    }
+    assert_eq!(asked.len(), 5);
+    assert_eq!(round(&program).item, None);
+    assert_eq!(
+        page(&program)
+            .review
+            .boxes
+            .n_due(&page(&program).progress, TODAY),
+        0
+    );
+    act(&mut program, ReviewAction::More);
+    for _ in 0..5 {
+        assert!(asked.insert(item(&program).question.name()));
+        answer(&mut program, true);
+        next(&mut program);
+    }
+    assert_eq!(round(&program).item, None);
+}
+
+#[test]
+fn a_wrong_answer_is_asked_again_before_the_next_new_question_and_drawn_anew() {
+    let mut program = review();
+    let first = item(&program).clone();
+    answer(&mut program, false);
+    next(&mut program);
+    assert_eq!(item(&program).question, first.question);
+    assert_ne!(item(&program).seed, first.seed);
+    answer(&mut program, true);
+    next(&mut program);
+    assert_ne!(item(&program).question, first.question);
+    assert_eq!(
+        page(&program)
+            .review
+            .boxes
+            .place(first.question)
+            .unwrap()
+            .number,
+        1
+    );
+}
+
+#[test]
+fn only_the_first_answer_counts_and_nothing_goes_on_before_it() {
+    let mut program = review();
+    let first = item(&program).clone();
+    next(&mut program);
+    act(&mut program, ReviewAction::More);
+    assert_eq!(*item(&program), first);
+    answer(&mut program, false);
+    let boxes = page(&program).review.boxes.clone();
+    if let ReviewTask::Quiz { quiz, .. } = item(&program).task.clone().unwrap() {
+        let right = quiz.answers.iter().position(|answer| answer.right).unwrap();
+        act(&mut program, ReviewAction::Do(BlockAction::Choose(right)));
+    }
+    assert_eq!(item(&program).first, Some(false));
+    assert_eq!(page(&program).review.boxes, boxes);
+}
+
+#[test]
+fn an_answer_that_was_shown_is_a_wrong_one_and_another_question_is_no_answer() {
+    let mut boxes = Boxes::default();
+    let question = all()
+        .into_iter()
+        .find(|question| question.name() == "mask.exercise.1")
+        .unwrap();
+    boxes.put(question, TODAY - 1);
+    let stored = [(BoxesText::KEY, &*BoxesText::stored(&boxes))];
+    let mut program = on_day(TODAY, "learn/review/", &stored);
+    let before = item(&program).clone();
+    act(&mut program, ReviewAction::Do(BlockAction::Draw));
+    assert_eq!(*item(&program), before);
+    act(&mut program, ReviewAction::Do(BlockAction::Reveal));
+    act(&mut program, ReviewAction::Do(BlockAction::Check));
+    assert_eq!(item(&program).first, Some(false));
+    assert_eq!(
+        page(&program).review.boxes.place(question).unwrap().number,
+        1
+    );
+}
+
+#[test]
+fn a_line_that_cannot_be_read_does_not_count() {
+    let mut boxes = Boxes::default();
+    let question = all()
+        .into_iter()
+        .find(|question| question.name() == "line.pick")
+        .unwrap();
+    boxes.put(question, TODAY - 1);
+    let stored = [(BoxesText::KEY, &*BoxesText::stored(&boxes))];
+    let mut program = on_day(TODAY, "learn/review/", &stored);
+    for (text, first) in [
+        ("bit = ;", None),
+        ("bit = bitmap[row] & -bitmap[row];", Some(true)),
+        ("bit = 1;", Some(true)),
+    ] {
+        let verdict = LineVerdict::of(Phase::Pick, text);
+        let text = text.to_owned();
+        act(
+            &mut program,
+            ReviewAction::Write(LineAnswer { text, verdict }),
+        );
+        assert_eq!(item(&program).first, first);
+    }
+    assert_eq!(
+        page(&program).review.boxes.place(question).unwrap().number,
+        2
+    );
+}
+
+#[test]
+fn an_exercise_is_drawn_anew_and_never_the_lesson_s_own() {
+    let program = review();
+    assert_ne!(item(&program).seed, 0);
+    for day in 0..20 {
+        let slugs = "places mask shift";
+        let program = on_day(TODAY + day, "learn/review/", &[(LearnPage::KEY, slugs)]);
+        if let Some(ReviewTask::Exercise(drill)) = &item(&program).task {
+            assert_ne!(drill.seed, 0);
+        }
+    }
+}
+
+#[test]
+fn a_reader_who_always_presses_the_same_place_is_near_chance() {
+    let (mut n_right, mut n_asked, mut expected) = ([0_u32; 2], 0_u32, 0.0);
+    for seed in 1..60 {
+        for part in CoursePart::ALL {
+            let address = format!("learn/test/#part={}&seed={seed}", part.name());
+            let mut program = Program::open(&address);
+            while let Some(item) = round(&program).item.clone() {
+                if let Some(ReviewTask::Quiz { quiz, order, .. }) = item.task {
+                    let places = [order[0], order[order.len() - 1]];
+                    for (count, at) in n_right.iter_mut().zip(places) {
+                        *count += u32::from(quiz.answers[at].right);
+                    }
+                    n_asked += 1;
+                    expected += 1.0 / f64::from(u32::try_from(order.len()).unwrap());
+                }
+                answer(&mut program, true);
+                next(&mut program);
+            }
+        }
+    }
+    assert!(300 < n_asked);
+    for count in n_right {
+        let share = f64::from(count) / expected;
+        assert!(
+            (0.8..1.2).contains(&share),
+            "{count} of {n_asked}, {expected} by chance"
+        );
+    }
+}
+
+#[test]
+fn a_seed_draws_the_same_ten_questions_of_the_part() {
+    for part in CoursePart::ALL {
+        let address = format!("learn/test/#part={}&seed=7", part.name());
+        let program = Program::open(&address);
+        assert_eq!((program.said(), program.address()), ("", address.clone()));
+        let RoundPlan::Test { questions, .. } = &round(&program).plan else {
+            panic!("{address} opens a test");
+        };
+        let names: BTreeSet<_> = questions.iter().map(|(of, _)| of.name()).collect();
+        assert_eq!((questions.len(), names.len()), (N_TESTED, N_TESTED));
+        assert!(questions.iter().all(|(of, _)| of.lesson.part == part));
+        let lessons: BTreeSet<_> = questions.iter().map(|(of, _)| of.lesson.slug).collect();
+        assert!(2 < lessons.len(), "questions of several lessons are mixed");
+        assert_eq!(round(&program), round(&Program::open(&address)));
+        let other = Program::open(&address.replace('7', "8"));
+        assert_ne!(round(&program).plan, round(&other).plan);
+    }
+}
+
+#[test]
+fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes() {
+    let mut program = on_day(TODAY, "learn/test/#part=words&seed=3", &[]);
+    let mut wrong = Vec::new();
+    let mut n_asked = 0;
+    while round(&program).item.is_some() {
+        let question = item(&program).question;
+        let is_right = n_asked % 3 != 0;
+        if !is_right {
+            wrong.push(question.lesson.slug);
+        }
+        answer(&mut program, is_right);
+        let place = page(&program).review.boxes.place(question).unwrap();
+        assert_eq!(place.number, if is_right { 2 } else { 1 });
+        n_asked += 1;
+        next(&mut program);
+    }
+    assert_eq!(n_asked, N_TESTED);
+    let result = round(&program).by_lesson();
+    assert_eq!(result.iter().map(|(.., n)| n).sum::<usize>(), N_TESTED);
+    let missed = result.iter().filter(|(_, right, of)| right < of);
+    let missed: BTreeSet<_> = missed.map(|(lesson, ..)| lesson.slug).collect();
+    assert_eq!(missed, wrong.into_iter().collect());
+}
+
+#[test]
+fn a_test_without_a_seed_has_one_in_its_address_and_without_a_part_has_a_choice() {
+    let program = on_day(TODAY, "learn/test/#part=loop", &[]);
+    assert_eq!(
+        program.address(),
+        format!("learn/test/#part=loop&seed={TODAY}")
+    );
+    let program = Program::open("learn/test/");
+    assert_eq!(
+        (program.said(), program.address()),
+        ("", "learn/test/".to_owned())
+    );
+    assert_eq!(page(&program).round(), None);
+    for (address, said) in [
+        ("learn/test/#part=nothing", "part must be one of search"),
+        ("learn/test/#part=loop&seed=x", "seed must be whole numbers"),
+    ] {
+        let program = Program::open(address);
+        assert!(program.said().contains(said), "{}", program.said());
+    }
+}
+
+#[test]
+fn the_same_address_keeps_what_was_answered_and_another_begins_anew() {
+    let mut program = Program::open("learn/test/#part=words&seed=3");
+    answer(&mut program, true);
+    let before = round(&program).clone();
+    program.go("ja/learn/test/#part=words&seed=3");
+    assert_eq!(program.preferences().language, Lang::Ja);
+    assert_eq!(*round(&program), before);
+    program.go("learn/test/#part=words&seed=4");
+    assert!(round(&program).answered.is_empty());
+}
+
+#[test]
+fn a_day_that_begins_asks_what_is_due_then() {
+    let mut program = on_day(TODAY, "learn/review/", &[]);
+    assert_eq!(round(&program).item, None);
+    let question = ReviewQuestion::of(lesson("or")).next().unwrap();
+    program.go("learn/or/");
+    let choose = program.on_quiz(0, BlockAction::Choose(0));
+    program.act(choose);
+    program.go("learn/review/");
+    assert_eq!(round(&program).item, None, "tomorrow");
+    program.go("learn/");
+    act(&mut program, ReviewAction::Today(TODAY + 1));
+    program.go("learn/review/");
+    assert_eq!(item(&program).question, question);
+}

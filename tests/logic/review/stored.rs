@@ -1,0 +1,253 @@
+//! The boxes as text: stored, taken along, taken in.
+
+use std::rc::Rc;
+
+use bitqueens::pages::learn::{
+    BlockAction, Boxes, BoxesMistake, BoxesText, COURSE, LearnAction, LearnPage, OpeningGuesses,
+    Progress, ReviewAction,
+};
+use proptest::prelude::*;
+
+use super::{TODAY, act, all, done, given_as, names, on_day, page};
+
+fn some() -> Boxes {
+    let mut boxes = Boxes::default();
+    for (at, question) in all().into_iter().enumerate().take(30) {
+        match at % 3 {
+            0 => boxes.put(question, TODAY),
+            other => boxes.answer(question, other == 1, TODAY),
+        }
+    }
+    boxes
+}
+
+#[test]
+fn what_is_stored_is_read_again() {
+    let read = BoxesText::read(&BoxesText::stored(&some()));
+    assert_eq!((read.boxes, read.error), (some(), None));
+    let progress = done(&["puzzle", "shift"]);
+    let read = BoxesText::read(&BoxesText::exported(&some(), &progress));
+    assert_eq!(
+        (read.boxes, read.progress, read.error),
+        (some(), progress, None)
+    );
+}
+
+#[test]
+fn a_name_that_this_version_does_not_know_stays_and_is_not_asked() {
+    let text = "bitqueens boxes 1\nlater.puzzle.9 4 20000 7 right\n";
+    let read = BoxesText::read(text);
+    assert_eq!(read.error, None);
+    assert_eq!(BoxesText::stored(&read.boxes), text);
+    assert_eq!(read.boxes.first(&done(&[]), TODAY), None);
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_named_and_the_others_are_read() {
+    for (line, mistake) in [
+        ("puzzle.quiz.1 2 20000 1", BoxesMistake::Fields),
+        ("puzzle.quiz.1 2 x 1 right", BoxesMistake::Fields),
+        ("puzzle.quiz.1 2 20000 1 maybe", BoxesMistake::Fields),
+        ("puzzle.quiz.1 2 20000 -1 right", BoxesMistake::Fields),
+        ("<b> 2 20000 1 right", BoxesMistake::Fields),
+        ("puzzle.quiz.1 0 20000 1 right", BoxesMistake::Box),
+        ("puzzle.quiz.1 6 20000 1 right", BoxesMistake::Box),
+        ("puzzle.quiz.1 300 20000 1 right", BoxesMistake::Box),
+    ] {
+        let text = format!("{}{line}\n", BoxesText::stored(&some()));
+        let read = BoxesText::read(&text);
+        let error = read.error.unwrap();
+        assert_eq!((error.mistake, error.line), (mistake, 31), "{line}");
+        assert_eq!(read.boxes, some());
+    }
+    for (text, mistake) in [
+        ("bitqueens boxes 2\n", BoxesMistake::Head),
+        ("puzzle row", BoxesMistake::Head),
+        (&"x".repeat(100_001), BoxesMistake::TooLong),
+    ] {
+        assert_eq!(BoxesText::read(text).error.unwrap().mistake, mistake);
+    }
+}
+
+#[test]
+fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
+    let mut program = on_day(TODAY, "learn/review/", &[]);
+    let mut own = Boxes::default();
+    own.answer(all()[40], true, TODAY);
+    act(
+        &mut program,
+        ReviewAction::Stored(Some(Rc::new(own.clone()))),
+    );
+    let text = BoxesText::exported(&some(), &done(&["row"]));
+    act(&mut program, ReviewAction::TakeIn(text));
+    assert_eq!(
+        program.said(),
+        "Taken in: 30 questions, and 1 of the lessons as done."
+    );
+    let mut both = some();
+    both.merge(&own);
+    assert_eq!(*page(&program).review.boxes, both);
+    assert_eq!(page(&program).progress, done(&["row"]));
+}
+
+#[test]
+fn a_text_that_is_none_is_a_sentence_and_changes_nothing() {
+    for (text, said) in [
+        ("", "This text holds no question"),
+        ("bitqueens boxes 1\n", "This text holds no question"),
+        ("puzzle row", "This is no text of boxes."),
+        (
+            "bitqueens boxes 1\nor.quiz.1 1 1 1 right\nor.quiz.2 9 1 1 right",
+            "The box in line 3",
+        ),
+        ("bitqueens boxes 1\n\nhello", "Line 3 cannot be read."),
+    ] {
+        let mut program = on_day(TODAY, "learn/review/", &[]);
+        let before = page(&program).clone();
+        act(&mut program, ReviewAction::TakeIn(text.to_owned()));
+        assert!(
+            program.said().starts_with(said),
+            "{text}: {}",
+            program.said()
+        );
+        assert_eq!(*page(&program), before);
+    }
+}
+
+#[test]
+fn a_stored_text_that_cannot_be_read_whole_is_set_aside() {
+    let text = "bitqueens boxes 1\nor.quiz.1 3 20000 4 right\nor.quiz.2 ninth 1 1 right\n";
+    let mut program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, text)]);
+    assert_eq!(page(&program).review.aside.as_deref(), Some(text));
+    assert_eq!(names(&page(&program).review.boxes), ["or.quiz.1"]);
+    act(&mut program, ReviewAction::ForgetAside);
+    assert_eq!(page(&program).review.aside, None);
+    // One that was set aside before is still there after a reload.
+    let stored = [(BoxesText::ASIDE, "earlier\n"), (BoxesText::KEY, text)];
+    let program = on_day(TODAY, "learn/review/", &stored);
+    assert_eq!(
+        page(&program).review.aside,
+        Some(format!("earlier\n{text}"))
+    );
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_taken_in() {
+    let many = |from: usize| {
+        let lines = (from..from + 2_500).map(|at| format!("later.quiz.{at} 4 20000 7 right\n"));
+        format!("bitqueens boxes 1\n{}", lines.collect::<String>())
+    };
+    let mut program = on_day(TODAY, "learn/review/", &[]);
+    act(&mut program, ReviewAction::TakeIn(many(10_000)));
+    assert!(program.said().starts_with("Taken in: 2500 questions"));
+    let before = page(&program).clone();
+    act(&mut program, ReviewAction::TakeIn(many(20_000)));
+    assert!(program.said().ends_with("Nothing was taken in."));
+    assert_eq!(*page(&program), before);
+    let stored = BoxesText::stored(&before.review.boxes);
+    assert_eq!(BoxesText::read(&stored).error, None);
+}
+
+#[test]
+fn progress_of_before_is_read_and_has_its_questions_asked() {
+    let program = on_day(TODAY, "learn/review/", &[(LearnPage::KEY, "puzzle row or")]);
+    assert_eq!(page(&program).progress.count(), 3);
+    let n_due = page(&program)
+        .review
+        .boxes
+        .n_due(&page(&program).progress, TODAY);
+    assert_eq!(n_due, 5);
+    assert!(super::item(&program).task.is_some());
+}
+
+#[test]
+fn what_was_cleared_can_be_brought_back() {
+    let text = BoxesText::stored(&some());
+    let stored = [
+        (BoxesText::KEY, &*text),
+        (LearnPage::KEY, "puzzle"),
+        (OpeningGuesses::KEY, "row=5 or=3"),
+    ];
+    let mut program = on_day(TODAY, "learn/", &stored);
+    let guesses = page(&program).guesses;
+    program.act(LearnAction::ClearProgress);
+    assert_eq!(page(&program).guesses, OpeningGuesses::default());
+    assert!(page(&program).review.boxes.is_empty());
+    assert_eq!(page(&program).progress.count(), 0);
+    program.act(LearnAction::BringBack);
+    assert_eq!(*page(&program).review.boxes, some());
+    assert_eq!(page(&program).progress, done(&["puzzle"]));
+    assert_eq!(page(&program).guesses, guesses);
+}
+
+#[test]
+fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
+    let mut program = on_day(TODAY, "learn/shift/", &[]);
+    let choose = program.on_quiz(0, BlockAction::Choose(0));
+    program.act(choose);
+    assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
+    // A check that is not right, and one after the answer was shown, put nothing in.
+    for action in [BlockAction::Check, BlockAction::Reveal, BlockAction::Check] {
+        let action = program.on_exercise(1, action);
+        program.act(action);
+    }
+    assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
+    let drill = program.drill(0);
+    for action in given_as(drill.question.kind(), drill.answer.expected) {
+        let action = program.on_exercise(0, action);
+        program.act(action);
+    }
+    let check = program.on_exercise(0, BlockAction::Check);
+    program.act(check);
+    let boxes = &page(&program).review.boxes;
+    assert_eq!(names(boxes), ["shift.exercise.1", "shift.quiz.1"]);
+    for (_, place) in boxes.places() {
+        assert_eq!((place.number, place.due()), (1, TODAY + 1));
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_has_a_sentence(text in "(bitqueens boxes 1\n)?([a-z.]{0,9} ?[0-9-]{0,12} ?[0-9]{0,3} ?[0-9]{0,12} ?(right|wrong|x)?\n){0,9}.{0,40}") {
+        let read = BoxesText::read(&text);
+        let again = BoxesText::read(&BoxesText::stored(&read.boxes));
+        prop_assert_eq!((again.boxes, again.error), (read.boxes.clone(), None));
+        let program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, &text)]);
+        prop_assert_eq!(page(&program).review.aside.is_some(), read.error.is_some());
+        prop_assert_eq!(&*page(&program).review.boxes, &read.boxes);
+    }
+
+    #[test]
+    fn what_is_taken_along_is_the_same_elsewhere(
+        places in prop::collection::btree_map(0..all().len(), (1..=5_u8, any::<u32>(), any::<u32>(), any::<bool>()), 0..80),
+        done in prop::collection::vec(any::<bool>(), COURSE.len()),
+    ) {
+        let lines = places.iter().map(|(at, (number, day, n_answers, is_right))| {
+            let last = if *is_right { "right" } else { "wrong" };
+            format!("{} {number} {day} {n_answers} {last}\n", all()[*at].name())
+        });
+        let boxes = BoxesText::read(&format!("bitqueens boxes 1\n{}", lines.collect::<String>())).boxes;
+        prop_assert_eq!(boxes.places().count(), places.len());
+        let mut progress = Progress::default();
+        for (lesson, done) in COURSE.iter().zip(done) {
+            progress.set(lesson, done);
+        }
+        let text = BoxesText::exported(&boxes, &progress);
+        let read = BoxesText::read(&text);
+        prop_assert_eq!((&read.boxes, read.progress, read.error), (&boxes, progress, None));
+        let mut program = on_day(TODAY, "learn/review/", &[]);
+        act(&mut program, ReviewAction::TakeIn(text));
+        prop_assert_eq!(&*page(&program).review.boxes, &boxes);
+        prop_assert_eq!(page(&program).progress, progress);
+    }
+
+    #[test]
+    fn a_cut_or_changed_text_is_read_or_has_a_sentence(cut in 0..2_000_usize, at in 0..2_000_usize, byte in 32..127_u8) {
+        let mut text = BoxesText::stored(&some()).into_bytes();
+        let place = at % text.len();
+        text[place] = byte;
+        text.truncate(cut);
+        let read = BoxesText::read(&String::from_utf8(text).unwrap());
+        prop_assert!(read.boxes.places().count() <= 31);
+    }
+}
