@@ -3,6 +3,7 @@
 //! The splitter writes one file for each set of parts that shares code: a hundred files, most of a
 //! few hundred bytes. Each is a request, and none is large enough to be compressed well. Two files
 //! become one where that makes what the parts fetch smaller in all, a request taken as `REQUEST` bytes.
+//! What the part of a page has fetched is there when a detail of the page comes: `learn_review` after `learn`.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -31,11 +32,32 @@ struct Chunk {
     names: Vec<String>,
     /// What they hold.
     modules: Vec<Vec<u8>>,
-    /// The parts that fetch it, a bit each: pages, and groups of lessons.
+    /// The parts that fetch it before it is there, a bit each: pages, and groups of lessons.
     pages: u64,
     lessons: u64,
     /// The bytes of code and data.
     size: usize,
+}
+
+/// For each detail of a page, the part of the page, a bit each.
+struct Details(Vec<(u64, u64)>);
+
+impl Details {
+    fn of(parts: &BTreeMap<String, Vec<String>>) -> Self {
+        let of_page = |detail: &String| {
+            let (page, _) = detail.split_once('_')?;
+            let at = |name: &str| parts.keys().position(|own| own == name);
+            Some((1 << at(detail)?, 1 << at(page)?))
+        };
+        Self(parts.keys().filter_map(of_page).collect())
+    }
+
+    /// Those of some parts that fetch a file before it is there, which all of `users` need.
+    fn anew(&self, parts: u64, users: u64) -> u64 {
+        let is_there = |(_, page): &&(u64, u64)| users & page != 0;
+        let there = self.0.iter().filter(is_there);
+        there.fold(parts, |parts, (detail, _)| parts & !detail)
+    }
 }
 
 impl Chunk {
@@ -119,6 +141,7 @@ fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Ch
             users.entry(name).or_default()[usize::from(is_lessons(part))] |= 1 << number;
         }
     }
+    let details = Details::of(parts);
     let shared = users
         .into_iter()
         .filter(|(_, [pages, lessons])| (pages | lessons).count_ones() > 1);
@@ -127,8 +150,8 @@ fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Ch
             let module = files::read(&inside.join(file(name)))?;
             Ok(Chunk {
                 names: vec![name.clone()],
-                pages,
-                lessons,
+                pages: details.anew(pages, pages | lessons),
+                lessons: details.anew(lessons, pages | lessons),
                 size: merge::size(&module)?,
                 modules: vec![module],
             })
