@@ -30,7 +30,8 @@ test("the list names every lesson and each one opens", async () => {
 });
 
 test("an advanced part is folded until the reader has been in it", async () => {
-  await look("learn/", ".lessons", {}, async (page) => {
+  await visit("learn/", {}, async (page) => {
+    await page.waitForSelector(".lessons");
     const open = () => page.evaluate(() => [...document.querySelectorAll("details.advanced")].map((part) => part.open));
     assert.deepEqual(await open(), [false, false]);
     await page.click("summary[data-part=counting]");
@@ -43,7 +44,8 @@ test("an advanced part is folded until the reader has been in it", async () => {
 });
 
 test("the list of lessons fits two screens of a laptop, and each row is pressed anywhere", async () => {
-  await look("learn/", ".lessons", {}, async (page) => {
+  await visit("learn/", {}, async (page) => {
+    await page.waitForSelector(".lessons");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 1280, height: 800 });
     assert.ok((await height()) <= 2 * 800, `the list is ${await height()} pixels high`);
@@ -63,6 +65,7 @@ test("the list of lessons fits two screens of a laptop, and each row is pressed 
 
 test("Back from a lesson leads to its place in the list, and a link to the list to its top", async () => {
   await visit("learn/", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.click("summary[data-part=counting]");
     const link = page.locator(".lesson-row[data-lesson=join] a");
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);

@@ -158,6 +158,9 @@ test("lessons are fetched a few at a time, and what lies beside the lessons is o
       assert.deepEqual(await fetched(page), now, `${other} came with ${first}`);
       before = now;
     }
+    // `join` and `sixteen` come with it.
+    await turn(page, "learn/elsewhere/", "article[data-lesson=elsewhere]");
+    before = await fetched(page);
     const [[glossary, opened], ...others] = MORE;
     await turn(page, glossary, opened);
     const all = await fetched(page);
