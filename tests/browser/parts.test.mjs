@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
-import { address, bits, drawn, listened, open, press, set, settled, showPanel, site, turn, under, visit, withProfile } from "./site.mjs";
+import { address, bits, drawn, listened, open, press, running, set, settled, showPanel, site, turn, under, visit, withProfile } from "./site.mjs";
 import { countHeld, goOn, withWorkers } from "./workers.mjs";
 
 /** The pages with a part of their own: the address, and what only that page shows. */
@@ -175,7 +175,11 @@ test("lessons are fetched a few at a time, and what lies beside the lessons is o
 test("what is answered before the review has come is in its box when it has", async () => {
   await withProfile({}, async (context) => {
     const comeBack = await without(context, /split_learn_review\.wasm/);
-    const page = await open(context, "learn/or/");
+    const page = await context.newPage();
+    page.said = listened(page);
+    // The document's own sentence stays beside the one that the part is missing.
+    await page.goto(`${site}learn/or/`);
+    await running(page);
     await page.click("[data-quiz] [data-answer='0']");
     await missing(page, "en");
     await comeBack();
