@@ -1,5 +1,8 @@
 //! The bits that a reader gives as an answer, and what became of them.
 
+use super::words;
+use crate::text::Phrase;
+
 /// An answer in work: the reader's bits beside the right ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -18,6 +21,33 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// The check of wrong bits that marks them, and the one that says why: the first one says how many they are.
+    const MARKS: u64 = 2;
+    const EXPLAINS: u64 = 3;
+
+    /// Tells whether the last check marked each bit.
+    #[must_use]
+    pub fn marks(&self) -> bool {
+        self.is_right() || Self::MARKS <= self.n_checks
+    }
+
+    /// Tells whether the last check said why bits are wrong.
+    #[must_use]
+    pub const fn explains(&self) -> bool {
+        Self::EXPLAINS <= self.n_checks
+    }
+
+    /// Says what the next check will say, after one that found wrong bits and did not say all.
+    #[must_use]
+    pub fn next_check(&self) -> Option<Phrase> {
+        match self.n_checks {
+            _ if self.is_right() || self.n_bits == 0 => None,
+            1 => Some(words::NEXT_MARKS),
+            2 => Some(words::NEXT_EXPLAINS),
+            _ => None,
+        }
+    }
+
     /// No bit set yet.
     #[must_use]
     pub const fn new(n_bits: u8, expected: u64) -> Self {

@@ -14,7 +14,7 @@ pub struct FieldBit {
     pub column: Option<u8>,
     /// Beyond the board.
     pub ghost: bool,
-    /// The verdict of the check; `None` once the reader has changed the bit.
+    /// The verdict of a check that marks the bits; `None` once the reader has changed the bit.
     pub verdict: Option<bool>,
 }
 
@@ -33,7 +33,7 @@ pub fn field(answer: &Answer, side: Option<Size>, order: BitOrder) -> Vec<FieldB
         on: answer.bits >> power & 1 == 1,
         column: n.filter(|n| power < *n).map(|n| order.column(power, n)),
         ghost: n.is_some_and(|n| n <= power),
-        verdict: answer.verdict(power),
+        verdict: answer.verdict(power).filter(|_| answer.marks()),
     };
     match order {
         BitOrder::LsbLeft => (0..answer.n_bits).map(bit).collect(),

@@ -36,6 +36,8 @@ phrases! {
     RIGHT: "合っています。", "Right.";
     NOT_RIGHT: "違います。", "Not yet.";
     NOTHING_GIVEN: "まず答えてから、確かめてください。", "Give an answer first, then check it.";
+    NEXT_MARKS: "もう一度確かめると、違うビットに印が付きます。", "The next check marks the wrong bits.";
+    NEXT_EXPLAINS: "もう一度確かめると、理由を表示します。", "The next check says why.";
 }
 
 /// Says a square.

@@ -122,9 +122,18 @@ test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
     assert.match(await asked.evaluate((sign) => getComputedStyle(sign, "::before").content), /\?/);
     await page.click('[data-exercise="0"] [data-bit="4"]');
     await page.click('[data-exercise="0"] [data-bit="3"]');
-    await press(page, "check");
     const verdict = page.locator(".exercise .verdict");
-    assert.match(await verdict.textContent(), /One of 5 bits is wrong/);
+    const wrong = page.locator('[data-exercise="0"] [data-bit="3"]');
+    // How many they are, which they are, and why.
+    await press(page, "check");
+    await page.waitForSelector(".exercise .verdict[data-verdict=wrong]");
+    assert.match(await verdict.textContent(), /^One of 5 bits is wrong\.The next check marks/);
+    assert.equal(await wrong.getAttribute("data-verdict"), null);
+    await press(page, "check");
+    await page.waitForSelector('[data-exercise="0"] [data-bit="3"][data-verdict=wrong]');
+    assert.doesNotMatch(await verdict.textContent(), /queen/);
+    await press(page, "check");
+    await page.waitForSelector(".exercise .verdict li");
     assert.match(await verdict.textContent(), /left diagonal of the queen in row 1, column 2 runs through column 1/);
     assert.equal(await page.getAttribute('.exercise .bit-field [data-bit="3"]', "data-verdict"), "wrong");
     await press(page, "language");

@@ -37,10 +37,24 @@ fn set(power: u8) -> BlockAction {
 
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
-    let program = after("learn/mask/", &[set(4), set(3), BlockAction::Check]);
-    let said = verdict(&program);
-    assert!(!said.right);
+    let marks = |program: &Program| -> Vec<_> {
+        let field = program.drill(0).field();
+        field.iter().map(|bit| bit.verdict).collect()
+    };
+    // How many they are, which they are, and why.
+    let first = after("learn/mask/", &[set(4), set(3), BlockAction::Check]);
+    let said = verdict(&first);
+    assert!(!said.right && said.reasons.is_empty());
     assert_eq!(said.sentence.en, "One of 5 bits is wrong.");
+    assert_eq!(marks(&first), [None; 5]);
+    let second = with_first(&first, BlockAction::Check);
+    assert_eq!(verdict(&second).reasons, []);
+    let right = Some(true);
+    assert_eq!(marks(&second), [right, Some(false), right, right, right]);
+    let program = with_first(&second, BlockAction::Check);
+    let said = verdict(&program);
+    let next = [&first, &second, &program].map(|of| of.drill(0).answer.next_check().is_some());
+    assert_eq!(next, [true, true, false]);
     let [reason] = said.reasons.as_slice() else {
         panic!("{:?}", said.reasons);
     };
@@ -55,9 +69,6 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
         reason.en
     );
     assert!(reason.ja.contains("行1・列2のクイーン"), "{}", reason.ja);
-    let field = program.drill(0).field();
-    let verdicts: Vec<_> = field.iter().map(|bit| bit.verdict.unwrap()).collect();
-    assert_eq!(verdicts, [true, false, true, true, true]);
 }
 
 #[test]
@@ -172,7 +183,10 @@ fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
 
 #[test]
 fn a_bit_changed_after_the_check_loses_its_mark_alone() {
-    let program = after("learn/mask/", &[BlockAction::Check, set(0)]);
+    let program = after(
+        "learn/mask/",
+        &[BlockAction::Check, BlockAction::Check, set(0)],
+    );
     let field = program.drill(0).field();
     let marks: Vec<_> = field.iter().map(|bit| bit.verdict).collect();
     let right = Some(true);
@@ -248,7 +262,9 @@ proptest! {
             let on = answer >> power & 1 == 1;
             program.act(program.on_exercise(0, BlockAction::Set { power, on }));
         }
-        program.act(program.on_exercise(0, BlockAction::Check));
+        for _ in 0..3 {
+            program.act(program.on_exercise(0, BlockAction::Check));
+        }
         let said = verdict(&program);
         let mask = u64::MAX >> (64 - u32::from(n_bits));
         let expected = program.drill(0).question.expected;

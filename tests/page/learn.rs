@@ -441,6 +441,10 @@ fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
     let set = BlockAction::Set { power: 3, on: true };
     program.act(program.on_exercise(0, set));
     program.act(program.on_exercise(0, BlockAction::Check));
+    contains(&drawn(&program), &["The next check marks the wrong bits."]);
+    program.act(program.on_exercise(0, BlockAction::Check));
+    contains(&drawn(&program), &["The next check says why."]);
+    program.act(program.on_exercise(0, BlockAction::Check));
     contains(
         &drawn(&program),
         &[

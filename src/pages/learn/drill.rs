@@ -118,7 +118,8 @@ impl Drill {
         }
     }
 
-    /// Says what the last check found; `None` before the first. A right answer is said in full, one
+    /// Says what the last check found; `None` before the first. Of wrong bits the first check says how many they are,
+    /// the second marks them, and the third says why. A right answer is said in full, one
     /// that was shown with the reason of each bit.
     #[must_use]
     pub fn verdict(&self) -> Option<Check> {
@@ -130,7 +131,11 @@ impl Drill {
         let check = Check::of(&self.answer, explain)?;
         let answer = &self.question.answer;
         Some(match (check.right, self.answer.revealed) {
-            (false, _) => check,
+            (false, _) if self.answer.explains() => check,
+            (false, _) => Check {
+                reasons: Vec::new(),
+                ..check
+            },
             (true, false) => Check {
                 sentence: check.sentence.and(answer),
                 ..check

@@ -92,27 +92,10 @@ impl WordQuestion {
         words::ask_word(self.task.word.name(), row.row(), row.placement().size())
     }
 
-    /// The wrong answer whose check marks the wrong bits, and the one whose check says why: the
-    /// first one says how many they are.
-    const MARKS: u64 = 2;
-    const EXPLAINS: u64 = 3;
-
     /// The reader's bits as drawn.
     #[must_use]
     pub fn field(&self, order: BitOrder) -> Vec<FieldBit> {
-        let mut bits = field(&self.answer, Some(self.next.size()), order);
-        if self.answer.n_checks < Self::MARKS {
-            for bit in &mut bits {
-                bit.verdict = None;
-            }
-        }
-        bits
-    }
-
-    /// Tells whether the last check said why a bit is wrong.
-    #[must_use]
-    pub const fn explains(&self) -> bool {
-        Self::EXPLAINS <= self.answer.n_checks
+        field(&self.answer, Some(self.next.size()), order)
     }
 
     /// Returns what the last check said, with the reason for one wrong bit at most; the board shows
@@ -120,7 +103,7 @@ impl WordQuestion {
     #[must_use]
     pub fn check(&self, order: BitOrder) -> Option<Check> {
         let mut check = Check::of(&self.answer, |power| self.task.explain(power, order))?;
-        check.reasons.truncate(self.explains().into());
+        check.reasons.truncate(self.answer.explains().into());
         Some(check)
     }
 

@@ -106,8 +106,6 @@ phrases! {
     SAVE_PNG: "PNG で保存", "Save as PNG";
     SNIPPET: "埋め込み用の HTML", "HTML to embed";
     FOUND: "これまでに見つかった解", "Solutions so far";
-    NEXT_MARKS: "もう一度確かめると、違うビットに印が付きます。", "The next check marks the wrong bits.";
-    NEXT_EXPLAINS: "もう一度確かめると、理由を表示します。", "The next check says why.";
     SNIPPET_WHY: "盤面、ビット行、説明、計算と、「戻る」「再生」「次へ」を表示します。キー操作は受け取りません。320×400 から使えます。",
         "It shows the board, the binary rows, the sentence and the sum, with Back, Play and Next, and takes no keys. A frame can be as small as 320 by 400.";
     EMBED_FROM: "最初のステップ", "First step";

@@ -196,6 +196,9 @@ fn verdict_view(verdict: &Check, drill: &Drill, lang: Lang) -> Html {
                     }
                 </ul>
             }
+            if let Some(next) = drill.answer.next_check() {
+                <p>{ next.in_lang(lang) }</p>
+            }
             if let (Some(size), Some(step)) = (drill.question.size(), step) {
                 <p class="onward">
                     <Link action="to-row" to={super::links::to_step(size, step)}>

@@ -134,7 +134,7 @@ fn hide_answer(question: &WordQuestion, board: &mut Board, rows: &mut [BitRow], 
         };
         let wrong = bit.verdict == Some(false);
         board.answer((open.row(), column), bit.on, wrong);
-        if wrong && question.explains() {
+        if wrong && question.answer.explains() {
             board.explain((open.row(), column), open.attacks(bit.power));
         }
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::bit_field::BitField,
-    pages::step::{QuestionAction, StepAction, WordQuestion, words as step},
+    pages::step::{QuestionAction, StepAction, WordQuestion},
     question::verdict_name,
     site::PageContext,
     text::words,
@@ -30,11 +30,7 @@ pub(super) fn field(question: &WordQuestion, view: &PageContext<StepAction>) -> 
 /// The one status of the page says the same, so the verdict here is for the eye alone.
 pub(super) fn verdict(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let next = match question.answer.n_checks {
-        1 => Some(step::NEXT_MARKS),
-        2 => Some(step::NEXT_EXPLAINS),
-        _ => None,
-    };
+    let next = question.answer.next_check();
     html! {
         <div class="asking" data-asking={question.next.counters().steps.to_string()}>
             if let Some(check) = question.check(view.preferences.order) {
