@@ -89,7 +89,7 @@ fn advanced(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>)
             <summary data-part={part.name()}>
                 <h2>{ part.title().in_lang(lang) }</h2>
                 <span>{ words::n_lessons(n_lessons).in_lang(lang) }</span>
-                <p>{ part.about().in_lang(lang) }</p>
+                <span class="about">{ part.about().in_lang(lang) }</span>
             </summary>
             <ol class="lessons" role="list">
                 { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
