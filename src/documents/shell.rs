@@ -8,10 +8,8 @@ use std::{
 };
 
 use lol_html::{
-    RewriteStrSettings, element,
-    errors::RewritingError,
-    html_content::{ContentType, Element},
-    rewrite_str, text,
+    RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
+    text,
 };
 
 use super::{Document, data::escaped, words};
@@ -72,7 +70,6 @@ impl Shell {
         let (title, app) = (document.title(), document.html());
         let parts = document.parts();
         let kept = RefCell::new(BTreeSet::new());
-        let sheets = RefCell::new(String::new());
         let placed = Cell::new(false);
         let settings = addresses_from(root)
             .append_element_content_handler(element!("html", |html| {
@@ -93,18 +90,7 @@ impl Shell {
                 }
                 Ok(())
             }))
-            .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
-                if !sheet.removed() {
-                    sheets.borrow_mut().push_str(&written(sheet));
-                    match ahead(sheet) {
-                        Some(link) => sheet.replace(&link, ContentType::Html),
-                        None => sheet.remove(),
-                    }
-                }
-                Ok(())
-            }))
             .append_element_content_handler(element!("script[data-root]", |script| {
-                script.after(&sheets.take(), ContentType::Html);
                 script.set_attribute("data-path", &document.address().path())?;
                 if document.follows_order() {
                     script.set_attribute("data-ordered", "")?;
@@ -131,12 +117,12 @@ impl Shell {
                 placed.set(true);
                 Ok(())
             }));
-        let html = rewrite_str(&self.html, settings)?;
-        if placed.get() && sheets.borrow().is_empty() {
-            Ok(html)
+        let written = rewrite_str(&self.html, settings)?;
+        if placed.get() {
+            Ok(written)
         } else {
             Err(RewritingError::ContentHandlerError(
-                "the shell has no element with the id app, or no script with data-root".into(),
+                "the shell has no element with the id app".into(),
             ))
         }
     }
@@ -169,25 +155,6 @@ impl Shell {
             }));
         rewrite_str(&self.html, settings)
     }
-}
-
-/// An element without content, as it is written.
-fn written(tag: &Element<'_, '_>) -> String {
-    let attributes = tag.attributes().iter();
-    let attributes: Vec<_> = attributes
-        .map(|attribute| format!("{}=\"{}\"", attribute.name(), attribute.value()))
-        .collect();
-    format!("\n    <{} {} />", tag.tag_name(), attributes.join(" "))
-}
-
-/// Asks for a style sheet of the screen without making scripts wait for it.
-///
-/// A browser runs no script below a style sheet before that has come, and reads no further meanwhile. So the first
-/// script stands above the sheets, and these are asked for above it.
-fn ahead(sheet: &Element<'_, '_>) -> Option<String> {
-    let file = sheet.get_attribute("href")?;
-    let is_of_screen = !sheet.has_attribute("media");
-    is_of_screen.then(|| format!("<link rel=\"preload\" as=\"style\" href=\"{file}\" />"))
 }
 
 /// A script that loads its program from beside itself: inside a page it did so from beside the page.

@@ -20,7 +20,6 @@ const SHELL: &str = r#"<!doctype html>
   <head>
     <title>Bitqueens</title>
     <link rel="stylesheet" href="./build/style.css" />
-    <link rel="stylesheet" href="./build/paper.css" media="print" />
     <link rel="stylesheet" href="./build/learn.css" data-only="learn" />
     <link rel="stylesheet" href="./build/count.css" data-only="count" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
@@ -244,51 +243,17 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
 }
 
 #[test]
-fn a_document_asks_for_the_files_of_its_own_parts_in_the_order_of_loading() {
+fn a_document_asks_for_the_files_of_its_own_parts_once() {
     let texts = written("parts", None);
     let files = |path: &str| -> Vec<String> {
         let html = &texts[&format!("{path}index.html")];
-        let head = html.split("</head>").next().unwrap();
-        let tags = head.split('<').filter(|tag| tag.contains("build/"));
-        let files = tags.map(|tag| {
-            let [address] = &[values(tag, "href"), values(tag, "src")].concat()[..] else {
-                panic!("{tag}")
-            };
-            let kind = match () {
-                () if tag.starts_with("script") => "run",
-                () if tag.contains("preload") => "fetch",
-                () => "sheet",
-            };
-            format!("{kind} {}", resolved(path, address).replace("build/", ""))
-        });
-        files.collect()
+        let links = values(html, "href").into_iter();
+        let links = links.filter(|link| link.contains("/build/") || link.starts_with("build/"));
+        links.map(|link| resolved(path, link)).collect()
     };
-    // The first script waits for no sheet, and the sheets are asked for before it.
-    let home = [
-        "fetch style.css",
-        "run before.js",
-        "sheet style.css",
-        "sheet paper.css",
-    ];
-    assert_eq!(files(""), home);
-    let count = [
-        "fetch style.css",
-        "fetch count.css",
-        "run before.js",
-        "sheet style.css",
-        "sheet paper.css",
-        "sheet count.css",
-    ];
-    assert_eq!(files("count/"), count);
-    let lesson = [
-        "fetch style.css",
-        "fetch learn.css",
-        "run before.js",
-        "sheet style.css",
-        "sheet paper.css",
-        "sheet learn.css",
-        "fetch shared.wasm",
-    ];
+    assert_eq!(files(""), ["build/style.css"]);
+    assert_eq!(files("count/"), ["build/style.css", "build/count.css"]);
+    let lesson = ["build/style.css", "build/learn.css", "build/shared.wasm"];
     assert_eq!(files("learn/or/"), lesson);
     assert!(
         !texts.contains_key("sitemap.xml"),
