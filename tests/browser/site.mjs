@@ -31,15 +31,62 @@ export async function profile({ keeps = false, ...options } = {}) {
   return context;
 }
 
-/** Runs `test` on a fresh profile and closes it, whatever happens. */
-export async function withProfile(options, test) {
-  const context = await profile(options);
+/** Longer than any test needs on a busy machine. Many calls to the browser have no limit of their own. */
+const PATIENCE_MS = 240_000;
+const FRAME_MS = 5_000;
+
+/** The browser does not answer or does not draw, so nothing is known of the page. */
+class NoAnswer extends Error {}
+
+/** What comes of a promise, or of `late` after so many milliseconds. */
+async function within(milliseconds, promise, late) {
+  let clock;
+  const passed = new Promise((done) => { clock = setTimeout(done, milliseconds); });
   try {
-    await test(context);
+    return await Promise.race([promise, passed.then(late)]);
   } finally {
-    await context.close();
+    clearTimeout(clock);
   }
 }
+
+/** Whether the browser draws a page. Chromium may stop after a change of the window's size; a click waits for frames. */
+const draws = (page) => {
+  const frame = page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(true))));
+  return within(FRAME_MS, frame.catch(() => false), () => false);
+};
+
+/** Runs a test on the pages of a profile, and closes the profile where it fails. */
+async function inProfile(context, test) {
+  try {
+    return await test();
+  } catch (failure) {
+    const drawn = await Promise.all(context.pages().map(draws));
+    await within(FRAME_MS, context.close(), () => undefined);
+    throw drawn.every(Boolean) ? failure : new NoAnswer("the browser draws a page no more", { cause: failure });
+  }
+}
+
+/** Runs a test. Where the browser stops it runs once more, on another page; a page that stops it each time fails. */
+async function answered(test) {
+  for (const isLast of [false, true]) {
+    try {
+      return await within(PATIENCE_MS, test(), () => {
+        throw new NoAnswer(`no answer of the browser within ${PATIENCE_MS / 1000} s`);
+      });
+    } catch (failure) {
+      if (isLast || !(failure instanceof NoAnswer)) throw failure;
+      console.error(failure.message, "(the test runs once more):", failure.cause ?? failure);
+    }
+  }
+}
+
+/** Runs `test` on a fresh profile and closes it, whatever happens. */
+export const withProfile = (options, test) =>
+  answered(async () => {
+    const context = await profile(options);
+    await inProfile(context, () => test(context));
+    await context.close();
+  });
 
 /** Opens the page at an address in a fresh profile and runs `test` on it. */
 export const visit = (address, options, test) =>
@@ -49,7 +96,7 @@ export const visit = (address, options, test) =>
     assert.deepEqual(page.said, [], "the console stays empty");
   });
 
-/** The pages that tests look at one after the other, while no test has them, by the options of their profiles. */
+/** The pages that tests look at one after the other, while no test has them, by the window and the options of their profiles. */
 const shared = new Map();
 
 /**
@@ -57,34 +104,33 @@ const shared = new Map();
  * tenth of the time of a visit. Others have used the page before: what a page begins with, what the
  * reader has chosen and what is stored are not for such a test.
  */
-export async function look(address, there, { viewport = DESK, ...options }, test) {
-  const key = JSON.stringify(options);
-  if (!shared.has(key)) shared.set(key, []);
-  const page = shared.get(key).pop() ?? (await open(await profile(options)));
-  try {
-    await page.setViewportSize(viewport);
-    await page.mouse.move(0, 0);
-    // A question that closes gives the focus to the moves: that is to be over before the test.
-    if ((await page.locator("[data-asked]").count()) > 0) {
-      await turn(page, "step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`);
+export const look = (address, there, { viewport = DESK, ...options }, test) =>
+  answered(async () => {
+    const key = JSON.stringify([viewport, options]);
+    if (!shared.has(key)) shared.set(key, []);
+    const page = shared.get(key).pop() ?? (await open(await profile({ viewport, ...options })));
+    await inProfile(page.context(), async () => {
+      await page.mouse.move(0, 0);
+      // A question that closes gives the focus to the moves: that is to be over before the test.
+      if ((await page.locator("[data-asked]").count()) > 0) {
+        await turn(page, "step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`);
+        await drawn(page);
+      }
+      await page.evaluate(() => {
+        document.activeElement.blur();
+        document.querySelector("#more:popover-open")?.hidePopover();
+        scrollTo({ top: 0, behavior: "instant" });
+      });
+      await turn(page, address, there);
       await drawn(page);
-    }
-    await page.evaluate(() => {
-      document.activeElement.blur();
-      document.querySelector("#more:popover-open")?.hidePopover();
-      scrollTo({ top: 0, behavior: "instant" });
+      await test(page);
+      assert.deepEqual(page.said, [], "the console stays empty");
+      await page.emulateMedia({ media: null });
     });
-    await turn(page, address, there);
-    await drawn(page);
-    await test(page);
-    assert.deepEqual(page.said, [], "the console stays empty");
-    await page.emulateMedia({ media: null });
-  } catch (failure) {
-    await page.context().close();
-    throw failure;
-  }
-  shared.get(key).push(page);
-}
+    const { width, height } = page.viewportSize();
+    if (width === viewport.width && height === viewport.height) shared.get(key).push(page);
+    else await page.context().close();
+  });
 
 /** Opens the page at an address, from the folder of the site on, and waits for the program to draw it. */
 export async function open(context, address = "") {
