@@ -57,6 +57,10 @@
     if (note(within, again)) event.preventDefault();
   }, true);
 
+  // What has been scrolled, the window as the document. Asking each element would lay the page out.
+  const scrolled = new Set();
+  addEventListener("scroll", ({ target }) => scrolled.add(target), true);
+
   addEventListener("focusin", ({ target }) => {
     focused = documentOf(target) ? target : null;
   }, true);
@@ -104,15 +108,14 @@
 
   /** Notes how an area stands, in which the reader may have done something; returns what gives it to another. */
   const noted = (area) => {
-    const scrolled = [...area.querySelectorAll("*")]
-      .filter((element) => element.scrollTop !== 0 || element.scrollLeft !== 0)
-      .map((element) => [wayTo(element, area), element.scrollLeft, element.scrollTop]);
+    const within = [...scrolled].filter((element) => element !== document && area.contains(element));
+    const places = within.map((element) => [wayTo(element, area), element.scrollLeft, element.scrollTop]);
+    const [left, top] = scrolled.has(document) ? [scrollX, scrollY] : [0, 0];
     const open = [...area.querySelectorAll("details[open], :popover-open")]
       .map((element) => [wayTo(element, area), element.matches("details")]);
     const fields = [...area.querySelectorAll(FIELDS)].filter(isTyped).map((field) => [wayTo(field, area), field]);
     const focus = focused !== null && area.contains(focused) ? wayTo(focused, area) : null;
-    const places = selected(area);
-    const [left, top] = [scrollX, scrollY];
+    const selection = selected(area);
     return (next) => {
       for (const [way, field] of fields) type(field, follow(way, next));
       for (const [way, isDetails] of open) {
@@ -120,10 +123,10 @@
         if (isDetails) element?.setAttribute("open", "");
         else element?.showPopover?.();
       }
-      for (const [way, left, top] of scrolled) follow(way, next)?.scrollTo(left, top);
+      for (const [way, left, top] of places) follow(way, next)?.scrollTo(left, top);
       if (focus !== null && !next.contains(document.activeElement)) follow(focus, next)?.focus({ preventScroll: true });
-      if (places !== null) select(places, next);
-      scrollTo({ left, top, behavior: "instant" });
+      if (selection !== null) select(selection, next);
+      if (left !== 0 || top !== 0) scrollTo({ left, top, behavior: "instant" });
     };
   };
 
@@ -149,6 +152,7 @@
           kept.set(late.dataset.late, late);
         }
       }
+      if (scrollX !== 0 || scrollY !== 0) scrolled.add(document);
       give = noted(area);
     },
     /** The program has drawn. */

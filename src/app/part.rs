@@ -7,7 +7,7 @@ use yew::{Callback, Html};
 
 use super::Action;
 #[cfg(feature = "web")]
-use crate::site::{PageContext, SiteAction};
+use crate::site::{Lazy, PageContext, SiteAction};
 use crate::{
     site::{Address, Jump, Linked, Page, Preferences, Problems},
     text::{KeyHelp, Phrase, Sentence},
@@ -56,6 +56,9 @@ pub trait LoadedPage {
     fn jump(&self) -> Option<&Jump>;
     /// The name of what is open, where the page's own name does not say it.
     fn title(&self) -> Option<Phrase>;
+    /// Fetches what the page waits for.
+    #[cfg(feature = "web")]
+    fn awaited(&self) -> Option<Lazy<Action>>;
     /// Draws the page.
     #[cfg(feature = "web")]
     fn view(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html;
@@ -145,6 +148,12 @@ where
 
     fn title(&self) -> Option<Phrase> {
         Page::title(self)
+    }
+
+    #[cfg(feature = "web")]
+    fn awaited(&self) -> Option<Lazy<Action>> {
+        let awaited = Page::awaited(self)?;
+        Some(Box::pin(async { awaited.await.map(Action::from) }))
     }
 
     #[cfg(feature = "web")]

@@ -3,6 +3,8 @@
 #[cfg(feature = "web")]
 use yew::{Callback, Html};
 
+#[cfg(feature = "web")]
+use super::Lazy;
 use super::{Address, Environment, Preferences, Problems, Theme};
 use crate::text::{Lang, Phrase, Sentence};
 use bitqueens_core::bits::BitOrder;
@@ -100,6 +102,13 @@ pub trait Page: Linked + Clone + PartialEq + 'static {
 
     /// The name of what is open, where the page's own name does not say it.
     fn title(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// Fetches what the page waits for to be drawn whole; the action brings it. `None` where nothing
+    /// is on the way.
+    #[cfg(feature = "web")]
+    fn awaited(&self) -> Option<Lazy<Self::Action>> {
         None
     }
 

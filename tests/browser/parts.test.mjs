@@ -256,6 +256,34 @@ for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
   });
 }
 
+test("the program does not wait long for a part: its header works, and the document stays until the part is there", () =>
+  withProfile({}, async (context) => {
+    for (const [view, part, selector] of [
+      ["learn/", "split_learn.wasm", ".lessons"],
+      ["learn/or/", "split_learn_words_1.wasm", "article[data-lesson=or] [data-exercise]"],
+    ]) {
+      const page = await context.newPage();
+      const said = listened(page);
+      let arrive;
+      const arrived = new Promise((resolve) => { arrive = resolve; });
+      await page.route(`**/${part}`, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(site + view, { waitUntil: "domcontentloaded" });
+      await running(page);
+      assert.ok(await page.isVisible(`[data-kept] ${selector.split(" ").at(-1)}`), `${view}: the document is there`);
+      await set(page, "theme");
+      await page.waitForSelector("html[data-theme=dark]");
+      arrive();
+      await drawn(page);
+      await page.waitForSelector(selector);
+      assert.deepEqual(said, [], view);
+      await page.evaluate(() => localStorage.clear());
+      await page.close();
+    }
+  }));
+
 for (const [view, selector] of [
   ["learn/or/", "article[data-lesson=or]"],
   ["write/#stage=nothing", "[data-write][data-stage=nothing]"],

@@ -11,7 +11,6 @@ use super::{
 };
 use crate::{
     app::{Action, State},
-    browser::{document, environment},
     site::{Route, SiteAction},
 };
 
@@ -27,18 +26,19 @@ impl Reducible for State {
     }
 }
 
-/// The state of a program that starts.
-fn start() -> State {
-    let state = State::open(&environment::read());
-    // Shown before the first drawing, which is styled once then.
-    document::show(&state.preferences);
-    state
+/// The properties of [`App`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// The state that is drawn first.
+    pub state: State,
+    /// The address that it was opened by.
+    pub address: String,
 }
 
 /// The page: one state, its effects, and the layout that all pages share.
 #[component]
-pub fn App() -> Html {
-    let state = use_reducer(start);
+pub fn App(props: &AppProps) -> Html {
+    let state = use_reducer(|| props.state.clone());
     let send = {
         let dispatcher = state.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
@@ -60,7 +60,7 @@ pub fn App() -> Html {
     };
     use_keys((state.route != Route::Embed).then_some(uses), &send);
     use_hidden(&send);
-    use_address_bar(&send);
+    use_address_bar(&props.address, &send);
     use_title(state.title(), address.clone().without_state());
     use_preferences(preferences, state.route != Route::Embed);
     use_written_address(address.clone(), state.rests(), state.jump());

@@ -2,12 +2,13 @@
 
 use yew::{platform::spawn_local, prelude::*};
 
+use super::arrival::arrival;
 use crate::{
-    app::{Action, fetch},
+    app::Action,
     browser::{
-        address_bar, document, environment,
+        address_bar, document,
         hand_over::{self, Leaving},
-        keyboard, storage, style_sheet,
+        keyboard, storage,
     },
     site::{Address, Part, Preferences},
 };
@@ -20,9 +21,7 @@ pub(super) fn use_part(wanted: Option<Part>, area: String, send: &Callback<Actio
         if let Some(part) = wanted {
             // Whatever page is open when it arrives, the part is kept.
             spawn_local(async move {
-                let styled = style_sheet::fetch(part);
-                let page = fetch(part, environment::read()).await;
-                let (Ok(page), Ok(())) = (page, styled.await) else {
+                let Ok(page) = arrival(part).await else {
                     send.emit(Action::Missing(part));
                     return;
                 };
@@ -75,13 +74,12 @@ pub(super) fn use_hidden(send: &Callback<Action>) {
 /// The reader going back and forward, following a link, or editing the address. The program has drawn
 /// when it listens to that.
 #[hook]
-pub(super) fn use_address_bar(send: &Callback<Action>) {
-    let send = send.clone();
-    let opened = use_memo((), |()| address_bar::read());
+pub(super) fn use_address_bar(opened: &str, send: &Callback<Action>) {
+    let (opened, send) = (opened.to_owned(), send.clone());
     use_effect_with((), move |()| {
-        // A slow browser runs this well after the first drawing, and the reader may be quicker.
+        // The parts of the page and a slow browser take time, and the reader may be quicker.
         let now = address_bar::read();
-        if now != *opened {
+        if now != opened {
             send.emit(Action::Open(now));
         }
         let open = send.reform(Action::Open);

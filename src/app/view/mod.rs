@@ -1,25 +1,24 @@
 //! The program on the screen: the one component with state, and what stands around every page.
 
 mod app;
+mod arrival;
 mod effects;
 mod header;
 mod keys;
 mod layout;
 mod menu;
 mod notice;
+mod start;
 mod written_address;
 
-pub use app::App;
+pub use app::{App, AppProps};
 pub use header::{Header, HeaderProps};
 pub use keys::key_list;
 pub use layout::layout;
 pub use menu::{Menu, MenuProps};
 pub use notice::notice_bar;
 
-use crate::{
-    browser::{document, hand_over},
-    site::IS_SPLIT,
-};
+use crate::site::IS_SPLIT;
 
 /// Mounts the program in the element that `index.html` keeps for it, in the place of the document.
 pub fn mount() {
@@ -27,9 +26,5 @@ pub fn mount() {
     if IS_SPLIT {
         yew::set_custom_panic_hook(Box::new(|_| {}));
     }
-    hand_over::begin();
-    match document::root() {
-        Some(root) => yew::Renderer::<App>::with_root(root).render(),
-        None => yew::Renderer::<App>::new().render(),
-    };
+    start::start();
 }

@@ -259,6 +259,15 @@ impl Page for LearnPage {
     }
 
     #[cfg(feature = "web")]
+    fn awaited(&self) -> Option<crate::site::Lazy<LearnAction>> {
+        let Open::Waiting { entry, .. } = &self.open else {
+            return None;
+        };
+        let lessons = super::view::fetch(entry.group);
+        Some(Box::pin(async { lessons.await.map(LearnAction::Arrived) }))
+    }
+
+    #[cfg(feature = "web")]
     fn view(&self, view: &crate::site::PageContext<LearnAction>) -> yew::Html {
         super::view::page(self, view)
     }

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Fetches the lessons of a group.
-pub(super) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
+pub(in crate::pages::learn) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
     macro_rules! fetched {
         ($($Group:ident $LESSONS:ident $part:ident $name:literal),+) => {
             match group {
@@ -20,6 +20,6 @@ pub(super) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
 }
 
 /// Fetches what works on the boxes.
-pub(super) fn fetch_review() -> Lazy<ReviewPart> {
+pub(in crate::pages::learn) fn fetch_review() -> Lazy<ReviewPart> {
     lazy!(learn_review() -> ReviewPart = ReviewPart::new())
 }

@@ -42,6 +42,7 @@ use effects::LearnEffects;
 use more::{More, more};
 use review_area::review_area;
 
+pub(super) use fetch::fetch;
 pub(super) use review::draw as draw_review;
 pub(super) use review_area::ReviewArea;
 pub(super) use review_item::review_item;

@@ -1,0 +1,69 @@
+//! What the program does before it draws for the first time.
+
+use std::{
+    future::{Future, poll_fn},
+    pin::pin,
+    task::Poll,
+};
+
+use gloo_timers::future::TimeoutFuture;
+use yew::platform::spawn_local;
+
+use super::{App, AppProps, arrival::arrival};
+use crate::{
+    app::{Action, State},
+    browser::{document, environment, hand_over},
+};
+
+/// The program draws without the parts of the open page that have not come so long after itself.
+const PATIENCE_MS: u32 = 1_000;
+
+/// Draws the page of the address in the place of the document.
+///
+/// The document has named the parts of the page, so they come beside the program. It waits for them:
+/// a page that is drawn in one piece is laid out once.
+pub(super) fn start() {
+    let environment = environment::read();
+    let state = State::open(&environment);
+    spawn_local(async {
+        let whole = in_time(PATIENCE_MS, whole(state.clone())).await;
+        let props = AppProps {
+            state: whole.unwrap_or(state),
+            address: environment.address,
+        };
+        hand_over::begin();
+        // Shown in the frame of the first drawing, so that the page is styled once.
+        document::show(&props.state.preferences);
+        match document::root() {
+            Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
+            None => yew::Renderer::<App>::with_props(props).render(),
+        };
+    });
+}
+
+/// The state when what its page waits for has arrived. What cannot be fetched is missing; the page
+/// asks for it again, and says so.
+async fn whole(mut state: State) -> State {
+    if let Some(part) = state.wanted()
+        && let Ok(page) = arrival(part).await
+    {
+        state = state.apply(Action::Arrived(part, page)).unwrap_or(state);
+    }
+    if let Some(rest) = state.page().and_then(|page| page.awaited())
+        && let Ok(action) = rest.await
+    {
+        state = state.apply(action).unwrap_or(state);
+    }
+    state
+}
+
+/// What comes of an attempt; `None` after so many milliseconds.
+async fn in_time<T>(milliseconds: u32, attempt: impl Future<Output = T>) -> Option<T> {
+    let mut attempt = pin!(attempt);
+    let mut late = pin!(TimeoutFuture::new(milliseconds));
+    poll_fn(|context| match attempt.as_mut().poll(context) {
+        Poll::Ready(came) => Poll::Ready(Some(came)),
+        Poll::Pending => late.as_mut().poll(context).map(|()| None),
+    })
+    .await
+}
