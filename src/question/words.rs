@@ -4,10 +4,11 @@ use bitqueens_core::solver::Size;
 
 use crate::text::{Sentence, phrases};
 
-/// Says what a check found, of an answer of so many bits.
+/// Says what a check found, of an answer of so many bits. A right answer without bits is a choice.
 #[must_use]
 pub fn check_result(n_bits: usize, n_wrong: usize) -> Sentence {
     match n_wrong {
+        0 if n_bits == 0 => RIGHT.into(),
         0 => Sentence {
             ja: format!("{n_bits} ビットとも合っています。"),
             en: format!("All {n_bits} bits are right."),

@@ -62,7 +62,7 @@ impl Phrase {
 }
 
 /// The same text in both languages, with values in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
     /// Japanese, plain polite form.
     pub ja: String,

@@ -70,8 +70,12 @@ test("on a phone board, rows, sentence and dock need no scrolling, exploring and
             if (predict !== "") {
               const asked = await page.waitForSelector(`[data-asked], [data-stepper][data-step="${step + 1}"]`);
               if ((await asked.getAttribute("data-asked")) !== null) {
-                assert.deepEqual(await page.evaluate(outside, [...FIGURE, "[data-asked] [data-bit]"]), [], `${lang}, N = ${n}, asked after ${step}`);
+                assert.deepEqual(await page.evaluate(outside, [...FIGURE, "[data-asked] button"]), [], `${lang}, N = ${n}, asked after ${step}`);
+                const isWay = (await page.locator("[data-asked] [data-answer]").count()) > 0;
                 await click(page, "[data-action=reveal]");
+                // The word of the line is asked for after the way to it.
+                const word = isWay && (await page.waitForSelector(`[data-bits][data-asked], [data-stepper][data-step="${step + 1}"]`));
+                if (word && (await word.getAttribute("data-asked")) !== null) await click(page, "[data-action=reveal]");
               }
             }
             await settled(page, { step: step + 1 });
@@ -162,6 +166,15 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
       assert.equal(asked.split(", ").length, before.split(", ").length);
       assert.equal(asked.split(", ").at(-1), before.split(", ").at(-1), "Check stands where Next was");
       assert.deepEqual(await shifts(page), [], "a question");
+      await click(page, "[data-action=reveal]");
+      await page.evaluate(() => { location.hash = "#n=8&at=531&predict=1"; });
+      await settled(page, { step: 531 });
+      await page.waitForSelector("[data-dock] [data-action=next]");
+      await shifts(page);
+      await page.evaluate(() => { window.shifts = []; });
+      await page.click("[data-dock] [data-action=next]");
+      await page.waitForSelector("[data-asked] [data-answer]");
+      assert.deepEqual(await shifts(page), [], "a question about the way on");
     });
   });
 }

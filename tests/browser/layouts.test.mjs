@@ -146,9 +146,22 @@ const walkThrough = async ({ places, query }) => {
     await read(where);
     if (!query.includes("predict")) continue;
     find("[data-action=next]").click();
-    await until(() => find("[data-asked] .bit-field") || find("[data-stepper]").dataset.step !== String(step) || find("[data-notice]"));
+    await until(() => find("[data-asked] :is([data-bit], [data-answer])") || find("[data-stepper]").dataset.step !== String(step) || find("[data-notice]"));
     if (!find("[data-asked]")) continue;
     await read(`${where}, asked`);
+    if (find("[data-asked] [data-answer]")) {
+      // Each choice that is wrong is called wrong, then explained; the right one goes on to a word or to the next step.
+      for (const choice of document.querySelectorAll("[data-asked] [data-answer]")) {
+        for (const check of ["first", "second"]) {
+          if (!choice.isConnected) break;
+          choice.click();
+          find("[data-action=check]").click();
+          await drawn();
+          if (choice.isConnected) await read(`${where}, after a ${check} check of ${choice.textContent}`);
+        }
+      }
+      continue;
+    }
     // The bits are turned over until one is wrong: a right answer goes on.
     const expected = find("[data-asked]").dataset.bits === "bit" ? 0 : 1;
     for (const bit of document.querySelectorAll("[data-asked] [data-bit]")) if (expected === 1 || bit.dataset.bit === String(n - 1)) bit.click();

@@ -1,11 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, visit } from "./site.mjs";
+import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, under, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
 const here = (page) => page.evaluate(() => document.activeElement.dataset.bit ?? document.activeElement.dataset.action);
+/** The way on is asked for: the line that runs next, or the row that is looked at next. */
+const askedWay = (page, kind) => page.waitForSelector(`[data-asked=${kind}]`);
+/** The choice of a way on that begins with a text. */
+const choice = (page, text) => page.locator("[data-asked] [data-answer]").filter({ hasText: text });
+/** Moves the focus down the choices to the one that begins with a text. */
+async function downTo(page, text) {
+  await focused(page, "[data-asked] [data-answer]");
+  const all = page.locator("[data-asked] [data-answer]");
+  const place = (await all.allTextContents()).findIndex((of) => text.test(of));
+  for (let press = 0; press < place; press += 1) await page.keyboard.press("ArrowDown");
+  await focused(page, `[data-answer="${place}"]`);
+}
 const focused = (page, selector) => page.waitForFunction((of) => document.activeElement.matches(of), selector);
 
 /** Looks at a step in the mode that asks, with no question open. */
@@ -33,6 +45,12 @@ test("the first rows of N = 5 are predicted by the keyboard alone, to the golden
       for (const name of ["bit", "left", "down", "right", "bitmap"]) {
         const { step, phase } = await stepper(page);
         await key("Enter");
+        if (name === "bit" && step === "15") {
+          // One square is left in the row: the line comes before its word.
+          await askedWay(page, "line");
+          await downTo(page, /^bit = /);
+          await key("Enter");
+        }
         await asked(page, name);
         await focused(page, "[data-asked] [data-bit]");
         assert.equal(await here(page), "4");
@@ -124,6 +142,108 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
   });
 });
 
+const WAYS = {
+  en: {
+    asks: /^Row 2's bitmap is 0000\. Which line of the code runs next\?$/,
+    first: /^Give an answer first/,
+    wrong: /^Not yet\. The next check says why\.$/,
+    why: /^Not yet\. bitmap is 0000, so there is no square left in row 2: the loop goes one row up\.$/,
+    right: /^Right\. Row 2 has no free square/,
+    row: /Which row does the loop look at next\?/,
+    down: "row 3",
+  },
+  ja: {
+    asks: /^行2の bitmap は 0000 です。次に実行するのは、コードのどの行ですか。$/,
+    first: /^まず答えてから/,
+    wrong: /^違います。もう一度確かめると、理由を表示します。$/,
+    why: /^違います。bitmap は 0000 です。行2に試すマスはもうないので、ループは 1 行上に戻ります。$/,
+    right: /^合っています。行2には空いているマスがありません。/,
+    row: /ループは次に、盤のどの行を調べますか。/,
+    down: "行3",
+  },
+};
+
+for (const [lang, says] of Object.entries(WAYS)) {
+  for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+    const there = (step) => `html[lang=${lang}] ${at(4, step)}`;
+    test(`the way on is asked by mouse and by keys, in ${lang} at ${viewport.width}`, async () => {
+      await predicting(`${under(lang)}step/#n=4&at=15`, there(15), { viewport }, async (page) => {
+        // The line to come would be the answer.
+        assert.equal(await page.locator("[data-next]").count(), 0);
+        await press(page, "next");
+        await askedWay(page, "line");
+        await focused(page, '[data-answer="0"]');
+        await heard(page, says.asks);
+        assert.equal(await page.locator("[role=status]").count(), 1);
+        assert.equal(await page.locator("[data-next], [data-sum-row]").count(), 0);
+        assert.ok((await overflow(page)) <= 0);
+        await assertTargets(page, "[data-asked] [data-answer]");
+        const dock = await page.locator("[data-dock]").boundingBox();
+        for (const one of await page.locator("[data-asked] [data-answer]").all()) {
+          const { y, height } = await one.boundingBox();
+          assert.ok(0 <= y && y + height <= dock.y, "above the moves");
+          assert.equal(await one.evaluate((button) => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight), false, "whole");
+        }
+        await press(page, "check");
+        await heard(page, says.first);
+        await choice(page, "bit = ").click();
+        await page.waitForSelector("[data-answer][aria-pressed=true]");
+        await press(page, "check");
+        await heard(page, says.wrong);
+        assert.equal(await page.locator("[data-answer][data-verdict=wrong]").count(), 1);
+        await press(page, "check");
+        await heard(page, says.why);
+        assert.match(await page.textContent(".verdict"), /0000/);
+        await settled(page, { step: 15 });
+        await choice(page, /^row -= 1;$/).click();
+        await press(page, "check");
+        await settled(page, { step: 16, phase: "backtrack" });
+        await heard(page, says.right);
+        await focused(page, "[data-action=next]");
+        // The next one by the keyboard alone: a square is left, and its word is asked for then.
+        await page.keyboard.press("Enter");
+        await askedWay(page, "line");
+        await downTo(page, /^bit = /);
+        await page.keyboard.press("Enter");
+        await asked(page, "bit");
+        await focused(page, "[data-asked] [data-bit]");
+        assert.match(await page.textContent("[data-next]"), /bit = /);
+        await settled(page, { step: 16 });
+        // → asks for the row, and moves among the choices then.
+        await turn(page, `${under(lang)}step/#n=4&at=26&predict=1`, there(26));
+        await page.waitForFunction(() => document.querySelector("[data-asked]") === null);
+        await page.keyboard.press("ArrowRight");
+        await askedWay(page, "row");
+        await focused(page, '[data-answer="0"]');
+        await heard(page, says.row);
+        for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Home"]) await page.keyboard.press(key);
+        await settled(page, { step: 26 });
+        await downTo(page, new RegExp(`^${says.down}$`));
+        await page.keyboard.press("Space");
+        await choice(page, says.down).and(page.locator("[aria-pressed=true]")).waitFor();
+        await page.keyboard.press("Enter");
+        await asked(page, "left");
+        await page.keyboard.press("Enter");
+      });
+    });
+  }
+}
+
+test("Next held down waits at the way on, and the key that led there chooses nothing", async () => {
+  await predicting("step/#n=4&at=15", `html[lang=en] ${at(4, 15)}`, {}, async (page) => {
+    await page.locator("[data-action=next]").focus();
+    await page.keyboard.down("Enter");
+    await askedWay(page, "line");
+    await focused(page, '[data-answer="0"]');
+    // A key that is held comes again and again.
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    assert.equal(await page.locator("[data-answer][aria-pressed=true], .verdict").count(), 0);
+    await press(page, "reveal");
+    await settled(page, { step: 16 });
+  });
+});
+
 test("a question can be skipped, gone back from and left by a jump", async () => {
   await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
@@ -132,13 +252,15 @@ test("a question can be skipped, gone back from and left by a jump", async () =>
     await settled(page, { step: 15, phase: "free" });
     await focused(page, "[data-action=next]");
     await press(page, "next");
+    await askedWay(page, "line");
+    await press(page, "reveal");
     await asked(page, "bit");
     await press(page, "reveal");
     await settled(page, { step: 16, phase: "pick" });
     await press(page, "back");
     await settled(page, { step: 15 });
     await press(page, "next");
-    await asked(page, "bit");
+    await askedWay(page, "line");
     await press(page, "next-solution");
     await settled(page, { step: 33, phase: "solution" });
     assert.equal(await page.locator("[data-asked]").count(), 0);
@@ -209,6 +331,13 @@ test("axe finds nothing in a question and its verdict", async () => {
     await press(page, "check");
     await page.waitForSelector(".verdict");
     await assertAxeFindsNothingInAnyLook(page, "verdict");
+    await turn(page, "ja/step/#n=4&at=15&predict=1", `html[lang=ja] ${at(4, 15)}`);
+    await press(page, "next");
+    await askedWay(page, "line");
+    await choice(page, "bit = ").click();
+    await press(page, "check");
+    await page.waitForSelector("[data-answer][data-verdict=wrong]");
+    await assertAxeFindsNothingInAnyLook(page, "the way on");
   });
 });
 

@@ -38,6 +38,8 @@ const PAGES = [
   ["step-n27", "step/#n=27&at=900", stepper({ n: 27, step: 900 })],
   ["step-wrong-address", "step/#n=99", "[data-notice]"],
   ["predict-question", "step/#n=5&at=14&predict=1", stepper({ n: 5, step: 14 }), ask],
+  ["predict-line", "step/#n=4&at=15&predict=1", stepper({ n: 4, step: 15 }), ask],
+  ["predict-row", "step/#n=4&at=26&predict=1", stepper({ n: 4, step: 26 }), ask],
   [
     "predict-verdict",
     "step/#n=5&at=14&predict=1",

@@ -59,6 +59,7 @@ mod picture;
 mod player;
 mod prediction;
 mod prediction_answers;
+mod prediction_ways;
 mod preferences;
 mod programs;
 mod random;

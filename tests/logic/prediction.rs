@@ -11,7 +11,7 @@ use bitqueens_core::solver::{Line, Machine, Phase};
 
 use crate::{
     program::Program,
-    stepping_page::{answered, asked, first, second, set, size, step, tick},
+    stepping_page::{answered, asked, first, past_way, second, set, size, step, tick},
 };
 
 const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
@@ -72,7 +72,7 @@ fn every_word_of_a_search_is_asked_for_and_its_value_is_right() {
         let mut program = Program::open(&format!("step/#n={n}&at=0&predict=1"));
         let mut machine = Machine::new(size(n));
         while let Some(phase) = machine.advance() {
-            program = program.forward();
+            program = past_way(program.forward());
             let expected = match phase {
                 Phase::Pick => Some(TargetWord::Bit),
                 Phase::Left => Some(TargetWord::Line(Line::Left)),
@@ -122,7 +122,7 @@ fn going_elsewhere_ends_a_question_and_is_not_hindered() {
     // Coming back asks anew, with no bit set.
     let set = program.changed(set(0, true));
     let again = set.moved(Move::StepBack).forward().forward().forward();
-    let question = again.step_page().prediction.question.as_ref().unwrap();
+    let question = again.step_page().prediction.word().unwrap();
     assert_eq!(question.answer.bits, 0);
     let off = program.changed(Action::Open("step/#n=5&at=14".into()));
     assert_eq!((off.at(), asked(&off)), (14, None));

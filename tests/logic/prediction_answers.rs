@@ -15,14 +15,14 @@ use proptest::prelude::*;
 
 use crate::{
     program::Program,
-    stepping_page::{answered, asked, set, size},
+    stepping_page::{answered, asked, past_way, set, size},
 };
 
 const CHECK: StepAction = StepAction::Question(QuestionAction::Check);
 const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
 
 fn question(program: &Program) -> &WordQuestion {
-    program.step_page().prediction.question.as_ref().unwrap()
+    program.step_page().prediction.word().unwrap()
 }
 
 fn bits(program: &Program) -> Vec<FieldBit> {
@@ -75,7 +75,7 @@ fn while_asked_the_place_is_the_last_one() {
     );
     assert_eq!(told(&program), prompt);
     // The next free square is asked for as well.
-    let pick = program.changed(REVEAL).forward();
+    let pick = past_way(program.changed(REVEAL).forward());
     assert_eq!(asked(&pick), Some(TargetWord::Bit));
     assert_eq!(shown(&pick), [(0b10000, SumPart::Given)]);
 }
@@ -87,7 +87,7 @@ fn while_asked_the_tree_shows_nothing_that_is_to_come() {
         let mut n_questions = 0;
         while program.machine().upcoming().is_some() {
             program = program.forward();
-            if asked(&program).is_none() {
+            if program.step_page().prediction.question.is_none() {
                 continue;
             }
             n_questions += 1;

@@ -1,7 +1,7 @@
 //! The modes of the stepping page as HTML: a question, the stepper inside a page, the sheet.
 
 use bitqueens::{
-    pages::step::{QuestionAction, StepAction, StepperAction},
+    pages::step::{QuestionAction, StepAction, StepPage, StepperAction},
     player::{Move, PlayerAction},
 };
 
@@ -52,7 +52,8 @@ fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
     assert!(!html.contains("data-result") && !html.contains("data-sum-row=\"result\""));
     assert!(!html.contains("data-tree-node=\"2-0-3\""));
     // The next free square is asked for in sight of the row.
-    let pick = one_step_on("step/#n=5&at=15&predict=1");
+    let pick = one_step_on("step/#n=5&at=15&predict=1")
+        .after(StepAction::Question(QuestionAction::Reveal));
     contains(
         &drawn(&pick),
         &[
@@ -95,6 +96,100 @@ fn a_check_counts_the_wrong_bits_then_marks_them_then_says_why() {
         ],
     );
     assert!(!right.contains("data-asking"));
+}
+
+/// The program after a choice that is checked.
+fn choose(program: &Program, choice: u8) -> Program {
+    let chosen = program.after(StepAction::Question(QuestionAction::Choose(choice)));
+    chosen.after(StepAction::Question(QuestionAction::Check))
+}
+
+#[test]
+fn the_way_on_is_asked_in_the_place_of_the_sum_and_nothing_shows_it() {
+    // Row 2 of N = 4 has no free square; in row 2 of N = 5 a queen of row 3 was set.
+    for (lang, line, row, wrong) in [
+        (
+            "en",
+            [
+                "Row 2's bitmap is 0000. Which line of the code runs next?",
+                "the end of the loop",
+            ],
+            [
+                "Row 2 of N = 4 has its queen. Which row does the loop look at next?",
+                "row 3",
+            ],
+            ["Not yet.", "The next check says why."],
+        ),
+        (
+            "ja",
+            [
+                "行2の bitmap は 0000 です。次に実行するのは、コードのどの行ですか。",
+                "ループの終わり",
+            ],
+            [
+                "N = 4 の盤の行2に、クイーンを置きました。ループは次に、盤のどの行を調べますか。",
+                "行3",
+            ],
+            ["違います。", "もう一度確かめると、理由を表示します。"],
+        ),
+    ] {
+        let before = Program::open(&format!("{}step/#n=4&at=15&predict=1", folder(lang)));
+        // The line to come would be the answer before the question is asked.
+        assert!(!drawn(&before).contains("data-next"));
+        for (at, kind, texts) in [(15, "line", line), (26, "row", row)] {
+            let asked = one_step_on(&format!("{}step/#n=4&at={at}&predict=1", folder(lang)));
+            let html = drawn(&asked);
+            contains(&html, &texts);
+            contains(
+                &html,
+                &[
+                    &format!("data-asked=\"{kind}\""),
+                    &format!("data-asking=\"{}\"", at + 1),
+                ],
+            );
+            assert_eq!(html.matches("data-answer=").count(), 4);
+            assert_eq!(html.matches("aria-pressed=\"true\"").count(), 0);
+            for absent in [
+                "data-next",
+                "data-sum-row",
+                "data-verdict",
+                "data-mark=\"hidden\"",
+            ] {
+                assert!(!html.contains(absent), "{absent}");
+            }
+            let right = asked
+                .page::<StepPage>()
+                .prediction
+                .branch()
+                .unwrap()
+                .answer
+                .expected;
+            let other = u8::from(right == 0);
+            let html = drawn(&choose(&asked, other));
+            contains(&html, &wrong);
+            // The choice, and the verdict on the whole.
+            assert_eq!(html.matches("data-verdict=\"wrong\"").count(), 2);
+            assert!(!html.contains("data-next"));
+        }
+    }
+    // A right answer goes on, here to the word that the line computes, and the line is marked.
+    let asked = one_step_on("step/#n=4&at=26&predict=1");
+    let right = asked
+        .page::<StepPage>()
+        .prediction
+        .branch()
+        .unwrap()
+        .answer
+        .expected;
+    let html = drawn(&choose(&asked, u8::try_from(right).unwrap()));
+    contains(
+        &html,
+        &[
+            "Right. Predict left of row 3",
+            "data-next",
+            "data-bits=\"left\" data-value=\"0\" data-known=\"true\" data-asked",
+        ],
+    );
 }
 
 #[test]

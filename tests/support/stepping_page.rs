@@ -7,7 +7,7 @@
 
 use bitqueens::{
     app::Action,
-    pages::step::{QuestionAction, StepAction, StepPage, StepperAction},
+    pages::step::{BranchQuestion, QuestionAction, StepAction, StepPage, StepperAction},
     player::{Move, Playback, PlayerAction},
     question::TargetWord,
 };
@@ -66,8 +66,30 @@ pub(crate) fn set(power: u8, on: bool) -> StepAction {
 
 /// The word that the page asks for, if it asks for one.
 pub(crate) fn asked(program: &Program) -> Option<TargetWord> {
-    let question = program.step_page().prediction.question.as_ref();
+    let question = program.step_page().prediction.word();
     question.map(|question| question.task.word)
+}
+
+/// The way on that the page asks for, if it asks for one.
+pub(crate) fn asked_way(program: &Program) -> Option<&BranchQuestion> {
+    program.step_page().prediction.branch()
+}
+
+/// The program after the reader has chosen a way on, from 0 as drawn, and had it checked.
+pub(crate) fn chosen(program: &Program, choice: u8) -> Program {
+    let chosen = program.after(StepAction::Question(QuestionAction::Choose(choice)));
+    chosen.after(StepAction::Question(QuestionAction::Check))
+}
+
+/// The program where the way on is answered, if it is asked for; a word may be asked for then.
+pub(crate) fn past_way(program: Program) -> Program {
+    match asked_way(&program) {
+        Some(branch) => {
+            let right = u8::try_from(branch.answer.expected).expect("a choice");
+            chosen(&program, right)
+        }
+        None => program,
+    }
 }
 
 /// The program after the reader has given these bits and had them checked.

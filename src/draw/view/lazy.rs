@@ -61,6 +61,11 @@ pub fn lazy_drawing<T: Clone + 'static>(
     html! { <LazyArea part={Some(part)} area={area.into()} {draw} {lang} /> }
 }
 
+/// What a part makes, once it is there; what waits for it is drawn in an area of the same part.
+pub fn if_fetched<T>(part: &'static str, make: impl FnOnce() -> Lazy<T>) -> Option<T> {
+    is_fetched(part).then(make).and_then(at_once)
+}
+
 /// An area that comes with a part, for what is drawn in it. The page is laid out as if its content
 /// stood there without it.
 pub fn area(name: AttrValue, content: Html) -> Html {

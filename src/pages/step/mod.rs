@@ -1,17 +1,19 @@
 //! The stepping page: one stepper, in four modes.
 //!
 //! ```text
-//! StepPage      the page: its mode, the stepper, the second one, the question, the panel
-//! Stepper       a place in the search of a board
-//! WordQuestion  the word that is asked for before it is shown
-//! TreeShare     how much of the tree lies behind, by the path from the root
-//! Marks         the solutions and dead ends of a run short enough to be walked at once
-//! LongSeek      a long way along the search: where it leads, and how far it is
-//! Jumps         the places that the browser's Back leads to again
+//! StepPage        the page: its mode, the stepper, the second one, the question, the panel
+//! Stepper         a place in the search of a board
+//! WordQuestion    the word that is asked for before it is shown
+//! BranchQuestion  the way on that is asked for before the loop decides it
+//! TreeShare       how much of the tree lies behind, by the path from the root
+//! Marks           the solutions and dead ends of a run short enough to be walked at once
+//! LongSeek        a long way along the search: where it leads, and how far it is
+//! Jumps           the places that the browser's Back leads to again
 //! ```
 
 mod action;
 mod apply;
+mod branch;
 mod jumps;
 mod link;
 mod long_seek;
@@ -30,6 +32,7 @@ mod stepper;
 mod tree_share;
 #[cfg(feature = "web")]
 pub mod view;
+mod word_question;
 pub mod words;
 
 use std::rc::Rc;
@@ -43,19 +46,21 @@ use crate::{
 };
 
 pub use action::{Slide, StepAction, StepperAction};
+pub use branch::{BranchKind, BranchQuestion, ChoiceName, WayOn};
 pub use jumps::Jumps;
 pub use long_seek::{LongSeek, SeekParts, SeekTarget};
 pub use marks::{EventMark, Marks, Stretch};
 pub use mode::Mode;
 pub use panel::Panel;
 pub use picture::picture;
-pub use question::{Prediction, QuestionAction, WordQuestion};
+pub use question::{OpenQuestion, Prediction, QuestionAction};
 pub use recursion::{Crossing, Frame, Recursion};
 pub use second::{Second, SecondLink};
 pub use sheet::StepSheet;
 pub use solution_list::{FoundSolution, SolutionList};
 pub use stepper::Stepper;
 pub use tree_share::TreeShare;
+pub use word_question::WordQuestion;
 
 /// The stepping page.
 #[derive(Clone, Debug, PartialEq)]

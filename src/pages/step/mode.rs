@@ -6,7 +6,7 @@ pub enum Mode {
     /// Every word is shown as it is computed: `step/`.
     #[default]
     Explore,
-    /// Each word is asked for before it is shown: `step/#predict=1`.
+    /// Each word is asked for before it is shown, and the way on where it is near: `step/#predict=1`.
     Predict,
     /// For a projector: `step/#present=1`.
     Present,

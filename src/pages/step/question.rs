@@ -1,14 +1,11 @@
-//! Predicting: the reader gives the bits of a word before the stepper shows them.
+//! Predicting: the reader says what comes before the stepper shows it.
 
-use bitqueens_core::{
-    bits::BitOrder,
-    solver::{Line, LoopWord, Machine, OpenRow, Phase},
-};
+use bitqueens_core::{bits::BitOrder, solver::Machine};
 
-use super::{Mode, StepPage, Stepper, is_one_step};
+use super::{BranchQuestion, Mode, StepPage, Stepper, WordQuestion, is_one_step};
 use crate::{
     player::{Move, Player, Timeline},
-    question::{Answer, Check, FieldBit, RowTask, TargetWord, field, words},
+    question::words,
     site::Preferences,
     text::{Sentence, narrate},
 };
@@ -16,21 +13,19 @@ use crate::{
 /// The question that is open, and the answer that was right just now.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prediction {
-    /// The word that is asked for now.
-    pub question: Option<Box<WordQuestion>>,
-    /// The step whose word was right just now, and how many bits it has.
+    /// What is asked for now.
+    pub question: Option<OpenQuestion>,
+    /// The step at which an answer was right just now, and how many bits it has: a way on has none.
     pub right: Option<(u64, u8)>,
 }
 
-/// A word that is asked for before the micro-step that computes it is carried out.
+/// A question about the micro-step to come.
 #[derive(Clone, Debug, PartialEq)]
-pub struct WordQuestion {
-    /// The question.
-    pub task: RowTask,
-    /// The reader's bits.
-    pub answer: Answer,
-    /// The place after the micro-step.
-    pub next: Machine,
+pub enum OpenQuestion {
+    /// Which way the loop goes on.
+    Branch(Box<BranchQuestion>),
+    /// The bits of the word that it computes.
+    Word(Box<WordQuestion>),
 }
 
 /// An action of the reader about the question.
@@ -45,117 +40,132 @@ pub enum QuestionAction {
     },
     /// Turn the bit of a square over, by row and column; a press elsewhere does nothing.
     Press(Option<[u8; 2]>),
-    /// Compare the answer with the right bits; right bits carry the step out.
+    /// Choose a way on, as drawn, from 0.
+    Choose(u8),
+    /// Compare the answer with the right one; a right answer goes on.
     Check,
-    /// Carry the step out, whatever the answer.
+    /// Go on, whatever the answer.
     Reveal,
 }
 
-impl WordQuestion {
-    /// The question about the micro-step to come, where it computes a word.
+impl OpenQuestion {
+    /// The first question about the micro-step to come, where there is one.
     fn before(machine: &Machine) -> Option<Self> {
-        let word = match machine.upcoming()? {
-            Phase::Pick => TargetWord::Bit,
-            Phase::Left => TargetWord::Line(Line::Left),
-            Phase::Down => TargetWord::Line(Line::Down),
-            Phase::Right => TargetWord::Line(Line::Right),
-            Phase::Free => TargetWord::Bitmap,
-            _ => return None,
-        };
-        let mut next = machine.clone();
-        next.advance();
-        let task = RowTask {
-            word,
-            row: OpenRow::of(&next),
-        };
-        Some(Self {
-            answer: Answer::new(task.n_bits(), task.expected()),
-            task,
-            next,
-        })
+        let branch = BranchQuestion::before(machine).map(Box::new);
+        branch
+            .map(Self::Branch)
+            .or_else(|| Self::word_before(machine))
     }
 
-    /// The word of the binary rows that is asked for.
+    fn word_before(machine: &Machine) -> Option<Self> {
+        WordQuestion::before(machine).map(Box::new).map(Self::Word)
+    }
+
+    /// The step that is asked about.
     #[must_use]
-    pub const fn word(&self) -> LoopWord {
-        match self.task.word {
-            TargetWord::Line(line) => LoopWord::Attack(line),
-            TargetWord::Bit => LoopWord::Bit,
-            _ => LoopWord::Bitmap,
+    pub fn step(&self) -> u64 {
+        match self {
+            Self::Branch(branch) => branch.place.counters().steps + 1,
+            Self::Word(word) => word.next.counters().steps,
         }
     }
 
-    /// The question in words.
-    #[must_use]
-    pub fn prompt(&self) -> Sentence {
-        let row = &self.task.row;
-        words::ask_word(self.task.word.name(), row.row(), row.placement().size())
+    fn is_about(&self, machine: &Machine) -> bool {
+        let size = match self {
+            Self::Branch(branch) => branch.place.size(),
+            Self::Word(word) => word.next.size(),
+        };
+        (size, self.step()) == (machine.size(), machine.counters().steps + 1)
     }
 
-    /// The reader's bits as drawn.
-    #[must_use]
-    pub fn field(&self, order: BitOrder) -> Vec<FieldBit> {
-        field(&self.answer, Some(self.next.size()), order)
-    }
-
-    /// Returns what the last check said, with the reason for one wrong bit at most; the board shows
-    /// the others. `None` before the first check.
-    #[must_use]
-    pub fn check(&self, order: BitOrder) -> Option<Check> {
-        let mut check = Check::of(&self.answer, |power| self.task.explain(power, order))?;
-        check.reasons.truncate(self.answer.explains().into());
-        Some(check)
-    }
-
-    /// Turns the bit of a square of the row over.
-    fn press(&mut self, square: Option<[u8; 2]>, order: BitOrder) {
-        if let Some([row, column]) = square
-            && row == self.task.row.row()
-        {
-            let power = order.column(column, self.next.size().get());
-            self.answer.set(power, self.answer.bits >> power & 1 == 0);
-        }
-    }
-
-    /// The question, and after a check what it said.
+    /// The question, and after a check what it said. What is said of a way on is part of the view.
     fn told(&self, order: BitOrder) -> Sentence {
-        match self.check(order) {
-            None => self.prompt(),
-            Some(Check {
-                sentence, reasons, ..
-            }) => reasons.iter().fold(sentence, Sentence::and),
+        match self {
+            Self::Branch(_) => Sentence::default(),
+            Self::Word(word) => word.told(order),
         }
+    }
+
+    /// Compares the answer; returns the number of bits of a right one.
+    fn check(&mut self) -> Option<u8> {
+        let answer = match self {
+            Self::Branch(branch) => {
+                branch.check();
+                &branch.answer
+            }
+            Self::Word(word) => {
+                word.answer.check();
+                &word.answer
+            }
+        };
+        answer.is_right().then_some(answer.n_bits)
     }
 }
 
 impl Prediction {
+    /// The word that is asked for.
+    #[must_use]
+    pub fn word(&self) -> Option<&WordQuestion> {
+        match self.question.as_ref()? {
+            OpenQuestion::Word(word) => Some(word),
+            OpenQuestion::Branch(_) => None,
+        }
+    }
+
+    /// The way on that is asked for.
+    #[must_use]
+    pub fn branch(&self) -> Option<&BranchQuestion> {
+        match self.question.as_ref()? {
+            OpenQuestion::Branch(branch) => Some(branch),
+            OpenQuestion::Word(_) => None,
+        }
+    }
+
     /// Ends a question where the reader has gone elsewhere: it is about the micro-step to come.
     pub(super) fn update(&mut self, mode: Mode, stepper: &Stepper) {
         let machine = stepper.machine();
-        let (size, here) = (machine.size(), machine.counters().steps);
         let stays = mode == Mode::Predict && !stepper.player.is_moving();
-        self.question.take_if(|question| {
-            let next = &question.next;
-            !stays || (next.size(), next.counters().steps) != (size, here + 1)
-        });
+        self.question
+            .take_if(|question| !stays || !question.is_about(machine));
         self.right
-            .take_if(|(step, _)| *step != here || self.question.is_some());
+            .take_if(|(step, _)| !stays || *step != machine.counters().steps);
     }
 }
 
 impl StepPage {
-    /// Tells whether a move asks first: one micro-step forward does, to a word, unless it has been
-    /// asked for already.
+    /// The question that is next: the way on comes before the word.
+    fn next_question(&self) -> Option<OpenQuestion> {
+        let machine = self.stepper.machine();
+        match self.prediction.question {
+            None => OpenQuestion::before(machine),
+            Some(OpenQuestion::Branch(_)) => OpenQuestion::word_before(machine),
+            Some(OpenQuestion::Word(_)) => None,
+        }
+    }
+
+    /// Tells whether a move asks first: one micro-step forward does, unless everything about it has
+    /// been asked already.
     pub(super) fn would_ask(&self, to: Move) -> bool {
         self.mode == Mode::Predict
             && is_one_step(to, self.stepper.player.pace)
-            && self.prediction.question.is_none()
-            && WordQuestion::before(self.stepper.machine()).is_some()
+            && self.next_question().is_some()
+    }
+
+    /// Tells whether the line to come would answer what is asked, now or by the next press.
+    #[must_use]
+    pub fn hides_next_line(&self) -> bool {
+        self.mode == Mode::Predict
+            && !self.stepper.player.is_moving()
+            && self.prediction.word().is_none()
+            && BranchQuestion::before(self.stepper.machine()).is_some()
     }
 
     pub(super) fn ask(&mut self, preferences: Preferences) {
         self.stepper.player.stop();
-        self.prediction.question = WordQuestion::before(self.stepper.machine()).map(Box::new);
+        self.prediction = Prediction {
+            question: self.next_question(),
+            right: None,
+        };
         self.tell_question(preferences.order);
     }
 
@@ -166,17 +176,21 @@ impl StepPage {
     ) -> Option<Sentence> {
         let order = preferences.order;
         let question = self.prediction.question.as_mut()?;
-        match action {
-            QuestionAction::Set { power, on } => question.answer.set(power, on),
-            QuestionAction::Press(square) => question.press(square, order),
-            QuestionAction::Check => {
-                question.answer.check();
-                if question.answer.is_right() {
-                    return self.go_on_right(preferences);
+        match (action, &mut *question) {
+            (QuestionAction::Set { power, on }, OpenQuestion::Word(word)) => {
+                word.answer.set(power, on);
+            }
+            (QuestionAction::Press(square), OpenQuestion::Word(word)) => word.press(square, order),
+            (QuestionAction::Choose(choice), OpenQuestion::Branch(branch)) => branch.choose(choice),
+            (QuestionAction::Check, _) => {
+                if let Some(n_bits) = question.check() {
+                    return self.go_on_right(n_bits, preferences);
                 }
+                self.prediction.right = None;
                 self.tell_question(order);
             }
-            QuestionAction::Reveal => return self.step_forward(preferences),
+            (QuestionAction::Reveal, _) => return self.step_forward(preferences),
+            _ => {}
         }
         None
     }
@@ -185,12 +199,15 @@ impl StepPage {
         &mut self.stepper.player
     }
 
-    fn go_on_right(&mut self, preferences: Preferences) -> Option<Sentence> {
-        let n_bits = self.prediction.question.as_ref()?.answer.n_bits;
+    /// Goes on after a right answer: to the word that is asked for next, or to the next step.
+    fn go_on_right(&mut self, n_bits: u8, preferences: Preferences) -> Option<Sentence> {
         let notice = self.step_forward(preferences);
         let machine = self.stepper.machine();
-        let right = words::check_result(n_bits.into(), 0);
-        let told = right.and(&narrate(machine, preferences.order));
+        let next = match self.prediction.word() {
+            Some(word) if word.answer.checked.is_none() => word.prompt(),
+            _ => narrate(machine, preferences.order),
+        };
+        let told = words::check_result(n_bits.into(), 0).and(&next);
         self.prediction.right = Some((machine.counters().steps, n_bits));
         self.player().announcer.tell(told);
         notice

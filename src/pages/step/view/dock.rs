@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::details::{Detail, detail};
 use crate::{
     draw::view::player_controls::{held_button, play_button},
-    pages::step::{Mode, QuestionAction, StepAction, StepPage, WordQuestion},
+    pages::step::{Mode, OpenQuestion, QuestionAction, StepAction, StepPage},
     player::Move,
     site::PageContext,
     text::words,
@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
-    let question = page.prediction.question.as_deref();
+    let question = page.prediction.question.as_ref();
     let presents = page.mode == Mode::Present;
     html! {
         <div class="dock" data-dock="" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
@@ -54,7 +54,7 @@ pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 }
 
 /// The buttons of a question. Check stands where Next was.
-fn answer_buttons(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
+fn answer_buttons(question: &OpenQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let button = |name: &'static str, label: &'static str, action: QuestionAction| {
         let onclick = view.send.reform(move |_| StepAction::Question(action));
@@ -64,7 +64,7 @@ fn answer_buttons(question: &WordQuestion, view: &PageContext<StepAction>) -> Ht
                 type="button"
                 class="main"
                 data-action={name}
-                data-asked-step={question.next.counters().steps.to_string()}
+                data-asked-step={question.step().to_string()}
                 {onclick}
             >
                 { label }

@@ -15,7 +15,7 @@ use crate::{
         LineSum, SearchEvent,
         view::{stepper_root::stepper_root, sum::SumView},
     },
-    pages::step::{Mode, StepAction, StepPage, StepperAction, words},
+    pages::step::{Mode, OpenQuestion, StepAction, StepPage, StepperAction, words},
     site::PageContext,
     text::words as shared,
 };
@@ -23,8 +23,9 @@ use crate::{
 /// The page while the reader explores, predicts or presents.
 pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
-    let question = page.prediction.question.as_deref();
-    let asked = question.map(|question| (question, detail(Detail::Field, page, view)));
+    let question = page.prediction.question.as_ref();
+    let word = page.prediction.word();
+    let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
     let on_hover = view
         .send
         .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
@@ -49,7 +50,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             } else {
                 <div class="below">{ detail(Detail::Below, page, view) }</div>
             }
-            <QuestionFocus step={question.map(|question| question.next.counters().steps)} />
+            <QuestionFocus asked={question.map(|question| (question.step(), word.is_some()))} />
         </>
     };
     let shown = (preferences.order, lang);
@@ -57,17 +58,22 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     stepper_root(&page.stepper.player, class, shown, inside)
 }
 
-/// The sum of the line just run; while a word is asked for, the words of the line to come; at a
-/// solution, those found so far.
+/// The sum of the line just run; while a word is asked for, the words of the line to come, and while
+/// the way on is, its choices; at a solution, those found so far.
 pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let stepper = &page.stepper;
     let (order, hover) = (view.preferences.order, stepper.hover);
-    let sum = match page.prediction.question.as_deref() {
-        Some(question) => LineSum::of(&question.next, order, None).map(LineSum::left_open),
+    let sum = match &page.prediction.question {
+        Some(OpenQuestion::Word(word)) => {
+            LineSum::of(&word.next, order, None).map(LineSum::left_open)
+        }
+        Some(OpenQuestion::Branch(_)) => None,
         None => LineSum::of(stepper.machine(), order, hover),
     };
     let is_solved = SearchEvent::of(stepper.machine()) == Some(SearchEvent::Solution);
-    let instead = if is_solved {
+    let instead = if page.prediction.branch().is_some() {
+        detail(Detail::Field, page, view)
+    } else if is_solved {
         detail(Detail::Found, page, view)
     } else {
         Html::default()

@@ -12,11 +12,12 @@ use crate::{
     text::{CodeLanguage, words as shared},
 };
 
-/// The loop's code, the line just run and the line to come marked.
+/// The loop's code, the line just run and the line to come marked; not while the latter is asked for.
 pub(super) fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
-    let phases = (machine.phase(), machine.upcoming());
+    let upcoming = machine.upcoming().filter(|_| !page.hides_next_line());
+    let phases = (machine.phase(), upcoming);
     let language = choice(
         ("code", words::CODE.in_lang(lang)),
         CodeLanguage::ALL,

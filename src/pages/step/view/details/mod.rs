@@ -3,6 +3,7 @@
 //! in `Detail`, and the function in `draw`.
 
 mod below;
+mod branch;
 mod choices;
 mod compare;
 mod controls;
@@ -25,12 +26,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use question::{field, verdict};
+use branch::branch_choices;
+use question::{asking, field};
 
 use crate::{
-    draw::view::lazy::lazy_drawing,
-    pages::step::{StepAction, StepPage},
+    draw::view::lazy::{if_fetched, lazy_drawing},
+    pages::step::{BranchQuestion, OpenQuestion, StepAction, StepPage},
     site::{Lazy, PageContext, lazy},
+    text::Sentence,
 };
 
 bitqueens_core::named! {
@@ -39,7 +42,7 @@ bitqueens_core::named! {
     pub(super) enum Detail {
         /// What stands below the first screen.
         Below => "below",
-        /// The bits of the word that is asked for.
+        /// The bits or the choices that a question is answered with.
         Field => "field",
         /// What the last check of them said.
         Verdict => "verdict",
@@ -60,11 +63,19 @@ bitqueens_core::named! {
 
 /// Draws a detail.
 fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let question = page.prediction.question.as_deref();
     match detail {
         Detail::Below => below::below(page, view),
-        Detail::Field => question.map_or_else(Html::default, |question| field(question, view)),
-        Detail::Verdict => question.map_or_else(Html::default, |question| verdict(question, view)),
+        Detail::Field => match &page.prediction.question {
+            Some(OpenQuestion::Word(word)) => field(word, view),
+            Some(OpenQuestion::Branch(branch)) => branch_choices(branch, view),
+            None => Html::default(),
+        },
+        Detail::Verdict => page
+            .prediction
+            .question
+            .as_ref()
+            .map(|question| asking(question, view))
+            .unwrap_or_default(),
         Detail::Embed => embed::embed(page, view),
         Detail::Found => found::found(page, view.lang()),
         Detail::Choices => choices::choices(page, view),
@@ -83,8 +94,26 @@ pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAct
     lazy_drawing("step_details", detail.name(), drawing, given, lang)
 }
 
+/// What is told of the question that is open; nothing while the part is on the way.
+pub(super) fn told(page: &StepPage, view: &PageContext<StepAction>) -> Sentence {
+    let given = (Detail::Verdict, Rc::new(page.clone()), view.clone());
+    let drawn = if_fetched("step_details", || part(given));
+    drawn.unwrap_or_default().1
+}
+
 type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);
 
 fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(step_details(given: Given) -> Html = draw(given.0, &given.1, &given.2))
+    let drawn = part(given);
+    Box::pin(async { Ok(drawn.await?.0) })
+}
+
+/// A detail, and what is told of it. The part has one way in: each would be fetched by itself.
+fn part(given: Given) -> Lazy<(Html, Sentence)> {
+    lazy!(step_details(given: Given) -> (Html, Sentence) = drawn(given))
+}
+
+fn drawn((detail, page, view): Given) -> (Html, Sentence) {
+    let told = page.prediction.branch().map(BranchQuestion::told);
+    (draw(detail, &page, &view), told.unwrap_or_default())
 }

@@ -51,7 +51,7 @@ fn panel(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The tree; while a word is asked for, without what lies ahead.
+/// The tree; while something is asked, without what lies ahead.
 fn search_tree(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (machine, order) = (page.stepper.machine(), view.preferences.order);
     let mut tree = Tree::of(machine, order);

@@ -1,10 +1,10 @@
-//! The word that is asked for: the bits that the reader sets, and what is said of them.
+//! What is asked: the bits that the reader sets, and what is said of an answer.
 
 use yew::prelude::*;
 
 use crate::{
     draw::view::bit_field::BitField,
-    pages::step::{QuestionAction, StepAction, WordQuestion},
+    pages::step::{OpenQuestion, QuestionAction, StepAction, WordQuestion},
     question::verdict_name,
     site::PageContext,
     text::words,
@@ -25,25 +25,40 @@ pub(super) fn field(question: &WordQuestion, view: &PageContext<StepAction>) -> 
     }
 }
 
-/// What the last check said, and what the next one will.
+/// The question about the way on, what the last check said, and what the next one will. The question about
+/// a word stands there before this part has come.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
-pub(super) fn verdict(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
+pub(super) fn asking(question: &OpenQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let next = question.answer.next_check();
+    let (prompt, verdict, next) = match question {
+        OpenQuestion::Word(word) => (
+            None,
+            word.check(view.preferences.order),
+            word.answer.next_check(),
+        ),
+        OpenQuestion::Branch(branch) => {
+            (Some(branch.prompt()), branch.verdict(), branch.next_check())
+        }
+    };
     html! {
-        <div class="asking" data-asking={question.next.counters().steps.to_string()}>
-            if let Some(check) = question.check(view.preferences.order) {
-                <div class="verdict" data-verdict={verdict_name(check.right)} aria-hidden="true">
-                    <p class="result">{ check.sentence.in_lang(lang) }</p>
-                    for reason in &check.reasons {
-                        <p>{ reason.in_lang(lang) }</p>
-                    }
-                </div>
+        <>
+            if let Some(prompt) = prompt {
+                <p class="sentence" aria-hidden="true">{ prompt.in_lang(lang) }</p>
             }
-            if let Some(next) = next {
-                <p>{ next.in_lang(lang) }</p>
-            }
-        </div>
+            <div class="asking" data-asking={question.step().to_string()}>
+                if let Some(check) = verdict {
+                    <div class="verdict" data-verdict={verdict_name(check.right)} aria-hidden="true">
+                        <p class="result">{ check.sentence.in_lang(lang) }</p>
+                        for reason in &check.reasons {
+                            <p>{ reason.in_lang(lang) }</p>
+                        }
+                    </div>
+                }
+                if let Some(next) = next {
+                    <p>{ next.in_lang(lang) }</p>
+                }
+            </div>
+        </>
     }
 }

@@ -1,0 +1,167 @@
+//! The words of a question about the way on. They come with a late part of the program: what is
+//! needed before a press calls none of them.
+
+use bitqueens_core::solver::Phase;
+
+use super::{BranchKind, BranchQuestion, WayOn};
+use crate::{
+    question::{Check, words},
+    text::{LISTING, Phrase, Sentence, binary},
+};
+
+/// A choice as it is read: the code of a line, a row in words, or code and words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceName {
+    /// The code.
+    pub code: &'static str,
+    /// The words.
+    pub words: Sentence,
+}
+
+impl BranchQuestion {
+    /// Wrong checks before the one that says why.
+    const EXPLAINS: u64 = 2;
+
+    /// The question in words, behind what decides it.
+    #[must_use]
+    pub fn prompt(&self) -> Sentence {
+        let n = self.place.size();
+        let given = match self.place.row() {
+            None => Sentence {
+                ja: "row は -1 です。".into(),
+                en: "row is -1.".into(),
+            },
+            Some(row) if self.is_placed() => Sentence {
+                ja: format!("N = {n} の盤の行{row}に、クイーンを置きました。"),
+                en: format!("Row {row} of N = {n} has its queen."),
+            },
+            Some(row) => Sentence {
+                ja: format!("行{row}の bitmap は {} です。", self.bitmap(row)),
+                en: format!("Row {row}'s bitmap is {}.", self.bitmap(row)),
+            },
+        };
+        given.and(&self.asks().into())
+    }
+
+    /// What is asked for, alone.
+    #[must_use]
+    pub const fn asks(&self) -> Phrase {
+        match self.kind {
+            BranchKind::Line => Phrase {
+                ja: "次に実行するのは、コードのどの行ですか。",
+                en: "Which line of the code runs next?",
+            },
+            BranchKind::Row => Phrase {
+                ja: "ループは次に、盤のどの行を調べますか。",
+                en: "Which row does the loop look at next?",
+            },
+        }
+    }
+
+    /// A choice as it is read.
+    #[must_use]
+    pub fn name(&self, way: WayOn) -> ChoiceName {
+        match self.kind {
+            BranchKind::Line => line_name(way),
+            BranchKind::Row => ChoiceName {
+                code: "",
+                words: row_name(self.row_of(way)),
+            },
+        }
+    }
+
+    /// The row that a way leads to; `None` above row 0.
+    #[must_use]
+    pub fn row_of(&self, way: WayOn) -> Option<u8> {
+        let row = self.place.row()?;
+        match way {
+            WayOn::Anew => Some(0),
+            WayOn::Here => Some(row),
+            WayOn::Down => Some(row + 1),
+            WayOn::Up | WayOn::Count => row.checked_sub(1),
+            WayOn::End => None,
+        }
+    }
+
+    /// Says what the last check found; `None` before the first. The first wrong choice is only
+    /// called wrong, from the second on what it overlooks is said.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Check> {
+        let checked = self.answer.checked?;
+        let chosen = usize::try_from(checked).ok();
+        let chosen = chosen.and_then(|chosen| self.choices().nth(chosen));
+        let explained = chosen.filter(|_| Self::EXPLAINS <= self.answer.n_checks);
+        let sentence = match chosen {
+            Some(_) => words::NOT_RIGHT,
+            None => words::NOTHING_GIVEN,
+        };
+        Some(Check {
+            serial: self.answer.n_checks,
+            right: false,
+            sentence: sentence.into(),
+            reasons: explained.map(|way| self.reason(way)).into_iter().collect(),
+        })
+    }
+
+    /// Says what the next check will say, after one that did not say why.
+    #[must_use]
+    pub fn next_check(&self) -> Option<Phrase> {
+        (self.answer.n_checks == 1).then_some(words::NEXT_EXPLAINS)
+    }
+
+    /// The question, and after a check what it said.
+    #[must_use]
+    pub fn told(&self) -> Sentence {
+        let Some(verdict) = self.verdict() else {
+            return self.prompt();
+        };
+        let next = self.next_check().map(Sentence::from);
+        let more = verdict.reasons.iter().chain(&next);
+        more.fold(verdict.sentence, Sentence::and)
+    }
+
+    /// Tells whether a queen has just been set.
+    pub(super) fn is_placed(&self) -> bool {
+        self.place.phase() == Phase::Place
+    }
+
+    pub(super) fn bitmap(&self, row: u8) -> String {
+        binary(self.place.words(row).bitmap, self.place.size())
+    }
+}
+
+/// The line with which a way begins.
+fn line_name(way: WayOn) -> ChoiceName {
+    let phase = match way {
+        WayOn::Here | WayOn::Anew => Phase::Pick,
+        WayOn::Down => Phase::Left,
+        WayOn::Count => Phase::Solution,
+        WayOn::Up => Phase::Backtrack,
+        WayOn::End => Phase::Finished,
+    };
+    let line = LISTING.iter().find(|line| line.phase == Some(phase));
+    let words = match way {
+        WayOn::End => Phrase {
+            ja: "ループの終わり",
+            en: "the end of the loop",
+        },
+        _ => Phrase { ja: "", en: "" },
+    };
+    ChoiceName {
+        code: line.map_or("", |line| line.code.trim_start()),
+        words: words.into(),
+    }
+}
+
+fn row_name(row: Option<u8>) -> Sentence {
+    match row {
+        Some(row) => Sentence {
+            ja: format!("行{row}"),
+            en: format!("row {row}"),
+        },
+        None => Sentence {
+            ja: "-1（行0より上）".into(),
+            en: "-1, above row 0".into(),
+        },
+    }
+}
