@@ -128,7 +128,7 @@ fn written_blocks(passages: &[Passage]) -> Result<Vec<String>, Mistake> {
                     let first = "a lesson begins with its `opening`, and has no other";
                     return Err(passage.at().mistake(first));
                 }
-                blocks.push(written_fence(known, passage)?);
+                blocks.push(written_fence(known, passage, rest.clone().next())?);
             }
             PieceKind::Heading(..) => {
                 return Err(passage
@@ -143,7 +143,12 @@ fn written_blocks(passages: &[Passage]) -> Result<Vec<String>, Mistake> {
     Ok(blocks)
 }
 
-fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake> {
+/// Writes a fence. What stands below an example is what it is an example of.
+fn written_fence(
+    fence: BlockFence,
+    passage: &Passage,
+    below: Option<&Passage>,
+) -> Result<String, Mistake> {
     Ok(match fence {
         BlockFence::Opening => opening::written(passage)?,
         BlockFence::Figure => {
@@ -173,7 +178,18 @@ fn written_fence(fence: BlockFence, passage: &Passage) -> Result<String, Mistake
         }
         BlockFence::Fault => trial::written(passage)?,
         BlockFence::Quiz => quiz(passage)?,
-        BlockFence::Example => format!("Block::Example({})", exercise(passage)?),
+        BlockFence::Example => {
+            passage.only(&[])?;
+            let of = below.filter(|below| below.fence("exercise").is_ok());
+            let missing = || {
+                let what = "an `example` stands above the `exercise` that it is of";
+                passage.at().mistake(what)
+            };
+            format!(
+                "Block::Example(ExampleOf::new({}))",
+                exercise(of.ok_or_else(missing)?)?
+            )
+        }
         BlockFence::Exercise => format!("Block::Exercise({})", exercise(passage)?),
         BlockFence::Step => {
             passage.only(&["at", "text"])?;

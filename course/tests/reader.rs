@@ -250,3 +250,28 @@ fn a_class_takes_50_minutes_and_names_what_is_there() {
         "`enough` stands here",
     );
 }
+
+#[test]
+fn an_example_stands_above_its_exercise_and_has_nothing_in_it() {
+    for (below, words) in [
+        (
+            "```example\n```\n\n## Why\n\nText.\n\n",
+            "stands above the `exercise`",
+        ),
+        (
+            "```example\n```\n\n```example\n```\n\n",
+            "stands above the `exercise`",
+        ),
+        ("```example\nrow: left\n```\n\n", "`example` has no `row`"),
+    ] {
+        let mut files = texts();
+        for file in [JA, EN] {
+            let text = texts()[file].replace("```example\n```\n\n", below);
+            assert_ne!(text, texts()[file]);
+            files.insert(file.to_owned(), text);
+        }
+        let mistakes = course(&files).unwrap_err();
+        assert_eq!(mistakes.len(), 1);
+        assert!(mistakes[0].to_string().contains(words), "{}", mistakes[0]);
+    }
+}

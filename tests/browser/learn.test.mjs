@@ -453,6 +453,47 @@ test("an example is worked out, then half of it is left to the reader", async ()
   });
 });
 
+/** Finishes a begun example of each kind from what is said of it. */
+const FINISHED = {
+  recursion: async (page, example, begun) => {
+    const more = (await example.locator(".prompt").textContent()).match(/2 \* f\(n - 1\) \+ (\d+)/)[1];
+    const last = begun.match(/(\d+), f\(\d+\) = □/)[1];
+    await example.locator("input").fill(String(2 * last + Number(more)));
+    await press(page, "check-example");
+  },
+  backtrack: async (page, example, begun) => {
+    const row = begun.match(/row (\d+)/)[1];
+    const squares = example.locator(`[role=gridcell][data-row="${row}"]`);
+    for (let column = 0; column < (await squares.count()) && (await example.getAttribute("data-solved")) === "false"; column += 1) {
+      await squares.nth(column).click();
+      await press(page, "check-example");
+    }
+  },
+  exits: async (page, example) => {
+    for (let at = 0; at < 4 && (await example.getAttribute("data-solved")) === "false"; at += 1) {
+      await example.locator(`[data-answer="${at}"]`).click();
+      await press(page, "check-example");
+    }
+  },
+};
+
+for (const [slug, finish] of Object.entries(FINISHED)) {
+  test(`an example that asks for no bits is worked out, then begun: ${slug}`, async () => {
+    await look(`learn/${slug}/`, lesson(slug), {}, async (page) => {
+      const example = page.locator("[data-example]");
+      await page.waitForSelector('[data-example="worked"][data-solved="true"]');
+      // What is worked out stands.
+      assert.equal(await example.locator("input:not([readonly]), [data-answer]:enabled").count(), 0);
+      await press(page, "fade");
+      await page.waitForSelector('[data-example="faded"][data-solved="false"]');
+      await finish(page, example, await example.locator(".begun").textContent());
+      await page.waitForSelector('[data-example="faded"][data-solved="true"]');
+      await press(page, "back-to-example");
+      await page.waitForSelector('[data-example="worked"][data-solved="true"]');
+    });
+  });
+}
+
 test("the queen of a figure moves by pointer and by keys", async () => {
   await look("learn/puzzle/", lesson("puzzle"), {}, async (page) => {
     const queen = () => page.locator('.reach [data-mark="queen"]').evaluate((square) => [square.dataset.row, square.dataset.col].join());

@@ -37,7 +37,8 @@ fn changes(action: BlockAction, block: &Block) -> bool {
                 Block::Opening(of) => is_word(of),
                 // Its first question is worked out.
                 Block::Example(of) => {
-                    action == BlockAction::Check || of.question(1).expected & 1 == 0
+                    let shown = of.first().drill.question;
+                    action == BlockAction::Check || shown.n_bits != 0 && shown.expected & 1 == 0
                 }
                 Block::Exercise(of) => is_answered(of),
                 _ => false,

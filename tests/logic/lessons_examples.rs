@@ -1,85 +1,226 @@
-//! Worked examples: all worked out, then the right half left open, then the exercise itself.
+//! Three levels in each lesson: a question worked out, one begun for the reader, and the exercise itself.
 
-use bitqueens::pages::learn::{
-    Block, BlockAction, BlockState, Example, LearnAction, LearnPage, Level, lessons,
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{
+        Ask, Block, BlockAction, BlockState, Example, ExampleOf, Exercise, LearnAction, LearnPage,
+        Lesson, Level, Question, Random, lessons,
+    },
+    question::AnswerKind,
+    text::{Phrase, Sentence},
 };
 
 use crate::program::Program;
 
-/// The lessons whose idea is a computation.
-const COMPUTED: [&str; 10] = [
-    "row", "places", "shift", "or", "not", "and", "mask", "lowest", "next", "ops",
-];
-
-fn at(slug: &str) -> usize {
-    let lesson = bitqueens::pages::learn::lesson(slug).unwrap();
-    let mut blocks = lesson.blocks.iter();
-    let found = blocks.position(|block| matches!(block, Block::Example(_)));
-    found.unwrap()
+/// The block of a lesson's example, and what it is an example of.
+fn example(lesson: &Lesson) -> (usize, Exercise) {
+    let mut blocks = lesson.blocks.iter().enumerate();
+    let found = blocks.find_map(|(at, block)| match block {
+        Block::Example(of) => Some((at, of.exercise)),
+        _ => None,
+    });
+    found.unwrap_or_else(|| panic!("{} has no example", lesson.slug))
 }
 
-fn example(program: &Program, at: usize) -> Example {
-    match &program.open_lesson().states[at] {
-        BlockState::Example(example) => (**example).clone(),
-        _ => panic!("an example"),
-    }
+/// The text of a sentence in each language.
+const fn texts(sentence: &Sentence) -> [&String; 2] {
+    [&sentence.ja, &sentence.en]
 }
 
-#[test]
-fn a_lesson_that_computes_has_an_example_above_its_exercise() {
-    for slug in COMPUTED {
-        let lesson = bitqueens::pages::learn::lesson(slug).unwrap();
-        let below = &lesson.blocks[at(slug) + 1];
-        assert!(matches!(below, Block::Exercise(_)), "{slug}");
+/// Asserts that the whole answer stands there, right and with its reasons.
+#[track_caller]
+fn is_worked(example: &Example) {
+    let drill = &example.drill;
+    assert_eq!(example.level, Level::Worked);
+    assert!(drill.answer.is_right() && drill.answer.bits == drill.question.expected);
+    assert_eq!(example.said, None);
+    let verdict = drill.verdict().unwrap();
+    assert!(verdict.right && !verdict.reasons.is_empty());
+    for said in verdict.reasons.iter().chain([&verdict.sentence]) {
+        assert!(texts(said).iter().all(|text| !text.is_empty()));
     }
-    for lesson in lessons() {
-        for block in lesson.blocks {
-            if let Block::Example(exercise) = block {
-                assert_ne!(exercise.question(0).n_bits, 0, "{}", lesson.slug);
+    let different: BTreeSet<_> = verdict.reasons.iter().map(texts).collect();
+    assert_eq!(different.len(), verdict.reasons.len());
+}
+
+/// Asserts that a part of the answer stands there, and that the rest is not given away.
+#[track_caller]
+fn is_begun(example: &Example) {
+    let (drill, said) = (&example.drill, &example.said);
+    let (mut answer, question) = (drill.answer, &drill.question);
+    let (bits, right) = (answer.bits, question.expected);
+    assert_eq!(example.level, Level::Faded);
+    assert_eq!((answer.checked, answer.revealed), (None, false));
+    answer.check();
+    assert!(!answer.is_right(), "{said:?}");
+    match question.kind() {
+        AnswerKind::Bits(n_bits) => {
+            let half = n_bits.div_ceil(2);
+            assert_eq!((bits >> half, bits & ((1 << half) - 1)), (right >> half, 0));
+        }
+        AnswerKind::Order(lines) => {
+            let places = (1..=lines.len()).map(|line| {
+                let of = |order| AnswerKind::number_of(order, line);
+                assert!(of(bits).is_none() || of(bits) == of(right));
+                of(bits).is_some()
+            });
+            let n_placed = places.filter(|is_placed| *is_placed).count();
+            assert!(0 < n_placed && n_placed + 1 < lines.len());
+        }
+        AnswerKind::Number | AnswerKind::Square(_) => {
+            let open = match question.kind() {
+                AnswerKind::Square(_) => right % 10,
+                _ => right,
+            };
+            let said = said.as_ref().unwrap();
+            for (text, whole) in texts(said).into_iter().zip(texts(&question.answer)) {
+                assert_eq!(text.replace('□', &open.to_string()), *whole);
+                assert_eq!(text.matches('□').count(), 1, "{text}");
+                let mut numbers = text.split(|c: char| !c.is_ascii_digit());
+                assert!(!numbers.any(|of| of.parse() == Ok(open)), "{text}");
             }
         }
+        AnswerKind::Choice(answers) => {
+            let said = said.as_ref().unwrap();
+            let replies = (0..).zip(&question.reasons);
+            let wrong = replies.filter(|(at, _)| *at != right);
+            let (out, open): (Vec<_>, Vec<_>) =
+                wrong.partition(|(_, reply)| said.en.contains(&reply.en));
+            assert!(!out.is_empty() && !open.is_empty(), "{said:?}");
+            assert!(out.iter().all(|(_, reply)| said.ja.contains(&reply.ja)));
+            assert!(open.iter().all(|(_, reply)| !said.ja.contains(&reply.ja)));
+            let answer = answers[usize::try_from(right).unwrap()];
+            assert!(!said.ja.contains(answer.ja) && !said.en.contains(answer.en));
+        }
     }
 }
 
 #[test]
-fn an_example_is_worked_then_half_open_then_drawn_anew() {
-    for slug in COMPUTED {
-        let at = at(slug);
-        let mut program = Program::open(&format!("learn/{slug}/"));
+fn every_lesson_with_an_exercise_has_one_example_right_above_what_it_is_of() {
+    for lesson in lessons() {
+        let is_example = |block: &&Block| matches!(block, Block::Example(_));
+        let n_examples = lesson.blocks.iter().filter(is_example).count();
+        assert_eq!(n_examples, lesson.exercises().count().min(1));
+        let (at, of) = example(lesson);
+        let below = &lesson.blocks[at + 1];
+        let is_of = matches!(below, Block::Exercise(below) if *below == of);
+        assert!(is_of, "{}", lesson.slug);
+    }
+}
+
+#[test]
+fn each_level_is_drawn_from_a_seed() {
+    for lesson in lessons() {
+        let (_, exercise) = example(lesson);
+        let seeds = 0..=200;
+        let n_begun = seeds
+            .filter_map(|seed| {
+                is_worked(&Example::drawn(Level::Worked, exercise, seed).unwrap());
+                Example::drawn(Level::Faded, exercise, seed)
+            })
+            .inspect(is_begun)
+            .count();
+        assert!(15 < n_begun, "{}: {n_begun} of 201", lesson.slug);
+    }
+}
+
+#[test]
+fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
+    for lesson in lessons() {
+        let (at, exercise) = example(lesson);
+        let own = exercise.question(0);
+        let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         let act = |action| LearnAction::Block { at, action };
-        let worked = example(&program, at);
-        assert_eq!(worked.level, Level::Worked);
-        assert!(worked.drill.answer.is_right());
-        let said = worked.drill.verdict().unwrap();
-        // What decides several bits alike is said once.
-        let n_bits = usize::from(worked.drill.answer.n_bits);
-        assert!((1..=n_bits).contains(&said.reasons.len()), "{slug}");
-        for seed in 0..200 {
-            program.act(act(if seed == 0 {
-                BlockAction::Fade
-            } else {
-                BlockAction::Draw
-            }));
-            let Example { level, drill } = example(&program, at);
-            let answer = drill.answer;
-            assert_eq!(level, Level::Faded);
-            assert_eq!(answer.checked, None);
-            // The left half is right; a 1 is missing on the right.
-            let half = answer.n_bits.div_ceil(2);
-            assert_eq!(answer.bits >> half, answer.expected >> half, "{slug}");
-            assert_eq!(answer.bits & ((1 << half) - 1), 0, "{slug}");
-            assert_ne!(answer.bits, answer.expected, "{slug} {}", drill.seed);
+        let shown = |program: &Program| match &program.open_lesson().states[at] {
+            BlockState::Example(example) => (**example).clone(),
+            _ => panic!("an example"),
+        };
+        let mut before = shown(&program);
+        is_worked(&before);
+        assert_ne!(before.drill.question, own, "{}", lesson.slug);
+        let ways = [
+            BlockAction::Fade,
+            BlockAction::Draw,
+            BlockAction::Restore,
+            BlockAction::Draw,
+        ];
+        for action in ways.into_iter().cycle().take(201) {
+            program.act(act(action));
+            let now = shown(&program);
+            match now.level {
+                Level::Worked => is_worked(&now),
+                Level::Faded => is_begun(&now),
+            }
+            let is_other = |question: &Question| now.drill.question != *question;
+            assert!(is_other(&own) && is_other(&before.drill.question));
+            before = now;
         }
-        let answer = example(&program, at).drill.answer;
+        // What was begun is finished.
+        let answer = before.drill.answer;
+        assert_eq!(before.level, Level::Faded);
         for power in (0..answer.n_bits).filter(|power| answer.expected >> power & 1 == 1) {
             program.act(act(BlockAction::Set { power, on: true }));
         }
+        program.act(act(BlockAction::Give(answer.expected)));
         program.act(act(BlockAction::Check));
-        assert!(example(&program, at).drill.verdict().unwrap().right);
+        assert!(shown(&program).drill.verdict().unwrap().right);
         // An example finishes no lesson, and stands in no address.
         assert_eq!(program.page::<LearnPage>().progress.count(), 0);
-        assert_eq!(program.address(), format!("learn/{slug}/"));
-        program.act(act(BlockAction::Restore));
-        assert_eq!(example(&program, at).level, Level::Worked);
+        assert_eq!(program.address(), format!("learn/{}/", lesson.slug));
     }
+}
+
+#[test]
+fn what_is_worked_out_stands_unless_it_is_bits() {
+    for lesson in lessons() {
+        let (at, exercise) = example(lesson);
+        let mut program = Program::open(&format!("learn/{}/", lesson.slug));
+        let action = BlockAction::Give(1);
+        let changes = program.act(LearnAction::Block { at, action });
+        assert!(!changes, "{} {exercise:?}", lesson.slug);
+    }
+}
+
+/// No exercise of the course asks for an order so far.
+fn in_order(random: Option<Random>) -> Question {
+    const LINES: [Phrase; 5] = {
+        const fn line(text: &'static str) -> Phrase {
+            Phrase { ja: text, en: text }
+        }
+        [line("a"), line("b"), line("c"), line("d"), line("e")]
+    };
+    let order = random.map_or_else(|| vec![0, 1, 2, 3, 4], |mut random| random.order(5));
+    let right = order
+        .into_iter()
+        .fold(0, |right, line| AnswerKind::with_line(right, line + 1));
+    let kind = AnswerKind::Order(&LINES);
+    let [ask, why] = ["ask", "why"].map(|text| Sentence::from(Phrase { ja: text, en: text }));
+    Question::told(kind, right, ask, vec![why], kind.say(right))
+}
+
+#[test]
+fn an_order_begins_with_its_first_lines() {
+    let exercise = Exercise::Custom(Ask(in_order));
+    for seed in 0..=200 {
+        is_worked(&Example::drawn(Level::Worked, exercise, seed).unwrap());
+        let example = Example::drawn(Level::Faded, exercise, seed).unwrap();
+        is_begun(&example);
+        // The others are pressed one by one.
+        let (bits, right) = (example.drill.answer.bits, example.drill.question.expected);
+        let mut left: Vec<_> = (1..=5)
+            .filter(|line| AnswerKind::number_of(bits, *line).is_none())
+            .collect();
+        left.sort_by_key(|line| AnswerKind::number_of(right, *line));
+        assert_eq!(left.into_iter().fold(bits, AnswerKind::with_line), right);
+    }
+}
+
+#[test]
+fn a_question_that_cannot_be_drawn_has_no_example() {
+    let only = Exercise::Custom(Ask(|_| in_order(None)));
+    assert_eq!(
+        ExampleOf::new(only).first().drill.question,
+        only.question(0)
+    );
 }

@@ -180,7 +180,70 @@ fn every_lesson_is_drawn_in_both_languages() {
             assert_eq!(html.matches("<figure ").count(), figures, "{}", lesson.slug);
             let exercises = lesson.exercises().count();
             assert_eq!(html.matches("data-exercise=").count(), exercises);
+            assert_eq!(html.matches("data-example=\"worked\"").count(), 1);
+            assert!(!html.contains('`'), "{}", lesson.slug);
         }
+    }
+}
+
+#[test]
+fn an_example_stands_there_with_its_answer_and_its_reasons() {
+    for lesson in lessons() {
+        for path in ["learn", "ja/learn"] {
+            let html = page_at(&format!("{path}/{}/", lesson.slug));
+            let (_, example) = html.split_once("data-example=\"worked\"").unwrap();
+            let (example, _) = example.split_once("</section>").unwrap();
+            let (_, verdict) = example.split_once("data-verdict=\"right\"").unwrap();
+            contains(example, &["data-solved=\"true\"", "data-action=\"fade\""]);
+            contains(verdict, &["<p class=\"result\">", "<li>"]);
+        }
+    }
+}
+
+#[test]
+fn a_begun_example_says_how_far_it_is() {
+    let is_example: fn(&Block) -> bool = |block| matches!(block, Block::Example(_));
+    for (slug, words) in [
+        ("or", "Set those on the right."),
+        ("recursion", "= □."),
+        ("backtrack", "places a queen in column □."),
+        ("exits", "The beginning is worked out."),
+    ] {
+        let mut program = Program::open(&format!("learn/{slug}/"));
+        let worked = drawn(&program);
+        program.act(program.on_block(is_example, 0, BlockAction::Fade));
+        let begun = drawn(&program);
+        contains(
+            &begun,
+            &["data-example=\"faded\"", "data-solved=\"false\"", words],
+        );
+        assert!(!worked.contains(words), "{slug}");
+    }
+}
+
+#[test]
+fn an_answer_that_was_shown_cannot_be_given_anew() {
+    for (slug, gives, n_fields) in [
+        ("recursion", "data-action=\"answer\"", 2),
+        ("exits", "data-answer=", 8),
+        ("backtrack", "role=\"grid\"", 2),
+    ] {
+        let mut program = Program::open(&format!("learn/{slug}/"));
+        program.act(program.on_exercise(0, BlockAction::Reveal));
+        let html = drawn(&program);
+        // Those of the example and of the exercise.
+        let (_, levels) = html.split_once("data-example=").unwrap();
+        let fields: Vec<_> = levels
+            .split('<')
+            .filter(|tag| tag.contains(gives))
+            .collect();
+        assert_eq!(fields.len(), n_fields, "{slug}");
+        let stands = |tag: &&str| tag.contains("readonly") || tag.contains("disabled");
+        assert!(
+            slug == "backtrack" || fields.iter().all(stands),
+            "{fields:?}"
+        );
+        assert!(!levels.contains("press-board"), "{slug}");
     }
 }
 
@@ -317,12 +380,16 @@ fn a_question_about_attacked_squares_does_not_say_which_are_free() {
 #[test]
 fn a_question_replies_to_the_answer_that_was_chosen() {
     let mut program = Program::open("learn/shadow/");
-    assert!(!drawn(&program).contains("data-verdict"));
+    let quiz = |program: &Program| {
+        let html = drawn(program);
+        let (_, quiz) = html.split_once("data-quiz=\"0\"").unwrap();
+        quiz.split_once("</section>").unwrap().0.to_owned()
+    };
+    assert!(!quiz(&program).contains("data-verdict"));
     program.act(program.on_quiz(0, BlockAction::Choose(1)));
     contains(
-        &drawn(&program),
+        &quiz(&program),
         &[
-            "data-quiz=\"0\"",
             "data-answer=\"1\" aria-pressed=\"true\"",
             "data-verdict=\"wrong\"",
             "<b>Wrong.</b>",
@@ -330,7 +397,7 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
     );
     program.act(program.on_quiz(0, BlockAction::Choose(0)));
     contains(
-        &drawn(&program),
+        &quiz(&program),
         &["data-verdict=\"right\"", "<b>Right.</b>"],
     );
     // What is not there changes nothing.

@@ -54,7 +54,7 @@ pub enum BlockAction {
     Check,
     /// Show the right bits.
     Reveal,
-    /// Leave the last bits of a worked question open.
+    /// Go on from a worked question to one whose rest is left open.
     Fade,
     /// Draw another question.
     Draw,

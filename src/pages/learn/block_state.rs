@@ -18,7 +18,7 @@ pub enum BlockState {
     Quiz(Option<usize>),
     /// The count that was expected of the search with the fault and its result, once it ran.
     Trial(Option<(u64, &'static FaultySearch)>),
-    /// A question worked out, or with its last bits left open.
+    /// A question worked out, or with its rest left to the reader.
     Example(Box<Example>),
     /// The question of an exercise and the reader's bits.
     Drill(Box<Drill>),
@@ -37,7 +37,7 @@ impl BlockState {
             Block::Opening(_) => Self::Opening(OpeningGuess::default()),
             Block::Quiz(_) => Self::Quiz(None),
             Block::Break(_) => Self::Trial(None),
-            Block::Example(exercise) => Self::Example(Box::new(Example::new(*exercise))),
+            Block::Example(of) => Self::Example(Box::new(of.first())),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
             Block::Join(_) => Self::Join(JoinChoice::default()),
             _ => Self::Still,
@@ -60,7 +60,11 @@ impl BlockState {
                     *ran = Some((guess, trial.run));
                 }
             }
-            (Self::Example(example), action) => example.apply(action),
+            (Self::Example(example), action) => {
+                if let Block::Example(of) = block {
+                    of.apply(example, action);
+                }
+            }
             (Self::Drill(drill), action) => drill.apply(action),
             (Self::Join(choice), BlockAction::Join(to)) => *choice = to,
             _ => {}

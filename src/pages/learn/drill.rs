@@ -60,10 +60,6 @@ impl Drill {
         several
     }
 
-    pub(super) const fn exercise(&self) -> Exercise {
-        self.exercise
-    }
-
     /// Asks the question of a seed, with no bit set unless it is asked already.
     pub(super) fn ask(&mut self, seed: u64) {
         if self.seed != seed {
@@ -74,7 +70,10 @@ impl Drill {
     pub(super) fn apply(&mut self, action: BlockAction) {
         match action {
             BlockAction::Set { power, on } => self.answer.set(power, on),
-            BlockAction::Give(given) if self.question.n_bits == 0 => self.answer.bits = given,
+            // A number, a square, an order or a choice that was shown stands as it is.
+            BlockAction::Give(given) if self.question.n_bits == 0 && !self.answer.revealed => {
+                self.answer.bits = given;
+            }
             BlockAction::Check => {
                 self.answer.check();
                 self.was_right |= self.answer.is_right() && !self.answer.revealed;
@@ -120,7 +119,7 @@ impl Drill {
 
     /// Says what the last check found; `None` before the first. Of wrong bits the first check says how many they are,
     /// the second marks them, and the third says why. A right answer is said in full, one
-    /// that was shown with the reason of each bit.
+    /// that was shown with its reasons.
     #[must_use]
     pub fn verdict(&self) -> Option<Check> {
         let kind = self.question.kind();
@@ -142,10 +141,7 @@ impl Drill {
             },
             (true, true) => Check {
                 sentence: answer.clone(),
-                reasons: {
-                    let reasons = (0..self.answer.n_bits).rev().map(explain);
-                    Check::each_once(reasons.filter(|reason| reason != answer))
-                },
+                reasons: self.question.why(),
                 ..check
             },
         })
@@ -156,7 +152,7 @@ impl Drill {
         let (given, right) = (self.answer.checked?, self.answer.is_right());
         let answer = &self.question.answer;
         let (sentence, reasons) = match (right, self.answer.revealed) {
-            (true, true) => (answer.clone(), Vec::new()),
+            (true, true) => (answer.clone(), self.question.why()),
             (true, false) => (Sentence::from(said::RIGHT).and(answer), Vec::new()),
             (false, _) if kind.takes(given) => {
                 (said::NOT_RIGHT.into(), vec![self.question.reply(given)])

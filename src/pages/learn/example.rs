@@ -1,78 +1,144 @@
-//! A question worked out line by line, then one whose last bits are left to the reader.
+//! A question worked out, then one whose rest is left to the reader.
 
-use super::{BlockAction, Drill, Exercise};
+use super::{BlockAction, Drill, Exercise, Question};
+use crate::{question::AnswerKind, text::Sentence};
 
 /// How much of a question is worked out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// All of it, with the reason of each bit.
+    /// All of it, with its reasons.
     Worked,
-    /// All but the lower half of its bits.
+    /// The beginning of its answer.
     Faded,
 }
 
-/// A worked example of an exercise. The exercise itself, on another board or number, follows below it.
+/// A question of an exercise, worked out. The exercise itself, on another board or number, follows below it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
     /// How much of it is worked out.
     pub level: Level,
     /// The question and the answer.
     pub drill: Drill,
+    /// The beginning of a faded answer in words; `None` where it is set.
+    pub said: Option<Sentence>,
 }
 
-/// The seed of the first example; 0 is the exercise's own question.
-const FIRST: u64 = 1;
+/// The examples are drawn from the seeds after this one: exercises and homework are drawn from those after 0. The first
+/// ones after it are no trivial cases.
+const BEFORE: u64 = 4_100;
 
-/// The number of seeds that are tried for a question whose lower half has a 1.
+/// The number of seeds that are tried for a question that differs and leaves something to do.
 const TRIES: u64 = 100;
 
-impl Example {
-    /// The first example of an exercise, worked out.
-    pub(super) fn new(exercise: Exercise) -> Self {
-        Self::worked(exercise, FIRST)
-    }
+/// An exercise of which examples are drawn.
+///
+/// It holds the function that draws them, as [`Ask`](super::Ask) does, so that the function comes with the lessons and
+/// not with their list.
+#[derive(Clone, Copy, Debug)]
+pub struct ExampleOf {
+    /// The exercise.
+    pub exercise: Exercise,
+    next: fn(Exercise, Option<&Example>, Level) -> Example,
+}
 
-    fn worked(exercise: Exercise, seed: u64) -> Self {
-        let mut drill = Drill::new(exercise, seed);
-        drill.answer.reveal();
+impl ExampleOf {
+    /// Examples of an exercise.
+    #[must_use]
+    pub const fn new(exercise: Exercise) -> Self {
         Self {
-            level: Level::Worked,
-            drill,
+            exercise,
+            next: Example::next,
         }
     }
 
-    /// A question with its upper bits set. What is left has a 1, or nothing would be left to do.
-    fn faded(exercise: Exercise, seed: u64) -> Self {
-        let drawn = |seed| Drill::new(exercise, seed);
-        let seeds = (0..TRIES).map(|further| seed.wrapping_add(further).max(FIRST));
-        let asks = |drill: &Drill| drill.answer.expected & left_open(drill) != 0;
-        let mut drill = seeds.map(drawn).find(asks).unwrap_or_else(|| drawn(seed));
-        drill.answer.bits = drill.answer.expected & !left_open(&drill);
-        Self {
-            level: Level::Faded,
-            drill,
-        }
+    /// The first example, worked out.
+    #[must_use]
+    pub fn first(&self) -> Example {
+        (self.next)(self.exercise, None, Level::Worked)
     }
 
-    pub(super) fn apply(&mut self, action: BlockAction) {
-        let exercise = self.drill.exercise();
-        let next = exercise.next_seed(self.drill.seed);
-        match (self.level, action) {
-            (Level::Worked, BlockAction::Draw) | (Level::Faded, BlockAction::Restore) => {
-                *self = Self::worked(exercise, next);
-            }
-            (Level::Worked, BlockAction::Fade) | (Level::Faded, BlockAction::Draw) => {
-                *self = Self::faded(exercise, next);
-            }
-            (_, BlockAction::Set { .. } | BlockAction::Check | BlockAction::Reveal) => {
-                self.drill.apply(action);
-            }
-            _ => {}
-        }
+    pub(super) fn apply(&self, example: &mut Example, action: BlockAction) {
+        let level = match (action, example.level) {
+            (BlockAction::Draw, level) => level,
+            (BlockAction::Fade, Level::Worked) => Level::Faded,
+            (BlockAction::Restore, Level::Faded) => Level::Worked,
+            (BlockAction::Restore, Level::Worked) => return,
+            _ => return example.drill.apply(action),
+        };
+        *example = (self.next)(self.exercise, Some(example), level);
     }
 }
 
-/// The bits that are left to the reader: the lower half.
-fn left_open(drill: &Drill) -> u64 {
-    (1 << drill.answer.n_bits.div_ceil(2)) - 1
+impl Example {
+    /// The example of a seed; `None` where the beginning of its answer is all of it.
+    #[must_use]
+    pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
+        let (mut drill, mut said) = (Drill::new(exercise, seed), None);
+        match level {
+            Level::Worked => drill.answer.reveal(),
+            Level::Faded => (drill.answer.bits, said) = beginning(&drill.question)?,
+        }
+        Some(Self { level, drill, said })
+    }
+
+    /// The example after another one: it asks neither what that one does nor what the exercise does by itself. Where
+    /// none is found, it is that one or the exercise's own; a test refuses such an exercise.
+    fn next(exercise: Exercise, before: Option<&Self>, level: Level) -> Self {
+        let own = Self {
+            level,
+            drill: Drill::new(exercise, 0),
+            said: None,
+        };
+        let last = before.map_or(BEFORE, |before| before.drill.seed);
+        let before = before.unwrap_or(&own);
+        let differs = |next: &Self, from: &Self| next.drill.question != from.drill.question;
+        (1..=TRIES)
+            .filter_map(|further| Self::drawn(level, exercise, last.wrapping_add(further)))
+            .find(|next| differs(next, &own) && differs(next, before))
+            .unwrap_or_else(|| before.clone())
+    }
+}
+
+/// The beginning of an answer, set as one number or said; `None` where it leaves nothing to do.
+///
+/// ```text
+/// Bits            the upper half is set
+/// Order           the first half of the lines stands in its places
+/// Number, Square  the answer is said with its last number open: the number itself, the column
+/// Choice          what speaks against the other answers is said, but for the last reason
+/// ```
+fn beginning(question: &Question) -> Option<(u64, Option<Sentence>)> {
+    let (kind, right) = (question.kind(), question.expected);
+    let said = match kind {
+        AnswerKind::Bits(n_bits) => {
+            let open = n_bits.div_ceil(2);
+            let set = right >> open << open;
+            return (set != right).then_some((set, None));
+        }
+        AnswerKind::Order(lines) => {
+            // Each line is a digit.
+            let first = (0..lines.len().div_ceil(2)).fold(right, |order, _| order / 10);
+            return Some((first, None));
+        }
+        AnswerKind::Number | AnswerKind::Square(_) => Sentence {
+            ja: with_gap(&question.answer.ja)?,
+            en: with_gap(&question.answer.en)?,
+        },
+        AnswerKind::Choice(_) => {
+            let mut why = question.why();
+            why.pop();
+            why.into_iter().reduce(|said, next| said.and(&next))?
+        }
+    };
+    Some((kind.start(), Some(said)))
+}
+
+/// A text with its last number left open; `None` where the same number stands before it, too.
+fn with_gap(text: &str) -> Option<String> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let (upto, after) = text.split_at(text.rfind(is_digit)? + 1);
+    let before = upto.trim_end_matches(is_digit);
+    let (_, number) = upto.split_at(before.len());
+    let is_given = before.split(|c: char| !is_digit(c)).any(|of| of == number);
+    (!is_given).then(|| format!("{before}□{after}"))
 }

@@ -2,7 +2,9 @@
 
 use std::mem;
 
-use super::{Card, CoursePart, Exercise, FaultTrial, Figure, JoinStep, LessonOpening, Place, Quiz};
+use super::{
+    Card, CoursePart, ExampleOf, Exercise, FaultTrial, Figure, JoinStep, LessonOpening, Place, Quiz,
+};
 use crate::{site::Route, text::Phrase};
 
 /// A short lesson of the course.
@@ -47,7 +49,7 @@ pub enum Block {
     /// A question that catches a misconception.
     Quiz(Quiz),
     /// An exercise worked out, for a start.
-    Example(Exercise),
+    Example(ExampleOf),
     /// Something to predict.
     Exercise(Exercise),
     /// A link into the stepper.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Ask, Block, Card, CoursePart, Exercise, FaultTrial, Figure, JoinStep, Lesson, LessonGroup,
-    LessonOpening, LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
+    Ask, Block, Card, CoursePart, ExampleOf, Exercise, FaultTrial, Figure, JoinStep, Lesson,
+    LessonGroup, LessonOpening, LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
     questions::{self, side, width},
 };
 use crate::{

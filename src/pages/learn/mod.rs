@@ -18,7 +18,7 @@
 //! FaultTrial   "break it": a line of the search written wrong, for a reader to run
 //! Quiz         a question that catches a misconception
 //! Exercise     a kind of question; a seed draws as many more as a class needs
-//! Example      an exercise worked out, then with its last bits left open
+//! Example      a question worked out, then one whose rest is left to the reader
 //! Question     one question with its right bits and their reasons
 //! Drill        a question in work: the reader's bits and what a check says of them
 //! Open         what is open: the list, a lesson, a page beside the lessons
@@ -36,7 +36,7 @@
 //!
 //! 1. One idea, five minutes. From the top: a [`Block::Opening`] to guess at, a figure whose caption
 //!    says the point unclicked, a few [`Block::Prose`], a [`Block::Why`], a [`Block::Break`] where a line of the search can be
-//!    written wrong, a [`Block::Quiz`], at least one [`Block::Exercise`], a [`Block::Step`] to the
+//!    written wrong, a [`Block::Quiz`], a [`Block::Example`] above the first [`Block::Exercise`], a [`Block::Step`] to the
 //!    exact micro-step, and a [`Block::Onward`] to the lab, the ladder or another page.
 //! 2. The running example is N = 5; N = 4 where the whole search is to be seen.
 //! 3. Questions and buttons hold no term of the glossary. Both languages name the same binary
@@ -98,7 +98,7 @@ pub use costs::Costs;
 pub use course_part::CoursePart;
 pub use drill::Drill;
 pub use entry::{LessonSummary, entry};
-pub use example::{Example, Level};
+pub use example::{Example, ExampleOf, Level};
 pub use exercise::Exercise;
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     draw::{Board, Cover},
-    question::{AnswerKind, RowTask, TargetWord},
+    question::{AnswerKind, Check, RowTask, TargetWord},
     text::{Sentence, binary},
 };
 use bitqueens_core::{
@@ -144,6 +144,17 @@ impl Question {
             _ => 0,
         };
         self.reasons.get(at).unwrap_or(&self.answer).clone()
+    }
+
+    /// Why the right answer is right, each reason once: of bits those of all of them, the highest first; of a choice
+    /// the replies to the other answers, the last first. What the answer says by itself is left out.
+    #[must_use]
+    pub fn why(&self) -> Vec<Sentence> {
+        let is_choice = matches!(self.kind(), AnswerKind::Choice(_));
+        let is_right = |at: usize| is_choice && u64::try_from(at) == Ok(self.expected);
+        let reasons = self.reasons.iter().enumerate().rev();
+        let reasons = reasons.filter(|(at, reason)| !is_right(*at) && **reason != self.answer);
+        Check::each_once(reasons.map(|(_, reason)| reason.clone()))
     }
 
     /// The side of the board that the bits stand under; `None` where there is none.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    figure::on_columns,
     number_form::{NumberField, NumberForm},
     press_board::press_board,
 };
@@ -25,6 +26,8 @@ pub(super) struct SoFar {
     pub(super) last: Option<u64>,
     /// The name and the words of a button that takes a number or bits; `None` where another does.
     pub(super) take: Option<(&'static str, Phrase)>,
+    /// True where it was shown, and cannot be changed any more. Bits can.
+    pub(super) stands: bool,
 }
 
 /// The field of a kind of answer. A square is pressed on the board.
@@ -52,6 +55,7 @@ pub(super) fn answer_field(
                 <NumberField
                     label={words::YOUR_ANSWER.in_lang(lang)}
                     value={given.last}
+                    stands={given.stands}
                     on_input={send.reform(BlockAction::Give)}
                     on_enter={send.reform(|()| BlockAction::Check)}
                 />
@@ -63,6 +67,9 @@ pub(super) fn answer_field(
                 let place = |of: u64| u8::try_from(of).unwrap_or(u8::MAX);
                 board.pick(place(square / 10), place(square % 10));
             }
+            if given.stands {
+                return on_columns(board, lang, Callback::noop(), Html::default());
+            }
             let give = |(row, column)| BlockAction::Give(10 * u64::from(row) + u64::from(column));
             let on_press = send.reform(give);
             press_board(
@@ -73,8 +80,8 @@ pub(super) fn answer_field(
                 lang,
             )
         }
-        AnswerKind::Order(lines) => order(lines, given.draft, send, lang),
-        AnswerKind::Choice(answers) => choice(answers, given.last, send, lang),
+        AnswerKind::Order(lines) => order(lines, given, send, lang),
+        AnswerKind::Choice(answers) => choice(answers, given, send, lang),
     }
 }
 
@@ -111,10 +118,13 @@ fn bits(n_bits: u8, given: SoFar, send: &Callback<BlockAction>, lang: Lang) -> H
 }
 
 /// The lines; a press numbers one, a second press takes the number away.
-fn order(lines: &'static [Phrase], draft: u64, send: &Callback<BlockAction>, lang: Lang) -> Html {
+fn order(lines: &'static [Phrase], given: SoFar, send: &Callback<BlockAction>, lang: Lang) -> Html {
+    let draft = given.draft;
     html! {
         <>
-            <p class="meaning live">{ words::PRESS_LINES.in_lang(lang) }</p>
+            if !given.stands {
+                <p class="meaning live">{ words::PRESS_LINES.in_lang(lang) }</p>
+            }
             <ul class="answers lines-in-order" role="list">
                 for (line, text) in (1..).zip(lines) {
                     <li>
@@ -122,6 +132,7 @@ fn order(lines: &'static [Phrase], draft: u64, send: &Callback<BlockAction>, lan
                             type="button"
                             data-answer={line.to_string()}
                             aria-pressed={AnswerKind::number_of(draft, line).is_some().to_string()}
+                            disabled={given.stands}
                             onclick={send.reform(move |_| BlockAction::Give(AnswerKind::with_line(draft, line)))}
                         >
                             <b class="place">
@@ -138,7 +149,7 @@ fn order(lines: &'static [Phrase], draft: u64, send: &Callback<BlockAction>, lan
 
 fn choice(
     answers: &'static [Phrase],
-    chosen: Option<u64>,
+    given: SoFar,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
@@ -149,7 +160,8 @@ fn choice(
                     <button
                         type="button"
                         data-answer={at.to_string()}
-                        aria-pressed={(chosen == Some(at)).to_string()}
+                        aria-pressed={(given.last == Some(at)).to_string()}
+                        disabled={given.stands}
                         onclick={send.reform(move |_| BlockAction::Give(at))}
                     >
                         { prose(text.in_lang(lang)) }

@@ -1,4 +1,4 @@
-//! An exercise worked out bit by bit, then with its last bits left open.
+//! A question worked out, then one whose rest is left to the reader.
 
 use yew::prelude::*;
 
@@ -6,6 +6,7 @@ use super::exercise::{button, question};
 use crate::{
     draw::Hover,
     pages::learn::{BlockAction, Example, Level, words::example as words},
+    question::AnswerKind,
     text::{Lang, words as shared},
 };
 
@@ -34,7 +35,13 @@ pub(super) fn example(
         Level::Faded => (
             "faded",
             words::FADED,
-            Some(words::FADED_WHY),
+            Some(match example.drill.question.kind() {
+                AnswerKind::Bits(_) => words::FADED_BITS,
+                AnswerKind::Order(_) => words::FADED_LINES,
+                AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Choice(_) => {
+                    words::FADED_REASON
+                }
+            }),
             html! {
                 <>
                     { button("check-example", "main", shared::CHECK, BlockAction::Check) }
@@ -57,7 +64,7 @@ pub(super) fn example(
             if let Some(how) = how {
                 <p>{ how.in_lang(lang) }</p>
             }
-            { question(&example.drill, (hover, on_hover), buttons, send, lang) }
+            { question(&example.drill, example.said.as_ref(), (hover, on_hover), buttons, send, lang) }
         </section>
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     pages::learn::{BlockAction, Drill, OpenLesson, QuestionChoice, words},
     question::{AnswerKind, Check, verdict_name},
     site::Address,
-    text::{Lang, Phrase, words as shared},
+    text::{Lang, Phrase, Sentence, words as shared},
 };
 
 /// The exercise of this number in the lesson: the question, the bits, the buttons, the verdict.
@@ -41,14 +41,15 @@ pub(super) fn exercise(
             data-kind={drill.question.kind().name()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
-            { question(drill, (hover, on_hover), buttons, send, lang) }
+            { question(drill, None, (hover, on_hover), buttons, send, lang) }
         </section>
     }
 }
 
-/// A question, what it is answered with, its buttons, and what a check says.
+/// A question, what is said of its answer beforehand, what it is answered with, its buttons, and what a check says.
 pub(super) fn question(
     drill: &Drill,
+    said: Option<&Sentence>,
     (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     buttons: Html,
     send: &Callback<BlockAction>,
@@ -60,6 +61,9 @@ pub(super) fn question(
     html! {
         <>
             <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
+            if let Some(said) = said {
+                <p class="begun">{ prose(said.in_lang(lang)) }</p>
+            }
             if !asks_bits {
                 { other_kind(drill, (hover, on_hover), send, lang) }
             } else if let Some(board) = drill.board(hover) {
@@ -78,7 +82,9 @@ pub(super) fn question(
                 <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
             }
             <div class="exercise-buttons">{ buttons }</div>
-            { folded(prose(drill.question.answer.in_lang(lang)), lang) }
+            if !drill.answer.is_right() {
+                { folded(prose(drill.question.answer.in_lang(lang)), lang) }
+            }
             <div class="verdict" role="status" data-verdict={verdict.as_ref().map(|verdict| verdict_name(verdict.right))}>
                 if let Some(verdict) = &verdict {
                     { verdict_view(verdict, drill, lang) }
@@ -100,6 +106,7 @@ fn other_kind(
         draft,
         last: kind.takes(draft).then_some(draft),
         take: None,
+        stands: drill.answer.revealed,
     };
     let board = drill.board(hover);
     let is_pressed = matches!(kind, AnswerKind::Square(_));
@@ -188,11 +195,11 @@ fn verdict_view(verdict: &Check, drill: &Drill, lang: Lang) -> Html {
     let step = verdict.right.then(|| drill.question.step()).flatten();
     html! {
         <div key={verdict.serial}>
-            <p class="result">{ verdict.sentence.in_lang(lang) }</p>
+            <p class="result">{ prose(verdict.sentence.in_lang(lang)) }</p>
             if !verdict.reasons.is_empty() {
                 <ul>
                     for reason in &verdict.reasons {
-                        <li>{ reason.in_lang(lang) }</li>
+                        <li>{ prose(reason.in_lang(lang)) }</li>
                     }
                 </ul>
             }

@@ -73,6 +73,8 @@ pub(super) struct NumberFieldProps {
     pub(super) label: AttrValue,
     /// The number that stands in the field.
     pub(super) value: Option<u64>,
+    /// True where it cannot be changed.
+    pub(super) stands: bool,
     /// Gets the number as it is typed; what is no number is left out.
     pub(super) on_input: Callback<u64>,
     /// Enter is pressed.
@@ -102,6 +104,7 @@ pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
                     max={AnswerKind::MOST.to_string()}
                     autocomplete="off"
                     value={props.value.map(|value| value.to_string()).unwrap_or_default()}
+                    readonly={props.stands}
                     {oninput}
                 />
             </label>

@@ -25,6 +25,7 @@ pub(super) fn opening(
         draft: guess.draft,
         last: guess.kept,
         take: Some(("keep-guess", words::KEEP)),
+        stands: false,
     };
     let board = match opening.picture {
         Some(Picture::Queens { side, queens }) => Some(Board::loose(side, queens)),

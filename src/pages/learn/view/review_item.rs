@@ -32,7 +32,7 @@ pub(in crate::pages::learn) fn review_item(
             let name = drill.question.kind().name();
             html! {
                 <div class="exercise" data-exercise="0" data-seed={drill.seed.to_string()} data-kind={name}>
-                    { exercise::question(drill, hover, buttons(&act, lang), &act, lang) }
+                    { exercise::question(drill, None, hover, buttons(&act, lang), &act, lang) }
                 </div>
             }
         }
