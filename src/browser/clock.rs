@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use web_sys::js_sys::Date;
+use web_sys::js_sys::{Date, Promise};
 
 use super::{document, window};
 use crate::site::{Awake, AwakeClock};
@@ -64,4 +64,16 @@ pub fn awake() -> Awake {
         clock.set(looked_at);
         awake
     })
+}
+
+/// Ready when so many milliseconds have passed.
+pub async fn passed(milliseconds: i32) {
+    let passed = Promise::new(&mut |resolve, _| {
+        if let Some(window) = window() {
+            let set = window
+                .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds);
+            set.ok();
+        }
+    });
+    passed.await.ok();
 }

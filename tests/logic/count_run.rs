@@ -354,6 +354,21 @@ fn without_vectors_the_scalar_kernel_counts_and_says_so() {
 }
 
 #[test]
+fn a_pause_going_on_and_an_end_before_the_end_are_told() {
+    let mut program = open("count/#n=16");
+    for (action, says) in [
+        (RunAction::Count, "Counting N = 16."),
+        (RunAction::Pause, "Paused."),
+        (RunAction::Count, "Counting N = 16."),
+        (RunAction::Cancel, "Stopped."),
+    ] {
+        act(&mut program, action, 10);
+        let last = page(&program).announcer.last().unwrap();
+        assert_eq!(last.sentence.en, says, "{action:?}");
+    }
+}
+
+#[test]
 fn the_start_and_the_end_are_told_and_in_between_every_ten_seconds() {
     let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);

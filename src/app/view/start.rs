@@ -6,17 +6,16 @@ use std::{
     task::Poll,
 };
 
-use gloo_timers::future::TimeoutFuture;
 use yew::platform::spawn_local;
 
 use super::{App, AppProps, arrival::arrival};
 use crate::{
     app::{Action, State},
-    browser::{document, environment, hand_over},
+    browser::{clock, document, environment, hand_over},
 };
 
 /// The program draws without the parts of the open page that have not come so long after itself.
-const PATIENCE_MS: u32 = 1_000;
+const PATIENCE_MS: i32 = 1_000;
 
 /// Draws the page of the address in the place of the document.
 ///
@@ -58,9 +57,9 @@ async fn whole(mut state: State) -> State {
 }
 
 /// What comes of an attempt; `None` after so many milliseconds.
-async fn in_time<T>(milliseconds: u32, attempt: impl Future<Output = T>) -> Option<T> {
+async fn in_time<T>(milliseconds: i32, attempt: impl Future<Output = T>) -> Option<T> {
     let mut attempt = pin!(attempt);
-    let mut late = pin!(TimeoutFuture::new(milliseconds));
+    let mut late = pin!(clock::passed(milliseconds));
     poll_fn(|context| match attempt.as_mut().poll(context) {
         Poll::Ready(came) => Poll::Ready(Some(came)),
         Poll::Pending => late.as_mut().poll(context).map(|()| None),

@@ -6,7 +6,7 @@ use bitqueens_core::counting::Ledger;
 
 use super::{
     CountPage, CountRun, Deletable, PoolSpec, PoolTask, Records, Recount, RunAction, RunPhase,
-    SecondCount, sentences,
+    SecondCount, sentences, words,
 };
 use crate::{site::Awake, text::Sentence};
 
@@ -40,6 +40,7 @@ impl CountPage {
         match paused.cloned() {
             Some(run) => {
                 let from = run.to_keep();
+                self.announcer.tell(sentences::started(from.plan().size()));
                 self.begin(run.check, Rc::new(from), now);
             }
             None => self.count(now),
@@ -89,6 +90,7 @@ impl CountPage {
     fn pause(&mut self, now: Awake) {
         if let Some(run) = self.run.as_mut().filter(|run| run.is_running()) {
             run.stop(RunPhase::Paused, now);
+            self.announcer.tell(words::PAUSED.into());
             self.save();
         }
     }
@@ -102,6 +104,7 @@ impl CountPage {
         let Some(run) = &mut self.run else { return };
         let is_count = run.check.is_none();
         run.cancel();
+        self.announcer.tell(words::CANCELLED.into());
         if is_count {
             self.delete(Deletable::Record);
         }

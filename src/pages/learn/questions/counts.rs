@@ -166,14 +166,21 @@ pub(crate) fn word_of_rank(drawn: Option<Random>) -> Question {
         let above = expected >> (power + 1);
         let same = words.iter().filter(|word| **word >> (power + 1) == above);
         let n_same = same.clone().count();
+        // Words are in the order of their ranks.
+        let left = same.clone().filter(|word| **word < expected).count();
         let with_zero = same.filter(|word| **word >> power & 1 == 0).count();
+        let (so_ja, so_en) = if left < with_zero {
+            ("より小さいので、0", "is less than")
+        } else {
+            ("以上なので、1", "is not less than")
+        };
         let bit = expected >> power & 1;
         Sentence {
             ja: format!(
-                "左のビットが同じ {n_same} 個のうち、ここが 0 のものは {with_zero} 個です。順位から、ここは {bit} です。"
+                "左のビットが同じ {n_same} 個の中での順位は {left}、ここが 0 のものは {with_zero} 個です。{left} は {with_zero} {so_ja} です。"
             ),
             en: format!(
-                "Of the {n_same} words with the same bits on the left, {with_zero} have a 0 here. By the rank it is {bit}."
+                "Among the {n_same} words with the same bits on the left its rank is {left}, and {with_zero} of them have a 0 here. {left} {so_en} {with_zero}: {bit}."
             ),
         }
     };

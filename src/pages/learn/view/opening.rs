@@ -62,6 +62,10 @@ pub(super) fn opening(
 
 /// The guess beside the answer.
 pub(super) fn closing(opening: &LessonOpening, guess: OpeningGuess, lang: Lang) -> Html {
+    let heading = match guess.kept {
+        Some(_) => words::CLOSING,
+        None => words::WITHOUT_GUESS,
+    };
     html! {
         <section
             class="closing"
@@ -69,7 +73,7 @@ pub(super) fn closing(opening: &LessonOpening, guess: OpeningGuess, lang: Lang) 
             data-right={opening.right.to_string()}
             data-guess={guess.kept.map(|guess| guess.to_string())}
         >
-            <h2 id="closing">{ words::CLOSING.in_lang(lang) }</h2>
+            <h2 id="closing">{ heading.in_lang(lang) }</h2>
             <p class="prompt">{ prose(opening.ask.in_lang(lang)) }</p>
             <p>{ prose(opening.told(guess.kept).in_lang(lang)) }</p>
         </section>

@@ -92,7 +92,7 @@ pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
     let word = if rows.len() == 1 { "row" } else { "rows" };
     let ways = if n_ways == 1 { "way" } else { "ways" };
     Sentence {
-        ja: format!("{}：行 {}、{n_ways} 通り", name.ja, listed(rows, "・")),
+        ja: format!("{}：行{}、{n_ways} 通り", name.ja, listed(rows, "・")),
         en: format!(
             "{}: {word} {}, {n_ways} {ways}",
             name.en,
@@ -105,7 +105,7 @@ pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
 #[must_use]
 pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
     Sentence {
-        ja: format!("東の行 {}：解 {solutions} 個", listed(rows, "・")),
+        ja: format!("東の行{}：解 {solutions} 個", listed(rows, "・")),
         en: format!(
             "rows {} in the east: solutions {solutions}",
             listed(rows, ", ")

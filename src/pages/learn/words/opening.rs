@@ -14,6 +14,16 @@ phrases! {
     PRESS_LINES: "順番に押します。もう一度押すと、外れます。",
         "Press them in their order. Press one again to take it out.";
     CLOSING: "はじめの予想と答え", "Your guess and the answer";
+    WITHOUT_GUESS: "はじめの問題と答え", "The first problem and its answer";
+}
+
+/// An answer within a Japanese sentence: a blank on both sides, unless it stands in brackets.
+fn among_text(answer: &str) -> String {
+    if answer.starts_with('「') {
+        answer.to_owned()
+    } else {
+        format!(" {answer} ")
+    }
 }
 
 /// Says that a guess is kept.
@@ -32,7 +42,7 @@ pub fn kept(guess: &Sentence) -> Sentence {
 #[must_use]
 pub fn answer(right: &Sentence) -> Sentence {
     Sentence {
-        ja: format!("答えは {} です。", right.ja),
+        ja: format!("答えは{}です。", among_text(&right.ja)),
         en: format!("The answer is {}.", right.en),
     }
 }
@@ -41,7 +51,7 @@ pub fn answer(right: &Sentence) -> Sentence {
 #[must_use]
 pub fn same(right: &Sentence) -> Sentence {
     Sentence {
-        ja: format!("予想は {0}、答えも {0} です。", right.ja),
+        ja: format!("予想は{0}、答えも{0}です。", among_text(&right.ja)),
         en: format!("You said {0}, and the answer is {0}.", right.en),
     }
 }
@@ -50,7 +60,11 @@ pub fn same(right: &Sentence) -> Sentence {
 #[must_use]
 pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
     Sentence {
-        ja: format!("予想は {}、答えは {} です。", guess.ja, right.ja),
+        ja: format!(
+            "予想は{}、答えは{}です。",
+            among_text(&guess.ja),
+            among_text(&right.ja)
+        ),
         en: format!("You said {}. The answer is {}.", guess.en, right.en),
     }
 }
