@@ -77,7 +77,7 @@ fn queens(question: &Question) -> Vec<Square> {
 }
 
 fn word(question: &Question, name: &str) -> u8 {
-    let Given::Words(words) = &question.given else {
+    let (Given::Words(words) | Given::Signed(words)) = &question.given else {
         panic!("{} has no words", question.prompt.en)
     };
     let (_, word) = words.iter().find(|(own, _)| *own == name).unwrap();
@@ -328,6 +328,7 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
     each("signed", |numbers, question, _| {
         let value = u8::try_from(question.expected).unwrap().cast_signed();
         assert_eq!(i64::from(value), -i64::try_from(numbers[1]).unwrap());
+        assert_eq!(question.number(question.expected), i64::from(value));
     });
     each("onebit", |numbers, question, _| {
         let (x, n) = (word(question, "x"), numbers[0]);
@@ -343,8 +344,17 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
     });
     each("arithmetic", |numbers, question, _| {
         let x = word(question, "x").cast_signed();
-        let expected = (x >> numbers[1]).cast_unsigned();
-        assert_eq!(question.expected, u64::from(expected));
+        let shifted = x >> numbers[1];
+        assert_eq!(question.expected, u64::from(shifted.cast_unsigned()));
+        // What the page writes beside the bits is what the answer says.
+        let [x, shifted] = [x, shifted].map(i64::from);
+        assert_eq!(question.number(question.expected), shifted);
+        assert!(
+            question
+                .answer
+                .en
+                .ends_with(&format!("{x} becomes {shifted}."))
+        );
     });
     // The operators of Rust have the order of the lesson.
     each("precedence", |_, question, _| {

@@ -113,7 +113,7 @@ impl Drill {
                 Some(Board::of_row(row, cover, ORDER, hover))
             }
             Given::Asked { board, .. } => board.clone().map(|board| board.with_hover(hover)),
-            Given::Words(_) | Given::Places => None,
+            Given::Words(_) | Given::Signed(_) | Given::Places => None,
         }
     }
 

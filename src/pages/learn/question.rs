@@ -10,7 +10,7 @@ use crate::{
     text::{Sentence, binary},
 };
 use bitqueens_core::{
-    bits::Word,
+    bits::{View, Word},
     solver::{OpenRow, Size},
 };
 
@@ -62,6 +62,8 @@ pub enum Given {
     },
     /// Words on the places of the bits, each with its name.
     Words(Vec<(&'static str, Word)>),
+    /// The same, where the words and the answer are signed numbers.
+    Signed(Vec<(&'static str, Word)>),
     /// The values of the places.
     Places,
     /// Another kind of answer than bits.
@@ -163,8 +165,25 @@ impl Question {
         match &self.given {
             Given::Board(board) => Some(board.size),
             Given::Row { row, .. } => Some(row.placement().size()),
-            Given::Words(_) | Given::Places | Given::Asked { .. } => None,
+            Given::Words(_) | Given::Signed(_) | Given::Places | Given::Asked { .. } => None,
         }
+    }
+
+    /// How its words are read as numbers.
+    #[must_use]
+    pub const fn view(&self) -> View {
+        match self.given {
+            Given::Signed(_) => View::Signed,
+            _ => View::Unsigned,
+        }
+    }
+
+    /// The number that bits of the answer stand for.
+    #[must_use]
+    pub const fn number(&self, bits: u64) -> i64 {
+        let is_negative =
+            matches!(self.given, Given::Signed(_)) && bits >> (self.n_bits - 1) & 1 == 1;
+        bits.cast_signed() - if is_negative { 1 << self.n_bits } else { 0 }
     }
 
     /// The micro-step of the stepper that shows the row; `None` where there is none.

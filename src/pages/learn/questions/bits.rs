@@ -39,7 +39,7 @@ pub(crate) fn signed_word(drawn: Option<Random>) -> Question {
             ja: format!("符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。"),
             en: format!("Write the 8 bits of `x` that are -{magnitude} as a signed number."),
         },
-        given: Given::Words(Vec::new()),
+        given: Given::Signed(Vec::new()),
         reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。-128 + {rest} = -{magnitude} です。"),
@@ -140,7 +140,7 @@ pub(crate) fn arithmetic(drawn: Option<Random>) -> Question {
             ja: format!("`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。"),
             en: format!("`x` is a signed number of 8 bits. Predict `x >> {places}`."),
         },
-        given: Given::Words(vec![("x", byte(x))]),
+        given: Given::Signed(vec![("x", byte(x))]),
         reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。{before} が {after} になります。"),

@@ -149,7 +149,7 @@ fn answer_in_columns(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) ->
         <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
             { stack_name(drill.question.name, Some(meaning)) }
             { field(drill, send, lang) }
-            <span class="decimal">{ value }</span>
+            <span class="decimal">{ drill.question.number(value) }</span>
         </div>
     }
 }

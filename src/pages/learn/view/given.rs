@@ -11,7 +11,7 @@ use crate::{
     pages::learn::{Given, Question},
     text::Lang,
 };
-use bitqueens_core::bits::{View, Word};
+use bitqueens_core::bits::Word;
 
 /// The given rows above a field of bits; a board stands there by itself.
 pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
@@ -22,9 +22,9 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
                 { worths(question.n_bits, lang) }
             </div>
         },
-        Given::Words(words) | Given::Asked { words, .. } => html! {
+        Given::Words(words) | Given::Signed(words) | Given::Asked { words, .. } => html! {
             for (name, word) in words {
-                { stack_row(&StackRow::new(*name, *word, RowRole::Given), View::Unsigned, lang) }
+                { stack_row(&StackRow::new(*name, *word, RowRole::Given), question.view(), lang) }
             }
         },
     }
@@ -35,7 +35,7 @@ pub(super) fn given_on_paper(question: &Question, lang: Lang) -> Html {
     match &question.given {
         Given::Board(_) | Given::Row { .. } => Html::default(),
         Given::Places => html! { <div class="paper-row">{ worths(question.n_bits, lang) }</div> },
-        Given::Words(words) | Given::Asked { words, .. } => html! {
+        Given::Words(words) | Given::Signed(words) | Given::Asked { words, .. } => html! {
             for (name, word) in words {
                 { word_on_paper(name, *word) }
             }
