@@ -1,8 +1,9 @@
 //! Squares and bits as elements: which one an event is about, and moving the focus to another.
 
-use super::document;
+use super::{document, frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, HtmlElement, SvgElement};
+use yew::platform::spawn_local;
 
 /// The nearest element at or above the event's target that carries all these number attributes,
 /// and their values.
@@ -43,6 +44,14 @@ pub fn in_place(selector: &str) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
     element.focus_with_options(&options).ok();
+}
+
+/// Moves the focus to what is drawn in place of the control that was pressed, and scrolls nothing.
+pub fn in_next_frame(selector: &'static str) {
+    spawn_local(async move {
+        frame::next().await;
+        in_place(selector);
+    });
 }
 
 /// Moves the focus to the first element that matches, and scrolls the page to its beginning: a browser by itself would

@@ -199,3 +199,23 @@ test("everything can be reached with the tab key", async () => {
     assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "menu");
   });
 });
+
+test("a press that takes its own control away hands the focus on", async () => {
+  const focused = (page, name) => page.waitForFunction((name) => document.activeElement.dataset.action === name, name);
+  await look("step/#n=4&at=47", at(4, 47), {}, async (page) => {
+    await page.focus("[data-action=present]");
+    await page.keyboard.press("Enter");
+    await focused(page, "leave");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-action=present]");
+  });
+  await visit("write/#stage=nothing", {}, async (page) => {
+    const hint = page.locator("[data-action=hint]");
+    await hint.focus();
+    for (let shown = 1; await hint.isEnabled(); shown += 1) {
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`.write-hints li:nth-child(${shown})`);
+    }
+    await focused(page, "run-program");
+  });
+});

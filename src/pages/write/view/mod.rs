@@ -16,6 +16,7 @@ use yew::prelude::*;
 
 use super::{Blank, Stage, Task, WriteAction, WritePage, words};
 use crate::{
+    browser::focus,
     draw::view::{
         button::{ButtonKind, button},
         copy_link::CopyLink,
@@ -151,11 +152,18 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             ButtonKind::Disabled
         }
     };
-    let left = page.n_hints < page.task.stage.hints(page.task.blank).len();
+    let n_hints_left = page.task.stage.hints(page.task.blank).len() - page.n_hints;
+    let hint = move |_| {
+        // The button has nothing to do after the last hint.
+        if n_hints_left == 1 {
+            focus::on("[data-action=run-program]");
+        }
+        WriteAction::Hint
+    };
     html! {
         <div class="write-buttons">
             { sends(ButtonKind::Main, "run-program", words::RUN, WriteAction::Run) }
-            { sends(when(left), "hint", words::HINT, WriteAction::Hint) }
+            { button(when(n_hints_left != 0), "hint", words::HINT.in_lang(lang), view.send.reform(hint)) }
             { sends(when(is_own), "start-over", words::START_OVER, WriteAction::StartOver) }
             if page.can_undo() {
                 { sends(ButtonKind::Plain, "undo", words::UNDO, WriteAction::Undo) }

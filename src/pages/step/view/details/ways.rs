@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
+    browser::focus,
     draw::view::{choice::on_tick, copy_link::CopyLink},
     pages::step::{Mode, StepAction, StepPage, words},
     site::{Linked, PageContext},
@@ -13,6 +14,10 @@ use crate::{
 pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let to = page.link().in_language(lang);
+    let present = view.send.reform(|_| {
+        focus::in_next_frame("[data-action=leave]");
+        StepAction::Enter(Mode::Present)
+    });
     html! {
         <>
             { predict_switch(page, view) }
@@ -20,7 +25,7 @@ pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 type="button"
                 class="quiet"
                 data-action="present"
-                onclick={view.send.reform(|_| StepAction::Enter(Mode::Present))}
+                onclick={present}
             >
                 { words::PRESENT.in_lang(lang) }
             </button>
