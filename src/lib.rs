@@ -4,6 +4,12 @@
 //! operations it rests on, and counts all solutions in the reader's own browser.
 //! `ARCHITECTURE.md` draws the modules below and the arrows between them.
 
+#![allow(
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use,
+    reason = "nothing outside this repository calls the crate"
+)]
+
 pub mod app;
 #[cfg(feature = "web")]
 pub mod browser;

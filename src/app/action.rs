@@ -48,7 +48,6 @@ pub enum Action {
 
 impl Action {
     /// The page whose branch it is on.
-    #[must_use]
     pub const fn part(&self) -> Option<Part> {
         Some(match self {
             Self::Home(_) => Part::Home,

@@ -18,7 +18,6 @@ type AnyPage = Rc<dyn LoadedPage>;
 
 /// Fetches a part and opens its page with what was stored. Where the program is not split, and for
 /// a part that was fetched before, it is ready at its first poll.
-#[must_use]
 pub fn fetch(part: Part, environment: Environment) -> Lazy<AnyPage> {
     match part {
         Part::Step => {

@@ -5,7 +5,6 @@ use crate::site::SiteAction;
 
 impl State {
     /// Tells whether a key does something now.
-    #[must_use]
     pub fn uses(&self, key: &str) -> bool {
         let is_used = || self.page().is_some_and(|page| page.key(key).is_some());
         self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())

@@ -61,7 +61,6 @@ pub struct Opening {
 impl State {
     /// The state of a program that starts: the address, on top of what was stored, on top of what
     /// the browser prefers.
-    #[must_use]
     pub fn open(environment: &Environment) -> Self {
         let mut state = Self {
             route: Route::default(),
@@ -76,20 +75,17 @@ impl State {
     }
 
     /// The part that the open page waits for; nothing where it has arrived or has failed.
-    #[must_use]
     pub fn wanted(&self) -> Option<Part> {
         let opening = self.opening.as_ref()?;
         (!opening.failed).then(|| self.route.part())
     }
 
     /// The open page while its part is on the way, or missing.
-    #[must_use]
     pub const fn opening(&self) -> Option<&Opening> {
         self.opening.as_ref()
     }
 
     /// The open page, where its part has arrived.
-    #[must_use]
     pub fn page(&self) -> Option<&Rc<dyn LoadedPage>> {
         self.pages.get(self.route.part())
     }
@@ -100,14 +96,12 @@ impl State {
     }
 
     /// A page by its kind, where its part has arrived.
-    #[must_use]
     pub fn get<P: 'static>(&self) -> Option<&P> {
         let mut pages = self.pages.0.iter();
         pages.find_map(|(_, page)| page.as_any().downcast_ref())
     }
 
     /// The address that opens this state again.
-    #[must_use]
     pub fn address(&self) -> Address {
         let address = match (&self.opening, self.page()) {
             (None, Some(page)) => page.link(),
@@ -118,7 +112,6 @@ impl State {
     }
 
     /// The title of the window: what is open, and the site.
-    #[must_use]
     pub fn title(&self) -> String {
         let lang = self.preferences.language;
         let page = self.page().filter(|_| self.opening.is_none());
@@ -131,20 +124,17 @@ impl State {
     }
 
     /// Tells whether nothing moves by itself on the open page, so that its address can be written.
-    #[must_use]
     pub fn rests(&self) -> bool {
         self.opening.is_none() && self.page().is_none_or(|page| page.rests())
     }
 
     /// Tells whether the open page has the window to itself.
-    #[must_use]
     pub fn stands_alone(&self) -> bool {
         let page = self.page();
         page.map_or(self.route == Route::Embed, |page| page.stands_alone())
     }
 
     /// The jump made last on the open page.
-    #[must_use]
     pub fn jump(&self) -> Option<Jump> {
         let Jump { serial, from } = self.page()?.jump()?.clone();
         let from = from.in_language(self.preferences.language);
@@ -152,7 +142,6 @@ impl State {
     }
 
     /// The state after an action, or `None` where the action changes nothing.
-    #[must_use]
     pub fn apply(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         next.carry_out(action);

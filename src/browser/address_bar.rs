@@ -17,20 +17,17 @@ extern "C" {
 }
 
 /// The folder of the site as a whole address, with `/` at its end; empty outside of a browser.
-#[must_use]
 pub fn root() -> String {
     window().map_or_else(String::new, |_| SITE_ROOT.with(Clone::clone))
 }
 
 /// The address in the bar, from the folder of the site on.
-#[must_use]
 pub fn read() -> String {
     let href = window().and_then(|window| window.location().href().ok());
     href.map_or_else(String::new, |href| within_site(&href).unwrap_or_default())
 }
 
 /// A place of the site as a whole address, for a text to copy.
-#[must_use]
 pub fn whole(address: &Address) -> String {
     format!("{}{address}", root())
 }
@@ -74,7 +71,6 @@ thread_local! {
 
 /// Tells whether the reader came to the open address by the browser's Back or Forward, which scrolls to where the
 /// reader was.
-#[must_use]
 pub fn is_returned() -> bool {
     RETURNED.get()
 }

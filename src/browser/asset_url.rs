@@ -16,7 +16,6 @@ extern "C" {
 }
 
 /// The address of the program's own script.
-#[must_use]
 pub(super) fn own() -> String {
     IMPORT_META.with(ImportMeta::url)
 }

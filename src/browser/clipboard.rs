@@ -7,7 +7,6 @@ use yew::{Callback, platform::spawn_local};
 use super::window;
 
 /// Tells whether texts can be copied: browsers offer it to pages from safe addresses alone.
-#[must_use]
 pub fn is_there() -> bool {
     window().is_some_and(|window| {
         Reflect::get(&window.navigator(), &JsValue::from_str("clipboard"))

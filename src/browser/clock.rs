@@ -8,7 +8,6 @@ use super::{document, window};
 use crate::site::{Awake, AwakeClock};
 
 /// Milliseconds since the page was opened; 0 in a browser without that clock.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -21,7 +20,6 @@ pub fn now() -> u64 {
 }
 
 /// Milliseconds since 1970, by the machine's own date.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -36,7 +34,6 @@ pub fn date() -> u64 {
 }
 
 /// Today by the machine's own calendar, counted in days from the first of 1970.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -53,7 +50,6 @@ pub fn today() -> u32 {
 }
 
 /// The time in which the machine was awake, by a clock that has to be asked again and again.
-#[must_use]
 pub fn awake() -> Awake {
     thread_local! {
         static AWAKE: Cell<AwakeClock> = const { Cell::new(AwakeClock::new()) };

@@ -7,7 +7,6 @@ use super::{address_bar, window};
 use crate::site::{Address, Preferences};
 
 /// The element that the program is drawn in.
-#[must_use]
 pub fn root() -> Option<Element> {
     window()?.document()?.get_element_by_id("app")
 }
@@ -45,7 +44,6 @@ pub fn name(title: &str, address: &Address) {
 }
 
 /// The title of the window.
-#[must_use]
 pub fn title() -> String {
     let document = window().and_then(|window| window.document());
     document.map_or_else(String::new, |document| document.title())
@@ -59,19 +57,16 @@ pub fn set_title(title: &str) {
 }
 
 /// The first element of the page that matches.
-#[must_use]
 pub fn find(selector: &str) -> Option<Element> {
     window()?.document()?.query_selector(selector).ok()?
 }
 
 /// The place of the site's name in the header over the page, where there is a header.
-#[must_use]
 pub fn header() -> Option<Element> {
     find(".header .site")
 }
 
 /// Tells whether the page is hidden behind another tab or window.
-#[must_use]
 pub fn is_hidden() -> bool {
     let document = window().and_then(|window| window.document());
     document.is_some_and(|document| document.hidden())

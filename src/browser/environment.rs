@@ -4,7 +4,6 @@ use super::{address_bar, clock, hardware, storage, window};
 use crate::site::Environment;
 
 /// Reads the address, the preferred languages, the system's wishes and what was stored.
-#[must_use]
 pub fn read() -> Environment {
     let prefers = |query: &str| {
         window()

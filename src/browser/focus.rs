@@ -7,7 +7,6 @@ use yew::platform::spawn_local;
 
 /// The nearest element at or above the event's target that carries all these number attributes,
 /// and their values.
-#[must_use]
 pub fn numbers<const COUNT: usize>(event: &Event, names: [&str; COUNT]) -> Option<[u8; COUNT]> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let selector = names.map(|name| format!("[{name}]")).concat();
@@ -20,7 +19,6 @@ pub fn numbers<const COUNT: usize>(event: &Event, names: [&str; COUNT]) -> Optio
 }
 
 /// The value of an attribute of the nearest element at or above the event's target that has it.
-#[must_use]
 pub fn attribute(event: &Event, name: &str) -> Option<String> {
     let target: Element = event.target()?.dyn_into().ok()?;
     target

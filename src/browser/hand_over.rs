@@ -37,7 +37,6 @@ pub fn end() {
 
 /// The document's own area of that name, which the program has not drawn yet; `None` where it shows
 /// something else.
-#[must_use]
 pub fn kept(name: &str) -> Option<Element> {
     window().and_then(|_| kept_in_script(name))
 }

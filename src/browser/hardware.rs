@@ -20,7 +20,6 @@ const VECTORS: [u8; 31] = [
 ];
 
 /// Asks the browser.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

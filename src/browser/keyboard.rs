@@ -36,7 +36,6 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
 
 /// Tells whether a key is held that makes another key a command of the browser or the system. Shift is
 /// none: on some keyboards digits need it.
-#[must_use]
 pub fn is_modified(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }

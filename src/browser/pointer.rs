@@ -14,14 +14,12 @@ pub struct Along {
 
 impl Along {
     /// The nearest of the places 0 to `last`, which lie evenly from edge to edge.
-    #[must_use]
     pub fn place(self, last: u64) -> u64 {
         let (x, width) = (u64::from(self.x), u64::from(self.width));
         (x * last + width / 2) / width
     }
 
     /// The places that so many pixels are.
-    #[must_use]
     pub fn reach(self, pixels: u32, last: u64) -> u64 {
         let x = pixels.min(self.width);
         Self { x, ..self }.place(last)
@@ -29,7 +27,6 @@ impl Along {
 }
 
 /// The place of an event's pointer along an element that has a width.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -49,7 +46,6 @@ pub fn along(event: &PointerEvent, element: &Element) -> Option<Along> {
 }
 
 /// Tells whether a key is held that makes a press on a link the browser's own.
-#[must_use]
 pub fn is_modified(event: &MouseEvent) -> bool {
     event.ctrl_key() || event.shift_key() || event.alt_key() || event.meta_key()
 }

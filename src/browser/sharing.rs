@@ -14,7 +14,6 @@ fn share_function() -> Option<Function> {
 }
 
 /// Tells whether the browser passes texts on.
-#[must_use]
 pub fn is_there() -> bool {
     share_function().is_some()
 }

@@ -11,7 +11,6 @@ use crate::site::NotStored;
 pub const OURS: &str = "bitqueens.";
 
 /// The stored text, or nothing where there is none or storage is switched off.
-#[must_use]
 pub fn read(key: &str) -> String {
     storage()
         .and_then(|storage| storage.get_item(key).ok().flatten())
@@ -19,7 +18,6 @@ pub fn read(key: &str) -> String {
 }
 
 /// Tells whether there is storage that lasts longer than the page.
-#[must_use]
 pub fn is_on() -> bool {
     window().is_none() || storage().is_some()
 }
@@ -67,7 +65,6 @@ pub fn remember_words(key: &str, before: &str, now: &str) {
 }
 
 /// All texts whose names begin so, with their names.
-#[must_use]
 pub fn read_all(prefix: &str) -> Vec<(String, String)> {
     let Some(storage) = storage() else {
         return Vec::new();

@@ -8,7 +8,6 @@ use super::{Document, SiteFolder};
 use crate::{pages::learn::COURSE, site::Route};
 
 /// The tags of the head behind the title.
-#[must_use]
 pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     let (title, description) = (document.title(), document.description());
     let other = document.other();

@@ -24,7 +24,6 @@ pub struct Document {
 
 impl Document {
     /// Every page, every lesson, the pages beside the lessons and every method of the ladder, in each language.
-    #[must_use]
     pub fn all() -> Vec<Self> {
         let pages = Route::ALL.map(Address::of);
         let below = |route, tail: &str| Address {
@@ -54,56 +53,47 @@ impl Document {
     }
 
     /// A page in a language.
-    #[must_use]
     pub fn of(route: Route, language: Lang) -> Self {
         Self::at(&Address::of(route), language)
     }
 
     /// The same page in the other language.
-    #[must_use]
     pub fn other(&self) -> Self {
         Self::at(&self.address, self.language().other())
     }
 
     /// The address, with its language.
-    #[must_use]
     pub const fn address(&self) -> &Address {
         &self.address
     }
 
     /// The language.
-    #[must_use]
     pub const fn language(&self) -> Lang {
         self.state.preferences.language
     }
 
     /// The lesson that it holds.
-    #[must_use]
     pub fn lesson(&self) -> Option<&'static LessonSummary> {
         entry(&self.address.tail).filter(|_| self.address.route == Route::Learn)
     }
 
     /// The method of the ladder whose page it is.
-    #[must_use]
     pub fn method(&self) -> Option<Method> {
         let method = self.address.tail.parse().ok();
         method.filter(|_| self.address.route == Route::Ladder)
     }
 
     /// Tells whether readers are to find it: what is made to stand inside other pages is not.
-    #[must_use]
     pub fn is_listed(&self) -> bool {
         self.address.route != Route::Embed
     }
 
     /// Tells whether the reader's order of the bits changes what it shows.
-    #[must_use]
     pub const fn follows_order(&self) -> bool {
         !matches!(self.address.route, Route::Learn | Route::Count)
     }
 
     /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
-    #[must_use]
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.part().name()];
         parts.extend(self.lesson().map(|lesson| lesson.group.name()));
@@ -115,13 +105,11 @@ impl Document {
     }
 
     /// The title of the window.
-    #[must_use]
     pub fn title(&self) -> String {
         self.state.title()
     }
 
     /// What the page is, in a sentence or two, for those who have not opened it.
-    #[must_use]
     pub fn description(&self) -> String {
         let phrase = match (self.lesson(), self.method()) {
             (Some(lesson), _) => lesson.card.outcome,
@@ -132,13 +120,11 @@ impl Document {
     }
 
     /// The page as HTML: what the program draws first at this address.
-    #[must_use]
     pub fn html(&self) -> String {
         render::drawn(&self.state)
     }
 
     /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
-    #[must_use]
     pub fn picture(&self) -> String {
         if let Some(lesson) = self.lesson() {
             return preview::of_card(&lesson.card);

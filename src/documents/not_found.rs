@@ -42,7 +42,6 @@ fn NotFound(props: &NotFoundProps) -> Html {
 
 /// The content of the page. It may be shown at any address, so its links begin with the whole path of
 /// the folder of the site, where that is known.
-#[must_use]
 pub(super) fn content(root: &str) -> String {
     rendered::<NotFound>(NotFoundProps {
         root: root.to_owned().into(),

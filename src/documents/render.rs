@@ -5,7 +5,6 @@ use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, compon
 use crate::app::{State, view::layout};
 
 /// Renders a component once.
-#[must_use]
 pub fn rendered<C: BaseComponent>(props: C::Properties) -> String
 where
     C::Properties: 'static,
@@ -28,7 +27,6 @@ fn Drawn(props: &DrawnProps) -> Html {
 }
 
 /// Renders what the program draws of a state.
-#[must_use]
 pub(super) fn drawn(state: &State) -> String {
     let html = layout(state, state.address(), &Callback::noop(), &Callback::noop());
     rendered::<Drawn>(DrawnProps { html })

@@ -50,7 +50,6 @@ impl SiteFolder {
     }
 
     /// The address of a document as another one names it: the whole address where the site's is known.
-    #[must_use]
     pub(super) fn address(&self, from: &Document, to: &Document) -> String {
         match &self.url {
             Some(url) => format!("{url}{}", to.address()),
@@ -59,7 +58,6 @@ impl SiteFolder {
     }
 
     /// The address of a document's picture, as the document names it.
-    #[must_use]
     pub(super) fn picture(&self, document: &Document) -> String {
         let root = match &self.url {
             Some(url) => url.clone(),

@@ -61,7 +61,6 @@ phrases! {
 
 /// What a page shows where no scripts run, and what the program adds. The tail names one of the pages
 /// beside the lessons.
-#[must_use]
 pub(super) fn unscripted(route: Route, tail: &str) -> Phrase {
     match (route, tail) {
         (Route::Home, _) => HOME_UNSCRIPTED,
@@ -78,7 +77,6 @@ pub(super) fn unscripted(route: Route, tail: &str) -> Phrase {
 }
 
 /// What a page is. The tail names one of the pages beside the lessons.
-#[must_use]
 pub(super) fn description(route: Route, tail: &str) -> Phrase {
     match (route, tail) {
         (Route::Home, _) => HOME,

@@ -31,7 +31,6 @@ pub struct BitRow {
 }
 
 /// The row and the power of two to which the focus moves from a bit; `None` where there is no such row.
-#[must_use]
 pub fn bit_beside(
     rows: &[BitRow],
     (row, power): (usize, u8),
@@ -49,7 +48,6 @@ pub fn bit_beside(
 }
 
 /// Lays out the six binary rows of the row in work.
-#[must_use]
 pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec<BitRow> {
     let here = machine.open_row();
     let words = machine.words(here);
@@ -78,7 +76,6 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
 
 /// Lays out the six binary rows under some queens: those of the row below them, on a full board
 /// those of the last row with its queen.
-#[must_use]
 pub fn bit_rows_of(open: &OpenRow, order: BitOrder, hover: Option<Hover>) -> Vec<BitRow> {
     let placement = open.placement();
     let size = placement.size();

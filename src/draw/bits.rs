@@ -36,7 +36,6 @@ pub struct BitCell {
 
 impl BitCell {
     /// The digit.
-    #[must_use]
     pub const fn digit(&self) -> &'static str {
         if self.on { "1" } else { "0" }
     }
@@ -44,7 +43,6 @@ impl BitCell {
 
 impl Bits {
     /// Lays out so many bits of a value; `side` is the board's, where they stand under one.
-    #[must_use]
     pub fn new(
         name: impl Into<Cow<'static, str>>,
         value: u64,
@@ -76,7 +74,6 @@ impl Bits {
     }
 
     /// Lays out a word that stands under no board, the highest bit at the left.
-    #[must_use]
     pub fn of_word(name: impl Into<Cow<'static, str>>, word: Word) -> Self {
         let (value, width) = (word.value().into(), word.width().get());
         Self::new(name, value, width, None, BitOrder::MsbLeft)
@@ -84,7 +81,6 @@ impl Bits {
 
     /// Lays out a word of a row of the board, with the bits beyond the board that are 1 and those
     /// before them.
-    #[must_use]
     pub fn of_row(
         name: impl Into<Cow<'static, str>>,
         value: u64,
@@ -105,7 +101,6 @@ impl Bits {
     }
 
     /// Counts the bits beyond the board.
-    #[must_use]
     pub fn n_ghosts(&self) -> usize {
         self.cells.iter().filter(|cell| cell.ghost).count()
     }

@@ -18,14 +18,12 @@ pub struct Board {
 
 impl Board {
     /// The squares of one row.
-    #[must_use]
     pub fn row(&self, row: u8) -> &[Square] {
         let start = usize::from(row) * self.size.len();
         &self.squares[start..start + self.size.len()]
     }
 
     /// Draws the board of a machine.
-    #[must_use]
     pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Self {
         let standing = Placement::standing(machine);
         let tried = |row| machine.tried(row);
@@ -45,7 +43,6 @@ impl Board {
     }
 
     /// Draws the queens above a row, which is the row in work.
-    #[must_use]
     pub fn of_row(open: &OpenRow, cover: Cover, order: BitOrder, hover: Option<Hover>) -> Self {
         let here = open.row();
         let tried = |row| if row == here { open.tried() } else { 0 };
@@ -170,7 +167,6 @@ impl Board {
     }
 
     /// The square under the pointer or the focus.
-    #[must_use]
     pub fn hovered(&self) -> Option<&Square> {
         self.squares
             .iter()

@@ -19,7 +19,6 @@ pub enum FocusMove {
 
 impl FocusMove {
     /// The movement of a key; `None` for keys that move nothing.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowUp" => Self::Up,
@@ -33,7 +32,6 @@ impl FocusMove {
     }
 
     /// The place that it leads to along a line of `n` places, which has no rows.
-    #[must_use]
     pub fn along(self, at: usize, n: usize) -> usize {
         let last = n.saturating_sub(1);
         match self {
@@ -46,7 +44,6 @@ impl FocusMove {
     }
 
     /// The row and column that it leads to on a board of the side `n`.
-    #[must_use]
     pub fn on_board(self, (row, column): (usize, usize), n: usize) -> (usize, usize) {
         match self {
             Self::Up => (Self::Left.along(row, n), column),

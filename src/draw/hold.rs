@@ -20,7 +20,6 @@ pub enum Hold {
 
 impl Hold {
     /// Milliseconds to the next repetition, or `None` where nothing repeats.
-    #[must_use]
     pub const fn beat_ms(self) -> Option<u32> {
         match self {
             Self::No | Self::Ended => None,
@@ -30,7 +29,6 @@ impl Hold {
     }
 
     /// The button is let go. Over the button a click follows, elsewhere none does.
-    #[must_use]
     pub const fn released(self, over_button: bool) -> Self {
         match self {
             Self::Repeating if over_button => Self::Ended,

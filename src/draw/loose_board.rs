@@ -14,14 +14,12 @@ const fn lines((queen_row, queen_column): (u8, u8), (row, column): (u8, u8)) -> 
 }
 
 /// Tells whether a queen attacks a square, in each direction; both are named by row and column.
-#[must_use]
 pub fn attacks(queen: (u8, u8), square: (u8, u8)) -> bool {
     queen.0 == square.0 || lines(queen, square).contains(&true)
 }
 
 impl Board {
     /// Draws queens by row and column, both from 0 and as drawn, and nothing else.
-    #[must_use]
     pub fn loose(size: Size, queens: &[(u8, u8)]) -> Self {
         Self::with_marks(size, |row, column| {
             if queens.contains(&(row, column)) {
@@ -33,7 +31,6 @@ impl Board {
     }
 
     /// Draws a queen and every square that she attacks, in each direction.
-    #[must_use]
     pub fn reach(size: Size, queen: (u8, u8)) -> Self {
         let mut board = Self::with_marks(size, |row, column| match lines(queen, (row, column)) {
             [true, true, true] => Mark::Queen,
@@ -63,7 +60,6 @@ impl Board {
     }
 
     /// Marks the square under the pointer or the focus.
-    #[must_use]
     pub fn with_hover(mut self, hover: Option<Hover>) -> Self {
         let at = hover.and_then(|hover| hover.row.map(|row| (row, hover.column)));
         for square in &mut self.squares {

@@ -7,7 +7,6 @@ use bitqueens_core::bits::PlaceValue;
 /// ```text
 /// 00010100     16 + 4 = 20
 /// ```
-#[must_use]
 pub fn sum_of_places(places: &[PlaceValue]) -> String {
     let set = || places.iter().filter(|place| place.is_set);
     let value: i64 = set().map(|place| place.worth).sum();

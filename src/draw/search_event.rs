@@ -17,7 +17,6 @@ pub enum SearchEvent {
 
 impl SearchEvent {
     /// The event that the machine has come to; `None` on most lines.
-    #[must_use]
     pub fn of(machine: &Machine) -> Option<Self> {
         match machine.phase() {
             Phase::Solution => Some(Self::Solution),
@@ -29,7 +28,6 @@ impl SearchEvent {
     }
 
     /// The value of `data-event`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Solution => "solution",

@@ -24,7 +24,6 @@ bitqueens_core::named! {
 
 impl Mark {
     /// The name that a reader hears.
-    #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Queen => words::MARK_QUEEN,
@@ -76,7 +75,6 @@ pub enum Pointed {
 
 impl Square {
     /// A square with the lines through it, all of them drawn.
-    #[must_use]
     pub const fn new(row: u8, column: u8, mark: Mark, by: [bool; 3]) -> Self {
         Self {
             row,
@@ -103,7 +101,6 @@ impl Square {
     }
 
     /// The row of the queen that attacks the square along a line, where that is told.
-    #[must_use]
     pub const fn attacker(&self, line: Line) -> Option<u8> {
         self.from[line as usize]
     }

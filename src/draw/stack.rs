@@ -43,7 +43,6 @@ bitqueens_core::named! {
 
 impl StackRow {
     /// A row without a note.
-    #[must_use]
     pub fn new(label: impl Into<String>, word: Word, role: RowRole) -> Self {
         Self {
             label: label.into(),
@@ -55,7 +54,6 @@ impl StackRow {
     }
 
     /// The same row with a note.
-    #[must_use]
     pub fn noted(self, note: Phrase) -> Self {
         Self {
             note: Some(note),
@@ -71,7 +69,6 @@ impl StackRow {
     }
 
     /// The word's value as the view reads it.
-    #[must_use]
     pub fn decimal(&self, view: View) -> String {
         self.word.value_in(view).to_string()
     }
@@ -108,7 +105,6 @@ fn plus_one(label: &str, sum_label: &str, sum: &Addition) -> [StackRow; 4] {
 
 impl Stack {
     /// `x & -x` with the carries of the +1.
-    #[must_use]
     pub fn isolate_lowest(x: Word) -> Self {
         let trick = IsolateLowest::of(x);
         let [carries, inverted, one, negated] = plus_one("~x", "-x", &trick.plus_one);
@@ -128,7 +124,6 @@ impl Stack {
     }
 
     /// `x & (x - 1)` with the borrows of the -1.
-    #[must_use]
     pub fn clear_lowest(x: Word) -> Self {
         let trick = ClearLowest::of(x);
         Self {
@@ -146,7 +141,6 @@ impl Stack {
     }
 
     /// `x | (x + 1)` with the carries of the +1.
-    #[must_use]
     pub fn set_lowest(x: Word) -> Self {
         let trick = SetLowest::of(x);
         let zero = lowest(!x);
@@ -167,7 +161,6 @@ impl Stack {
 
     /// An expression, operation by operation. A result that the next operation goes on with is
     /// not written twice.
-    #[must_use]
     pub fn of_evaluation(text: &str, evaluation: &Evaluation) -> Self {
         let slice = |span: &std::ops::Range<usize>| -> String {
             text.chars().skip(span.start).take(span.len()).collect()
@@ -204,7 +197,6 @@ impl Stack {
     }
 
     /// The number of columns.
-    #[must_use]
     pub fn width(&self) -> u8 {
         let widths = self.rows.iter().map(|row| row.word.width().get());
         widths.max().unwrap_or(0)

@@ -79,7 +79,6 @@ impl Tree {
 
     /// Lays out the tree for the place where a machine stands. Nodes lie as their squares do on the
     /// board.
-    #[must_use]
     pub fn of(machine: &Machine, order: BitOrder) -> Self {
         let whole = machine.size().get() <= LARGEST_WHOLE;
         let mut tree = Self::in_search_order(machine, order, whole);
@@ -156,13 +155,11 @@ impl Tree {
     }
 
     /// Counts the nodes of a kind.
-    #[must_use]
     pub fn count(&self, kind: NodeKind) -> usize {
         self.nodes.iter().filter(|node| node.kind == kind).count()
     }
 
     /// The node above one; `None` for the root.
-    #[must_use]
     pub fn above(&self, node: &TreeNode) -> Option<&TreeNode> {
         self.nodes.get(node.parent?)
     }
@@ -181,7 +178,6 @@ impl Tree {
     }
 
     /// The nodes of one row, from the left.
-    #[must_use]
     pub fn row(&self, depth: u8) -> Vec<usize> {
         let nodes = self.nodes.iter().enumerate();
         let at_depth = nodes.filter(|(_, node)| node.depth == depth);
@@ -199,7 +195,6 @@ impl Tree {
     }
 
     /// The reader's node.
-    #[must_use]
     pub fn here(&self) -> usize {
         let here = self
             .nodes
@@ -210,7 +205,6 @@ impl Tree {
 
     /// The node to which the focus moves: up and down the tree, left and right in its row, to the
     /// root and to the reader's node.
-    #[must_use]
     pub fn moved(&self, from: usize, movement: FocusMove) -> usize {
         let node = &self.nodes[from];
         match movement {

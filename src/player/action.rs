@@ -29,7 +29,6 @@ pub enum Move {
 
 impl Move {
     /// Tells whether it is a jump, which the browser's Back undoes, not one step of many.
-    #[must_use]
     pub const fn is_jump(self) -> bool {
         !matches!(
             self,
@@ -59,13 +58,11 @@ pub enum PlayerAction {
 
 impl PlayerAction {
     /// Tells whether it happens without the reader.
-    #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(self, Self::Tick)
     }
 
     /// Tells whether it asks for a jump.
-    #[must_use]
     pub const fn is_jump(&self) -> bool {
         match self {
             Self::Move(to) => to.is_jump(),
@@ -76,7 +73,6 @@ impl PlayerAction {
 }
 
 /// The action of a key, for a player that moves by itself or rests.
-#[must_use]
 pub fn key(key: &str, moving: bool) -> Option<PlayerAction> {
     Some(PlayerAction::Move(match key {
         "ArrowRight" => Move::StepForward,

@@ -44,7 +44,6 @@ impl Breakpoint {
     ];
 
     /// The name of the kind, in the address and on the page.
-    #[must_use]
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Solution => "solution",
@@ -57,7 +56,6 @@ impl Breakpoint {
     }
 
     /// Tells whether the place where the machine stands fulfils it.
-    #[must_use]
     pub fn holds(&self, machine: &Machine) -> bool {
         let phase = machine.phase();
         match *self {
@@ -80,7 +78,6 @@ impl Breakpoint {
     }
 
     /// The same kind of condition with the nearest values that the board has.
-    #[must_use]
     pub fn within(self, size: Size) -> Self {
         let last = size.get() - 1;
         match self {
@@ -101,7 +98,6 @@ impl Breakpoint {
 
     /// Reads an address; the flag says whether it was exactly a condition. A value that is missing
     /// or no number is 0. `None` where there is no such kind.
-    #[must_use]
     pub fn parse(text: &str) -> Option<(Self, bool)> {
         let kind = Self::KINDS.into_iter().find(|breakpoint| {
             let rest = text.strip_prefix(breakpoint.kind());

@@ -20,7 +20,6 @@ bitqueens_core::named! {
 
 impl Pace {
     /// The count that grows by one with each move.
-    #[must_use]
     pub const fn counter(self) -> CounterKind {
         match self {
             Self::MicroStep => CounterKind::Steps,

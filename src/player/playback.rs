@@ -35,7 +35,6 @@ impl<T> Playback<T> {
     /// Milliseconds between two beats, or `None` where nothing moves: a timer exists if and only
     /// if this is some number. A solution that is passed on the way stands for a moment, unless the
     /// steps are too quick to be seen.
-    #[must_use]
     pub const fn beat_ms(&self, speed: Speed, passes_solution: bool) -> Option<u32> {
         match self {
             Self::Paused => None,

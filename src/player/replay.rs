@@ -13,7 +13,6 @@ pub struct Replay<S: Iterator> {
 
 impl<S: Iterator<Item: Copy> + Clone> Replay<S> {
     /// Before the first step.
-    #[must_use]
     pub fn new(start: S) -> Self {
         Self {
             now: start.clone(),
@@ -23,13 +22,11 @@ impl<S: Iterator<Item: Copy> + Clone> Replay<S> {
     }
 
     /// What the steps have made, at this place.
-    #[must_use]
     pub const fn now(&self) -> &S {
         &self.now
     }
 
     /// The step taken last; none at the start.
-    #[must_use]
     pub const fn latest(&self) -> Option<S::Item> {
         self.last
     }

@@ -20,7 +20,6 @@ bitqueens_core::named! {
 
 impl Speed {
     /// Milliseconds from one beat to the next.
-    #[must_use]
     pub const fn beat_ms(self) -> u32 {
         match self {
             Self::Slow => 1_000,
@@ -31,7 +30,6 @@ impl Speed {
     }
 
     /// Moves at each beat.
-    #[must_use]
     pub const fn moves(self) -> u64 {
         match self {
             Self::Full => 16_000,

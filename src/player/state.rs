@@ -31,7 +31,6 @@ pub struct Player<S: Sequence> {
 
 impl<S: Sequence> Player<S> {
     /// A player that stands still at a place.
-    #[must_use]
     pub fn new(sequence: S) -> Self {
         Self {
             sequence,
@@ -43,25 +42,21 @@ impl<S: Sequence> Player<S> {
     }
 
     /// Steps carried out up to this place.
-    #[must_use]
     pub fn step(&self) -> u64 {
         self.sequence.count(CounterKind::Steps)
     }
 
     /// Tells whether it moves by itself.
-    #[must_use]
     pub fn is_moving(&self) -> bool {
         !matches!(self.playback, Playback::Paused)
     }
 
     /// Tells whether it is on the way to a far place.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         matches!(self.playback, Playback::Searching(_))
     }
 
     /// Tells whether steps follow one another too quickly for a movement to be seen.
-    #[must_use]
     pub fn is_quick(&self) -> bool {
         let plays = matches!(self.playback, Playback::Playing);
         plays && !matches!(self.speed, Speed::Slow | Speed::Normal)

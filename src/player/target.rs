@@ -17,7 +17,6 @@ impl Target {
     ///
     /// Once reached, a count or a node stays reached for the rest of the search. A condition holds
     /// again and again, so it always lies ahead.
-    #[must_use]
     pub fn reached(&self, machine: &Machine) -> bool {
         match self {
             Self::Goal(goal) => goal.reached(machine),

@@ -32,14 +32,12 @@ impl Timeline {
     pub const FIRST_STEP: u64 = 47;
 
     /// The beginning of a search.
-    #[must_use]
     pub fn new(size: Size) -> Self {
         Self::from(Machine::new(size))
     }
 
     /// The first screen: N = 4 in the middle of its search, in row 2 on the way to the first
     /// solution, where all three lines, a ghost bit and a single free square are to be seen.
-    #[must_use]
     pub fn first_screen() -> Self {
         let mut timeline = Self::new(Size::FIRST_SCREEN);
         timeline.go(
@@ -50,13 +48,11 @@ impl Timeline {
     }
 
     /// The place on the timeline.
-    #[must_use]
     pub const fn now(&self) -> &Machine {
         &self.now
     }
 
     /// Micro-steps carried out at this place.
-    #[must_use]
     pub const fn step(&self) -> u64 {
         self.now.counters().steps
     }
@@ -136,7 +132,6 @@ impl Timeline {
     }
 
     /// Counts the machines that the history holds.
-    #[must_use]
     pub fn n_keyframes(&self) -> usize {
         self.keyframes.len()
     }

@@ -17,7 +17,6 @@ phrases! {
 }
 
 /// The step asked for lies beyond the end.
-#[must_use]
 pub fn past_end(asked: u64, end: u64) -> Sentence {
     Sentence {
         ja: format!(

@@ -26,19 +26,16 @@ impl Answer {
     const EXPLAINS: u64 = 3;
 
     /// Tells whether the last check marked each bit.
-    #[must_use]
     pub fn marks(&self) -> bool {
         self.is_right() || Self::MARKS <= self.n_checks
     }
 
     /// Tells whether the last check said why bits are wrong.
-    #[must_use]
     pub const fn explains(&self) -> bool {
         Self::EXPLAINS <= self.n_checks
     }
 
     /// Says what the next check will say, after one that found wrong bits and did not say all.
-    #[must_use]
     pub fn next_check(&self) -> Option<Phrase> {
         match self.n_checks {
             _ if self.is_right() || self.n_bits == 0 => None,
@@ -49,7 +46,6 @@ impl Answer {
     }
 
     /// No bit set yet.
-    #[must_use]
     pub const fn new(n_bits: u8, expected: u64) -> Self {
         Self {
             n_bits,
@@ -62,13 +58,11 @@ impl Answer {
     }
 
     /// Tells whether the bits that were checked are right.
-    #[must_use]
     pub fn is_right(&self) -> bool {
         self.checked == Some(self.expected)
     }
 
     /// Returns the last check's verdict on a bit; `None` where the reader has changed it since.
-    #[must_use]
     pub fn verdict(&self, power: u8) -> Option<bool> {
         let unchanged = |bits: &u64| (bits ^ self.bits) >> power & 1 == 0;
         let bits = self.checked.filter(unchanged)?;

@@ -34,7 +34,6 @@ impl AnswerKind {
     pub const MOST: u64 = 999_999_999;
 
     /// What stands there before anything is answered. It is a whole answer of bits alone.
-    #[must_use]
     pub const fn start(self) -> u64 {
         match self {
             Self::Bits(_) | Self::Order(_) => 0,
@@ -43,7 +42,6 @@ impl AnswerKind {
     }
 
     /// The name in attributes and in the text of a lesson.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Bits(_) => "word",
@@ -55,7 +53,6 @@ impl AnswerKind {
     }
 
     /// Tells whether a number is a whole answer of this kind.
-    #[must_use]
     pub fn takes(self, answer: u64) -> bool {
         match self {
             Self::Bits(n_bits) => answer.checked_shr(n_bits.into()).unwrap_or(0) == 0,
@@ -74,7 +71,6 @@ impl AnswerKind {
     }
 
     /// Puts a line, from 1, behind those of an order, or takes it out again.
-    #[must_use]
     pub fn with_line(order: u64, line: usize) -> u64 {
         let mut lines = digits(order);
         if lines.contains(&line) {
@@ -90,14 +86,12 @@ impl AnswerKind {
     }
 
     /// The number of a line in an order, both from 1; `None` where it is not in it.
-    #[must_use]
     pub fn number_of(order: u64, line: usize) -> Option<usize> {
         let at = digits(order).into_iter().position(|of| of == line);
         at.map(|at| at + 1)
     }
 
     /// Says an answer.
-    #[must_use]
     pub fn say(self, answer: u64) -> Sentence {
         let alike = |text: String| Sentence {
             ja: text.clone(),

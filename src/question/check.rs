@@ -31,7 +31,6 @@ impl Check {
     }
 
     /// Each sentence once, in their order.
-    #[must_use]
     pub fn each_once(all: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
         let mut once = Vec::new();
         for sentence in all {

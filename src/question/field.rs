@@ -19,13 +19,11 @@ pub struct FieldBit {
 }
 
 /// The value of `data-verdict`.
-#[must_use]
 pub const fn verdict_name(right: bool) -> &'static str {
     if right { "right" } else { "wrong" }
 }
 
 /// Returns the reader's bits from the left; `side` is the board's, where there is one.
-#[must_use]
 pub fn field(answer: &Answer, side: Option<Size>, order: BitOrder) -> Vec<FieldBit> {
     let n = side.map(Size::get);
     let bit = |power: u8| FieldBit {

@@ -45,7 +45,6 @@ pub enum Reason {
 
 impl Reason {
     /// Explains the bit `power`, on a board of that side. Columns are named as drawn.
-    #[must_use]
     pub fn sentence(self, power: u8, size: Size, order: BitOrder) -> Sentence {
         let here = place_name(power, size, order);
         match self {

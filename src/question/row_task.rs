@@ -31,19 +31,16 @@ pub struct RowTask {
 
 impl RowTask {
     /// The number of bits that the reader sets.
-    #[must_use]
     pub fn n_bits(&self) -> u8 {
         self.word.n_bits(&self.row)
     }
 
     /// The right bits.
-    #[must_use]
     pub fn expected(&self) -> u64 {
         self.word.value(&self.row)
     }
 
     /// Finds the reason for a bit.
-    #[must_use]
     pub fn reason(&self, power: u8) -> Reason {
         let line = match self.word {
             TargetWord::Line(line) => Some(line),
@@ -84,14 +81,12 @@ impl RowTask {
     }
 
     /// Explains a bit in words: the queen and the line that decide it.
-    #[must_use]
     pub fn explain(&self, power: u8, order: BitOrder) -> Sentence {
         self.reason(power)
             .sentence(power, self.row.placement().size(), order)
     }
 
     /// The question in words.
-    #[must_use]
     pub fn prompt(&self) -> Sentence {
         let (size, row) = (self.row.placement().size(), self.row.row());
         let (name, formula) = (self.word.name(), self.word.formula());

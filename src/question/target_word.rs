@@ -19,7 +19,6 @@ pub enum TargetWord {
 
 impl TargetWord {
     /// The word's name, as in the code.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Line(line) => line.name(),
@@ -31,7 +30,6 @@ impl TargetWord {
     }
 
     /// The formula of the word, as in the code.
-    #[must_use]
     pub const fn formula(self) -> &'static str {
         match self {
             Self::Line(Line::Left) | Self::LeftWithGhosts => "(left | bit) << 1",
@@ -44,7 +42,6 @@ impl TargetWord {
     }
 
     /// The number of bits asked for: N, and for `left` with its ghosts one more for each row above.
-    #[must_use]
     pub fn n_bits(self, row: &OpenRow) -> u8 {
         let size = row.placement().size().get();
         match self {
@@ -54,7 +51,6 @@ impl TargetWord {
     }
 
     /// The word.
-    #[must_use]
     pub fn value(self, row: &OpenRow) -> u64 {
         let words = row.words();
         let mask = u64::from(row.placement().size().mask());

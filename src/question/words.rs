@@ -5,7 +5,6 @@ use bitqueens_core::solver::Size;
 use crate::text::{Sentence, phrases};
 
 /// Says what a check found, of an answer of so many bits. A right answer without bits is a choice.
-#[must_use]
 pub fn check_result(n_bits: usize, n_wrong: usize) -> Sentence {
     match n_wrong {
         0 if n_bits == 0 => RIGHT.into(),
@@ -25,7 +24,6 @@ pub fn check_result(n_bits: usize, n_wrong: usize) -> Sentence {
 }
 
 /// Asks for a word of a row before it is shown.
-#[must_use]
 pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
     Sentence {
         ja: format!("行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。"),
@@ -42,7 +40,6 @@ phrases! {
 }
 
 /// Says a square.
-#[must_use]
 pub fn square(row: u64, column: u64) -> Sentence {
     Sentence {
         ja: format!("行{row}・列{column}"),
@@ -51,7 +48,6 @@ pub fn square(row: u64, column: u64) -> Sentence {
 }
 
 /// Says an answer that was chosen.
-#[must_use]
 pub fn quoted(answer: &Sentence) -> Sentence {
     Sentence {
         ja: format!("「{}」", answer.ja),
@@ -60,7 +56,6 @@ pub fn quoted(answer: &Sentence) -> Sentence {
 }
 
 /// Asks for the words of a row on paper.
-#[must_use]
 pub fn ask_on_paper(row: u8) -> Sentence {
     Sentence {
         ja: format!(
@@ -73,7 +68,6 @@ pub fn ask_on_paper(row: u8) -> Sentence {
 }
 
 /// A bit that the reader sets, as it is heard: its place, what it holds, and what a check said.
-#[must_use]
 pub fn answer_bit(power: u8, on: bool, column: Option<u8>, verdict: Option<bool>) -> Sentence {
     let worth = 1_u64 << power;
     let value = u8::from(on);

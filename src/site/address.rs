@@ -49,7 +49,6 @@ impl Default for Here {
 
 impl Here {
     /// The way up to the folder of the site: `../` for each folder.
-    #[must_use]
     pub fn root(self) -> String {
         "../".repeat(self.depth)
     }
@@ -57,7 +56,6 @@ impl Here {
 
 impl Address {
     /// The address of a page, without a word about its state.
-    #[must_use]
     pub fn of(route: Route) -> Self {
         Self {
             route,
@@ -66,7 +64,6 @@ impl Address {
     }
 
     /// The address of the glossary, at one of its terms.
-    #[must_use]
     pub fn glossary(term: Option<&str>) -> Self {
         Self {
             tail: "glossary".to_owned(),
@@ -76,7 +73,6 @@ impl Address {
     }
 
     /// The address of the page for teachers.
-    #[must_use]
     pub fn teachers() -> Self {
         Self {
             tail: "teachers".to_owned(),
@@ -87,7 +83,6 @@ impl Address {
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
     ///
     /// Addresses of before, when all of it stood behind `#/`, are read as well.
-    #[must_use]
     pub fn parse(text: &str, problems: &mut Problems) -> Self {
         let (path, mut hash) = text.split_once('#').unwrap_or((text, ""));
         if LONGEST < text.len() {
@@ -153,7 +148,6 @@ impl Address {
     }
 
     /// The path, relative to the folder of the site: empty, or with `/` at its end.
-    #[must_use]
     pub fn path(&self) -> String {
         let language = match self.language {
             Some(Lang::Ja) => Lang::Ja.tag(),
@@ -171,7 +165,6 @@ impl Address {
 
     /// Tells whether the other address is another place for the browser's Back: another page, lesson,
     /// method or board. What else is such a place on a page is a [`Jump`](super::Jump).
-    #[must_use]
     pub fn is_elsewhere(&self, other: &Self) -> bool {
         let place = |address: &Self| {
             let board = address.query.get("n").map(str::to_owned);
@@ -181,7 +174,6 @@ impl Address {
     }
 
     /// The same page in the same language, without a word about its state.
-    #[must_use]
     pub fn without_state(self) -> Self {
         Self {
             query: Query::default(),
@@ -190,13 +182,11 @@ impl Address {
     }
 
     /// The name of the area of the page that it opens, in its document and in the program.
-    #[must_use]
     pub fn area(&self) -> String {
         format!("/{}", self.path())
     }
 
     /// The same address in a language.
-    #[must_use]
     pub fn in_language(self, language: Lang) -> Self {
         Self {
             language: Some(language),
@@ -205,7 +195,6 @@ impl Address {
     }
 
     /// The place of the page that it opens, for the links on it.
-    #[must_use]
     pub fn here(&self) -> Here {
         Here {
             depth: self.path().matches('/').count(),
@@ -214,7 +203,6 @@ impl Address {
     }
 
     /// The address as a link on a page, in the page's language where the address has none of its own.
-    #[must_use]
     pub fn href(&self, here: Here) -> String {
         let language = self.language.unwrap_or(here.language);
         let href = here.root() + &self.clone().in_language(language).to_string();

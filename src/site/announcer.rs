@@ -25,7 +25,6 @@ impl Announcer {
     }
 
     /// The sentence told last; `None` before the first.
-    #[must_use]
     pub const fn last(&self) -> Option<&Announced> {
         self.last.as_ref()
     }

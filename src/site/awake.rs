@@ -11,7 +11,6 @@ pub struct Awake {
 
 impl Awake {
     /// A reading after so many milliseconds without a pause.
-    #[must_use]
     pub const fn at(ms: u64) -> Self {
         Self {
             used_ms: ms,
@@ -20,14 +19,12 @@ impl Awake {
     }
 
     /// The milliseconds of work since an earlier reading.
-    #[must_use]
     pub const fn since(self, earlier: Self) -> u64 {
         self.used_ms.saturating_sub(earlier.used_ms)
     }
 
     /// The milliseconds since an earlier reading in which somebody looked at the clock: a worker was
     /// silent only for these, for the whole browser may have stood still in the others.
-    #[must_use]
     pub const fn watched_since(self, earlier: Self) -> u64 {
         self.watched_ms.saturating_sub(earlier.watched_ms)
     }
@@ -60,7 +57,6 @@ impl AwakeClock {
     pub const HIDDEN_MS: u64 = 62_000;
 
     /// The clock of a page that was just opened.
-    #[must_use]
     pub const fn new() -> Self {
         Self {
             seen_ms: 0,

@@ -16,7 +16,6 @@ bitqueens_core::named! {
 
 impl EmbedFrame {
     /// Its width and its height in pixels.
-    #[must_use]
     pub const fn pixels(self) -> (u16, u16) {
         match self {
             Self::Narrow => (320, 400),

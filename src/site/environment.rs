@@ -30,7 +30,6 @@ pub struct Environment {
 
 impl Environment {
     /// The text stored under a key; empty where there is none.
-    #[must_use]
     pub fn stored(&self, key: &str) -> &str {
         let mut stored = self.stored.iter();
         let found = stored.find(|(own, _)| own == key);

@@ -51,7 +51,6 @@ impl Finished {
     ];
 
     /// Tells whether total and unique equal the published counts.
-    #[must_use]
     pub fn is_as_published(&self) -> bool {
         Outcome {
             size: self.size,
@@ -62,20 +61,17 @@ impl Finished {
     }
 
     /// The key under which the run is stored.
-    #[must_use]
     pub fn key(&self) -> String {
         format!("{}.{}", Self::TABLE, self.ended_ms)
     }
 
     /// The text to store: the row, and a checksum of it.
-    #[must_use]
     pub fn text(&self) -> String {
         let row = self.row().join(",");
         format!("{row},{:016x}", checksum(row.as_bytes()))
     }
 
     /// Reads every run among stored texts with their keys; what cannot be read is left out.
-    #[must_use]
     pub fn all<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<Self> {
         let runs = stored.flat_map(|(key, text)| {
             if key == Self::TABLE {
@@ -88,7 +84,6 @@ impl Finished {
     }
 
     /// Reads a run that is stored under a key; `None` where it is none, or was changed.
-    #[must_use]
     pub fn from_stored(key: &str, text: &str) -> Option<Self> {
         let ended_ms = key.strip_prefix(Self::TABLE)?.strip_prefix('.')?;
         let (row, sum) = text.rsplit_once(',')?;
@@ -100,7 +95,6 @@ impl Finished {
     }
 
     /// The fields, in the order of the columns.
-    #[must_use]
     pub fn row(&self) -> [String; 9] {
         let unique = self.unique.map(|unique| unique.to_string());
         [

@@ -24,7 +24,6 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
 pub type Lazy<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
 
 /// What comes with a part that is there; `None` where it is still to be fetched.
-#[must_use]
 pub fn at_once<T>(mut lazy: Lazy<T>) -> Option<T> {
     let mut context = Context::from_waker(Waker::noop());
     match lazy.as_mut().poll(&mut context) {

@@ -64,7 +64,6 @@ pub trait Page: Linked + Clone + PartialEq + 'static {
     fn apply(&mut self, action: Self::Action, preferences: Preferences) -> Option<Sentence>;
 
     /// Tells whether an action happens without the reader: it is no answer to a notice then.
-    #[must_use]
     fn is_automatic(_: &Self::Action) -> bool {
         false
     }
@@ -140,7 +139,6 @@ pub struct PageContext<A: 'static> {
 #[cfg(feature = "web")]
 impl<A> PageContext<A> {
     /// The page's language.
-    #[must_use]
     pub const fn lang(&self) -> Lang {
         self.preferences.language
     }

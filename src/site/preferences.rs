@@ -17,7 +17,6 @@ bitqueens_core::named! {
 
 impl Theme {
     /// The other one.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Light => Self::Dark,
@@ -50,7 +49,6 @@ impl Preferences {
     /// Takes what was stored, and for the rest what the browser asks for.
     ///
     /// The first language that the page speaks wins; a reader of neither gets English.
-    #[must_use]
     pub fn of(environment: &Environment) -> Self {
         let theme = if environment.prefers_dark {
             Theme::Dark
@@ -92,7 +90,6 @@ impl Preferences {
     }
 
     /// The words to store; those the system asks for are left out, so that they follow it.
-    #[must_use]
     pub fn stored(&self) -> String {
         let mut words = vec![self.language.tag(), self.order.name()];
         if self.theme != self.system.0 {

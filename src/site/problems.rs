@@ -26,7 +26,6 @@ impl Problems {
     }
 
     /// All problems as one text; `None` where there are none.
-    #[must_use]
     pub fn sentence(self) -> Option<Sentence> {
         self.sentences
             .into_iter()

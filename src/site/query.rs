@@ -20,7 +20,6 @@ pub struct Query {
 impl Query {
     /// Reads any text: percent-escapes, plus signs and broken UTF-8 are taken apart as browsers do. A
     /// `=` by itself says nothing.
-    #[must_use]
     pub fn parse(text: &str) -> Self {
         let pairs = form_urlencoded::parse(text.as_bytes()).into_owned();
         Self {
@@ -31,13 +30,11 @@ impl Query {
     }
 
     /// A word by itself, as the address of an anchor has it.
-    #[must_use]
     pub fn word(word: &str) -> Self {
         Self::default().with(word, "")
     }
 
     /// The word, where it is nothing else.
-    #[must_use]
     pub fn anchor(&self) -> Option<&str> {
         match &self.pairs[..] {
             [(word, value)] if value.is_empty() => Some(word),
@@ -46,7 +43,6 @@ impl Query {
     }
 
     /// The value of a key; the last one where the key stands more than once.
-    #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
         let mut from_the_end = self.pairs.iter().rev();
         from_the_end
@@ -55,7 +51,6 @@ impl Query {
     }
 
     /// Takes a key out; returns its value, as [`Self::get`] does.
-    #[must_use]
     pub fn take(&mut self, key: &str) -> Option<String> {
         let value = self.get(key).map(str::to_owned);
         self.pairs.retain(|(own, _)| own != key);
@@ -69,7 +64,6 @@ impl Query {
     }
 
     /// The same with one more value, in place of an earlier one of that key.
-    #[must_use]
     pub fn with(mut self, key: &str, value: impl fmt::Display) -> Self {
         self.pairs.retain(|(own, _)| own != key);
         self.pairs.push((key.to_owned(), value.to_string()));
@@ -77,7 +71,6 @@ impl Query {
     }
 
     /// The same with one more value, where there is one.
-    #[must_use]
     pub fn with_some(self, key: &str, value: Option<impl fmt::Display>) -> Self {
         match value {
             Some(value) => self.with(key, value),
@@ -86,7 +79,6 @@ impl Query {
     }
 
     /// The side of the board, `n`: the nearest one that there is.
-    #[must_use]
     pub fn size(&self, problems: &mut Problems) -> Option<Size> {
         let (number, exact) = nearest_number(self.get("n")?);
         let number = number.unwrap_or(u64::from(Size::FIRST_SCREEN.get()));
@@ -99,7 +91,6 @@ impl Query {
     }
 
     /// The number of a step: the nearest one to what is written.
-    #[must_use]
     pub fn step(&self, key: &str, problems: &mut Problems) -> Option<u64> {
         let (number, exact) = nearest_number(self.get(key)?);
         let used = number.unwrap_or(0);
@@ -110,7 +101,6 @@ impl Query {
     }
 
     /// A switch: `1` is on and `0` is off.
-    #[must_use]
     pub fn switch(&self, key: &str, problems: &mut Problems) -> bool {
         match self.get(key) {
             Some("1") => true,

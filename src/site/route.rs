@@ -40,7 +40,6 @@ impl Route {
     ];
 
     /// The folder in the address; empty for the home page.
-    #[must_use]
     pub const fn folder(self) -> &'static str {
         match self {
             Self::Home => "",
@@ -49,14 +48,12 @@ impl Route {
     }
 
     /// The page of that folder.
-    #[must_use]
     pub fn from_folder(folder: &str) -> Option<Self> {
         let mut routes = Self::ALL.into_iter();
         routes.find(|route| route.folder() == folder)
     }
 
     /// The name that a reader sees.
-    #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Home => words::PAGE_HOME,
@@ -72,13 +69,11 @@ impl Route {
     }
 
     /// Tells whether the path goes on behind the page's name.
-    #[must_use]
     pub const fn has_tail(self) -> bool {
         matches!(self, Self::Learn | Self::Ladder)
     }
 
     /// The page of the header that it belongs to.
-    #[must_use]
     pub const fn section(self) -> Self {
         match self {
             Self::Embed => Self::Step,
@@ -88,7 +83,6 @@ impl Route {
     }
 
     /// The part of the program that draws it.
-    #[must_use]
     pub const fn part(self) -> Part {
         match self {
             Self::Home => Part::Home,
@@ -129,7 +123,6 @@ bitqueens_core::named! {
 impl Part {
     /// Tells whether a style sheet comes with it. The stepper's is in every document: other pages
     /// draw with its rules.
-    #[must_use]
     pub const fn has_sheet(self) -> bool {
         !matches!(self, Self::Step)
     }

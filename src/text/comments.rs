@@ -22,7 +22,6 @@ phrases! {
 }
 
 /// What a line of the listing does; nothing for one that only closes a block.
-#[must_use]
 pub fn comment(line: &ListingLine) -> Option<Phrase> {
     Some(match line.phase {
         Some(Phase::Start) => COMMENT_START,

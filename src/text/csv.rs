@@ -9,7 +9,6 @@
 /// let rows = [["8".to_owned(), "92".to_owned()]];
 /// assert_eq!(bitqueens::text::csv(["n", "total"], rows), "n,total\n8,92\n");
 /// ```
-#[must_use]
 pub fn csv<const COLUMNS: usize>(
     names: [&str; COLUMNS],
     rows: impl IntoIterator<Item = [String; COLUMNS]>,

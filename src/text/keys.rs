@@ -36,7 +36,6 @@ impl KeyHelp {
     pub const BOARD: Self = Self::new(&["↑", "↓", "←", "→"], words::KEY_BOARD);
 
     /// Keys and what they do.
-    #[must_use]
     pub const fn new(names: &'static [&'static str], does: Phrase) -> Self {
         Self { names, does }
     }

@@ -14,7 +14,6 @@ impl Lang {
     pub const ALL: [Self; 2] = [Self::Ja, Self::En];
 
     /// The language tag of `<html lang>` and of the address.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Ja => "ja",
@@ -23,7 +22,6 @@ impl Lang {
     }
 
     /// The language of a tag, `ja-JP` and `en-GB` included.
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split('-').next().unwrap_or_default();
         Self::ALL
@@ -32,7 +30,6 @@ impl Lang {
     }
 
     /// The other one.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Ja => Self::En,
@@ -52,7 +49,6 @@ pub struct Phrase {
 
 impl Phrase {
     /// The text in one language.
-    #[must_use]
     pub const fn in_lang(self, lang: Lang) -> &'static str {
         match lang {
             Lang::Ja => self.ja,
@@ -72,7 +68,6 @@ pub struct Sentence {
 
 impl Sentence {
     /// The text in one language.
-    #[must_use]
     pub fn in_lang(&self, lang: Lang) -> &str {
         match lang {
             Lang::Ja => &self.ja,
@@ -81,7 +76,6 @@ impl Sentence {
     }
 
     /// This sentence and another behind it.
-    #[must_use]
     pub fn and(self, next: &Self) -> Self {
         Self {
             ja: format!("{}{}", self.ja, next.ja),

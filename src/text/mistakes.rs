@@ -21,7 +21,6 @@ phrases! {
 }
 
 /// Says what is wrong with a text, and where.
-#[must_use]
 pub fn mistake(error: &ProgramError) -> Sentence {
     let (line, column) = (error.spot.line + 1, error.spot.column + 1);
     let place = Sentence {

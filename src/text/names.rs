@@ -4,7 +4,6 @@ use super::{Lang, Phrase, line_phrase};
 use bitqueens_core::solver::{Line, Size};
 
 /// A square's name: its row, its column, what it is, and which lines run through it.
-#[must_use]
 pub fn square_name(row: u8, column: u8, mark: Phrase, lines: &[Line], lang: Lang) -> String {
     let by: Vec<_> = lines
         .iter()
@@ -25,7 +24,6 @@ pub fn square_name(row: u8, column: u8, mark: Phrase, lines: &[Line], lang: Lang
 }
 
 /// A bit's name: its word, its power of two, its value and the column it stands for.
-#[must_use]
 pub fn bit_name(word: &str, power: u8, on: bool, column: Option<u8>, lang: Lang) -> String {
     let value = u8::from(on);
     match (lang, column) {
@@ -37,7 +35,6 @@ pub fn bit_name(word: &str, power: u8, on: bool, column: Option<u8>, lang: Lang)
 }
 
 /// The title of an embedded stepper, for those who hear the page around it.
-#[must_use]
 pub fn embed_title(size: Size, lang: Lang) -> String {
     match lang {
         Lang::Ja => format!("Bitqueens：N = {size} のステップ実行"),

@@ -11,13 +11,11 @@ use bitqueens_core::{
 /// ```text
 /// N = 5   12 -> 01100      56 -> 111000
 /// ```
-#[must_use]
 pub fn binary(word: impl Into<u64>, size: Size) -> String {
     format!("{word:0width$b}", word = word.into(), width = size.len())
 }
 
 /// Names an attack line on the board.
-#[must_use]
 pub const fn line_phrase(line: Line) -> Phrase {
     match line {
         Line::Left => Phrase {
@@ -36,7 +34,6 @@ pub const fn line_phrase(line: Line) -> Phrase {
 }
 
 /// Says what the micro-step carried out last did, with its values and its reason.
-#[must_use]
 #[expect(clippy::too_many_lines, reason = "one arm for each line of the loop")]
 pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
     let size = machine.size();
@@ -194,7 +191,6 @@ fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
 const MOST_NAMED: usize = 7;
 
 /// The leftmost attacked square of a row, by its column as drawn, and the first line that attacks it.
-#[must_use]
 pub fn first_attack(machine: &Machine, row: u8, order: BitOrder) -> Option<(u8, Attack)> {
     let n = machine.size().get();
     (0..n).find_map(|column| {
@@ -204,7 +200,6 @@ pub fn first_attack(machine: &Machine, row: u8, order: BitOrder) -> Option<(u8, 
 }
 
 /// Explains why a square is forbidden: the attacking queen and the line. The column is as drawn.
-#[must_use]
 pub fn reason(attack: Attack, column: u8) -> Sentence {
     let Attack { queen_row, line } = attack;
     let line = line_phrase(line);
@@ -221,7 +216,6 @@ pub fn reason(attack: Attack, column: u8) -> Sentence {
 }
 
 /// Says how many squares of a row are free.
-#[must_use]
 pub fn free_squares(row: u8, bitmap: u32, size: Size) -> Sentence {
     let word = binary(bitmap, size);
     match bitmap.count_ones() {

@@ -1,7 +1,6 @@
 //! Numbers as a reader needs them: their digits in groups, and no more of them than say something.
 
 /// A whole number with its digits in groups of three: `6,778,507`.
-#[must_use]
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
@@ -17,7 +16,6 @@ pub fn grouped(number: u64) -> String {
 /// A positive number with this many places behind the point, at most nine.
 ///
 /// The program formats no floating-point number elsewhere, and the general way of doing it is heavy.
-#[must_use]
 pub fn fixed(number: f64, places: u32) -> String {
     let unit = 10_u64.pow(places);
     #[expect(
@@ -36,7 +34,6 @@ pub fn fixed(number: f64, places: u32) -> String {
 }
 
 /// A positive number to two or three digits, the rest of a large one as a power of ten.
-#[must_use]
 pub fn significant(number: f64) -> String {
     match number {
         ..1.0e-9 => "0".into(),
@@ -65,7 +62,6 @@ pub fn significant(number: f64) -> String {
 }
 
 /// Milliseconds for a table: three digits or so, whatever their size.
-#[must_use]
 pub fn millis(millis: f64) -> String {
     if (1.0..10.0).contains(&millis) {
         return fixed(millis, 2);
@@ -77,7 +73,6 @@ pub fn millis(millis: f64) -> String {
 }
 
 /// A power of ten with its exponent raised: `10⁻³`, and `1` and `10` as they are.
-#[must_use]
 pub fn power_of_ten(power: i32) -> String {
     match power {
         0 => "1".into(),

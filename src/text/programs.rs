@@ -42,7 +42,6 @@ impl CodeLanguage {
     ];
 
     /// The name in the address.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -54,7 +53,6 @@ impl CodeLanguage {
     }
 
     /// The language of that name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -62,7 +60,6 @@ impl CodeLanguage {
     }
 
     /// The name that a reader sees.
-    #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Plain => words::CODE_PLAIN,
@@ -74,7 +71,6 @@ impl CodeLanguage {
     }
 
     /// The program as its file has it; `None` for the bare lines, which are no program.
-    #[must_use]
     pub const fn program(self, form: CodeForm) -> Option<&'static str> {
         match form {
             CodeForm::Loop => self.loop_program(),
@@ -103,7 +99,6 @@ impl CodeLanguage {
     }
 
     /// The lines to print.
-    #[must_use]
     pub fn lines(self, form: CodeForm) -> Vec<CodeLine> {
         match form {
             CodeForm::Loop => self.loop_lines(),
@@ -112,7 +107,6 @@ impl CodeLanguage {
     }
 
     /// The lines to print of the loop. A page that shows no other form goes without the other's texts.
-    #[must_use]
     pub fn loop_lines(self) -> Vec<CodeLine> {
         match self.loop_program() {
             Some(program) => program.lines().map(CodeLine::read).collect(),
@@ -168,7 +162,6 @@ impl CodeLine {
     }
 
     /// Tells whether a micro-step carries it out.
-    #[must_use]
     pub fn carries_out(&self, phase: Phase) -> bool {
         self.phases.contains(&Some(phase))
     }

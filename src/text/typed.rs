@@ -2,7 +2,6 @@
 
 /// The digits of a whole number that was typed: of either width, as Japanese input methods type them, and
 /// grouped or not. `None` where it is no number.
-#[must_use]
 pub fn typed_digits(text: &str) -> Option<String> {
     let is_group = |sign: &char| matches!(sign, ',' | '，' | '_' | '\'') || sign.is_whitespace();
     let digit = |sign| match sign {

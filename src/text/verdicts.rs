@@ -10,7 +10,6 @@ use super::{Sentence, grouped, line_phrase};
 
 /// Says what a program came to: its counts beside the true ones, or what stopped it, and the first step that is
 /// wrong; of a program that is right, its work.
-#[must_use]
 pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
     let Some(size) = judgement.wrong_size() else {
         let found = judgement.counts.last().copied().unwrap_or(0);
@@ -42,7 +41,6 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
 }
 
 /// Says that a count is wrong.
-#[must_use]
 pub fn miscounted(found: i64, size: Size) -> Sentence {
     let total = known(size).total;
     Sentence {
@@ -67,7 +65,6 @@ fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
 }
 
 /// Says what stopped a program on a board.
-#[must_use]
 pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
     match stop {
         Stop::Endless => Sentence {

@@ -151,7 +151,6 @@ phrases! {
 }
 
 /// The size in the address is not one of the board's.
-#[must_use]
 pub fn size_problem(used: Size) -> Sentence {
     Sentence {
         ja: format!(
@@ -162,7 +161,6 @@ pub fn size_problem(used: Size) -> Sentence {
 }
 
 /// The step in the address is no number.
-#[must_use]
 pub fn step_problem(used: u64) -> Sentence {
     Sentence {
         ja: format!(
@@ -173,7 +171,6 @@ pub fn step_problem(used: u64) -> Sentence {
 }
 
 /// A switch in the address is neither on nor off.
-#[must_use]
 pub fn switch_problem(name: &str) -> Sentence {
     Sentence {
         ja: format!("アドレスの {name} は 0 か 1 にしてください。"),

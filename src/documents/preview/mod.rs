@@ -54,7 +54,6 @@ const SOLVE_BIT: u8 = 4;
 /// The picture of a lesson, as an SVG: what its card shows.
 ///
 /// A card whose expression cannot be worked out has paper alone; a test draws the card of every lesson.
-#[must_use]
 pub fn of_card(card: &Card) -> String {
     framed(&match card.drawn() {
         Some(CardPicture::Cells(thumbnail)) => Grid::of(thumbnail).drawn(),
@@ -68,13 +67,11 @@ pub fn of_card(card: &Card) -> String {
 
 /// The picture of a micro-step, as an SVG: the board with its queens and their attack lines, and below
 /// it the words of the row in work. A word that is not computed yet has empty cells.
-#[must_use]
 pub fn of_step(machine: &Machine) -> String {
     framed(&Grid::of(Thumbnail::over_words(machine, &LoopWord::ALL)).drawn())
 }
 
 /// The picture of the bit lab, as an SVG: `x & -x` with every row of the calculation, and its lowest 1.
-#[must_use]
 pub fn of_bits() -> String {
     let (x, width) = (LAB_NUMBER, Width::BYTE);
     let thumbnail = Thumbnail::of(&Picture::LowestBit { x, width });
@@ -90,19 +87,16 @@ pub fn of_bits() -> String {
 
 /// The picture of the ladder, as an SVG: the recorded time of every method on a logarithmic scale. Where it
 /// is of one method, the others are pale.
-#[must_use]
 pub fn of_ladder(method: Option<Method>) -> String {
     framed(&bars::bars(method))
 }
 
 /// The picture of the page that counts, as an SVG: the 92 solutions of N = 8.
-#[must_use]
 pub fn of_count() -> String {
     framed(&boards::every_solution())
 }
 
 /// The picture of the board to solve by hand, as an SVG: N = 8 with one queen and what she attacks.
-#[must_use]
 pub fn of_solve() -> String {
     let size = Size::new(8).unwrap_or(Size::FIRST_SCREEN);
     let empty = Placement::empty(size);

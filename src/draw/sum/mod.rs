@@ -62,7 +62,6 @@ pub enum SumPart {
 
 impl SumPart {
     /// The value of `data-part`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Given => "given",
@@ -75,7 +74,6 @@ impl SumPart {
     }
 
     /// Tells whether the line ends with this row.
-    #[must_use]
     pub const fn is_result(self) -> bool {
         matches!(
             self,
@@ -88,7 +86,6 @@ impl LineSum {
     /// The sum of the micro-step that the machine carried out last. A line that goes up a row
     /// computes nothing; it shows what is left to be tried there. `None` above row 0 and for a
     /// solution.
-    #[must_use]
     pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Option<Self> {
         let size = machine.size();
         let step = machine.last_step()?;
@@ -108,14 +105,12 @@ impl LineSum {
     }
 
     /// The same without what would answer a question: the words that go in, and nothing else.
-    #[must_use]
     pub fn left_open(mut self) -> Self {
         self.rows.retain(|row| row.part == SumPart::Given);
         self
     }
 
     /// The value that the line computes; `None` while it is left open.
-    #[must_use]
     pub fn result(&self) -> Option<u64> {
         let result = self.rows.last().filter(|row| row.part.is_result());
         result.map(|row| row.bits.value)

@@ -51,7 +51,6 @@ pub fn checkbox(action: &'static str, checked: bool, send: &Callback<bool>) -> H
 }
 
 /// Handles a checkbox: `send` gets whether it is ticked.
-#[must_use]
 pub fn on_tick(send: &Callback<bool>) -> Callback<Event> {
     send.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();

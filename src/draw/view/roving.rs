@@ -9,7 +9,6 @@ use crate::{
 
 /// The movement that a key asks for; `None` where an element inside has used the key, and with a
 /// modifier, which makes it the browser's: Alt and the left arrow go back a page.
-#[must_use]
 pub fn movement(event: &KeyboardEvent) -> Option<FocusMove> {
     let free = !keyboard::is_modified(event) && !event.shift_key() && !event.default_prevented();
     FocusMove::of_key(&event.key()).filter(|_| free)

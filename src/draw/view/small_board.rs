@@ -35,7 +35,6 @@ pub fn squares(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) ->
 }
 
 /// The lines of a grid, one unit a square.
-#[must_use]
 pub fn lines(width: u8, height: u8) -> String {
     let mut lines = String::new();
     // A text takes whatever is written to it.

@@ -48,7 +48,6 @@ pub fn stepper_root(
 }
 
 /// The density of a board's squares, for the styles.
-#[must_use]
 pub const fn density(n: u8) -> &'static str {
     match n {
         ..=12 => "roomy",

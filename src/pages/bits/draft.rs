@@ -30,7 +30,6 @@ pub enum NumberField {
 
 impl NumberField {
     /// Returns the name in `data-action`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Word(WordName::X, Radix::Binary) => "x-binary",
@@ -46,13 +45,11 @@ impl NumberField {
     }
 
     /// Tells whether the field shows this word, in any base.
-    #[must_use]
     pub fn is_word(self, word: WordName) -> bool {
         matches!(self, Self::Word(name, _) if name == word)
     }
 
     /// Tells whether both fields show the same number: a word in two bases is one number.
-    #[must_use]
     pub fn is_same_number(self, other: Self) -> bool {
         match self {
             Self::Word(name, _) => other.is_word(name),
@@ -88,7 +85,6 @@ pub enum DraftFault {
 
 impl LabPage {
     /// Returns the text of a field: what is being typed, or the number in its usual form.
-    #[must_use]
     pub fn text(&self, field: NumberField) -> String {
         if let Some(draft) = self.draft(field) {
             return draft.text.clone();
@@ -113,7 +109,6 @@ impl LabPage {
     }
 
     /// Says what is wrong with the text of a field.
-    #[must_use]
     pub fn fault(&self, field: NumberField) -> Option<Sentence> {
         let fault = self.draft(field)?.fault?;
         Some(match fault {

@@ -64,7 +64,6 @@ impl Default for LabPage {
 
 impl LabPage {
     /// Returns the names that the expression may use, and the first fault of those that were typed.
-    #[must_use]
     pub fn scope(&self) -> (Scope, Option<NamesError>) {
         let scope = Scope::new(self.width, self.view).with("x", self.x.value());
         let scope = match self.y {
@@ -83,7 +82,6 @@ impl LabPage {
     }
 
     /// Returns a word by its name; `None` where y is not used.
-    #[must_use]
     pub fn word(&self, name: WordName) -> Option<Word> {
         match name {
             WordName::X => Some(self.x),
@@ -97,14 +95,12 @@ impl LabPage {
     }
 
     /// Returns the combination as a word of n bits; fewer than 4 bits have zeros before them.
-    #[must_use]
     pub fn combination(&self) -> Word {
         let width = Width::new(self.choice.things()).unwrap_or(Width::MIN);
         Word::cut(self.choice.unrank(self.rank).unwrap_or(0), width)
     }
 
     /// Returns the rank of the last combination.
-    #[must_use]
     pub fn last_rank(&self) -> u32 {
         self.choice.count() - 1
     }

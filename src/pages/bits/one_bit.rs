@@ -10,7 +10,6 @@ use bitqueens_core::bits::{BitOperation, MaskAnswer, Word};
 /// & (1 << 2)        00000100
 /// x & (1 << 2)      00000100     not 0, so bit 2 is 1
 /// ```
-#[must_use]
 pub fn one_bit(operation: BitOperation, x: Word, bit: u8) -> (Stack, MaskAnswer) {
     let mask = Word::only(bit, x.width());
     let one = format!("(1 << {bit})");

@@ -24,7 +24,6 @@ pub fn turns(x: Word) -> impl Iterator<Item = Stack> {
 
 /// Lays out the steps of counting by halves, as many as a word of this width can be halved, and says
 /// what each has counted.
-#[must_use]
 pub fn halves(x: Word) -> Vec<(Stack, Sentence)> {
     let bits = x.width().get().next_power_of_two();
     let Ok(width) = Width::new(bits) else {

@@ -6,7 +6,6 @@ use bitqueens_core::bits::Word;
 
 impl LabPage {
     /// Lays out how the next combination is made; `None` after the last one.
-    #[must_use]
     pub fn succession(&self) -> Option<Stack> {
         let combination = self.combination();
         let step = self.choice.after(combination.value())?;

@@ -89,7 +89,6 @@ pub enum RunAction {
 
 impl CountAction {
     /// Tells whether it happens without the reader.
-    #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(
             self,

@@ -20,7 +20,6 @@ pub enum Broken {
 
 impl Broken {
     /// The sentence for the reader.
-    #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Unloadable => words::UNLOADABLE,

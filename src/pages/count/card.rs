@@ -41,7 +41,6 @@ pub struct CountCard {
 
 impl CountCard {
     /// The card of the shown run, once there is something to pass on.
-    #[must_use]
     pub fn of(page: &CountPage) -> Option<Self> {
         let run = page.shown_run()?;
         let is_first = run.phase == RunPhase::Done && run.check.is_none() && !run.is_from_file();
@@ -60,13 +59,11 @@ impl CountCard {
     }
 
     /// The sentence on the card.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         sentences::counted(self.size, self.elapsed_ms)
     }
 
     /// The place that the card leads to.
-    #[must_use]
     pub fn address(&self) -> Address {
         Address {
             query: Query::default().with("n", self.size),
@@ -75,20 +72,17 @@ impl CountCard {
     }
 
     /// The text to pass on, with the whole address of the page.
-    #[must_use]
     pub fn text(&self, url: &str, lang: Lang) -> String {
         let passed_on = sentences::passed_on(self.size, self.total, self.elapsed_ms);
         format!("{} {url}", passed_on.in_lang(lang))
     }
 
     /// The name of the picture's file.
-    #[must_use]
     pub fn file(&self) -> String {
         format!("n-queens-{}.png", self.size)
     }
 
     /// The picture, as an SVG that needs nothing else: the sentence and the total below the field of jobs.
-    #[must_use]
     pub fn picture(&self, url: &str, lang: Lang) -> String {
         let mut svg = String::new();
         // A text takes whatever is written to it.

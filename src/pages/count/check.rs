@@ -52,14 +52,12 @@ const SAMPLE: usize = 8;
 
 impl SecondCount {
     /// The jobs that are counted again; `None` where the other method counts the whole board.
-    #[must_use]
     pub fn jobs(&self) -> Option<Rc<[Job]>> {
         let check = self.double_check()?;
         Some(check.left().collect())
     }
 
     /// The ledger of the second count, with nothing counted.
-    #[must_use]
     pub fn ledger(&self) -> Ledger {
         let plan = self.counted.plan();
         Ledger::new(match self.how {
@@ -69,7 +67,6 @@ impl SecondCount {
     }
 
     /// Compares the finished second count of `n_jobs` jobs with the first.
-    #[must_use]
     pub fn checked(&self, recounted: &Ledger, n_jobs: u64) -> Option<Checked> {
         if let Some(check) = self.double_check() {
             let check = check.counted_again(recounted.clone());
@@ -102,13 +99,11 @@ impl SecondCount {
 
 impl Checked {
     /// Tells whether the second count differs from the first.
-    #[must_use]
     pub const fn is_difference(&self) -> bool {
         matches!(self, Self::Job(_) | Self::Totals { .. })
     }
 
     /// The sentence for the reader.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         match self {
             Self::Jobs(jobs) => sentences::jobs_agree(*jobs),

@@ -94,7 +94,6 @@ pub struct Dispatcher {
 
 impl Dispatcher {
     /// The dispatcher of a pool without workers, before it starts.
-    #[must_use]
     pub fn new(spec: Rc<PoolSpec>) -> Self {
         Self::seated(spec, Vec::new())
     }
@@ -137,13 +136,11 @@ impl Dispatcher {
     }
 
     /// The jobs counted so far.
-    #[must_use]
     pub const fn ledger(&self) -> &Ledger {
         &self.ledger
     }
 
     /// The reason why it gave up, if it did.
-    #[must_use]
     pub const fn broken(&self) -> Option<Broken> {
         self.broken
     }

@@ -49,14 +49,12 @@ impl Measurements {
     const MOST_WORKERS: u32 = 4;
 
     /// The number of rounds of a measurement.
-    #[must_use]
     pub fn n_rounds((_, workers): Crew) -> usize {
         let workers = workers.clamp(1, Self::MOST_WORKERS);
         Self::ROUNDS * usize::try_from(workers).unwrap_or(1)
     }
 
     /// The measurement of workers with a method, when all its rounds are over.
-    #[must_use]
     pub fn of(&self, crew: Crew, method: CountMethod) -> Option<Measured> {
         if self.rounds(crew, method).count() < Self::n_rounds(crew) {
             return None;
@@ -83,7 +81,6 @@ impl Measurements {
 
 impl Basis {
     /// The value of `data-estimate`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Measured => "measured",
@@ -94,13 +91,11 @@ impl Basis {
 
 impl CountPage {
     /// The workers of the next run.
-    #[must_use]
     pub const fn crew(&self) -> Crew {
         (self.kernel(), self.settings.workers)
     }
 
     /// The time that a board will need: from a measurement, or else as it was recorded.
-    #[must_use]
     pub fn estimated(&self, size: Size) -> Estimated {
         let plan = plan(size);
         let alone = self.measurements.of(self.alone(), CountMethod::Search);
@@ -119,7 +114,6 @@ impl CountPage {
 
     /// Returns what has to be measured next: one worker alone, then the method of the chosen board
     /// and the other one.
-    #[must_use]
     pub fn wants_measuring(&self) -> Option<(Crew, Plan)> {
         let method = self.plan().method();
         let all = [

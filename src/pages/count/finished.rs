@@ -21,7 +21,6 @@ pub struct FinishedTable {
 
 impl FinishedTable {
     /// Reads what is stored; what cannot be read is left out.
-    #[must_use]
     pub fn stored(environment: &Environment) -> Self {
         let mut table = Self::default();
         table.hold(Finished::all(environment.stored_below(Finished::TABLE)));
@@ -29,13 +28,11 @@ impl FinishedTable {
     }
 
     /// The runs, the newest first.
-    #[must_use]
     pub const fn runs(&self) -> &Rc<[Finished]> {
         &self.runs
     }
 
     /// The fastest run of a board with the published counts.
-    #[must_use]
     pub fn fastest(&self, size: Size) -> Option<&Finished> {
         let runs = self.runs.iter();
         runs.filter(|run| run.size == size && run.is_as_published())
@@ -43,7 +40,6 @@ impl FinishedTable {
     }
 
     /// Tells whether runs were deleted that can be brought back.
-    #[must_use]
     pub fn has_deleted(&self) -> bool {
         !self.deleted.is_empty()
     }
@@ -90,7 +86,6 @@ impl FinishedTable {
 }
 
 /// Writes the table as comma-separated values, the newest run first.
-#[must_use]
 pub fn finished_text(finished: &[Finished]) -> String {
     let text = csv(Finished::COLUMNS, finished.iter().map(Finished::row));
     text.trim_end().to_owned()

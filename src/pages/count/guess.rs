@@ -9,7 +9,6 @@ use crate::{
 };
 
 /// Reads a guess. `None` where it is none, or too large.
-#[must_use]
 pub fn read_guess(text: &str) -> Option<u64> {
     typed_digits(text)?.parse().ok()
 }
@@ -25,7 +24,6 @@ impl Guesses {
     }
 
     /// The stored guesses.
-    #[must_use]
     pub fn stored(environment: &Environment) -> Self {
         let stored = Size::all().filter_map(|size| {
             let guess = read_guess(environment.stored(&Self::key(size)))?;
@@ -35,7 +33,6 @@ impl Guesses {
     }
 
     /// The guess of a board.
-    #[must_use]
     pub fn of(&self, size: Size) -> Option<u64> {
         let mut guesses = self.0.iter();
         let found = guesses.find(|(own, _)| *own == size);
@@ -53,13 +50,11 @@ impl Guesses {
 
 impl CountPage {
     /// The guess of the chosen board.
-    #[must_use]
     pub fn guess(&self) -> Option<u64> {
         self.guesses.of(self.settings.size)
     }
 
     /// What became of the guess, once the board is counted.
-    #[must_use]
     pub fn guessed(&self) -> Option<Sentence> {
         let outcome = self.shown_run().and_then(CountRun::outcome)?;
         Some(sentences::guessed(self.guess()?, outcome.total))

@@ -29,19 +29,16 @@ pub struct JobCells {
 
 impl JobCells {
     /// The cells of a plan before anything is counted.
-    #[must_use]
     pub fn empty(n_jobs: u64) -> Self {
         Self::of(n_jobs, |_, _| 0)
     }
 
     /// The cells of a run.
-    #[must_use]
     pub fn of_run(run: &CountRun) -> Self {
         Self::of(run.jobs().1, |start, end| run.n_done_within(start, end))
     }
 
     /// The rows.
-    #[must_use]
     pub fn rows(&self) -> u64 {
         let n_cells = u64::try_from(self.cells.len()).unwrap_or(MOST);
         n_cells.div_ceil(self.columns)

@@ -23,7 +23,6 @@ impl Patience {
     const TIMES: u64 = 20;
 
     /// The milliseconds after which a worker that has not answered counts as dead.
-    #[must_use]
     pub fn limit_ms(self) -> u64 {
         let usual = match self.slowest_ms {
             Some(slowest) => slowest.saturating_mul(Self::TIMES).max(Self::LEAST_MS),

@@ -25,7 +25,6 @@ pub type Change = (String, Option<String>);
 
 impl Kept {
     /// What has to be written, in this order, where `stored` is what lies under the key.
-    #[must_use]
     pub fn changes(&self, key: &str, stored: &str) -> Vec<Change> {
         let mut changes = Vec::new();
         let read = Records::is_record(key).then(|| stored.parse::<Ledger>());

@@ -45,7 +45,6 @@ pub struct PoolSpec {
 
 impl PoolSpec {
     /// The same workers, with nothing to count.
-    #[must_use]
     pub fn waiting(&self) -> Self {
         Self {
             task: PoolTask::Wait,
@@ -56,7 +55,6 @@ impl PoolSpec {
     }
 
     /// The kernel that counts.
-    #[must_use]
     pub const fn counts_by(&self) -> Kernel {
         match self.jobs {
             Some(_) => Kernel::Plain,
@@ -65,7 +63,6 @@ impl PoolSpec {
     }
 
     /// The number of jobs, those of the ledger included.
-    #[must_use]
     pub fn n_jobs(&self) -> u64 {
         match &self.jobs {
             Some(jobs) => u64::try_from(jobs.len()).unwrap_or(u64::MAX),

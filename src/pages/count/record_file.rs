@@ -9,7 +9,6 @@ use crate::{site::Awake, text::Sentence};
 
 impl CountPage {
     /// The ledger that can be saved: of the shown run, or else the one to go on with.
-    #[must_use]
     pub fn ledger(&self) -> Option<Rc<Ledger>> {
         match self.shown_run() {
             Some(run) => match &run.check {

@@ -41,19 +41,16 @@ impl Records {
 
     /// The key of a board's ledger. It is also the name of the lock that a tab holds while it counts
     /// the board.
-    #[must_use]
     pub fn key(size: Size) -> String {
         format!("{}{size}", Self::LEDGER)
     }
 
     /// Tells whether a ledger is stored under a key.
-    #[must_use]
     pub fn is_record(key: &str) -> bool {
         key.starts_with(Self::LEDGER)
     }
 
     /// The key of a text that is set aside.
-    #[must_use]
     pub fn aside_key(text: &str) -> String {
         format!("{}{:016x}", Self::ASIDE, checksum(text.as_bytes()))
     }
@@ -61,7 +58,6 @@ impl Records {
     /// Parts what is stored into ledgers to go on with and texts to set aside, and has the latter
     /// moved to keys of their own. A text set aside that can be read is a ledger again: another
     /// version of the site may have put it there.
-    #[must_use]
     pub fn stored(environment: &Environment, own: &mut PendingWrites) -> Self {
         let mut records = Self::default();
         for (key, text) in environment.stored_below(Self::LEDGER) {
@@ -86,14 +82,12 @@ impl Records {
     }
 
     /// The ledger of a board that can be gone on with.
-    #[must_use]
     pub fn of(&self, size: Size) -> Option<&Rc<Ledger>> {
         let mut ledgers = self.ledgers.iter();
         ledgers.find(|ledger| ledger.plan().size() == size)
     }
 
     /// Tells whether there are neither ledgers nor texts set aside.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.ledgers.is_empty() && self.set_aside.is_empty()
     }
@@ -124,7 +118,6 @@ impl Records {
     }
 
     /// The ledger of a board that was deleted last.
-    #[must_use]
     pub fn deleted(&self, size: Size) -> Option<&Rc<Ledger>> {
         let mut deleted = self.deleted.iter();
         deleted.rfind(|ledger| ledger.plan().size() == size)
@@ -152,7 +145,6 @@ impl Records {
     }
 
     /// The ledger that most time was spent on.
-    #[must_use]
     pub fn longest(&self) -> Option<&Rc<Ledger>> {
         self.ledgers.iter().max_by_key(|ledger| ledger.elapsed_ms())
     }

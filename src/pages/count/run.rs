@@ -25,7 +25,6 @@ pub enum RunPhase {
 
 impl RunPhase {
     /// The value of `data-state`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Running => "running",
@@ -78,55 +77,46 @@ impl CountRun {
     }
 
     /// The jobs counted so far, with the time used.
-    #[must_use]
     pub fn to_keep(&self) -> Ledger {
         Ledger::clone(&self.ledger).with_elapsed_ms(self.elapsed_ms)
     }
 
     /// Its number, new for every pool.
-    #[must_use]
     pub fn number(&self) -> u32 {
         self.pool.run
     }
 
     /// The plan that is counted.
-    #[must_use]
     pub fn plan(&self) -> Plan {
         self.ledger.plan()
     }
 
     /// The kernel that its workers are built for.
-    #[must_use]
     pub fn kernel(&self) -> Kernel {
         self.pool.kernel
     }
 
     /// The number of workers.
-    #[must_use]
     pub fn workers(&self) -> u32 {
         self.pool.workers
     }
 
     /// Tells whether workers count.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.phase == RunPhase::Running
     }
 
     /// Tells whether it has not ended.
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.phase, RunPhase::Running | RunPhase::Paused)
     }
 
     /// The number of finished jobs, and of all.
-    #[must_use]
     pub fn jobs(&self) -> (u64, u64) {
         (self.ledger.n_done(), self.pool.n_jobs())
     }
 
     /// The number of finished jobs among those from `start` to before `end`.
-    #[must_use]
     pub fn n_done_within(&self, start: u64, end: u64) -> u64 {
         if let Some(jobs) = &self.pool.jobs {
             let place = |place: u64| usize::try_from(place).unwrap_or(usize::MAX);
@@ -143,7 +133,6 @@ impl CountRun {
     }
 
     /// The share that is done, `0.0..=1.0`.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a share is read to the percent")]
     pub fn progress(&self) -> f64 {
         let (done, all) = self.jobs();
@@ -152,7 +141,6 @@ impl CountRun {
 
     /// The milliseconds that are left at the rate of this pool; `None` before it has a rate and
     /// while it does not run.
-    #[must_use]
     pub fn left_ms(&self) -> Option<u64> {
         let (done, all) = self.jobs();
         let since = u128::from(done - self.pool.ledger.n_done());
@@ -163,13 +151,11 @@ impl CountRun {
     }
 
     /// Tells whether another machine counted every job, so that no pool of this page had a part in it.
-    #[must_use]
     pub fn is_from_file(&self) -> bool {
         self.check.is_none() && self.pool.ledger.outcome().is_some()
     }
 
     /// The solutions that this pool counts in a second; `None` before it has a rate.
-    #[must_use]
     pub fn rate(&self) -> Option<u64> {
         let before = self.pool.ledger.sums().total;
         let counted = u128::from(self.ledger.sums().total - before);
@@ -183,7 +169,6 @@ impl CountRun {
     }
 
     /// Total and unique, once they are known: at the end, or from the count that is checked.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.check {
             Some(check) => check.counted.outcome(),
@@ -193,7 +178,6 @@ impl CountRun {
     }
 
     /// The solutions of the board, or those counted so far.
-    #[must_use]
     pub fn total(&self) -> u64 {
         match self.outcome() {
             Some(outcome) => outcome.total,
@@ -202,7 +186,6 @@ impl CountRun {
     }
 
     /// The pool that has to exist: while it runs.
-    #[must_use]
     pub fn pool(&self) -> Option<Rc<PoolSpec>> {
         self.is_running().then(|| Rc::clone(&self.pool))
     }

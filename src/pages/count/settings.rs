@@ -20,7 +20,6 @@ bitqueens_core::named! {
 
 impl KernelChoice {
     /// The kernel that it means in a browser.
-    #[must_use]
     pub const fn on(self, hardware: Hardware) -> Kernel {
         match (self, hardware.simd) {
             (Self::Fastest | Self::Simd, true) => Kernel::Simd,
@@ -45,7 +44,6 @@ impl Settings {
     pub const MOST_WORKERS: u32 = 64;
 
     /// One worker for every core, and a board that takes a moment.
-    #[must_use]
     pub fn new(hardware: Hardware) -> Self {
         Self {
             size: Size::FIRST_COUNT,

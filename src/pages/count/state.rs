@@ -52,32 +52,27 @@ pub struct CountPage {
 
 impl CountPage {
     /// The kernel that the next run counts with.
-    #[must_use]
     pub const fn kernel(&self) -> Kernel {
         self.settings.kernel.on(self.hardware)
     }
 
     /// The plan of the next run.
-    #[must_use]
     pub fn plan(&self) -> Plan {
         plan(self.settings.size)
     }
 
     /// The run of the chosen board. While a run is running, its board is the chosen one.
-    #[must_use]
     pub fn shown_run(&self) -> Option<&CountRun> {
         let size = self.settings.size;
         self.run.as_ref().filter(|run| run.plan().size() == size)
     }
 
     /// The run that is running.
-    #[must_use]
     pub fn running(&self) -> Option<&CountRun> {
         self.run.as_ref().filter(|run| run.is_running())
     }
 
     /// The record of the chosen board that can be gone on with, while no run is open.
-    #[must_use]
     pub fn saved_here(&self) -> Option<&Rc<Ledger>> {
         let is_open = self.shown_run().is_some_and(CountRun::is_open);
         let saved = self.records.of(self.settings.size);
@@ -85,14 +80,12 @@ impl CountPage {
     }
 
     /// The pool of the run that is running, or `None`.
-    #[must_use]
     pub fn pool(&self) -> Option<Rc<PoolSpec>> {
         self.run.as_ref().and_then(CountRun::pool)
     }
 
     /// The pool of the open page while no run is running: it measures what is missing for the
     /// estimates, then waits.
-    #[must_use]
     pub fn pool_between_runs(&self) -> Rc<PoolSpec> {
         let missing = self.wants_measuring();
         let ((kernel, workers), plan) = missing.unwrap_or_else(|| (self.crew(), self.plan()));

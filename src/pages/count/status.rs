@@ -23,7 +23,6 @@ impl Status {
 
 impl CountPage {
     /// The sentence about the shown run, or about the next one.
-    #[must_use]
     pub fn status(&self) -> Status {
         let Some(run) = self.shown_run() else {
             let Estimated { time, basis } = self.estimated(self.settings.size);
@@ -53,7 +52,6 @@ impl CountPage {
 
     /// The verdict on the shown run's result: whether it is the published one. `None` before there
     /// is a result.
-    #[must_use]
     pub fn verdict(&self) -> Option<Status> {
         let outcome = self.shown_run()?.outcome()?;
         Some(Status {

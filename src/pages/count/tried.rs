@@ -24,7 +24,6 @@ pub enum Tried {
 
 impl Tried {
     /// The value of `data-tried`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -34,7 +33,6 @@ impl Tried {
     }
 
     /// The words for the reader.
-    #[must_use]
     pub fn sentence(self) -> Sentence {
         match self {
             Self::Nothing => words::NOT_TRIED.into(),
@@ -46,7 +44,6 @@ impl Tried {
 
 impl CountPage {
     /// What this browser has counted of a board.
-    #[must_use]
     pub fn tried(&self, size: Size) -> Tried {
         let run = self.run.as_ref().filter(|run| run.check.is_none());
         let ledger = match run.filter(|run| run.is_open() && run.plan().size() == size) {
@@ -66,7 +63,6 @@ impl CountPage {
 }
 
 /// The share of a ledger's jobs that are counted, in whole percent and never rounded up.
-#[must_use]
 pub fn percent(ledger: &Ledger) -> u64 {
     // A plan may have more jobs than a hundredth of what 64 bits hold.
     let percent = u128::from(ledger.n_done()) * 100 / u128::from(ledger.plan().len().max(1));

@@ -58,19 +58,16 @@ impl HomePage {
     ];
 
     /// The side of the board, as the drawings want it.
-    #[must_use]
     pub fn size() -> Size {
         Size::new(Self::SIDE).unwrap_or(Size::FIRST_SCREEN)
     }
 
     /// The queen's column as drawn, 0 at the left.
-    #[must_use]
     pub fn column(&self, order: BitOrder) -> u8 {
         order.column(self.queen, Self::SIDE)
     }
 
     /// The row whose words are shown.
-    #[must_use]
     pub const fn row(&self) -> u8 {
         self.row
     }
@@ -92,7 +89,6 @@ impl HomePage {
     }
 
     /// The words of the row.
-    #[must_use]
     pub fn words(&self) -> RowWords {
         let mut rows = self.placement().rows();
         let words = rows.nth(usize::from(self.row)).unwrap_or_default();
@@ -103,7 +99,6 @@ impl HomePage {
     }
 
     /// The board: her lines run down to its edge, and the free squares of the row are marked.
-    #[must_use]
     pub fn board(&self, order: BitOrder) -> Board {
         let queen = OpenRow::from(self.placement());
         let mut board = Board::of_row(&queen, Cover::Off, order, None);
@@ -118,7 +113,6 @@ impl HomePage {
     }
 
     /// The words of the row, as rows of bits under the board.
-    #[must_use]
     pub fn bit_rows(&self, order: BitOrder) -> Vec<BitRow> {
         let words = self.words();
         let row = |word: LoopWord| {
@@ -140,7 +134,6 @@ impl HomePage {
     }
 
     /// Says where the shadows are.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         words::standing(self.row, self.words().bitmap.count_ones())
     }

@@ -46,7 +46,6 @@ pub enum LadderAction {
 
 impl LadderAction {
     /// Tells whether it happens without the reader.
-    #[must_use]
     pub const fn is_automatic(&self) -> bool {
         match self {
             Self::Worker { .. } => true,

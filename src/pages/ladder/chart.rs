@@ -87,7 +87,6 @@ impl Chart {
     const NAME_HEIGHT: f64 = 18.0;
 
     /// Draws a quantity of the chosen methods over the chosen boards.
-    #[must_use]
     pub fn of(quantity: Quantity, page: &LadderPage) -> Self {
         let selection = page.selection;
         let sizes: Vec<u8> = selection.sizes().map(Size::get).collect();

@@ -19,7 +19,6 @@ const COLUMNS: [&str; 10] = [
 
 /// Writes the records as comma-separated values, one line a run, in the order of asking. A figure
 /// that was not counted is an empty field.
-#[must_use]
 pub fn csv(records: &[RunRecord]) -> String {
     let field = |count: Option<u64>| count.map_or_else(String::new, |count| count.to_string());
     let rows = records.iter().map(|record| {
@@ -42,7 +41,6 @@ pub fn csv(records: &[RunRecord]) -> String {
 }
 
 /// Nanoseconds as milliseconds, to the last one.
-#[must_use]
 pub fn plain_millis(nanos: u64) -> String {
     format!("{}.{:06}", nanos / 1_000_000, nanos % 1_000_000)
 }

@@ -56,7 +56,6 @@ pub struct DotTime {
 
 impl DotTime {
     /// Tells whether it is long enough to be compared.
-    #[must_use]
     pub fn counts(self) -> bool {
         Scale::SHORTEST <= self.millis
     }
@@ -64,7 +63,6 @@ impl DotTime {
 
 impl Branch {
     /// The branch of a method. The ladder's order keeps each branch together.
-    #[must_use]
     pub const fn of(method: Method) -> Self {
         match method {
             Method::BruteForce | Method::Permutation => Self::Prune,
@@ -78,7 +76,6 @@ impl Branch {
 
 impl Dots {
     /// The chosen methods.
-    #[must_use]
     pub fn of(page: &LadderPage) -> Self {
         let selection = page.selection;
         let mut branches: Vec<(Branch, Vec<DotRow>)> = Vec::new();
@@ -108,7 +105,6 @@ impl Dots {
     }
 
     /// What a branch gains, where the methods at both of its ends are chosen.
-    #[must_use]
     pub fn gain(&self, branch: Branch) -> Option<Gain> {
         let row = |method| self.rows().find(|row| row.run.method() == method);
         match branch {
@@ -119,7 +115,6 @@ impl Dots {
     }
 
     /// Tells whether a time is too short to be compared.
-    #[must_use]
     pub fn has_too_short(&self) -> bool {
         let mut times = self.rows().flat_map(|row| [row.recorded, row.here]);
         times.any(|time| time.is_some_and(|time| !time.counts()))
@@ -155,7 +150,6 @@ impl DotRow {
     }
 
     /// Tells whether it is being run.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         let state = self.record.map(|record| record.state);
         matches!(state, Some(RunState::Running { .. }))

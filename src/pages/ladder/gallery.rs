@@ -70,13 +70,11 @@ impl Gallery {
     }
 
     /// The board's side.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// The classes, in the order in which the search finds their first.
-    #[must_use]
     pub fn classes(&self) -> &[GalleryClass] {
         &self.classes
     }

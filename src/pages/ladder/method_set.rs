@@ -25,7 +25,6 @@ impl MethodSet {
     const ALL_NAME: &str = "all";
 
     /// Tells whether a method is one of them.
-    #[must_use]
     pub fn contains(self, method: Method) -> bool {
         self.bits & bit(method) != 0
     }
@@ -43,7 +42,6 @@ impl MethodSet {
     }
 
     /// Tells whether there is none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }

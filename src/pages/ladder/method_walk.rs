@@ -51,31 +51,26 @@ impl MethodWalk {
     }
 
     /// The method.
-    #[must_use]
     pub const fn method(&self) -> Method {
         self.method
     }
 
     /// The board's side.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// The method's arrays and counts at this step.
-    #[must_use]
     pub const fn walker(&self) -> &MethodWalker {
         self.steps.now()
     }
 
     /// The step carried out last; none at the start.
-    #[must_use]
     pub const fn last(&self) -> Option<WalkStep> {
         self.steps.latest()
     }
 
     /// The square that the step carried out last is about: row, column.
-    #[must_use]
     pub const fn square(&self) -> Option<(usize, usize)> {
         match self.last() {
             Some(

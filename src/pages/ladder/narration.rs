@@ -4,7 +4,6 @@ use crate::text::{Phrase, Sentence, line_phrase};
 use bitqueens_core::{ladder::walk::WalkStep, solver::Line};
 
 /// Says what a step did, with rows and columns counted from 0.
-#[must_use]
 pub fn narrate(step: WalkStep) -> Sentence {
     match step {
         WalkStep::Set { row, column } => Sentence {

@@ -25,7 +25,6 @@ pub struct LadderPage {
 
 impl LadderPage {
     /// The method whose page is open, where it can be walked step by step.
-    #[must_use]
     pub fn walked(&self) -> Option<Method> {
         self.open
             .filter(|method| MethodWalk::METHODS.contains(method))

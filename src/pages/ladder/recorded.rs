@@ -27,7 +27,6 @@ pub struct Recorded {
 
 impl Recorded {
     /// The recorded time of a method. The two slowest were recorded on smaller boards.
-    #[must_use]
     pub const fn of(method: Method) -> Self {
         let (side, millis) = match method {
             Method::BruteForce => (9, 2_534.2),
@@ -51,7 +50,6 @@ impl Recorded {
     }
 
     /// The time of a method on a board: as recorded, or estimated from the record by the placements.
-    #[must_use]
     pub fn on(method: Method, size: Size) -> f64 {
         let recorded = Self::of(method);
         let nodes = |size| Estimate::of(method, size).nodes();
@@ -59,7 +57,6 @@ impl Recorded {
     }
 
     /// The speed of a method over that of the one before it on the ladder that counts the same solutions.
-    #[must_use]
     pub fn ratio(method: Method) -> Option<Ratio> {
         let mut before = Method::ALL.into_iter().rev();
         let before = before.find(|one| *one < method && one.gives() == method.gives())?;
@@ -71,7 +68,6 @@ impl Recorded {
     }
 
     /// Tells whether a run is of the form that was recorded.
-    #[must_use]
     pub fn is_of(run: Run) -> bool {
         let form: Option<&Form> = run.method().forms().first();
         form == Some(&run.form())

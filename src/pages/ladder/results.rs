@@ -31,7 +31,6 @@ pub struct Ratio {
 
 impl ResultRow {
     /// Tells whether the method counts unique solutions.
-    #[must_use]
     pub fn is_unique(&self) -> bool {
         self.run.method().gives() == Gives::Unique
     }
@@ -70,7 +69,6 @@ impl ResultRow {
 
 impl LadderPage {
     /// The rows of the table: the chosen methods on the chosen board.
-    #[must_use]
     pub fn result_rows(&self) -> Vec<ResultRow> {
         let selection = self.selection;
         let mut rows: Vec<ResultRow> = Vec::new();

@@ -48,25 +48,21 @@ pub struct RunQueue {
 
 impl RunQueue {
     /// The task of the worker; none while nothing runs.
-    #[must_use]
     pub fn task(&self) -> Option<WorkerTask> {
         self.current.map(|current| current.task)
     }
 
     /// The number of runs that wait.
-    #[must_use]
     pub fn n_waiting(&self) -> usize {
         self.waiting.len()
     }
 
     /// The record of a run; none before it was asked for.
-    #[must_use]
     pub fn record(&self, run: Run) -> Option<&RunRecord> {
         self.records.iter().find(|record| record.run == run)
     }
 
     /// Every record, in the order of asking.
-    #[must_use]
     pub fn records(&self) -> &[RunRecord] {
         &self.records
     }

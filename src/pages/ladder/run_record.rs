@@ -40,7 +40,6 @@ pub enum RunState {
 
 impl RunState {
     /// The value of `data-state`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Queued => "queued",
@@ -54,7 +53,6 @@ impl RunState {
     }
 
     /// Says how the run stands.
-    #[must_use]
     pub fn sentence(self) -> Sentence {
         match self {
             Self::Queued => words::QUEUED.into(),
@@ -95,7 +93,6 @@ impl RunRecord {
     }
 
     /// Milliseconds, without counters.
-    #[must_use]
     #[expect(
         clippy::cast_precision_loss,
         reason = "a time has fewer digits than this keeps"
@@ -105,13 +102,11 @@ impl RunRecord {
     }
 
     /// All solutions, where the method counts these.
-    #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.gives(Gives::Total)
     }
 
     /// Unique solutions, where the method counts these.
-    #[must_use]
     pub fn unique(&self) -> Option<u64> {
         self.gives(Gives::Unique)
     }

@@ -42,7 +42,6 @@ impl Scale {
     pub const SHORTEST: f64 = 1.0;
 
     /// The scale of times up to the longest; ten seconds at least.
-    #[must_use]
     pub fn of_times(longest: f64) -> Self {
         Self {
             low: Self::SHORTEST,
@@ -51,7 +50,6 @@ impl Scale {
     }
 
     /// The scale of counts up to the greatest; a thousand at least.
-    #[must_use]
     pub fn of_counts(greatest: f64) -> Self {
         Self {
             low: 1.0,
@@ -60,13 +58,11 @@ impl Scale {
     }
 
     /// The place of a figure, 0 at the low end and 1 at the high end.
-    #[must_use]
     pub fn place(self, figure: f64) -> f64 {
         ((figure / self.low).log10() / (self.high / self.low).log10()).clamp(0.0, 1.0)
     }
 
     /// The times to name, apart from one another.
-    #[must_use]
     pub fn time_ticks(self) -> Vec<f64> {
         let mut ticks = Vec::new();
         self.name(&TIMES, APART[0], &mut ticks);
@@ -74,7 +70,6 @@ impl Scale {
     }
 
     /// The counts to name, apart from one another: powers of ten, by the fourth if there are many.
-    #[must_use]
     pub fn count_ticks(self) -> Vec<f64> {
         let mut ticks = Vec::new();
         for step in [1.0e4, 1.0e2, 1.0e1] {

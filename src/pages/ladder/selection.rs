@@ -31,7 +31,6 @@ impl Limit {
     ];
 
     /// The limit in seconds, which is also its name in the address.
-    #[must_use]
     pub const fn seconds(self) -> u16 {
         match self {
             Self::Second => 1,
@@ -42,13 +41,11 @@ impl Limit {
     }
 
     /// The limit in milliseconds.
-    #[must_use]
     pub const fn millis(self) -> u32 {
         self.seconds() as u32 * 1_000
     }
 
     /// The name that the reader sees.
-    #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Second => words::LIMIT_SECOND,
@@ -89,13 +86,11 @@ impl Default for Selection {
 
 impl Selection {
     /// A method's run in the chosen form, or in its own where it has but one.
-    #[must_use]
     pub fn run(self, method: Method, size: Size) -> Run {
         Run::new(method, self.form, size).unwrap_or_else(|_| Run::of(method, size))
     }
 
     /// The boards, the smallest first.
-    #[must_use]
     pub fn sizes(self) -> impl DoubleEndedIterator<Item = Size> {
         let from = self.from.min(self.size);
         let size = self.size;

@@ -6,7 +6,6 @@ use bitqueens_core::ladder::walk::WalkStep;
 
 /// Draws what the method itself knows: lines of attack where it keeps flags for them, and only in
 /// the rows that are still to be filled. Columns count from the left, whatever the bit order.
-#[must_use]
 pub fn board(walk: &MethodWalk) -> Board {
     let (walker, size) = (walk.walker(), walk.size());
     let n = size.len();

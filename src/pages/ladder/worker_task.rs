@@ -18,7 +18,6 @@ pub enum TaskKind {
 
 impl TaskKind {
     /// The name that the reader sees.
-    #[must_use]
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Trial => words::TRIAL,

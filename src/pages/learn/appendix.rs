@@ -20,7 +20,6 @@ bitqueens_core::named! {
 
 impl Appendix {
     /// Its heading.
-    #[must_use]
     pub const fn title(self) -> Phrase {
         match self {
             Self::Teachers => words::teachers::TITLE,

@@ -32,7 +32,6 @@ impl Card {
     /// Lays the picture out; `None` where an expression cannot be worked out.
     ///
     /// A test draws the picture of every lesson.
-    #[must_use]
     pub fn drawn(&self) -> Option<CardPicture> {
         match self.picture {
             Picture::Tree { side } => {

@@ -15,7 +15,6 @@ pub struct Costs {
 
 impl Costs {
     /// Counts them for a small board.
-    #[must_use]
     pub fn of(size: Size) -> Self {
         let n = u64::from(size.get());
         let placed = Machine::new(size).filter(|step| step.phase() == Phase::Place);
@@ -27,7 +26,6 @@ impl Costs {
     }
 
     /// The three in order.
-    #[must_use]
     pub const fn all(self) -> [u64; 3] {
         [self.anywhere, self.columns, self.placements]
     }

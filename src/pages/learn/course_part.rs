@@ -22,7 +22,6 @@ bitqueens_core::named! {
 
 impl CoursePart {
     /// The heading.
-    #[must_use]
     pub const fn title(self) -> Phrase {
         match self {
             Self::Search => words::PART_SEARCH,
@@ -34,7 +33,6 @@ impl CoursePart {
     }
 
     /// What a reader learns in it: one sentence.
-    #[must_use]
     pub const fn about(self) -> Phrase {
         match self {
             Self::Search => words::PART_SEARCH_ABOUT,
@@ -46,7 +44,6 @@ impl CoursePart {
     }
 
     /// True where the main course does without it.
-    #[must_use]
     pub const fn is_advanced(self) -> bool {
         matches!(self, Self::Bits | Self::Counting)
     }

@@ -26,7 +26,6 @@ pub struct Drill {
 
 impl Drill {
     /// The question of a seed, with no bit set.
-    #[must_use]
     pub fn new(exercise: Exercise, seed: u64) -> Self {
         let question = exercise.question(seed);
         Self {
@@ -43,7 +42,6 @@ impl Drill {
 
     /// So many questions of its kind, no two alike, without the reader's bits: its own first, then those of the seeds
     /// that follow. Where the exercise has fewer, it is those.
-    #[must_use]
     pub fn several(&self, n_questions: usize) -> Vec<Self> {
         let mut several = vec![Self::new(self.exercise, self.seed)];
         let mut seed = self.seed;
@@ -93,14 +91,12 @@ impl Drill {
     }
 
     /// The reader's bits as drawn, from the left.
-    #[must_use]
     pub fn field(&self) -> Vec<FieldBit> {
         field(&self.answer, self.question.size(), ORDER)
     }
 
     /// The board with the row that is asked about, hidden until the answer is right; `None`
     /// where the question has no board.
-    #[must_use]
     pub fn board(&self, hover: Option<Hover>) -> Option<Board> {
         match &self.question.given {
             Given::Board(board) => Some(board.clone().with_hover(hover)),
@@ -120,7 +116,6 @@ impl Drill {
     /// Says what the last check found; `None` before the first. Of wrong bits the first check says how many they are,
     /// the second marks them, and the third says why. A right answer is said in full, one
     /// that was shown with its reasons.
-    #[must_use]
     pub fn verdict(&self) -> Option<Check> {
         let kind = self.question.kind();
         if !matches!(kind, AnswerKind::Bits(_)) {
@@ -168,7 +163,6 @@ impl Drill {
     }
 
     /// The right bits as cells of a sheet of paper.
-    #[must_use]
     pub fn paper_row(&self) -> Bits {
         let (name, value) = (self.question.name, self.answer.expected);
         Bits::new(name, value, self.answer.n_bits, self.question.size(), ORDER)

@@ -25,7 +25,6 @@ pub struct LessonSummary {
 }
 
 /// The entry with that slug; `None` where there is none.
-#[must_use]
 pub fn entry(slug: &str) -> Option<&'static LessonSummary> {
     COURSE.iter().find(|entry| entry.slug == slug)
 }

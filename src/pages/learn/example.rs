@@ -43,7 +43,6 @@ pub struct ExampleOf {
 
 impl ExampleOf {
     /// Examples of an exercise.
-    #[must_use]
     pub const fn new(exercise: Exercise) -> Self {
         Self {
             exercise,
@@ -52,7 +51,6 @@ impl ExampleOf {
     }
 
     /// The first example, worked out.
-    #[must_use]
     pub fn first(&self) -> Example {
         (self.next)(self.exercise, None, Level::Worked)
     }
@@ -71,7 +69,6 @@ impl ExampleOf {
 
 impl Example {
     /// The example of a seed; `None` where the beginning of its answer is all of it.
-    #[must_use]
     pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
         let (mut drill, mut said) = (Drill::new(exercise, seed), None);
         match level {

@@ -40,7 +40,6 @@ impl Exercise {
     /// The next seed whose question differs from this seed's.
     ///
     /// Few bits make few questions, and two seeds may draw the same one.
-    #[must_use]
     pub fn next_seed(&self, seed: u64) -> u64 {
         let question = self.question(seed);
         (1..=TRIES)
@@ -53,7 +52,6 @@ impl Exercise {
     /// The question of a seed: 0 is the lesson's own, any other draws one.
     ///
     /// The same seed always gives the same question, so that it can be part of an address.
-    #[must_use]
     pub fn question(&self, seed: u64) -> Question {
         let drawn = (seed != 0).then(|| Random::new(seed));
         match *self {

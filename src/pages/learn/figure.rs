@@ -146,7 +146,6 @@ pub enum Picture {
 
 impl Picture {
     /// The micro-step it draws, if it draws one.
-    #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match self {
             Self::Board { place, .. }
@@ -159,7 +158,6 @@ impl Picture {
     }
 
     /// The scope of an expression's names, if it shows one.
-    #[must_use]
     pub fn scope(&self) -> Option<Scope> {
         match self {
             Self::Columns { names, width, .. } => Some(names.iter().fold(
@@ -173,7 +171,6 @@ impl Picture {
     /// The words in columns, if it shows some.
     ///
     /// A test works out the expression of every lesson.
-    #[must_use]
     pub fn stack(&self) -> Option<Stack> {
         match self {
             Self::LowestBit { x, width } => Some(Stack::isolate_lowest(Word::cut(*x, *width))),

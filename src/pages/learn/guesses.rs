@@ -17,7 +17,6 @@ impl OpeningGuesses {
     pub const KEY: &str = "bitqueens.guesses";
 
     /// Reads what [`stored`](Self::stored) wrote. What is not of this version is left out.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut guesses = Self::default();
         for word in text.split(' ') {
@@ -33,7 +32,6 @@ impl OpeningGuesses {
     }
 
     /// Each guess behind its lesson's slug, with spaces between them: `row=32 shift=12`.
-    #[must_use]
     pub fn stored(&self) -> String {
         let guesses = COURSE.iter().zip(self.0);
         let words = guesses.filter_map(|(of, guess)| Some(format!("{}={}", of.slug, guess?)));
@@ -41,7 +39,6 @@ impl OpeningGuesses {
     }
 
     /// The guess at a lesson's opening.
-    #[must_use]
     pub fn of(&self, lesson: &LessonSummary) -> Option<u64> {
         let mut guesses = COURSE.iter().zip(self.0);
         guesses.find(|(of, _)| *of == lesson)?.1

@@ -30,7 +30,6 @@ impl BoardSymmetry {
     };
 
     /// Returns the image of a full board. Boards have one bit a row, row 0 first.
-    #[must_use]
     pub fn of(self, queens: &[u32], size: Size) -> Vec<u32> {
         let mut image = queens.to_vec();
         for _ in 0..self.turns {
@@ -57,7 +56,6 @@ pub struct ImageBoard {
 }
 
 /// Draws the eight images of a full board, in the order of [`BoardSymmetry::ALL`].
-#[must_use]
 pub fn image_boards(queens: &[u32], size: Size) -> Vec<ImageBoard> {
     let column = |queen: &u32| {
         let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);

@@ -87,7 +87,6 @@ impl Lesson {
     }
 
     /// The problem that it opens with.
-    #[must_use]
     pub fn opening(&self) -> Option<&'static LessonOpening> {
         match self.blocks.first() {
             Some(Block::Opening(opening)) => Some(opening),
@@ -120,7 +119,6 @@ impl Lesson {
     }
 
     /// The number of a block among those of its kind, from 0.
-    #[must_use]
     pub fn number(&self, block: usize) -> usize {
         let (before, rest) = self.blocks.split_at(block);
         let kind = rest.first().map(mem::discriminant);

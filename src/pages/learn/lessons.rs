@@ -64,7 +64,6 @@ pub fn lessons() -> impl Iterator<Item = &'static Lesson> {
 }
 
 /// The lesson with that slug; `None` where there is none.
-#[must_use]
 pub fn lesson(slug: &str) -> Option<&'static Lesson> {
     lessons().find(|lesson| lesson.slug == slug)
 }

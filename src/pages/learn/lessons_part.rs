@@ -45,7 +45,6 @@ impl LessonsPart {
     }
 
     /// The groups that came with the program: all, unless it is split.
-    #[must_use]
     pub fn at_hand() -> Vec<Self> {
         if IS_SPLIT {
             return Vec::new();

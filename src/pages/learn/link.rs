@@ -99,7 +99,6 @@ pub(super) fn to_teachers(tools: TeacherTools) -> Address {
 
 impl LessonSummary {
     /// The address of an exercise on a sheet, counted from 1, with a question of its own.
-    #[must_use]
     pub fn sheet(&self, number: u8, seed: u64) -> Address {
         let index = usize::from(number.saturating_sub(1));
         let mut seeds = vec![0; index];
@@ -108,13 +107,11 @@ impl LessonSummary {
     }
 
     /// The address of a pupil's homework.
-    #[must_use]
     pub fn homework(&self, pupil: u8) -> Address {
         with(self, "pupil", pupil)
     }
 
     /// The address of the answers to the homework of the numbers from 1.
-    #[must_use]
     pub fn key(&self, pupils: u8) -> Address {
         with(self, "key", pupils)
     }

@@ -53,7 +53,6 @@ pub enum Side {
 
 impl NumberTask {
     /// The right word.
-    #[must_use]
     pub fn result(&self) -> Word {
         let x = self.x;
         match self.trick {
@@ -72,13 +71,11 @@ impl NumberTask {
     }
 
     /// The bit that changes places with this one when the word is mirrored.
-    #[must_use]
     pub fn mirror(&self, power: u8) -> u8 {
         self.x.width().get() - 1 - power
     }
 
     /// The side of the lowest 1 of x that a bit stands on.
-    #[must_use]
     pub fn side(&self, power: u8) -> Side {
         match u32::from(power).cmp(&self.x.value().trailing_zeros()) {
             Ordering::Less => Side::Right,
@@ -88,7 +85,6 @@ impl NumberTask {
     }
 
     /// The name of the word asked for, as in the code; empty where the code has none.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self.trick {
             Trick::Number => "x",
@@ -101,7 +97,6 @@ impl NumberTask {
     }
 
     /// Asks for the word.
-    #[must_use]
     pub fn question(&self) -> Question {
         let n_bits = self.x.width().get();
         Question {

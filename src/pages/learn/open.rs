@@ -33,7 +33,6 @@ pub enum Open {
 
 impl Open {
     /// The lesson's entry; `None` where no lesson is open.
-    #[must_use]
     pub const fn entry(&self) -> Option<&'static LessonSummary> {
         match self {
             Self::Waiting { entry, .. } => Some(*entry),
@@ -43,7 +42,6 @@ impl Open {
     }
 
     /// The lesson; `None` where none is open, or where it is still to be fetched.
-    #[must_use]
     pub const fn lesson(&self) -> Option<&OpenLesson> {
         match self {
             Self::Lesson(open) => Some(open),
@@ -52,7 +50,6 @@ impl Open {
     }
 
     /// The page beside the lessons; `None` where the list or a lesson is open.
-    #[must_use]
     pub const fn appendix(&self) -> Option<Appendix> {
         match self {
             Self::Glossary(_) => Some(Appendix::Glossary),
@@ -64,7 +61,6 @@ impl Open {
     }
 
     /// The address that leads here again.
-    #[must_use]
     pub fn address(&self) -> Address {
         match self {
             Self::List => link::contents(),
@@ -81,7 +77,6 @@ impl Open {
     }
 
     /// The heading; `None` for the list.
-    #[must_use]
     pub fn title(&self) -> Option<Phrase> {
         let lesson = self.entry().map(|entry| entry.title);
         lesson.or(self.appendix().map(Appendix::title))

@@ -98,7 +98,6 @@ impl OpenLesson {
     }
 
     /// The opening and the guess at it; `None` where the lesson has none.
-    #[must_use]
     pub fn opening(&self) -> Option<(&'static LessonOpening, OpeningGuess)> {
         match (self.lesson.opening(), self.states.first()) {
             (Some(opening), Some(BlockState::Opening(guess))) => Some((opening, *guess)),
@@ -115,7 +114,6 @@ impl OpenLesson {
     }
 
     /// The choice in the figure of the fast count; `None` where the lesson has no such figure.
-    #[must_use]
     pub fn join(&self) -> Option<JoinChoice> {
         self.states.iter().find_map(|state| match state {
             BlockState::Join(choice) => Some(*choice),

@@ -33,7 +33,6 @@ pub struct OpeningGuess {
 
 impl LessonOpening {
     /// Says the guess, where there is one, beside the answer, and why.
-    #[must_use]
     pub fn told(&self, guess: Option<u64>) -> Sentence {
         let right = self.kind.say(self.right);
         let told = match guess {
@@ -47,7 +46,6 @@ impl LessonOpening {
 
 impl OpeningGuess {
     /// The guess that was stored; what the opening does not take is left out.
-    #[must_use]
     pub fn stored(opening: &LessonOpening, guess: Option<u64>) -> Self {
         let kept = guess.filter(|guess| opening.kind.takes(*guess));
         Self {

@@ -41,31 +41,26 @@ impl Place {
     }
 
     /// The side of the board.
-    #[must_use]
     pub const fn size(self) -> Size {
         self.size
     }
 
     /// The micro-steps carried out, as in the address.
-    #[must_use]
     pub const fn step(self) -> u64 {
         self.step
     }
 
     /// The line carried out last.
-    #[must_use]
     pub const fn phase(self) -> Phase {
         self.phase
     }
 
     /// The row in work.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.row
     }
 
     /// The machine at this place.
-    #[must_use]
     pub fn machine(self) -> Machine {
         let mut machine = Machine::new(self.size);
         for _ in 0..self.step {

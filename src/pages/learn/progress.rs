@@ -15,7 +15,6 @@ impl Default for Progress {
 
 impl Progress {
     /// Reads what [`stored`](Self::stored) wrote. Names of another version are left out.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut progress = Self::default();
         for slug in text.split(' ') {
@@ -27,7 +26,6 @@ impl Progress {
     }
 
     /// The slugs of the lessons that are done, with spaces between them.
-    #[must_use]
     pub fn stored(&self) -> String {
         let done = COURSE.iter().zip(self.0).filter(|(_, done)| *done);
         done.map(|(lesson, _)| lesson.slug)
@@ -36,27 +34,23 @@ impl Progress {
     }
 
     /// Tells whether a lesson is done.
-    #[must_use]
     pub fn has(&self, lesson: &LessonSummary) -> bool {
         let mut lessons = COURSE.iter().zip(self.0);
         lessons.any(|(of, done)| done && of == lesson)
     }
 
     /// The first lesson that is not done.
-    #[must_use]
     pub fn next(&self) -> Option<&'static LessonSummary> {
         let mut lessons = COURSE.iter().zip(self.0);
         lessons.find(|(_, done)| !done).map(|(lesson, _)| lesson)
     }
 
     /// The number of lessons that are done.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.iter().filter(|done| **done).count()
     }
 
     /// The number of lessons that are done in the main course, or beside it.
-    #[must_use]
     pub fn count_of(&self, is_advanced: bool) -> usize {
         let lessons = COURSE.iter().zip(self.0);
         let done = lessons.filter(|(of, done)| *done && of.part.is_advanced() == is_advanced);

@@ -79,7 +79,6 @@ pub enum Given {
 
 impl Question {
     /// Asks about a row of the search.
-    #[must_use]
     pub fn of_row(task: &RowTask) -> Self {
         let (n_bits, expected) = (task.n_bits(), task.expected());
         let (name, formula) = (task.word.name(), task.word.formula());
@@ -106,7 +105,6 @@ impl Question {
     }
 
     /// Asks for another kind of answer than bits.
-    #[must_use]
     pub const fn told(
         kind: AnswerKind,
         expected: u64,
@@ -130,7 +128,6 @@ impl Question {
     }
 
     /// What is asked for.
-    #[must_use]
     pub const fn kind(&self) -> AnswerKind {
         match &self.given {
             Given::Asked { kind, .. } => *kind,
@@ -139,7 +136,6 @@ impl Question {
     }
 
     /// What is said to a wrong answer that is not made of bits.
-    #[must_use]
     pub fn reply(&self, given: u64) -> Sentence {
         let at = match self.kind() {
             AnswerKind::Choice(_) => usize::try_from(given).unwrap_or(0),
@@ -150,7 +146,6 @@ impl Question {
 
     /// Why the right answer is right, each reason once: of bits those of all of them, the highest first; of a choice
     /// the replies to the other answers, the last first. What the answer says by itself is left out.
-    #[must_use]
     pub fn why(&self) -> Vec<Sentence> {
         let is_choice = matches!(self.kind(), AnswerKind::Choice(_));
         let is_right = |at: usize| is_choice && u64::try_from(at) == Ok(self.expected);
@@ -160,7 +155,6 @@ impl Question {
     }
 
     /// The side of the board that the bits stand under; `None` where there is none.
-    #[must_use]
     pub fn size(&self) -> Option<Size> {
         match &self.given {
             Given::Board(board) => Some(board.size),
@@ -170,7 +164,6 @@ impl Question {
     }
 
     /// How its words are read as numbers.
-    #[must_use]
     pub const fn view(&self) -> View {
         match self.given {
             Given::Signed(_) => View::Signed,
@@ -179,7 +172,6 @@ impl Question {
     }
 
     /// The number that bits of the answer stand for.
-    #[must_use]
     pub const fn number(&self, bits: u64) -> i64 {
         let is_negative =
             matches!(self.given, Given::Signed(_)) && bits >> (self.n_bits - 1) & 1 == 1;
@@ -187,7 +179,6 @@ impl Question {
     }
 
     /// The micro-step of the stepper that shows the row; `None` where there is none.
-    #[must_use]
     pub fn step(&self) -> Option<u64> {
         match &self.given {
             Given::Row { row, .. } => row.step(),
@@ -196,14 +187,12 @@ impl Question {
     }
 
     /// Says why a bit is what it is.
-    #[must_use]
     pub fn reason(&self, power: u8) -> Sentence {
         let reason = self.reasons.get(usize::from(power));
         reason.unwrap_or(&self.answer).clone()
     }
 
     /// The reasons of the bits of a number: what each place adds to it.
-    #[must_use]
     pub fn reasons_of_places(number: u32, n_bits: u8) -> Vec<Sentence> {
         let worths = (0..n_bits).map(|power| 1_u32 << power);
         worths.map(|worth| reason_of_place(worth, number)).collect()

@@ -16,7 +16,6 @@ pub struct Random {
 
 impl Random {
     /// Starts the sequence of a seed.
-    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {
             numbers: SplitMix64::new(seed),

@@ -21,7 +21,6 @@ pub struct Sketch {
 
 impl Sketch {
     /// Draws a picture of squares alone; `None` for other pictures.
-    #[must_use]
     pub fn of(picture: &Picture) -> Option<Self> {
         match *picture {
             Picture::Edges { side, bit } => Some(Self::edges(side, bit)),

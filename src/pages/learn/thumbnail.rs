@@ -57,7 +57,6 @@ const LONGEST_LABEL: usize = 9;
 
 impl Thumbnail {
     /// Draws a picture of squares or of stacked words; `None` for other pictures.
-    #[must_use]
     pub fn of(picture: &Picture) -> Option<Self> {
         match picture {
             Picture::Board { place, rows } => Some(Self::over_words(&place.machine(), rows)),
@@ -87,13 +86,11 @@ impl Thumbnail {
     }
 
     /// The smallest board with solutions, and the first queen on it.
-    #[must_use]
     pub fn one_queen() -> Self {
         Self::over_words(&FIRST_QUEEN.machine(), &[])
     }
 
     /// The board, and words on its columns.
-    #[must_use]
     pub fn over_words(machine: &Machine, shown: &[LoopWord]) -> Self {
         let words = bit_rows(machine, ORDER, None);
         let words = words.into_iter().filter(|row| shown.contains(&row.word));
@@ -116,7 +113,6 @@ impl Thumbnail {
     }
 
     /// The board alone.
-    #[must_use]
     pub fn of_board(board: &Board) -> Self {
         let rows = (0..board.size.get()).map(|row| ThumbRow {
             squares: board.row(row).to_vec(),
@@ -179,7 +175,6 @@ impl Thumbnail {
     }
 
     /// The columns of bits beyond the board.
-    #[must_use]
     pub fn n_ghosts(&self) -> usize {
         let ghosts = self.rows.iter().map(|row| row.bits.n_ghosts());
         ghosts.max().unwrap_or(0)

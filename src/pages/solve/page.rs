@@ -35,7 +35,6 @@ pub struct SolvePage {
 
 impl SolvePage {
     /// Opens an empty board, with the solutions that were found before.
-    #[must_use]
     pub fn with_found(solved: Solved) -> Self {
         let mut page = Self {
             placement: Placement::empty(Size::FIRST_SCREEN),
@@ -50,7 +49,6 @@ impl SolvePage {
     }
 
     /// Returns the side of the board.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.placement.size()
     }
@@ -64,7 +62,6 @@ impl SolvePage {
 
     /// Lays the squares out; without attack lines the row below the queens and all below are hidden,
     /// but for squares that were refused.
-    #[must_use]
     pub fn board(&self, order: BitOrder, hover: Option<Hover>) -> Board {
         let cover = if self.show_attacks {
             Cover::Off

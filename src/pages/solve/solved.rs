@@ -16,7 +16,6 @@ impl Solved {
 
     /// Reads what [`stored`](Self::stored) wrote; entries that this version does not know are left
     /// out.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let entry = |text: &str| {
             let (side, number) = text.split_once('.')?;
@@ -33,7 +32,6 @@ impl Solved {
     }
 
     /// Writes side and number of each, with spaces between them: `4.1 4.2`.
-    #[must_use]
     pub fn stored(&self) -> String {
         let entries = self
             .0
@@ -49,7 +47,6 @@ impl Solved {
     }
 
     /// Returns the number of solutions that a board has.
-    #[must_use]
     pub fn all(size: Size) -> usize {
         usize::try_from(known(size).total).unwrap_or(usize::MAX)
     }
@@ -65,7 +62,6 @@ impl Solved {
     }
 
     /// Returns the number of solutions of a board that have been found.
-    #[must_use]
     pub fn count(&self, size: Size) -> usize {
         let of_size = self.0.iter().filter(|(side, _)| *side == size.get());
         of_size.count()

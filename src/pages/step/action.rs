@@ -69,13 +69,11 @@ pub enum StepAction {
 
 impl StepAction {
     /// An action of the first stepper's player.
-    #[must_use]
     pub const fn player(action: PlayerAction) -> Self {
         Self::First(StepperAction::Player(action))
     }
 
     /// Tells whether it happens without the reader.
-    #[must_use]
     pub const fn is_automatic(&self) -> bool {
         match self {
             Self::First(action) | Self::Second(action) => match action {
@@ -89,7 +87,6 @@ impl StepAction {
     }
 
     /// Tells whether it asks for a jump, which the browser's Back undoes.
-    #[must_use]
     pub const fn is_jump(&self) -> bool {
         match self {
             Self::First(StepperAction::Player(action))

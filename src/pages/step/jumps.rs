@@ -11,13 +11,11 @@ pub struct Jumps {
 
 impl Jumps {
     /// The jump made last.
-    #[must_use]
     pub const fn last(&self) -> Option<&Jump> {
         self.last.as_ref()
     }
 
     /// Tells whether a hand holds the slider.
-    #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held.is_some()
     }

@@ -95,7 +95,6 @@ impl Linked for StepPage {
 
 impl StepPage {
     /// The address of this place in another mode.
-    #[must_use]
     pub fn address_in(&self, mode: Mode) -> Address {
         Self {
             mode,

@@ -32,7 +32,6 @@ pub struct LongSeek {
 
 impl LongSeek {
     /// The way on which a stepper is, if it is on one.
-    #[must_use]
     pub fn of(stepper: &Stepper) -> Option<Self> {
         let Playback::Searching(search) = &stepper.player.playback else {
             return None;
@@ -63,13 +62,11 @@ impl LongSeek {
     }
 
     /// The place now on the way's own scale.
-    #[must_use]
     pub fn place(&self) -> Option<u64> {
         self.scale.map(|(place, _)| place)
     }
 
     /// The parts of the way behind and ahead, for one that was at the place `begun` before.
-    #[must_use]
     pub fn parts(&self, begun: u64) -> Option<SeekParts> {
         let (place, end) = self.scale?;
         Some(SeekParts {
@@ -79,7 +76,6 @@ impl LongSeek {
     }
 
     /// The notch of a long run's slider to which it leads, where that is known.
-    #[must_use]
     pub fn notch(&self) -> Option<u64> {
         match self.to {
             SeekTarget::End => Some(TreeShare::NOTCHES),
@@ -100,7 +96,6 @@ pub struct SeekParts {
 
 impl SeekParts {
     /// Whole percent of the way that lie behind.
-    #[must_use]
     pub fn percent(self) -> u64 {
         let behind = u128::from(self.behind);
         let whole = (behind + u128::from(self.ahead)).max(1);
@@ -108,7 +103,6 @@ impl SeekParts {
     }
 
     /// The milliseconds that the rest takes at the speed so far; nothing before there is a speed.
-    #[must_use]
     pub fn millis_left(self, elapsed_ms: u64) -> Option<u64> {
         let ahead = u128::from(self.ahead) * u128::from(elapsed_ms);
         let left = ahead.checked_div(self.behind.into())?;

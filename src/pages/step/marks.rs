@@ -15,7 +15,6 @@ pub struct EventMark {
 
 impl EventMark {
     /// The value of `data-timeline-mark`.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         if self.solution {
             "solution"
@@ -75,7 +74,6 @@ impl Marks {
     pub const LARGEST_SINGLE: u8 = 6;
 
     /// Walks the run; `None` where it is too long for that.
-    #[must_use]
     pub fn of(size: Size) -> Option<Self> {
         if Self::LARGEST < size.get() {
             return None;
@@ -111,13 +109,11 @@ impl Marks {
     }
 
     /// The stretch that a step lies in.
-    #[must_use]
     pub fn stretch_at(&self, step: u64) -> Option<Stretch> {
         self.stretches().find(|stretch| step <= stretch.to)
     }
 
     /// The event nearest to a step, at most `reach` steps away.
-    #[must_use]
     pub fn near(&self, step: u64, reach: u64) -> Option<EventMark> {
         let nearest = self
             .events
@@ -127,7 +123,6 @@ impl Marks {
     }
 
     /// The search at a step, or at its end.
-    #[must_use]
     pub fn place(&self, step: u64) -> Machine {
         let behind = usize::try_from(step / self.stride).unwrap_or(usize::MAX);
         let mut machine = self.machines[behind.min(self.machines.len() - 1)].clone();

@@ -125,7 +125,6 @@ impl StepPage {
     }
 
     /// Tells whether solutions are still to be gathered for the list.
-    #[must_use]
     pub fn is_gathering(&self) -> bool {
         let n_solutions = self.stepper.machine().counters().solutions;
         self.shows_solutions() && !self.solutions.has(n_solutions)

@@ -10,7 +10,6 @@ use crate::{
 use bitqueens_core::solver::{Size, Solution};
 
 /// An event of the run: what it is, and its number.
-#[must_use]
 pub fn event_name(mark: EventMark, lang: Lang) -> String {
     let number = mark.number;
     match (lang, mark.solution) {
@@ -22,7 +21,6 @@ pub fn event_name(mark: EventMark, lang: Lang) -> String {
 }
 
 /// A step.
-#[must_use]
 pub fn step_number(step: u64, lang: Lang) -> String {
     let step = grouped(step);
     match lang {
@@ -32,7 +30,6 @@ pub fn step_number(step: u64, lang: Lang) -> String {
 }
 
 /// The slider's place on a short run, and the event there.
-#[must_use]
 pub fn step_of(step: u64, end: u64, event: Option<EventMark>, lang: Lang) -> String {
     let (step, end) = (grouped(step), grouped(end));
     let event = event.map(|event| event_name(event, lang));
@@ -45,7 +42,6 @@ pub fn step_of(step: u64, end: u64, event: Option<EventMark>, lang: Lang) -> Str
 }
 
 /// The slider's place on a long run.
-#[must_use]
 pub fn step_in_tree(step: u64, share: TreeShare, lang: Lang) -> String {
     let share = share_of_tree(share, step != 0, lang);
     let step = step_number(step, lang);
@@ -56,7 +52,6 @@ pub fn step_in_tree(step: u64, share: TreeShare, lang: Lang) -> String {
 }
 
 /// A share of the tree; where the search has begun, it is never said to be nothing.
-#[must_use]
 pub fn share_of_tree(share: TreeShare, begun: bool, lang: Lang) -> String {
     match (share.tenths(), lang) {
         (0, Lang::Ja) if begun => "0.1 % 未満".into(),
@@ -66,7 +61,6 @@ pub fn share_of_tree(share: TreeShare, begun: bool, lang: Lang) -> String {
 }
 
 /// The solutions and dead ends of a stretch of the run; nothing where it has none.
-#[must_use]
 pub fn events_of(stretch: Stretch, lang: Lang) -> String {
     let Stretch {
         solutions,
@@ -91,7 +85,6 @@ pub fn events_of(stretch: Stretch, lang: Lang) -> String {
 }
 
 /// The destination of a long way.
-#[must_use]
 pub fn way_target(to: SeekTarget, lang: Lang) -> String {
     let phrase = match to {
         SeekTarget::Step(step) => {
@@ -118,7 +111,6 @@ pub fn way_target(to: SeekTarget, lang: Lang) -> String {
 }
 
 /// The part of a long way that lies behind.
-#[must_use]
 pub fn way_percent(percent: u64, lang: Lang) -> String {
     match (percent, lang) {
         (0, Lang::Ja) => "進み 1 % 未満".into(),
@@ -129,7 +121,6 @@ pub fn way_percent(percent: u64, lang: Lang) -> String {
 }
 
 /// The time that the rest of a long way takes, in the largest unit that says something.
-#[must_use]
 pub fn time_left(millis: u64, lang: Lang) -> String {
     const UNITS: [(u64, u64, &str, &str); 4] = [
         (1_000, 90, "秒", "s"),
@@ -149,7 +140,6 @@ pub fn time_left(millis: u64, lang: Lang) -> String {
 }
 
 /// A node of the tree: its queen, what it leads to, where it lies. The root has no queen.
-#[must_use]
 pub fn node_name(
     queen: Option<(u8, u8)>,
     kind: Phrase,
@@ -174,7 +164,6 @@ pub fn node_name(
 }
 
 /// A call of the recursive form that is the same event as going down a row in the loop.
-#[must_use]
 pub fn call_is_row_down(to: u8) -> Sentence {
     Sentence {
         ja: format!(
@@ -187,7 +176,6 @@ pub fn call_is_row_down(to: u8) -> Sentence {
 }
 
 /// A return of the recursive form that is the same event as going up a row in the loop.
-#[must_use]
 pub fn return_is_row_up(from: u8) -> Sentence {
     match from.checked_sub(1) {
         Some(to) => Sentence {
@@ -202,7 +190,6 @@ pub fn return_is_row_up(from: u8) -> Sentence {
 }
 
 /// Says how many solutions are listed.
-#[must_use]
 pub fn solutions_listed(found: u64, listed: usize) -> Sentence {
     let found_text = grouped(found);
     if u64::try_from(listed).is_ok_and(|listed| listed == found) {
@@ -223,7 +210,6 @@ pub fn solutions_listed(found: u64, listed: usize) -> Sentence {
 }
 
 /// A solution's name in the list.
-#[must_use]
 pub fn solution_name(number: usize, step: u64, lang: Lang) -> String {
     match lang {
         Lang::Ja => format!("解{number}（ステップ {}）", grouped(step)),
@@ -232,7 +218,6 @@ pub fn solution_name(number: usize, step: u64, lang: Lang) -> String {
 }
 
 /// Positions as the sources write them: `4 2 0 3 1`.
-#[must_use]
 pub fn positions(positions: &[u8]) -> String {
     let numbers: Vec<_> = positions.iter().map(u8::to_string).collect();
     numbers.join(" ")
@@ -245,7 +230,6 @@ pub fn positions(positions: &[u8]) -> String {
 /// . . . . Q
 /// . . Q . .
 /// ```
-#[must_use]
 pub fn solutions_text<'a>(solutions: impl Iterator<Item = &'a Solution>, size: Size) -> String {
     let mut text = String::new();
     for (number, solution) in (1..).zip(solutions) {
@@ -263,7 +247,6 @@ pub fn solutions_text<'a>(solutions: impl Iterator<Item = &'a Solution>, size: S
 }
 
 /// A board and its moment, over one of two steppers.
-#[must_use]
 pub fn board_at(size: Size, step: u64, lang: Lang) -> String {
     let step = grouped(step);
     match lang {

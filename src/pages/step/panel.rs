@@ -25,7 +25,6 @@ impl Panel {
     ///
     /// An address may name several, as in `recursion.solutions`. The first of them is shown, but
     /// comparing comes before all, for the address tells of the second stepper as well.
-    #[must_use]
     pub fn parse(text: &str) -> (Self, bool) {
         let mut named: Vec<Self> = Vec::new();
         let mut exact = true;

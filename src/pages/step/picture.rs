@@ -26,7 +26,6 @@ const DOWN: &str = "#b34c00";
 const RIGHT: &str = "#00755a";
 
 /// Draws the board and the binary rows as a file that needs nothing else, in light colours.
-#[must_use]
 pub fn picture(machine: &Machine, order: BitOrder, lang: Lang) -> String {
     let mut svg = String::new();
     // A text takes whatever is written to it.

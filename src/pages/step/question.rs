@@ -62,7 +62,6 @@ impl OpenQuestion {
     }
 
     /// The step that is asked about.
-    #[must_use]
     pub fn step(&self) -> u64 {
         match self {
             Self::Branch(branch) => branch.place.counters().steps + 1,
@@ -104,7 +103,6 @@ impl OpenQuestion {
 
 impl Prediction {
     /// The word that is asked for.
-    #[must_use]
     pub fn word(&self) -> Option<&WordQuestion> {
         match self.question.as_ref()? {
             OpenQuestion::Word(word) => Some(word),
@@ -113,7 +111,6 @@ impl Prediction {
     }
 
     /// The way on that is asked for.
-    #[must_use]
     pub fn branch(&self) -> Option<&BranchQuestion> {
         match self.question.as_ref()? {
             OpenQuestion::Branch(branch) => Some(branch),
@@ -152,7 +149,6 @@ impl StepPage {
     }
 
     /// Tells whether the line to come would answer what is asked, now or by the next press.
-    #[must_use]
     pub fn hides_next_line(&self) -> bool {
         self.mode == Mode::Predict
             && !self.stepper.player.is_moving()

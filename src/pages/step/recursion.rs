@@ -39,7 +39,6 @@ pub struct Recursion {
 
 impl Recursion {
     /// The calls at the place where a machine stands.
-    #[must_use]
     pub fn of(machine: &Machine) -> Self {
         let (phase, here) = (machine.phase(), machine.row());
         // After the last return nothing is left on the stack.

@@ -29,7 +29,6 @@ pub struct SecondLink {
 
 impl SecondLink {
     /// Reads the value of the address; `None` where it is none.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split('.');
         let size = Size::new(parts.next()?.parse().ok()?).ok()?;
@@ -67,7 +66,6 @@ impl Second {
     }
 
     /// Its part of the address.
-    #[must_use]
     pub fn link(&self) -> SecondLink {
         SecondLink {
             size: self.stepper.size(),

@@ -10,7 +10,6 @@ use bitqueens_core::{
 };
 
 /// The name of an event, with its number where it has one.
-#[must_use]
 pub fn event_title(event: SearchEvent, counters: &Counters, lang: Lang) -> String {
     let (solutions, dead_ends) = (counters.solutions, counters.dead_ends);
     match (event, lang) {
@@ -24,7 +23,6 @@ pub fn event_title(event: SearchEvent, counters: &Counters, lang: Lang) -> Strin
 }
 
 /// Says of a square which queens reach it and along which lines.
-#[must_use]
 pub fn pointed(square: &Square, machine: &Machine, order: BitOrder) -> Sentence {
     let (row, column) = (square.row, square.column);
     let power = order.column(column, machine.size().get());

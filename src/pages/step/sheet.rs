@@ -19,7 +19,6 @@ pub struct StepSheet {
 impl StepSheet {
     /// The step nearest to a machine's that has something to ask: a row with all its words, below a
     /// queen. Above the first queen every line is 0; on the only row of N = 1 nothing else comes.
-    #[must_use]
     pub fn nearest(machine: &Machine) -> Machine {
         let mut ahead = machine.clone();
         let mut behind = machine.clone();
@@ -38,7 +37,6 @@ impl StepSheet {
     }
 
     /// Lays out the sheet of the step where a machine stands.
-    #[must_use]
     pub fn of(machine: &Machine, order: BitOrder) -> Self {
         let n = machine.size().get();
         // `left` shifts by one bit on each row.

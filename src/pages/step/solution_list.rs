@@ -43,7 +43,6 @@ impl SolutionList {
     pub const ON_A_PAGE: usize = 20;
 
     /// Nothing gathered yet.
-    #[must_use]
     pub fn new(size: Size) -> Self {
         Self {
             machine: Machine::new(size),
@@ -53,26 +52,22 @@ impl SolutionList {
     }
 
     /// The side of the board.
-    #[must_use]
     pub fn size(&self) -> Size {
         self.machine.size()
     }
 
     /// Tells whether the first `n_solutions`, or as many as the list holds, are gathered.
-    #[must_use]
     pub fn has(&self, n_solutions: u64) -> bool {
         wanted(n_solutions) <= self.list.len()
     }
 
     /// The solutions listed at a place with `n_solutions`: those found up to it, as far as the list
     /// holds them.
-    #[must_use]
     pub fn listed(&self, n_solutions: u64) -> &[FoundSolution] {
         &self.list[..wanted(n_solutions).min(self.list.len())]
     }
 
     /// The page shown at a place with `n_solutions`: the last one where the list is shorter.
-    #[must_use]
     pub fn page_shown(&self, n_solutions: u64) -> usize {
         let last = self.listed(n_solutions).len().saturating_sub(1) / Self::ON_A_PAGE;
         self.page.min(last)

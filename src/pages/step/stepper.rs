@@ -18,7 +18,6 @@ pub struct Stepper {
 
 impl Stepper {
     /// The first screen, in the middle of the search of N = 4.
-    #[must_use]
     pub fn first_screen() -> Self {
         Self {
             player: Player::new(Timeline::first_screen()),
@@ -27,13 +26,11 @@ impl Stepper {
     }
 
     /// The search at the place where the reader is.
-    #[must_use]
     pub const fn machine(&self) -> &Machine {
         self.player.sequence.now()
     }
 
     /// The side of the board.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.machine().size()
     }

@@ -61,7 +61,6 @@ impl TreeShare {
     pub const NOTCHES: u64 = NOTCHES;
 
     /// The share that lies behind a machine.
-    #[must_use]
     pub fn of(machine: &Machine) -> Self {
         let standing = Placement::standing(machine);
         let mut part = Part::ALL;
@@ -84,7 +83,6 @@ impl TreeShare {
     }
 
     /// The nearest notch of the slider.
-    #[must_use]
     pub const fn notch(self) -> u64 {
         (self.parts + NOTCH / 2) / NOTCH
     }
@@ -94,7 +92,6 @@ impl TreeShare {
     ///
     /// A part that ends early can be wider than a notch. Going forward, the node behind it is
     /// meant, for otherwise the slider would never leave it.
-    #[must_use]
     pub fn node(size: Size, notch: u64, forward: bool) -> Placement {
         let wanted = notch.min(NOTCHES - 1) * NOTCH;
         let (node, part) = Self::around(size, wanted);
@@ -123,7 +120,6 @@ impl TreeShare {
     }
 
     /// The share before a node: where the search sets its last queen.
-    #[must_use]
     pub fn before(node: &Placement) -> Self {
         let mut part = Part::ALL;
         for row in 0..node.n_queens() {
@@ -135,13 +131,11 @@ impl TreeShare {
     }
 
     /// The share as a whole number, for reckoning.
-    #[must_use]
     pub const fn parts(self) -> u64 {
         self.parts
     }
 
     /// Tenths of a percent that are behind.
-    #[must_use]
     pub const fn tenths(self) -> u64 {
         self.parts / (WHOLE / 1_000)
     }

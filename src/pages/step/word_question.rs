@@ -46,7 +46,6 @@ impl WordQuestion {
     }
 
     /// The word of the binary rows that is asked for.
-    #[must_use]
     pub const fn word(&self) -> LoopWord {
         match self.task.word {
             TargetWord::Line(line) => LoopWord::Attack(line),
@@ -56,21 +55,18 @@ impl WordQuestion {
     }
 
     /// The question in words.
-    #[must_use]
     pub fn prompt(&self) -> Sentence {
         let row = &self.task.row;
         words::ask_word(self.task.word.name(), row.row(), row.placement().size())
     }
 
     /// The reader's bits as drawn.
-    #[must_use]
     pub fn field(&self, order: BitOrder) -> Vec<FieldBit> {
         field(&self.answer, Some(self.next.size()), order)
     }
 
     /// Returns what the last check said, with the reason for one wrong bit at most; the board shows
     /// the others. `None` before the first check.
-    #[must_use]
     pub fn check(&self, order: BitOrder) -> Option<Check> {
         let mut check = Check::of(&self.answer, |power| self.task.explain(power, order))?;
         check.reasons.truncate(self.answer.explains().into());

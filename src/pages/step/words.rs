@@ -117,7 +117,6 @@ phrases! {
 }
 
 /// The sheet is of another step than the one asked for.
-#[must_use]
 pub fn nearest_sheet(asked: u64, taken: u64) -> Sentence {
     let (asked, taken) = (grouped(asked), grouped(taken));
     Sentence {
@@ -131,7 +130,6 @@ pub fn nearest_sheet(asked: u64, taken: u64) -> Sentence {
 }
 
 /// The snapshot of the address is refused.
-#[must_use]
 pub fn snapshot_problem(error: SnapshotError) -> Sentence {
     let reason = match error {
         SnapshotError::Size(_) => "N は 1 から 27 までです。".into(),
@@ -152,7 +150,6 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
 }
 
 /// Says that the snapshot in the address is of another board than the address asks for.
-#[must_use]
 pub fn snapshot_of_another(snapshot: Size, asked: Size) -> Sentence {
     Sentence {
         ja: format!(

@@ -113,7 +113,6 @@ impl WritePage {
     }
 
     /// Tells whether lines are moved and not typed.
-    #[must_use]
     pub fn orders_lines(&self) -> bool {
         self.task.stage == Stage::Order
     }

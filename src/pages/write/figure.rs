@@ -10,7 +10,6 @@ use super::ProgramWalk;
 use crate::draw::{BitRow, Bits, Board, Mark, Square};
 
 /// The row in work, where the program has one on the board.
-#[must_use]
 pub fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
     let row = walk.run().number("row")?;
     let row = u8::try_from(row).ok()?;
@@ -18,7 +17,6 @@ pub fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
 }
 
 /// Draws the queens of the program's `board`, and in the row in work the lines of its attack words.
-#[must_use]
 pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
     let (run, size) = (walk.run(), walk.size());
     let n = size.get();
@@ -60,7 +58,6 @@ pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
 }
 
 /// Lays out the words of the row in work that the program has by the listing's names.
-#[must_use]
 pub fn bit_rows(walk: &ProgramWalk, order: BitOrder) -> Vec<BitRow> {
     let Some(row) = row_in_work(walk) else {
         return Vec::new();

@@ -34,7 +34,6 @@ pub enum LargeRun {
 
 impl LargeRun {
     /// The text that a worker is to run.
-    #[must_use]
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Running { text, .. } => Some(text),

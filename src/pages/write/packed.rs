@@ -12,14 +12,12 @@ const LONGEST: usize = 8_000;
 const MOST_BYTES: usize = 4 * LONGEST_PROGRAM;
 
 /// Packs a text; `None` where it is too long for an address.
-#[must_use]
 pub fn packed(text: &str) -> Option<String> {
     let packed = BASE64_URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), LEVEL));
     (packed.len() <= LONGEST).then_some(packed)
 }
 
 /// The text that was packed; `None` where it is none, or longer than a program may be.
-#[must_use]
 pub fn unpacked(packed: &str) -> Option<String> {
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(packed).ok()?;
     let text = String::from_utf8(decompress_to_vec_with_limit(&bytes, MOST_BYTES).ok()?).ok()?;

@@ -60,7 +60,6 @@ impl Task {
     }
 
     /// Its name under which its text is stored.
-    #[must_use]
     pub fn name(self) -> String {
         match self.stage {
             Stage::Blank => format!("{}.{}", self.stage.name(), self.blank.name()),
@@ -69,7 +68,6 @@ impl Task {
     }
 
     /// The text that it begins with.
-    #[must_use]
     pub fn start(self, lang: Lang) -> String {
         self.stage.start(self.blank, lang)
     }
@@ -97,7 +95,6 @@ impl WritePage {
     pub const KEY: &str = "bitqueens.write.";
 
     /// The page with stored texts.
-    #[must_use]
     pub fn with_texts(texts: impl Iterator<Item = (Task, String)>) -> Self {
         Self {
             texts: texts.collect(),
@@ -106,7 +103,6 @@ impl WritePage {
     }
 
     /// The text of a task, where the reader changed it.
-    #[must_use]
     pub fn own_text(&self, task: Task) -> Option<&str> {
         let mut texts = self.texts.iter();
         let own = texts.find(|(own, _)| *own == task);
@@ -114,14 +110,12 @@ impl WritePage {
     }
 
     /// The text of the open task.
-    #[must_use]
     pub fn text(&self, lang: Lang) -> String {
         let own = self.own_text(self.task).map(str::to_owned);
         own.unwrap_or_else(|| self.task.start(lang))
     }
 
     /// Tells whether a text can be brought back.
-    #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.replaced.is_some()
     }
@@ -189,7 +183,6 @@ impl WritePage {
     }
 
     /// The program that was run.
-    #[must_use]
     pub fn judged(&self) -> Option<&Judged> {
         match &self.attempt {
             Some(Attempt::Judged(judged)) => Some(judged),
@@ -205,13 +198,11 @@ impl WritePage {
     }
 
     /// What the last run came to on the boards.
-    #[must_use]
     pub fn judgement(&self) -> Option<&Judgement> {
         Some(&self.judged()?.judgement)
     }
 
     /// The mistake for which the text cannot be read.
-    #[must_use]
     pub const fn mistake(&self) -> Option<&ProgramError> {
         match &self.attempt {
             Some(Attempt::Mistake(error)) => Some(error),
@@ -220,7 +211,6 @@ impl WritePage {
     }
 
     /// The program line by line.
-    #[must_use]
     pub fn walk(&self) -> Option<&Player<ProgramWalk>> {
         Some(&self.judged()?.walk)
     }
@@ -230,13 +220,11 @@ impl WritePage {
     }
 
     /// The fault that the program is known to have.
-    #[must_use]
     pub fn fault(&self) -> Option<Fault> {
         self.judged()?.fault
     }
 
     /// The state in `data-state`.
-    #[must_use]
     pub fn state(&self) -> &'static str {
         match &self.attempt {
             None => "editing",

@@ -30,7 +30,6 @@ impl ProgramWalk {
     const MARKS: usize = 200;
 
     /// The program before its first line.
-    #[must_use]
     pub fn new(program: &Program, size: Size) -> Self {
         let lines = Replay::new(ProgramRun::new(program, size));
         let mut walk = Self {
@@ -54,37 +53,31 @@ impl ProgramWalk {
     }
 
     /// The steps that count a solution, as far as there are marks for them.
-    #[must_use]
     pub fn solutions(&self) -> &[u64] {
         &self.solutions
     }
 
     /// The board's side.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// The lines carried out by the whole run.
-    #[must_use]
     pub const fn length(&self) -> u64 {
         self.length
     }
 
     /// The program's values at this place.
-    #[must_use]
     pub const fn run(&self) -> &ProgramRun {
         self.lines.now()
     }
 
     /// The line carried out last, or what stopped the run; none at the start.
-    #[must_use]
     pub const fn last(&self) -> Option<Result<RanLine, Stop>> {
         self.lines.latest()
     }
 
     /// The line carried out last, from 0.
-    #[must_use]
     pub fn just_run(&self) -> Option<usize> {
         self.last()?.ok().map(RanLine::line)
     }

@@ -63,7 +63,6 @@ impl Blank {
 
 impl Stage {
     /// The text that the stage begins with.
-    #[must_use]
     pub fn start(self, blank: Blank, lang: Lang) -> String {
         match self {
             Self::Order => lines((0..LISTING.len()).map(|at| {
@@ -95,13 +94,11 @@ impl Stage {
     }
 
     /// Tells whether the stage leaves squares out, so that only the counts can be judged.
-    #[must_use]
     pub const fn leaves_out(self) -> bool {
         matches!(self, Self::HalfRow | Self::CarryChain)
     }
 
     /// The lines or expressions that hints show, one after the other.
-    #[must_use]
     pub fn hints(self, blank: Blank) -> Vec<&'static str> {
         if self == Self::CarryChain {
             let gaps = |piece: &'static str| piece.split('`').skip(1).step_by(2);

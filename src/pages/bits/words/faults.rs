@@ -8,7 +8,6 @@ use crate::{
 use bitqueens_core::bits::{DEEPEST, DigitsError, ExpressionError, LONGEST, Mistake};
 
 /// Says what is wrong with a number that was typed.
-#[must_use]
 pub fn digits_fault(error: DigitsError) -> Sentence {
     match error {
         DigitsError::Empty => said("数を入力してください。", "Type a number."),
@@ -55,7 +54,6 @@ pub fn digits_fault(error: DigitsError) -> Sentence {
 }
 
 /// Says which numbers a field takes.
-#[must_use]
 pub fn outside(least: u32, most: u32) -> Sentence {
     Sentence {
         ja: format!("{least} から {most} までの数にしてください。"),
@@ -64,7 +62,6 @@ pub fn outside(least: u32, most: u32) -> Sentence {
 }
 
 /// Says what is wrong with an expression, and where.
-#[must_use]
 pub fn expression_fault(error: &ExpressionError) -> Sentence {
     let at = error.at + 1;
     match &error.fault {
@@ -116,7 +113,6 @@ pub fn expression_fault(error: &ExpressionError) -> Sentence {
 }
 
 /// Says what is wrong with the names, and in which entry.
-#[must_use]
 pub fn names_fault(error: &NamesError) -> Sentence {
     let entry = error.entry;
     let why = match &error.fault {
@@ -131,7 +127,6 @@ pub fn names_fault(error: &NamesError) -> Sentence {
 }
 
 /// Says that a value of the address cannot be used as it is.
-#[must_use]
 pub fn not_as_written(key: &str) -> Sentence {
     Sentence {
         ja: format!("アドレスの {key} はそのままでは使えないので、近い値を表示しています。"),

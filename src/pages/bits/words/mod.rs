@@ -80,7 +80,6 @@ phrases! {
 }
 
 /// Names a part on its tab.
-#[must_use]
 pub const fn part(part: LabPart) -> Phrase {
     match part {
         LabPart::Expression => TAB_EXPRESSION,

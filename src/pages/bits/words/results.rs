@@ -4,7 +4,6 @@ use crate::text::Sentence;
 use bitqueens_core::bits::{Choice, Radix, View, Word};
 
 /// Gives the result of an expression in three bases.
-#[must_use]
 pub fn result(word: Word, view: View) -> Sentence {
     let [binary, decimal, hexadecimal] = [
         word.to_string(),
@@ -18,7 +17,6 @@ pub fn result(word: Word, view: View) -> Sentence {
 }
 
 /// Says whether a bit is 1.
-#[must_use]
 pub fn tested(bit: u8, holds: bool) -> Sentence {
     if holds {
         Sentence {
@@ -34,7 +32,6 @@ pub fn tested(bit: u8, holds: bool) -> Sentence {
 }
 
 /// Says how many ones there are, and in how many steps they were counted.
-#[must_use]
 pub fn ones(count: usize, steps: usize) -> Sentence {
     let ones = if count == 1 { "one" } else { "ones" };
     let s = if steps == 1 { "" } else { "s" };
@@ -45,7 +42,6 @@ pub fn ones(count: usize, steps: usize) -> Sentence {
 }
 
 /// Names a step of a count, 1 the first.
-#[must_use]
 pub fn turn(number: usize) -> Sentence {
     Sentence {
         ja: format!("{number} 回目"),
@@ -54,7 +50,6 @@ pub fn turn(number: usize) -> Sentence {
 }
 
 /// Gives the ones in each group of so many bits, from the left.
-#[must_use]
 pub fn groups(group: u8, counts: &[u32]) -> Sentence {
     let counts: Vec<_> = counts.iter().map(u32::to_string).collect();
     let counts = counts.join(" ");
@@ -65,7 +60,6 @@ pub fn groups(group: u8, counts: &[u32]) -> Sentence {
 }
 
 /// Gives the rank of a combination among all of its kind.
-#[must_use]
 pub fn combination(rank: u32, choice: Choice) -> Sentence {
     let (count, things, chosen) = (choice.count(), choice.things(), choice.chosen());
     let ways = if count == 1 { "way" } else { "ways" };

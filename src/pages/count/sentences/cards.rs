@@ -6,7 +6,6 @@ use super::{said, time};
 use crate::text::{Sentence, grouped};
 
 /// The sentence on the card.
-#[must_use]
 pub fn counted(size: Size, elapsed_ms: u64) -> Sentence {
     let time = time(elapsed_ms);
     said(
@@ -16,7 +15,6 @@ pub fn counted(size: Size, elapsed_ms: u64) -> Sentence {
 }
 
 /// The text to pass on.
-#[must_use]
 pub fn passed_on(size: Size, total: u64, elapsed_ms: u64) -> Sentence {
     let (time, total) = (time(elapsed_ms), grouped(total));
     said(
@@ -32,7 +30,6 @@ pub fn passed_on(size: Size, total: u64, elapsed_ms: u64) -> Sentence {
 }
 
 /// Says with what it was counted.
-#[must_use]
 pub fn with_workers(workers: u32) -> Sentence {
     said(
         format!("ブラウザーの中で、ワーカー {workers} 個"),

@@ -4,7 +4,6 @@ use super::said;
 use crate::text::{Sentence, grouped, significant};
 
 /// Compares a guess with the total.
-#[must_use]
 pub fn guessed(guess: u64, total: u64) -> Sentence {
     let shown = grouped(guess);
     let sentence = said(format!("予想：{shown}。"), format!("Your guess: {shown}."));

@@ -32,7 +32,6 @@ fn said(ja: impl Into<String>, en: impl Into<String>) -> Sentence {
 /// ```text
 /// 0.42 s   9.3 s   2 min 5 s   3 h 20 min   4 days   12 years   3 centuries
 /// ```
-#[must_use]
 #[expect(clippy::cast_precision_loss, reason = "two digits are shown")]
 pub fn time(milliseconds: u64) -> Sentence {
     const MINUTE: u64 = 60;
@@ -74,13 +73,11 @@ fn amount(number: u64, ja: &str, one: &str, many: &str) -> Sentence {
 }
 
 /// Says an estimated time.
-#[must_use]
 pub fn estimated_time(estimated: Duration) -> Sentence {
     time(u64::try_from(estimated.as_millis()).unwrap_or(u64::MAX))
 }
 
 /// Says how long the next run will take.
-#[must_use]
 pub fn estimated(duration: Duration, workers: u32) -> Sentence {
     let time = estimated_time(duration);
     said(
@@ -97,7 +94,6 @@ pub fn estimated(duration: Duration, workers: u32) -> Sentence {
 }
 
 /// Names the total of a board, or the one counted so far.
-#[must_use]
 pub fn total_of(size: Size, is_whole: bool) -> Sentence {
     if is_whole {
         said(
@@ -113,7 +109,6 @@ pub fn total_of(size: Size, is_whole: bool) -> Sentence {
 }
 
 /// Says how many boards a finished count has searched, and how long it took.
-#[must_use]
 pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
     let (time, boards) = (time(elapsed_ms), factorial(size));
     said(
@@ -143,7 +138,6 @@ fn factorial(size: Size) -> String {
 }
 
 /// Says that a count begins.
-#[must_use]
 pub fn started(size: Size) -> Sentence {
     said(
         format!("N = {size} を数え始めました。"),
@@ -152,7 +146,6 @@ pub fn started(size: Size) -> Sentence {
 }
 
 /// Says how far a count is.
-#[must_use]
 pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
     let percent = fixed(progress * 100.0, 0);
     let sentence = said(
@@ -169,7 +162,6 @@ pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
 }
 
 /// Says what came out, in how long a time, and whether it is the published count.
-#[must_use]
 pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
     let (size, total) = (outcome.size, grouped(outcome.total));
     let sentence = said(
@@ -180,7 +172,6 @@ pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
 }
 
 /// Says whether a result is the published one.
-#[must_use]
 pub fn published(outcome: Outcome) -> Sentence {
     if outcome.is_as_published() {
         said(
@@ -196,7 +187,6 @@ pub fn published(outcome: Outcome) -> Sentence {
 }
 
 /// Says that a second count of jobs found no difference.
-#[must_use]
 pub fn jobs_agree(jobs: u64) -> Sentence {
     let jobs = grouped(jobs);
     said(
@@ -206,7 +196,6 @@ pub fn jobs_agree(jobs: u64) -> Sentence {
 }
 
 /// Says that a second count of jobs found a difference.
-#[must_use]
 pub fn job_differs(difference: &Difference) -> Sentence {
     let (entry, recounted) = (difference.counted, difference.recounted);
     let (first, jobs, counted) = (entry.first + 1, entry.jobs, entry.count);
@@ -221,7 +210,6 @@ pub fn job_differs(difference: &Difference) -> Sentence {
 }
 
 /// Says that the other method found another total.
-#[must_use]
 pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
     said(
         format!(
@@ -234,7 +222,6 @@ pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
 }
 
 /// Says how far the running count of a board is.
-#[must_use]
 pub fn running(size: Size, percent: u64) -> Sentence {
     said(
         format!("N = {size} を数えています：{percent} %"),
@@ -243,7 +230,6 @@ pub fn running(size: Size, percent: u64) -> Sentence {
 }
 
 /// Says that a run must end before another begins.
-#[must_use]
 pub fn counting(size: Size) -> Sentence {
     said(
         format!("いま N = {size} を数えています。先に一時停止してください。"),

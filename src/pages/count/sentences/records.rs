@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// Says that a stored run can be gone on with.
-#[must_use]
 pub fn saved(ledger: &Ledger) -> Sentence {
     let (size, done, jobs) = (ledger.plan().size(), ledger.n_done(), ledger.plan().len());
     let (done, jobs) = (grouped(done), grouped(jobs));
@@ -27,7 +26,6 @@ pub fn saved(ledger: &Ledger) -> Sentence {
 }
 
 /// Says that a record was deleted and can be brought back.
-#[must_use]
 pub fn deleted(ledger: &Ledger) -> Sentence {
     let (done, jobs) = (grouped(ledger.n_done()), grouped(ledger.plan().len()));
     said(
@@ -37,13 +35,11 @@ pub fn deleted(ledger: &Ledger) -> Sentence {
 }
 
 /// Says what share of a board is counted.
-#[must_use]
 pub fn unfinished(percent: u64) -> Sentence {
     said(format!("途中 {percent} %"), format!("at {percent} %"))
 }
 
 /// Says that a board is counted, and in how long a time.
-#[must_use]
 pub fn done(elapsed_ms: u64) -> Sentence {
     let time = time(elapsed_ms);
     said(format!("✓ {}", time.ja), format!("✓ {}", time.en))
@@ -62,7 +58,6 @@ const fn reason(error: LedgerError) -> (&'static str, &'static str) {
 }
 
 /// Says that a stored text cannot be gone on with.
-#[must_use]
 pub fn set_aside(error: LedgerError) -> Sentence {
     let (ja, en) = reason(error);
     said(
@@ -76,7 +71,6 @@ pub fn set_aside(error: LedgerError) -> Sentence {
 }
 
 /// Says that a file is not opened.
-#[must_use]
 pub fn not_opened(error: LedgerError) -> Sentence {
     let (ja, en) = reason(error);
     said(
@@ -86,7 +80,6 @@ pub fn not_opened(error: LedgerError) -> Sentence {
 }
 
 /// Says that a file and the stored record of the same board have different counts.
-#[must_use]
 pub fn contradicted(size: Size) -> Sentence {
     said(
         format!(
@@ -99,7 +92,6 @@ pub fn contradicted(size: Size) -> Sentence {
 }
 
 /// Says that a file has every job, and a total that cannot be right.
-#[must_use]
 pub fn opened_wrong(outcome: Outcome) -> Sentence {
     let (size, total) = (outcome.size, grouped(outcome.total));
     let known = grouped(known(size).total);
@@ -114,7 +106,6 @@ pub fn opened_wrong(outcome: Outcome) -> Sentence {
 }
 
 /// Says how long the jobs of a file took, wherever they were counted.
-#[must_use]
 pub fn opened(elapsed_ms: u64) -> Sentence {
     let time = time(elapsed_ms);
     said(
@@ -127,7 +118,6 @@ pub fn opened(elapsed_ms: u64) -> Sentence {
 }
 
 /// Says that the browser does not store what is counted.
-#[must_use]
 pub fn not_stored(why: NotStored) -> Sentence {
     let (ja, en) = match why {
         NotStored::Off => (
@@ -150,7 +140,6 @@ pub fn not_stored(why: NotStored) -> Sentence {
 }
 
 /// The name of the file of a board's record.
-#[must_use]
 pub fn record_file(size: Size) -> String {
     format!("bitqueens-{size}-record.txt")
 }

@@ -43,7 +43,6 @@ fn queens() -> String {
 }
 
 /// The page's one message, from the recorded figures.
-#[must_use]
 pub fn message() -> Sentence {
     let (queens, times) = (queens(), times_faster());
     Sentence {
@@ -53,7 +52,6 @@ pub fn message() -> Sentence {
 }
 
 /// The message in full, from the recorded figures.
-#[must_use]
 pub fn point_words() -> Sentence {
     let time = |method| bar_time(Recorded::on(method, RECORDED_SIZE));
     let (slow, fast) = (time(Method::Backtracking), time(Method::Bitmap));
@@ -72,7 +70,6 @@ pub fn point_words() -> Sentence {
 }
 
 /// Names the axis of the times.
-#[must_use]
 pub fn axis_words(size: Size) -> Sentence {
     Sentence {
         ja: format!("N = {size} の時間（底 10 の対数目盛）"),
@@ -81,7 +78,6 @@ pub fn axis_words(size: Size) -> Sentence {
 }
 
 /// Says what a branch gains.
-#[must_use]
 pub fn gain_words(gain: Gain) -> Sentence {
     match gain {
         Gain::Fewer { times } => {
@@ -124,7 +120,6 @@ pub fn gain_words(gain: Gain) -> Sentence {
 }
 
 /// How far a run is.
-#[must_use]
 pub fn underway(done: u32, parts: u32) -> Sentence {
     if parts == 0 {
         return RUNNING.into();

@@ -14,7 +14,6 @@ const UNITS: [(f64, Phrase); 6] = [
 ];
 
 /// Seconds in the unit that a reader would say: `約 3.0 時間`, `about 3.0 hours`.
-#[must_use]
 pub fn duration(seconds: f64) -> Sentence {
     // Two of a unit at least, so that no singular is needed.
     let fitting = UNITS.iter().find(|(length, _)| 2.0 * length <= seconds);

@@ -5,7 +5,6 @@ use crate::text::Sentence;
 use bitqueens_core::{ladder::classes::Symmetry, solver::Size};
 
 /// Names a symmetry class: its images, and the turns that leave them as they are.
-#[must_use]
 pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
     let why = match symmetry {
         Symmetry::None => NO_SYMMETRY,
@@ -25,7 +24,6 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
 }
 
 /// Counts the solutions and classes of a gallery.
-#[must_use]
 pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence {
     Sentence {
         ja: format!(
@@ -39,7 +37,6 @@ pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence 
 }
 
 /// Names the link of a board, with the column of each row's queen.
-#[must_use]
 pub fn board_link(ordinal: u64, columns: &[u8]) -> Sentence {
     let list: Vec<_> = columns.iter().map(u8::to_string).collect();
     let list = list.join(" ");

@@ -4,7 +4,6 @@ use crate::text::Phrase;
 use bitqueens_core::ladder::Method;
 
 /// Says what a method is.
-#[must_use]
 pub const fn gist(method: Method) -> Phrase {
     let (ja, en) = match method {
         Method::BruteForce => (

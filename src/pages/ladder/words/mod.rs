@@ -171,7 +171,6 @@ phrases! {
 }
 
 /// The counts of a walk.
-#[must_use]
 pub fn walk_words(step: u64, nodes: u64, tests: u64, solutions: u64) -> Sentence {
     let [step, nodes, tests, solutions] = [step, nodes, tests, solutions].map(grouped);
     Sentence {

@@ -11,7 +11,6 @@ use crate::{
 use bitqueens_core::ladder::{Estimate, Method, TestKind};
 
 /// Tells a method's recorded time, and the queens that it places.
-#[must_use]
 pub fn figures_words(method: Method) -> Sentence {
     let (n, size) = (RECORDED_SIZE, Recorded::of(method).size);
     let time = bar_time(Recorded::on(method, RECORDED_SIZE));
@@ -45,7 +44,6 @@ pub fn figures_words(method: Method) -> Sentence {
 }
 
 /// Compares a method's recorded time with that of a method before it.
-#[must_use]
 pub fn ratio_words(Ratio { before, times }: Ratio) -> Sentence {
     let that = method_title(before);
     let (number, ja, en) = if times < 1.0 {

@@ -5,7 +5,6 @@ use crate::text::{Sentence, fixed, significant};
 use bitqueens_core::ladder::{Method, Run};
 
 /// A ratio in a table: `× 6.1`, and `1/19` below 1.
-#[must_use]
 pub fn ratio(times: f64) -> String {
     if times < 1.0 {
         return format!("1/{}", significant(1.0 / times));
@@ -14,7 +13,6 @@ pub fn ratio(times: f64) -> String {
 }
 
 /// A large ratio as it is said: `440 million`, `4.4 億`.
-#[must_use]
 pub fn many(times: f64) -> Sentence {
     let in_units = |units: &[(f64, &str)]| {
         // Beyond a thousand of the largest unit nobody says it in words.
@@ -37,7 +35,6 @@ pub fn many(times: f64) -> Sentence {
 }
 
 /// Compares a method's speed with that of the one before it; below 1 it is slower.
-#[must_use]
 pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
     let (this, that, n) = (method_title(run.method()), method_title(before), run.size());
     if times < 1.0 {
@@ -67,7 +64,6 @@ pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
 }
 
 /// Compares a method's leaf nodes with those of the one before it; below 1 it has fewer.
-#[must_use]
 pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
     let (this, that, n) = (method_title(run.method()), method_title(before), run.size());
     let (more, less, times) = match times {

@@ -5,7 +5,6 @@ use crate::text::{Phrase, Sentence, significant};
 use bitqueens_core::{ladder::Run, solver::Size};
 
 /// Says that a run was not begun: the estimate and the limit it is over, in seconds.
-#[must_use]
 pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
     let Sentence { ja, en } = duration(seconds);
     Sentence {
@@ -15,7 +14,6 @@ pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
 }
 
 /// Says that a run was ended at its limit, in seconds.
-#[must_use]
 pub fn late_words(limit: u16) -> Sentence {
     Sentence {
         ja: format!("制限時間の {limit} 秒を過ぎたので止めました。"),
@@ -24,7 +22,6 @@ pub fn late_words(limit: u16) -> Sentence {
 }
 
 /// Names a task with its parts done; the number of parts is 0 while it is not known.
-#[must_use]
 pub fn parts_words(doing: Phrase, done: u32, parts: u32) -> Sentence {
     if parts == 0 {
         return doing.into();
@@ -36,7 +33,6 @@ pub fn parts_words(doing: Phrase, done: u32, parts: u32) -> Sentence {
 }
 
 /// Names the run that is carried out and counts those that wait.
-#[must_use]
 pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
     let title = method_title(run.method());
     let n = run.size();
@@ -47,7 +43,6 @@ pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
 }
 
 /// Tells the placements of a run before it, counted or estimated.
-#[must_use]
 pub fn expected_words(nodes: f64, is_known: bool) -> Sentence {
     let number = significant(nodes);
     if is_known {
@@ -63,7 +58,6 @@ pub fn expected_words(nodes: f64, is_known: bool) -> Sentence {
 }
 
 /// Names the table of the results on a board.
-#[must_use]
 pub fn results_words(size: Size) -> Sentence {
     Sentence {
         ja: format!("N = {size} の解、配置、検査、末端ノード"),

@@ -17,7 +17,6 @@ pub struct SourceName {
 }
 
 /// Names a source.
-#[must_use]
 pub const fn source_name(source: SourceDocument) -> SourceName {
     let (title, author, url) = match source {
         SourceDocument::BitmapInC => (
@@ -56,7 +55,6 @@ pub const fn source_name(source: SourceDocument) -> SourceName {
 
 impl SourceName {
     /// The name over a table: number and author.
-    #[must_use]
     pub fn over_table(self) -> Sentence {
         let Self { number, author, .. } = self;
         Sentence {
@@ -67,7 +65,6 @@ impl SourceName {
 }
 
 /// Writes a day: year, month, day.
-#[must_use]
 pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
     Sentence {
         ja: format!("{year}年{month}月{day}日"),

@@ -47,7 +47,6 @@ const UNITS: [(f64, Phrase); 4] = [
 ];
 
 /// A time beside its dot: `184 ms`, `3.2 s`, `63 min`, `2.2 years`.
-#[must_use]
 pub fn bar_time(time: f64) -> Sentence {
     // Two of a unit at least, so that no singular is needed.
     if let Some((length, unit)) = UNITS.iter().find(|(length, _)| 2.0 * length <= time) {
@@ -76,7 +75,6 @@ pub fn bar_time(time: f64) -> Sentence {
 }
 
 /// The name of a place on the scale of times.
-#[must_use]
 pub fn time_tick(time: f64) -> Sentence {
     let named = [
         (6.0e4, TICK_MINUTE),
@@ -100,7 +98,6 @@ pub fn time_tick(time: f64) -> Sentence {
 }
 
 /// An estimated time: `about` before it.
-#[must_use]
 pub fn about(time: &Sentence) -> Sentence {
     Sentence {
         ja: format!("約 {}", time.ja),
@@ -109,7 +106,6 @@ pub fn about(time: &Sentence) -> Sentence {
 }
 
 /// Says where the recorded figures are from.
-#[must_use]
 pub fn provenance() -> Sentence {
     let slow = |method| (method_title(method), Recorded::of(method).size);
     let (brute, at_brute) = slow(Method::BruteForce);

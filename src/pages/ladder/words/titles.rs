@@ -4,7 +4,6 @@ use crate::text::Phrase;
 use bitqueens_core::ladder::Method;
 
 /// The name of a method.
-#[must_use]
 pub const fn method_title(method: Method) -> Phrase {
     let (ja, en) = match method {
         Method::BruteForce => ("ブルートフォース", "Brute force"),

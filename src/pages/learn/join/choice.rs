@@ -35,7 +35,6 @@ impl JoinChoice {
     }
 
     /// The digits of a row set, from the top row.
-    #[must_use]
     pub fn digits(rows: u32) -> String {
         let digits = (0..8).map(|row| if rows >> row & 1 == 1 { '1' } else { '0' });
         digits.collect()

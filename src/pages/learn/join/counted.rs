@@ -19,7 +19,6 @@ impl LastCount {
     pub const PREFIX: &str = Finished::TABLE;
 
     /// Finds the newest count of N = 16 among stored texts with their keys.
-    #[must_use]
     pub fn newest<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Option<Self> {
         let of_16 = Finished::all(stored)
             .into_iter()

@@ -25,19 +25,16 @@ pub struct Half {
 
 impl Half {
     /// The diagonals on which a northern and a southern queen meet: a half has none.
-    #[must_use]
     pub const fn shared(&self) -> u32 {
         self.words[0] & self.words[1]
     }
 
     /// The diagonals that are occupied.
-    #[must_use]
     pub const fn diagonals(&self) -> u32 {
         self.words[0] | self.words[1]
     }
 
     /// Tests whether it is a half: no queen attacks another.
-    #[must_use]
     pub const fn fits(&self) -> bool {
         self.shared() == 0
     }
@@ -81,7 +78,6 @@ pub struct JoinPicture {
 
 impl JoinPicture {
     /// Works the chosen row set out.
-    #[must_use]
     pub fn of(choice: JoinChoice) -> Option<Self> {
         let cut = JoinChoice::cut()?;
         let joined: Vec<Joined> = cut.row_sets().map(|set| cut.join(set)).collect();
@@ -121,7 +117,6 @@ impl JoinPicture {
     }
 
     /// The solutions of all row sets together.
-    #[must_use]
     pub fn total(&self) -> u64 {
         self.sets.iter().map(|set| set.solutions).sum()
     }
@@ -137,7 +132,6 @@ impl JoinPicture {
     }
 
     /// For each eastern half: true if the chosen western half fits, the AND of the planes it asks for.
-    #[must_use]
     pub fn fits(&self) -> Vec<bool> {
         let asked = || self.planes.iter().filter(|plane| plane.asked);
         let n_patterns = self.patterns().count();
@@ -148,7 +142,6 @@ impl JoinPicture {
     }
 
     /// The number of eastern halves that fit a western one.
-    #[must_use]
     pub fn n_fitting(&self, item: &Half) -> usize {
         let fitting = self
             .patterns()

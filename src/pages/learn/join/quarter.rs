@@ -26,7 +26,6 @@ bitqueens_core::named! {
 
 impl Corner {
     /// The top row and the leftmost column.
-    #[must_use]
     pub const fn origin(self) -> Coordinates {
         match self {
             Self::NorthEast => (0, SIDE),
@@ -59,7 +58,6 @@ pub struct QuarterFilling {
 
 impl QuarterFilling {
     /// The columns it uses as digits, from the left.
-    #[must_use]
     pub fn columns(&self) -> String {
         let columns = (0..SIDE).map(|column| self.filling.columns >> column & 1);
         columns

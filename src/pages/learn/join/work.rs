@@ -45,7 +45,6 @@ impl JoinTotals {
     };
 
     /// Measures the lists of a board by joining every row set. From N = 16 on it takes seconds.
-    #[must_use]
     pub fn of(cut: Cut, side: u8) -> Self {
         let none = Self {
             side,

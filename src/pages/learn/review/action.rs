@@ -56,7 +56,6 @@ pub enum BoxAction {
 
 impl ReviewAction {
     /// Tells whether it happens without the reader.
-    #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(
             self,

@@ -26,7 +26,6 @@ pub struct BoxPlace {
 impl BoxPlace {
     /// The first day on which the question is asked again: a wrong one on the same day, a right one after
     /// 1, 2, 4, 8 or 16 days.
-    #[must_use]
     pub fn due(self) -> u32 {
         if self.is_right {
             let doubled = self.number.clamp(1, N_BOXES) - 1;
@@ -38,13 +37,11 @@ impl BoxPlace {
 
     /// Tells whether the question is asked today. A day that is still to come was written by a clock that
     /// was wrong.
-    #[must_use]
     pub fn is_due(self, today: u32) -> bool {
         self.due() <= today || today < self.day
     }
 
     /// The days until it is asked again, 0 where that is today.
-    #[must_use]
     pub fn days_left(self, today: u32) -> u32 {
         if self.is_due(today) {
             0
@@ -104,7 +101,6 @@ pub struct Boxes(Vec<(String, BoxPlace)>);
 
 impl Boxes {
     /// The place of a question; `None` where it is in no box.
-    #[must_use]
     pub fn place(&self, question: ReviewQuestion) -> Option<BoxPlace> {
         self.find(&question.name()).ok().map(|at| self.0[at].1)
     }
@@ -128,13 +124,11 @@ impl Boxes {
     }
 
     /// Tells whether no question is in a box.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The number of questions in a box.
-    #[must_use]
     pub fn count(&self, number: u8) -> usize {
         let places = ReviewQuestion::all().filter_map(|question| self.place(question));
         places.filter(|place| place.number == number).count()
@@ -201,7 +195,6 @@ impl Boxes {
 
     /// The question that is asked first: what is due, the oldest first, in no order of the course on one day;
     /// then what is new, in the order of the course; then what is still ahead.
-    #[must_use]
     pub fn first(&self, progress: &Progress, today: u32) -> Option<(Turn, ReviewQuestion)> {
         self.turns(progress, today).min_by_key(|(turn, question)| {
             let shuffled = match turn {
@@ -213,7 +206,6 @@ impl Boxes {
     }
 
     /// The number of questions that are due today: at most [`MOST_A_DAY`] with those that were answered today.
-    #[must_use]
     pub fn n_due(&self, progress: &Progress, today: u32) -> usize {
         let done = self.0.iter().filter(|(_, place)| place.is_done(today));
         let done = done.count();
@@ -223,7 +215,6 @@ impl Boxes {
     }
 
     /// The days until the next question is due; `None` where none is in a box.
-    #[must_use]
     pub fn days_left(&self, today: u32) -> Option<u32> {
         let places = ReviewQuestion::all().filter_map(|question| self.place(question));
         places.map(|place| place.days_left(today)).min()

@@ -37,7 +37,6 @@ pub enum LineVerdict {
 
 impl LineVerdict {
     /// Judges a line in the place of the one that a step carries out.
-    #[must_use]
     pub fn of(phase: Phase, text: &str) -> Self {
         let text = text.trim();
         if text.is_empty() {
@@ -64,7 +63,6 @@ impl LineVerdict {
     }
 
     /// Whether it is right; `None` where it is no answer.
-    #[must_use]
     pub const fn is_right(&self) -> Option<bool> {
         match self {
             Self::Unread(_) => None,
@@ -74,7 +72,6 @@ impl LineVerdict {
     }
 
     /// What is said of it; nothing where the line is shown.
-    #[must_use]
     pub const fn sentence(&self) -> Option<&Sentence> {
         match self {
             Self::Unread(sentence) | Self::Right(sentence) | Self::Wrong(sentence) => {
@@ -86,14 +83,12 @@ impl LineVerdict {
 }
 
 /// The number of the line that a step carries out, from 0, and the line.
-#[must_use]
 pub fn line_of(phase: Phase) -> Option<(usize, ListingLine)> {
     let mut lines = LISTING.into_iter().enumerate();
     lines.find(|(_, line)| line.phase == Some(phase))
 }
 
 /// The loop with a text in the place of a line, at the line's indent.
-#[must_use]
 pub fn with_line(phase: Phase, text: &str) -> String {
     let text = text.replace(['\r', '\n'], " ");
     let lines = LISTING.iter().map(|line| {

@@ -83,7 +83,6 @@ fn course(page: &mut LearnPage, action: BoxAction) {
 
 impl LearnPage {
     /// The round that the open page asks; `None` where it asks nothing, or its part has not arrived.
-    #[must_use]
     pub fn round(&self) -> Option<&Round> {
         let of = match self.open {
             Open::Review => None,
@@ -95,7 +94,6 @@ impl LearnPage {
     }
 
     /// What is known of a lesson.
-    #[must_use]
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {
         Standing::of(lesson, &self.progress, &self.review.boxes)
     }

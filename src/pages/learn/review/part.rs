@@ -45,7 +45,6 @@ impl ReviewPart {
     }
 
     /// The part where it came with the program, which is not split then.
-    #[must_use]
     pub const fn at_hand() -> Option<Self> {
         if IS_SPLIT { None } else { Some(Self::new()) }
     }

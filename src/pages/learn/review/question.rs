@@ -55,7 +55,6 @@ impl ReviewQuestion {
     }
 
     /// Its name in stored texts: `shift.quiz.1`, `shift.exercise.2`, `line.left`.
-    #[must_use]
     pub fn name(self) -> String {
         let slug = self.lesson.slug;
         match self.kind {

@@ -75,7 +75,6 @@ impl Round {
     }
 
     /// The part and the seed of a test; `None` for a review.
-    #[must_use]
     pub fn test_of(&self) -> Option<(CoursePart, u64)> {
         match self.plan {
             RoundPlan::Test { part, seed, .. } => Some((part, seed)),
@@ -127,7 +126,6 @@ impl Round {
 
     /// The lessons of what was answered, in the order of the course, each with the number of right answers and
     /// of all.
-    #[must_use]
     pub fn by_lesson(&self) -> Vec<(&'static LessonSummary, usize, usize)> {
         let lessons = crate::pages::learn::COURSE.iter().filter_map(|lesson| {
             let of = || {

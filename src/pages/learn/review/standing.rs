@@ -25,7 +25,6 @@ named! {
 
 impl Standing {
     /// What is known of a lesson by its mark and its boxes.
-    #[must_use]
     pub fn of(lesson: &'static LessonSummary, progress: &Progress, boxes: &Boxes) -> Self {
         let place = |question| boxes.place(question);
         let is_known = |question| place(question).is_some_and(|place| KNOWN <= place.number);

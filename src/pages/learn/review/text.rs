@@ -58,7 +58,6 @@ impl BoxesText {
     pub const ASIDE: &str = "bitqueens.aside.boxes";
 
     /// The boxes as text, to be stored.
-    #[must_use]
     pub fn stored(boxes: &Boxes) -> String {
         let mut text = format!("{HEAD}\n");
         for (name, place) in boxes.places() {
@@ -76,7 +75,6 @@ impl BoxesText {
     }
 
     /// The boxes and the lessons that are done as text, to be taken along.
-    #[must_use]
     pub fn exported(boxes: &Boxes, progress: &Progress) -> String {
         let stored = Self::stored(boxes);
         let (_, questions) = stored.split_once('\n').unwrap_or_default();
@@ -87,7 +85,6 @@ impl BoxesText {
     }
 
     /// Reads any text. Of several lines about one question the later answer counts.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut read = Self::default();
         if text.trim().is_empty() {

@@ -37,13 +37,11 @@ impl QuestionChoice {
     pub const MOST: usize = 12;
 
     /// The lesson with the question in its place.
-    #[must_use]
     pub fn on_the_page(self) -> Address {
         link::to_lesson(self.lesson, &self.seeds(), None)
     }
 
     /// The sheet of paper.
-    #[must_use]
     pub fn on_paper(self) -> Address {
         link::to_sheet(self.lesson, &self.seeds(), self.exercise, self.n_questions)
     }

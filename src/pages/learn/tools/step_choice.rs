@@ -33,7 +33,6 @@ impl StepChoice {
     const FARTHEST: u64 = 20_000;
 
     /// A step; the last one where the search is known to end before.
-    #[must_use]
     pub fn new(size: Size, at: u64, frame: EmbedFrame) -> Self {
         let length = Place::LENGTHS.get(size.len() - 1);
         let at = length.map_or(at, |length| at.min(*length));
@@ -41,7 +40,6 @@ impl StepChoice {
     }
 
     /// The machine at the step; `None` where the way there is long.
-    #[must_use]
     pub fn machine(self) -> Option<Machine> {
         if Self::FARTHEST < self.at {
             return None;
@@ -54,7 +52,6 @@ impl StepChoice {
     }
 
     /// The step on a page, with one more key of its address.
-    #[must_use]
     pub fn on(self, route: Route, key: Option<&str>) -> Address {
         Address {
             query: self

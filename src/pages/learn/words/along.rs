@@ -25,7 +25,6 @@ phrases! {
 }
 
 /// Says what came of a text that was taken along.
-#[must_use]
 pub fn taken_in(n_questions: usize, n_lessons: usize) -> Sentence {
     let of = questions(n_questions).en;
     Sentence {
@@ -35,7 +34,6 @@ pub fn taken_in(n_questions: usize, n_lessons: usize) -> Sentence {
 }
 
 /// Says why a text that was taken along was not taken in.
-#[must_use]
 pub fn not_taken_in(error: BoxesError) -> Sentence {
     let line = error.line + 1;
     let why = match error.mistake {

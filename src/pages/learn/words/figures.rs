@@ -21,7 +21,6 @@ phrases! {
 pub const COSTS: [Phrase; 3] = [COST_ANYWHERE, COST_COLUMNS, COST_SEARCH];
 
 /// Says the wheel for readers who cannot see it.
-#[must_use]
 pub fn wheel(x: Word) -> Sentence {
     let (word, opposite) = (x.to_string(), x.negated().to_string());
     let [value, negated] = [x, x.negated()].map(|word| word.value_in(View::Signed));
@@ -37,7 +36,6 @@ pub fn wheel(x: Word) -> Sentence {
 }
 
 /// Says the whole tree for readers who cannot see it.
-#[must_use]
 pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) -> Sentence {
     Sentence {
         ja: format!(
@@ -50,7 +48,6 @@ pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) 
 }
 
 /// Says where queens stand, by row and column.
-#[must_use]
 pub fn queens(queens: &[(u8, u8)]) -> Sentence {
     let listed = |of: fn(u8, u8) -> String, comma: &str| {
         let named = queens.iter().map(|(row, column)| of(*row, *column));

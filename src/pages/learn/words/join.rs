@@ -51,7 +51,6 @@ phrases! {
 }
 
 /// The heading of a step, and what is done in it.
-#[must_use]
 pub const fn step(of: JoinStep) -> [Phrase; 2] {
     match of {
         JoinStep::Rows => [CHOOSE_ROWS, CHOOSE_ROWS_WHY],
@@ -62,7 +61,6 @@ pub const fn step(of: JoinStep) -> [Phrase; 2] {
 }
 
 /// The name of a quarter.
-#[must_use]
 pub const fn corner(corner: Corner) -> Phrase {
     let (ja, en) = match corner {
         Corner::NorthEast => ("北東", "North-east"),
@@ -80,7 +78,6 @@ fn listed(rows: &[u8], comma: &str) -> String {
 }
 
 /// The rows of a quarter and the number of its ways.
-#[must_use]
 pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
     let name = corner(of);
     if rows.is_empty() {
@@ -102,7 +99,6 @@ pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
 }
 
 /// Names a row set and the solutions it stands for.
-#[must_use]
 pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
     Sentence {
         ja: format!("東の行{}：解 {solutions} 個", listed(rows, "・")),
@@ -114,7 +110,6 @@ pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
 }
 
 /// The sum over all row sets.
-#[must_use]
 pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
     Sentence {
         ja: format!("{n_sets} 組の合計は {total} 個。N = 8 の解の数です。"),
@@ -123,7 +118,6 @@ pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
 }
 
 /// Says how many pairs of quarters survive as halves.
-#[must_use]
 pub fn surviving(side: Phrase, tried: usize, halves: usize) -> Sentence {
     Sentence {
         ja: format!("{}：{tried} 通りのうち {halves} 通りが残る", side.ja),
@@ -132,7 +126,6 @@ pub fn surviving(side: Phrase, tried: usize, halves: usize) -> Sentence {
 }
 
 /// The sign of a diagonal: its direction, and its distance above or below the long one.
-#[must_use]
 pub fn sign(plane: &Plane) -> String {
     let direction = if plane.falls { '╲' } else { '╱' };
     let side = if plane.distance < 0 { '−' } else { '+' };
@@ -140,7 +133,6 @@ pub fn sign(plane: &Plane) -> String {
 }
 
 /// The diagonal in words.
-#[must_use]
 pub fn diagonal(plane: &Plane) -> Sentence {
     let direction = if plane.falls { FALLS } else { RISES };
     let distance = plane.distance.abs();
@@ -156,7 +148,6 @@ pub fn diagonal(plane: &Plane) -> Sentence {
 }
 
 /// Says which diagonal each bit of a word stands for, from the left; `signs` are their signs.
-#[must_use]
 pub fn order_of_bits(signs: &[String]) -> Sentence {
     // A sign stays on one line.
     let signs: Vec<String> = signs
@@ -171,7 +162,6 @@ pub fn order_of_bits(signs: &[String]) -> Sentence {
 }
 
 /// Names a half by its number.
-#[must_use]
 pub fn half(side: Phrase, number: usize) -> Sentence {
     Sentence {
         ja: format!("{} {number}", side.ja),
@@ -180,7 +170,6 @@ pub fn half(side: Phrase, number: usize) -> Sentence {
 }
 
 /// Names a western half and the number of eastern halves that fit.
-#[must_use]
 pub fn item(number: usize, fitting: usize) -> Sentence {
     Sentence {
         ja: format!("西 {number}：合う東は {fitting} 個"),
@@ -189,7 +178,6 @@ pub fn item(number: usize, fitting: usize) -> Sentence {
 }
 
 /// Says how many eastern halves fit the chosen western one.
-#[must_use]
 pub fn fitting(number: usize, fitting: usize) -> Sentence {
     Sentence {
         ja: match fitting {
@@ -205,7 +193,6 @@ pub fn fitting(number: usize, fitting: usize) -> Sentence {
 }
 
 /// The pairs of each class with their weights, and their sum.
-#[must_use]
 pub fn weighted(found: [u64; 3], weights: [u64; 3], solutions: u64) -> Sentence {
     let terms = found.iter().zip(weights);
     let terms: Vec<String> = terms.map(|(n, weight)| format!("{n} × {weight}")).collect();
@@ -217,7 +204,6 @@ pub fn weighted(found: [u64; 3], weights: [u64; 3], solutions: u64) -> Sentence 
 }
 
 /// What becomes of a pair of quarters; `shared` are the signs of the diagonals they share.
-#[must_use]
 pub fn fate(of: &Half, shared: &str) -> Sentence {
     if of.fits() {
         return SURVIVES.into();
@@ -237,7 +223,6 @@ fn seconds(milliseconds: u64) -> String {
 }
 
 /// The times of both methods for N = 16 on the machine that the plans were made with.
-#[must_use]
 pub fn recorded() -> Sentence {
     let size = Size::new(16).unwrap_or(Size::MIN);
     let time = |method| {
@@ -256,7 +241,6 @@ pub fn recorded() -> Sentence {
 }
 
 /// The time that this machine has taken.
-#[must_use]
 pub fn counted_here(counted: LastCount) -> Sentence {
     let time = seconds(counted.milliseconds);
     let (ja, en) = match counted.method {

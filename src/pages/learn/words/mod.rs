@@ -86,7 +86,6 @@ phrases! {
 }
 
 /// Says the right answer, with the formula that makes it.
-#[must_use]
 pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
     let formula = if formula == name {
         String::new()
@@ -100,7 +99,6 @@ pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Se
 }
 
 /// Counts the lessons of the main course that are done, and the advanced ones: each as those done and all.
-#[must_use]
 pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -> Sentence {
     let (ja, en) = if done == all {
         (
@@ -120,7 +118,6 @@ pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -
 }
 
 /// Says how many lessons a part has.
-#[must_use]
 pub fn n_lessons(count: usize) -> Sentence {
     Sentence {
         ja: format!("{count} 課"),
@@ -129,7 +126,6 @@ pub fn n_lessons(count: usize) -> Sentence {
 }
 
 /// Says how long a lesson takes.
-#[must_use]
 pub fn minutes(minutes: usize) -> Sentence {
     Sentence {
         ja: format!("約 {minutes} 分"),
@@ -138,7 +134,6 @@ pub fn minutes(minutes: usize) -> Sentence {
 }
 
 /// Says a lesson's place in the course, counted from 1.
-#[must_use]
 pub fn lesson_number(number: usize, all: usize) -> Sentence {
     Sentence {
         ja: format!("第 {number} 課（全 {all} 課）"),
@@ -147,7 +142,6 @@ pub fn lesson_number(number: usize, all: usize) -> Sentence {
 }
 
 /// The heading of an exercise: its number where there are several, and its seed where it was drawn.
-#[must_use]
 pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
     let which = if of == 1 {
         String::new()

@@ -7,7 +7,6 @@ use crate::{
 };
 
 /// Asks the question.
-#[must_use]
 pub fn prompt(task: &NumberTask) -> Sentence {
     let (x, name) = (task.x, task.name());
     match task.trick {
@@ -31,7 +30,6 @@ pub fn prompt(task: &NumberTask) -> Sentence {
 }
 
 /// Says the right answer.
-#[must_use]
 pub fn answer(task: &NumberTask) -> Sentence {
     let (x, result) = (task.x, task.result());
     match task.trick {
@@ -51,7 +49,6 @@ pub fn answer(task: &NumberTask) -> Sentence {
 }
 
 /// Says that the place worth `worth` is in a number, or is not.
-#[must_use]
 pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
     let parts = (0..u32::BITS)
         .rev()
@@ -73,13 +70,11 @@ pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
 }
 
 /// Says what a bit of the inverted word is, from the bit of the word.
-#[must_use]
 pub const fn reason_of_inversion(on: bool) -> Phrase {
     if on { INVERTED_ONE } else { INVERTED_ZERO }
 }
 
 /// Says which bits change places when a word is mirrored.
-#[must_use]
 pub fn reason_of_mirror(power: u8, image: u8) -> Sentence {
     if power == image {
         return MIDDLE.into();
@@ -92,7 +87,6 @@ pub fn reason_of_mirror(power: u8, image: u8) -> Sentence {
 }
 
 /// Says what happens to a bit on a side of the lowest 1.
-#[must_use]
 pub const fn reason_of_lowest(trick: Trick, side: Side) -> Phrase {
     match (trick, side) {
         (Trick::Negated, Side::Left) => NEGATED_LEFT,

@@ -27,7 +27,6 @@ fn among_text(answer: &str) -> String {
 }
 
 /// Says that a guess is kept.
-#[must_use]
 pub fn kept(guess: &Sentence) -> Sentence {
     Sentence {
         ja: format!("予想：{}。この課の終わりに、答えと並びます。", guess.ja),
@@ -39,7 +38,6 @@ pub fn kept(guess: &Sentence) -> Sentence {
 }
 
 /// Says the answer where no guess was made.
-#[must_use]
 pub fn answer(right: &Sentence) -> Sentence {
     Sentence {
         ja: format!("答えは{}です。", among_text(&right.ja)),
@@ -48,7 +46,6 @@ pub fn answer(right: &Sentence) -> Sentence {
 }
 
 /// Says a guess that is the answer.
-#[must_use]
 pub fn same(right: &Sentence) -> Sentence {
     Sentence {
         ja: format!("予想は{0}、答えも{0}です。", among_text(&right.ja)),
@@ -57,7 +54,6 @@ pub fn same(right: &Sentence) -> Sentence {
 }
 
 /// Says a guess and another answer.
-#[must_use]
 pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
     Sentence {
         ja: format!(

@@ -46,7 +46,6 @@ phrases! {
 }
 
 /// The name of what is known of a lesson.
-#[must_use]
 pub const fn standing(standing: Standing) -> Phrase {
     match standing {
         Standing::NotBegun => NOT_BEGUN,
@@ -67,7 +66,6 @@ fn in_days(days: u32) -> Sentence {
 }
 
 /// Says how many questions are due today.
-#[must_use]
 pub fn due(n: usize) -> Sentence {
     let (ja, en) = match n {
         0 => (
@@ -87,7 +85,6 @@ pub fn due(n: usize) -> Sentence {
 }
 
 /// Says how many questions of a round are still to be answered right.
-#[must_use]
 pub fn left(n: usize) -> Sentence {
     Sentence {
         ja: format!("あと {n} 問"),
@@ -96,7 +93,6 @@ pub fn left(n: usize) -> Sentence {
 }
 
 /// Says when the next question is due, where none is left today.
-#[must_use]
 pub fn next_due(days: u32) -> Sentence {
     let day = in_days(days);
     Sentence {
@@ -106,7 +102,6 @@ pub fn next_due(days: u32) -> Sentence {
 }
 
 /// Says where a question stands after its first answer, and when it is asked again.
-#[must_use]
 pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
     let day = in_days(days);
     if is_right {
@@ -126,7 +121,6 @@ pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
 }
 
 /// Asks for a line of the loop, by its number from 1.
-#[must_use]
 pub fn line(number: usize) -> Sentence {
     Sentence {
         ja: format!(
@@ -139,7 +133,6 @@ pub fn line(number: usize) -> Sentence {
 }
 
 /// Names the field for a line.
-#[must_use]
 pub fn line_field(number: usize) -> Sentence {
     Sentence {
         ja: format!("{number} 行目"),
@@ -148,7 +141,6 @@ pub fn line_field(number: usize) -> Sentence {
 }
 
 /// Names a box.
-#[must_use]
 pub fn box_name(number: u8) -> Sentence {
     Sentence {
         ja: format!("箱 {number}"),
@@ -157,7 +149,6 @@ pub fn box_name(number: u8) -> Sentence {
 }
 
 /// Says after how many days a box asks again.
-#[must_use]
 pub fn after(days: u32) -> Sentence {
     Sentence {
         ja: format!("{days} 日後"),
@@ -170,7 +161,6 @@ pub fn after(days: u32) -> Sentence {
 }
 
 /// Counts questions.
-#[must_use]
 pub fn questions(n: usize) -> Sentence {
     Sentence {
         ja: format!("{n} 問"),
@@ -183,7 +173,6 @@ pub fn questions(n: usize) -> Sentence {
 }
 
 /// Says where a question of a test stands in it.
-#[must_use]
 pub fn tested(number: usize, of: usize) -> Sentence {
     Sentence {
         ja: format!("{of} 問のうち {number} 問目"),
@@ -192,7 +181,6 @@ pub fn tested(number: usize, of: usize) -> Sentence {
 }
 
 /// Says how many answers of a test were right.
-#[must_use]
 pub fn result(n_right: usize, of: usize) -> Sentence {
     Sentence {
         ja: format!("{of} 問のうち {n_right} 問に、1 回目で正しく答えました。"),
@@ -201,7 +189,6 @@ pub fn result(n_right: usize, of: usize) -> Sentence {
 }
 
 /// Names the test of a part.
-#[must_use]
 pub fn test_of(part: CoursePart) -> Sentence {
     let title = part.title();
     Sentence {
@@ -211,7 +198,6 @@ pub fn test_of(part: CoursePart) -> Sentence {
 }
 
 /// Names the way to the test of a part, at its end.
-#[must_use]
 pub fn test_link(part: CoursePart) -> Sentence {
     let title = part.title();
     Sentence {
@@ -221,7 +207,6 @@ pub fn test_link(part: CoursePart) -> Sentence {
 }
 
 /// The part in the address is none.
-#[must_use]
 pub fn no_such_part() -> Sentence {
     let names = CoursePart::ALL.map(CoursePart::name);
     Sentence {
@@ -234,7 +219,6 @@ pub fn no_such_part() -> Sentence {
 }
 
 /// Says how many of a lesson's questions are in the boxes, and when the next one comes again.
-#[must_use]
 pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence {
     let Some(days) = days else {
         return Sentence {

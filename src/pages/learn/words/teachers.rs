@@ -43,7 +43,6 @@ phrases! {
 }
 
 /// Says how long a step of a plan takes.
-#[must_use]
 pub fn minutes(minutes: u8) -> Sentence {
     Sentence {
         ja: format!("{minutes} 分"),
@@ -52,7 +51,6 @@ pub fn minutes(minutes: u8) -> Sentence {
 }
 
 /// Names a step of the stepper.
-#[must_use]
 pub fn step(size: u8, step: u64) -> Sentence {
     Sentence {
         ja: format!("N = {size} のステップ {step}"),
@@ -61,7 +59,6 @@ pub fn step(size: u8, step: u64) -> Sentence {
 }
 
 /// Names a sheet.
-#[must_use]
 pub fn sheet(title: Phrase, seed: u64) -> Sentence {
     let drawn = match seed {
         0 => String::new(),
@@ -74,7 +71,6 @@ pub fn sheet(title: Phrase, seed: u64) -> Sentence {
 }
 
 /// Names a count.
-#[must_use]
 pub fn count(size: u8) -> Sentence {
     Sentence {
         ja: format!("N = {size} を数える"),
@@ -83,7 +79,6 @@ pub fn count(size: u8) -> Sentence {
 }
 
 /// Names a stage of writing the solver.
-#[must_use]
 pub fn write(number: u8) -> Sentence {
     Sentence {
         ja: format!("ソルバーを書く：段階 {number}"),
@@ -92,7 +87,6 @@ pub fn write(number: u8) -> Sentence {
 }
 
 /// Names a question of the homework in the head of the key.
-#[must_use]
 pub fn question(number: usize) -> Sentence {
     Sentence {
         ja: format!("問題 {number}"),

@@ -50,7 +50,6 @@ phrases! {
 }
 
 /// Names a sheet by how many questions stand on it.
-#[must_use]
 pub fn sheet_of(n_questions: usize) -> Sentence {
     Sentence {
         ja: format!("{n_questions} 問"),
@@ -62,7 +61,6 @@ pub fn sheet_of(n_questions: usize) -> Sentence {
 }
 
 /// Names a question of a sheet by its number there.
-#[must_use]
 pub fn question(number: usize) -> Sentence {
     Sentence {
         ja: format!("問 {number}"),
@@ -71,7 +69,6 @@ pub fn question(number: usize) -> Sentence {
 }
 
 /// Names a step of a board.
-#[must_use]
 pub fn step(n: u8, at: u64) -> Sentence {
     let at = grouped(at);
     Sentence {

@@ -10,7 +10,6 @@ use bitqueens_core::{
 };
 
 /// Asks for the count that a search with a fault will come to.
-#[must_use]
 pub fn expected(size: Size, right: &str) -> Sentence {
     Sentence {
         ja: format!("N = {size} の解は {right} 個です。壊した探索は、いくつと数えると思いますか。"),
@@ -20,7 +19,6 @@ pub fn expected(size: Size, right: &str) -> Sentence {
 
 /// Says what the reader expected, what the search with the fault found, and what the right search
 /// finds.
-#[must_use]
 pub fn found(size: Size, run: &FaultySearch, (guess, right): (u64, u64)) -> Sentence {
     let guess = grouped(guess);
     let guessed = Sentence {
@@ -63,7 +61,6 @@ fn came_to(size: Size, run: &FaultySearch, right: u64) -> Sentence {
 }
 
 /// Says what is wrong with the board that is drawn.
-#[must_use]
 pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
     let column = |row: u8| {
         let queen = queens.get(usize::from(row)).copied().unwrap_or(0);
@@ -122,7 +119,6 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
 }
 
 /// Says that the board that is drawn is the first solution found.
-#[must_use]
 pub fn first_solution() -> Sentence {
     Sentence {
         ja: "最初に見つけた解です。".into(),

@@ -8,7 +8,6 @@ use crate::{
 use bitqueens_core::solver::{Attack, Placement, Size};
 
 /// Says how the board stands.
-#[must_use]
 pub fn standing(placement: &Placement) -> Sentence {
     match placement.n_queens() {
         0 => START.into(),
@@ -18,7 +17,6 @@ pub fn standing(placement: &Placement) -> Sentence {
 }
 
 /// Says that a queen was placed, and which squares are free below it. The column is as drawn.
-#[must_use]
 pub fn placed(column: u8, placement: &Placement) -> Sentence {
     let row = placement.n_queens().saturating_sub(1);
     Sentence {
@@ -29,7 +27,6 @@ pub fn placed(column: u8, placement: &Placement) -> Sentence {
 }
 
 /// Says that every row has its queen, and how many solutions have been found.
-#[must_use]
 pub fn full(is_new: bool, found: usize, solutions: usize) -> Sentence {
     let sentence = if is_new {
         Sentence {
@@ -44,7 +41,6 @@ pub fn full(is_new: bool, found: usize, solutions: usize) -> Sentence {
 }
 
 /// Says which queens attack a square, and along which lines. The column is as drawn.
-#[must_use]
 pub fn attacked(attacks: impl Iterator<Item = Attack>, column: u8) -> Sentence {
     attacks
         .map(|attack| text::reason(attack, column))
@@ -53,7 +49,6 @@ pub fn attacked(attacks: impl Iterator<Item = Attack>, column: u8) -> Sentence {
 }
 
 /// Says that the row has its queen already.
-#[must_use]
 pub fn row_taken(row: u8) -> Sentence {
     Sentence {
         ja: format!(
@@ -64,7 +59,6 @@ pub fn row_taken(row: u8) -> Sentence {
 }
 
 /// Says that a row above is still empty.
-#[must_use]
 pub fn from_the_top(row: u8) -> Sentence {
     Sentence {
         ja: format!("上の行から順に置きます。次は行{row}です。"),
@@ -73,7 +67,6 @@ pub fn from_the_top(row: u8) -> Sentence {
 }
 
 /// Says that the queens from a row on were removed.
-#[must_use]
 pub fn back_at(placement: &Placement) -> Sentence {
     let row = placement.n_queens();
     Sentence {
@@ -84,7 +77,6 @@ pub fn back_at(placement: &Placement) -> Sentence {
 }
 
 /// Names a square that leads to a solution. The column is as drawn.
-#[must_use]
 pub fn hint_square(row: u8, column: u8, bit: u32, size: Size) -> Sentence {
     let word = binary(bit, size);
     Sentence {
@@ -96,7 +88,6 @@ pub fn hint_square(row: u8, column: u8, bit: u32, size: Size) -> Sentence {
 }
 
 /// Says that no square leads on, and which queen has to move.
-#[must_use]
 pub fn hint_back(row: u8) -> Sentence {
     Sentence {
         ja: format!(
@@ -109,7 +100,6 @@ pub fn hint_back(row: u8) -> Sentence {
 }
 
 /// Says that the address names another board than this page has.
-#[must_use]
 pub fn size_problem(used: Size) -> Sentence {
     let (least, most) = (SIDES.start(), SIDES.end());
     Sentence {

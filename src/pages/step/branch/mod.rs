@@ -26,7 +26,6 @@ pub enum BranchKind {
 
 impl BranchKind {
     /// The value of `data-asked`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -140,7 +139,6 @@ impl BranchQuestion {
     }
 
     /// Tells whether the reader has chosen.
-    #[must_use]
     pub fn is_given(&self) -> bool {
         self.answer.bits != u64::MAX
     }

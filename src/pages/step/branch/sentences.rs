@@ -5,7 +5,6 @@ use crate::text::Sentence;
 
 impl BranchQuestion {
     /// Says what a wrong choice overlooks.
-    #[must_use]
     pub fn reason(&self, way: WayOn) -> Sentence {
         let Some(row) = self.place.row() else {
             return Sentence {

@@ -23,7 +23,6 @@ impl BranchQuestion {
     const EXPLAINS: u64 = 2;
 
     /// The question in words, behind what decides it.
-    #[must_use]
     pub fn prompt(&self) -> Sentence {
         let n = self.place.size();
         let given = match self.place.row() {
@@ -44,7 +43,6 @@ impl BranchQuestion {
     }
 
     /// What is asked for, alone.
-    #[must_use]
     pub const fn asks(&self) -> Phrase {
         match self.kind {
             BranchKind::Line => Phrase {
@@ -59,7 +57,6 @@ impl BranchQuestion {
     }
 
     /// A choice as it is read.
-    #[must_use]
     pub fn name(&self, way: WayOn) -> ChoiceName {
         match self.kind {
             BranchKind::Line => line_name(way),
@@ -71,7 +68,6 @@ impl BranchQuestion {
     }
 
     /// The row that a way leads to; `None` above row 0.
-    #[must_use]
     pub fn row_of(&self, way: WayOn) -> Option<u8> {
         let row = self.place.row()?;
         match way {
@@ -85,7 +81,6 @@ impl BranchQuestion {
 
     /// Says what the last check found; `None` before the first. The first wrong choice is only
     /// called wrong, from the second on what it overlooks is said.
-    #[must_use]
     pub fn verdict(&self) -> Option<Check> {
         let checked = self.answer.checked?;
         let chosen = usize::try_from(checked).ok();
@@ -104,13 +99,11 @@ impl BranchQuestion {
     }
 
     /// Says what the next check will say, after one that did not say why.
-    #[must_use]
     pub fn next_check(&self) -> Option<Phrase> {
         (self.answer.n_checks == 1).then_some(words::NEXT_EXPLAINS)
     }
 
     /// The question, and after a check what it said.
-    #[must_use]
     pub fn told(&self) -> Sentence {
         let Some(verdict) = self.verdict() else {
             return self.prompt();

@@ -12,7 +12,6 @@ use super::{
 use crate::text::Phrase;
 
 /// What a fault of the search does, and the slug of its lesson; nothing for a fault of a count.
-#[must_use]
 pub const fn fault(fault: Fault) -> Option<(Phrase, &'static str)> {
     Some(match fault {
         Fault::NoDiagonals => (FAULT_NO_DIAGONALS, "puzzle"),

@@ -10,7 +10,6 @@ use crate::{
 };
 
 /// Says what the run came to; `None` while it runs.
-#[must_use]
 pub fn large(run: &LargeRun, program: &Program) -> Option<Sentence> {
     Some(match run {
         LargeRun::Running { .. } => return None,
@@ -53,7 +52,6 @@ fn time(of: &ProgramCount) -> String {
 }
 
 /// Says how far a run has come.
-#[must_use]
 pub fn lines_so_far(lines: u64) -> Sentence {
     let lines = grouped(lines);
     Sentence {

@@ -126,7 +126,6 @@ pub(super) const PIECES: [Phrase; 5] = [
 ];
 
 /// The name of a stage.
-#[must_use]
 pub const fn stage(stage: Stage) -> Phrase {
     match stage {
         Stage::Order => STAGE_ORDER,
@@ -140,7 +139,6 @@ pub const fn stage(stage: Stage) -> Phrase {
 }
 
 /// What a stage asks for.
-#[must_use]
 pub const fn task(stage: Stage) -> Phrase {
     match stage {
         Stage::Order => ORDER_TASK,
@@ -154,7 +152,6 @@ pub const fn task(stage: Stage) -> Phrase {
 }
 
 /// The name of a blank.
-#[must_use]
 pub const fn blank(blank: Blank) -> Phrase {
     match blank {
         Blank::Pick => BLANK_PICK,
@@ -167,7 +164,6 @@ pub const fn blank(blank: Blank) -> Phrase {
 }
 
 /// Says what the line carried out last wrote, or what stopped the program.
-#[must_use]
 pub fn carried_out(walk: &ProgramWalk) -> Sentence {
     match walk.last() {
         None => AT_START.into(),
@@ -211,7 +207,6 @@ fn written(run: &ProgramRun, size: Size) -> String {
 }
 
 /// A value, in binary too where it is a word.
-#[must_use]
 pub fn number(name: &str, value: i64, size: Size) -> String {
     match u64::try_from(value) {
         Ok(word) if is_word(name) => format!("{} ({value})", binary(word, size)),
@@ -225,7 +220,6 @@ fn is_word(name: &str) -> bool {
 }
 
 /// The name of a language, the same in both of the page's.
-#[must_use]
 pub const fn language(export: Export) -> &'static str {
     match export {
         Export::Python => "Python",

@@ -23,7 +23,6 @@ pub struct Explanation {
 }
 
 /// Explains a method.
-#[must_use]
 pub const fn explain(method: Method) -> &'static Explanation {
     match method {
         Method::BruteForce => &plain::BRUTE_FORCE,

@@ -4,7 +4,6 @@ use crate::text::Phrase;
 use bitqueens_core::ladder::{Form, Gives, LeafRule, TestKind};
 
 /// Says what ends a branch.
-#[must_use]
 pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
     match rule {
         LeafRule::FullBoard => Phrase {
@@ -35,7 +34,6 @@ pub const fn leaf_phrase(rule: LeafRule) -> Phrase {
 }
 
 /// Says what one test asks.
-#[must_use]
 pub const fn question_phrase(question: TestKind) -> Phrase {
     match question {
         TestKind::FullBoard => Phrase {
@@ -62,7 +60,6 @@ pub const fn question_phrase(question: TestKind) -> Phrase {
 }
 
 /// Names the solutions that a method counts.
-#[must_use]
 pub const fn gives_phrase(gives: Gives) -> Phrase {
     match gives {
         Gives::Total => Phrase {
@@ -77,7 +74,6 @@ pub const fn gives_phrase(gives: Gives) -> Phrase {
 }
 
 /// Names a form.
-#[must_use]
 pub const fn form_phrase(form: Form) -> Phrase {
     match form {
         Form::Recursive => Phrase {
