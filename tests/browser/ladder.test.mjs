@@ -184,22 +184,25 @@ test("the message and every dot stand on the first screen of a desk", async () =
   }
 });
 
+/** Runs in the page: the figures of the axes that lie over one another, and the cells that are cut. */
+const axesOver = () => {
+  const over = [...document.querySelectorAll(".dots .axis")].flatMap((axis) => {
+    const texts = [...axis.querySelectorAll("text:not(.tenfold)")].filter((text) => getComputedStyle(text).visibility === "visible");
+    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+    return boxes.slice(1).flatMap(([name, box], index) => (box.left < boxes[index][1].right ? [`${boxes[index][0]} and ${name}`] : []));
+  });
+  const cells = [...document.querySelectorAll(".dots :is(th, td)")];
+  const cut = cells.filter((cell) => cell.clientWidth < cell.scrollWidth && !cell.matches(".track") && cell.querySelector(".unseen") === null);
+  return { over, cut: cut.map((cell) => `${cell.className} ${cell.textContent}`) };
+};
+
 test("the figures of the axes stand beside one another, and nothing is cut, at every width", async () => {
   for (const view of [8, 14, 20].flatMap((n) => [`ja/ladder/#n=${n}`, `ladder/#n=${n}`])) {
     await look(view, `html[lang=${view.startsWith("ja/") ? "ja" : "en"}] [data-dots="${view.split("=")[1]}"] .axis`, {}, async (page) => {
       for (const width of [360, 700, 959, 960, 1024, 1151, 1152, 1280, 1920]) {
         await page.setViewportSize({ width, height: 768 });
-        const over = await page.locator(".dots .axis").evaluateAll((axes) =>
-          axes.flatMap((axis) => {
-            const texts = [...axis.querySelectorAll("text:not(.tenfold)")].filter((text) => getComputedStyle(text).visibility === "visible");
-            const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
-            return boxes.slice(1).flatMap(([name, box], index) => (box.left < boxes[index][1].right ? [`${boxes[index][0]} and ${name}`] : []));
-          }),
-        );
+        const { over, cut } = await page.evaluate(axesOver);
         assert.deepEqual(over, [], `${view}, ${width}`);
-        const cut = await page.locator(".dots :is(th, td)").evaluateAll((cells) =>
-          cells.filter((cell) => cell.clientWidth < cell.scrollWidth && !cell.matches(".track") && cell.querySelector(".unseen") === null).map((cell) => `${cell.className} ${cell.textContent}`),
-        );
         assert.deepEqual(cut, [], `${view}, ${width}`);
       }
     });
@@ -438,10 +441,9 @@ async function lookAtAll(test) {
   }
 }
 
-test("axe finds nothing on the ladder and its methods", async () => {
-  await lookAtAll(assertAxeFindsNothingInAnyLook);
-});
-
-test("the ladder and its methods do not scroll sideways, from 360 pixels to a projector", async () => {
-  await lookAtAll(assertNothingScrollsSideways);
+test("on the ladder and its methods axe finds nothing, and nothing scrolls sideways, from 360 pixels to a projector", async () => {
+  await lookAtAll(async (page, where) => {
+    await assertAxeFindsNothingInAnyLook(page, where);
+    await assertNothingScrollsSideways(page, where);
+  });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, assertTargets, holding, load, look, open, overflow, press, settled, stepper, turn, visit } from "./site.mjs";
+import { address, holding, load, look, open, overflow, press, settled, stepper, turn, turnThrough, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -106,12 +106,22 @@ for (const slug of LESSONS) {
   });
 }
 
+/** Runs in the page: by how many pixels it is too wide, and the sizes of what is pressed to answer. */
+const answering = () => ({
+  wider: document.documentElement.scrollWidth - innerWidth,
+  targets: [...document.querySelectorAll("[data-exercise] :is(.bit-field .bit, input, [data-action])")].map((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    return [width, height];
+  }),
+});
+
 test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () => {
   await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
-    for (const slug of LESSONS) {
-      await turn(page, `ja/learn/${slug}/`, lesson(slug));
-      assert.ok((await overflow(page)) <= 0, slug);
-      await assertTargets(page, "[data-exercise] :is(.bit-field .bit, input, [data-action])", slug);
+    const seen = await turnThrough(page, LESSONS.map((slug) => [`ja/learn/${slug}/`, lesson(slug)]), answering);
+    for (const [index, { wider, targets }] of seen.entries()) {
+      assert.ok(wider <= 0, LESSONS[index]);
+      assert.ok(targets.length > 0, `${LESSONS[index]}: nothing is there`);
+      for (const [width, height] of targets) assert.ok(width >= 23.9 && height >= 23.9, `${LESSONS[index]}: ${width} by ${height}`);
     }
   });
 });
@@ -173,6 +183,32 @@ async function answerByKeys(page, exercise, right, bits) {
   }
 }
 
+/** Runs in the page: turns to the sheet of each exercise of a lesson, and returns the answers that it prints. */
+const answersOnPaper = async ({ slug, count }) => {
+  const turn = (state, selector) => new Promise((done, failed) => {
+    const late = setTimeout(() => failed(new Error(`${slug}: no ${selector}`)), 20_000);
+    const look = () => {
+      if (document.querySelector(selector) === null) return;
+      watch.disconnect();
+      clearTimeout(late);
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    history.pushState(null, "", `${siteRoot}learn/${slug}/${state}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+    look();
+  });
+  const answers = [];
+  for (let sheet = 1; sheet <= count; sheet += 1) {
+    await turn("", `article[data-lesson="${slug}"]`);
+    await turn(`#sheet=${sheet}`, ".sheet [data-right]");
+    const bits = [...document.querySelectorAll('[data-answered="true"] .bit')].map((bit) => bit.textContent.trim());
+    answers.push({ right: document.querySelector(".sheet [data-right]").dataset.right, bits });
+  }
+  return answers;
+};
+
 test("every exercise can be solved by keys alone, and that finishes its lesson", async () => {
   await visit("learn/", {}, async (page, context) => {
     // The answers are read from the sheets of another tab, as a class would be told them.
@@ -182,12 +218,9 @@ test("every exercise can be solved by keys alone, and that finishes its lesson",
       // A lesson that opens gives the focus to its heading, and from then on it is the reader's.
       await page.waitForSelector(`${lesson(slug)} h1:focus`);
       const count = await page.locator("[data-exercise]").count();
-      for (let index = 0; index < count; index += 1) {
-        await turn(paper, `learn/${slug}/`, lesson(slug));
-        await turn(paper, `learn/${slug}/#sheet=${index + 1}`, ".sheet [data-right]");
-        const right = await paper.getAttribute(".sheet [data-right]", "data-right");
-        const bits = await paper.locator('[data-answered="true"] .bit').allTextContents();
-        await answerByKeys(page, `[data-exercise="${index}"]`, right, bits.map((bit) => bit.trim()));
+      const answers = await paper.evaluate(answersOnPaper, { slug, count });
+      for (const [index, { right, bits }] of answers.entries()) {
+        await answerByKeys(page, `[data-exercise="${index}"]`, right, bits);
         for (let presses = 0; presses < 9; presses += 1) {
           if ((await page.evaluate(() => document.activeElement.dataset.action)) === "check") break;
           await page.keyboard.press("Tab");

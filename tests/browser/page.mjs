@@ -51,6 +51,36 @@ export async function turn(page, address, selector) {
   await page.waitForSelector(selector);
 }
 
+/**
+ * Turns to each of `views`, an address and what is to be there, and returns what `look` saw at each when
+ * all of it was drawn. All of it runs in the page, which takes a part of the time of as many turns.
+ */
+export const turnThrough = (page, views, look) =>
+  page.evaluate(`(async () => {
+    const look = ${look};
+    const turn = ([address, selector]) => new Promise((drawn, failed) => {
+      const late = setTimeout(() => failed(new Error(address + ": no " + selector)), 20_000);
+      const seek = () => {
+        if (document.querySelector(selector) === null || document.querySelector(${JSON.stringify(DRAWN)}) === null) return;
+        watch.disconnect();
+        clearTimeout(late);
+        // The parts of the page are drawn one after the other, in the same task.
+        setTimeout(drawn);
+      };
+      const watch = new MutationObserver(seek);
+      watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+      history.pushState(null, "", siteRoot + address);
+      dispatchEvent(new PopStateEvent("popstate"));
+      seek();
+    });
+    const seen = [];
+    for (const view of ${JSON.stringify(views)}) {
+      await turn(view);
+      seen.push(await look());
+    }
+    return seen;
+  })()`);
+
 /** A selector with these values of `data-` attributes. */
 export const holding = (selector, values) =>
   Object.entries(values).reduce(
@@ -127,7 +157,7 @@ export const showPanel = (page, name) => page.click(`[data-tab="${name}"]`);
 /**
  * Clicks a move `times` times, each when the step of the click before is drawn, and returns what
  * `look` saw after each. All of it runs in the page, so a walk of a hundred steps takes no longer
- * than the page does.
+ * than the page does. `look` may be asynchronous.
  */
 export const walk = (page, action, times, look) =>
   page.evaluate(`(async () => {
@@ -149,7 +179,7 @@ export const walk = (page, action, times, look) =>
     const seen = [];
     for (let time = 0; time < ${times}; time += 1) {
       await click();
-      seen.push(look());
+      seen.push(await look());
     }
     return seen;
   })()`);
@@ -175,8 +205,11 @@ export async function listen(page, status = "[role=status]") {
 export const heard = (page, pattern) =>
   page.waitForFunction((pattern) => pattern.test(document.querySelector("[role=status]").textContent), pattern);
 
+/** By how many pixels the page is wider than its window; runs in the page. */
+export const wider = () => document.documentElement.scrollWidth - innerWidth;
+
 /** By how many pixels the page is wider than its window. */
-export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const overflow = (page) => page.evaluate(wider);
 
 /** Fails where the page as it stands scrolls sideways at one of the widths. */
 export async function assertNothingScrollsSideways(page, where, widths = WIDTHS) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, at, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, visit, walk } from "./site.mjs";
+import { WIDTHS, assertNothingScrollsSideways, at, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, turnThrough, visit, walk, wider } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill(await reach(page, "seek"), String(step));
@@ -242,18 +242,57 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
     assert.equal(stepped.size, 17);
     await go(page, 30);
     const from = await place(page);
-    for (const [name, expected] of stepped) {
-      await page.click(`[data-tree-node="${name}"]`);
-      await settled(page, { step: expected.stepper.step });
-      assert.deepEqual(await place(page), expected, name);
-      assert.equal(await page.getAttribute('[data-tree-node][data-place="here"]', "data-tree-node"), name);
-      await go(page, 30);
-      assert.deepEqual(await place(page), from);
-      await page.click(`[data-tree-item="${name}"]`);
-      await settled(page, { step: expected.stepper.step });
+    // One node by the pointer, and each in the page.
+    const [[first, { stepper: { step } }]] = stepped;
+    await page.click(`[data-tree-node="${first}"]`);
+    await settled(page, { step });
+    await go(page, 30);
+    const ways = await page.evaluate(`(${goToEach})(${lookAtPlace}, ${JSON.stringify([...stepped].map(([name, { stepper }]) => [name, stepper.step]))}, "30")`);
+    for (const [name, there, here, back] of ways) {
+      assert.deepEqual(there, stepped.get(name), name);
+      assert.equal(here, name);
+      assert.deepEqual(back, from, `${name} and back`);
     }
+    assert.equal(ways.length, 17);
   });
 });
+
+/**
+ * Runs in the page: goes to each node of the tree, back to the step `home`, and there by the list of nodes. Returns
+ * what is shown at the node, the node that is marked then, and what is shown back at home.
+ */
+const goToEach = async (lookAtPlace, nodes, home) => {
+  const find = (selector) => document.querySelector(selector);
+  const arrived = (step, go) => new Promise((done, failed) => {
+    const late = setTimeout(() => failed(new Error(`step ${step} was not drawn`)), 20_000);
+    const watch = new MutationObserver(() => {
+      if (find("[data-stepper]").dataset.step !== step) return;
+      watch.disconnect();
+      clearTimeout(late);
+      // The parts of the page are drawn one after the other, in the same task.
+      setTimeout(done);
+    });
+    watch.observe(document.body, { subtree: true, attributeFilter: ["data-step"] });
+    go();
+  });
+  const goHome = () => {
+    const slider = find("[data-action=timeline]");
+    slider.value = home;
+    slider.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const press = (selector) => find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const seen = [];
+  for (const [name, step] of nodes) {
+    await arrived(step, () => press(`[data-tree-node="${name}"]`));
+    const there = lookAtPlace();
+    const here = find('[data-tree-node][data-place="here"]').dataset.treeNode;
+    await arrived(home, goHome);
+    seen.push([name, there, here, lookAtPlace()]);
+    await arrived(step, () => press(`[data-tree-item="${name}"]`));
+    await arrived(home, goHome);
+  }
+  return seen;
+};
 
 test("on a phone the node of the step stays in sight in the tree, and nothing else scrolls", async () => {
   await look("step/#n=5&at=14&open=tree", at(5, 14), { viewport: { width: 360, height: 740 } }, async (page) => {
@@ -523,12 +562,15 @@ for (const [view, panels] of [
 }
 
 test("with any panel open no page scrolls sideways, from 360 pixels to a projector", async () => {
+  const views = [4, 8, 16, 27].flatMap((n) => ["tree", "arrays", "recursion", "solutions", "share", "compare"].map((panel) => [
+    `ja/step/#n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`,
+    `${holding("[data-stepper]", { n })} [data-panel=${panel}] > :not(.opening)`,
+  ]));
   await look("ja/step/#n=5&at=0", at(5, 0), {}, async (page) => {
-    for (const n of [4, 8, 16, 27]) {
-      for (const panel of ["tree", "arrays", "recursion", "solutions", "share", "compare"]) {
-        const view = `ja/step/#n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`;
-        await turn(page, view, `${holding("[data-stepper]", { n })} [data-panel=${panel}] > :not(.opening)`);
-        await assertNothingScrollsSideways(page, `N = ${n}, ${panel}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [index, pixels] of (await turnThrough(page, views, wider)).entries()) {
+        assert.ok(pixels <= 0, `${views[index][0]} at ${width}: ${pixels} pixels too wide`);
       }
     }
   });

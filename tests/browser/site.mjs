@@ -111,16 +111,18 @@ export const look = (address, there, { viewport = DESK, ...options }, test) =>
     const page = shared.get(key).pop() ?? (await open(await profile({ viewport, ...options })));
     await inProfile(page.context(), async () => {
       await page.mouse.move(0, 0);
-      // A question that closes gives the focus to the moves: that is to be over before the test.
-      if ((await page.locator("[data-asked]").count()) > 0) {
-        await turn(page, "step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`);
-        await drawn(page);
-      }
-      await page.evaluate(() => {
+      const isAsked = await page.evaluate(() => {
         document.activeElement.blur();
         document.querySelector("#more:popover-open")?.hidePopover();
         scrollTo({ top: 0, behavior: "instant" });
+        return document.querySelector("[data-asked]") !== null;
       });
+      // A question that closes gives the focus to the moves: that is to be over before the test.
+      if (isAsked) {
+        await turn(page, "step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`);
+        await drawn(page);
+        await page.evaluate(() => document.activeElement.blur());
+      }
       await turn(page, address, there);
       await drawn(page);
       await test(page);
