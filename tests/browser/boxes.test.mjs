@@ -63,30 +63,15 @@ const click = (page, selector) => page.$eval(selector, (control) => control.clic
  */
 const stepThrough = async ({ from, to, figure }) => {
   const find = (selector) => document.querySelector(selector);
-  const drawn = () => new Promise((drawn) => setTimeout(drawn));
-  const until = (holds) => new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error(`${location.hash}: ${holds}`)), 20_000);
-    const look = () => {
-      if (!holds()) return;
-      watch.disconnect();
-      clearTimeout(late);
-      done();
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-    look();
-  });
   const wrong = [];
   let asked = 0;
-  const read = async (where, selectors) => {
-    // The parts of the page are drawn one after the other, in the same task.
-    await drawn();
+  const read = (where, selectors) => {
     wrong.push(...window.outside(selectors).map((fault) => `${where}: ${fault}`));
     if (scrollY !== 0) wrong.push(`${where}: scrolled by ${scrollY}`);
   };
-  const reveal = async (after) => {
+  const reveal = (after) => {
     asked += 1;
-    await read(`asked after ${after}`, [...figure, "[data-asked] button"]);
+    read(`asked after ${after}`, [...figure, "[data-asked] button"]);
     find("[data-action=reveal]").click();
   };
   const isAt = (step) => find("[data-stepper]").dataset.step === String(step);
@@ -95,13 +80,13 @@ const stepThrough = async ({ from, to, figure }) => {
     await until(() => isAt(step) || find("[data-asked] :is([data-bit], [data-answer])"));
     if (!isAt(step)) {
       const isWay = find("[data-asked] [data-answer]") !== null;
-      await reveal(step - 1);
+      reveal(step - 1);
       // The word of the line is asked for after the way to it.
       if (isWay) await until(() => isAt(step) || find("[data-asked] [data-bit]"));
-      if (isWay && !isAt(step)) await reveal(step - 1);
+      if (isWay && !isAt(step)) reveal(step - 1);
     }
     await until(() => isAt(step));
-    await read(`step ${step}`, figure);
+    read(`step ${step}`, figure);
   }
   return { wrong, asked };
 };

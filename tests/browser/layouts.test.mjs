@@ -118,17 +118,6 @@ const walkThrough = async ({ places, query }) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   // The parts of the page are drawn in one task; the code scrolls in the next one.
   const rested = () => new Promise((done) => setTimeout(() => setTimeout(done)));
-  const until = (holds) => new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error(`${location.hash}: ${holds}`)), 20_000);
-    const look = () => {
-      if (!holds()) return false;
-      watch.disconnect();
-      clearTimeout(late);
-      return done() ?? true;
-    };
-    const watch = new MutationObserver(look);
-    if (!look()) watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
   const find = (selector) => document.querySelector(selector);
   const wrong = {};
   let states = 0;

@@ -185,20 +185,11 @@ async function answerByKeys(page, exercise, right, bits) {
 
 /** Runs in the page: turns to the sheet of each exercise of a lesson, and returns the answers that it prints. */
 const answersOnPaper = async ({ slug, count }) => {
-  const turn = (state, selector) => new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error(`${slug}: no ${selector}`)), 20_000);
-    const look = () => {
-      if (document.querySelector(selector) === null) return;
-      watch.disconnect();
-      clearTimeout(late);
-      done();
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const turn = async (state, selector) => {
     history.pushState(null, "", `${siteRoot}learn/${slug}/${state}`);
     dispatchEvent(new PopStateEvent("popstate"));
-    look();
-  });
+    await until(() => document.querySelector(selector));
+  };
   const answers = [];
   for (let sheet = 1; sheet <= count; sheet += 1) {
     await turn("", `article[data-lesson="${slug}"]`);

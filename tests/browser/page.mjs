@@ -17,6 +17,26 @@ export function listened(page) {
   return said;
 }
 
+/**
+ * Runs in a page before its own scripts: `until(holds)` is ready when what a function says holds, and all that
+ * changed with it is drawn.
+ */
+export const prepared = () => {
+  globalThis.until = (holds) => new Promise((done, failed) => {
+    const late = setTimeout(() => failed(new Error(`${location}: never was ${holds}`)), 20_000);
+    const look = () => {
+      if (!holds()) return;
+      watch.disconnect();
+      clearTimeout(late);
+      // The parts of the page are drawn one after the other, in the same task.
+      setTimeout(done);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+};
+
 /** The root of a page on which the program has taken the place of the document. */
 export const RUNNING = "html[data-program=running]";
 
@@ -58,24 +78,11 @@ export async function turn(page, address, selector) {
 export const turnThrough = (page, views, look) =>
   page.evaluate(`(async () => {
     const look = ${look};
-    const turn = ([address, selector]) => new Promise((drawn, failed) => {
-      const late = setTimeout(() => failed(new Error(address + ": no " + selector)), 20_000);
-      const seek = () => {
-        if (document.querySelector(selector) === null || document.querySelector(${JSON.stringify(DRAWN)}) === null) return;
-        watch.disconnect();
-        clearTimeout(late);
-        // The parts of the page are drawn one after the other, in the same task.
-        setTimeout(drawn);
-      };
-      const watch = new MutationObserver(seek);
-      watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+    const seen = [];
+    for (const [address, selector] of ${JSON.stringify(views)}) {
       history.pushState(null, "", siteRoot + address);
       dispatchEvent(new PopStateEvent("popstate"));
-      seek();
-    });
-    const seen = [];
-    for (const view of ${JSON.stringify(views)}) {
-      await turn(view);
+      await until(() => document.querySelector(selector) && document.querySelector(${JSON.stringify(DRAWN)}));
       seen.push(await look());
     }
     return seen;
@@ -163,22 +170,11 @@ export const walk = (page, action, times, look) =>
   page.evaluate(`(async () => {
     const look = ${look};
     const stepper = () => document.querySelector("[data-stepper]").dataset.step;
-    const click = () => new Promise((drawn, failed) => {
-      const before = stepper();
-      const late = setTimeout(() => failed(new Error("after step " + before + " nothing was drawn")), 20_000);
-      const watch = new MutationObserver(() => {
-        if (stepper() === before) return;
-        watch.disconnect();
-        clearTimeout(late);
-        // The parts of the page are drawn one after the other, in the same task.
-        setTimeout(drawn);
-      });
-      watch.observe(document.body, { subtree: true, attributeFilter: ["data-step"] });
-      document.querySelector('[data-action="${action}"]').click();
-    });
     const seen = [];
     for (let time = 0; time < ${times}; time += 1) {
-      await click();
+      const before = stepper();
+      document.querySelector('[data-action="${action}"]').click();
+      await until(() => stepper() !== before);
       seen.push(await look());
     }
     return seen;

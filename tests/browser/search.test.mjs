@@ -263,18 +263,7 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
  */
 const goToEach = async (lookAtPlace, nodes, home) => {
   const find = (selector) => document.querySelector(selector);
-  const arrived = (step, go) => new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error(`step ${step} was not drawn`)), 20_000);
-    const watch = new MutationObserver(() => {
-      if (find("[data-stepper]").dataset.step !== step) return;
-      watch.disconnect();
-      clearTimeout(late);
-      // The parts of the page are drawn one after the other, in the same task.
-      setTimeout(done);
-    });
-    watch.observe(document.body, { subtree: true, attributeFilter: ["data-step"] });
-    go();
-  });
+  const arrived = (step) => until(() => find("[data-stepper]").dataset.step === step);
   const goHome = () => {
     const slider = find("[data-action=timeline]");
     slider.value = home;
@@ -283,13 +272,17 @@ const goToEach = async (lookAtPlace, nodes, home) => {
   const press = (selector) => find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const seen = [];
   for (const [name, step] of nodes) {
-    await arrived(step, () => press(`[data-tree-node="${name}"]`));
+    press(`[data-tree-node="${name}"]`);
+    await arrived(step);
     const there = lookAtPlace();
     const here = find('[data-tree-node][data-place="here"]').dataset.treeNode;
-    await arrived(home, goHome);
+    goHome();
+    await arrived(home);
     seen.push([name, there, here, lookAtPlace()]);
-    await arrived(step, () => press(`[data-tree-item="${name}"]`));
-    await arrived(home, goHome);
+    press(`[data-tree-item="${name}"]`);
+    await arrived(step);
+    goHome();
+    await arrived(home);
   }
   return seen;
 };

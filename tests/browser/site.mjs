@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch } from "./chromium.mjs";
-import { at, drawn, listened, site, turn } from "./page.mjs";
+import { at, drawn, listened, prepared, site, turn } from "./page.mjs";
 
 export * from "./page.mjs";
 
@@ -25,6 +25,7 @@ export async function profile({ keeps = false, ...options } = {}) {
     viewport: DESK,
     ...options,
   });
+  await context.addInitScript(prepared);
   await context.addInitScript((saveData) => {
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData }) });
   }, !keeps);
