@@ -4,6 +4,16 @@
 import { createServer } from "node:http";
 import { site, withProfile } from "./site.mjs";
 
+/** The site's own files, each fetched once: a build does not change. */
+const files = new Map();
+const fileOf = (path) => {
+  if (!files.has(path)) files.set(path, fetch(new URL(path, site)).then(async (found) => ({
+    body: found.ok ? Buffer.from(await found.arrayBuffer()) : undefined,
+    kind: found.headers.get("content-type") ?? "application/octet-stream",
+  })));
+  return files.get(path);
+};
+
 /**
  * Runs `test` on a fresh profile and a host. `host.change(path, body)` returns what it answers
  * instead of the site's own file, `undefined` for nothing at all, or a promise that it waits for; `host.headers(path)` are the
@@ -24,10 +34,9 @@ export const withHost = (options, test) =>
       host.asked.push(path);
       try {
         const there = host.folder(path);
-        const found = await fetch(new URL(there ?? "nowhere", site));
-        const body = found.ok && there !== undefined ? await host.change(path, Buffer.from(await found.arrayBuffer())) : undefined;
-        const kind = found.headers.get("content-type") ?? "application/octet-stream";
-        response.writeHead(body === undefined ? 404 : 200, { "content-type": kind, ...host.headers(path) });
+        const found = await fileOf(there ?? "nowhere");
+        const body = found.body !== undefined && there !== undefined ? await host.change(path, found.body) : undefined;
+        response.writeHead(body === undefined ? 404 : 200, { "content-type": found.kind, ...host.headers(path) });
         response.end(body);
       } catch (unreachable) {
         response.destroy(unreachable);

@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use crate::Failure;
+use crate::{Failure, build::files::is_digest};
 
 /// A request's head may be this long, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
@@ -157,7 +157,7 @@ impl Served {
                 body.extend_from_slice(self.reload_tag(path).as_bytes());
             }
             let kind = mime_guess::from_path(&file).first_or_octet_stream();
-            return respond(&mut stream, "200 OK", kind.as_ref(), &body);
+            return respond_with(&mut stream, "200 OK", kind.as_ref(), caching(path), &body);
         }
         if inside(&self.folder, &format!("{path}/")).is_some() {
             return redirect(&mut stream, &format!("{}{path}/", self.under));
@@ -214,11 +214,32 @@ fn requested_path(stream: &mut TcpStream) -> io::Result<Option<String>> {
     Ok(None)
 }
 
+/// How long a browser may keep a file: as long as it likes what lies in a build's folder, whose name
+/// is the digest of its files; what has a fixed name is asked for anew each time.
+fn caching(path: &str) -> &'static str {
+    match path.split_once('/') {
+        Some((folder, _)) if is_digest(folder) => "public, max-age=31536000, immutable",
+        _ => ANEW,
+    }
+}
+
+const ANEW: &str = "no-cache";
+
 fn respond(stream: &mut TcpStream, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
+    respond_with(stream, status, kind, ANEW, body)
+}
+
+fn respond_with(
+    stream: &mut TcpStream,
+    status: &str,
+    kind: &str,
+    caching: &str,
+    body: &[u8],
+) -> io::Result<()> {
     let length = body.len();
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
+         Cache-Control: {caching}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
     );
     stream.write_all(head.as_bytes())?;
     stream.write_all(body)

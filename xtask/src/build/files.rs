@@ -47,8 +47,16 @@ pub(crate) fn digest(folder: &Path) -> Result<String, Failure> {
         digest.update(Sha256::digest(read(&file)?));
     }
     let mut name = format!("{:x}", digest.finalize());
-    name.truncate(16);
+    name.truncate(DIGEST);
     Ok(name)
+}
+
+/// The digits of a digest.
+const DIGEST: usize = 16;
+
+/// Whether a name is a digest, as the folder of a build has it.
+pub(crate) fn is_digest(name: &str) -> bool {
+    name.len() == DIGEST && name.bytes().all(|digit| digit.is_ascii_hexdigit())
 }
 
 /// A file's bytes.
