@@ -46,7 +46,7 @@ pub(crate) fn soak_served(address: &str, options: &Options) -> Result<(), Failur
         return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the soak runs on it".into());
     }
     let chromium = browser::ensure()?;
-    let what = format!("Counting through {} minutes of troubles", options.minutes);
+    let what = format!("Counting through troubles for {} min", options.minutes);
     step(&what, || {
         let mut command = Command::new("node");
         command

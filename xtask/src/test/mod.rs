@@ -137,10 +137,10 @@ pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
         in_browser("tests/browser/run.mjs", &address)
     })?;
     let soaking = soak::Options {
-        minutes: 2.0,
+        minutes: 1.0,
         ..soak::Options::default()
     };
-    // The soak lasts longer than all that is left, of which nothing measures time.
+    // Nothing of all that is left measures time.
     thread::scope(|scope| {
         let soaked = scope.spawn(|| soak::soak_served(&address, &soaking));
         let tested = built.test_elsewhere(&address);
