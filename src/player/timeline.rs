@@ -47,6 +47,12 @@ impl Timeline {
         timeline
     }
 
+    /// Tells whether this is the place of the first screen.
+    pub fn is_first_screen(&self) -> bool {
+        let place = (self.now.size(), self.now.counters().steps);
+        place == (Size::FIRST_SCREEN, Self::FIRST_STEP)
+    }
+
     /// The place on the timeline.
     pub const fn now(&self) -> &Machine {
         &self.now

@@ -207,7 +207,24 @@ test("a press that takes its own control away hands the focus on", async () => {
     await page.keyboard.press("Enter");
     await focused(page, "leave");
     await page.keyboard.press("Enter");
-    await page.waitForSelector("[data-action=present]");
+    await focused(page, "present");
+    for (const left of ["Escape", "Enter"]) {
+      await page.keyboard.press("Enter");
+      await focused(page, "leave");
+      await page.keyboard.press(left);
+      await focused(page, "present");
+    }
+  });
+  await visit("step/", {}, async (page) => {
+    await page.focus("[data-action=from-start]");
+    await page.keyboard.press("Enter");
+    await focused(page, "next");
+  });
+  // A page that opens as a projector's has no button to return to until its part has come.
+  await visit("step/#n=4&at=47&present=1", {}, async (page) => {
+    await page.waitForSelector(".presented");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => ["next", "present"].includes(document.activeElement.dataset.action));
   });
   await visit("write/#stage=nothing", {}, async (page) => {
     const hint = page.locator("[data-action=hint]");

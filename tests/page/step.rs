@@ -66,6 +66,35 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
 }
 
 #[test]
+fn the_first_screen_says_that_the_search_is_under_way_and_leads_to_its_beginning() {
+    for (lang, says) in [
+        (
+            "en",
+            "This is the middle of the search for N = 4: step 47 of 121.",
+        ),
+        ("ja", "N = 4 の探索の途中、ステップ 47（全 121）です。"),
+    ] {
+        let mut program = Program::open(&format!("{}step/", folder(lang)));
+        contains(&drawn(&program), &[says, "data-action=\"from-start\""]);
+        // Once the reader has moved, the place is the reader's own, this one too.
+        for to in [Move::First, Move::Seek(47), Move::Next] {
+            act(&mut program, PlayerAction::Move(to));
+            assert!(!drawn(&program).contains("from-start"), "after {to:?}");
+        }
+    }
+    // An address that names another place, and what is opened for a class or inside another page.
+    for address in [
+        "step/#n=4&at=0",
+        "step/#n=5&at=47",
+        "step/#n=4&at=47&present=1",
+        "step/#n=4&at=47&predict=1",
+        "embed/",
+    ] {
+        assert!(!page_at(address).contains("from-start"), "{address}");
+    }
+}
+
+#[test]
 fn the_stepper_carries_the_contract_s_attributes() {
     contains(
         &page_at("step/#n=5&at=22"),

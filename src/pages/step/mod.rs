@@ -97,6 +97,13 @@ impl StepPage {
         (from, self.range.1.unwrap_or(u64::MAX).max(from))
     }
 
+    /// Tells whether the page has opened in the middle of a search, where nobody has moved yet.
+    pub fn opens_midway(&self) -> bool {
+        let player = &self.stepper.player;
+        let stands = player.announcer.last().is_none() && !player.is_moving();
+        self.mode == Mode::Explore && stands && player.sequence.is_first_screen()
+    }
+
     /// Brings what follows from the rest of the state up to date.
     fn update_derived(&mut self) {
         let size = self.stepper.size();

@@ -20,6 +20,8 @@ phrases! {
     RANGE_PROBLEM: "アドレスの from と to は 0 以上の整数にしてください。",
         "In the address, from and to must be whole numbers, 0 or more.";
 
+    FROM_START: "ステップ 0 から見る", "Start from step 0";
+
     TIMELINE: "探索の全体", "The whole search";
     SLIDER: "探索の中の位置", "Place in the search";
     STOP_WAY: "止める", "Stop";
@@ -114,6 +116,15 @@ phrases! {
     BACK_TO_STEP: "ステップ実行に戻る", "Back to the stepper";
     LINE_ON_SHEET: "いま実行した行", "Just carried out";
     SHEET_COMING: "そのステップまで探索を進めています。", "The search is on its way to that step.";
+}
+
+/// Says where in a search of so many steps a reader stands who has just come in.
+pub fn midway(size: Size, step: u64, end: u64) -> Sentence {
+    let (step, end) = (grouped(step), grouped(end));
+    Sentence {
+        ja: format!("N = {size} の探索の途中、ステップ {step}（全 {end}）です。"),
+        en: format!("This is the middle of the search for N = {size}: step {step} of {end}."),
+    }
 }
 
 /// The sheet is of another step than the one asked for.

@@ -7,7 +7,7 @@ use super::{
     dock::dock,
     figure::figure,
     listing::listing,
-    question::QuestionFocus,
+    moved_focus::MovedFocus,
     saying::saying,
 };
 use crate::{
@@ -50,7 +50,10 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             } else {
                 <div class="below">{ detail(Detail::Below, page, view) }</div>
             }
-            <QuestionFocus asked={question.map(|question| (question.step(), word.is_some()))} />
+            <MovedFocus
+                asked={question.map(|question| (question.step(), word.is_some()))}
+                {presents}
+            />
         </>
     };
     let shown = (preferences.order, lang);

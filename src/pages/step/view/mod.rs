@@ -5,7 +5,7 @@ mod dock;
 mod explore;
 mod figure;
 mod listing;
-mod question;
+mod moved_focus;
 mod saying;
 
 use yew::prelude::*;

@@ -44,6 +44,9 @@ pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                     { sentence.in_lang(lang) }
                 </p>
             }
+            if page.opens_midway() {
+                { detail(Detail::Midway, page, view) }
+            }
             if question.is_some() {
                 { detail(Detail::Verdict, page, view) }
             }

@@ -11,6 +11,7 @@ mod counters;
 mod embed;
 mod found;
 mod long_seek;
+mod midway;
 mod panels;
 mod question;
 mod recursion;
@@ -54,6 +55,8 @@ bitqueens_core::named! {
         Choices => "choices",
         /// The strip in the dock.
         Timeline => "timeline",
+        /// Where in the search the page has opened.
+        Midway => "midway",
         /// The ways of looking at the step.
         Ways => "ways",
         /// The step as a sheet of paper.
@@ -79,6 +82,7 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
         Detail::Embed => embed::embed(page, view),
         Detail::Found => found::found(page, view.lang()),
         Detail::Choices => choices::choices(page, view),
+        Detail::Midway => midway::midway(page, view),
         Detail::Timeline => timeline::timeline(page, view),
         Detail::Ways => ways::ways(page, view),
         Detail::Sheet => sheet::sheet(page, view),
@@ -89,7 +93,10 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
 /// said: what stands below the first screen is of the same part.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
-    let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
+    let is_quiet = matches!(
+        detail,
+        Detail::Choices | Detail::Midway | Detail::Timeline | Detail::Ways
+    );
     let lang = (!is_quiet).then_some(view.lang());
     lazy_drawing("step_details", detail.name(), drawing, given, lang)
 }

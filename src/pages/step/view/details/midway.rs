@@ -1,0 +1,30 @@
+//! Where in the search the page has opened, and the way to its beginning.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    pages::step::{StepAction, StepPage, words},
+    player::{Move, PlayerAction},
+    site::PageContext,
+};
+
+/// Says that the search is under way here, and offers its beginning.
+pub(super) fn midway(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let player = &page.stepper.player;
+    let end = page.marks.as_ref().map_or(player.step(), |marks| marks.end);
+    let onclick = view.send.reform(|_| {
+        focus::in_next_frame("[data-action=next]");
+        StepAction::player(PlayerAction::Move(Move::First))
+    });
+    html! {
+        <p class="midway hint">
+            { words::midway(page.stepper.size(), player.step(), end).in_lang(lang).to_owned() }
+            { " " }
+            <button type="button" class="plain" data-action="from-start" {onclick}>
+                { words::FROM_START.in_lang(lang) }
+            </button>
+        </p>
+    }
+}

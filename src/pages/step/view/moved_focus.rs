@@ -1,0 +1,38 @@
+//! Where the focus goes when something is asked, and when the projector's view is left.
+
+use yew::prelude::*;
+
+use crate::browser::focus;
+
+/// The properties of [`MovedFocus`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct MovedFocusProps {
+    /// The step that is asked about, and whether its word is: the way on is asked before.
+    pub(super) asked: Option<(u64, bool)>,
+    /// True in the projector's view.
+    pub(super) presents: bool,
+}
+
+/// Leads the focus to the bits or the choices when they are asked for, and on to Next when they are gone; and back to
+/// the button that opens the projector's view when that is left by a key.
+#[component]
+pub(super) fn MovedFocus(props: &MovedFocusProps) -> Html {
+    let before = use_mut_ref(|| None);
+    use_effect_with(props.asked, move |asked| {
+        match (before.replace(*asked), asked) {
+            (_, Some(_)) => focus::on("[data-asked] button[tabindex='0']"),
+            // The focus stays where it is, unless it went away with them.
+            (Some(_), None) => focus::unless_somewhere("[data-action=next]"),
+            (None, None) => {}
+        }
+    });
+    let presented = use_mut_ref(|| false);
+    use_effect_with(props.presents, move |presents| {
+        if presented.replace(*presents) && !presents {
+            // Where that button is still on the way, Next takes the focus.
+            focus::in_place("[data-action=next]");
+            focus::in_next_frame("[data-action=present]");
+        }
+    });
+    html! {}
+}
