@@ -2,10 +2,12 @@
 
 use bitqueens::{
     pages::learn::{Block, lessons},
-    pages::write::{Attempt, Blank, Stage, Task, WriteAction, WritePage, packed, unpacked, words},
+    pages::write::{
+        Attempt, Blank, Hint, Stage, Task, WriteAction, WritePage, packed, unpacked, words,
+    },
     player::{Move, PlayerAction},
     site::{Route, SiteAction},
-    text::{GAP, LISTING, Lang, listing_text},
+    text::{GAP, LISTING, Lang, grouped, listing_text},
 };
 use bitqueens_core::{
     faults::Fault,
@@ -58,12 +60,40 @@ fn a_blank_is_one_gap_and_its_hint_fills_it() {
         let error = Notation::read(&start).unwrap_err();
         assert_eq!(error.mistake, ProgramMistake::Character('?'));
         let hints = task.stage.hints(task.blank);
+        let [Hint::Asked(_), Hint::Idea(_), Hint::Code(code)] = hints[..] else {
+            panic!("{hints:?}");
+        };
         let filled = start.lines().map(|line| {
             let is_gap = line.contains('?');
-            if is_gap { hints[0] } else { line.trim() }
+            if is_gap { code } else { line.trim() }
         });
         let listing = LISTING.iter().map(|line| line.code.trim());
         assert!(filled.eq(listing), "{start}");
+    }
+}
+
+#[test]
+fn no_hint_is_code_before_what_is_asked_and_the_idea() {
+    for task in Task::all() {
+        let hints = task.stage.hints(task.blank);
+        let places = hints.split_inclusive(|hint| matches!(hint, Hint::Code(_)));
+        for place in places {
+            let asked = match place {
+                [Hint::Asked(asked), Hint::Idea(idea), Hint::Code(_)] if asked == idea => *asked,
+                // What is asked for stands in the text.
+                [Hint::Idea(idea), Hint::Code(_)] if task.stage == Stage::Comments => *idea,
+                _ => panic!("{}: {place:?}", task.name()),
+            };
+            let Some(Hint::Code(code)) = place.last() else {
+                panic!("{place:?}");
+            };
+            for hint in [Hint::Asked(asked), Hint::Idea(asked)] {
+                let said = words::hint(hint).unwrap();
+                for text in [said.ja, said.en] {
+                    assert!(!text.contains(code.trim_end_matches(';')), "{text}");
+                }
+            }
+        }
     }
 }
 
@@ -95,9 +125,14 @@ fn the_lesson_of_each_line_alone_leads_to_its_blank_and_the_last_of_the_loop_to_
 #[test]
 fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counted() {
     let hints = Stage::CarryChain.hints(Blank::default());
+    let codes = hints.iter().filter_map(|hint| match hint {
+        Hint::Code(code) => Some(*code),
+        _ => None,
+    });
+    let codes: Vec<_> = codes.collect();
     for lang in Lang::ALL {
         let start = Stage::CarryChain.start(Blank::default(), lang);
-        assert_eq!(start.matches(GAP).count(), hints.len());
+        assert_eq!(start.matches(GAP).count(), codes.len());
         // The editor beside the board shows so many letters of a line; others are twice as wide.
         let width = |line: &str| {
             line.chars()
@@ -106,7 +141,7 @@ fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counte
         };
         let widest: Option<usize> = start.lines().map(width).max();
         assert!(widest <= Some(72), "{widest:?}");
-        let filled = hints
+        let filled = codes
             .iter()
             .fold(start, |text, hint| text.replacen(GAP, hint, 1));
         let mut program = Program::open("write/#stage=carry-chain");
@@ -194,7 +229,7 @@ fn the_lines_to_order_are_the_listing_and_are_ordered_by_moving_them_up() {
 }
 
 #[test]
-fn hints_come_a_line_at_a_time_and_end() {
+fn hints_come_one_at_a_time_and_end() {
     let mut program = Program::open("write/#stage=nothing");
     let hints = Stage::Nothing.hints(page(&program).task.blank);
     for n in 1..=hints.len() {
@@ -209,7 +244,6 @@ fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
     let mut program = ran(&listing_text().replace("bit) << 1", "bit) >> 1"));
     assert_eq!(page(&program).state(), "wrong");
     let wrong = page(&program).judgement().unwrap().divergence.unwrap();
-    program.act(WriteAction::ToWrong);
     let walk = page(&program).walk().unwrap();
     assert_eq!(
         (walk.sequence.size(), walk.step()),
@@ -217,9 +251,40 @@ fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
     );
     assert_eq!(walk.sequence.just_run(), Some(wrong.line));
     // From another board it leads there too.
+    assert!(!page(&program).wrong_elsewhere());
     program.act(WriteAction::Size(crate::stepping_page::size(8)));
+    assert!(page(&program).wrong_elsewhere());
     program.act(WriteAction::ToWrong);
     assert_eq!(page(&program).walk().unwrap().sequence.size(), wrong.size);
+    assert!(!page(&program).wrong_elsewhere());
+}
+
+#[test]
+fn after_each_fault_the_board_stands_where_the_sentence_says() {
+    let endless = "row = 0;\nwhile row >= 0 { board[row] = 1; }\n";
+    let outside = "row = n; board[row] = 1;\n";
+    let faults = Fault::ALL.into_iter().filter_map(Fault::listing);
+    for text in faults.chain([endless.to_owned(), outside.to_owned()]) {
+        let program = ran(&text);
+        let Some(Attempt::Judged(judged)) = &page(&program).attempt else {
+            panic!("{text}{:?}", page(&program).attempt);
+        };
+        let (judgement, walk) = (&judged.judgement, &judged.walk);
+        let said = words::outcome(judgement, walk.sequence.run().program());
+        match judgement.divergence {
+            Some(at) => {
+                let step = grouped(at.step);
+                let names = |text: &str| text.contains(&step);
+                assert!(names(&said.en) && names(&said.ja), "{}", said.en);
+                let here = (walk.sequence.size(), walk.step());
+                assert_eq!(here, (at.size, at.step), "{text}");
+            }
+            None if judgement.stop.is_some() => {
+                assert_eq!(walk.step(), walk.sequence.length(), "{text}");
+            }
+            None => assert_eq!(walk.step(), 0, "{text}"),
+        }
+    }
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn a_line_is_asked_for_by_its_comment_and_no_code_is_shown_before() {
         &html,
         &[
             "Write line 8 of the loop.",
-            "// go to the next row; its left",
+            "// go to the next row and work out its left",
         ],
     );
     assert!(!html.contains("&lt;&lt; 1"), "the line is not there");

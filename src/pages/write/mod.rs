@@ -6,6 +6,7 @@
 //! Attempt        a mistake in the text, or Judged: the counts, a known fault, the program to walk
 //! ProgramWalk    the program at one of its lines, for a Player
 //! LargeRun       a right program on a board of N = 12, in a worker
+//! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
 //! packed         a text in an address
 //! figure         board, binary rows and values at a line
@@ -13,6 +14,7 @@
 
 mod action;
 mod figure;
+mod hint;
 mod large;
 mod link;
 mod packed;
@@ -25,6 +27,7 @@ pub mod words;
 
 pub use action::WriteAction;
 pub use figure::{bit_rows, board, row_in_work, values};
+pub use hint::{Hint, HintPlace};
 pub use large::{LARGE, LargeRun};
 pub use packed::{packed, unpacked};
 pub use page::{Attempt, Judged, Task, WritePage};

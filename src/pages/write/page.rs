@@ -169,7 +169,14 @@ impl WritePage {
                 let miscounted = judgement.wrong_size();
                 let differs = judgement.divergence.map(|at| at.size);
                 let size = differs.or(miscounted).unwrap_or(Size::FIRST_SCREEN);
-                let walk = Player::new(ProgramWalk::new(&program, size));
+                let mut walk = ProgramWalk::new(&program, size);
+                // The board stands where the sentence says that it goes wrong, or that it was stopped.
+                if let Some(at) = judgement.divergence {
+                    walk.go_to(at.step);
+                } else if judgement.verdict() == Verdict::Stopped {
+                    walk.go_to(walk.length());
+                }
+                let walk = Player::new(walk);
                 let fault = miscounted.and_then(|_| Fault::of(&program));
                 Attempt::Judged(Box::new(Judged {
                     judgement,
@@ -217,6 +224,16 @@ impl WritePage {
 
     pub(super) fn walk_mut(&mut self) -> Option<&mut Player<ProgramWalk>> {
         Some(&mut self.judged_mut()?.walk)
+    }
+
+    /// Tells whether the walk stands elsewhere than at the step that is wrong.
+    pub fn wrong_elsewhere(&self) -> bool {
+        let Some(judged) = self.judged() else {
+            return false;
+        };
+        let here = (judged.walk.sequence.size(), judged.walk.step());
+        let wrong = judged.judgement.divergence;
+        wrong.is_some_and(|at| (at.size, at.step) != here)
     }
 
     /// The fault that the program is known to have.

@@ -82,6 +82,11 @@ impl ProgramWalk {
         self.last()?.ok().map(RanLine::line)
     }
 
+    /// Goes to a step, or to the end where the run is shorter.
+    pub(super) fn go_to(&mut self, step: u64) {
+        self.go(&CounterTarget::step(step), u64::MAX);
+    }
+
     /// Goes on to the next time that a line is carried out, or to the end.
     pub fn run_to(&mut self, line: usize) {
         for ran in self.lines.by_ref() {

@@ -2,7 +2,7 @@
 
 use bitqueens_core::{named, program::CARRY_CHAIN, solver::Phase};
 
-use super::words;
+use super::{Hint, HintPlace, words};
 use crate::text::{GAP, LISTING, Lang, ListingLine, listing_text};
 
 named! {
@@ -98,19 +98,30 @@ impl Stage {
         matches!(self, Self::HalfRow | Self::CarryChain)
     }
 
-    /// The lines or expressions that hints show, one after the other.
-    pub fn hints(self, blank: Blank) -> Vec<&'static str> {
-        if self == Self::CarryChain {
-            let gaps = |piece: &'static str| piece.split('`').skip(1).step_by(2);
-            return CARRY_CHAIN.into_iter().flat_map(gaps).collect();
-        }
-        let is_hint = |line: &&ListingLine| match (self, line.phase) {
-            (Self::HalfRow, _) | (Self::All, None) => false,
+    /// The hints, for one place of the program after the other.
+    pub fn hints(self, blank: Blank) -> Vec<Hint> {
+        let gaps = |piece: &'static str| piece.split('`').skip(1).step_by(2);
+        let is_open = |line: &&ListingLine| match (self, line.phase) {
+            (Self::All, None) => false,
             (Self::Blank, phase) => phase == Some(blank.phase()),
             _ => line.code.trim() != "}",
         };
-        let lines = LISTING.iter().filter(is_hint);
-        lines.map(|line| line.code.trim()).collect()
+        match self {
+            Self::HalfRow => Vec::new(),
+            Self::CarryChain => {
+                let gaps = CARRY_CHAIN.into_iter().flat_map(gaps).zip(0..);
+                gaps.flat_map(|(code, gap)| Hint::of(HintPlace::Gap(gap), code))
+                    .collect()
+            }
+            _ => {
+                let lines = LISTING.iter().filter(is_open);
+                lines
+                    .flat_map(|line| Hint::of(HintPlace::Line(line), line.code.trim()))
+                    // Its text says already what each line is to do.
+                    .filter(|hint| self != Self::Comments || !matches!(hint, Hint::Asked(_)))
+                    .collect()
+            }
+        }
     }
 }
 

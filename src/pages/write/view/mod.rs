@@ -2,6 +2,7 @@
 
 mod editor;
 mod export;
+mod hints;
 mod large;
 mod order;
 mod result;
@@ -12,6 +13,7 @@ mod walk;
 use bitqueens_core::program::JudgedWord;
 use editor::Editor;
 use order::OrderLines;
+use result::Detail;
 use yew::prelude::*;
 
 use super::{Blank, Stage, Task, WriteAction, WritePage, words};
@@ -57,7 +59,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <div class="write-task">
                     <p id="write-task">{ prose(words::task(page.task.stage).in_lang(lang)) }</p>
                     { buttons(page, view) }
-                    { hints(page, view) }
+                    { result::detail(Detail::Hints, page, view) }
                 </div>
                 <div class="write-program">
                     if page.orders_lines() {
@@ -81,7 +83,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     <p class="meaning">{ prose(words::NOTATION.in_lang(lang)) }</p>
                 </div>
                 <div class="write-result">
-                    { result::result(page, view) }
+                    { result::detail(Detail::Result, page, view) }
                 </div>
             </div>
         </article>
@@ -169,26 +171,6 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 { sends(ButtonKind::Plain, "undo", words::UNDO, WriteAction::Undo) }
             }
             <CopyLink to={page.link()} {lang} />
-        </div>
-    }
-}
-
-fn hints(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    let lang = view.lang();
-    let hints = page.task.stage.hints(page.task.blank);
-    html! {
-        <div class="write-hints" aria-live="polite">
-            if page.n_hints != 0 {
-                <h2>{ words::HINTS.in_lang(lang) }</h2>
-                <ol>
-                    for line in hints.iter().take(page.n_hints) {
-                        <li><code>{ *line }</code></li>
-                    }
-                </ol>
-                if page.n_hints == hints.len() {
-                    <p>{ words::NO_MORE_HINTS.in_lang(lang) }</p>
-                }
-            }
         </div>
     }
 }

@@ -1,34 +1,49 @@
-//! What the program came to: the verdict, the program line by line, the large board, and the program as a file. It is a
-//! part of the program of its own, fetched when the page is first drawn.
+//! What the reader asks for: hints, and what the program came to. It is a part of the program of its own, fetched when
+//! the page is first drawn.
 
 use yew::prelude::*;
 
-use super::{export::export, large::large, verdict::verdict, walk::walk};
+use super::{export::export, hints::hints, large::large, verdict::verdict, walk::walk};
 use crate::{
     draw::view::lazy::lazy_drawing,
     pages::write::{WriteAction, WritePage},
     site::{Lazy, PageContext, lazy},
 };
 
-type Given = (WritePage, PageContext<WriteAction>);
+bitqueens_core::named! {
+    /// A drawing of this part, by the name of its area.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Detail {
+        /// The hints shown.
+        Hints => "hints",
+        /// The verdict, the program line by line, the large board, and the program as a file.
+        Result => "result",
+    }
+}
 
-/// Draws what the last run came to.
-pub(super) fn result(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    let given = (page.clone(), view.clone());
-    lazy_drawing("write_result", "result", drawing, given, Some(view.lang()))
+type Given = (Detail, WritePage, PageContext<WriteAction>);
+
+/// Draws a detail; while its part is on the way the one sentence that says so stands for the result.
+pub(super) fn detail(detail: Detail, page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let given = (detail, page.clone(), view.clone());
+    let lang = (detail == Detail::Result).then_some(view.lang());
+    lazy_drawing("write_result", detail.name(), drawing, given, lang)
 }
 
 fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(write_result(given: Given) -> Html = draw(&given.0, &given.1))
+    lazy!(write_result(given: Given) -> Html = draw(given.0, &given.1, &given.2))
 }
 
-fn draw(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    html! {
-        <>
-            { verdict(page, view) }
-            { walk(page, view) }
-            { large(page, view) }
-            { export(page, view) }
-        </>
+fn draw(detail: Detail, page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    match detail {
+        Detail::Hints => hints(page, view.lang()),
+        Detail::Result => html! {
+            <>
+                { verdict(page, view) }
+                { walk(page, view) }
+                { large(page, view) }
+                { export(page, view) }
+            </>
+        },
     }
 }

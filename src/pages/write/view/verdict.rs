@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::to_task;
 use crate::{
-    browser::scrolling,
+    browser::{focus, scrolling},
     draw::view::{
         button::{ButtonKind, button},
         link::Link,
@@ -20,6 +20,11 @@ use crate::{
 pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
     let sentence = said(page);
+    let kind = if page.wrong_elsewhere() {
+        ButtonKind::Main
+    } else {
+        ButtonKind::Disabled
+    };
     html! {
         <div class="write-verdict">
             <p id="write-verdict" role="status">
@@ -32,10 +37,14 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
             if let Some(judgement) = page.judgement() {
                 if judgement.divergence.is_some() {
                     { button(
-                        ButtonKind::Main,
+                        kind,
                         "to-wrong",
                         words::TO_WRONG.in_lang(lang),
-                        view.send.reform(|_| WriteAction::ToWrong),
+                        view.send.reform(|_| {
+                            // There the button has nothing to do.
+                            focus::on(".write-walk [data-action=back]");
+                            WriteAction::ToWrong
+                        }),
                     ) }
                 }
                 { known_fault(page, view) }

@@ -1,0 +1,105 @@
+//! The words of the hints.
+
+use bitqueens_core::solver::Phase;
+
+use crate::{
+    pages::write::{Hint, HintPlace},
+    text::{ListingLine, Phrase, comment, phrases},
+};
+
+phrases! {
+    ASKED: "すること：", "To do: ";
+    IDEA: "考え方：", "Idea: ";
+    CODE: "書き方：", "Code: ";
+
+    IDEA_START: "空いているマスを 1 で表します。すべて空いているので、1 を n 個並べた `mask` と同じです。",
+        "A free square is a 1. All are free, so the word is `mask`, n ones.";
+    IDEA_WHILE: "行0 からさらに上へ戻ると `row` は -1 になり、そこで探索が終わります。",
+        "Going up from row 0 makes `row` -1, and there the search ends.";
+    IDEA_IF_FREE: "空いているマスが 1 つもなければ、その行の `bitmap` は 0 です。",
+        "Where no square is free, the `bitmap` of the row is 0.";
+    IDEA_PICK: "`x` と `-x` では、最下位の 1 より上のビットがすべて逆です。両方に残る 1 は、最下位の 1 だけです。",
+        "Above the lowest 1, every bit of `-x` is the opposite of that of `x`. The only 1 that both have is the lowest.";
+    IDEA_CLEAR: "XOR は、1 が重なるビットを 0 にし、相手が 0 のビットを変えません。",
+        "XOR makes a bit 0 where both are 1, and leaves it where the other one is 0.";
+    IDEA_PLACE: "選んだマスは `bit` です。`board` の、この行の要素に入れます。",
+        "The square is in `bit`. `board` has an element for each row.";
+    IDEA_IF_ABOVE: "行は 0 から数えるので、最後の行は `n - 1` です。",
+        "Rows count from 0, so the last one is `n - 1`.";
+    IDEA_LEFT: "上の行の `left` に、いまのクイーンを OR で加えます。左の斜めは 1 行下りるごとに 1 列左へ進むので、合わせたワードを 1 ビット左へシフトします。",
+        "Join the queen to the `left` of the row above by OR. A left diagonal goes one column to the left with each row, so all of it is shifted to the left by one.";
+    IDEA_DOWN: "上の行の `down` に、いまのクイーンを OR で加えます。列は真下へ伸びるので、シフトしません。",
+        "Join the queen to the `down` of the row above by OR. A column goes straight down, so nothing is shifted.";
+    IDEA_RIGHT: "上の行の `right` に、いまのクイーンを OR で加えます。右の斜めは 1 行下りるごとに 1 列右へ進むので、合わせたワードを 1 ビット右へシフトします。",
+        "Join the queen to the `right` of the row above by OR. A right diagonal goes one column to the right with each row, so all of it is shifted to the right by one.";
+    IDEA_FREE: "空いているのは、どの効き筋も通らないマスです。3 つのワードを OR で合わせ、反転し、盤の外のビットを `mask` で消します。",
+        "A square is free where no line runs. Join the three words by OR, invert them, and cut the bits beyond the board with `mask`.";
+    IDEA_ELSE: "直前の `if` の条件が成り立たないときに、ここへ来ます。",
+        "The loop comes here where the condition of the `if` above does not hold.";
+    IDEA_SOLUTION: "最後の行に置けたので、解が 1 つ増えます。残りの解は上の行の続きにあるので、`row` を 1 減らします。",
+        "The last row has its queen: one more solution. The others come from the rows above, so `row` becomes one less.";
+    IDEA_BACKTRACK: "この行で試すマスは、もうありません。`row` を 1 減らすと、上の行の続きになります。",
+        "The row has no square left to try. With `row` one less, the row above goes on.";
+
+    ASKED_WEIGHT: "この輪の、互いに違う対称形の数を求める", "work out how many different images this ring has";
+    IDEA_WEIGHT: "対称形は 8 つあり、そのうち `equal` 個が元の輪と同じです。違うものは 8 ÷ `equal` 個です。`equal` は 1、2、4 のどれかなので、割る代わりにシフトできます。",
+        "Of the eight images, `equal` are the ring itself, so 8 divided by `equal` are different. `equal` is 1, 2 or 4: a shift divides.";
+    ASKED_COUNT: "見つけた解を、輪の対称形の分も数える", "count the solution for all images of the ring";
+    IDEA_COUNT: "調べない対称形の輪にも、それぞれ同じ数の解があります。互いに違う輪の数は、輪が埋まったときに求めました。",
+        "Each image that is not searched has as many solutions. How many of them are different was worked out when the ring was full.";
+    ASKED_FREE: "この行の空いているマスを求める", "work out the free squares of this row";
+    IDEA_GAP_FREE: "効き筋の通るマスは `taken` にそろっています。それを反転し、盤の外のビットを消します。",
+        "`taken` holds every square that a line runs through. Invert it, and cut the bits beyond the board.";
+    ASKED_ATTACKED: "このマスを通る効き筋があるかを調べる", "find out whether a line runs through this square";
+    IDEA_ATTACKED: "このマスを表すビットは、`down` では `bit`、`left` では `l`、`right` では `r` です。それぞれを AND で取り出し、OR で合わせます。",
+        "The square is `bit` in `down`, `l` in `left` and `r` in `right`. Take each out by AND, and join them by OR.";
+}
+
+/// What stands before a hint: which of the three it is.
+pub const fn kind(hint: Hint) -> Phrase {
+    match hint {
+        Hint::Asked(_) => ASKED,
+        Hint::Idea(_) => IDEA,
+        Hint::Code(_) => CODE,
+    }
+}
+
+/// What a hint says in words; nothing where it is the code.
+pub fn hint(hint: Hint) -> Option<Phrase> {
+    match hint {
+        Hint::Asked(HintPlace::Line(line)) => comment(line),
+        Hint::Idea(HintPlace::Line(line)) => Some(idea(line)),
+        Hint::Asked(HintPlace::Gap(gap)) => GAPS.get(gap).map(|[asked, _]| *asked),
+        Hint::Idea(HintPlace::Gap(gap)) => GAPS.get(gap).map(|[_, idea]| *idea),
+        Hint::Code(_) => None,
+    }
+}
+
+/// What is asked for in each gap of the carry chain, and the idea.
+const GAPS: [[Phrase; 2]; 4] = [
+    [ASKED_WEIGHT, IDEA_WEIGHT],
+    [ASKED_COUNT, IDEA_COUNT],
+    [ASKED_FREE, IDEA_GAP_FREE],
+    [ASKED_ATTACKED, IDEA_ATTACKED],
+];
+
+fn idea(line: &ListingLine) -> Phrase {
+    match line.phase {
+        Some(Phase::Start) => IDEA_START,
+        Some(Phase::Pick) => IDEA_PICK,
+        Some(Phase::Clear) => IDEA_CLEAR,
+        Some(Phase::Place) => IDEA_PLACE,
+        Some(Phase::Left) => IDEA_LEFT,
+        Some(Phase::Down) => IDEA_DOWN,
+        Some(Phase::Right) => IDEA_RIGHT,
+        Some(Phase::Free) => IDEA_FREE,
+        Some(Phase::Solution) => IDEA_SOLUTION,
+        Some(Phase::Backtrack) => IDEA_BACKTRACK,
+        _ => match line.code.trim() {
+            code if code.starts_with("while") => IDEA_WHILE,
+            code if code.starts_with("if bitmap") => IDEA_IF_FREE,
+            code if code.starts_with("if") => IDEA_IF_ABOVE,
+            _ => IDEA_ELSE,
+        },
+    }
+}
