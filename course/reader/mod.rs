@@ -7,6 +7,7 @@
 //! Mistake  what is wrong in a file, with its line
 //! ```
 
+mod expression;
 mod glossary;
 mod lesson;
 mod links;

@@ -4,6 +4,7 @@ use std::mem;
 
 use super::{
     Files, LANGUAGES,
+    expression::kept_whole,
     mistake::{At, Mistake},
     piece::{Field, Piece, PieceKind, pieces},
     value::Value,
@@ -133,7 +134,7 @@ impl Passage {
         let mut fields = Vec::new();
         for (piece, language) in self.0.iter().zip(LANGUAGES) {
             let text = text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))?;
-            fields.push(format!("{language}: {text:?}"));
+            fields.push(format!("{language}: {:?}", kept_whole(text)));
         }
         Ok(format!("Phrase {{ {} }}", fields.join(", ")))
     }

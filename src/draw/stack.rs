@@ -3,7 +3,8 @@
 use super::words;
 use crate::text::Phrase;
 use bitqueens_core::bits::{
-    Addition, ClearLowest, Evaluation, IsolateLowest, OperandOrigin, SetLowest, View, Word,
+    Addition, ClearLowest, Evaluation, IsolateLowest, OperandOrigin, Operator, SetLowest, View,
+    Word,
 };
 
 /// Words of one width, one under the other.
@@ -34,6 +35,8 @@ bitqueens_core::named! {
     pub enum RowRole {
         /// A word that goes in.
         Given => "given",
+        /// How far the word above is moved: a number, not a word.
+        Count => "count",
         /// The carries or borrows of a sum.
         Carries => "carries",
         /// The result: a line is drawn above it.
@@ -169,22 +172,28 @@ impl Stack {
         for (index, step) in evaluation.steps.iter().enumerate() {
             let symbol = step.operator.symbol();
             let last = index.checked_sub(1).map(OperandOrigin::Step);
+            let second = match step.operator {
+                Operator::ShiftLeft | Operator::ShiftRight => RowRole::Count,
+                _ => RowRole::Given,
+            };
             let goes_on = |source: &OperandOrigin| last.as_ref() == Some(source);
             match &step.left {
                 None if goes_on(&step.right.source) => {}
                 None => rows.push(given(&slice(&step.right.span), step.right.word)),
-                Some(left) if goes_on(&left.source) => rows.push(given(
-                    &format!("{symbol} {}", slice(&step.right.span)),
+                Some(left) if goes_on(&left.source) => rows.push(StackRow::new(
+                    format!("{symbol} {}", slice(&step.right.span)),
                     step.right.word,
+                    second,
                 )),
                 Some(left) if goes_on(&step.right.source) && commutes(symbol) => {
                     rows.push(given(&format!("{symbol} {}", slice(&left.span)), left.word));
                 }
                 Some(left) => {
                     rows.push(given(&slice(&left.span), left.word));
-                    rows.push(given(
-                        &format!("{symbol} {}", slice(&step.right.span)),
+                    rows.push(StackRow::new(
+                        format!("{symbol} {}", slice(&step.right.span)),
                         step.right.word,
+                        second,
                     ));
                 }
             }

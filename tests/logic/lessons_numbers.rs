@@ -20,7 +20,7 @@ fn said(slug: &str) -> String {
     let lesson = lesson(slug).unwrap();
     let mut said = String::new();
     for phrase in crate::lessons::phrases(lesson) {
-        said.push_str(phrase.0.en);
+        said.push_str(&crate::terms::spaced(phrase.0.en));
         said.push(' ');
     }
     said

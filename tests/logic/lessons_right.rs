@@ -114,15 +114,10 @@ fn a_class_has_8_4_or_2_solutions_and_1_for_n_1() {
     let terms = GLOSSARY.iter().flat_map(|group| group.terms);
     let class = terms.into_iter().find(|term| term.slug == "class").unwrap();
     assert!(
-        class
-            .meaning
-            .en
-            .ends_with("8, 4 or 2 of them, and 1 for N = 1.")
+        crate::terms::spaced(class.meaning.en).ends_with("8, 4 or 2 of them, and 1 for N = 1.")
     );
     assert!(
-        class
-            .meaning
-            .ja
+        crate::terms::spaced(class.meaning.ja)
             .ends_with("8、4、2 のどれかで、N = 1 だけは 1 です。")
     );
     assert_eq!(known(size(1)).unique, 1);

@@ -113,9 +113,14 @@ const ALSO_PLAIN: [&[&str]; 2] = [
 /// What holds a name and is no use of the term.
 const OTHER_WORDS: [&str; 4] = ["mirror image", "mirror images", "回すか反転", "配置フラグ"];
 
+/// The text with plain spaces, in expressions too.
+pub(crate) fn spaced(text: &str) -> String {
+    text.replace('\u{a0}', " ")
+}
+
 /// A text with the marks taken away, as it is read, its code still between backticks.
 pub(crate) fn unmarked(text: &str) -> String {
-    read(text).0
+    spaced(&read(text).0)
 }
 
 /// What is read, and for each mark its place in that and the address of its term.
