@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, holding, load, look, open, overflow, press, settled, stepper, turn, turnThrough, visit } from "./site.mjs";
+import { address, holding, load, look, open, overflow, press, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -392,6 +392,25 @@ test("a lesson prints with its answers on a page of their own", async () => {
     assert.ok(colors.every((color) => color === "rgba(0, 0, 0, 0)"), `bits are left to be written: ${colors}`);
     assert.equal(await page.locator("[data-answers]").evaluate((element) => getComputedStyle(element).breakBefore), "page");
   });
+});
+
+test("a fault prints with its question and a place for the number, and a link with its address", async () => {
+  for (const lang of ["en", "ja"]) {
+    await look(`${under(lang)}learn/places/`, lesson("places"), {}, async (page) => {
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await page.locator(".break .guess span").isVisible(), true);
+      assert.match(await page.locator(".break .guess label").evaluate((label) => getComputedStyle(label, "::after").content), /____/);
+      assert.equal(await page.locator(".break :is(input, button)").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length), 0);
+      const links = page.locator(".onward");
+      assert.ok(await links.count() > 0);
+      for (const link of await links.all()) {
+        const told = link.locator(".on-paper");
+        assert.equal(await told.isVisible(), true);
+        const address = (await told.textContent()).replace("…/", "").trim();
+        assert.ok((await link.locator("a").evaluate((link) => link.href)).endsWith(`/${address}`), address);
+      }
+    });
+  }
 });
 
 test("the code of a figure is printed with it", async () => {

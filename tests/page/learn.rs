@@ -496,10 +496,17 @@ fn a_lesson_opens_with_a_problem_and_ends_with_the_guess_beside_the_answer() {
 fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     let html = page_at("learn/places/");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
-    contains(answers, &["22 = 00010110.", "<b>Think first</b> <q>8</q> "]);
+    contains(
+        answers,
+        &["22 = 00010110.", "<b>Think first</b> <q>8</q>: "],
+    );
+    contains(&page_at("ja/learn/signed/"), &["<q>-8</q>：-128"]);
     let html = page_at("learn/puzzle/");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
-    contains(answers, &["<b>Break it</b> 5 * 4 * 3 * 2 * 1 = 120"]);
+    contains(
+        answers,
+        &["<b>Break it</b> 5\u{a0}*\u{a0}4\u{a0}*\u{a0}3\u{a0}*\u{a0}2\u{a0}*\u{a0}1 =\u{a0}120"],
+    );
 }
 
 #[test]
@@ -690,4 +697,13 @@ fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
     program.act(LearnAction::Hover(Some((at, hover))));
     // The number of its column, the square, and its bit in each of three rows.
     assert_eq!(boards(&program), [0, 0, 5, 0, 0, 0]);
+}
+
+#[test]
+fn a_count_of_places_is_drawn_as_a_number() {
+    let html = page_at("learn/precedence/");
+    let row = html.split("data-row-of=\"&lt;&lt; 1\"").nth(1).unwrap();
+    let row = row.split("</div>").next().unwrap();
+    contains(row, &["<span class=\"decimal\">1</span>"]);
+    assert!(!row.contains("data-bit"), "{row}");
 }

@@ -48,7 +48,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
                         <q>{ prose(answer.text.in_lang(lang)) }</q>
-                        { " " }
+                        { words::COLON.in_lang(lang) }
                         { prose(answer.reply.in_lang(lang)) }
                     </li>
                 }

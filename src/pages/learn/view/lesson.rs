@@ -146,7 +146,8 @@ fn block(
 fn onward(action: &'static str, to: Address, text: Phrase, lang: Lang) -> Html {
     html! {
         <p class="onward">
-            <Link {action} {to}>{ prose(text.in_lang(lang)) }</Link>
+            <Link {action} to={to.clone()}>{ prose(text.in_lang(lang)) }</Link>
+            <span class="on-paper">{ " …/" }{ to.in_language(lang).to_string() }</span>
         </p>
     }
 }

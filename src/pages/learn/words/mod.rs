@@ -63,6 +63,7 @@ phrases! {
     PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
     ANSWER: "答え", "Answer";
     ANSWERS: "答え", "Answers";
+    COLON: "：", ": ";
     SHEET: "紙で解く", "On paper";
     CLOSE_SHEET: "課に戻る", "Back to the lesson";
     SEE_STEP: "この行をステップ実行で見る", "See this row in the stepper";

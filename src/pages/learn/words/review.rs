@@ -31,8 +31,8 @@ phrases! {
     BRING_BACK: "元に戻す", "Bring them back";
 
     TEST: "まとめテスト", "Mixed test";
-    TEST_WHY: "部を 1 つ選ぶと、その課の問いから 10 問を混ぜて出します。答えは復習の箱にも入ります。アドレスの seed が同じなら、同じ 10 問です。",
-        "Choose a part: ten questions of its lessons come mixed. The answers count for the boxes of the review. The same seed in the address gives the same ten.";
+    TEST_WHY: "部を 1 つ選ぶと、その課の問いから 10 問を混ぜて出します。答えは復習の箱にも入ります。問いの組は、アドレスの末尾に付く `seed=` の番号で決まります。番号が同じなら、だれが開いても同じ 10 問です。",
+        "Choose a part: ten questions of its lessons come mixed. The answers count for the boxes of the review. The number behind `seed=` at the end of the address says which ten: everyone who opens the same number has the same ones.";
     RESULT: "結果", "Result";
     READ_AGAIN: "課を読み直す", "Read the lesson again";
     ANOTHER_TEST: "別の 10 問", "Another ten";

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{along, question};
 use crate::{
-    draw::view::link::Link,
+    draw::view::{link::Link, prose::prose},
     pages::learn::{
         CoursePart, LearnAction, LearnPage, Round, RoundPlan, link, words::review as words,
     },
@@ -17,7 +17,7 @@ pub(super) fn choice(view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <div class="review">
-            <p>{ words::TEST_WHY.in_lang(lang) }</p>
+            <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
             <ul class="tests">
                 for part in CoursePart::ALL {
                     <li>
@@ -47,7 +47,7 @@ pub(super) fn test(page: &LearnPage, round: &Round, view: &PageContext<LearnActi
     let place = words::tested(number, questions.len());
     html! {
         <div class="review" data-test={part.name()} data-seed={seed.to_string()}>
-            <p>{ words::TEST_WHY.in_lang(lang) }</p>
+            <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
             { along::not_stored(page, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={number} />
