@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holding, look, press, set, settled, showPanel, stepper, turn, under, visit, walk } from "./site.mjs";
+import { at, holding, look, press, set, settled, showPanel, stepper, turn, under, visit, walk } from "./site.mjs";
 
 /** Runs in the page: the elements that are not wholly inside the window above the dock, and the dock if it is not. */
 const outside = (selectors) => {
@@ -234,6 +234,69 @@ test("the projector's view shows board, words, sum and sentence, and a presenter
     await settled(page, { step: 14 });
     await page.keyboard.press("Escape");
     await page.waitForSelector(".header");
+  });
+});
+
+test("the projector's board is clearly larger than the usual one", async () => {
+  await look("step/#n=4&at=0", at(4, 0), { reducedMotion: "reduce" }, async (page) => {
+    const square = () => page.$eval("[role=gridcell]", (square) => square.getBoundingClientRect().width);
+    for (const [width, height] of [[1280, 720], [1280, 800], [1366, 768], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      for (const [n, step] of [[4, 20], [5, 22], [8, 500], [12, 500]]) {
+        await turn(page, `step/#n=${n}&at=${step}`, at(n, step));
+        const usual = await square();
+        await turn(page, `step/#n=${n}&at=${step}&present=1`, `.presented${at(n, step)}`);
+        const presented = await square();
+        assert.ok(1.2 * usual <= presented, `N = ${n} at ${width}x${height}: ${presented} beside ${usual}`);
+      }
+    }
+  });
+});
+
+test("letters and the numbers beside them lie apart in every square", async () => {
+  await look("step/#n=4&at=47", at(4, 47), { reducedMotion: "reduce" }, async (page) => {
+    for (const [width, height] of [[360, 740], [768, 1024], [1280, 800], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      // Dead ends, where each letter has the row of its queen.
+      for (const [n, step] of [[4, 15], [5, 76], [6, 36], [8, 74], [12, 50]]) {
+        await turn(page, `step/#n=${n}&at=${step}`, at(n, step));
+        const near = await page.$$eval(".dead-end .square", (squares) => squares.flatMap((square) => {
+          const box = square.getBoundingClientRect();
+          if (box.width < 32) return [];
+          const letters = [...square.querySelectorAll(".letter")].flatMap((letter) => {
+            const { left, right, top, bottom } = letter.getBoundingClientRect();
+            const { fontSize, maxHeight } = getComputedStyle(letter, "::after");
+            const own = { left, right, top, bottom };
+            if (parseFloat(maxHeight) === 0) return [own];
+            const wide = 0.7 * parseFloat(fontSize) * (letter.dataset.from ?? "").length;
+            const below = { left, right, top: bottom, bottom: bottom + parseFloat(fontSize) };
+            return [own, letter.dataset.line === "down" ? { left: right, right: right + wide, top, bottom } : below];
+          });
+          return letters.filter((one, at) =>
+            one.left < box.left || box.right < one.right || one.top < box.top || box.bottom < one.bottom ||
+            letters.slice(at + 1).some((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+          ).map(() => `${square.dataset.row}.${square.dataset.col}`);
+        }));
+        assert.deepEqual(near, [], `N = ${n} at ${width}x${height}`);
+        assert.ok(await page.locator(".dead-end .letter").count() > 0, `N = ${n} stands at a dead end`);
+      }
+    }
+  });
+});
+
+test("in an embed the sentence stands on the sum that it speaks of", async () => {
+  await look("embed/#n=8&at=497", holding("[data-stepper]", { n: 8, step: 497 }), { reducedMotion: "reduce" }, async (page) => {
+    for (const [width, height] of [[600, 500], [640, 480], [720, 600], [760, 600], [800, 450], [720, 960], [1024, 768]]) {
+      await page.setViewportSize({ width, height });
+      for (const step of [497, 499, 502]) {
+        await turn(page, `embed/#n=8&at=${step}`, holding("[data-stepper]", { n: 8, step }));
+        const apart = await page.evaluate(() => {
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+          return box(".line-sum").top - box(".sentence").bottom;
+        });
+        assert.ok(0 <= apart && apart <= 24, `step ${step} at ${width}x${height}: ${apart}`);
+      }
+    }
   });
 });
 
