@@ -9,12 +9,12 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const stepper = (values) => holding("[data-stepper]", values);
 
-/** Writes the shift in the wrong direction, and goes to the step at which that shows. */
+/** Writes the shift in the wrong direction, and runs it: the board shows the step at which that is wrong. */
 async function writeWrong(page) {
   const source = page.locator("textarea[data-source]");
   await source.fill((await source.inputValue()).replace("?", "(left[row-1] | bit) >> 1"));
   await press(page, "run-program");
-  await press(page, "to-wrong");
+  await page.waitForSelector("[data-write][data-state=wrong]");
 }
 
 /** The pictures: file, language, colours, window, address, what is to be there, what is done first. */

@@ -65,7 +65,7 @@ const PAGES = [
     async (page) => {
       await page.fill("[data-source]", (await page.inputValue("[data-source]")).replace("bit) << 1", "bit) >> 1"));
       await press(page, "run-program");
-      await press(page, "to-wrong");
+      await page.waitForSelector("[data-write][data-state=wrong]");
     },
   ],
   ["solve", "solve/#n=6&queens=1.3&lines=1", "[data-solve]", (page) => press(page, "hint")],

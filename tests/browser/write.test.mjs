@@ -84,10 +84,11 @@ for (const lang of ["en", "ja"]) {
       await page.tap("[data-action=run-program]");
       await page.waitForSelector(root({ state: "wrong", "differs-word": "left" }));
       const step = await page.getAttribute("[data-write]", "data-differs-step");
-      await page.tap("[data-action=to-wrong]");
       await page.waitForSelector(holding(".write-walk", { step }));
       await page.tap("[data-action=back]");
       await page.waitForSelector(holding(".write-walk", { step: Number(step) - 1 }));
+      await page.tap("[data-action=to-wrong]");
+      await page.waitForSelector(holding(".write-walk", { step }));
       assert.ok(await page.locator(".write-walk .board [data-mark=queen]").count() > 0);
     });
   });
