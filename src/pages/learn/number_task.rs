@@ -101,16 +101,14 @@ impl NumberTask {
         let n_bits = self.x.width().get();
         Question {
             name: self.name(),
-            n_bits,
-            expected: self.result().value().into(),
             prompt: words::prompt(self),
             given: match self.trick {
                 // Its own bits would be the answer.
                 Trick::Number => Given::Places,
                 _ => Given::Words(vec![("x", self.x)]),
             },
-            reasons: (0..n_bits).map(|power| self.reason(power)).collect(),
             answer: words::answer(self),
+            ..Question::of_bits(n_bits, self.result().value(), |power| self.reason(power))
         }
     }
 

@@ -1,9 +1,6 @@
 //! One question of an exercise.
 
-use super::{
-    ORDER, Random,
-    words::{number::reason_of_place, right_answer},
-};
+use super::{ORDER, Random, words::right_answer};
 use crate::{
     draw::{Board, Cover},
     question::{AnswerKind, Check, RowTask, TargetWord},
@@ -85,12 +82,7 @@ impl Question {
         let bits = binary(expected, task.row.placement().size());
         Self {
             name,
-            n_bits,
-            expected,
             prompt: task.prompt(),
-            reasons: (0..n_bits)
-                .map(|power| task.explain(power, ORDER))
-                .collect(),
             answer: right_answer(name, formula, &bits, expected),
             given: Given::Row {
                 row: task.row,
@@ -101,6 +93,21 @@ impl Question {
                     Cover::On
                 },
             },
+            ..Self::of_bits(n_bits, expected, |power| task.explain(power, ORDER))
+        }
+    }
+
+    /// Asks for so many bits, with the reason of each, and draws nothing above them. Their name, what is
+    /// asked and the answer in words are still empty.
+    pub fn of_bits(n_bits: u8, expected: impl Into<u64>, reason: impl Fn(u8) -> Sentence) -> Self {
+        Self {
+            name: "",
+            n_bits,
+            expected: expected.into(),
+            prompt: Sentence::default(),
+            given: Given::Words(Vec::new()),
+            reasons: (0..n_bits).map(reason).collect(),
+            answer: Sentence::default(),
         }
     }
 
@@ -190,11 +197,5 @@ impl Question {
     pub fn reason(&self, power: u8) -> Sentence {
         let reason = self.reasons.get(usize::from(power));
         reason.unwrap_or(&self.answer).clone()
-    }
-
-    /// The reasons of the bits of a number: what each place adds to it.
-    pub fn reasons_of_places(number: u32, n_bits: u8) -> Vec<Sentence> {
-        let worths = (0..n_bits).map(|power| 1_u32 << power);
-        worths.map(|worth| reason_of_place(worth, number)).collect()
     }
 }

@@ -61,8 +61,6 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
     };
     Question {
         name: "mask & x",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "N = {n} の盤です。`mask = (1 << {n}) - 1` のとき、`mask & x` を書いてください。"
@@ -70,7 +68,6 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
             en: format!("N = {n}, and `mask = (1 << {n}) - 1`. Write `mask & x`."),
         },
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!(
                 "`mask` の 1 は右の {n} 個なので、{} です。",
@@ -81,5 +78,6 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
                 Word::cut(expected, Width::BYTE)
             ),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }

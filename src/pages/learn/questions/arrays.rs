@@ -31,9 +31,6 @@ pub(crate) fn levels(random: Option<Random>) -> Question {
         }
     };
     Question {
-        name: "",
-        n_bits: n,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "{n} 桁の書き出しで、いま `word` を書き出しました。戻ってくるのを待っている桁、つまり `next` に試す数字が残っている桁を 1 にしてください。"
@@ -43,7 +40,6 @@ pub(crate) fn levels(random: Option<Random>) -> Question {
             ),
         },
         given: Given::Words(vec![("word", Word::cut(word, width(n)))]),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!(
                 "0 の桁だけが待っているので、{} です。",
@@ -54,5 +50,6 @@ pub(crate) fn levels(random: Option<Random>) -> Question {
                 binary(expected, side(n))
             ),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

@@ -33,18 +33,16 @@ pub(crate) fn signed_word(drawn: Option<Random>) -> Question {
     };
     Question {
         name: "x",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。"),
             en: format!("Write the 8 bits of `x` that are -{magnitude} as a signed number."),
         },
         given: Given::Signed(Vec::new()),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。-128 + {rest} = -{magnitude} です。"),
             en: format!("{expected:08b}: -128 + {rest} = -{magnitude}."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -88,19 +86,16 @@ pub(crate) fn one_bit(drawn: Option<Random>) -> Question {
         Sentence { ja, en }
     };
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("`n` は {n} です。`{formula}` を予想してください。"),
             en: format!("`n` is {n}. Predict `{formula}`."),
         },
         given: Given::Words(vec![("x", byte(x))]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("1 << {n} = {bit:08b} なので、{expected:08b} です。"),
             en: format!("1 << {n} = {bit:08b}, so it is {expected:08b}."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -133,19 +128,16 @@ pub(crate) fn arithmetic(drawn: Option<Random>) -> Question {
     };
     let [before, after] = [x, expected].map(|value| byte(value).value_in(View::Signed));
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。"),
             en: format!("`x` is a signed number of 8 bits. Predict `x >> {places}`."),
         },
         given: Given::Signed(vec![("x", byte(x))]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。{before} が {after} になります。"),
             en: format!("{expected:08b}: {before} becomes {after}."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -192,18 +184,15 @@ pub(crate) fn precedence(drawn: Option<Random>) -> Question {
     };
     let given = names.iter().map(|(name, value)| (*name, byte(*value)));
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("`{formula}` を予想してください。"),
             en: format!("Predict `{formula}`."),
         },
         given: Given::Words(given.collect()),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{read} = {expected:08b} です。"),
             en: format!("{read} = {expected:08b}."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Given, Question, Random, words::number::reason_of_place},
     text::Sentence,
 };
 
@@ -20,8 +20,6 @@ pub(crate) fn burnside(drawn: Option<Random>) -> Question {
     let n_bits = width(6).get();
     Question {
         name: "unique",
-        n_bits,
-        expected: unique.into(),
         prompt: Sentence {
             ja: format!(
                 "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。"
@@ -31,7 +29,6 @@ pub(crate) fn burnside(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Places,
-        reasons: Question::reasons_of_places(unique, n_bits),
         answer: Sentence {
             ja: format!(
                 "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。"
@@ -40,5 +37,6 @@ pub(crate) fn burnside(drawn: Option<Random>) -> Question {
                 "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}."
             ),
         },
+        ..Question::of_bits(n_bits, unique, |power| reason_of_place(1 << power, unique))
     }
 }

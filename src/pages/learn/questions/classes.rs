@@ -44,9 +44,6 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。"
@@ -56,10 +53,10 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(Board::loose(size, &shown)),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("行{row}は、行{above}を左右に反転した {expected:0width$b} です。"),
             en: format!("Row {row} is row {above} mirrored: {expected:0width$b}."),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

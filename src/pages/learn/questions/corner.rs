@@ -1,7 +1,8 @@
 //! Row 0's queen in the corner.
 
+use super::bits_where;
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Question, Random},
     text::Sentence,
 };
 
@@ -16,8 +17,7 @@ pub(crate) fn corner(drawn: Option<Random>) -> Question {
     };
     let worth = 1_u32 << power;
     let is_left_out = |row: u8| 2 <= row && row <= power;
-    let expected = (0..n).filter(|row| is_left_out(*row));
-    let expected = expected.fold(0, |word, row| word | 1_u64 << row);
+    let expected = bits_where(n, is_left_out);
     let reason = |row: u8| {
         let image = 1_u32 << row;
         match row {
@@ -45,9 +45,6 @@ pub(crate) fn corner(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。"
@@ -56,11 +53,10 @@ pub(crate) fn corner(drawn: Option<Random>) -> Question {
                 "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0."
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("行2から行{power}まで、{expected:0width$b} です。"),
             en: format!("Rows 2 to {power}: {expected:0width$b}."),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

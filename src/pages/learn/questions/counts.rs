@@ -41,19 +41,16 @@ pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
     };
     let left = expected.count_ones();
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("`x = x & (x - 1)` を {turns} 回行います。残った `x` を予想してください。"),
             en: format!("`x = x & (x - 1)` runs {turns} times. Predict the `x` that is left."),
         },
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。残りの 1 は {left} 個です。"),
             en: format!("{expected:08b}. Ones left: {left}."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -73,19 +70,16 @@ pub(crate) fn pairs(drawn: Option<Random>) -> Question {
         }
     };
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: "隣どうしの 2 ビットを組にして、それぞれの 1 の数を 2 ビットで並べたワードを書いてください。".to_owned() + &format!("`x` は `{x:08b}` です。"),
             en: format!("Take the bits of `x = {x:08b}` in pairs, and write the number of ones of each pair in its 2 bits."),
         },
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。"),
             en: format!("{expected:08b}."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -130,21 +124,18 @@ pub(crate) fn next_combination(drawn: Option<Random>) -> Question {
     };
     let n_ones = x.count_ones();
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("`{x:08b}` の次に大きい、1 が {n_ones} 個のワードを書いてください。"),
             en: format!("Write the next larger word with as many ones as `{x:08b}`: {n_ones}."),
         },
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{sum:08b} に、足りない 1 を {missing} 個補って {expected:08b} です。"),
             en: format!(
                 "{sum:08b}, and at the right end the ones that are missing ({missing}): {expected:08b}."
             ),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -186,9 +177,6 @@ pub(crate) fn word_of_rank(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "{n} 個から {m} 個を選ぶ組み合わせで、順位 {rank} のワードを書いてください。順位は 0 から数えます。"
@@ -197,11 +185,10 @@ pub(crate) fn word_of_rank(drawn: Option<Random>) -> Question {
                 "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0."
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:0width$b} です。"),
             en: format!("{expected:0width$b}."),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

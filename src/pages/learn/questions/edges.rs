@@ -1,5 +1,6 @@
 //! Half of row 0, the corner, and the edges.
 
+use super::bits_where;
 use crate::{
     draw::Board,
     pages::learn::{Given, Question, Random},
@@ -20,8 +21,7 @@ pub(crate) fn last_row(drawn: Option<Random>) -> Question {
     let last = side - 1;
     let distance = |power: u8| power.min(last - power);
     let is_left = |power: u8| bit <= distance(power);
-    let expected = (0..side).filter(|power| is_left(*power));
-    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let expected = bits_where(side, is_left);
     let reason = |power: u8| {
         let (near, queen) = (distance(power), bit);
         let (ja, en) = if is_left(power) {
@@ -36,9 +36,6 @@ pub(crate) fn last_row(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(side);
     Question {
-        name: "",
-        n_bits: side,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。"
@@ -48,10 +45,10 @@ pub(crate) fn last_row(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(Board::loose(size, &[(0, last - bit)])),
-        reasons: (0..side).map(reason).collect(),
         answer: Sentence {
             ja: format!("角からの距離が {bit} 以上のマス、{expected:0width$b} です。"),
             en: format!("The squares that are {bit} or more from a corner: {expected:0width$b}."),
         },
+        ..Question::of_bits(side, expected, reason)
     }
 }

@@ -41,18 +41,16 @@ pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
         .zip(used.map(|used| Word::cut(used, width)));
     Question {
         name: "candidates",
-        n_bits: width.get(),
-        expected: expected.into(),
         prompt: Sentence {
             ja: "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。".to_owned(),
             en: "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit.".to_owned(),
         },
         given: Given::Words(words.collect()),
-        reasons: (0..width.get()).map(reason).collect(),
         answer: Sentence {
             ja: format!("mask & ~(row | column | box) = {expected:09b} で、数字は {digits} です。"),
             en: format!("mask & ~(row | column | box) = {expected:09b}: the digits {digits}."),
         },
+        ..Question::of_bits(width.get(), expected, reason)
     }
 }
 
@@ -87,9 +85,6 @@ pub(crate) fn flood(drawn: Option<Random>) -> Question {
         }
     };
     Question {
-        name: "",
-        n_bits: width.get(),
-        expected: expected.into(),
         prompt: Sentence {
             ja: "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。".to_owned(),
             en: "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step.".to_owned(),
@@ -98,10 +93,10 @@ pub(crate) fn flood(drawn: Option<Random>) -> Question {
             ("f", Word::cut(painted, width)),
             ("open", Word::cut(open, width)),
         ]),
-        reasons: (0..width.get()).map(reason).collect(),
         answer: Sentence {
             ja: format!("(f | f << 1 | f >> 1) & open = {expected:08b} です。"),
             en: format!("(f | f << 1 | f >> 1) & open = {expected:08b}."),
         },
+        ..Question::of_bits(width.get(), expected, reason)
     }
 }

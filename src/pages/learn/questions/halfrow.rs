@@ -1,7 +1,8 @@
 //! Half of row 0.
 
+use super::bits_where;
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Question, Random},
     text::Sentence,
 };
 
@@ -19,8 +20,7 @@ pub(crate) fn half_row(drawn: Option<Random>) -> Question {
     let middle = (n % 2 == 1).then_some(half);
     let is_in_half = |power: u8| (power < half) == is_right && Some(power) != middle;
     let is_searched = |power: u8| is_in_half(power) || !is_below_middle && Some(power) == middle;
-    let expected = (0..n).filter(|power| is_searched(*power));
-    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let expected = bits_where(n, is_searched);
     let (half_ja, half_en) = if is_right {
         ("右半分（小さいビット）", "right half (the small bits)")
     } else {
@@ -52,9 +52,6 @@ pub(crate) fn half_row(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected,
         prompt: if is_below_middle {
             Sentence {
                 ja: format!(
@@ -74,11 +71,10 @@ pub(crate) fn half_row(drawn: Option<Random>) -> Question {
                 ),
             }
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("探すマスは {expected:0width$b} です。"),
             en: format!("The squares that are searched are {expected:0width$b}."),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

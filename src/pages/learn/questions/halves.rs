@@ -52,9 +52,6 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
     };
     let word = |value| Word::cut(value, Width::BYTE);
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "北の部分盤は列 `{in_north:04b}` と斜めの線 `north` を、南の部分盤は列 `{in_south:04b}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。"
@@ -64,7 +61,6 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Words(vec![("north", word(north)), ("south", word(south))]),
-        reasons: (0..8).map(reason).collect(),
         answer: if fits {
             Sentence {
                 ja: format!(
@@ -85,5 +81,6 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
                 ),
             }
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }

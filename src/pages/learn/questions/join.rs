@@ -56,8 +56,6 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
     let word = |(name, plane): (&&'static str, &u32)| (*name, Word::cut(*plane, width));
     Question {
         name: "fits",
-        n_bits: width.get(),
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {} を通ります。西と合う半盤のビットを 1 にしてください。",
@@ -69,7 +67,6 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Words(PLANES.iter().zip(&planes).map(word).collect()),
-        reasons: (0..width.get()).map(reason).collect(),
         answer: Sentence {
             ja: format!(
                 "{} = {expected:08b} です。1 は {} 個です。",
@@ -82,6 +79,7 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
                 expected.count_ones()
             ),
         },
+        ..Question::of_bits(width.get(), expected, reason)
     }
 }
 

@@ -1,23 +1,18 @@
 //! The N = 5 layout, row by row.
 
-use super::side;
+use super::{row_of_solution, side, solution};
 use crate::{
     draw::Cover,
     pages::learn::{Given, ORDER, Question, Random},
     question::{RowTask, TargetWord},
     text::{Sentence, binary},
 };
-use bitqueens_core::solver::{Line, OpenRow, Placement, Solutions};
+use bitqueens_core::solver::{Line, OpenRow, Placement};
 
 /// Asks which columns the queens above a row use.
 pub(crate) fn used(random: Option<Random>) -> Question {
     let placement = random.map_or_else(
-        || {
-            let placed = [0, 2, 4, 1]
-                .into_iter()
-                .try_fold(Placement::empty(side(5)), Placement::with);
-            placed.unwrap_or(Placement::empty(side(5)))
-        },
+        || Placement::named("4-2-0-3", side(5)).unwrap_or(Placement::empty(side(5))),
         |mut random| {
             let n = random.from_to(4, 8);
             random.placement(side(n))
@@ -33,8 +28,6 @@ pub(crate) fn used(random: Option<Random>) -> Question {
     let bits = binary(task.expected(), size);
     Question {
         name: "down",
-        n_bits: n,
-        expected: task.expected(),
         prompt: Sentence {
             ja: format!(
                 "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。"
@@ -47,29 +40,18 @@ pub(crate) fn used(random: Option<Random>) -> Question {
             row,
             cover: Cover::On,
         },
-        reasons: (0..n).map(|power| task.explain(power, ORDER)).collect(),
         answer: Sentence {
             ja: format!("`down` は {bits} です。"),
             en: format!("`down` is {bits}."),
         },
+        ..Question::of_bits(n, task.expected(), |power| task.explain(power, ORDER))
     }
 }
 
 /// Asks for a row of a solution that is given by its columns.
 pub(crate) fn from_list(random: Option<Random>) -> Question {
-    let (n, solution, row) = random.map_or((5, 1, 1), |mut random| {
-        let n = random.from_to(5, 8);
-        let count = Solutions::new(side(n)).count();
-        let solution = random.below(u32::try_from(count).unwrap_or(1));
-        (
-            n,
-            usize::try_from(solution).unwrap_or(0),
-            random.from_to(0, n - 1),
-        )
-    });
-    let queens = Solutions::new(side(n))
-        .nth(solution)
-        .map_or_else(Vec::new, |solution| solution.bits().to_vec());
+    let (n, which, row) = row_of_solution(random);
+    let queens = solution(side(n), which);
     let columns = queens.iter().map(|queen| {
         let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
         ORDER.column(power, n).to_string()
@@ -79,23 +61,35 @@ pub(crate) fn from_list(random: Option<Random>) -> Question {
     let column = &columns[usize::from(row)];
     Question {
         name: "bit",
-        n_bits: n,
-        expected: bit.into(),
         prompt: Sentence {
-            ja: format!("N = {n} の解を、列の番号で `{}` と書きました。行{row}の `bit` を書いてください。", columns.join(" ")),
-            en: format!("A solution of N = {n} is written as the columns `{}`. Write the `bit` of row {row}.", columns.join(" ")),
+            ja: format!(
+                "N = {n} の解を、列の番号で `{}` と書きました。行{row}の `bit` を書いてください。",
+                columns.join(" ")
+            ),
+            en: format!(
+                "A solution of N = {n} is written as the columns `{}`. Write the `bit` of row {row}.",
+                columns.join(" ")
+            ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..n).map(|power| {
-            let here = ORDER.column(power, n);
-            Sentence {
-                ja: format!("{} の位は列{here}です。行{row}のクイーンは列{column}にいます。", 1_u32 << power),
-                en: format!("The {}s place is column {here}. The queen of row {row} stands in column {column}.", 1_u32 << power),
-            }
-        }).collect(),
         answer: Sentence {
             ja: format!("行{row}は列{column}なので、{} です。", binary(bit, side(n))),
-            en: format!("Row {row} has column {column}, so it is {}.", binary(bit, side(n))),
+            en: format!(
+                "Row {row} has column {column}, so it is {}.",
+                binary(bit, side(n))
+            ),
         },
+        ..Question::of_bits(n, bit, |power| {
+            let here = ORDER.column(power, n);
+            Sentence {
+                ja: format!(
+                    "{} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
+                    1_u32 << power
+                ),
+                en: format!(
+                    "The {}s place is column {here}. The queen of row {row} stands in column {column}.",
+                    1_u32 << power
+                ),
+            }
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::side;
 use crate::{
-    pages::learn::{Given, ORDER, Question, Random},
+    pages::learn::{ORDER, Question, Random},
     text::Sentence,
 };
 use bitqueens_core::solver::Placement;
@@ -49,9 +49,6 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
         )
     };
     Question {
-        name: "",
-        n_bits: n_flags,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "N = {n} の盤で、クイーンは{}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
@@ -62,11 +59,10 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
                 names(|row, column| format!("({row}, {column})"), ", ")
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..n_flags).map(reason).collect(),
         answer: Sentence {
             ja: format!("和は {} です。", sums("、")),
             en: format!("The sums are {}.", sums(", ")),
         },
+        ..Question::of_bits(n_flags, expected, reason)
     }
 }

@@ -45,9 +45,6 @@ pub(crate) fn mirrored_queen(drawn: Option<Random>) -> Question {
         }
     };
     Question {
-        name: "",
-        n_bits: n,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "行{row}・列{column}のクイーンを、{line_ja}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。"
@@ -57,12 +54,12 @@ pub(crate) fn mirrored_queen(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(Board::loose(side(n), &[(row, column)])),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。"),
             en: format!(
                 "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal."
             ),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

@@ -70,7 +70,7 @@ pub(super) use symmetry::turned;
 pub(super) use ties::edge_row;
 pub(super) use undo::undo;
 
-use super::ORDER;
+use super::{ORDER, Random};
 use bitqueens_core::{
     bits::Width,
     solver::{Size, Solutions},
@@ -92,11 +92,27 @@ pub(super) const fn width(bits: u8) -> Width {
     }
 }
 
+/// The word with a 1 at each of so many places that a test holds for.
+fn bits_where(n_bits: u8, is_one: impl Fn(u8) -> bool) -> u64 {
+    let ones = (0..n_bits).filter(|power| is_one(*power));
+    ones.fold(0, |word, power| word | 1 << power)
+}
+
 /// A solution of a board by its place in the order of the search, counted round: each row's queen as a bit.
 fn solution(size: Size, which: u32) -> Vec<u32> {
     let boards: Vec<_> = Solutions::new(size).collect();
     let board = boards.get(which as usize % boards.len().max(1));
     board.map_or_else(Vec::new, |solution| solution.bits().to_vec())
+}
+
+/// A row of a solution: the side of the board, the solution's place in the order of the search, and the row.
+fn row_of_solution(drawn: Option<Random>) -> (u8, u32, u8) {
+    drawn.map_or((5, 1, 1), |mut random| {
+        let n = random.from_to(5, 8);
+        let count = Solutions::new(side(n)).count();
+        let which = random.below(u32::try_from(count).unwrap_or(1));
+        (n, which, random.from_to(0, n - 1))
+    })
 }
 
 /// The queens of a full board by row and column.

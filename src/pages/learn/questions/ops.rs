@@ -31,9 +31,6 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
         }
     };
     Question {
-        name: "",
-        n_bits: 8,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("`x` のビットのうち、`m` の 1 のところだけを{ja}ワードを書いてください。"),
             en: format!("Write the word in which the bits of `x` under the ones of `m` are {en}."),
@@ -42,10 +39,10 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
             ("x", Word::cut(x, Width::BYTE)),
             ("m", Word::cut(m, Width::BYTE)),
         ]),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{formula} = {} です。", Word::cut(expected, Width::BYTE)),
             en: format!("{formula} = {}.", Word::cut(expected, Width::BYTE)),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }

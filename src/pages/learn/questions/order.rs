@@ -1,48 +1,45 @@
 //! Why the lowest bit, and what another order changes.
 
-use super::{side, width};
+use super::{row_of_solution, side, solution, width};
 use crate::{
     pages::learn::{Given, Question, Random},
     text::{Sentence, binary},
 };
-use bitqueens_core::{bits::Word, solver::Solutions};
+use bitqueens_core::bits::Word;
 
 /// Asks for a row of the solution that the other order finds at the same place of its list.
 pub(crate) fn other_order(random: Option<Random>) -> Question {
-    let (n, solution, row) = random.map_or((5, 1, 1), |mut random| {
-        let n = random.from_to(5, 8);
-        let count = Solutions::new(side(n)).count();
-        let solution = random.below(u32::try_from(count).unwrap_or(1));
-        (
-            n,
-            usize::try_from(solution).unwrap_or(0),
-            random.from_to(0, n - 1),
-        )
-    });
-    let queens = Solutions::new(side(n))
-        .nth(solution)
-        .map_or_else(Vec::new, |solution| solution.bits().to_vec());
+    let (n, which, row) = row_of_solution(random);
+    let queens = solution(side(n), which);
     let bit = queens.get(usize::from(row)).copied().unwrap_or(1);
     let power = u8::try_from(bit.trailing_zeros()).unwrap_or(0);
     let image = n - 1 - power;
     let expected = 1_u32 << image;
-    let number = solution + 1;
+    let number = which + 1;
     Question {
         name: "bit",
-        n_bits: n,
-        expected: expected.into(),
         prompt: Sentence {
-            ja: format!("N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。"),
-            en: format!("With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"),
+            ja: format!(
+                "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。"
+            ),
+            en: format!(
+                "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"
+            ),
         },
         given: Given::Words(vec![("bit", Word::cut(bit, width(n)))]),
-        reasons: (0..n).map(|_| Sentence {
-            ja: format!("解は左右反転した順に並びます。{} の位にあった 1 は、{expected} の位に移ります。", 1_u32 << power),
-            en: format!("The lists mirror each other: the 1 in the {}s place moves to the {expected}s place.", 1_u32 << power),
-        }).collect(),
         answer: Sentence {
             ja: format!("左右反転して {} です。", binary(expected, side(n))),
             en: format!("Mirrored, it is {}.", binary(expected, side(n))),
         },
+        ..Question::of_bits(n, expected, |_| Sentence {
+            ja: format!(
+                "解は左右反転した順に並びます。{} の位にあった 1 は、{expected} の位に移ります。",
+                1_u32 << power
+            ),
+            en: format!(
+                "The lists mirror each other: the 1 in the {}s place moves to the {expected}s place.",
+                1_u32 << power
+            ),
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! The puzzle: a queen, her lines, and one queen a row.
 
-use super::side;
+use super::{bits_where, side};
 use crate::{
     draw::Board,
     pages::learn::{Given, ORDER, Question, Random},
@@ -18,7 +18,7 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
     let (row, column) = queen;
     let rows = asked.abs_diff(row);
     let attacks = |of: u8| of == column || of.abs_diff(column) == rows;
-    let power = |of: u8| ORDER.column(of, n);
+    let column_of = |power: u8| ORDER.column(power, n);
     let mut board = Board::loose(side(n), &[queen]);
     for square in board
         .squares
@@ -49,11 +49,6 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
         .map(|of| of.to_string())
         .collect();
     Question {
-        name: "",
-        n_bits: n,
-        expected: (0..n)
-            .filter(|of| attacks(*of))
-            .fold(0, |bits, of| bits | 1 << power(of)),
         prompt: Sentence {
             ja: format!(
                 "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。"
@@ -63,10 +58,14 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(board),
-        reasons: (0..n).map(|of| reason(power(of))).collect(),
         answer: Sentence {
             ja: format!("効くのは列 {} です。", attacked.join("、")),
             en: format!("She attacks these columns: {}.", attacked.join(", ")),
         },
+        ..Question::of_bits(
+            n,
+            bits_where(n, |power| attacks(column_of(power))),
+            |power| reason(column_of(power)),
+        )
     }
 }

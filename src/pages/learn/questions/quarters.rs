@@ -1,8 +1,8 @@
 //! The board cut in four: who stands in the east, and the lists of a quarter.
 
-use super::{queens, side, solution};
+use super::{bits_where, queens, side, solution};
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Question, Random},
     text::Sentence,
 };
 
@@ -14,8 +14,7 @@ pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
     // The top row is the leftmost bit.
     let queen = |power: u8| queens[usize::from(7 - power)];
     let is_east = |power: u8| 4 <= queen(power).1;
-    let expected = (0..8).filter(|power| is_east(*power));
-    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let expected = bits_where(8, is_east);
     let reason = |power: u8| {
         let (row, column) = queen(power);
         let (ja, en) = if is_east(power) {
@@ -31,9 +30,6 @@ pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
     let columns = queens.iter().map(|(_, column)| column.to_string());
     let columns = columns.collect::<Vec<_>>().join(" ");
     Question {
-        name: "",
-        n_bits: 8,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。"
@@ -42,12 +38,11 @@ pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
                 "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0."
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..8).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:08b} です。1 は 4 つです。"),
             en: format!("{expected:08b}, with four ones."),
         },
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -102,9 +97,6 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
         ("南東", "south-eastern")
     };
     Question {
-        name: "",
-        n_bits: 4,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "N = 8 の{ja}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。"
@@ -113,12 +105,11 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
                 "The {en} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty."
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..4).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:04b} です。1 ごとに、書き出す置き方が 1 つあります。"),
             en: format!("{expected:04b}. Each 1 is a way in the list."),
         },
+        ..Question::of_bits(4, expected, reason)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The ring first.
 
-use super::{queens, side, solution};
+use super::{bits_where, queens, side, solution};
 use crate::{
     draw::{Board, attacks},
     pages::learn::{Given, ORDER, Question, Random},
@@ -27,8 +27,7 @@ pub(crate) fn inside(drawn: Option<Random>) -> Question {
         let column = ORDER.column(power, n);
         is_inside(column) && attacker(column).is_none()
     };
-    let expected = (0..n).filter(|power| is_free(*power));
-    let expected = expected.fold(0, |word, power| word | 1_u64 << power);
+    let expected = bits_where(n, is_free);
     let reason = |power: u8| {
         let column = ORDER.column(power, n);
         match (is_inside(column), attacker(column)) {
@@ -48,9 +47,6 @@ pub(crate) fn inside(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected,
         prompt: Sentence {
             ja: format!(
                 "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。"
@@ -60,10 +56,10 @@ pub(crate) fn inside(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(Board::loose(size, &ring)),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:0width$b} です。"),
             en: format!("{expected:0width$b}."),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

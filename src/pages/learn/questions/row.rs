@@ -2,7 +2,7 @@
 
 use super::side;
 use crate::{
-    pages::learn::{Given, ORDER, Question, Random},
+    pages::learn::{ORDER, Question, Random},
     text::{Sentence, binary},
 };
 
@@ -40,9 +40,6 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
         }
     };
     Question {
-        name: "",
-        n_bits: n,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!(
                 "{n} マスの行で、空いている列は {} です。{meaning_ja}を 1 とするワードを書いてください。",
@@ -53,8 +50,6 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
                 columns.join(", ")
             ),
         },
-        given: Given::Words(Vec::new()),
-        reasons: (0..n).map(|power| reason(ORDER.column(power, n))).collect(),
         answer: Sentence {
             ja: format!(
                 "{meaning_ja}を 1 とすると {} です。",
@@ -65,5 +60,6 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
                 binary(expected, side(n))
             ),
         },
+        ..Question::of_bits(n, expected, |power| reason(ORDER.column(power, n)))
     }
 }

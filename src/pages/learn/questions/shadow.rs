@@ -33,9 +33,7 @@ const REASONS: [Phrase; 4] = [
 pub(crate) fn which_line(random: Option<Random>) -> Question {
     let (placement, power) = random.map_or_else(
         || {
-            let placed = [5, 1]
-                .into_iter()
-                .try_fold(Placement::empty(side(6)), Placement::with);
+            let placed = Placement::named("0-4", side(6));
             (placed.unwrap_or(Placement::empty(side(6))), 3)
         },
         drawn,

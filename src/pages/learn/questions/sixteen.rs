@@ -2,7 +2,7 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::{Given, Question, Random, words::number::reason_of_place},
     text::Sentence,
 };
 use bitqueens_core::bits::Word;
@@ -18,9 +18,6 @@ pub(crate) fn ones(drawn: Option<Random>) -> Question {
     let width = width(8);
     let n_bits = width.get();
     Question {
-        name: "",
-        n_bits,
-        expected: number.into(),
         prompt: Sentence {
             ja: format!(
                 "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。"
@@ -33,12 +30,12 @@ pub(crate) fn ones(drawn: Option<Random>) -> Question {
             ("d0", Word::cut(first, width)),
             ("d1", Word::cut(second, width)),
         ]),
-        reasons: Question::reasons_of_places(number, n_bits),
         answer: Sentence {
             ja: format!(
                 "d0 & d1 = {fits:08b} で、1 は {number} 個です。2 進数では {number:08b} です。"
             ),
             en: format!("d0 & d1 = {fits:08b} has {number} ones, {number:08b} in binary."),
         },
+        ..Question::of_bits(n_bits, number, |power| reason_of_place(1 << power, number))
     }
 }

@@ -32,8 +32,6 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
     let bits = binary(task.expected(), n);
     Question {
         name: "bitmap",
-        n_bits: n.get(),
-        expected: task.expected(),
         prompt: Sentence {
             ja: format!(
                 "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。"
@@ -43,12 +41,10 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(Board::of_row(&row, Cover::On, ORDER, None)),
-        reasons: (0..n.get())
-            .map(|power| task.explain(power, ORDER))
-            .collect(),
         answer: Sentence {
             ja: format!("まだ試していない空きは {bits} です。"),
             en: format!("The free squares that are still to be tried are {bits}."),
         },
+        ..Question::of_bits(n.get(), task.expected(), |power| task.explain(power, ORDER))
     }
 }

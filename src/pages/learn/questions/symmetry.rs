@@ -54,9 +54,6 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected: result.into(),
         prompt: Sentence {
             ja: format!("この盤を右に 90 度回します。新しい行{row}のビットを予想してください。"),
             en: format!(
@@ -64,7 +61,6 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Board(Board::loose(size, &queens)),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!(
                 "新しい行{row}は、もとの列{row}を下から読んだもので、{result:0width$b} です。"
@@ -73,6 +69,7 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
                 "The new row {row} is the old column {row} read from below: {result:0width$b}."
             ),
         },
+        ..Question::of_bits(n, result, reason)
     }
 }
 

@@ -74,18 +74,15 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        name: "",
-        n_bits: n,
-        expected: expected.into(),
         prompt: Sentence {
             ja: format!("この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。"),
             en: format!("{turn_en}{then_en}. Predict the bits of the new row 0."),
         },
         given: Given::Board(Board::loose(size, &queens(&board, size))),
-        reasons: (0..n).map(reason).collect(),
         answer: Sentence {
             ja: format!("{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。"),
             en: format!("{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."),
         },
+        ..Question::of_bits(n, expected, reason)
     }
 }

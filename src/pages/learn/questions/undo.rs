@@ -48,8 +48,6 @@ pub(crate) fn undo(random: Option<Random>) -> Question {
     let bits = format!("{above:0width$b}", width = usize::from(n_bits));
     Question {
         name: "left",
-        n_bits,
-        expected: above.into(),
         prompt: Sentence {
             ja: format!(
                 "`left` は行{}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
@@ -61,10 +59,10 @@ pub(crate) fn undo(random: Option<Random>) -> Question {
             ),
         },
         given: Given::Words(vec![("left", word(below)), ("bit", word(bit))]),
-        reasons: (0..n_bits).map(reason).collect(),
         answer: Sentence {
             ja: format!("右へシフトして `bit` を消すと {bits} です。"),
             en: format!("Shifted to the right, with `bit` cleared, it is {bits}."),
         },
+        ..Question::of_bits(n_bits, above, reason)
     }
 }
