@@ -32,6 +32,7 @@ impl State {
         }
     }
 
+    /// Carries out what the key does on the open page, if anything.
     fn press_on_page(&mut self, key: &str) {
         if let Some(action) = self.page().and_then(|page| page.key(key)) {
             self.act(action);

@@ -57,12 +57,6 @@ impl Query {
         value
     }
 
-    /// Every key with its value, in their order.
-    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
-        let pairs = self.pairs.iter();
-        pairs.map(|(key, value)| (key.as_str(), value.as_str()))
-    }
-
     /// The same with one more value, in place of an earlier one of that key.
     pub fn with(mut self, key: &str, value: impl fmt::Display) -> Self {
         self.pairs.retain(|(own, _)| own != key);

@@ -33,6 +33,8 @@ fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_w
                 !wrong.is_right() && wrong.wrong().eq([power]),
                 "{lesson} {seed}"
             );
+            let all = check(!expected);
+            assert!(all.wrong().eq((0..n_bits).rev()), "{lesson} {seed}");
         }
     }
 }

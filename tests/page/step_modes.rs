@@ -98,6 +98,12 @@ fn a_check_counts_the_wrong_bits_then_marks_them_then_says_why() {
     assert!(!right.contains("data-asking"));
 }
 
+/// The place of the right answer among the choices of the question about the way on.
+fn right_choice(asked: &Program) -> u8 {
+    let question = asked.page::<StepPage>().prediction.branch().unwrap();
+    u8::try_from(question.answer.expected).unwrap()
+}
+
 /// The program after a choice that is checked.
 fn choose(program: &Program, choice: u8) -> Program {
     let chosen = program.after(StepAction::Question(QuestionAction::Choose(choice)));
@@ -157,14 +163,7 @@ fn the_way_on_is_asked_in_the_place_of_the_sum_and_nothing_shows_it() {
             ] {
                 assert!(!html.contains(absent), "{absent}");
             }
-            let right = asked
-                .page::<StepPage>()
-                .prediction
-                .branch()
-                .unwrap()
-                .answer
-                .expected;
-            let other = u8::from(right == 0);
+            let other = u8::from(right_choice(&asked) == 0);
             let html = drawn(&choose(&asked, other));
             contains(&html, &wrong);
             // The choice, and the verdict on the whole.
@@ -174,14 +173,7 @@ fn the_way_on_is_asked_in_the_place_of_the_sum_and_nothing_shows_it() {
     }
     // A right answer goes on, here to the word that the line computes, and the line is marked.
     let asked = one_step_on("step/#n=4&at=26&predict=1");
-    let right = asked
-        .page::<StepPage>()
-        .prediction
-        .branch()
-        .unwrap()
-        .answer
-        .expected;
-    let html = drawn(&choose(&asked, u8::try_from(right).unwrap()));
+    let html = drawn(&choose(&asked, right_choice(&asked)));
     contains(
         &html,
         &[

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{Failure, run::cargo, tools::WASM_TARGET};
 
-/// Everything that cargo says, asked once.
+/// Returns what `cargo metadata` prints. Cargo is started once, however often this is called.
 pub(crate) fn metadata() -> Result<&'static Value, Failure> {
     static SAID: OnceLock<Result<Value, Failure>> = OnceLock::new();
     SAID.get_or_init(ask).as_ref().map_err(Clone::clone)

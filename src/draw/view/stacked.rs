@@ -46,17 +46,15 @@ pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
             data-value={row.word.value().to_string()}
         >
             { stack_name(&row.label, row.note.map(|note| note.in_lang(lang))) }
-            if row.role != RowRole::Count {
-                for (place, on) in row.word.width().bits().zip(row.word.row()) {
-                    <span
-                        class="bit"
-                        data-bit={place.to_string()}
-                        data-on={on.then_some("")}
-                        data-marked={(row.marked == Some(place)).then_some("")}
-                    >
-                        { if on { "1" } else { "0" } }
-                    </span>
-                }
+            for (place, on) in row.word.width().bits().zip(row.word.row()) {
+                <span
+                    class="bit"
+                    data-bit={place.to_string()}
+                    data-on={on.then_some("")}
+                    data-marked={(row.marked == Some(place)).then_some("")}
+                >
+                    { if on { "1" } else { "0" } }
+                </span>
             }
             <span class="decimal">
                 if row.role != RowRole::Carries {
@@ -67,7 +65,7 @@ pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
     }
 }
 
-/// The name of a row: code, then words.
+/// Draws the name of a row: `label` as code, empty where it has none, then what it means.
 pub fn stack_name(label: &str, note: Option<&'static str>) -> Html {
     html! {
         <span class="stack-name">

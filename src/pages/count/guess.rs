@@ -8,7 +8,8 @@ use crate::{
     text::{Sentence, typed_digits},
 };
 
-/// Reads a guess. `None` where it is none, or too large.
+/// Reads a guess as it was typed, of either width and grouped or not. `None` where it is no number, or one
+/// of more than 64 bits.
 pub fn read_guess(text: &str) -> Option<u64> {
     typed_digits(text)?.parse().ok()
 }

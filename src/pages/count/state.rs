@@ -61,7 +61,8 @@ impl CountPage {
         plan(self.settings.size)
     }
 
-    /// The run of the chosen board. While a run is running, its board is the chosen one.
+    /// The run of the chosen board, running or over; `None` where the last run was of another board. While a
+    /// run is running, its board is the chosen one.
     pub fn shown_run(&self) -> Option<&CountRun> {
         let size = self.settings.size;
         self.run.as_ref().filter(|run| run.plan().size() == size)

@@ -148,10 +148,4 @@ impl DotRow {
             here,
         }
     }
-
-    /// Tells whether it is being run.
-    pub fn is_running(&self) -> bool {
-        let state = self.record.map(|record| record.state);
-        matches!(state, Some(RunState::Running { .. }))
-    }
 }

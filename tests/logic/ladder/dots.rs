@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::pages::ladder::{
-    Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, Scale,
+    Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, RunState, Scale,
     words::{
         dots::{gain_words, message, point_words, underway},
         many,
@@ -198,7 +198,8 @@ fn what_is_measured_here_stands_beside_the_record() {
 fn what_is_refused_shows_the_estimate_of_this_machine() {
     let mut program = Program::open("ladder/#n=12&from=12&methods=brute-force");
     program.act(bitqueens::pages::ladder::LadderAction::Run);
-    assert!(row(&dots(&program), Method::BruteForce).is_running());
+    let record = row(&dots(&program), Method::BruteForce).record.unwrap();
+    assert!(matches!(record.state, RunState::Running { .. }));
     finish(&mut program, 10_000_000);
     let here = row(&dots(&program), Method::BruteForce).here.unwrap();
     assert!(here.is_estimate && 9.0e7 < here.millis, "{here:?}");

@@ -119,7 +119,8 @@ enum Pending {
 }
 
 impl Evaluator<'_> {
-    /// Takes the next token, and returns true when an operand ends with it.
+    /// Takes the next token, and returns true when an operand ends with it. `follows_operand` is what the
+    /// token before it returned; it tells a sign from a subtraction.
     fn take(
         &mut self,
         token: Token,

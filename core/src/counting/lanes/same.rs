@@ -54,7 +54,8 @@ fn words<S: States>(vector: S) -> Vec<S::Word> {
     words
 }
 
-/// Asserts that vectors of states do what the portable ones do.
+/// Asserts that each operation of the vectors `S` does what the portable `T` does. A new operation of
+/// [`States`] is compared here.
 pub(super) fn states<S, T>()
 where
     S: States,

@@ -191,7 +191,8 @@ impl Witness {
     }
 }
 
-/// What is wrong with an attack word. Bits beyond the board are not looked at: the mask cuts them.
+/// Compares a row's attack word with the one that the queens make, and returns what is wrong with its
+/// lowest wrong bit. Bits beyond the board are not looked at: the mask cuts them.
 fn attack(run: &ProgramRun, queens: Queens, row: usize, line: Line, word: i64) -> Option<Wrong> {
     let said = queens.attack(row, line);
     let wrong = (word ^ said) & i64::from(queens.size.mask());

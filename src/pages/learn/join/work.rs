@@ -1,7 +1,5 @@
 //! The size of the lists of a whole count.
 
-use bitqueens_core::counting::Cut;
-
 /// The lists that the join of a board goes through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JoinTotals {
@@ -43,35 +41,4 @@ impl JoinTotals {
         rounds: 18_182_301,
         solutions: 14_772_512,
     };
-
-    /// Measures the lists of a board by joining every row set. From N = 16 on it takes seconds.
-    pub fn of(cut: Cut, side: u8) -> Self {
-        let none = Self {
-            side,
-            row_sets: 0,
-            patterns: 0,
-            items: 0,
-            pairs: 0,
-            rounds: 0,
-            solutions: 0,
-        };
-        cut.row_sets().fold(none, |work, set| {
-            let joined = cut.join(set);
-            let patterns = joined.patterns.len() as u64;
-            let items = joined
-                .items
-                .iter()
-                .map(|items| items.len() as u64)
-                .sum::<u64>();
-            Self {
-                row_sets: work.row_sets + 1,
-                patterns: work.patterns + patterns,
-                items: work.items + items,
-                pairs: work.pairs + patterns * items,
-                rounds: work.rounds + patterns.div_ceil(128) * items,
-                solutions: work.solutions + joined.solutions(),
-                ..work
-            }
-        })
-    }
 }
