@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
+    draw::RowRole,
     pages::learn::{
         Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart, Picture,
         Place, image_boards, lesson, lessons,
@@ -161,7 +162,8 @@ fn both_languages_are_there_and_plain() {
                 |span| matches!(span, Span::Words(words) if words.chars().any(char::is_alphabetic)),
             );
             assert!(is_number || ja.chars().any(is_japanese), "{ja}");
-            assert!(en.is_ascii() && !en.is_empty(), "{en}");
+            let is_plain = |of: char| of.is_ascii() || of == '\u{a0}';
+            assert!(en.chars().all(is_plain) && !en.is_empty(), "{en}");
             for text in [ja, en] {
                 assert!(!text.contains(['！', '　']), "{text}");
                 assert!(!text.contains("! ") && !text.ends_with('!'), "{text}");
@@ -373,4 +375,47 @@ fn a_turn_and_a_mirror_by_hand() {
     assert_eq!(images[0], board);
     assert_eq!(images[1], [0b0001, 0b0010, 0b1100, 0b0000]);
     assert_eq!(images[4], [0b0001, 0b0010, 0b0100, 0b0100]);
+}
+
+#[test]
+fn an_expression_among_words_does_not_break_across_lines() {
+    let mut n_whole = 0;
+    for phrase in lessons().flat_map(phrases) {
+        for text in [phrase.0.ja, phrase.0.en] {
+            for words in text.split('`').step_by(2) {
+                let words: Vec<_> = words.split(' ').collect();
+                for three in words.windows(3) {
+                    let [before, sign, behind] = three else {
+                        continue;
+                    };
+                    // A long one may break before its result.
+                    let joins = ["+", "-", "*"].contains(sign);
+                    let digit = |of: char| of.is_ascii_digit();
+                    let numbers = before.ends_with(digit)
+                        && behind.trim_start_matches('-').starts_with(digit);
+                    assert!(!(joins && numbers), "{text}");
+                }
+                n_whole += words.iter().filter(|word| word.contains('\u{a0}')).count();
+            }
+        }
+    }
+    assert!(100 < n_whole, "{n_whole}");
+}
+
+#[test]
+fn a_figure_draws_no_count_of_places_as_a_word() {
+    let figures = lessons().flat_map(|lesson| {
+        let blocks = lesson.blocks.iter();
+        blocks.filter_map(|block| match block {
+            Block::Figure(figure) => figure.picture.stack(),
+            _ => None,
+        })
+    });
+    let mut n_counts = 0;
+    for row in figures.flat_map(|stack| stack.rows) {
+        let is_shift = row.label.starts_with("<<") || row.label.starts_with(">>");
+        assert_eq!(row.role == RowRole::Count, is_shift, "{}", row.label);
+        n_counts += usize::from(is_shift);
+    }
+    assert!(3 < n_counts, "{n_counts}");
 }

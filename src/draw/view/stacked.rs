@@ -46,15 +46,17 @@ pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
             data-value={row.word.value().to_string()}
         >
             { stack_name(&row.label, row.note.map(|note| note.in_lang(lang))) }
-            for (place, on) in row.word.width().bits().zip(row.word.row()) {
-                <span
-                    class="bit"
-                    data-bit={place.to_string()}
-                    data-on={on.then_some("")}
-                    data-marked={(row.marked == Some(place)).then_some("")}
-                >
-                    { if on { "1" } else { "0" } }
-                </span>
+            if row.role != RowRole::Count {
+                for (place, on) in row.word.width().bits().zip(row.word.row()) {
+                    <span
+                        class="bit"
+                        data-bit={place.to_string()}
+                        data-on={on.then_some("")}
+                        data-marked={(row.marked == Some(place)).then_some("")}
+                    >
+                        { if on { "1" } else { "0" } }
+                    </span>
+                }
             }
             <span class="decimal">
                 if row.role != RowRole::Carries {

@@ -1,10 +1,12 @@
 //! The words of the page on which the reader writes the solver.
 
 mod faults;
+pub mod hints;
 mod large;
 
 pub use crate::text::{STEPPER, comment, mistake, outcome};
 pub use faults::fault;
+pub use hints::{hint, kind};
 pub use large::{large, lines_so_far};
 
 use bitqueens_core::{
@@ -31,7 +33,7 @@ phrases! {
     RAISE: "上へ", "up";
     VALUES: "変数の値", "Values";
     RUN_TO: "この行まで進む", "walk on to this line";
-    TO_WRONG: "違っているステップを見る", "Show that step";
+    TO_WRONG: "違っているステップに戻る", "Back to that step";
     STEPS: "ステップ", "Step";
     MARKS: "（目盛りは解）", ", solutions marked";
     AT_START: "まだ 1 行も実行していません。", "No line has been carried out yet.";
