@@ -25,6 +25,8 @@ pub(crate) struct WrittenLesson {
     pub(crate) at: At,
     /// The lesson in Rust.
     pub(crate) code: String,
+    /// Its card in Rust.
+    pub(crate) card: String,
 }
 
 named! {
@@ -63,19 +65,22 @@ pub(crate) fn written(files: &Files, slug: &str) -> Result<WrittenLesson, Mistak
     let name = name.ok_or_else(|| part.unknown("part", &PARTS))?;
     let blocks = written_blocks(blocks)?;
     let code = format!(
-        "Lesson {{ slug: {slug:?}, part: CoursePart::{}, title: {}, \
-         card: Card {{ outcome: {}, picture: {} }}, blocks: &[{}] }}",
+        "Lesson {{ slug: {slug:?}, part: CoursePart::{}, title: {}, blocks: &[{}] }}",
         variant(name),
         title.words()?,
+        blocks.join(",\n"),
+    );
+    let card = format!(
+        "Card {{ outcome: {}, picture: {} }}",
         head.text("outcome", 0)?,
         picture::written(&head.value("picture")?)?,
-        blocks.join(",\n"),
     );
     Ok(WrittenLesson {
         part: name,
         number,
         at: part.at.clone(),
         code,
+        card,
     })
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn files(folder: &Path) -> Result<Files, Vec<Mistake>> {
     read().map_err(|error| vec![At::new("lessons", 1).mistake(error)])
 }
 
-/// Reads the course and writes it as macros of Rust: `lessons!`, `groups!`, `glossary!` and `teachers!`.
+/// Reads the course and writes it as macros of Rust: `lessons!`, `cards!`, `groups!`, `glossary!` and `teachers!`.
 pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
     let slugs = slugs(files)?;
     let (mut mistakes, mut terms, mut lessons) = (Vec::new(), Vec::new(), Vec::new());
@@ -83,13 +83,19 @@ pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
     if !mistakes.is_empty() {
         return Err(mistakes);
     }
-    let groups = groups(lessons)?;
+    lessons.sort_by_key(|lesson| lesson.number);
+    let groups = groups(&lessons)?;
     let lists = groups.iter().map(Group::lessons).collect::<String>();
+    let cards = groups.iter().flat_map(|group| &group.lessons);
+    let cards = cards.map(|lesson| &*lesson.card).collect::<Vec<_>>();
+    let cards = cards.join(",\n");
     let names = groups.iter().map(Group::names).collect::<Vec<_>>();
     let names = names.join(", ");
     Ok(format!(
         "/// The lessons of a group: `lessons!(learn_search_1)`.\n\
          #[macro_export]\nmacro_rules! lessons {{\n{lists}}}\n\
+         /// The cards of all lessons, in reading order.\n\
+         #[macro_export]\nmacro_rules! cards {{ () => {{ [{cards}] }}; }}\n\
          /// Gives a macro the names of each group: as a value, as a list, of its part of the program.\n\
          #[macro_export]\nmacro_rules! groups {{ ($with:ident) => {{ $with! {{ {names} }} }}; }}\n\
          /// The glossary, group by group.\n\
@@ -103,15 +109,14 @@ pub(crate) fn course(files: &Files) -> Result<String, Vec<Mistake>> {
 
 /// Lessons of a part that follow each other. They are fetched together, so that no reader waits for
 /// a whole part.
-struct Group {
+struct Group<'a> {
     part: &'static str,
     /// Its number in the part, from 1.
     number: usize,
-    /// The lessons in Rust.
-    lessons: Vec<String>,
+    lessons: Vec<&'a WrittenLesson>,
 }
 
-impl Group {
+impl Group<'_> {
     /// The name of the part of the program that brings them.
     fn program(&self) -> String {
         format!("learn_{}_{}", self.part, self.number)
@@ -119,7 +124,9 @@ impl Group {
 
     /// The arm of `lessons!`.
     fn lessons(&self) -> String {
-        let (program, lessons) = (self.program(), self.lessons.join(",\n"));
+        let lessons = self.lessons.iter().map(|lesson| &*lesson.code);
+        let lessons = lessons.collect::<Vec<_>>().join(",\n");
+        let program = self.program();
         format!("({program}) => {{ [{lessons}] }};\n")
     }
 
@@ -132,9 +139,8 @@ impl Group {
     }
 }
 
-/// Writes the lessons of each part in their order, in groups of about the same length.
-fn groups(mut lessons: Vec<WrittenLesson>) -> Result<Vec<Group>, Vec<Mistake>> {
-    lessons.sort_by_key(|lesson| lesson.number);
+/// Divides the lessons of each part, which stand in their order, into groups of about the same length.
+fn groups(lessons: &[WrittenLesson]) -> Result<Vec<Group<'_>>, Vec<Mistake>> {
     let (mut groups, mut mistakes) = (Vec::new(), Vec::new());
     for part in PARTS {
         let of_part = lessons.iter().filter(|lesson| lesson.part == part);
@@ -144,7 +150,7 @@ fn groups(mut lessons: Vec<WrittenLesson>) -> Result<Vec<Group>, Vec<Mistake>> {
                 let what = format!("this is lesson {number} of the part `{part}`");
                 mistakes.push(lesson.at.mistake(what));
             }
-            list.push(lesson.code.clone());
+            list.push(lesson);
         }
         let n_groups = list.len().div_ceil(GROUP).max(1);
         let length = list.len().div_ceil(n_groups).max(1);

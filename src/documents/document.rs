@@ -112,7 +112,7 @@ impl Document {
     /// What the page is, in a sentence or two, for those who have not opened it.
     pub fn description(&self) -> String {
         let phrase = match (self.lesson(), self.method()) {
-            (Some(lesson), _) => lesson.card.outcome,
+            (Some(lesson), _) => lesson.card().outcome,
             (None, Some(method)) => gist(method),
             (None, None) => words::description(self.address.route, &self.address.tail),
         };
@@ -127,7 +127,7 @@ impl Document {
     /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
     pub fn picture(&self) -> String {
         if let Some(lesson) = self.lesson() {
-            return preview::of_card(&lesson.card);
+            return preview::of_card(lesson.card());
         }
         match (self.address.route, Appendix::from_name(&self.address.tail)) {
             (Route::Step | Route::Embed, _) => preview::of_step(Stepper::first_screen().machine()),

@@ -5,7 +5,7 @@ use bitqueens::{
     draw::{BitCell, Board, Cover, Hover, Mark},
     pages::learn::{
         Block, BlockAction, BoardSymmetry, COURSE, CardPicture, LearnAction, LearnPage, ORDER,
-        Open, Picture, lesson, lessons,
+        Open, Picture, entry, lesson, lessons,
     },
     site::{Address, Query, Route},
 };
@@ -232,7 +232,7 @@ fn every_card_has_its_picture_and_says_the_minutes() {
     for entry in &COURSE {
         let (slug, minutes) = (entry.slug, entry.minutes);
         assert!((2..=10).contains(&minutes), "{slug}: {minutes} minutes");
-        match entry.card.drawn() {
+        match entry.card().drawn() {
             Some(CardPicture::Boards(boards, _)) => assert_eq!(boards.len(), 8),
             Some(CardPicture::Tree(tree)) => assert_eq!(tree.nodes.len(), 17),
             Some(CardPicture::Costs(side)) => assert_eq!(side.get(), 8),
@@ -258,7 +258,7 @@ fn every_card_has_its_picture_and_says_the_minutes() {
 
 /// The bits of a card's row, worths left out.
 fn thumb_bits(slug: &str, row: usize) -> String {
-    let Some(CardPicture::Cells(thumbnail)) = lesson(slug).unwrap().card.drawn() else {
+    let Some(CardPicture::Cells(thumbnail)) = entry(slug).unwrap().card().drawn() else {
         panic!("{slug} has no squares or bits");
     };
     let bits = thumbnail.rows[row].bits.cells.iter();
@@ -276,7 +276,7 @@ fn a_card_shows_the_bits_of_its_lesson() {
     assert_eq!(thumb_bits("stack", 0), "1110");
     assert_eq!(thumb_bits("stack", 2), "0000");
     assert_eq!(thumb_bits("stack", 3), "");
-    let Some(CardPicture::Cells(ghost)) = lesson("ghost").unwrap().card.drawn() else {
+    let Some(CardPicture::Cells(ghost)) = entry("ghost").unwrap().card().drawn() else {
         panic!("a board with its words");
     };
     assert_eq!(ghost.n_ghosts(), 1);

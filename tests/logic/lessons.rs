@@ -6,7 +6,7 @@ use bitqueens::{
     draw::RowRole,
     pages::learn::{
         Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart, Picture,
-        Place, image_boards, lesson, lessons,
+        Place, entry, image_boards, lesson, lessons,
     },
     question::AnswerKind,
     text::{Phrase, Span, spans},
@@ -149,7 +149,8 @@ pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
             Vec::new()
         }
     });
-    let around = [(lesson.title, false), (lesson.card.outcome, true)];
+    let outcome = entry(lesson.slug).unwrap().card().outcome;
+    let around = [(lesson.title, false), (outcome, true)];
     blocks.chain(around).collect()
 }
 

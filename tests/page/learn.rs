@@ -13,7 +13,7 @@ use crate::{contains, drawn, folder, page_at, program::Program, up};
 fn the_list_names_every_lesson_in_both_languages() {
     for lang in Lang::ALL {
         let html = page_at(&format!("{}learn/", folder(lang.tag())));
-        for lesson in lessons() {
+        for lesson in &COURSE {
             contains(
                 &html,
                 &[
@@ -22,7 +22,7 @@ fn the_list_names_every_lesson_in_both_languages() {
                     lesson.title.in_lang(lang),
                     // What stands in code is an element of its own.
                     lesson
-                        .card
+                        .card()
                         .outcome
                         .in_lang(lang)
                         .rsplit('`')

@@ -66,6 +66,13 @@ pub fn if_fetched<T>(part: &'static str, make: impl FnOnce() -> Lazy<T>) -> Opti
     is_fetched(part).then(make).and_then(at_once)
 }
 
+/// Fetches a part before anything of it is drawn. Where that fails, its area fetches it again.
+pub async fn fetch_ahead<T>(part: &'static str, attempt: Lazy<T>) {
+    if !is_fetched(part) && attempt.await.is_ok() && !is_fetched(part) {
+        arrive(part);
+    }
+}
+
 /// An area that comes with a part, for what is drawn in it. The page is laid out as if its content
 /// stood there without it.
 pub fn area(name: AttrValue, content: Html) -> Html {

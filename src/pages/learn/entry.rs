@@ -1,6 +1,6 @@
 //! A lesson as the list of lessons has it.
 
-use super::{Block, COURSE, Card, CoursePart, Lesson, LessonGroup};
+use super::{Block, CARDS, COURSE, Card, CoursePart, Lesson, LessonGroup};
 use crate::text::Phrase;
 
 /// A lesson without its blocks: they are fetched when the lesson is opened.
@@ -14,8 +14,6 @@ pub struct LessonSummary {
     pub group: LessonGroup,
     /// Its heading.
     pub title: Phrase,
-    /// Its card in the list.
-    pub card: Card,
     /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
     pub minutes: usize,
     /// The number of its quizzes.
@@ -39,6 +37,12 @@ impl PartialEq for LessonSummary {
 impl Eq for LessonSummary {}
 
 impl LessonSummary {
+    /// Its card in the list.
+    pub fn card(&self) -> &'static Card {
+        let n_before = COURSE.iter().take_while(|of| *of != self).count();
+        &CARDS[n_before]
+    }
+
     /// The entry of a lesson, worked out when the program is compiled.
     pub(super) const fn of(lesson: &Lesson, group: LessonGroup) -> Self {
         let (mut seconds, mut at) = (0, 0);
@@ -57,7 +61,6 @@ impl LessonSummary {
             part: lesson.part,
             group,
             title: lesson.title,
-            card: lesson.card,
             minutes: usize::div_ceil(seconds, 60),
             n_quizzes,
             n_exercises,

@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::{
-    Card, CoursePart, ExampleOf, Exercise, FaultTrial, Figure, JoinStep, LessonOpening, Place, Quiz,
+    CoursePart, ExampleOf, Exercise, FaultTrial, Figure, JoinStep, LessonOpening, Place, Quiz,
 };
 use crate::{site::Route, text::Phrase};
 
@@ -16,8 +16,6 @@ pub struct Lesson {
     pub part: CoursePart,
     /// Its heading.
     pub title: Phrase,
-    /// Its card in the list.
-    pub card: Card,
     /// Its blocks, from the top.
     pub blocks: &'static [Block],
 }

@@ -29,7 +29,7 @@ fn machine(side: u8, steps: u32) -> Machine {
 /// Every picture of the site by its name, and of steps those with the most to draw.
 fn all() -> Vec<(String, String)> {
     let lessons = COURSE.iter();
-    let lessons = lessons.map(|entry| (format!("lesson {}", entry.slug), of_card(&entry.card)));
+    let lessons = lessons.map(|entry| (format!("lesson {}", entry.slug), of_card(entry.card())));
     let mut pictures: Vec<_> = lessons.collect();
     let mut add = |name: &str, picture| pictures.push((name.to_owned(), picture));
     add("bits", of_bits());
@@ -59,7 +59,7 @@ fn every_lesson_has_a_picture_of_its_own() {
     let empty = framed(&Drawing::default());
     let mut lessons = BTreeMap::new();
     for entry in &COURSE {
-        let picture = of_card(&entry.card);
+        let picture = of_card(entry.card());
         assert_ne!(picture, empty, "{} has paper alone", entry.slug);
         let other = lessons.insert(picture, entry.slug);
         assert_eq!(other, None, "{} has the same picture", entry.slug);

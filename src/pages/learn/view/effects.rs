@@ -1,7 +1,8 @@
 //! Effects that follow from the state of the course.
 
-use yew::prelude::*;
+use yew::{platform::spawn_local, prelude::*};
 
+use super::list::fetch_list;
 use crate::{
     browser::{address_bar, document, focus, storage},
     pages::learn::{LastCount, LearnPage, OpeningGuesses, Progress},
@@ -44,6 +45,8 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
             let stored = storage::read_all(LastCount::PREFIX);
             let stored = stored.iter().map(|(key, text)| (&**key, &**text));
             on_counted.emit(LastCount::newest(stored));
+            // The way back from what is shown leads to a row of the list.
+            spawn_local(fetch_list());
         }
     });
     // The heading gets the focus, unless the course itself has just opened. Back from a lesson or from a term of the

@@ -1,6 +1,6 @@
 //! A picture in small as a drawing; the words beside it say the same.
 
-use super::sketch::sketch;
+use super::super::{costs, sketch::sketch, tree};
 use bitqueens_core::solver::Line;
 use yew::prelude::*;
 
@@ -21,8 +21,8 @@ pub(super) fn card_picture(picture: &CardPicture) -> Html {
     match picture {
         CardPicture::Sketch(of) => sketch(of, None),
         CardPicture::Cells(thumbnail) => cells(thumbnail),
-        CardPicture::Tree(tree) => super::tree::drawing(tree, None),
-        CardPicture::Costs(side) => super::costs::drawing(*side),
+        CardPicture::Tree(tree) => tree::drawing(tree, None),
+        CardPicture::Costs(side) => costs::drawing(*side),
         CardPicture::Boards(boards, _) => html! {
             <div class="thumb-boards">
                 { for boards.iter().map(|columns| small_board(columns)) }
