@@ -7,7 +7,6 @@ use super::{
     dock::dock,
     figure::figure,
     listing::listing,
-    moved_focus::MovedFocus,
     saying::saying,
 };
 use crate::{
@@ -23,7 +22,6 @@ use crate::{
 /// The page while the reader explores, predicts or presents.
 pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
-    let question = page.prediction.question.as_ref();
     let word = page.prediction.word();
     let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
     let on_hover = view
@@ -50,10 +48,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             } else {
                 <div class="below">{ detail(Detail::Below, page, view) }</div>
             }
-            <MovedFocus
-                asked={question.map(|question| (question.step(), word.is_some()))}
-                {presents}
-            />
+            { detail(Detail::Focus, page, view) }
         </>
     };
     let shown = (preferences.order, lang);

@@ -5,7 +5,6 @@ mod dock;
 mod explore;
 mod figure;
 mod listing;
-mod moved_focus;
 mod saying;
 
 use yew::prelude::*;

@@ -2,21 +2,36 @@
 
 use yew::prelude::*;
 
-use crate::browser::focus;
+use crate::{
+    browser::focus,
+    pages::step::{Mode, StepPage},
+};
+
+/// Leads the focus as the page changes.
+pub(super) fn moved_focus(page: &StepPage) -> Html {
+    let question = page.prediction.question.as_ref();
+    let is_of_word = page.prediction.word().is_some();
+    html! {
+        <MovedFocus
+            asked={question.map(|question| (question.step(), is_of_word))}
+            presents={page.mode == Mode::Present}
+        />
+    }
+}
 
 /// The properties of [`MovedFocus`].
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct MovedFocusProps {
+struct MovedFocusProps {
     /// The step that is asked about, and whether its word is: the way on is asked before.
-    pub(super) asked: Option<(u64, bool)>,
+    asked: Option<(u64, bool)>,
     /// True in the projector's view.
-    pub(super) presents: bool,
+    presents: bool,
 }
 
 /// Leads the focus to the bits or the choices when they are asked for, and on to Next when they are gone; and back to
 /// the button that opens the projector's view when that is left by a key.
 #[component]
-pub(super) fn MovedFocus(props: &MovedFocusProps) -> Html {
+fn MovedFocus(props: &MovedFocusProps) -> Html {
     let before = use_mut_ref(|| None);
     use_effect_with(props.asked, move |asked| {
         match (before.replace(*asked), asked) {
