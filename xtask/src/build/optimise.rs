@@ -1,18 +1,27 @@
-//! Making files smaller with the tools that Node brings, some at a time.
+//! Making files smaller with the tools that Node brings, some at a time. What wasm-opt made of a
+//! program is kept: most files of a build are those of the build before.
 
 use std::{
+    fs,
     num::NonZero,
     path::{Path, PathBuf},
-    process::Command,
+    process::{self, Command},
     sync::Mutex,
     thread,
 };
+
+use sha2::{Digest, Sha256};
 
 use super::{files, files_of, order};
 use crate::Failure;
 
 /// The folder into which npm puts the programs of its packages.
 pub(super) const TOOLS: &str = "node_modules/.bin";
+
+/// Where the smaller programs are kept, by the names that `kept` gives them.
+const KEPT: &str = "target/site-smaller";
+/// It pins the versions of the tools.
+const VERSIONS: &str = "package-lock.json";
 
 /// Features that rustc uses for wasm, which wasm-opt has to be told.
 const WASM_FEATURES: [&str; 7] = [
@@ -61,23 +70,53 @@ fn carry_out(work: &Mutex<Vec<(u64, Command, PathBuf)>>) -> Result<(), Failure> 
         let Some((_, mut command, file)) = next else {
             return Ok(());
         };
-        let failure = "remove node_modules and try again";
-        let output = command.output().map_err(|error| {
-            format!(
-                "{} does not run ({error}); {failure}",
-                command.get_program().display()
-            )
-        })?;
-        if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr).into_owned();
-            return Err(format!("{command:?} failed; {failure}\n{said}"));
+        if file.extension().is_none_or(|ending| ending != "wasm") {
+            run(&mut command)?;
+            continue;
         }
-        if file.extension().is_some_and(|ending| ending == "wasm") {
-            let in_order = order::reordered(&files::read(&file)?)
-                .map_err(|error| format!("{} {error}", file.display()))?;
-            files::write(&file, in_order)?;
+        let kept = kept(&command, &file)?;
+        if kept.exists() {
+            files::copy(&kept, &file)?;
+        } else {
+            run(&mut command)?;
+            // Another build may look for it meanwhile.
+            let whole = kept.with_extension(process::id().to_string());
+            files::copy(&file, &whole)?;
+            fs::rename(&whole, &kept)
+                .map_err(|error| format!("cannot keep {}: {error}", kept.display()))?;
         }
+        let in_order = order::reordered(&files::read(&file)?)
+            .map_err(|error| format!("{} {error}", file.display()))?;
+        files::write(&file, in_order)?;
     }
+}
+
+fn run(command: &mut Command) -> Result<(), Failure> {
+    let failure = "remove node_modules and try again";
+    let output = command.output().map_err(|error| {
+        format!(
+            "{} does not run ({error}); {failure}",
+            command.get_program().display()
+        )
+    })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    Err(format!("{command:?} failed; {failure}\n{said}"))
+}
+
+/// Where what the command makes of a program is kept: a digest of the program, of what is asked for,
+/// and of the tools' versions.
+fn kept(command: &Command, file: &Path) -> Result<PathBuf, Failure> {
+    let mut digest = Sha256::new();
+    digest.update(files::read(Path::new(VERSIONS))?);
+    for argument in command.get_args().filter(|argument| *argument != file) {
+        digest.update(argument.as_encoded_bytes());
+        digest.update([0]);
+    }
+    digest.update(files::read(file)?);
+    Ok(Path::new(KEPT).join(format!("{:x}", digest.finalize())))
 }
 
 /// The page's parts small, the workers fast.
