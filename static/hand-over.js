@@ -9,6 +9,8 @@
   const pressed = [];
   let focused = null;
   const app = () => document.getElementById("app");
+  // The sheets that the first picture does not need are asked for now.
+  for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
   // The areas that the program has not drawn itself yet, by their names.
   const kept = new Map();
   // The part of the page that the program has not drawn itself, above an element.

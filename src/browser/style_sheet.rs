@@ -14,7 +14,7 @@ use crate::site::{IS_SPLIT, NotFetched, Part};
 /// # Errors
 /// The sheet cannot be fetched now. It can be tried again.
 pub fn fetch(part: Part) -> impl Future<Output = Result<(), NotFetched>> {
-    let is_apart = IS_SPLIT && part.has_sheet() && !is_there(part);
+    let is_apart = IS_SPLIT && !is_there(part);
     let arriving = is_apart.then(|| insert(part));
     async {
         let Some(arriving) = arriving else {

@@ -90,6 +90,15 @@ impl Shell {
                 }
                 Ok(())
             }))
+            // A sheet of another medium takes its share of the line all the same. `hand-over.js` enables it.
+            .append_element_content_handler(element!("link[media^=print]", |sheet| {
+                let address = sheet.get_attribute("href").unwrap_or_default();
+                sheet.set_attribute("disabled", "")?;
+                let unscripted =
+                    format!("<noscript><link rel=\"stylesheet\" href=\"{address}\" /></noscript>");
+                sheet.after(&unscripted, ContentType::Html);
+                Ok(())
+            }))
             .append_element_content_handler(element!("script[data-root]", |script| {
                 script.set_attribute("data-path", &document.address().path())?;
                 if document.follows_order() {

@@ -119,11 +119,3 @@ bitqueens_core::named! {
         Count => "count",
     }
 }
-
-impl Part {
-    /// Tells whether a style sheet comes with it. The stepper's is in every document: other pages
-    /// draw with its rules.
-    pub const fn has_sheet(self) -> bool {
-        !matches!(self, Self::Step)
-    }
-}

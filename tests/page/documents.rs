@@ -14,12 +14,15 @@ use bitqueens::{
 };
 use bitqueens_core::ladder::Method;
 
+use crate::contains;
+
 /// A shell as the build writes it, small: what every page needs, and what two parts share.
 const SHELL: &str = r#"<!doctype html>
 <html lang="en">
   <head>
     <title>Bitqueens</title>
     <link rel="stylesheet" href="./build/style.css" />
+    <link rel="stylesheet" href="./build/paper.css" media="print, (scripting: none)" />
     <link rel="stylesheet" href="./build/learn.css" data-only="learn" />
     <link rel="stylesheet" href="./build/count.css" data-only="count" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
@@ -251,10 +254,16 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
         let links = links.filter(|link| link.contains("/build/") || link.starts_with("build/"));
         links.map(|link| resolved(path, link)).collect()
     };
-    assert_eq!(files(""), ["build/style.css"]);
-    assert_eq!(files("count/"), ["build/style.css", "build/count.css"]);
-    let lesson = ["build/style.css", "build/learn.css", "build/shared.wasm"];
+    // A sheet for paper is asked for late, or at once where scripts are off.
+    let every = ["build/style.css", "build/paper.css", "build/paper.css"];
+    assert_eq!(files(""), every);
+    assert_eq!(files("count/"), [&every[..], &["build/count.css"]].concat());
+    let lesson = [&every[..], &["build/learn.css", "build/shared.wasm"]].concat();
     assert_eq!(files("learn/or/"), lesson);
+    let paper = "href=\"../../build/paper.css\"";
+    let html = &texts["learn/or/index.html"];
+    let unscripted = format!("<noscript><link rel=\"stylesheet\" {paper} /></noscript>");
+    contains(html, &[&unscripted, "disabled"]);
     assert!(
         !texts.contains_key("sitemap.xml"),
         "its addresses have to be whole"

@@ -42,6 +42,9 @@ pub(crate) struct Program {
     pub(crate) is_page: bool,
 }
 
+/// A new line in the page's head.
+pub(super) const LINE: &str = "\n    ";
+
 /// A piece of the built page.
 enum Piece {
     /// Written as it stands.
@@ -185,7 +188,7 @@ impl Page {
         let html = self
             .pieces
             .iter()
-            .map(|piece| piece.html(build, inside, parts, &self.styles));
+            .map(|piece| piece.html(build, inside, parts, self));
         let html = html.collect::<String>();
         // Where a tag had a line of its own and nothing took its place, the line goes.
         let lines: Vec<_> = html
@@ -197,10 +200,15 @@ impl Page {
 }
 
 impl Piece {
-    fn html(&self, build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) -> String {
+    fn html(&self, build: &str, inside: &Path, parts: &Parts, page: &Page) -> String {
         match self {
             Self::Text(text) => text.clone(),
-            Self::Style => style::tags(build, inside, parts, sheets),
+            Self::Style => {
+                let own = page.programs.iter().filter(|program| program.is_page);
+                let mut tags = vec![style::tags(build, inside, parts, &page.styles)];
+                tags.extend(own.map(|program| preload(build, &wasm(&program.name), "")));
+                tags.join(LINE)
+            }
             Self::Script(file, attributes) => {
                 format!("<script src=\"./{build}/{}\"{attributes}>", name(file))
             }
@@ -213,30 +221,38 @@ impl Piece {
     }
 }
 
-/// The tags that start a program; what it asks for first is fetched meanwhile.
+/// The file of a program's code.
+fn wasm(program: &str) -> String {
+    format!("{program}_bg.wasm")
+}
+
+/// The tag that has a file fetched before a script asks for it.
+fn preload(build: &str, file: &str, attributes: &str) -> String {
+    format!(
+        "<link rel=\"preload\" href=\"./{build}/{file}\" as=\"fetch\" type=\"application/wasm\" \
+         crossorigin{attributes} />"
+    )
+}
+
+/// The tags that start a program; what it asks for first is fetched meanwhile. Its code stands above
+/// the first script: it is the longest file, and the line is idle while that script is awaited.
 fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
-    let preload = |file: &str, part: &str| {
-        format!(
-            "<link rel=\"preload\" href=\"./{build}/{file}\" as=\"fetch\" type=\"application/wasm\" \
-             crossorigin{part} />"
-        )
-    };
     let scripts = [format!("{program}.js"), PARTS.to_owned()];
     let scripts = scripts
         .into_iter()
         .filter(|script| inside.join(script).exists());
-    let mut tags = vec![preload(&format!("{program}_bg.wasm"), "")];
-    tags.extend(
-        scripts.map(|script| format!("<link rel=\"modulepreload\" href=\"./{build}/{script}\" />")),
-    );
+    let mut tags: Vec<_> = scripts
+        .map(|script| format!("<link rel=\"modulepreload\" href=\"./{build}/{script}\" />"))
+        .collect();
     for (part, files) in parts {
         let files = files.iter().filter(|file| files::ends_in(file, "wasm"));
-        tags.extend(files.map(|file| preload(file, &format!(" data-only=\"{part}\""))));
+        let only = format!(" data-only=\"{part}\"");
+        tags.extend(files.map(|file| preload(build, file, &only)));
     }
     tags.push(format!(
         "<script type=\"module\" src=\"./{build}/{program}_loader.js\"></script>"
     ));
-    tags.join("\n    ")
+    tags.join(LINE)
 }
 
 /// The attributes of a tag by their names.

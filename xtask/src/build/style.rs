@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::{
     files,
-    page::{Attributes, Parts, name},
+    page::{Attributes, LINE, Parts, name},
 };
 
 /// What every page is styled by, in one file.
@@ -93,5 +93,5 @@ pub(super) fn tags(build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) 
         tags.extend(files.map(|file| only(file, part)));
     }
     tags.push(sheet(THEME, " id=\"theme\""));
-    tags.join("\n    ")
+    tags.join(LINE)
 }
