@@ -21,10 +21,10 @@ use crate::Failure;
 /// What one more file costs, in bytes of code and data before they are made smaller.
 const REQUEST: usize = 1_000;
 
-/// How much a part counts. The groups of lessons share nearly everything: together they count as four
-/// other parts, so that pages do not fetch what lessons alone need.
+/// How much a part counts. A reader waits for the part of a page; its details and the groups of lessons,
+/// of which there are more, come later or share nearly everything.
 const PAGE: usize = 3;
-const LESSONS: usize = 1;
+const DETAIL: usize = 1;
 
 /// A file that parts share, or several that become one.
 struct Chunk {
@@ -32,9 +32,9 @@ struct Chunk {
     names: Vec<String>,
     /// What they hold.
     modules: Vec<Vec<u8>>,
-    /// The parts that fetch it before it is there, a bit each: pages, and groups of lessons.
+    /// The parts that fetch it before it is there, a bit each: pages, and their details.
     pages: u64,
-    lessons: u64,
+    details: u64,
     /// The bytes of code and data.
     size: usize,
 }
@@ -63,22 +63,22 @@ impl Details {
 impl Chunk {
     /// What all parts together fetch less, in bytes, if another one is joined to this one.
     fn saved_with(&self, other: &Self) -> usize {
-        let cost = |pages: u64, lessons: u64, size| {
+        let cost = |pages: u64, details: u64, size| {
             let n_pages = pages.count_ones() as usize;
-            let n_lessons = lessons.count_ones() as usize;
-            (PAGE * n_pages + LESSONS * n_lessons) * (size + REQUEST)
+            let n_details = details.count_ones() as usize;
+            (PAGE * n_pages + DETAIL * n_details) * (size + REQUEST)
         };
-        let own = cost(self.pages, self.lessons, self.size);
-        let others = cost(other.pages, other.lessons, other.size);
-        let (pages, lessons) = (self.pages | other.pages, self.lessons | other.lessons);
-        (own + others).saturating_sub(cost(pages, lessons, self.size + other.size))
+        let own = cost(self.pages, self.details, self.size);
+        let others = cost(other.pages, other.details, other.size);
+        let (pages, details) = (self.pages | other.pages, self.details | other.details);
+        (own + others).saturating_sub(cost(pages, details, self.size + other.size))
     }
 
     fn join(&mut self, other: Self) {
         self.names.extend(other.names);
         self.modules.extend(other.modules);
         self.pages |= other.pages;
-        self.lessons |= other.lessons;
+        self.details |= other.details;
         self.size += other.size;
     }
 }
@@ -138,20 +138,20 @@ fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Ch
     let mut users: BTreeMap<&String, [u64; 2]> = BTreeMap::new();
     for (number, (part, names)) in parts.iter().enumerate() {
         for name in names {
-            users.entry(name).or_default()[usize::from(is_lessons(part))] |= 1 << number;
+            users.entry(name).or_default()[usize::from(is_detail(part))] |= 1 << number;
         }
     }
     let details = Details::of(parts);
     let shared = users
         .into_iter()
-        .filter(|(_, [pages, lessons])| (pages | lessons).count_ones() > 1);
+        .filter(|(_, [pages, of_details])| (pages | of_details).count_ones() > 1);
     shared
-        .map(|(name, [pages, lessons])| {
+        .map(|(name, [pages, of_details])| {
             let module = files::read(&inside.join(file(name)))?;
             Ok(Chunk {
                 names: vec![name.clone()],
-                pages: details.anew(pages, pages | lessons),
-                lessons: details.anew(lessons, pages | lessons),
+                pages: details.anew(pages, pages | of_details),
+                details: details.anew(of_details, pages | of_details),
                 size: merge::size(&module)?,
                 modules: vec![module],
             })
@@ -159,9 +159,9 @@ fn shared(inside: &Path, parts: &BTreeMap<String, Vec<String>>) -> Result<Vec<Ch
         .collect()
 }
 
-/// Tells whether a part is a group of lessons: `learn_words_2`.
-fn is_lessons(part: &str) -> bool {
-    part.starts_with("learn_") && part.ends_with(|end: char| end.is_ascii_digit())
+/// Tells whether a part is a detail of a page, or a group of lessons: `learn_words_2`.
+fn is_detail(part: &str) -> bool {
+    part.contains('_')
 }
 
 /// Joins two at a time, those first that save most, until none saves anything.
