@@ -241,6 +241,6 @@ test("without JavaScript the page says what it needs", async () => {
   await withProfile({ javaScriptEnabled: false }, async (context) => {
     const page = await context.newPage();
     await page.goto(site);
-    assert.match(await page.locator("noscript").innerText(), /JavaScript/);
+    assert.match(await page.locator("#unscripted").innerText(), /JavaScript/);
   });
 });
