@@ -233,7 +233,7 @@ test("a page looks the same whichever pages were open before it", async () => {
       const asAlone = alone.get(address);
       const same = `JSON.stringify((${boxes})()) === ${JSON.stringify(JSON.stringify(asAlone))}`;
       // It comes to rest; where it does not, the difference says where.
-      await page.waitForFunction(same, null, { timeout: 10_000 }).catch(() => {});
+      await page.waitForFunction(same).catch(() => {});
       assert.deepEqual(await page.evaluate(boxes), asAlone, address);
     }
   });
