@@ -1,6 +1,6 @@
 //! What each line of the listing does.
 
-use bitqueens_core::solver::Phase;
+use bitqueens_core::{program::Decision, solver::Phase};
 
 use super::{ListingLine, Phrase};
 
@@ -34,12 +34,11 @@ pub fn comment(line: &ListingLine) -> Option<Phrase> {
         Some(Phase::Free) => COMMENT_FREE,
         Some(Phase::Solution) => COMMENT_SOLUTION,
         Some(Phase::Backtrack) => COMMENT_BACKTRACK,
-        _ => match line.code.trim() {
-            code if code.starts_with("while") => COMMENT_WHILE,
-            code if code.starts_with("if bitmap") => COMMENT_IF_FREE,
-            code if code.starts_with("if") => COMMENT_IF_ABOVE,
-            code if code.ends_with("else {") => COMMENT_ELSE,
-            _ => return None,
+        _ => match line.decision()? {
+            Decision::While => COMMENT_WHILE,
+            Decision::IfFree => COMMENT_IF_FREE,
+            Decision::IfAbove => COMMENT_IF_ABOVE,
+            Decision::Else => COMMENT_ELSE,
         },
     })
 }

@@ -11,6 +11,33 @@ pub struct ListingLine {
     pub phase: Option<Phase>,
 }
 
+/// What a line that only decides asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Whether a row is in work.
+    While,
+    /// Whether the row has a free square.
+    IfFree,
+    /// Whether the row is above the last one.
+    IfAbove,
+    /// Nothing more: the condition above did not hold.
+    Else,
+}
+
+impl ListingLine {
+    /// What the line decides; `None` for one that a micro-step carries out or that only closes a block.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        match self.code.trim() {
+            code if code.starts_with("while") => Some(Decision::While),
+            code if code.starts_with("if bitmap") => Some(Decision::IfFree),
+            code if code.starts_with("if") => Some(Decision::IfAbove),
+            code if code.ends_with("else {") => Some(Decision::Else),
+            _ => None,
+        }
+    }
+}
+
 const fn line(code: &'static str, phase: Phase) -> ListingLine {
     ListingLine {
         code,

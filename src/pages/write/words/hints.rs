@@ -1,6 +1,6 @@
 //! The words of the hints.
 
-use bitqueens_core::solver::Phase;
+use bitqueens_core::{program::Decision, solver::Phase};
 
 use crate::{
     pages::write::{Hint, HintPlace},
@@ -68,7 +68,7 @@ pub const fn kind(hint: Hint) -> Phrase {
 pub fn hint(hint: Hint) -> Option<Phrase> {
     match hint {
         Hint::Asked(HintPlace::Line(line)) => comment(line),
-        Hint::Idea(HintPlace::Line(line)) => Some(idea(line)),
+        Hint::Idea(HintPlace::Line(line)) => idea(line),
         Hint::Asked(HintPlace::Gap(gap)) => GAPS.get(gap).map(|[asked, _]| *asked),
         Hint::Idea(HintPlace::Gap(gap)) => GAPS.get(gap).map(|[_, idea]| *idea),
         Hint::Code(_) => None,
@@ -83,8 +83,9 @@ const GAPS: [[Phrase; 2]; 4] = [
     [ASKED_ATTACKED, IDEA_ATTACKED],
 ];
 
-fn idea(line: &ListingLine) -> Phrase {
-    match line.phase {
+/// How a line is written; nothing for one that only closes a block.
+fn idea(line: &ListingLine) -> Option<Phrase> {
+    Some(match line.phase {
         Some(Phase::Start) => IDEA_START,
         Some(Phase::Pick) => IDEA_PICK,
         Some(Phase::Clear) => IDEA_CLEAR,
@@ -95,11 +96,11 @@ fn idea(line: &ListingLine) -> Phrase {
         Some(Phase::Free) => IDEA_FREE,
         Some(Phase::Solution) => IDEA_SOLUTION,
         Some(Phase::Backtrack) => IDEA_BACKTRACK,
-        _ => match line.code.trim() {
-            code if code.starts_with("while") => IDEA_WHILE,
-            code if code.starts_with("if bitmap") => IDEA_IF_FREE,
-            code if code.starts_with("if") => IDEA_IF_ABOVE,
-            _ => IDEA_ELSE,
+        _ => match line.decision()? {
+            Decision::While => IDEA_WHILE,
+            Decision::IfFree => IDEA_IF_FREE,
+            Decision::IfAbove => IDEA_IF_ABOVE,
+            Decision::Else => IDEA_ELSE,
         },
-    }
+    })
 }
