@@ -33,8 +33,12 @@ fn is_fetched(part: &'static str) -> bool {
     !IS_SPLIT || PARTS.with_borrow(|parts| parts.fetched.contains(&part))
 }
 
-/// Draws every area that waits for a part, now that it is there.
+/// Draws every area that waits for a part, now that it is there. A part that was asked for twice arrives
+/// once.
 fn arrive(part: &'static str) {
+    if is_fetched(part) {
+        return;
+    }
     let waiting: Vec<_> = PARTS.with_borrow_mut(|parts| {
         parts.fetched.push(part);
         let of_part = |area: &mut Waiting| area.part == part;
@@ -68,7 +72,7 @@ pub fn if_fetched<T>(part: &'static str, make: impl FnOnce() -> Lazy<T>) -> Opti
 
 /// Fetches a part before anything of it is drawn. Where that fails, its area fetches it again.
 pub async fn fetch_ahead<T>(part: &'static str, attempt: Lazy<T>) {
-    if !is_fetched(part) && attempt.await.is_ok() && !is_fetched(part) {
+    if !is_fetched(part) && attempt.await.is_ok() {
         arrive(part);
     }
 }
@@ -145,7 +149,6 @@ async fn fetch(props: LazyAreaProps, failed: UseStateHandle<bool>) {
         return;
     }
     match props.part {
-        Some(part) if is_fetched(part) => {}
         Some(part) => arrive(part),
         None => Leaving::of(&props.area).drawn().await,
     }
