@@ -172,29 +172,25 @@ impl Stack {
         for (index, step) in evaluation.steps.iter().enumerate() {
             let symbol = step.operator.symbol();
             let last = index.checked_sub(1).map(OperandOrigin::Step);
-            let second = match step.operator {
-                Operator::ShiftLeft | Operator::ShiftRight => RowRole::Count,
-                _ => RowRole::Given,
+            let second = || {
+                let role = match step.operator {
+                    Operator::ShiftLeft | Operator::ShiftRight => RowRole::Count,
+                    _ => RowRole::Given,
+                };
+                let label = format!("{symbol} {}", slice(&step.right.span));
+                StackRow::new(label, step.right.word, role)
             };
             let goes_on = |source: &OperandOrigin| last.as_ref() == Some(source);
             match &step.left {
                 None if goes_on(&step.right.source) => {}
                 None => rows.push(given(&slice(&step.right.span), step.right.word)),
-                Some(left) if goes_on(&left.source) => rows.push(StackRow::new(
-                    format!("{symbol} {}", slice(&step.right.span)),
-                    step.right.word,
-                    second,
-                )),
+                Some(left) if goes_on(&left.source) => rows.push(second()),
                 Some(left) if goes_on(&step.right.source) && commutes(symbol) => {
                     rows.push(given(&format!("{symbol} {}", slice(&left.span)), left.word));
                 }
                 Some(left) => {
                     rows.push(given(&slice(&left.span), left.word));
-                    rows.push(StackRow::new(
-                        format!("{symbol} {}", slice(&step.right.span)),
-                        step.right.word,
-                        second,
-                    ));
+                    rows.push(second());
                 }
             }
             rows.push(result(&slice(&step.span), step.result));

@@ -1,6 +1,6 @@
 //! A lesson as the list of lessons has it.
 
-use super::{Block, CARDS, COURSE, Card, CoursePart, Lesson, LessonGroup};
+use super::{Block, COURSE, Card, CoursePart, Lesson, LessonGroup, lessons::CARDS};
 use crate::text::Phrase;
 
 /// A lesson without its blocks: they are fetched when the lesson is opened.

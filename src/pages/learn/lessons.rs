@@ -60,7 +60,7 @@ pub static COURSE: [LessonSummary; N_LESSONS] = {
 
 /// The card of every lesson, in reading order. Only the list of lessons shows them, so a lesson comes
 /// without them.
-pub static CARDS: [Card; N_LESSONS] = bitqueens_course::cards!();
+pub(super) static CARDS: [Card; N_LESSONS] = bitqueens_course::cards!();
 
 /// Every lesson with its blocks, in reading order.
 pub fn lessons() -> impl Iterator<Item = &'static Lesson> {

@@ -110,7 +110,7 @@ pub use join::{
 };
 pub use lesson::{Block, Lesson};
 pub use lesson_group::LessonGroup;
-pub use lessons::{CARDS, COURSE, lesson, lessons};
+pub use lessons::{COURSE, lesson, lessons};
 pub use lessons_part::LessonsPart;
 pub use number_task::{NumberTask, Side, Trick};
 pub use open::Open;

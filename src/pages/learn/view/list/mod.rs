@@ -128,16 +128,17 @@ fn row(
 ) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
+    let card = lesson.card();
     html! {
         <li class="lesson-row" data-lesson={lesson.slug} data-done={done.then_some("")}>
             <span class="lesson-number">{ number }</span>
             <div class="lesson-picture">
-                { lesson.card().drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
+                { card.drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
             </div>
             <h3>
                 <Link to={link::to_lesson(lesson, &[], None)}>{ lesson.title.in_lang(lang) }</Link>
             </h3>
-            <p>{ prose(lesson.card().outcome.in_lang(lang)) }</p>
+            <p>{ prose(card.outcome.in_lang(lang)) }</p>
             <span class="lesson-time">{ words::minutes(lesson.minutes).in_lang(lang) }</span>
             { mark(lesson, page, lang) }
         </li>
