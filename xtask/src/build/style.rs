@@ -11,8 +11,8 @@ use super::{
 const STYLE: &str = "style.css";
 /// The colours, which have the last word.
 const THEME: &str = "theme.css";
-/// The sheet that no first picture needs, by the name of its file and of its tag.
-pub(crate) const LATER: (&str, &str) = ("paper.css", "paper");
+/// The sheet that no first picture needs.
+pub(crate) const LATER: &str = "paper.css";
 
 /// A style sheet that the page names.
 pub(super) struct Style {
@@ -63,7 +63,7 @@ impl Style {
     pub(super) fn built(&self, in_parts: bool) -> String {
         match &self.scope {
             Scope::Theme => THEME.to_owned(),
-            Scope::Later => LATER.0.to_owned(),
+            Scope::Later => LATER.to_owned(),
             Scope::Part(part) if in_parts => format!("{part}.css"),
             Scope::Parts(_) if in_parts => name(&self.file),
             Scope::Every | Scope::Part(_) | Scope::Parts(_) => STYLE.to_owned(),
@@ -77,9 +77,8 @@ pub(super) fn tags(build: &str, inside: &Path, parts: &Parts, sheets: &[Style]) 
         format!("<link rel=\"stylesheet\" href=\"./{build}/{file}\"{attributes} />")
     };
     let only = |file: &str, part: &str| sheet(file, &format!(" data-only=\"{part}\""));
-    let (later, id) = LATER;
-    let media = format!(" media=\"print, (scripting: none)\" id=\"{id}\"");
-    let mut tags = vec![sheet(STYLE, ""), sheet(later, &media)];
+    let media = " media=\"print, (scripting: none)\"";
+    let mut tags = vec![sheet(STYLE, ""), sheet(LATER, media)];
     for style in sheets {
         let file = style.built(true);
         if let Scope::Parts(parts) = &style.scope

@@ -38,7 +38,7 @@ const HEAVY: [(&str, usize); 3] = [
     ("write", 82_500),
 ];
 /// What a document names and asks for only when its page has been left alone for a while, or never on a screen.
-const LATE: [&str; 2] = ["offline.js", LATER.0];
+const LATE: [&str; 2] = ["offline.js", LATER];
 /// The files that a part is fetched in.
 const FILES: usize = 27;
 const WHOLE: usize = 1_030_000;
