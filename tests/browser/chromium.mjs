@@ -16,6 +16,7 @@ export const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: [
+      // Chromium needs it; the headless shell passes over it.
       "--headless=new",
       "--no-sandbox",
       "--disable-gpu",

@@ -189,7 +189,7 @@ fn in_browser(tests: &str, address: &str) -> Result<(), Failure> {
     if !tools::ensure_node_packages() {
         return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the browser tests run on it".into());
     }
-    let chromium = browser::ensure()?;
+    let chromium = browser::ensure_light()?;
     run(
         Command::new("node")
             .args(["--test-reporter=spec", tests])
