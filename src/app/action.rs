@@ -46,26 +46,19 @@ pub enum Action {
     Count(CountAction),
 }
 
-impl Action {
-    /// The page whose branch it is on.
-    pub const fn part(&self) -> Option<Part> {
-        Some(match self {
-            Self::Home(_) => Part::Home,
-            Self::Step(_) => Part::Step,
-            Self::Learn(_) => Part::Learn,
-            Self::Write(_) => Part::Write,
-            Self::Solve(_) => Part::Solve,
-            Self::Bits(_) => Part::Bits,
-            Self::Ladder(_) => Part::Ladder,
-            Self::Count(_) => Part::Count,
-            _ => return None,
-        })
-    }
-}
-
-/// Puts each page's actions on their branch, and takes them off again.
+/// Puts each page's actions on their branch, which is named as its part is, and takes them off again.
 macro_rules! branches {
     ($($branch:ident($action:ty)),* $(,)?) => {
+        impl Action {
+            /// The page whose branch it is on.
+            pub const fn part(&self) -> Option<Part> {
+                match self {
+                    $(Self::$branch(_) => Some(Part::$branch),)*
+                    _ => None,
+                }
+            }
+        }
+
         $(
             impl From<$action> for Action {
                 fn from(action: $action) -> Self {

@@ -1,6 +1,6 @@
 //! The binary rows under the board.
 
-use super::{Bits, FocusMove, Hover};
+use super::{Bits, FocusMove};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Line, LoopWord, Machine, OpenRow, Phase},
@@ -48,7 +48,7 @@ pub fn bit_beside(
 }
 
 /// Lays out the six binary rows of the row in work.
-pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec<BitRow> {
+pub fn bit_rows(machine: &Machine, order: BitOrder) -> Vec<BitRow> {
     let here = machine.open_row();
     let words = machine.words(here);
     let phase = machine.phase();
@@ -56,10 +56,9 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
         .into_iter()
         .map(|word| {
             let value = word.value(&words, machine.size(), machine.bit());
-            let place = (machine.size(), here);
             BitRow {
                 word,
-                bits: Bits::of_row(word.name(), value, place, order, hover),
+                bits: Bits::of_row(word.name(), value, machine.size(), order),
                 known: phase.has(word) && (word != LoopWord::Bit || machine.bit_in_use()),
                 written_now: phase.writes() == Some(word),
                 shift: match phase {
@@ -76,7 +75,7 @@ pub fn bit_rows(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Vec
 
 /// Lays out the six binary rows under some queens: those of the row below them, on a full board
 /// those of the last row with its queen.
-pub fn bit_rows_of(open: &OpenRow, order: BitOrder, hover: Option<Hover>) -> Vec<BitRow> {
+pub fn bit_rows_of(open: &OpenRow, order: BitOrder) -> Vec<BitRow> {
     let placement = open.placement();
     let size = placement.size();
     let row = open.row().min(size.get() - 1);
@@ -92,7 +91,7 @@ pub fn bit_rows_of(open: &OpenRow, order: BitOrder, hover: Option<Hover>) -> Vec
             let value = word.value(&words, size, queen);
             BitRow {
                 word,
-                bits: Bits::of_row(word.name(), value, (size, row), order, hover),
+                bits: Bits::of_row(word.name(), value, size, order),
                 known: true,
                 written_now: false,
                 shift: None,

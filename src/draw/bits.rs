@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::Hover;
 use bitqueens_core::{
     bits::{BitOrder, Word},
     solver::Size,
@@ -28,8 +27,6 @@ pub struct BitCell {
     pub on: bool,
     /// Beyond the board.
     pub ghost: bool,
-    /// Under the pointer or focus, here or on the square that belongs to it.
-    pub hovered: bool,
     /// The column, 0 at the left; `None` for a ghost, and where there is no board.
     pub column: Option<u8>,
 }
@@ -58,7 +55,6 @@ impl Bits {
                 power,
                 on: value >> power & 1 == 1,
                 ghost: side.is_some() && column.is_none(),
-                hovered: false,
                 column,
             }
         };
@@ -84,20 +80,12 @@ impl Bits {
     pub fn of_row(
         name: impl Into<Cow<'static, str>>,
         value: u64,
-        (size, row): (Size, u8),
+        size: Size,
         order: BitOrder,
-        hover: Option<Hover>,
     ) -> Self {
         let length = u8::try_from(u64::BITS - value.leading_zeros()).unwrap_or(0);
         let n_bits = length.max(size.get());
-        let mut bits = Self::new(name, value, n_bits, Some(size), order);
-        let hover = hover.filter(|hover| hover.row.is_none_or(|hovered| hovered == row));
-        if let Some(hover) = hover {
-            for cell in &mut bits.cells {
-                cell.hovered = cell.column == Some(hover.column);
-            }
-        }
-        bits
+        Self::new(name, value, n_bits, Some(size), order)
     }
 
     /// Counts the bits beyond the board.

@@ -14,6 +14,10 @@ pub struct Board {
     pub size: Size,
     /// The squares, row 0 first, each row from the left.
     pub squares: Vec<Square>,
+    /// The row that the bits under the board are about.
+    pub(super) open_row: u8,
+    /// The queens that a pointed square is attacked by; `None` where they are not to be told.
+    pub(super) attackers: Option<(Placement, BitOrder)>,
 }
 
 impl Board {
@@ -24,7 +28,7 @@ impl Board {
     }
 
     /// Draws the board of a machine.
-    pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Self {
+    pub fn of(machine: &Machine, order: BitOrder) -> Self {
         let standing = Placement::standing(machine);
         let tried = |row| machine.tried(row);
         // On a full board no row is in work: the search has left the last one.
@@ -38,17 +42,16 @@ impl Board {
             let power = u8::try_from(machine.bit().trailing_zeros()).unwrap_or(0);
             board.pick(row, order.column(power, machine.size().get()));
         }
-        board.hover(hover, machine.open_row(), standing, order);
+        board.open_row = machine.open_row();
         board
     }
 
     /// Draws the queens above a row, which is the row in work.
-    pub fn of_row(open: &OpenRow, cover: Cover, order: BitOrder, hover: Option<Hover>) -> Self {
+    pub fn of_row(open: &OpenRow, cover: Cover, order: BitOrder) -> Self {
         let here = open.row();
         let tried = |row| if row == here { open.tried() } else { 0 };
         let mut board = Self::lay_out(*open.placement(), Some(here), &tried, order);
         board.note_attackers(*open.placement(), order);
-        board.hover(hover, here, *open.placement(), order);
         if cover == Cover::On {
             board.hide_from(here);
         }
@@ -86,19 +89,23 @@ impl Board {
                 });
             }
         }
-        Self { size, squares }
+        Self {
+            size,
+            squares,
+            open_row: in_work.unwrap_or(0),
+            attackers: Some((placement, order)),
+        }
     }
 
     /// Hides a row, which is asked about, and those below it; queens that would answer are not
     /// marked.
     pub fn hide_from(&mut self, row: u8) {
+        self.attackers = None;
         for square in &mut self.squares {
-            let pointed = square.pointed.filter(|part| *part == Pointed::Here);
             if row <= square.row {
                 *square = Square::new(square.row, square.column, Mark::Hidden, [false; 3]);
             }
             square.in_work = square.row == row;
-            square.pointed = pointed;
         }
     }
 
@@ -166,13 +173,6 @@ impl Board {
         }
     }
 
-    /// The square under the pointer or the focus.
-    pub fn hovered(&self) -> Option<&Square> {
-        self.squares
-            .iter()
-            .find(|square| square.pointed == Some(Pointed::Here))
-    }
-
     /// Notes in the row in work where each line comes from.
     fn note_attackers(&mut self, placement: Placement, order: BitOrder) {
         let n = self.size.get();
@@ -183,22 +183,30 @@ impl Board {
         }
     }
 
-    /// Marks the square under the pointer or the focus, and the queens that attack it; a bit's
-    /// square stands in the row `here`.
-    fn hover(&mut self, hover: Option<Hover>, here: u8, placement: Placement, order: BitOrder) {
-        let Some(hover) = hover else {
-            return;
-        };
-        let row = hover.row.unwrap_or(here);
-        if let Some(square) = self.square(row, hover.column) {
-            square.pointed = Some(Pointed::Here);
-        }
+    /// The square that the pointer or the focus is on, or that belongs to the bit.
+    pub fn hovered(&self, hover: Hover) -> Option<&Square> {
+        let at = (hover.row.unwrap_or(self.open_row), hover.column);
+        let mut squares = self.squares.iter();
+        squares.find(|square| (square.row, square.column) == at)
+    }
+
+    /// The column that is marked in the bits under the board.
+    pub fn spot(&self, hover: Hover) -> Option<u8> {
+        hover.column_in(self.open_row)
+    }
+
+    /// Marks that square, and the queens that attack it where they are told. A wrong answer stays
+    /// marked as one.
+    pub fn hover(&mut self, hover: Hover) {
         let n = self.size.get();
-        if n <= hover.column {
-            return;
+        let (row, column) = (hover.row.unwrap_or(self.open_row), hover.column);
+        if let Some(square) = self.square(row, column) {
+            square.pointed.get_or_insert(Pointed::Here);
         }
-        for attack in placement.attacks(row, order.column(hover.column, n)) {
-            self.mark_cause(attack);
+        if let Some((placement, order)) = self.attackers.filter(|_| column < n) {
+            for attack in placement.attacks(row, order.column(column, n)) {
+                self.mark_cause(attack);
+            }
         }
     }
 

@@ -8,3 +8,11 @@ pub struct Hover {
     /// The column, 0 at the left.
     pub column: u8,
 }
+
+impl Hover {
+    /// The column that it marks in the bits of a row.
+    pub fn column_in(self, row: u8) -> Option<u8> {
+        let is_here = self.row.is_none_or(|hovered| hovered == row);
+        is_here.then_some(self.column)
+    }
+}

@@ -1,6 +1,6 @@
 //! Boards that no search stands behind.
 
-use super::{Board, Hover, Mark, Pointed, Square};
+use super::{Board, Mark, Square};
 use bitqueens_core::solver::Size;
 
 /// Tells which lines of a queen run through a square: left, down and right. Both are named by row and
@@ -46,6 +46,16 @@ impl Board {
         board
     }
 
+    /// Draws squares, row 0 first, each row from the left.
+    pub const fn of_squares(size: Size, squares: Vec<Square>) -> Self {
+        Self {
+            size,
+            squares,
+            open_row: 0,
+            attackers: None,
+        }
+    }
+
     fn with_marks(size: Size, mark: impl Fn(u8, u8) -> Mark) -> Self {
         let n = size.get();
         let rows = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
@@ -53,20 +63,6 @@ impl Board {
             let mark = mark(row, column);
             Square::new(row, column, mark, [false; 3])
         });
-        Self {
-            size,
-            squares: squares.collect(),
-        }
-    }
-
-    /// Marks the square under the pointer or the focus.
-    pub fn with_hover(mut self, hover: Option<Hover>) -> Self {
-        let at = hover.and_then(|hover| hover.row.map(|row| (row, hover.column)));
-        for square in &mut self.squares {
-            if at == Some((square.row, square.column)) {
-                square.pointed = Some(Pointed::Here);
-            }
-        }
-        self
+        Self::of_squares(size, squares.collect())
     }
 }

@@ -2,17 +2,19 @@
 
 use bitqueens_core::solver::{Machine, Phase};
 
-/// An event of the search: what a micro-step comes to, beyond its own line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SearchEvent {
-    /// The board is full.
-    Solution,
-    /// The new row has no free square.
-    DeadEnd,
-    /// The search goes up a row.
-    Up,
-    /// The search is over.
-    Finished,
+bitqueens_core::named! {
+    /// An event of the search: what a micro-step comes to, beyond its own line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SearchEvent {
+        /// The board is full.
+        Solution => "solution",
+        /// The new row has no free square.
+        DeadEnd => "dead-end",
+        /// The search goes up a row.
+        Up => "up",
+        /// The search is over.
+        Finished => "finished",
+    }
 }
 
 impl SearchEvent {
@@ -24,16 +26,6 @@ impl SearchEvent {
             Phase::Finished => Some(Self::Finished),
             _ if machine.at_dead_end() => Some(Self::DeadEnd),
             _ => None,
-        }
-    }
-
-    /// The value of `data-event`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Solution => "solution",
-            Self::DeadEnd => "dead-end",
-            Self::Up => "up",
-            Self::Finished => "finished",
         }
     }
 }

@@ -6,20 +6,22 @@
 use super::{LISTING, Phrase, words};
 use bitqueens_core::solver::Phase;
 
-/// A language that the code can be shown in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CodeLanguage {
-    /// The bare lines of the loop, in nobody's language.
-    #[default]
-    Plain,
-    /// Rust.
-    Rust,
-    /// C.
-    C,
-    /// Python.
-    Python,
-    /// JavaScript.
-    JavaScript,
+bitqueens_core::named! {
+    /// A language that the code can be shown in.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum CodeLanguage {
+        /// The bare lines of the loop, in nobody's language.
+        #[default]
+        Plain => "plain",
+        /// Rust.
+        Rust => "rust",
+        /// C.
+        C => "c",
+        /// Python.
+        Python => "python",
+        /// JavaScript.
+        JavaScript => "javascript",
+    }
 }
 
 /// A form of the search.
@@ -32,33 +34,6 @@ pub enum CodeForm {
 }
 
 impl CodeLanguage {
-    /// Every language, in the order of the choice.
-    pub const ALL: [Self; 5] = [
-        Self::Plain,
-        Self::Rust,
-        Self::C,
-        Self::Python,
-        Self::JavaScript,
-    ];
-
-    /// The name in the address.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Rust => "rust",
-            Self::C => "c",
-            Self::Python => "python",
-            Self::JavaScript => "javascript",
-        }
-    }
-
-    /// The language of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|language| language.name() == name)
-    }
-
     /// The name that a reader sees.
     pub const fn phrase(self) -> Phrase {
         match self {

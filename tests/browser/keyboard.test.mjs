@@ -121,6 +121,21 @@ test("a bit marks its square and a square its bits", async () => {
     await page.locator("[data-bits] [tabindex='0']").focus();
     await page.keyboard.press("End");
     await page.waitForSelector('[role=gridcell][data-row="2"][data-col="3"][data-spot]');
+    // The sum of the line stands on the same columns.
+    await page.waitForSelector(".sum-row [data-spot]");
+  });
+});
+
+test("in a lesson the figure under the pointer is marked, and no other", async () => {
+  await visit("learn/shift/", {}, async (page) => {
+    await page.waitForSelector(".lesson-figure .bit-rows");
+    const figures = page.locator(".figure");
+    const marked = () => figures.evaluateAll((all) => all.map((figure) => figure.querySelectorAll("[data-spot]").length));
+    assert.ok((await marked()).every((count) => count === 0));
+    await page.locator(".lesson-figure .figure:has(.bit-rows)").last().locator('[data-row="2"][data-col="0"]').hover();
+    await page.waitForSelector(".lesson-figure [data-spot]");
+    // The number of its column, the square, and its bit in each of three rows.
+    assert.deepEqual((await marked()).filter((count) => 0 < count), [5]);
   });
 });
 

@@ -1,8 +1,7 @@
 //! The course's addresses, its progress, and its figures.
 
 use bitqueens::{
-    app::Action,
-    draw::{BitCell, Board, Cover, Hover, Mark},
+    draw::{BitCell, Board, Cover, Mark},
     pages::learn::{
         Block, BlockAction, BoardSymmetry, COURSE, CardPicture, LearnAction, LearnPage, ORDER,
         Open, Picture, entry, lesson, lessons,
@@ -147,23 +146,6 @@ fn columns_go_on_from_the_result_above() {
 }
 
 #[test]
-fn moving_the_pointer_is_no_answer_to_a_notice() {
-    let mut program = Program::open("learn/or/#seed=x");
-    let hover = Hover {
-        row: Some(0),
-        column: 0,
-    };
-    assert!(program.act(LearnAction::Hover(Some((4, hover)))));
-    assert_ne!(program.said(), "");
-    program.act(program.on_exercise(0, BlockAction::Check));
-    assert_eq!(program.said(), "");
-    assert_eq!(program.open_lesson().hover, Some((4, hover)));
-    // Nothing is marked when the reader comes back.
-    program.act(Action::Open("step/".into()));
-    assert_eq!(program.open_lesson().hover, None);
-}
-
-#[test]
 fn a_full_board_is_read_as_the_numbers_of_its_rows() {
     for (slug, read) in [("row", vec![2, 8, 1, 4]), ("layout", vec![1, 4, 16, 2, 8])] {
         let mut pictures = lesson(slug).unwrap().figures().map(|figure| figure.picture);
@@ -174,7 +156,7 @@ fn a_full_board_is_read_as_the_numbers_of_its_rows() {
         let machine = place.unwrap().machine();
         assert_eq!(machine.queens().collect::<Vec<_>>(), read);
         let full = OpenRow::from(Placement::standing(&machine));
-        let board = Board::of_row(&full, Cover::Off, ORDER, None);
+        let board = Board::of_row(&full, Cover::Off, ORDER);
         for (row, number) in (0..).zip(read) {
             let squares = board.row(row);
             let drawn = squares.iter().fold(0, |word, square| {

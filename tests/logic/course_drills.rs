@@ -74,7 +74,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
 #[test]
 fn the_board_is_covered_until_the_answer_is_right() {
     let hidden = |program: &Program| {
-        let board = program.drill(0).board(None).unwrap();
+        let board = program.drill(0).board().unwrap();
         let marks = board.squares.iter().map(|square| square.mark);
         marks.filter(|mark| *mark == Mark::Hidden).count()
     };
@@ -208,7 +208,8 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
         row: Some(1),
         column: 2,
     };
-    let board = program.drill(0).board(Some(hover)).unwrap();
+    let mut board = program.drill(0).board().unwrap();
+    board.hover(hover);
     // The queens that attack it are not marked: they would answer.
     let mut marked = board
         .squares

@@ -2,7 +2,6 @@
 
 use bitqueens::{
     draw::{BitRow, Board, Hover, Mark, Pointed, bit_rows},
-    pages::step::{StepAction, StepperAction},
     site::SiteAction,
     text::narrate,
 };
@@ -14,13 +13,11 @@ use bitqueens_core::{
 use crate::program::Program;
 
 fn board(program: &Program) -> Board {
-    let hover = program.step_page().stepper.hover;
-    Board::of(program.machine(), program.preferences().order, hover)
+    Board::of(program.machine(), program.preferences().order)
 }
 
 fn rows(program: &Program) -> Vec<BitRow> {
-    let hover = program.step_page().stepper.hover;
-    bit_rows(program.machine(), program.preferences().order, hover)
+    bit_rows(program.machine(), program.preferences().order)
 }
 
 #[test]
@@ -74,9 +71,9 @@ fn hovering_marks_the_square_and_its_bit() {
         row: None,
         column: 1,
     };
-    let hover = StepAction::First(StepperAction::Hover(Some(on_bit)));
-    let program = Program::open("step/").changed(hover);
-    let board = board(&program);
+    let program = Program::open("step/");
+    let mut board = board(&program);
+    board.hover(on_bit);
     let squares: Vec<_> = board
         .squares
         .iter()
@@ -84,10 +81,14 @@ fn hovering_marks_the_square_and_its_bit() {
         .collect();
     assert_eq!(squares.len(), 1);
     assert_eq!((squares[0].row, squares[0].column), (2, 1));
-    for row in rows(&program) {
-        let bits: Vec<_> = row.bits.cells.iter().filter(|bit| bit.hovered).collect();
-        assert_eq!(bits.len(), 1);
-        assert_eq!(bits[0].power, 2);
+    // A bit marks its column in every row, a square only where the row is in work.
+    assert_eq!(board.spot(on_bit), Some(1));
+    for row in 0..4 {
+        let on_square = Hover {
+            row: Some(row),
+            column: 1,
+        };
+        assert_eq!(board.spot(on_square), (row == 2).then_some(1));
     }
 }
 

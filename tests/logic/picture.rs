@@ -16,7 +16,7 @@ fn the_picture_shows_every_square_and_every_bit() {
             let machine = replay(n, step);
             let svg = picture(&machine, order, Lang::En);
             assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-            let board = Board::of(&machine, order, None);
+            let board = Board::of(&machine, order);
             let marked = |mark| {
                 board
                     .squares
@@ -25,7 +25,7 @@ fn the_picture_shows_every_square_and_every_bit() {
             };
             let queens = marked(Mark::Queen).count();
             assert_eq!(svg.matches("scale(1.25)").count(), queens);
-            let rows = bit_rows(&machine, order, None);
+            let rows = bit_rows(&machine, order);
             let n_bits: usize = rows.iter().map(|row| row.bits.cells.len()).sum();
             let n = usize::from(n);
             assert!(6 * n + ghosts <= n_bits);

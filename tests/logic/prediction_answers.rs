@@ -43,7 +43,7 @@ fn told(program: &Program) -> &str {
 
 /// The words that the line to come is asked with, as its sum shows them.
 fn shown(program: &Program) -> Vec<(u64, SumPart)> {
-    let sum = LineSum::of(&question(program).next, BitOrder::MsbLeft, None).unwrap();
+    let sum = LineSum::of(&question(program).next, BitOrder::MsbLeft).unwrap();
     let rows = sum.left_open().rows;
     rows.iter().map(|row| (row.bits.value, row.part)).collect()
 }

@@ -46,15 +46,11 @@ fn any_player_action() -> impl Strategy<Value = PlayerAction> {
 }
 
 fn any_step_action() -> impl Strategy<Value = StepAction> {
-    let hover = (prop::option::of(0_u8..27), 0_u8..27).prop_map(|(row, column)| {
-        StepAction::First(StepperAction::Hover(Some(Hover { row, column })))
-    });
     let until = (0_usize..5).prop_map(|kind| StepAction::Until(Some(Breakpoint::KINDS[kind])));
     prop_oneof![
         6 => any_player_action().prop_map(first),
         1 => any_player_action().prop_map(second),
         1 => (1_u8..=27).prop_map(|n| StepAction::First(StepperAction::Size(size(n)))),
-        1 => hover,
         1 => until,
         1 => Just(StepAction::Run),
         1 => prop::sample::select(vec![Mode::Explore, Mode::Predict, Mode::Present]).prop_map(StepAction::Enter),
@@ -90,10 +86,10 @@ fn any_action() -> impl Strategy<Value = Action> {
 }
 
 /// What can be drawn of a place, and what must hold for it.
-fn draw(program: &Program) -> Result<(), TestCaseError> {
+fn draw(program: &Program, hover: Hover) -> Result<(), TestCaseError> {
     let (machine, order) = (program.machine(), program.preferences().order);
-    let stepper = &program.step_page().stepper;
-    let board = Board::of(machine, order, stepper.hover);
+    let mut board = Board::of(machine, order);
+    board.hover(hover);
     let queens = board
         .squares
         .iter()
@@ -103,7 +99,7 @@ fn draw(program: &Program) -> Result<(), TestCaseError> {
     let standing = Placement::standing(machine);
     prop_assert!(tree.nodes.iter().any(|node| node.node == standing));
     prop_assert!(TreeShare::of(machine).notch() <= TreeShare::NOTCHES);
-    prop_assert_eq!(bit_rows(machine, order, stepper.hover).len(), 6);
+    prop_assert_eq!(bit_rows(machine, order).len(), 6);
     prop_assert!(picture(machine, order, Lang::Ja).ends_with("</svg>\n"));
     Ok(())
 }
@@ -113,11 +109,12 @@ proptest! {
     #[test]
     fn any_actions_lead_to_a_place_of_the_search_that_its_address_opens_again(
         actions in prop::collection::vec(any_action(), 1..24),
+        (row, column) in (prop::option::of(0_u8..27), 0_u8..27),
     ) {
         let mut program = Program::open("step/");
         for action in actions {
             program.act(action);
-            draw(&program)?;
+            draw(&program, Hover { row, column })?;
         }
         // An address of before can have led to another page.
         if program.state.route.part() != Part::Step {

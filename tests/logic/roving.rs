@@ -45,7 +45,7 @@ fn a_board_has_rows_and_columns() {
 fn bits_lie_as_they_are_drawn_and_rows_differ_in_length() {
     // At step 47 of N = 4 `left` has ghost bits, beyond the four of the other rows.
     let machine = replay(4, 47);
-    let rows = bit_rows(&machine, BitOrder::MsbLeft, None);
+    let rows = bit_rows(&machine, BitOrder::MsbLeft);
     let highest = rows[0].bits.cells[0].power;
     assert!(3 < highest);
     let to = |from| KEYS.map(|name| bit_beside(&rows, from, key(name)).unwrap());
@@ -61,7 +61,7 @@ fn bits_lie_as_they_are_drawn_and_rows_differ_in_length() {
         ]
     );
     assert_eq!(to((5, 1)), [(4, 1), (5, 1), (5, 2), (5, 0), (5, 3), (5, 0)]);
-    let mirrored = bit_rows(&machine, BitOrder::LsbLeft, None);
+    let mirrored = bit_rows(&machine, BitOrder::LsbLeft);
     let left = bit_beside(&mirrored, (5, 1), FocusMove::Left);
     assert_eq!(left, Some((5, 0)));
     assert_eq!(bit_beside(&[], (0, 0), FocusMove::Down), None);

@@ -41,7 +41,7 @@ fn told(program: &Program) -> &str {
 /// The six words below the board, as drawn.
 fn row_values(program: &Program) -> Vec<u64> {
     let open = OpenRow::from(solve(program).placement);
-    let rows = bit_rows_of(&open, BitOrder::MsbLeft, None);
+    let rows = bit_rows_of(&open, BitOrder::MsbLeft);
     rows.iter().map(|row| row.bits.value).collect()
 }
 
@@ -52,7 +52,7 @@ fn a_refused_square_shows_what_runs_through_it_until_a_queen_moves() {
         program.share(SiteAction::Order(order));
         press(&mut program, 0, 1);
         let row = |program: &Program, row: u8| -> Vec<(Mark, bool)> {
-            let board = solve(program).board(order, None);
+            let board = solve(program).board(order);
             let marks = board.row(row).iter();
             marks
                 .map(|square| (square.mark, square.by != [false; 3]))
@@ -167,7 +167,7 @@ fn the_board_keeps_its_lines_until_they_are_asked_for() {
     let mut program = open();
     press(&mut program, 0, 2);
     let marks = |program: &Program| -> Vec<Mark> {
-        let board = solve(program).board(BitOrder::MsbLeft, None);
+        let board = solve(program).board(BitOrder::MsbLeft);
         board.squares.iter().map(|square| square.mark).collect()
     };
     assert!(
@@ -193,7 +193,7 @@ fn columns_are_those_that_the_reader_sees() {
     program.act(SolveAction::Hint);
     let power = solve(&program).hint.unwrap();
     assert!(told(&program).contains(&format!("Row 1, column {power} ")));
-    let board = solve(&program).board(BitOrder::LsbLeft, None);
+    let board = solve(&program).board(BitOrder::LsbLeft);
     let picked = board.squares.iter().find(|square| square.picked).unwrap();
     assert_eq!((picked.row, picked.column), (1, power));
     // On another page the order can be turned round: no sentence about columns may remain.

@@ -167,7 +167,7 @@ proptest! {
             program.share(SiteAction::Order(BitOrder::LsbLeft));
         }
         let sheet = sheet(&program);
-        let drawn = bit_rows(program.machine(), program.preferences().order, None);
+        let drawn = bit_rows(program.machine(), program.preferences().order);
         prop_assert_eq!(sheet.rows.len(), 6);
         for (row, of) in sheet.rows.iter().zip(&drawn) {
             prop_assert_eq!(&row.name, of.word.name());

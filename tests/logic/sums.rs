@@ -42,7 +42,7 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
     for n in [1, 4, 5, 6] {
         let mask = u64::from(size(n).mask());
         for machine in places(n) {
-            let sum = LineSum::of(&machine, BitOrder::MsbLeft, None);
+            let sum = LineSum::of(&machine, BitOrder::MsbLeft);
             let nothing = matches!(machine.phase(), Phase::Ready | Phase::Solution)
                 || machine.row().is_none();
             assert_eq!(sum.is_none(), nothing, "{:?}", machine.phase());
@@ -57,7 +57,7 @@ fn every_line_that_computes_has_a_sum_that_adds_up_to_its_word() {
                 Some(word) => word,
                 None => LoopWord::Bit,
             };
-            let rows = bit_rows(&machine, BitOrder::MsbLeft, None);
+            let rows = bit_rows(&machine, BitOrder::MsbLeft);
             let shown = rows.iter().find(|row| row.word == word).unwrap();
             assert_eq!(sum.result(), Some(shown.bits.value));
             assert_eq!(worked_out(&sum, mask), shown.bits.value, "{sum:?}");
@@ -72,7 +72,7 @@ fn an_inverted_word_has_ones_beyond_the_board_and_the_and_below_it_cuts_them() {
         let mask = u64::from(size(n).mask());
         let mut n_seen = 0;
         for machine in places(n) {
-            let Some(sum) = LineSum::of(&machine, BitOrder::MsbLeft, None) else {
+            let Some(sum) = LineSum::of(&machine, BitOrder::MsbLeft) else {
                 continue;
             };
             let is_drawn_on = |row: &&SumRow| matches!(row.operation, "~" | "+ 1");
@@ -95,7 +95,7 @@ fn an_inverted_word_has_ones_beyond_the_board_and_the_and_below_it_cuts_them() {
 #[test]
 fn the_bit_that_leaves_at_the_low_end_is_shown_to_fall() {
     let falls = |machine: &Machine| {
-        let sum = LineSum::of(machine, BitOrder::MsbLeft, None)?;
+        let sum = LineSum::of(machine, BitOrder::MsbLeft)?;
         let last = sum.rows.last()?.clone();
         match last.part {
             SumPart::ShiftedDown { falls } => {
@@ -124,7 +124,7 @@ fn events_are_told_apart_and_counted() {
 #[test]
 fn bit_is_out_of_use_after_going_up_until_it_is_picked_again() {
     for machine in places(5) {
-        let rows = bit_rows(&machine, BitOrder::MsbLeft, None);
+        let rows = bit_rows(&machine, BitOrder::MsbLeft);
         let bit = rows.iter().find(|row| row.word == LoopWord::Bit).unwrap();
         assert_eq!(bit.known, machine.bit() != 0, "{:?}", machine.phase());
     }

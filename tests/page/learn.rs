@@ -672,34 +672,6 @@ fn the_lessons_keep_the_highest_bit_left_and_the_list_says_so() {
 }
 
 #[test]
-fn the_pointer_marks_the_figure_that_it_is_on_and_no_other() {
-    let mut program = Program::open("learn/shift/");
-    let boards = |program: &Program| -> Vec<usize> {
-        let html = drawn(program);
-        let boards = html.split("class=\"figure\"").skip(1);
-        boards
-            .map(|board| board.matches("data-spot").count())
-            .collect()
-    };
-    // The board of the opening is the first, that of the example the fourth.
-    assert_eq!(boards(&program), [0, 0, 0, 0, 0, 0]);
-    let lesson = program.open_lesson().lesson;
-    let second = lesson
-        .blocks
-        .iter()
-        .enumerate()
-        .filter(|(_, block)| matches!(block, Block::Figure(_)));
-    let (at, _) = second.into_iter().nth(1).unwrap();
-    let hover = bitqueens::draw::Hover {
-        row: Some(2),
-        column: 0,
-    };
-    program.act(LearnAction::Hover(Some((at, hover))));
-    // The number of its column, the square, and its bit in each of three rows.
-    assert_eq!(boards(&program), [0, 0, 5, 0, 0, 0]);
-}
-
-#[test]
 fn a_count_of_places_is_drawn_as_a_number() {
     let html = page_at("learn/precedence/");
     let row = html.split("data-row-of=\"&lt;&lt; 1\"").nth(1).unwrap();

@@ -101,7 +101,7 @@ pub fn of_solve() -> String {
     let size = Size::new(8).unwrap_or(Size::FIRST_SCREEN);
     let empty = Placement::empty(size);
     let placed = empty.with(SOLVE_BIT).unwrap_or(empty);
-    let mut board = Board::of_row(&OpenRow::from(placed), Cover::Off, ORDER, None);
+    let mut board = Board::of_row(&OpenRow::from(placed), Cover::Off, ORDER);
     // The lines of the queen go on to the lower edge.
     for square in &mut board.squares {
         square.drawn = square.by;

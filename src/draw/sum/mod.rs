@@ -2,7 +2,7 @@
 
 mod terms;
 
-use super::{Bits, Hover};
+use super::Bits;
 use bitqueens_core::{
     bits::BitOrder,
     solver::{LoopWord, Machine, Phase},
@@ -23,6 +23,8 @@ pub struct LineSum {
     pub step: u64,
     /// The line of the loop, with the row's number.
     pub code: String,
+    /// The row of the board that its words are about.
+    pub row: u8,
     /// The rows from the top.
     pub rows: Vec<SumRow>,
 }
@@ -86,13 +88,13 @@ impl LineSum {
     /// The sum of the micro-step that the machine carried out last. A line that goes up a row
     /// computes nothing; it shows what is left to be tried there. `None` above row 0 and for a
     /// solution.
-    pub fn of(machine: &Machine, order: BitOrder, hover: Option<Hover>) -> Option<Self> {
+    pub fn of(machine: &Machine, order: BitOrder) -> Option<Self> {
         let size = machine.size();
         let step = machine.last_step()?;
         let goes_up = || goes_on(machine).filter(|_| machine.phase() != Phase::Solution);
         let (row, terms) = terms(step, size).or_else(goes_up)?;
         let rows = terms.into_iter().map(|term| SumRow {
-            bits: Bits::of_row(term.name, term.value, (size, row), order, hover),
+            bits: Bits::of_row(term.name, term.value, size, order),
             operation: term.operation,
             word: term.word,
             part: term.part,
@@ -100,6 +102,7 @@ impl LineSum {
         Some(Self {
             step: machine.counters().steps,
             code: step.code(),
+            row,
             rows: rows.collect(),
         })
     }

@@ -26,7 +26,11 @@ pub struct BitRowsProps {
     pub order: BitOrder,
     /// The page's language.
     pub lang: Lang,
+    /// The column that is marked.
+    #[prop_or_default]
+    pub spot: Option<u8>,
     /// Gets the column that the pointer or the focus comes to, and `None` when it leaves.
+    #[prop_or_else(Callback::noop)]
     pub on_hover: Callback<Option<Hover>>,
     /// The row that the reader fills in, and what stands in the place of its bits.
     #[prop_or_default]
@@ -88,6 +92,7 @@ pub fn BitRows(props: &BitRowsProps) -> Html {
                             row={row.clone()}
                             tab_stop={tab_stop(at, &row.bits.cells)}
                             moving={props.moving}
+                            spot={props.spot}
                             order={props.order}
                             {lang}
                         />
@@ -106,6 +111,7 @@ struct ShownRowProps {
     /// The power of the bit that is the tab stop, where it is in this row.
     tab_stop: Option<u8>,
     moving: bool,
+    spot: Option<u8>,
     order: BitOrder,
     lang: Lang,
 }
@@ -118,6 +124,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
         row,
         tab_stop,
         moving,
+        spot,
         order,
         lang,
     } = props;
@@ -140,7 +147,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
                 data-bit-column={bit.column.map(|column| column.to_string())}
                 data-on={bit.on.then_some("")}
                 data-ghost={bit.ghost.then_some("")}
-                data-spot={bit.hovered.then_some("")}
+                data-spot={(spot.is_some() && bit.column == *spot).then_some("")}
             >
                 { bit.digit() }
             </span>

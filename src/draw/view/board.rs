@@ -29,6 +29,7 @@ pub struct BoardProps {
     /// The page's language.
     pub lang: Lang,
     /// Gets the square that the pointer or the focus comes to, and `None` when it leaves.
+    #[prop_or_else(Callback::noop)]
     pub on_hover: Callback<Option<Hover>>,
 }
 

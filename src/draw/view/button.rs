@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::browser::document;
+
 /// What a button is where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonKind {
@@ -31,4 +33,9 @@ pub fn button(
             { label }
         </button>
     }
+}
+
+/// A button that prints the page.
+pub fn print_button(kind: ButtonKind, label: &'static str) -> Html {
+    button(kind, "print", label, Callback::from(|_| document::print()))
 }

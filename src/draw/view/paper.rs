@@ -2,9 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{board::queen, link::Link, stacked::stack_name};
+use super::{
+    board::queen,
+    button::{ButtonKind, print_button},
+    link::Link,
+    stacked::stack_name,
+};
 use crate::{
-    browser::document,
     draw::{Bits, Board, Mark, Square, words},
     site::Address,
     text::{Lang, Phrase, words::NOT_YET},
@@ -24,9 +28,7 @@ pub fn two_sheets(
     html! {
         <div class="sheets" data-sheet="">
             <div class="sheet-buttons">
-                <button type="button" class="main" data-action="print" onclick={|_| document::print()}>
-                    { words::PRINT_SHEET.in_lang(lang) }
-                </button>
+                { print_button(ButtonKind::Main, words::PRINT_SHEET.in_lang(lang)) }
                 <Link action="close-sheet" to={back}>{ back_label.in_lang(lang) }</Link>
                 { choices }
             </div>

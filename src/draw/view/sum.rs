@@ -24,6 +24,9 @@ pub struct SumProps {
     pub order: BitOrder,
     /// True if the words move as the line says.
     pub moving: bool,
+    /// The column that is marked.
+    #[prop_or_default]
+    pub spot: Option<u8>,
     /// The page's language.
     pub lang: Lang,
 }
@@ -72,7 +75,7 @@ pub fn SumView(props: &SumProps) -> Html {
             </div>
                 <div class="sum-rows" role="table" aria-label={sum.code.clone()}>
                     for (place, row) in sum.rows.iter().enumerate() {
-                        { sum_row(place, row, props.order) }
+                        { sum_row(place, row, props.spot, props.order) }
                     }
                 </div>
             } else {
@@ -124,7 +127,7 @@ fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
     (!last.quick).then_some(name)
 }
 
-fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
+fn sum_row(place: usize, row: &SumRow, spot: Option<u8>, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
     let cell = |bit: &BitCell| {
         html! {
@@ -135,7 +138,7 @@ fn sum_row(place: usize, row: &SumRow, order: BitOrder) -> Html {
                 data-bit={bit.power.to_string()}
                 data-on={bit.on.then_some("")}
                 data-ghost={bit.ghost.then_some("")}
-                data-spot={bit.hovered.then_some("")}
+                data-spot={(spot.is_some() && bit.column == spot).then_some("")}
             >
                 { bit.digit() }
             </span>

@@ -9,13 +9,15 @@ use bitqueens_core::{
 
 use super::CountPage;
 
-/// What an estimate rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Basis {
-    /// A short measurement on this machine.
-    Measured,
-    /// Times recorded on the machine that the plans were made with, by one worker.
-    Recorded,
+bitqueens_core::named! {
+    /// What an estimate rests on.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Basis {
+        /// A short measurement on this machine.
+        Measured => "measured",
+        /// Times recorded on the machine that the plans were made with, by one worker.
+        Recorded => "recorded",
+    }
 }
 
 /// The time that a board will need.
@@ -75,16 +77,6 @@ impl Measurements {
                 .0
                 .partition_point(|(_, other)| other.elapsed <= measured.elapsed);
             self.0.insert(place, (crew, measured));
-        }
-    }
-}
-
-impl Basis {
-    /// The value of `data-estimate`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Measured => "measured",
-            Self::Recorded => "recorded",
         }
     }
 }

@@ -101,7 +101,7 @@ impl HomePage {
     /// The board: her lines run down to its edge, and the free squares of the row are marked.
     pub fn board(&self, order: BitOrder) -> Board {
         let queen = OpenRow::from(self.placement());
-        let mut board = Board::of_row(&queen, Cover::Off, order, None);
+        let mut board = Board::of_row(&queen, Cover::Off, order);
         for square in &mut board.squares {
             square.in_work = square.row == self.row;
             square.open = square.in_work && square.mark == Mark::Free;
@@ -124,7 +124,7 @@ impl HomePage {
             };
             BitRow {
                 word,
-                bits: Bits::of_row(word.name(), value, (Self::size(), self.row), order, None),
+                bits: Bits::of_row(word.name(), value, Self::size(), order),
                 known: true,
                 written_now: false,
                 shift: shift.filter(|_| self.came_down),

@@ -39,7 +39,7 @@ pub fn board(walk: &MethodWalk) -> Board {
             });
         }
     }
-    Board { size, squares }
+    Board::of_squares(size, squares)
 }
 
 /// A row or column, which is below 6.

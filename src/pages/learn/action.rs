@@ -3,7 +3,6 @@
 use super::{
     Coordinates, JoinChoice, LastCount, LessonsPart, ReviewAction, ReviewPart, ToolAction,
 };
-use crate::draw::Hover;
 
 /// An action of the reader, or something that arrives.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,9 +32,6 @@ pub enum LearnAction {
     ClearProgress,
     /// Bring back what was cleared.
     BringBack,
-    /// Move the pointer or the focus to a square or bit of one of the lesson's blocks, numbered
-    /// from 0, or away from all.
-    Hover(Option<(usize, Hover)>),
 }
 
 /// Something that the reader does with a block.

@@ -2,7 +2,7 @@
 
 use super::{BlockAction, Exercise, Given, ORDER, Question};
 use crate::{
-    draw::{Bits, Board, Cover, Hover},
+    draw::{Bits, Board, Cover},
     question::{Answer, AnswerKind, Check, FieldBit, field, words as said},
     text::Sentence,
 };
@@ -97,18 +97,18 @@ impl Drill {
 
     /// The board with the row that is asked about, hidden until the answer is right; `None`
     /// where the question has no board.
-    pub fn board(&self, hover: Option<Hover>) -> Option<Board> {
+    pub fn board(&self) -> Option<Board> {
         match &self.question.given {
-            Given::Board(board) => Some(board.clone().with_hover(hover)),
+            Given::Board(board) => Some(board.clone()),
             Given::Row { row, cover } => {
                 let cover = if self.answer.is_right() {
                     Cover::Off
                 } else {
                     *cover
                 };
-                Some(Board::of_row(row, cover, ORDER, hover))
+                Some(Board::of_row(row, cover, ORDER))
             }
-            Given::Asked { board, .. } => board.clone().map(|board| board.with_hover(hover)),
+            Given::Asked { board, .. } => board.clone(),
             Given::Words(_) | Given::Signed(_) | Given::Places => None,
         }
     }

@@ -4,10 +4,7 @@ use super::{
     Block, BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonOpening, LessonSummary,
     OpeningGuess, ReviewKind, ReviewQuestion, link,
 };
-use crate::{
-    draw::Hover,
-    site::{Address, Problems, Query},
-};
+use crate::site::{Address, Problems, Query};
 
 /// The open lesson, with the state of each of its blocks.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,8 +21,6 @@ pub struct OpenLesson {
     pub n_questions: usize,
     /// The last pupil's number, where the answers to the homework are shown.
     pub key: Option<u8>,
-    /// The block that the pointer or the focus is on, and its square or bit.
-    pub hover: Option<(usize, Hover)>,
 }
 
 impl OpenLesson {
@@ -42,7 +37,6 @@ impl OpenLesson {
             sheet: None,
             n_questions: 1,
             key: None,
-            hover: None,
         };
         open.keep(guess);
         open
@@ -61,7 +55,6 @@ impl OpenLesson {
                 _ => {}
             }
         }
-        self.hover = None;
     }
 
     /// Carries out what the reader does with a block.

@@ -6,7 +6,6 @@ use super::{
     QuestionChoice, Review, ReviewAction, ReviewPart, TeacherTools, entry, link, words,
 };
 use crate::{
-    draw::Hover,
     site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
     text::{KeyHelp, Phrase, Sentence},
 };
@@ -145,12 +144,6 @@ impl LearnPage {
             self.guesses.set(lesson, guess);
         }
     }
-
-    fn hover(&mut self, hover: Option<(usize, Hover)>) {
-        if let Open::Lesson(open) = &mut self.open {
-            open.hover = hover;
-        }
-    }
 }
 
 impl Linked for LearnPage {
@@ -233,29 +226,23 @@ impl Page for LearnPage {
             LearnAction::ReviewArrived(part) => return self.take_review(part),
             LearnAction::ClearProgress => self.clear(),
             LearnAction::BringBack => self.bring_back(),
-            LearnAction::Hover(hover) => self.hover(hover),
         }
         None
     }
 
-    /// Moving the pointer is no answer to a notice, and neither is what arrives by itself.
+    /// What arrives by itself is no answer to a notice.
     fn is_automatic(action: &LearnAction) -> bool {
         match action {
             LearnAction::Review(action) => action.is_automatic(),
-            LearnAction::Hover(_)
-            | LearnAction::Counted(_)
-            | LearnAction::Arrived(_)
-            | LearnAction::ReviewArrived(_) => true,
+            LearnAction::Counted(_) | LearnAction::Arrived(_) | LearnAction::ReviewArrived(_) => {
+                true
+            }
             _ => false,
         }
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
         vec![KeyHelp::SET, KeyHelp::CHECK]
-    }
-
-    fn leave(&mut self) {
-        self.hover(None);
     }
 
     #[cfg(feature = "web")]

@@ -92,7 +92,7 @@ impl Thumbnail {
 
     /// The board, and words on its columns.
     pub fn over_words(machine: &Machine, shown: &[LoopWord]) -> Self {
-        let words = bit_rows(machine, ORDER, None);
+        let words = bit_rows(machine, ORDER);
         let words = words.into_iter().filter(|row| shown.contains(&row.word));
         let words = words.map(|row| ThumbRow {
             line: match row.word {
@@ -107,7 +107,7 @@ impl Thumbnail {
             bits: row.bits,
             ..ThumbRow::default()
         });
-        let mut thumbnail = Self::of_board(&Board::of(machine, ORDER, None));
+        let mut thumbnail = Self::of_board(&Board::of(machine, ORDER));
         thumbnail.rows.extend(words);
         thumbnail
     }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{Solved, words};
 use crate::{
-    draw::{Board, Cover, Hover},
+    draw::{Board, Cover},
     site::Announcer,
     text::Sentence,
 };
@@ -62,16 +62,16 @@ impl SolvePage {
 
     /// Lays the squares out; without attack lines the row below the queens and all below are hidden,
     /// but for squares that were refused.
-    pub fn board(&self, order: BitOrder, hover: Option<Hover>) -> Board {
+    pub fn board(&self, order: BitOrder) -> Board {
         let cover = if self.show_attacks {
             Cover::Off
         } else {
             Cover::On
         };
         let open = OpenRow::from(self.placement);
-        let mut board = Board::of_row(&open, cover, order, hover);
+        let mut board = Board::of_row(&open, cover, order);
         let here = open.row();
-        let whole = Board::of_row(&open, Cover::Off, order, hover);
+        let whole = Board::of_row(&open, Cover::Off, order);
         for square in &mut board.squares {
             let power = order.column(square.column, self.size().get());
             if square.row == here && self.refused >> power & 1 == 1 {

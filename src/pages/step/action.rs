@@ -4,7 +4,6 @@ use bitqueens_core::solver::{Phase, Placement, Size};
 
 use super::{Mode, Panel, QuestionAction};
 use crate::{
-    draw::Hover,
     player::{Breakpoint, PlayerAction},
     text::CodeLanguage,
 };
@@ -16,8 +15,6 @@ pub enum StepperAction {
     Player(PlayerAction),
     /// Step another board.
     Size(Size),
-    /// The pointer or the focus is on a square or a bit, or on none.
-    Hover(Option<Hover>),
 }
 
 /// A movement of the slider: to a step on a short run, to a notch of the tree's share on a long one.
@@ -78,7 +75,6 @@ impl StepAction {
         match self {
             Self::First(action) | Self::Second(action) => match action {
                 StepperAction::Player(action) => action.is_automatic(),
-                StepperAction::Hover(_) => true,
                 StepperAction::Size(_) => false,
             },
             Self::Gather => true,

@@ -112,7 +112,6 @@ impl StepPage {
                     stepper.player.tell(preferences.order);
                 }
             }
-            StepperAction::Hover(hover) => stepper.hover = hover,
         }
         None
     }

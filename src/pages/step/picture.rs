@@ -34,7 +34,7 @@ pub fn picture(machine: &Machine, order: BitOrder, lang: Lang) -> String {
 }
 
 fn draw(svg: &mut String, machine: &Machine, order: BitOrder, lang: Lang) -> Result {
-    let rows = bit_rows(machine, order, None);
+    let rows = bit_rows(machine, order);
     let n = machine.size().len();
     let n_bits = rows.iter().map(|row| row.bits.cells.len()).max();
     let ghosts = n_bits.unwrap_or(n) - n;
@@ -52,7 +52,7 @@ fn draw(svg: &mut String, machine: &Machine, order: BitOrder, lang: Lang) -> Res
         step = machine.counters().steps,
         said = escaped(narrate(machine, order).in_lang(lang)),
     )?;
-    for square in &Board::of(machine, order, None).squares {
+    for square in &Board::of(machine, order).squares {
         let x = board_x + usize::from(square.column) * SIDE;
         let y = GAP + usize::from(square.row) * SIDE;
         draw_square(svg, square, x, y)?;

@@ -57,7 +57,6 @@ impl Second {
     pub(super) fn beside(first: &Stepper) -> Self {
         let mut stepper = first.clone();
         stepper.player.stop();
-        stepper.hover = None;
         stepper.join(counterpart(first.machine()));
         Self {
             stepper,

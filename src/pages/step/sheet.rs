@@ -41,7 +41,7 @@ impl StepSheet {
         let n = machine.size().get();
         // `left` shifts by one bit on each row.
         let row = machine.open_row();
-        let rows = bit_rows(machine, order, None)
+        let rows = bit_rows(machine, order)
             .iter()
             .map(|word| {
                 let n_ghosts = if word.word == LoopWord::ALL[0] {

@@ -2,18 +2,13 @@
 
 use bitqueens_core::solver::{Machine, Size};
 
-use crate::{
-    draw::Hover,
-    player::{Player, Timeline},
-};
+use crate::player::{Player, Timeline};
 
 /// A place in the search of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stepper {
     /// The search, and what moves along it.
     pub player: Player<Timeline>,
-    /// The square or bit that the pointer or the focus is on.
-    pub hover: Option<Hover>,
 }
 
 impl Stepper {
@@ -21,7 +16,6 @@ impl Stepper {
     pub fn first_screen() -> Self {
         Self {
             player: Player::new(Timeline::first_screen()),
-            hover: None,
         }
     }
 
@@ -41,7 +35,6 @@ impl Stepper {
         if is_other {
             self.player.stop();
             self.join(Machine::new(size));
-            self.hover = None;
         }
         is_other
     }

@@ -68,7 +68,7 @@ pub fn bit_rows(walk: &ProgramWalk, order: BitOrder) -> Vec<BitRow> {
         let value = u64::try_from(element(run, word.name(), row)?).ok()?;
         Some(BitRow {
             word,
-            bits: Bits::of_row(word.name(), value, (walk.size(), row), order, None),
+            bits: Bits::of_row(word.name(), value, walk.size(), order),
             known: true,
             written_now: wrote(run, word.name()),
             shift: None,

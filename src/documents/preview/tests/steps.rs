@@ -55,7 +55,7 @@ fn the_bits_of_a_step_are_the_words_of_the_machine() {
     let (mut n_unknown, mut n_beyond) = (0, 0);
     loop {
         let svg = of_step(&machine);
-        for row in bit_rows(&machine, ORDER, None) {
+        for row in bit_rows(&machine, ORDER) {
             is_drawn(&svg, &row, &machine);
             n_unknown += usize::from(!row.known);
             n_beyond += row.bits.cells.iter().filter(|bit| bit.ghost).count();

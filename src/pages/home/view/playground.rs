@@ -97,7 +97,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     });
     html! {
         <div class="figure" data-n={HomePage::SIDE.to_string()} data-order={order.name()} {onclick} {onkeydown} {onpointerdown} {onpointermove}>
-            <BoardGrid board={page.board(order)} tab_stop={(0, page.column(order))} {lang} on_hover={Callback::noop()} />
+            <BoardGrid board={page.board(order)} tab_stop={(0, page.column(order))} {lang} />
             // Drawn anew for each row, so that each shift is seen.
             <BitRows
                 key={page.row()}
@@ -106,7 +106,6 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
                 moving={true}
                 {order}
                 {lang}
-                on_hover={Callback::noop()}
             />
         </div>
     }

@@ -40,7 +40,7 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
                 "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
             ),
         },
-        given: Given::Board(Board::of_row(&row, Cover::On, ORDER, None)),
+        given: Given::Board(Board::of_row(&row, Cover::On, ORDER)),
         answer: Sentence {
             ja: format!("まだ試していない空きは {bits} です。"),
             en: format!("The free squares that are still to be tried are {bits}."),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Boxes, LineAnswer, ReviewQuestion};
-use crate::{draw::Hover, pages::learn::BlockAction, site::NotStored};
+use crate::{pages::learn::BlockAction, site::NotStored};
 
 /// What is done with the questions that are kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +29,6 @@ pub enum ReviewAction {
     Do(BlockAction),
     /// Write the line that is asked for.
     Write(LineAnswer),
-    /// Move the pointer or the focus to a square or bit of the question, or away.
-    Hover(Option<Hover>),
     /// Go on to the next question.
     Next,
     /// Ask more than what is due today.
@@ -65,7 +63,6 @@ impl ReviewAction {
                 | Self::Kept(_)
                 | Self::Today(_)
                 | Self::Course(_)
-                | Self::Hover(_)
         )
     }
 }

@@ -1,10 +1,7 @@
 //! The question that is asked now.
 
 use super::{LineAnswer, ReviewKind, ReviewQuestion};
-use crate::{
-    draw::Hover,
-    pages::learn::{BlockAction, Drill, LessonsPart, Quiz, Random},
-};
+use crate::pages::learn::{BlockAction, Drill, LessonsPart, Quiz, Random};
 
 /// The question that is asked now, with what the reader has answered.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,8 +14,6 @@ pub struct ReviewItem {
     pub task: Option<ReviewTask>,
     /// Whether the first answer was right; the others do not count.
     pub first: Option<bool>,
-    /// The square or bit that the pointer or the focus is on.
-    pub hover: Option<Hover>,
 }
 
 /// What is asked.
@@ -48,7 +43,6 @@ impl ReviewItem {
             seed: seed.max(1),
             task: None,
             first: None,
-            hover: None,
         };
         item.load(lessons);
         item

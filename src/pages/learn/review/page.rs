@@ -41,11 +41,6 @@ fn carry_out(page: &mut LearnPage, action: ReviewAction) -> Option<Sentence> {
         ReviewAction::Course(action) => course(page, action),
         ReviewAction::Do(action) => answer(page, |item| item.act(action)),
         ReviewAction::Write(line) => answer(page, |item| item.write(line)),
-        ReviewAction::Hover(hover) => {
-            if let Some(item) = item(page) {
-                item.hover = hover;
-            }
-        }
         ReviewAction::Next => turn(page, |round, memory| {
             if round.item.as_ref().is_some_and(|item| item.first.is_some()) {
                 round.next(memory);

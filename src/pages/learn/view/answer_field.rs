@@ -68,17 +68,11 @@ pub(super) fn answer_field(
                 board.pick(place(square / 10), place(square % 10));
             }
             if given.stands {
-                return on_columns(board, lang, Callback::noop(), Html::default());
+                return on_columns(board, lang, Html::default());
             }
             let give = |(row, column)| BlockAction::Give(10 * u64::from(row) + u64::from(column));
             let on_press = send.reform(give);
-            press_board(
-                ("press-board", board),
-                words::PRESS_SQUARE,
-                Callback::noop(),
-                &on_press,
-                lang,
-            )
+            press_board(("press-board", board), words::PRESS_SQUARE, &on_press, lang)
         }
         AnswerKind::Order(lines) => order(lines, given, send, lang),
         AnswerKind::Choice(answers) => choice(answers, given, send, lang),

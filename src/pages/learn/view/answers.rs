@@ -3,22 +3,10 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::document,
     draw::view::prose::prose,
     pages::learn::{OpenLesson, words, words::opening::OPENING},
     text::Lang,
 };
-
-/// The button that prints the lesson.
-pub(super) fn print_button(lang: Lang) -> Html {
-    html! {
-        <p class="print-lesson">
-            <button type="button" data-action="print" onclick={|_| document::print()}>
-                { words::PRINT_LESSON.in_lang(lang) }
-            </button>
-        </p>
-    }
-}
 
 /// An answer, folded, for readers whose browser runs no scripts; no one else sees it.
 pub(super) fn folded(answer: Html, lang: Lang) -> Html {

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::exercise::{button, question};
+use super::exercise::{question, sends};
 use crate::{
-    draw::Hover,
+    draw::view::button::ButtonKind::{Main, Plain},
     pages::learn::{BlockAction, Example, Level, words::example as words},
     question::AnswerKind,
     text::{Lang, words as shared},
@@ -14,12 +14,11 @@ use crate::{
 pub(super) fn example(
     number: usize,
     example: &Example,
-    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
     let heading = format!("example-{number}");
-    let button = |name, class, label, action| button((name, class), label, action, send, lang);
+    let sends = |kind, name, label, action| sends((kind, name), label, action, send, lang);
     let (level, name, how, buttons) = match example.level {
         Level::Worked => (
             "worked",
@@ -27,8 +26,8 @@ pub(super) fn example(
             None,
             html! {
                 <>
-                    { button("fade", "main", words::FADE, BlockAction::Fade) }
-                    { button("another-example", "", words::ANOTHER, BlockAction::Draw) }
+                    { sends(Main, "fade", words::FADE, BlockAction::Fade) }
+                    { sends(Plain, "another-example", words::ANOTHER, BlockAction::Draw) }
                 </>
             },
         ),
@@ -44,10 +43,10 @@ pub(super) fn example(
             }),
             html! {
                 <>
-                    { button("check-example", "main", shared::CHECK, BlockAction::Check) }
-                    { button("reveal-example", "", shared::REVEAL, BlockAction::Reveal) }
-                    { button("another-example", "", words::ANOTHER, BlockAction::Draw) }
-                    { button("back-to-example", "", words::BACK, BlockAction::Restore) }
+                    { sends(Main, "check-example", shared::CHECK, BlockAction::Check) }
+                    { sends(Plain, "reveal-example", shared::REVEAL, BlockAction::Reveal) }
+                    { sends(Plain, "another-example", words::ANOTHER, BlockAction::Draw) }
+                    { sends(Plain, "back-to-example", words::BACK, BlockAction::Restore) }
                 </>
             },
         ),
@@ -64,7 +63,7 @@ pub(super) fn example(
             if let Some(how) = how {
                 <p>{ how.in_lang(lang) }</p>
             }
-            { question(&example.drill, example.said.as_ref(), (hover, on_hover), buttons, send, lang) }
+            { question(&example.drill, example.said.as_ref(), buttons, send, lang) }
         </section>
     }
 }

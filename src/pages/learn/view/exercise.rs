@@ -9,9 +9,15 @@ use super::{
     given::given_rows,
 };
 use crate::{
-    draw::{
-        Hover,
-        view::{bit_field::BitField, link::Link, prose::prose, stacked::stack_name},
+    draw::view::{
+        bit_field::BitField,
+        button::{
+            ButtonKind::{self, Main, Plain},
+            button,
+        },
+        link::Link,
+        prose::prose,
+        stacked::stack_name,
     },
     pages::learn::{BlockAction, Drill, OpenLesson, QuestionChoice, words},
     question::{AnswerKind, Check, verdict_name},
@@ -23,7 +29,6 @@ use crate::{
 pub(super) fn exercise(
     open: &OpenLesson,
     (number, drill): (usize, &Drill),
-    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
@@ -41,7 +46,7 @@ pub(super) fn exercise(
             data-kind={drill.question.kind().name()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
-            { question(drill, None, (hover, on_hover), buttons, send, lang) }
+            { question(drill, None, buttons, send, lang) }
         </section>
     }
 }
@@ -50,7 +55,6 @@ pub(super) fn exercise(
 pub(super) fn question(
     drill: &Drill,
     said: Option<&Sentence>,
-    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     buttons: Html,
     send: &Callback<BlockAction>,
     lang: Lang,
@@ -65,10 +69,10 @@ pub(super) fn question(
                 <p class="begun">{ prose(said.in_lang(lang)) }</p>
             }
             if !asks_bits {
-                { other_kind(drill, (hover, on_hover), send, lang) }
-            } else if let Some(board) = drill.board(hover) {
+                { other_kind(drill, send, lang) }
+            } else if let Some(board) = drill.board() {
                 <div class="drill" data-ghosts={n_ghosts.to_string()}>
-                    { on_columns(board, lang, on_hover, answer_row(drill, send, lang)) }
+                    { on_columns(board, lang, answer_row(drill, send, lang)) }
                 </div>
             } else {
                 <div class="drill">
@@ -95,12 +99,7 @@ pub(super) fn question(
 }
 
 /// A question that asks for something else than bits, below what it gives.
-fn other_kind(
-    drill: &Drill,
-    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
-    send: &Callback<BlockAction>,
-    lang: Lang,
-) -> Html {
+fn other_kind(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
     let (kind, draft) = (drill.question.kind(), drill.answer.bits);
     let so_far = SoFar {
         draft,
@@ -108,13 +107,13 @@ fn other_kind(
         take: None,
         stands: drill.answer.revealed,
     };
-    let board = drill.board(hover);
+    let board = drill.board();
     let is_pressed = matches!(kind, AnswerKind::Square(_));
     let given = given_rows(&drill.question, lang);
     html! {
         <div class="drill other-kind" data-ghosts="0">
             if let Some(board) = board.clone().filter(|_| !is_pressed) {
-                { on_columns(board, lang, on_hover, Html::default()) }
+                { on_columns(board, lang, Html::default()) }
             }
             if given != Html::default() {
                 <div class="stack" role="list" data-n="8">{ given }</div>
@@ -162,14 +161,14 @@ fn field(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
 }
 
 fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let button = |name, class, label, action| button((name, class), label, action, send, lang);
+    let sends = |kind, name, label, action| sends((kind, name), label, action, send, lang);
     html! {
         <>
-            { button("check", "main", shared::CHECK, BlockAction::Check) }
-            { button("reveal", "", shared::REVEAL, BlockAction::Reveal) }
-            { button("draw", "", words::DRAW, BlockAction::Draw) }
+            { sends(Main, "check", shared::CHECK, BlockAction::Check) }
+            { sends(Plain, "reveal", shared::REVEAL, BlockAction::Reveal) }
+            { sends(Plain, "draw", words::DRAW, BlockAction::Draw) }
             if drill.seed != 0 {
-                { button("restore", "", words::RESTORE, BlockAction::Restore) }
+                { sends(Plain, "restore", words::RESTORE, BlockAction::Restore) }
             }
             <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
         </>
@@ -177,17 +176,19 @@ fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: La
 }
 
 /// A button of a question.
-pub(super) fn button(
-    (name, class): (&'static str, &'static str),
+pub(super) fn sends(
+    (kind, name): (ButtonKind, &'static str),
     label: Phrase,
     action: BlockAction,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let onclick = send.reform(move |_| action);
-    html! {
-        <button type="button" {class} data-action={name} {onclick}>{ label.in_lang(lang) }</button>
-    }
+    button(
+        kind,
+        name,
+        label.in_lang(lang),
+        send.reform(move |_| action),
+    )
 }
 
 /// Made anew at every check, so that the same words twice in a row are heard twice.

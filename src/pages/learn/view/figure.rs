@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     draw::{
-        Board, Hover, bit_rows,
+        BitRow, Board, Hover, bit_rows,
         view::{
             arrays::arrays,
             bit_rows::BitRows,
@@ -30,13 +30,12 @@ use bitqueens_core::{
 pub(super) fn figure(
     figure: &Figure,
     moved: Option<Coordinates>,
-    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
     html! {
         <figure class="lesson-figure">
-            { drawn(&figure.picture, moved, (hover, on_hover), send, lang) }
+            { drawn(&figure.picture, moved, send, lang) }
             <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
         </figure>
     }
@@ -46,15 +45,12 @@ pub(super) fn figure(
 pub(super) fn drawn(
     picture: &Picture,
     moved: Option<Coordinates>,
-    (hover, on_hover): (Option<Hover>, Callback<Option<Hover>>),
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
     match *picture {
-        Picture::Board { place, rows } => {
-            board_over_rows(&place.machine(), rows, hover, lang, on_hover)
-        }
-        Picture::Numbers { place } => numbers(&place.machine(), hover, lang, on_hover),
+        Picture::Board { place, rows } => board_over_rows(&place.machine(), rows, lang),
+        Picture::Numbers { place } => numbers(&place.machine(), lang),
         Picture::Arrays { place } => beside_code(&place.machine(), lang),
         Picture::Images { place } => {
             let queens = place.machine().queens().collect::<Vec<_>>();
@@ -75,11 +71,11 @@ pub(super) fn drawn(
         }
         Picture::Reach { side, queen } => {
             let queen = moved.unwrap_or(queen);
-            reach(side, queen, hover, on_hover, send, lang)
+            reach(side, queen, send, lang)
         }
         Picture::Queens { side, queens } => {
-            let board = Board::loose(side, queens).with_hover(hover);
-            on_columns(board, lang, on_hover, Html::default())
+            let board = Board::loose(side, queens);
+            on_columns(board, lang, Html::default())
         }
         Picture::Wheel { x, width } => wheel(x, width, lang),
         Picture::Tree { side } => tree(side, lang),
@@ -95,56 +91,59 @@ pub(super) fn drawn(
 }
 
 /// A board under the numbers of its columns, and whatever else lies on them.
-pub(super) fn on_columns(
+pub(super) fn on_columns(board: Board, lang: Lang, below: Html) -> Html {
+    html! { <OnColumns {board} {lang}>{ below }</OnColumns> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OnColumnsProps {
     board: Board,
+    /// The binary rows of the row in work.
+    #[prop_or_default]
+    rows: Vec<BitRow>,
     lang: Lang,
-    on_hover: Callback<Option<Hover>>,
-    below: Html,
-) -> Html {
-    let spot = board.hovered().map(|square| square.column);
+    #[prop_or_default]
+    children: Html,
+}
+
+/// A board on its columns, with what the pointer or the focus is on.
+#[component]
+fn OnColumns(props: &OnColumnsProps) -> Html {
+    let hover = use_state_eq(|| None::<Hover>);
+    let (size, lang) = (props.board.size, props.lang);
+    let mut board = props.board.clone();
+    let column = hover.and_then(|hover| Some(board.hovered(hover)?.column));
+    let spot = hover.and_then(|hover| board.spot(hover));
+    if let Some(hover) = *hover {
+        board.hover(hover);
+    }
+    let on_hover = Callback::from(move |at| hover.set(at));
     html! {
-        <div class="figure" data-n={board.size.to_string()} data-order={ORDER.name()}>
-            { column_numbers(board.size, spot, lang) }
-            <BoardGrid {board} {lang} {on_hover} />
-            { below }
+        <div class="figure" data-n={size.to_string()} data-order={ORDER.name()}>
+            { column_numbers(size, column, lang) }
+            <BoardGrid {board} {lang} on_hover={on_hover.clone()} />
+            if !props.rows.is_empty() {
+                <BitRows rows={props.rows.clone()} {size} moving={false} {spot} order={ORDER} {lang} {on_hover} />
+            }
+            { props.children.clone() }
         </div>
     }
 }
 
-fn board_over_rows(
-    machine: &Machine,
-    shown: &[LoopWord],
-    hover: Option<Hover>,
-    lang: Lang,
-    on_hover: Callback<Option<Hover>>,
-) -> Html {
-    let rows = bit_rows(machine, ORDER, hover);
-    let rows = rows.into_iter().filter(|row| shown.contains(&row.word));
-    let rows = html! {
-        <BitRows
-            rows={rows.collect::<Vec<_>>()}
-            size={machine.size()}
-            moving={false}
-            order={ORDER}
-            {lang}
-            on_hover={on_hover.clone()}
-        />
-    };
-    on_columns(Board::of(machine, ORDER, hover), lang, on_hover, rows)
+fn board_over_rows(machine: &Machine, shown: &[LoopWord], lang: Lang) -> Html {
+    let board = Board::of(machine, ORDER);
+    let rows = bit_rows(machine, ORDER).into_iter();
+    let rows: Vec<_> = rows.filter(|row| shown.contains(&row.word)).collect();
+    html! { <OnColumns {board} {rows} {lang} /> }
 }
 
 /// A full board and the number of each row. Nothing but queens: the search is not the point.
-fn numbers(
-    machine: &Machine,
-    hover: Option<Hover>,
-    lang: Lang,
-    on_hover: Callback<Option<Hover>>,
-) -> Html {
+fn numbers(machine: &Machine, lang: Lang) -> Html {
     let columns = Placement::standing(machine);
     let columns = columns.powers().iter();
     let columns = columns.map(|power| ORDER.column(*power, machine.size().get()));
     let queens = (0..).zip(columns).collect::<Vec<_>>();
-    let board = Board::loose(machine.size(), &queens).with_hover(hover);
+    let board = Board::loose(machine.size(), &queens);
     let numbers = html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
             for number in machine.queens() {
@@ -154,7 +153,7 @@ fn numbers(
             }
         </ol>
     };
-    html! { <div class="numbered">{ on_columns(board, lang, on_hover, numbers) }</div> }
+    html! { <div class="numbered">{ on_columns(board, lang, numbers) }</div> }
 }
 
 fn beside_code(machine: &Machine, lang: Lang) -> Html {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     ReviewArea,
-    answers::{answers, print_button},
+    answers::answers,
     example::example,
     exercise::exercise,
     figure::figure,
@@ -17,7 +17,13 @@ use super::{
 };
 use crate::{
     browser::storage,
-    draw::view::{choice::on_tick, lazy::area, link::Link, prose::prose},
+    draw::view::{
+        button::{ButtonKind, print_button},
+        choice::checkbox,
+        lazy::area,
+        link::Link,
+        prose::prose,
+    },
     pages::learn::{
         Block, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson, link, words,
     },
@@ -42,7 +48,9 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
             }
             { done_box(done, view) }
             { review_area(ReviewArea::ComesAgain(entry), page, view) }
-            { print_button(lang) }
+            <p class="print-lesson">
+                { print_button(ButtonKind::Plain, words::PRINT_LESSON.in_lang(lang)) }
+            </p>
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
                 { neighbour(next, words::NEXT_LESSON, "next-lesson", lang) }
@@ -72,11 +80,6 @@ fn block(
     let send = view
         .send
         .reform(move |action| LearnAction::Block { at, action });
-    let hover = open.hover.filter(|(block, _)| *block == at);
-    let hover = hover.map(|(_, hover)| hover);
-    let on_hover = view
-        .send
-        .reform(move |hover: Option<_>| LearnAction::Hover(hover.map(|hover| (at, hover))));
     match (block, state) {
         (Block::Prose(text), _) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
         // Lines that follow each other are one listing.
@@ -109,18 +112,16 @@ fn block(
                 BlockState::Reach(queen) => Some(*queen),
                 _ => None,
             };
-            figure(of, queen, (hover, on_hover), &send, lang)
+            figure(of, queen, &send, lang)
         }
         (Block::Join(steps), BlockState::Join(choice)) => {
             more(More::Join(at, steps, *choice), view)
         }
         (Block::Work, _) => more(More::Work(page.counted), view),
-        (Block::Example(_), BlockState::Example(of)) => {
-            example(lesson.number(at), of, (hover, on_hover), &send, lang)
-        }
+        (Block::Example(_), BlockState::Example(of)) => example(lesson.number(at), of, &send, lang),
         (Block::Exercise(_), BlockState::Drill(drill)) => {
             let drill = (lesson.number(at), &**drill);
-            exercise(open, drill, (hover, on_hover), &send, lang)
+            exercise(open, drill, &send, lang)
         }
         (Block::Step { place, text }, _) => {
             let step = super::links::to_step(place.size(), place.step());
@@ -154,7 +155,6 @@ fn onward(action: &'static str, to: Address, text: Phrase, lang: Lang) -> Html {
 
 fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let onchange = on_tick(&view.send.reform(LearnAction::Done));
     let done_why = if storage::is_on() {
         words::DONE_WHY
     } else {
@@ -163,7 +163,7 @@ fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
     html! {
         <div class="done-box live">
             <label>
-                <input type="checkbox" data-action="done" checked={done} {onchange} />
+                { checkbox("done", done, &view.send.reform(LearnAction::Done)) }
                 { words::MARK_DONE.in_lang(lang) }
             </label>
             <p class="meaning">{ done_why.in_lang(lang) }</p>

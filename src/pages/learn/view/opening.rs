@@ -46,7 +46,7 @@ pub(super) fn opening(
             <h2 id="opening">{ words::OPENING.in_lang(lang) }</h2>
             <p class="prompt">{ prose(opening.ask.in_lang(lang)) }</p>
             if let Some(picture) = picture {
-                { drawn(&picture, None, (None, Callback::noop()), send, lang) }
+                { drawn(&picture, None, send, lang) }
             }
             <div class="drill" data-ghosts="0">{ answer_field(opening.kind, given, board, send, lang) }</div>
             <p class="kept" role="status">

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::figure::on_columns;
 use crate::{
     browser::focus,
-    draw::{Board, Hover},
+    draw::Board,
     text::{Lang, Phrase},
 };
 
@@ -13,7 +13,6 @@ use crate::{
 pub(super) fn press_board(
     (class, board): (&'static str, Board),
     how: Phrase,
-    on_hover: Callback<Option<Hover>>,
     on_press: &Callback<(u8, u8)>,
     lang: Lang,
 ) -> Html {
@@ -37,7 +36,7 @@ pub(super) fn press_board(
     };
     html! {
         <div {class} {onclick} {onkeydown}>
-            { on_columns(board, lang, on_hover, Html::default()) }
+            { on_columns(board, lang, Html::default()) }
             <p class="meaning live">{ how.in_lang(lang) }</p>
         </div>
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::press_board::press_board;
 use crate::{
-    draw::{Board, Hover},
+    draw::Board,
     pages::learn::{BlockAction, Coordinates, words::figures as words},
     text::Lang,
 };
@@ -14,18 +14,10 @@ use bitqueens_core::solver::Size;
 pub(super) fn reach(
     size: Size,
     queen: Coordinates,
-    hover: Option<Hover>,
-    on_hover: Callback<Option<Hover>>,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let board = Board::reach(size, queen).with_hover(hover);
+    let board = Board::reach(size, queen);
     let on_press = send.reform(BlockAction::MoveQueen);
-    press_board(
-        ("reach", board),
-        words::MOVE_QUEEN,
-        on_hover,
-        &on_press,
-        lang,
-    )
+    press_board(("reach", board), words::MOVE_QUEEN, &on_press, lang)
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{exercise, quiz};
 use crate::{
+    draw::view::button::ButtonKind,
     pages::learn::{BlockAction, LearnAction, ReviewAction, ReviewItem, ReviewTask},
     site::PageContext,
     text::{Lang, words as shared},
@@ -28,11 +29,10 @@ pub(in crate::pages::learn) fn review_item(
             </div>
         },
         Some(ReviewTask::Exercise(drill)) => {
-            let hover = (item.hover, send.reform(ReviewAction::Hover));
             let name = drill.question.kind().name();
             html! {
                 <div class="exercise" data-exercise="0" data-seed={drill.seed.to_string()} data-kind={name}>
-                    { exercise::question(drill, None, hover, buttons(&act, lang), &act, lang) }
+                    { exercise::question(drill, None, buttons(&act, lang), &act, lang) }
                 </div>
             }
         }
@@ -42,11 +42,11 @@ pub(in crate::pages::learn) fn review_item(
 
 /// The buttons that answer an exercise. None draws another in its place.
 fn buttons(send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let button = |of, label, action| exercise::button(of, label, action, send, lang);
+    let sends = |of, label, action| exercise::sends(of, label, action, send, lang);
     html! {
         <>
-            { button(("check", "main"), shared::CHECK, BlockAction::Check) }
-            { button(("reveal", ""), shared::REVEAL, BlockAction::Reveal) }
+            { sends((ButtonKind::Main, "check"), shared::CHECK, BlockAction::Check) }
+            { sends((ButtonKind::Plain, "reveal"), shared::REVEAL, BlockAction::Reveal) }
         </>
     }
 }

@@ -145,7 +145,7 @@ fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
     } else {
         &rows
     };
-    let board = drill.board(None);
+    let board = drill.board();
     let drawn = Paper {
         board: board.as_ref(),
         given: given_on_paper(&drill.question, lang),

@@ -101,7 +101,7 @@ fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
     let board = Board::loose(size, &queens.collect::<Vec<_>>());
     html! {
         <figure class="lesson-figure">
-            <div class="numbered">{ on_columns(board, lang, Callback::noop(), numbers) }</div>
+            <div class="numbered">{ on_columns(board, lang, numbers) }</div>
             <figcaption>{ caption.in_lang(lang) }</figcaption>
         </figure>
     }

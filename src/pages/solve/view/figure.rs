@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{focus, keyboard},
     draw::{
-        bit_rows_of,
+        Hover, bit_rows_of,
         view::{bit_rows::BitRows, board::BoardGrid},
     },
     pages::solve::{SolveAction, SolvePage},
@@ -27,9 +27,14 @@ pub(super) struct FigureProps {
 #[component]
 pub(super) fn Figure(props: &FigureProps) -> Html {
     let FigureProps { page, view } = props;
-    let hover = use_state_eq(|| None);
+    let hover = use_state_eq(|| None::<Hover>);
     let lang = view.lang();
     let (size, order) = (page.size(), view.preferences.order);
+    let open = OpenRow::from(page.placement);
+    let mut board = page.board(order);
+    if let Some(hover) = *hover {
+        board.hover(hover);
+    }
     let onclick = {
         let send = view.send.clone();
         Callback::from(move |event: MouseEvent| {
@@ -53,9 +58,10 @@ pub(super) fn Figure(props: &FigureProps) -> Html {
     };
     html! {
         <div class="figure" data-n={size.to_string()} data-order={order.name()} {onclick} {onkeydown}>
-            <BoardGrid board={page.board(order, *hover)} {lang} on_hover={on_hover.clone()} />
+            <BoardGrid {board} {lang} on_hover={on_hover.clone()} />
             <BitRows
-                rows={bit_rows_of(&OpenRow::from(page.placement), order, *hover)}
+                rows={bit_rows_of(&open, order)}
+                spot={hover.and_then(|hover| hover.column_in(open.row().min(size.get() - 1)))}
                 {size}
                 moving={false}
                 {order}

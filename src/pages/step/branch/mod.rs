@@ -15,22 +15,14 @@ use crate::question::Answer;
 
 pub use words::ChoiceName;
 
-/// What is asked about the way on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BranchKind {
-    /// The line of the code that runs next.
-    Line,
-    /// The row of the board that it works in.
-    Row,
-}
-
-impl BranchKind {
-    /// The value of `data-asked`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Row => "row",
-        }
+bitqueens_core::named! {
+    /// What is asked about the way on.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum BranchKind {
+        /// The line of the code that runs next.
+        Line => "line",
+        /// The row of the board that it works in.
+        Row => "row",
     }
 }
 

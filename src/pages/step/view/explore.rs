@@ -12,9 +12,9 @@ use super::{
 use crate::{
     draw::{
         LineSum, SearchEvent,
-        view::{stepper_root::stepper_root, sum::SumView},
+        view::{stepper_root::stepper_root, sum::SumProps},
     },
-    pages::step::{Mode, OpenQuestion, StepAction, StepPage, StepperAction, words},
+    pages::step::{Mode, OpenQuestion, StepAction, StepPage, words},
     site::PageContext,
     text::words as shared,
 };
@@ -24,10 +24,12 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let word = page.prediction.word();
     let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
-    let on_hover = view
-        .send
-        .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
     let presents = page.mode == Mode::Present;
+    let beside = if presents {
+        Html::default()
+    } else {
+        listing(page, view)
+    };
     // The dock comes first, so that the keyboard reaches the moves before the squares.
     let inside = html! {
         <>
@@ -38,10 +40,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                     <div class="ways-of-looking">{ detail(Detail::Ways, page, view) }</div>
                 }
                 { saying(page, view) }
-                // What moves in the figure moves with the sum, which stands before it.
-                { sum(page, view) }
-                if !presents { { listing(page, view) } }
-                { figure(&page.stepper, asked, preferences, (&on_hover, &view.send)) }
+                { figure(&page.stepper, Some((sum(page, view), beside)), asked, preferences, &view.send) }
             </div>
             if presents {
                 { leave_button(view) }
@@ -58,15 +57,13 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 
 /// The sum of the line just run; while a word is asked for, the words of the line to come, and while
 /// the way on is, its choices; at a solution, those found so far.
-pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
-    let (order, hover) = (view.preferences.order, stepper.hover);
+    let order = view.preferences.order;
     let sum = match &page.prediction.question {
-        Some(OpenQuestion::Word(word)) => {
-            LineSum::of(&word.next, order, None).map(LineSum::left_open)
-        }
+        Some(OpenQuestion::Word(word)) => LineSum::of(&word.next, order).map(LineSum::left_open),
         Some(OpenQuestion::Branch(_)) => None,
-        None => LineSum::of(stepper.machine(), order, hover),
+        None => LineSum::of(stepper.machine(), order),
     };
     let is_solved = SearchEvent::of(stepper.machine()) == Some(SearchEvent::Solution);
     let instead = if page.prediction.branch().is_some() {
@@ -76,15 +73,14 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     } else {
         Html::default()
     };
-    html! {
-        <SumView
-            {sum}
-            {instead}
-            size={stepper.size()}
-            {order}
-            moving={!stepper.player.is_quick() && !view.preferences.still}
-            lang={view.lang()}
-        />
+    SumProps {
+        sum,
+        instead,
+        size: stepper.size(),
+        order,
+        moving: !stepper.player.is_quick() && !view.preferences.still,
+        spot: None,
+        lang: view.lang(),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::{
             bit_rows::BitRows,
             board::BoardGrid,
             scale::{bit_numbers, column_numbers},
+            sum::{SumProps, SumView},
         },
     },
     pages::step::{QuestionAction, StepAction, Stepper, WordQuestion, sentences::pointed, words},
@@ -17,65 +18,30 @@ use crate::{
     site::Preferences,
     text::Lang,
 };
-use bitqueens_core::{bits::BitOrder, solver::LoopWord};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{LoopWord, Machine},
+};
 
-/// The board over its bits, the columns numbered above, the bits between. A question hides what
-/// would answer it, and its field stands in the place of the row that is asked for.
+/// The board over its bits, and above them the sum of the line with what stands beside it. A question
+/// hides what would answer it, and its field stands in the place of the row that is asked for.
 pub(super) fn figure(
     stepper: &Stepper,
+    above: Option<(SumProps, Html)>,
     asked: Option<(&WordQuestion, Html)>,
     preferences: Preferences,
-    (on_hover, send): (&Callback<Option<Hover>>, &Callback<StepAction>),
+    send: &Callback<StepAction>,
 ) -> Html {
-    let machine = stepper.machine();
-    let (order, lang) = (preferences.order, preferences.language);
-    let mut board = Board::of(machine, order, stepper.hover);
-    let mut rows = bit_rows(machine, order, stepper.hover);
-    // While a word is asked for, the reasons would answer.
-    let square = board.hovered().filter(|_| asked.is_none());
-    let explained = square.map(|square| pointed(square, machine, order));
-    if stepper.hover.is_none() {
-        board.mark_spoken(machine, order);
-    }
-    if let Some((question, _)) = &asked {
-        hide_answer(question, &mut board, &mut rows, order);
-    }
-    let on_press = asked.is_some().then(|| {
-        // The question that is open is the page's own.
-        send.reform(|event: MouseEvent| {
-            let square = focus::numbers(&event, ["data-row", "data-col"]);
-            StepAction::Question(QuestionAction::Press(square))
-        })
-    });
-    let asked: Option<(LoopWord, Html)> = asked.map(|(question, field)| (question.word(), field));
-    let size = stepper.size();
-    let spot = stepper.hover.map(|hover| hover.column);
     html! {
-        <Frame {lang} enlarges={LARGEST_WITHOUT < size.get()} {on_press}>
-            { column_numbers(size, spot, lang) }
-            <BoardGrid
-                {board}
-                event={SearchEvent::of(machine)}
-                letters={size.get() <= LARGEST_WITHOUT}
-                {lang}
-                {on_hover}
-            />
-            { bit_numbers(size, order, spot, lang) }
-            <BitRows
-                {rows}
-                {size}
-                moving={!stepper.player.is_quick() && !preferences.still}
-                {order}
-                {lang}
-                {on_hover}
-                {asked}
-            />
-            <p class="pointed" aria-hidden="true" data-pointed={explained.is_some().then_some("")}>
-                if let Some(explained) = &explained {
-                    { explained.in_lang(lang) }
-                }
-            </p>
-        </Frame>
+        <Figure
+            machine={stepper.machine().clone()}
+            {above}
+            asked={asked.map(|(question, field)| (question.clone(), field))}
+            moving={!stepper.player.is_quick() && !preferences.still}
+            order={preferences.order}
+            lang={preferences.language}
+            {send}
+        />
     }
 }
 
@@ -83,36 +49,101 @@ pub(super) fn figure(
 const LARGEST_WITHOUT: u8 = 12;
 
 #[derive(Clone, PartialEq, Properties)]
-struct FrameProps {
+struct FigureProps {
+    machine: Machine,
+    /// The sum, and what stands between it and the board.
+    above: Option<(SumProps, Html)>,
+    /// The word that is asked for, and the field for its bits.
+    asked: Option<(WordQuestion, Html)>,
+    /// True if a shift is shown as a movement.
+    moving: bool,
+    order: BitOrder,
     lang: Lang,
-    enlarges: bool,
-    /// Gets presses on the figure while a word is asked for.
-    on_press: Option<Callback<MouseEvent>>,
-    children: Html,
+    send: Callback<StepAction>,
 }
 
-/// The frame of the figure. On a phone a large board fits its width, and a press enlarges it.
+/// The board over its bits, the columns numbered above, the bits between. What the pointer or the focus is
+/// on is marked here and in the sum. On a phone a large board fits its width, and a press enlarges it.
 #[component]
-fn Frame(props: &FrameProps) -> Html {
-    let enlarged = use_state(|| false);
-    let label = if *enlarged {
-        words::REDUCE
-    } else {
-        words::ENLARGE
+fn Figure(props: &FigureProps) -> Html {
+    let FigureProps {
+        machine,
+        above,
+        asked,
+        moving,
+        order,
+        lang,
+        send,
+    } = props;
+    let (order, lang, size) = (*order, *lang, machine.size());
+    let hover = use_state_eq(|| None::<Hover>);
+    let on_hover = {
+        let hover = hover.clone();
+        Callback::from(move |at| hover.set(at))
     };
+    let hover = *hover;
+    let enlarged = use_state(|| false);
+    let mut board = Board::of(machine, order);
+    let mut rows = bit_rows(machine, order);
+    if hover.is_none() {
+        board.mark_spoken(machine, order);
+    }
+    let on_press = asked.as_ref().map(|(question, _)| {
+        hide_answer(question, &mut board, &mut rows, order);
+        // The question that is open is the page's own.
+        send.reform(|event: MouseEvent| {
+            let square = focus::numbers(&event, ["data-row", "data-col"]);
+            StepAction::Question(QuestionAction::Press(square))
+        })
+    });
+    // While a word is asked for, the reasons would answer.
+    let square = hover.filter(|_| asked.is_none());
+    let square = square.and_then(|hover| board.hovered(hover));
+    let explained = square.map(|square| pointed(square, machine, order));
+    if let Some(hover) = hover {
+        board.hover(hover);
+    }
+    let spot = hover.and_then(|hover| board.spot(hover));
+    let column = hover.map(|hover| hover.column);
+    let asked: Option<(LoopWord, Html)> = asked
+        .as_ref()
+        .map(|(question, field)| (question.word(), field.clone()));
     let onclick = {
         let enlarged = enlarged.clone();
         Callback::from(move |_: MouseEvent| enlarged.set(!*enlarged))
     };
+    let above = above.as_ref().map(|(sum, beside)| {
+        let row = sum.sum.as_ref().map(|sum| sum.row);
+        let spot = hover.zip(row).and_then(|(hover, row)| hover.column_in(row));
+        html! { <><SumView {spot} ..sum.clone() />{ beside.clone() }</> }
+    });
     html! {
-        <div class="figure" data-enlarged={enlarged.then_some("")} onclick={props.on_press.clone()}>
-            if props.enlarges {
+        <>
+        // What moves in the figure moves with the sum, which stands before it.
+        { above }
+        <div class="figure" data-enlarged={enlarged.then_some("")} onclick={on_press}>
+            if LARGEST_WITHOUT < size.get() {
                 <button type="button" class="quiet enlarge" data-action="enlarge" {onclick}>
-                    { label.in_lang(props.lang) }
+                    { [words::ENLARGE, words::REDUCE][usize::from(*enlarged)].in_lang(lang) }
                 </button>
             }
-            { props.children.clone() }
+            { column_numbers(size, column, lang) }
+            <BoardGrid
+                {board}
+                event={SearchEvent::of(machine)}
+                letters={size.get() <= LARGEST_WITHOUT}
+                {lang}
+                on_hover={on_hover.clone()}
+            />
+            { bit_numbers(size, order, column, lang) }
+            <BitRows {rows} {size} {moving} {order} {lang} {spot} {on_hover} {asked} />
+            <p class="pointed" aria-hidden="true" data-pointed={explained.is_some().then_some("")}>
+                if let Some(explained) = &explained {
+                    { explained.in_lang(lang) }
+                }
+            </p>
         </div>
+        </>
     }
 }
 

@@ -37,13 +37,12 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         PlayerAction::Move(Move::Seek(input.value().parse().unwrap_or(0)))
     });
-    let none = Callback::noop();
     html! {
         <section class="write-walk" data-step={player.step().to_string()} data-n={size.to_string()}>
             <p class="write-line">{ prose(walk.sentence(order).in_lang(lang)) }</p>
             <div class="figure" data-n={size.to_string()} data-order={order.name()}>
-                <BoardGrid board={board(walk, order)} {lang} on_hover={none.clone()} />
-                <BitRows rows={bit_rows(walk, order)} {size} moving={false} {order} {lang} on_hover={none} />
+                <BoardGrid board={board(walk, order)} {lang} />
+                <BitRows rows={bit_rows(walk, order)} {size} moving={false} {order} {lang} />
             </div>
             <div class="write-moves">
                 { moves(player.is_moving(), lang, &send) }

@@ -55,7 +55,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
             </div>
             <div class="walk-figure">
                 <div class="figure">
-                    <BoardGrid board={board(walk)} {lang} on_hover={Callback::noop()} />
+                    <BoardGrid board={board(walk)} {lang} />
                 </div>
                 <div class="walk-data">
                     <div class="narration">

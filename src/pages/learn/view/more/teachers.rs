@@ -4,8 +4,11 @@ use yew::prelude::*;
 
 use super::{class::class, strips::strips};
 use crate::{
-    browser::document,
-    draw::view::{link::Link, prose::prose},
+    draw::view::{
+        button::{ButtonKind, print_button},
+        link::Link,
+        prose::prose,
+    },
     pages::learn::{
         COURSE, NoteBlock, TeachersNote, link,
         view::tables::table,
@@ -20,9 +23,7 @@ pub(super) fn teachers(lang: Lang) -> Html {
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
             <p class="print-lesson">
-                <button type="button" data-action="print" onclick={|_| document::print()}>
-                    { words::PRINT_ALL.in_lang(lang) }
-                </button>
+                { print_button(ButtonKind::Plain, words::PRINT_ALL.in_lang(lang)) }
             </p>
             { for EDITION.before.iter().map(|of| note(of, lang)) }
             { for EDITION.plans.iter().map(|of| class(of, lang)) }

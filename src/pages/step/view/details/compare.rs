@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{super::figure::figure, controls::controls};
 use crate::{
     draw::view::{choice::checkbox, stepper_root::density},
-    pages::step::{StepAction, StepPage, Stepper, StepperAction, names::board_at, words},
+    pages::step::{StepAction, StepPage, Stepper, names::board_at, words},
     site::PageContext,
     text::narrate,
 };
@@ -23,9 +23,9 @@ pub(super) fn compare(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 <span>{ words::TOGETHER.in_lang(lang) }</span>
             </label>
             <div class="pair">
-                { one("first", &page.stepper, view, StepAction::First) }
+                { one("first", &page.stepper, view) }
                 <div>
-                    { one("second", &second.stepper, view, StepAction::Second) }
+                    { one("second", &second.stepper, view) }
                     { controls(&second.stepper, view, StepAction::Second) }
                 </div>
             </div>
@@ -33,19 +33,11 @@ pub(super) fn compare(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-fn one(
-    which: &'static str,
-    stepper: &Stepper,
-    view: &PageContext<StepAction>,
-    branch: fn(StepperAction) -> StepAction,
-) -> Html {
+fn one(which: &'static str, stepper: &Stepper, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let order = view.preferences.order;
     let machine = stepper.machine();
     let (size, counters) = (machine.size(), machine.counters());
-    let on_hover = view
-        .send
-        .reform(move |hover| branch(StepperAction::Hover(hover)));
     html! {
         <div
             class="one"
@@ -58,7 +50,7 @@ fn one(
             data-density={density(size.get())}
         >
             <h3>{ board_at(size, counters.steps, lang) }</h3>
-            { figure(stepper, None, view.preferences, (&on_hover, &view.send)) }
+            { figure(stepper, None, None, view.preferences, &view.send) }
             <p class="sentence">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
         </div>
     }

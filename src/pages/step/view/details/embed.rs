@@ -9,7 +9,7 @@ use crate::{
         player_controls::{held_button, play_button},
         stepper_root::stepper_root,
     },
-    pages::step::{StepAction, StepPage, StepperAction, words},
+    pages::step::{StepAction, StepPage, words},
     player::Move,
     site::{Address, PageContext, Query, Route},
     text::words as shared,
@@ -26,15 +26,11 @@ pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         ..Address::of(Route::Step)
     };
     let send = view.send.reform(StepAction::player);
-    let on_hover = view
-        .send
-        .reform(|hover| StepAction::First(StepperAction::Hover(hover)));
     let inside = html! {
         <>
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
             { saying(page, view) }
-            { sum(page, view) }
-            { figure(&page.stepper, None, view.preferences, (&on_hover, &view.send)) }
+            { figure(&page.stepper, Some((sum(page, view), Html::default())), None, view.preferences, &view.send) }
             <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
                 { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
                 { play_button(page.stepper.player.is_moving(), lang, &send) }

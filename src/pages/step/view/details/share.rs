@@ -4,8 +4,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{document, file_save, picture},
-    draw::view::{link::Link, snippet::snippet, text_to_copy::TextToCopy},
+    browser::{file_save, picture},
+    draw::view::{
+        button::{ButtonKind, print_button},
+        link::Link,
+        snippet::snippet,
+        text_to_copy::TextToCopy,
+    },
     pages::step::{self, Mode, StepAction, StepPage, words},
     site::{Address, EmbedFrame, PageContext, Query, Route},
     text::{Lang, Phrase, words as shared},
@@ -38,7 +43,7 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <div class="pages">
                 <button type="button" data-action="save-svg" onclick={save_svg}>{ words::SAVE_SVG.in_lang(lang) }</button>
                 <button type="button" data-action="save-png" onclick={save_png}>{ words::SAVE_PNG.in_lang(lang) }</button>
-                <button type="button" data-action="print" onclick={|_| document::print()}>{ shared::PRINT.in_lang(lang) }</button>
+                { print_button(ButtonKind::Plain, shared::PRINT.in_lang(lang)) }
                 <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
             </div>
             <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>

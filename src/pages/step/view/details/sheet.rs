@@ -28,7 +28,7 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let asked = page.stepper.machine();
     let machine = &StepSheet::nearest(asked);
     let steps = (asked.counters().steps, machine.counters().steps);
-    let board = Board::of(machine, order, None);
+    let board = Board::of(machine, order);
     let sheet = StepSheet::of(machine, order);
     let line = machine.last_step();
     let drawn = Paper {
