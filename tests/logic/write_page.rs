@@ -122,14 +122,39 @@ fn the_lesson_of_each_line_alone_leads_to_its_blank_and_the_last_of_the_loop_to_
     assert_eq!(to(&[("stage", "all")]), ["whole"]);
 }
 
-#[test]
-fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counted() {
-    let hints = Stage::CarryChain.hints(Blank::default());
-    let codes = hints.iter().filter_map(|hint| match hint {
-        Hint::Code(code) => Some(*code),
+/// The code of a stage's hints.
+fn codes(stage: Stage) -> Vec<&'static str> {
+    let hints = stage.hints(Blank::default()).into_iter();
+    let codes = hints.filter_map(|hint| match hint {
+        Hint::Code(code) => Some(code),
         _ => None,
     });
-    let codes: Vec<_> = codes.collect();
+    codes.collect()
+}
+
+#[test]
+fn the_hints_for_half_of_row_0_count_right_with_about_half_of_the_queens() {
+    let codes = codes(Stage::HalfRow);
+    let [first, twice] = codes[..] else {
+        panic!("{codes:?}");
+    };
+    let counted = "solutions += 1;";
+    let text = listing_text().replacen("bitmap[0] = mask;", first, 1);
+    let text = text.replacen(counted, &format!("{counted} {twice}"), 1);
+    let whole = ran(&listing_text());
+    let half = ran(&text);
+    assert_eq!(page(&half).state(), "right", "{text}");
+    let placements = |program: &Program| page(program).judgement().unwrap().placements;
+    let share = placements(&half) as f64 / placements(&whole) as f64;
+    assert!((0.45..0.6).contains(&share), "{share}");
+    // Without the second change the mirror images are missing.
+    let missing = ran(&listing_text().replacen("bitmap[0] = mask;", first, 1));
+    assert_eq!(page(&missing).state(), "wrong");
+}
+
+#[test]
+fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counted() {
+    let codes = codes(Stage::CarryChain);
     for lang in Lang::ALL {
         let start = Stage::CarryChain.start(Blank::default(), lang);
         assert_eq!(start.matches(GAP).count(), codes.len());

@@ -9,6 +9,8 @@ pub enum HintPlace {
     Line(&'static ListingLine),
     /// A gap of the carry chain, from 0.
     Gap(usize),
+    /// A change that makes the loop search half of row 0, from 0.
+    Change(usize),
 }
 
 /// One hint.

@@ -107,7 +107,12 @@ impl Stage {
             _ => line.code.trim() != "}",
         };
         match self {
-            Self::HalfRow => Vec::new(),
+            Self::HalfRow => {
+                let changes = HALF_ROW.into_iter().zip(0..);
+                changes
+                    .flat_map(|(code, change)| Hint::of(HintPlace::Change(change), code))
+                    .collect()
+            }
             Self::CarryChain => {
                 let gaps = CARRY_CHAIN.into_iter().flat_map(gaps).zip(0..);
                 gaps.flat_map(|(code, gap)| Hint::of(HintPlace::Gap(gap), code))
@@ -124,6 +129,12 @@ impl Stage {
         }
     }
 }
+
+/// The lines that search half of row 0: the first in the place of its own, the second behind `solutions += 1;`.
+const HALF_ROW: [&str; 2] = [
+    "bitmap[0] = mask ^ ((1 << (n >> 1)) - 1);",
+    "if (board[0] >> ((n + 1) >> 1)) != 0 { solutions += 1; }",
+];
 
 fn lines(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| line + "\n").collect()

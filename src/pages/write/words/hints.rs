@@ -41,6 +41,14 @@ phrases! {
     IDEA_BACKTRACK: "この行で試すマスは、もうありません。`row` を 1 減らすと、上の行の続きになります。",
         "The row has no square left to try. With `row` one less, the row above goes on.";
 
+    ASKED_HALF: "`bitmap[0]` から、行0の右半分を除く", "leave the right half of row 0 out of `bitmap[0]`";
+    IDEA_HALF: "右半分は、`mask` の下位 `n >> 1` ビットです。その数だけ 1 を並べたワードは、`mask` と同じ作り方で作れます。",
+        "The right half is the lowest `n >> 1` bits of `mask`. A word of so many ones is made as `mask` is.";
+    ASKED_TWICE: "見つけた解を、左右を入れ替えた解の分も数える。行0のクイーンが真ん中の列にある解は除く",
+        "count a solution for its mirror image too, but not where the queen of row 0 is in the middle column";
+    IDEA_TWICE: "`board[0]` は行0のクイーンです。真ん中の列より左にあれば、`(n + 1) >> 1` ビット右へシフトしても 0 になりません。",
+        "`board[0]` is the queen of row 0. To the left of the middle column, she is not 0 after a shift to the right by `(n + 1) >> 1`.";
+
     ASKED_WEIGHT: "この輪の、互いに違う対称形の数を求める", "work out how many different images this ring has";
     IDEA_WEIGHT: "対称形は 8 つあり、そのうち `equal` 個が元の輪と同じです。違うものは 8 ÷ `equal` 個です。`equal` は 1、2、4 のどれかなので、割る代わりにシフトできます。",
         "Of the eight images, `equal` are the ring itself, so 8 divided by `equal` are different. `equal` is 1, 2 or 4: a shift divides.";
@@ -71,9 +79,14 @@ pub fn hint(hint: Hint) -> Option<Phrase> {
         Hint::Idea(HintPlace::Line(line)) => idea(line),
         Hint::Asked(HintPlace::Gap(gap)) => GAPS.get(gap).map(|[asked, _]| *asked),
         Hint::Idea(HintPlace::Gap(gap)) => GAPS.get(gap).map(|[_, idea]| *idea),
+        Hint::Asked(HintPlace::Change(change)) => CHANGES.get(change).map(|[asked, _]| *asked),
+        Hint::Idea(HintPlace::Change(change)) => CHANGES.get(change).map(|[_, idea]| *idea),
         Hint::Code(_) => None,
     }
 }
+
+/// What is asked for in each change for half of row 0, and the idea.
+const CHANGES: [[Phrase; 2]; 2] = [[ASKED_HALF, IDEA_HALF], [ASKED_TWICE, IDEA_TWICE]];
 
 /// What is asked for in each gap of the carry chain, and the idea.
 const GAPS: [[Phrase; 2]; 4] = [
