@@ -235,11 +235,10 @@ test("a press that takes its own control away hands the focus on", async () => {
     await page.keyboard.press("Enter");
     await focused(page, "next");
   });
-  // A page that opens as a projector's has no button to return to until its part has come.
-  await visit("step/#n=4&at=47&present=1", {}, async (page) => {
-    await page.waitForSelector(".presented");
+  // An address can open the projector's view: no button has been pressed that the focus could return to.
+  await look("step/#n=4&at=47&present=1", `.presented${at(4, 47)}`, {}, async (page) => {
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() => ["next", "present"].includes(document.activeElement.dataset.action));
+    await focused(page, "present");
   });
   await visit("write/#stage=nothing", {}, async (page) => {
     const hint = page.locator("[data-action=hint]");
