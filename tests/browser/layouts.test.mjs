@@ -117,7 +117,7 @@ const faults = () => {
 const walkThrough = async ({ places, query }) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   // The parts of the page are drawn in one task; the code scrolls in the next one.
-  const rested = () => new Promise((done) => setTimeout(() => setTimeout(done)));
+  const rested = () => new Promise((done) => scheduler.postTask(() => setTimeout(done)));
   const find = (selector) => document.querySelector(selector);
   const wrong = {};
   let states = 0;

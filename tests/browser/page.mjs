@@ -19,17 +19,17 @@ export function listened(page) {
 
 /**
  * Runs in a page before its own scripts: `until(holds)` is ready when what a function says holds, and all that
- * changed with it is drawn.
+ * changed with it is drawn. `what` says what was waited for, where the function does not.
  */
 export const prepared = () => {
-  globalThis.until = (holds) => new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error(`${location}: never was ${holds}`)), 20_000);
+  globalThis.until = (holds, what = holds) => new Promise((done, failed) => {
+    const late = setTimeout(() => failed(new Error(`${location}: never was ${what}`)), 20_000);
     const look = () => {
       if (!holds()) return;
       watch.disconnect();
       clearTimeout(late);
-      // The parts of the page are drawn one after the other, in the same task.
-      setTimeout(done);
+      // The parts of the page are drawn one after the other, in the same task. Timers in a row would each wait.
+      scheduler.postTask(done);
     };
     const watch = new MutationObserver(look);
     watch.observe(document, { subtree: true, childList: true, attributes: true });
@@ -43,12 +43,14 @@ export const RUNNING = "html[data-program=running]";
 /** The content of a page in which nothing is the document's own, or the sentence that a part is on its way. */
 export const DRAWN = "[data-page] #content:not(:has(.opening[role=status], [data-kept]))";
 
+/** The whole page, drawn by the program. */
+const WHOLE = `${RUNNING} ${DRAWN} > [data-late] > :not(.opening)`;
+
 /** Waits until the program has taken the place of the document; parts of the page may come later. */
 export const running = (page) => page.waitForSelector(RUNNING, { state: "attached" });
 
 /** Waits until the program has drawn the whole page. */
-export const drawn = (page) =>
-  page.waitForSelector(`${RUNNING} ${DRAWN} > [data-late] > :not(.opening)`, { state: "attached" });
+export const drawn = (page) => page.waitForSelector(WHOLE, { state: "attached" });
 
 /** The folder of a language: English stands at the top. */
 export const under = (lang) => (lang === "en" ? "" : `${lang}/`);
@@ -87,6 +89,24 @@ export const turnThrough = (page, views, look) =>
     }
     return seen;
   })()`);
+
+/**
+ * Turns a page that others have used to an address, and waits for what is to be there in the whole page: from its
+ * top, without a focus, an open menu or a question. All of it runs in the page.
+ */
+export const turnAnew = (page, address, there) =>
+  page.evaluate(async ([views, whole]) => {
+    const find = (selector) => document.querySelector(selector);
+    find("#more:popover-open")?.hidePopover();
+    scrollTo({ top: 0, behavior: "instant" });
+    // A question that closes gives the focus to the moves: that is to be over before the test.
+    for (const [address, there] of find("[data-asked]") ? views : views.slice(1)) {
+      document.activeElement.blur();
+      history.pushState(null, "", siteRoot + address);
+      dispatchEvent(new PopStateEvent("popstate"));
+      await until(() => find(there)?.checkVisibility() && find(whole), there);
+    }
+  }, [[["step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`], [address, there]], WHOLE]);
 
 /** A selector with these values of `data-` attributes. */
 export const holding = (selector, values) =>
