@@ -12,15 +12,14 @@ const day = (page) => page.evaluate(() => Math.floor((Date.now() / 60_000 - new 
 const boxes = (lines) => `bitqueens boxes 1\n${lines.map((line) => `${line}\n`).join("")}`;
 
 /** A profile whose reader had some questions in the boxes for a long time. */
-const withBoxes = async (lines, address, options, run) =>
-  withProfile(options, async (context) => {
-    const first = await open(context, "");
-    await first.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, boxes(lines)]);
-    await first.close();
+const withBoxes = async (lines, address, options, run) => {
+  const stored = { origin: new URL(site).origin, localStorage: [{ name: KEY, value: boxes(lines) }] };
+  await withProfile({ ...options, storageState: { origins: [stored] } }, async (context) => {
     const page = await open(context, address);
     await run(page, context);
     assert.deepEqual(page.said, [], "the console stays empty");
   });
+};
 
 test("a quiz that was answered in a lesson is in the first box after a reload", async () => {
   await visit("learn/or/", { locale: "en-GB" }, async (page) => {
@@ -88,8 +87,9 @@ async function rightAnswer(context, name) {
 async function exercises() {
   const list = await (await fetch(`${site}learn/`)).text();
   const found = new Map();
-  for (const [, slug] of list.matchAll(/data-lesson="([a-z]+)"/g)) {
-    const html = await (await fetch(`${site}learn/${slug}/`)).text();
+  const slugs = [...list.matchAll(/data-lesson="([a-z]+)"/g)].map(([, slug]) => slug);
+  const lessons = await Promise.all(slugs.map(async (slug) => [slug, await (await fetch(`${site}learn/${slug}/`)).text()]));
+  for (const [slug, html] of lessons) {
     for (const [tag] of html.matchAll(/<section [^>]*data-exercise="\d+"[^>]*>/g)) {
       const [[, number], [, kind]] = [tag.match(/data-exercise="(\d+)"/), tag.match(/data-kind="([a-z]+)"/)];
       if (!found.has(kind)) found.set(kind, `${slug}.exercise.${Number(number) + 1}`);

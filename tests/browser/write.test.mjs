@@ -98,8 +98,7 @@ for (const lang of ["en", "ja"]) {
   test(`on a phone the program begins on the first screen, and a run brings its verdict there: ${lang}`, async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
     for (const stage of ["order", "blank", "all", "comments", "nothing", "half-row", "carry-chain"]) {
-      await visit(`${under(lang)}write/#stage=${stage}`, phone, async (page) => {
-        await page.waitForSelector(root({ stage, state: "editing" }));
+      await look(`${under(lang)}write/#stage=${stage}`, `html[lang=${lang}] ${root({ stage, state: "editing" })}`, phone, async (page) => {
         const top = await page.$eval("[data-source]", (source) => source.getBoundingClientRect().top);
         assert.ok(top <= 640, `${stage}: ${top}`);
         await page.tap("[data-action=run-program]");
