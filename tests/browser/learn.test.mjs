@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, holding, load, look, open, overflow, press, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
+import { WIDTHS, address, holding, load, look, open, overflow, press, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -60,6 +60,23 @@ test("the list of lessons fits two screens of a laptop, and each row is pressed 
     await page.goBack();
     await page.click('[data-action="solve"]');
     await page.waitForSelector('[data-solve][data-n="4"]');
+  });
+});
+
+test("the words of a lesson in the list have room at every width", async () => {
+  await look("learn/", ".lesson-row", {}, async (page) => {
+    for (const lang of ["en", "ja"]) {
+      await turn(page, `${under(lang)}learn/`, `html[lang=${lang}] .lesson-row`);
+      for (const width of [...WIDTHS, 640, 800, 960, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Beside the words of a narrow row stands its picture alone.
+        const narrow = await page.evaluate(() => [...document.querySelectorAll(".lesson-row")].filter((row) => {
+          const words = row.querySelector("p").getBoundingClientRect().width;
+          return row.checkVisibility() && words < Math.min(320, row.clientWidth - 96);
+        }).map((row) => row.dataset.lesson ?? "by hand"));
+        assert.deepEqual(narrow, [], `${lang}, ${width}`);
+      }
+    }
   });
 });
 
