@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { assertAxeFindsNothing } from "./axe.mjs";
-import { listened, overflow, running, site, visit, withProfile } from "./site.mjs";
+import { RUNNING, listened, overflow, running, site, visit, withProfile } from "./site.mjs";
 
 /** The documents by their paths, by following the links from the home pages. */
 const documents = new Map();
@@ -107,10 +107,13 @@ test("the program draws what each document shows, element by element, and nothin
     const said = listened(page);
     for (const path of paths) {
       await page.goto(site + path);
-      await running(page);
-      await page.waitForSelector("[data-kept]", { state: "detached" });
       // Thousands of lines take longer on their way here than in the page.
-      const { lines, ...differing } = await page.evaluate(`(${compared})(${flattened}, ${OWN})`);
+      const { lines, ...differing } = await page.evaluate(`(async () => {
+        await until(() => document.querySelector("${RUNNING}") && !document.querySelector("[data-kept]"));
+        // What moves is told after the drawing that moved it.
+        await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
+        return (${compared})(${flattened}, ${OWN});
+      })()`);
       assert.ok(lines > 50, `${path}: ${lines} elements`);
       assert.deepEqual(differing, { ofTheDocument: [], ofTheProgram: [], shift: 0 }, path);
     }
