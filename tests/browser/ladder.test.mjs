@@ -189,7 +189,8 @@ const axesOver = () => {
   const over = [...document.querySelectorAll(".dots .axis")].flatMap((axis) => {
     const texts = [...axis.querySelectorAll("text:not(.tenfold)")].filter((text) => getComputedStyle(text).visibility === "visible");
     const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
-    return boxes.slice(1).flatMap(([name, box], index) => (box.left < boxes[index][1].right ? [`${boxes[index][0]} and ${name}`] : []));
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap(([one, a], index) => boxes.slice(index + 1).flatMap(([other, b]) => (meet(a, b) ? [`${one} and ${other}`] : [])));
   });
   const cells = [...document.querySelectorAll(".dots :is(th, td)")];
   const cut = cells.filter((cell) => cell.clientWidth < cell.scrollWidth && !cell.matches(".track") && cell.querySelector(".unseen") === null);
