@@ -67,7 +67,8 @@ const faults = () => {
   // What stays while the page scrolls lies over what is further down.
   const stays = (element) => element.closest(".dock, .embedded .moves, .presented .leave") !== null;
   const flows = [root.querySelector(".first-screen"), root].some((element) => element && getComputedStyle(element).display === "flex");
-  const columns = flows && innerWidth < 1000 ? 1 : 2;
+  const presented = root.matches(".presented");
+  const columns = (flows || presented) && innerWidth < 1000 ? 1 : 2;
   for (const [index, [one, a]] of boxes.entries()) {
     for (const [other, b] of boxes.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -89,10 +90,16 @@ const faults = () => {
     if (words.some((word, index) => index > 0 && word.width > 0 && word.left < words[index - 1].right - 1)) found.push("numbers lie over one another");
   }
   const foot = document.querySelector("[data-dock], .embedded .moves").getBoundingClientRect();
-  const bottom = root.matches(".presented") && columns === 2 ? innerHeight : foot.top;
+  const bottom = presented && columns === 2 ? innerHeight : foot.top;
   if (foot.top < 0 || foot.bottom > innerHeight + 1) found.push("the moves are out of sight");
   const side = columns === 2 && !root.matches(".embedded");
-  for (const element of root.querySelectorAll(side ? ".saying, .board, [data-bits], .line-sum" : ".saying, .board")) {
+  // A crowded board fills a phone's window.
+  const fits = !root.matches(".embedded") && (side || innerWidth > 700 || root.dataset.density !== "crowded");
+  const inSight = [".saying, .board", ...(fits ? ["[data-bits]"] : []), ...(fits && (side || presented) ? [".line-sum"] : [])];
+  // The way back of a projector, and the way from a frame to the whole page.
+  const away = root.querySelector(Number(root.dataset.n) <= 8 ? ".leave, .whole-page" : ".leave")?.getBoundingClientRect();
+  if (away && (away.top < 0 || innerHeight + 1 < away.bottom)) found.push("the way to another view is out of sight");
+  for (const element of root.querySelectorAll(inSight.join())) {
     const { top, bottom: end } = element.getBoundingClientRect();
     if (seen(element) && (top < -1 || bottom + 1 < end)) found.push(`${name(element)} is out of sight`);
   }

@@ -66,7 +66,12 @@ pub fn SumView(props: &SumProps) -> Html {
         >
             if let Some(sum) = &props.sum {
             <div class="sum-head">
-                <code class="sum-code" key={sum.code.as_str()}>{ &sum.code }</code>
+                <code class="sum-code" key={sum.code.as_str()}>
+                    for sign in sum.code.split(' ') {
+                        <span>{ sign.to_owned() }</span>
+                        { " " }
+                    }
+                </code>
                 if moves && result.is_some() {
                     <button type="button" class="quiet" data-action="show-again" {onclick}>
                         { words::SHOW_AGAIN.in_lang(lang) }
