@@ -500,6 +500,22 @@ test("a guess is made by keys and by touch, and kept over a reload beside the an
   });
 });
 
+test("the bits of a guess stand under the columns of its board at every width", async () => {
+  await look("learn/shift/", lesson("shift"), {}, async (page) => {
+    for (const address of ["learn/shift/", "ja/learn/shift/", "learn/symmetry/"]) {
+      await turn(page, address, `html[lang=${address.startsWith("ja/") ? "ja" : "en"}] ${lesson(address.split("/").at(-2))} [data-opening=word]`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const across = (selector) => page.$$eval(`[data-opening] ${selector}`, (boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().left)));
+        const bits = await across(".bit-field .bit");
+        const squares = (await across("[role=gridcell]")).slice(0, bits.length);
+        assert.equal(bits.length, 5);
+        assert.ok(bits.every((left, at) => Math.abs(left - squares[at]) <= 2), `${address} at ${width}: ${bits} under ${squares}`);
+      }
+    }
+  });
+});
+
 test("an example is worked out, then half of it is left to the reader", async () => {
   await look("learn/or/", lesson("or"), {}, async (page) => {
     const value = () => page.locator("[data-example] [data-value]").last().getAttribute("data-value");

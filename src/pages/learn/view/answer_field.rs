@@ -30,7 +30,7 @@ pub(super) struct SoFar {
     pub(super) stands: bool,
 }
 
-/// The field of a kind of answer. A square is pressed on the board.
+/// The field of a kind of answer. A square is pressed on the board, bits stand on its columns.
 pub(super) fn answer_field(
     kind: AnswerKind,
     given: SoFar,
@@ -39,7 +39,7 @@ pub(super) fn answer_field(
     lang: Lang,
 ) -> Html {
     match kind {
-        AnswerKind::Bits(n_bits) => bits(n_bits, given, send, lang),
+        AnswerKind::Bits(n_bits) => bits(n_bits, given, board, send, lang),
         AnswerKind::Number => match given.take {
             Some((submit, button)) => html! {
                 <NumberForm
@@ -79,27 +79,41 @@ pub(super) fn answer_field(
     }
 }
 
-fn bits(n_bits: u8, given: SoFar, send: &Callback<BlockAction>, lang: Lang) -> Html {
+fn bits(
+    n_bits: u8,
+    given: SoFar,
+    board: Option<Board>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
     let answer = Answer {
         bits: given.draft,
         ..Answer::new(n_bits, 0)
     };
     let meaning = shared::YOUR_BITS.in_lang(lang);
+    let side = board.as_ref().map(|board| board.size);
+    let field = html! {
+        <BitField
+            bits={field(&answer, side, ORDER)}
+            label={meaning}
+            {lang}
+            on_set={send.reform(|(power, on)| BlockAction::Set { power, on })}
+            on_enter={send.reform(|()| BlockAction::Check)}
+        />
+    };
     html! {
         <>
-            <div class="stack" role="list" data-n={n_bits.to_string()}>
-                <div class="stack-row" role="listitem" data-value={given.draft.to_string()}>
-                    { stack_name("", Some(meaning)) }
-                    <BitField
-                        bits={field(&answer, None, ORDER)}
-                        label={meaning}
-                        {lang}
-                        on_set={send.reform(|(power, on)| BlockAction::Set { power, on })}
-                        on_enter={send.reform(|()| BlockAction::Check)}
-                    />
-                    <span class="decimal">{ given.draft }</span>
+            if let Some(board) = board {
+                { on_columns(board, lang, row_under_board(None, given.draft, field, lang)) }
+            } else {
+                <div class="stack" role="list" data-n={n_bits.to_string()}>
+                    <div class="stack-row" role="listitem" data-value={given.draft.to_string()}>
+                        { stack_name("", Some(meaning)) }
+                        { field }
+                        <span class="decimal">{ given.draft }</span>
+                    </div>
                 </div>
-            </div>
+            }
             if let Some((name, label)) = given.take {
                 <p class="live">
                     <button type="button" class="main" data-action={name} onclick={send.reform(|_| BlockAction::Check)}>
@@ -108,6 +122,29 @@ fn bits(n_bits: u8, given: SoFar, send: &Callback<BlockAction>, lang: Lang) -> H
                 </p>
             }
         </>
+    }
+}
+
+/// The reader's bits on the columns of a board, behind the name of their word where it has one.
+pub(super) fn row_under_board(
+    name: Option<&'static str>,
+    value: u64,
+    field: Html,
+    lang: Lang,
+) -> Html {
+    html! {
+        <div class="bit-rows">
+            <div class="bit-row answer" data-bits={name} data-value={value.to_string()}>
+                <div class="bit-row-name">
+                    if let Some(name) = name {
+                        <code>{ name }</code>
+                    }
+                    <span class="meaning">{ shared::YOUR_BITS.in_lang(lang) }</span>
+                </div>
+                { field }
+                <span class="decimal">{ value }</span>
+            </div>
+        </div>
     }
 }
 

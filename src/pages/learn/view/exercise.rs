@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    answer_field::{SoFar, answer_field},
+    answer_field::{SoFar, answer_field, row_under_board},
     answers::folded,
     figure::on_columns,
     given::given_rows,
@@ -126,18 +126,7 @@ fn other_kind(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
 /// The reader's bits under a board.
 fn answer_row(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
     let (name, value) = (drill.question.name, drill.answer.bits);
-    html! {
-        <div class="bit-rows">
-            <div class="bit-row answer" data-bits={name} data-value={value.to_string()}>
-                <div class="bit-row-name">
-                    <code>{ name }</code>
-                    <span class="meaning">{ shared::YOUR_BITS.in_lang(lang) }</span>
-                </div>
-                { field(drill, send, lang) }
-                <span class="decimal">{ value }</span>
-            </div>
-        </div>
-    }
+    row_under_board(Some(name), value, field(drill, send, lang), lang)
 }
 
 /// The reader's bits under a given number.

@@ -27,14 +27,16 @@ pub(super) fn opening(
         take: Some(("keep-guess", words::KEEP)),
         stands: false,
     };
-    let board = match opening.picture {
-        Some(Picture::Queens { side, queens }) => Some(Board::loose(side, queens)),
+    // A square is pressed on the picture itself, and the bits of its row stand on its columns.
+    let board = match (opening.picture, opening.kind) {
+        (Some(Picture::Queens { side, queens }), AnswerKind::Square(_)) => Some((side, queens)),
+        (Some(Picture::Queens { side, queens }), AnswerKind::Bits(n)) if side.get() == n => {
+            Some((side, queens))
+        }
         _ => None,
     };
-    // A square is pressed on the picture itself.
-    let picture = opening
-        .picture
-        .filter(|_| !matches!(opening.kind, AnswerKind::Square(_)));
+    let board = board.map(|(side, queens)| Board::loose(side, queens));
+    let picture = opening.picture.filter(|_| board.is_none());
     let kept = guess.kept.map(|kept| words::kept(&opening.kind.say(kept)));
     html! {
         <section
