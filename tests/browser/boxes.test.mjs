@@ -54,6 +54,25 @@ for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
   });
 }
 
+test("the line to come, which is kept at the edge, is covered by nothing, in every language", async () => {
+  await look("step/#n=4&at=47", at(4, 47), { reducedMotion: "reduce" }, async (page) => {
+    const codes = await page.$$eval("[data-choice=code] option", (options) => options.map(({ value }) => value));
+    for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      for (const code of codes) {
+        await page.selectOption("[data-action=code]", code);
+        const covered = await page.evaluate(() => {
+          const text = document.createRange();
+          text.selectNodeContents(document.querySelector(".code [data-next] code"));
+          const choice = document.querySelector("[data-action=code]").getBoundingClientRect();
+          return [...text.getClientRects()].filter((box) => choice.left < box.right - 1 && choice.top < box.bottom - 1 && box.top < choice.bottom - 1).length;
+        });
+        assert.equal(covered, 0, `${code} at ${width}x${height}`);
+      }
+    }
+  });
+});
+
 /** Presses a control without waiting until it stands still, which takes most of the time of a tap. */
 const click = (page, selector) => page.$eval(selector, (control) => control.click());
 
