@@ -91,6 +91,11 @@ pub fn to_top() {
     }
 }
 
+/// Tells whether the page is scrolled to its top.
+pub fn is_at_top() -> bool {
+    window().and_then(|window| window.scroll_y().ok()) == Some(0.0)
+}
+
 /// Opens the browser's print dialogue.
 pub fn print() {
     if let Some(window) = window() {

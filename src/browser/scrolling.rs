@@ -31,8 +31,8 @@ pub fn keep_in_sight(frame: &str, item: &str) {
     }
 }
 
-/// Scrolls the page down as far as an element is below the screen.
-pub fn down_to(selector: &str) {
+/// Scrolls the page as far as an element is above or below the screen.
+pub fn to(selector: &str) {
     let (Some(window), Some(element)) = (super::window(), document::find(selector)) else {
         return;
     };
@@ -40,9 +40,11 @@ pub fn down_to(selector: &str) {
         .inner_height()
         .ok()
         .and_then(|height| height.as_f64());
-    let below = element.get_bounding_client_rect().bottom() - height.unwrap_or(f64::INFINITY);
-    if 0.0 < below {
-        window.scroll_by_with_x_and_y(0.0, below);
+    let element = element.get_bounding_client_rect();
+    let below = element.bottom() - height.unwrap_or(f64::INFINITY);
+    let by = element.top().min(below.max(0.0));
+    if by != 0.0 {
+        window.scroll_by_with_x_and_y(0.0, by);
     }
 }
 

@@ -31,7 +31,7 @@ phrases! {
     LADDER: "同じ 27,358,552 個のクイーンを、17 倍の速さで。総当たりから対称性の利用まで、N クイーンを解く 13 の方法を時間の軸に並べます。",
         "The same 27,358,552 queens, 17 times faster: thirteen ways to solve N-Queens, from brute force to symmetry, on one axis of times.";
     COUNT: "N! 通りの盤をこのブラウザーの全コアで探し、N クイーンの解の正確な数を出します。途中経過は保存され、再読み込みしても続きから数えます。",
-        "Your browser searches N! boards on every core and has the exact number of solutions of N-Queens. Progress is kept, and goes on after a reload.";
+        "Your browser searches all N! boards on every core and counts the solutions of N-Queens exactly. Progress is kept, and goes on after a reload.";
 
     HOME_UNSCRIPTED: "スクリプトが動いていないため、1 つの位置を表示しています。JavaScript を有効にすると、クイーンと行を動かせます。",
         "Scripts are off, so this is one position. With JavaScript the queen and the row can be moved.";

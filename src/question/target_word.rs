@@ -41,6 +41,11 @@ impl TargetWord {
         }
     }
 
+    /// True of a word that goes on beyond the board, of which the bits on it are asked for.
+    pub const fn is_cut(self) -> bool {
+        matches!(self, Self::Line(Line::Left) | Self::Occupied)
+    }
+
     /// The number of bits asked for: N, and for `left` with its ghosts one more for each row above.
     pub fn n_bits(self, row: &OpenRow) -> u8 {
         let size = row.placement().size().get();

@@ -72,17 +72,22 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
         }
         MicroStep::Clear { after, .. } => {
             let left = columns(after.into(), size, order);
-            let rest = match after {
-                0 => "残りはありません".into(),
-                _ => format!("残りは{}です", left.ja),
+            let (ja, en) = match after {
+                0 => (
+                    "残りはありません".to_owned(),
+                    "No column is left".to_owned(),
+                ),
+                _ => (
+                    format!("残りは{}です", left.ja),
+                    format!("It still holds {}", left.en),
+                ),
             };
             Sentence {
                 ja: format!(
-                    "取り出した bit をビットマップから消します。同じマスは二度と試しません。{rest}。"
+                    "取り出した bit をビットマップから消します。同じマスは二度と試しません。{ja}。"
                 ),
                 en: format!(
-                    "Clear that bit from the bitmap, so that no square is tried twice. It still holds {}.",
-                    left.en
+                    "Clear that bit from the bitmap, so that no square is tried twice. {en}."
                 ),
             }
         }

@@ -154,7 +154,9 @@ fn reason(at: &Divergence) -> Sentence {
         },
         Wrong::NotOne { value } => Sentence {
             ja: format!("選んだマスのビットだけが 1 のはずですが、値は {value} です。"),
-            en: format!("Only the bit of the square taken should be 1, but the value is {value}."),
+            en: format!(
+                "Exactly one bit should be 1, that of the square taken, but the value is {value}."
+            ),
         },
         Wrong::NotFree { power } => Sentence {
             ja: format!("この行の `bitmap` ではビット {power} が 0 なので、そのマスは選べません。"),

@@ -25,7 +25,7 @@ phrases! {
     OTHER_LANGUAGE: "English", "日本語";
     TO_DARK: "暗い配色", "Dark";
     TO_LIGHT: "明るい配色", "Light";
-    TO_STILL: "動きを止める", "Stop motion";
+    TO_STILL: "動きを止める", "Reduce motion";
     TO_MOVING: "動きを見せる", "Show motion";
 
     STEPPER: "ステップ実行", "Stepper";

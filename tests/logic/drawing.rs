@@ -122,7 +122,9 @@ fn a_word_without_a_bit_is_said_in_a_sentence_of_its_own() {
                 _ => continue,
             };
             assert_eq!(sentence.ja.contains("ありません。"), empty, "{sentence:?}");
-            assert_eq!(sentence.en.contains("no column."), empty, "{sentence:?}");
+            let says_so = ["no column.", "No column is left."];
+            let is_said = says_so.iter().any(|words| sentence.en.contains(words));
+            assert_eq!(is_said, empty, "{sentence:?}");
         }
     }
 }

@@ -11,6 +11,32 @@ use bitqueens::{
 const SEEDS: u64 = 10_000;
 
 #[test]
+fn the_equation_of_an_answer_holds_for_the_whole_word() {
+    let mut n_seen = 0;
+    for (lesson, exercise) in of_bits() {
+        for seed in 0..2_000 {
+            let question = exercise.question(seed);
+            let Given::Row { row, .. } = &question.given else {
+                continue;
+            };
+            let words = row.words();
+            let (down, right) = (u64::from(words.down), u64::from(words.right));
+            let whole = [
+                ("(left | bit) << 1 = ", words.left),
+                ("left | down | right = ", words.left | down | right),
+            ];
+            for (equation, whole) in whole {
+                if question.answer.en.contains(equation) {
+                    n_seen += 1;
+                    assert_eq!(question.expected, whole, "{lesson} {seed}");
+                }
+            }
+        }
+    }
+    assert!(n_seen > 1_000, "{n_seen}");
+}
+
+#[test]
 fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_wrong() {
     for (lesson, exercise) in of_bits() {
         for seed in 0..SEEDS {

@@ -26,7 +26,7 @@ fn the_first_screen_says_what_it_does_and_carries_the_contract() {
             "data-elapsed-ms=\"0\"",
             "data-workers=\"1\"",
             "data-kernel=\"scalar\"",
-            "Your browser searches N! boards and has the exact number",
+            "Your browser searches all N! boards and counts exactly",
             "Measuring this machine.",
             "data-action=\"count\"",
             "data-action=\"size\"",
@@ -198,6 +198,18 @@ fn an_unfinished_count_can_be_gone_on_with() {
             "data-action=\"discard\"",
         ],
     );
+    // The record's figures are those of the run that was left.
+    for shown in [
+        "class=\"progress\"",
+        "class=\"counters\"",
+        "class=\"count-what\"",
+    ] {
+        let part = |html: &str| {
+            let (_, part) = html.split_once(shown).unwrap();
+            part.chars().take(200).collect::<String>()
+        };
+        assert_eq!(part(&html), part(&drawn(&counted)), "{shown}");
+    }
     program.act(CountAction::Delete(Deletable::Record));
     let html = drawn(&program);
     contains(

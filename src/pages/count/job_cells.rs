@@ -1,6 +1,7 @@
 //! The jobs of a run as a field of cells that fills.
 
 use super::CountRun;
+use bitqueens_core::counting::Ledger;
 
 /// The most cells: beyond, several jobs share one.
 const MOST: u64 = 400;
@@ -31,6 +32,12 @@ impl JobCells {
     /// The cells of a plan before anything is counted.
     pub fn empty(n_jobs: u64) -> Self {
         Self::of(n_jobs, |_, _| 0)
+    }
+
+    /// The cells of a record.
+    pub fn of_record(record: &Ledger) -> Self {
+        let n_done = |start, end| n_done_within(record, start, end);
+        Self::of(record.plan().len(), n_done)
     }
 
     /// The cells of a run.
@@ -64,6 +71,16 @@ impl JobCells {
             cells: cells.collect(),
         }
     }
+}
+
+/// The number of finished jobs among those from `start` to before `end`.
+pub(super) fn n_done_within(ledger: &Ledger, start: u64, end: u64) -> u64 {
+    let entries = ledger.entries();
+    let from = entries.partition_point(|entry| entry.first + entry.jobs <= start);
+    let among = entries[from..].iter().take_while(|entry| entry.first < end);
+    among
+        .map(|entry| (entry.first + entry.jobs).min(end) - entry.first.max(start))
+        .sum()
 }
 
 /// The cells of a row, so that the rows fill the field.

@@ -68,7 +68,7 @@ pub use patience::Patience;
 pub use pending_writes::{Change, Kept, PendingWrites};
 pub use pool_spec::{PoolSpec, PoolTask, Report};
 pub use records::{Records, SetAside};
-pub use run::{CountRun, RunPhase};
+pub use run::{CountRun, RunPhase, share};
 pub use settings::{KernelChoice, Settings};
 pub use state::CountPage;
 pub use status::Status;

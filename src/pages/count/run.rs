@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bitqueens_core::counting::{Kernel, Ledger, Outcome, Plan};
 use bitqueens_worker::stamp;
 
-use super::{Broken, Checked, PoolSpec, Report, SecondCount};
+use super::{Broken, Checked, PoolSpec, Report, SecondCount, job_cells::n_done_within};
 use crate::site::{Awake, Finished};
 
 /// The state of a run.
@@ -124,19 +124,12 @@ impl CountRun {
             let done = some.iter().filter(|job| self.ledger.has(job.index()));
             return u64::try_from(done.count()).unwrap_or(u64::MAX);
         }
-        let entries = self.ledger.entries();
-        let from = entries.partition_point(|entry| entry.first + entry.jobs <= start);
-        let among = entries[from..].iter().take_while(|entry| entry.first < end);
-        among
-            .map(|entry| (entry.first + entry.jobs).min(end) - entry.first.max(start))
-            .sum()
+        n_done_within(&self.ledger, start, end)
     }
 
     /// The share that is done, `0.0..=1.0`.
-    #[expect(clippy::cast_precision_loss, reason = "a share is read to the percent")]
     pub fn progress(&self) -> f64 {
-        let (done, all) = self.jobs();
-        done as f64 / all.max(1) as f64
+        share(self.jobs())
     }
 
     /// The milliseconds that are left at the rate of this pool; `None` before it has a rate and
@@ -253,4 +246,10 @@ impl CountRun {
             build: format!("{:016x}", stamp()),
         })
     }
+}
+
+/// The share of so many jobs of all that are done, `0.0..=1.0`.
+#[expect(clippy::cast_precision_loss, reason = "a share is read to the percent")]
+pub fn share((done, all): (u64, u64)) -> f64 {
+    done as f64 / all.max(1) as f64
 }

@@ -73,6 +73,12 @@ impl CountPage {
         self.run.as_ref().filter(|run| run.is_running())
     }
 
+    /// The record of the chosen board that can be gone on with, where no run of the board is shown.
+    pub fn shown_record(&self) -> Option<&Ledger> {
+        let record = self.saved_here().filter(|_| self.shown_run().is_none());
+        record.map(|record| &**record)
+    }
+
     /// The record of the chosen board that can be gone on with, while no run is open.
     pub fn saved_here(&self) -> Option<&Rc<Ledger>> {
         let is_open = self.shown_run().is_some_and(CountRun::is_open);

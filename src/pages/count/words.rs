@@ -3,7 +3,7 @@
 use crate::text::phrases;
 
 phrases! {
-    TITLE: "N! 通りの盤をこのブラウザーで探し、正確な数を出す", "Your browser searches N! boards and has the exact number";
+    TITLE: "N! 通りの盤をこのブラウザーで探し、正確な数を出す", "Your browser searches all N! boards and counts exactly";
     WHY: "N の階乗だけある盤の中に[解](solution)がいくつあるか、求める公式は知られていません。このコンピューターのすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
         "No formula is known for the number of [solutions](solution) among N factorial boards. Every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
     WORKERS: "ワーカーの数", "Workers";
@@ -12,8 +12,7 @@ phrases! {
     KERNEL_SIMD: "SIMD（128 ビット）", "SIMD (128 bits)";
     KERNEL_SCALAR: "スカラー", "Scalar";
     COUNT: "数える", "Count";
-    GO_ON: "続きから数える", "Go on";
-    RESUME: "再開", "Resume";
+    RESUME: "続きから数える", "Resume";
     MORE: "ほかの操作", "More";
     GUESS: "解の数を予想すると（任意）", "Your guess, if you like";
     ANEW: "最初から数え直す", "Start over";

@@ -114,6 +114,11 @@ impl OpenLesson {
         })
     }
 
+    /// The first exercise whose question the address draws; the seed 0 is the usual question.
+    pub fn first_drawn(&self) -> Option<usize> {
+        self.drills().position(|drill| drill.seed != 0)
+    }
+
     fn seeds(&self) -> Vec<u64> {
         self.drills().map(|drill| drill.seed).collect()
     }

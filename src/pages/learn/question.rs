@@ -1,6 +1,9 @@
 //! One question of an exercise.
 
-use super::{ORDER, Random, words::right_answer};
+use super::{
+    ORDER, Random,
+    words::{right_answer, right_bits_on_board},
+};
 use crate::{
     draw::{Board, Cover},
     question::{AnswerKind, Check, RowTask, TargetWord},
@@ -80,10 +83,15 @@ impl Question {
         let (n_bits, expected) = (task.n_bits(), task.expected());
         let (name, formula) = (task.word.name(), task.word.formula());
         let bits = binary(expected, task.row.placement().size());
+        let answer = if task.word.is_cut() {
+            right_bits_on_board
+        } else {
+            right_answer
+        };
         Self {
             name,
             prompt: task.prompt(),
-            answer: right_answer(name, formula, &bits, expected),
+            answer: answer(name, formula, &bits, expected),
             given: Given::Row {
                 row: task.row,
                 // The next free square is asked for among squares that are in sight.

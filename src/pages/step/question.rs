@@ -69,6 +69,14 @@ impl OpenQuestion {
         }
     }
 
+    /// How often the answer was checked.
+    pub const fn n_checks(&self) -> u64 {
+        match self {
+            Self::Branch(branch) => branch.answer.n_checks,
+            Self::Word(word) => word.answer.n_checks,
+        }
+    }
+
     fn is_about(&self, machine: &Machine) -> bool {
         let size = match self {
             Self::Branch(branch) => branch.place.size(),

@@ -6,7 +6,7 @@ use bitqueens::pages::ladder::{
     Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, RunState, Scale,
     words::{
         dots::{gain_words, message, point_words, underway},
-        many,
+        many, method_title,
         times::{bar_time, provenance, time_tick},
     },
 };
@@ -280,7 +280,16 @@ fn the_message_and_the_provenance_are_told_from_the_figures() {
     assert!(point.en.contains("about 2.2 years"), "{}", point.en);
     assert!(point.en.contains("184 ms") && point.en.contains("3.2 s"));
     assert!(point.ja.contains("184 ms") && point.ja.contains("3.2 秒"));
-    let told = provenance();
+    // The page of a method speaks of that method alone.
+    for method in Method::ALL {
+        let told = provenance(Some(method));
+        for other in Method::ALL {
+            let title = method_title(other);
+            let is_told = told.en.contains(&format!("{} was recorded", title.en));
+            assert_eq!(is_told, other == method, "{}", told.en);
+        }
+    }
+    let told = provenance(None);
     assert!(told.en.contains("November 2026") && told.en.contains("316 ms"));
     assert!(told.ja.contains("2026 年 11 月") && told.ja.contains("316 ms"));
     // The records and the boards that they name are the same.

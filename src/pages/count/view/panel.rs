@@ -36,13 +36,13 @@ pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) 
             { deleted(page, lang, send) }
             { guess(page, lang, send) }
             { result(page, lang) }
-            { progress(run, page.plan(), lang) }
+            { progress(page, lang) }
             <div class="count-card">
                 if run.and_then(CountRun::outcome).is_some() {
                     { below(Below::Card, page, lang, send) }
                 }
             </div>
-            { figures(run, page.plan(), lang) }
+            { figures(page, lang) }
             { not_stored(page, lang) }
             <details class="advanced">
                 <summary>{ words::ADVANCED.in_lang(lang) }</summary>
@@ -115,7 +115,7 @@ fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     let main = match run.map(|run| run.phase) {
         Some(RunPhase::Running) => ("pause", shared::PAUSE, RunAction::Pause),
         Some(_) => ("resume", words::RESUME, RunAction::Count),
-        None if is_saved => ("resume", words::GO_ON, RunAction::Count),
+        None if is_saved => ("resume", words::RESUME, RunAction::Count),
         None => ("count", words::COUNT, RunAction::Count),
     };
     let cancel = match run.map(|run| run.check.is_some()) {

@@ -7,13 +7,19 @@ use crate::{
     text::{Lang, grouped},
 };
 
-/// Draws the total of the shown run and the verdict on it, in places that are there before a run.
+/// Draws the total of the shown run and the verdict on it, or what a record holds so far, in places that are there
+/// before a run.
 pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
     let run = page.shown_run();
     let size = run.map_or(page.settings.size, |run| run.plan().size());
     let verdict = page.verdict();
-    let what = sentences::total_of(size, run.is_none() || verdict.is_some());
-    let total = run.map(CountRun::total).map(grouped);
+    let record = page.shown_record();
+    let is_whole = (run.is_none() && record.is_none()) || verdict.is_some();
+    let what = sentences::total_of(size, is_whole);
+    let total = run.map(CountRun::total);
+    let total = total
+        .or(record.map(|record| record.sums().total))
+        .map(grouped);
     let total = total.unwrap_or_else(|| words::UNKNOWN.in_lang(lang).to_owned());
     let kind = match &verdict {
         Some(verdict) if verdict.is_bad => "different",

@@ -47,7 +47,7 @@ pub(super) fn dots(dots: &Dots, view: &View) -> Html {
                     { said::TOO_SHORT_WHY.in_lang(lang) }
                 }
             </p>
-            <p class="why">{ provenance().in_lang(lang).to_owned() }</p>
+            <p class="why">{ provenance(None).in_lang(lang).to_owned() }</p>
         </div>
     }
 }

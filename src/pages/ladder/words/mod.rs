@@ -93,7 +93,7 @@ phrases! {
     ROW_HERE: "このコンピューター", "this machine";
 
     SOURCES: "資料の表", "The sources' own figures";
-    SOURCES_WHY: "資料に載っている数値です。コンピューターもコンパイラも資料ごとに違うので、このコンピューターの時間とは比べられません。",
+    SOURCES_WHY: "資料に載っている数値です。コンピューターもコンパイラーも資料ごとに違うので、このコンピューターの時間とは比べられません。",
         "Figures as the sources print them. Machines and compilers differ, so they cannot be compared with the times above.";
     TIMES: "時間", "times";
     SIDE: "N", "N";

@@ -105,20 +105,50 @@ pub fn about(time: &Sentence) -> Sentence {
     }
 }
 
-/// Says where the recorded figures are from.
-pub fn provenance() -> Sentence {
-    let slow = |method| (method_title(method), Recorded::of(method).size);
-    let (brute, at_brute) = slow(Method::BruteForce);
-    let (permutation, at_permutation) = slow(Method::Permutation);
+/// Says where the recorded figures are from: those of one method, or of all beside one another.
+pub fn provenance(method: Option<Method>) -> Sentence {
+    let recorded = |method| {
+        let at = Recorded::of(method).size;
+        (method_title(method), at)
+    };
+    let sizes = match method {
+        Some(method) => {
+            let (title, at) = recorded(method);
+            Sentence {
+                ja: format!(
+                    "{}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
+                    title.ja
+                ),
+                en: format!(
+                    "{} was recorded at N = {at}; times at another N are estimated by the placements.",
+                    title.en
+                ),
+            }
+        }
+        None => {
+            let (brute, at_brute) = recorded(Method::BruteForce);
+            let (permutation, at_permutation) = recorded(Method::Permutation);
+            Sentence {
+                ja: format!(
+                    "{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。",
+                    brute.ja, permutation.ja
+                ),
+                en: format!(
+                    "{} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines).",
+                    brute.en, permutation.en
+                ),
+            }
+        }
+    };
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));
     Sentence {
         ja: format!(
-            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
-            brute.ja, permutation.ja
+            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+            sizes.ja
         ),
         en: format!(
-            "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines). The placements were counted by this site's own program, exactly up to N = 16.",
-            brute.en, permutation.en
+            "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {} The placements were counted by this site's own program, exactly up to N = 16.",
+            sizes.en
         ),
     }
 }

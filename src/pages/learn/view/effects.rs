@@ -20,6 +20,8 @@ pub(super) struct LearnEffectsProps {
     pub(super) guesses: OpeningGuesses,
     /// What is shown; `None` while another page is open.
     pub(super) shown: Option<Shown>,
+    /// The lesson that is there, and the exercise that its address draws.
+    pub(super) drawn: Option<(&'static str, usize)>,
     /// Gets the newest count of N = 16 whenever something opens.
     pub(super) on_counted: Callback<Option<LastCount>>,
 }
@@ -69,6 +71,13 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
                 focus::on("#content h1");
             }
             _ => {}
+        }
+    });
+    // A question of its own is what the address is about. A reader who comes back is left where they were.
+    let drawn = props.drawn;
+    use_effect_with(drawn.map(|(lesson, _)| lesson), move |_| {
+        if let Some((_, exercise)) = drawn.filter(|_| document::is_at_top()) {
+            focus::at_its_beginning(&format!("#exercise-{exercise}"));
         }
     });
     Html::default()

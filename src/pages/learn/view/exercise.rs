@@ -45,7 +45,7 @@ pub(super) fn exercise(
             data-solved={drill.answer.is_right().to_string()}
             data-kind={drill.question.kind().name()}
         >
-            <h2 id={heading}>{ name.in_lang(lang) }</h2>
+            <h2 id={heading} tabindex="-1">{ name.in_lang(lang) }</h2>
             { question(drill, None, buttons, send, lang) }
         </section>
     }

@@ -100,13 +100,19 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
         Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),
     };
     let shown = view.is_open.then_some(shown);
+    let drawn = match &page.open {
+        Open::Lesson(open) if view.is_open && open.sheet.is_none() && open.key.is_none() => open
+            .first_drawn()
+            .map(|exercise| (open.lesson.slug, exercise)),
+        _ => None,
+    };
     let keep = page
         .review
         .part
         .map(|part| (part.draw)(ReviewArea::Keep(shown), page, view));
     html! {
         <>
-            <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {on_counted} />
+            <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {drawn} {on_counted} />
             { keep.unwrap_or_default() }
         </>
     }

@@ -88,14 +88,27 @@ phrases! {
 
 /// Says the right answer, with the formula that makes it.
 pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
-    let formula = if formula == name {
-        String::new()
-    } else {
-        format!(" = {formula}")
-    };
+    let word = with_formula(name, formula);
     Sentence {
-        ja: format!("{name}{formula} = {binary}（10 進数で {decimal}）"),
-        en: format!("{name}{formula} = {binary}, {decimal} in decimal"),
+        ja: format!("{word} = {binary}（10 進数で {decimal}）"),
+        en: format!("{word} = {binary}, {decimal} in decimal"),
+    }
+}
+
+/// Says the right bits of a word that goes on beyond the board: those on it alone.
+pub fn right_bits_on_board(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
+    let word = with_formula(name, formula);
+    Sentence {
+        ja: format!("{word} の、盤の中のビットは {binary}（10 進数で {decimal}）"),
+        en: format!("{word}: its bits on the board are {binary}, {decimal} in decimal"),
+    }
+}
+
+fn with_formula(name: &str, formula: &str) -> String {
+    if formula == name {
+        name.to_owned()
+    } else {
+        format!("{name} = {formula}")
     }
 }
 

@@ -5,7 +5,7 @@ use crate::text::{Sentence, phrases};
 phrases! {
     OPENING: "読む前に予想する", "Guess before you read";
     WHY: "採点はしません。予想は、課の終わりで答えと並べて示します。予想せずに読み進めてもかまいません。",
-        "Nothing is marked. At the end of the lesson your guess stands beside the answer. You may also read on without one.";
+        "This is not graded. At the end of the lesson your guess stands beside the answer. You may also read on without one.";
     YOUR_NUMBER: "予想する数", "Your number";
     YOUR_ANSWER: "答え", "Your answer";
     KEEP: "この予想を残す", "Keep this guess";

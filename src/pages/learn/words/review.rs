@@ -16,7 +16,7 @@ phrases! {
     FIRST_COUNTS: "最初の答えだけを記録します。", "Only the first answer counts.";
     QUESTION: "問い", "Question";
     FROM_LESSON: "この問いの課：", "From the lesson: ";
-    FIVE_A_DAY: "課で答えた問いは、1 日に 5 問までもう一度出ます。", "What you answer in the lessons comes again, up to five questions a day.";
+    FIVE_A_DAY: "課で答えた問いは、1 日に 5 問までもう一度出ます。", "Questions that you answered in the lessons come back, up to five a day.";
     REVIEW_NOW: "復習する", "Review";
 
     LINE_NAMES: "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",

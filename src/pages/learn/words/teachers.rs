@@ -9,8 +9,8 @@ use crate::{
 use bitqueens_core::solver::Phase;
 
 phrases! {
-    TITLE: "教える方へ", "For teachers";
-    WHY: "50 分の授業 6 回分の計画です。リンクは、書いてあるものをそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。印刷すると、1 冊の冊子になります。",
+    TITLE: "先生へ", "For teachers";
+    WHY: "50 分の授業 6 回分の計画です。各リンクは、書かれた画面をそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。印刷すると、1 冊の冊子になります。",
         "Plans for six classes of 50 minutes. Each link opens exactly what it names; hand its address out, and the whole class sees the same. Printed, the page is one booklet.";
     PRINT_ALL: "冊子を印刷する", "Print the booklet";
     ASK: "問いかけ", "Ask the class";
@@ -19,7 +19,7 @@ phrases! {
     TO_SOLVE: "N = 4 を自分で解く", "Solve N = 4 by hand";
     TO_LADDER: "方法の比較", "The ladder of methods";
     WRONG: "よくある誤答", "Wrong answers to expect";
-    TICKET: "退出チケット（1 人ずつ紙に書く）", "Exit ticket, on paper, one each";
+    TICKET: "振り返りカード（1 人ずつ紙に書く）", "Exit ticket, on paper, one each";
     MARKS: "評価の目安", "Marking";
     ENOUGH: "おおむね満足できる（B）", "Enough";
     GOOD: "十分満足できる（A）", "Good";

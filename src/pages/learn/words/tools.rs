@@ -18,8 +18,8 @@ phrases! {
     STEPS_TITLE: "見せるステップ、埋め込み、投影", "A step to show, to embed, to project";
     STEPS_WHY: "N とステップを選ぶと、その場面のリンクと、自分のページに埋め込む HTML ができます。",
         "Choose N and a step, and take the link to that position, or the HTML that embeds it in a page of your own.";
-    EARLIER: "1 つ前", "One back";
-    LATER: "1 つ先", "One on";
+    EARLIER: "1 つ前", "Previous";
+    LATER: "1 つ先", "Next";
     STEP: "ステップ", "Step";
     STEPPER: "ステップ実行", "In the stepper";
     PROJECTOR: "投影用の表示", "Projector view";

@@ -66,7 +66,7 @@ struct InSightProps {
 fn InSight(props: &InSightProps) -> Html {
     use_effect_with(props.n_runs, |n_runs| {
         if *n_runs != 0 {
-            scrolling::down_to(".write-verdict");
+            scrolling::to(".write-verdict");
         }
     });
     Html::default()

@@ -42,7 +42,7 @@ phrases! {
     PUBLISHED: "正しい数", "True count";
     NEXT_STAGE: "次の段階へ", "To the next stage";
     NOTATION: "使えるのは、名前と `name[…]`、整数、`+ - ~ << >> & ^ |`、比較、`= += -= <<= >>= &= |= ^=`、`while`、`if`、`else`、`//` のコメントです。`n` は盤の一辺、[`mask`](mask) は 1 を n 個並べた数で、ほかは 0 から始まります。数は 64 ビットです。解の数を `solutions` に入れてください。",
-        "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; every other name begins with 0. Numbers have 64 bits. Leave the count in `solutions`.";
+        "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; everything else starts at 0. Numbers have 64 bits. Leave the count in `solutions`.";
     KEY_RUN: "プログラムの中で：実行する", "in the program: run it";
     KEY_STEP: "実行した行を 1 つ進む、戻る", "one line forward, one line back";
     NO_SUCH_STAGE: "アドレスの段階が見つからないので、最初の段階を開きました。", "The address names a stage that does not exist, so the first one is open.";
@@ -88,8 +88,8 @@ phrases! {
     FAULT_FEW_FLAGS: "斜めのフラグが足りません。", "there are too few flags for the diagonals.";
 
     STAGE_ORDER: "並べる", "Order the lines";
-    STAGE_BLANK: "1 か所うめる", "Fill one blank";
-    STAGE_ALL: "すべてうめる", "Fill every blank";
+    STAGE_BLANK: "1 か所埋める", "Fill one blank";
+    STAGE_ALL: "すべて埋める", "Fill every blank";
     STAGE_COMMENTS: "コメントから書く", "From comments";
     STAGE_NOTHING: "何もない状態から書く", "From nothing";
     STAGE_HALF_ROW: "半分だけ探す", "Half the first row";

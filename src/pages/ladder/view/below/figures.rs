@@ -73,7 +73,7 @@ pub(super) fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
                 }
             </p>
             { table(name, heads.collect(), rows.collect()) }
-            <p class="why">{ words::SOURCES_WHY.in_lang(lang) }{ " " }{ provenance().in_lang(lang).to_owned() }</p>
+            <p class="why">{ words::SOURCES_WHY.in_lang(lang) }{ " " }{ provenance(Some(method)).in_lang(lang).to_owned() }</p>
         </section>
     }
 }

@@ -10,7 +10,7 @@ pub(super) const BITMAP: Explanation = Explanation {
     },
     waste: Phrase {
         ja: "置けないマスは 1 つも試しません。N = 8 では 1,964 行を調べ、644 行が[行き止まり](dead-end)です。それでも、回転や鏡像で同じになる[解](solution)を 1 つずつ数えます。",
-        en: "It tries no square that is attacked. At N = 8 it asks 1,964 rows, and 644 of them are [dead ends](dead-end). But it still counts every turned and mirrored [image](image) of a [solution](solution) one by one.",
+        en: "It tries no square that is attacked. At N = 8 it visits 1,964 rows, and 644 of them are [dead ends](dead-end). But it still counts every turned and mirrored [image](image) of a [solution](solution) one by one.",
     },
     next: Phrase {
         ja: "[非再帰](non-recursive)にすると、呼び出しの代わりに配列が残りのマスを覚えます。対称性を使うと、数える盤そのものが減ります。",

@@ -63,7 +63,7 @@ pub const fn question_phrase(question: TestKind) -> Phrase {
 pub const fn gives_phrase(gives: Gives) -> Phrase {
     match gives {
         Gives::Total => Phrase {
-            ja: "解の総数",
+            ja: "総数",
             en: "all solutions",
         },
         Gives::Unique => Phrase {

@@ -1,10 +1,10 @@
-//! Where the focus goes when something is asked, and when the projector's view is left.
+//! Where the focus goes when something is asked, and when the projector's view is left; the question comes into sight.
 
 use yew::prelude::*;
 
 use crate::{
-    browser::focus,
-    pages::step::{Mode, StepPage},
+    browser::{focus, scrolling},
+    pages::step::{Mode, OpenQuestion, StepPage},
 };
 
 /// Leads the focus as the page changes.
@@ -14,6 +14,7 @@ pub(super) fn moved_focus(page: &StepPage) -> Html {
     html! {
         <MovedFocus
             asked={question.map(|question| (question.step(), is_of_word))}
+            n_checks={question.map_or(0, OpenQuestion::n_checks)}
             presents={page.mode == Mode::Present}
         />
     }
@@ -24,6 +25,8 @@ pub(super) fn moved_focus(page: &StepPage) -> Html {
 struct MovedFocusProps {
     /// The step that is asked about, and whether its word is: the way on is asked before.
     asked: Option<(u64, bool)>,
+    /// How often the answer was checked.
+    n_checks: u64,
     /// True in the projector's view.
     presents: bool,
 }
@@ -39,6 +42,12 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
             // The focus stays where it is, unless it went away with them.
             (Some(_), None) => focus::unless_somewhere("[data-action=next]"),
             (None, None) => {}
+        }
+    });
+    // On a phone the sentence that asks, and what a check says, stand above the board.
+    use_effect_with((props.asked, props.n_checks), |(asked, _)| {
+        if asked.is_some() {
+            scrolling::to(".saying");
         }
     });
     let presented = use_mut_ref(|| false);
