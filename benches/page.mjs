@@ -7,6 +7,7 @@
 // Steps and places are asserted; no time is.
 
 import assert from "node:assert/strict";
+import { choose, press as pressControl, reach } from "../tests/browser/page.mjs";
 import { alternated, gathered, measured, printed, sides, visit } from "./sides.mjs";
 
 const stepper = (page) => page.$eval("[data-stepper]", ({ dataset }) => ({ ...dataset }));
@@ -22,15 +23,16 @@ const place = (page) =>
 const at = (step) => `[data-stepper][data-step="${step}"][data-searching="false"]`;
 
 async function seek(page, step) {
-  await page.fill("[data-action=seek]", String(step));
-  await page.press("[data-action=seek]", "Enter");
+  const field = await reach(page, "seek");
+  await page.fill(field, String(step));
+  await page.press(field, "Enter");
   await page.waitForSelector(at(step));
 }
 
 // Navigation to the first drawn board. The very first visit also starts the browser's processes.
-for (const side of sides) await visit(side, "", () => {});
+for (const side of sides) await visit(side, side.stepper, () => {});
 const opened = await alternated(9, (side) =>
-  visit(side, "", async (page) => {
+  visit(side, side.stepper, async (page) => {
     await page.waitForSelector("[data-stepper]");
     assert.equal((await stepper(page)).n, "4");
     return page.evaluate(() => window.watch.board);
@@ -68,7 +70,7 @@ const PLAYING_MS = 4_000;
 for (const [speed, n, budget] of [["fastest", 12, 50], ["full", 12, 50], ["fastest", 27]]) {
   const times = await gathered(1, async (side) => {
     const { gaps, end } = await visit(side, `#/step?n=${n}&at=0`, async (page) => {
-      await page.selectOption("[data-action=speed]", speed);
+      await choose(page, "speed", speed);
       await page.click("[data-action=play]");
       await page.waitForSelector('[data-stepper][data-playing="true"]');
       await page.evaluate(() => window.watch.frames());
@@ -93,7 +95,7 @@ for (const [speed, n, budget] of [["fastest", 12, 50], ["full", 12, 50], ["faste
 // Seeking placement 500,000 from step 0, with no keyframes on the way. The page tells its step.
 const PLACEMENT = 500_000;
 const step = await visit(sides[0], "#/step?n=12&at=0", async (page) => {
-  await page.click("[data-action=last]");
+  await pressControl(page, "last");
   await page.waitForSelector('[data-stepper][data-phase="finished"]');
   let [low, high] = [0, Number((await stepper(page)).step)];
   while (low + 1 < high) {
@@ -116,8 +118,9 @@ for (const [title, go] of [
         addEventListener("keydown", ({ timeStamp }) => (window.watch.since = timeStamp), { capture: true });
       }, at(step));
       if (go === null) {
-        await page.fill("[data-action=seek]", String(step));
-        await page.press("[data-action=seek]", "Enter");
+        const field = await reach(page, "seek");
+        await page.fill(field, String(step));
+        await page.press(field, "Enter");
       } else {
         await page.evaluate((step) => {
           window.watch.since = performance.now();

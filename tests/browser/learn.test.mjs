@@ -269,6 +269,21 @@ test("a drawn exercise is in the address and opens again elsewhere", async () =>
   });
 });
 
+test("an address with a drawn question opens at its exercise, one without at the lesson's top", async () => {
+  const top = () => document.querySelector("#exercise-1").getBoundingClientRect().top;
+  const isAtTheExercise = `(() => { const top = (${top})(); return 0 <= top && top < innerHeight / 2; })()`;
+  for (const options of [{}, { viewport: { width: 360, height: 740 } }]) {
+    await visit("learn/shift/#seed=0.3", options, async (page) => {
+      await page.waitForFunction(`() => ${isAtTheExercise}`);
+      assert.equal(await page.evaluate(() => document.activeElement.id), "exercise-1");
+      await page.evaluate(() => scrollTo(0, 0));
+      await turn(page, "learn/or/", lesson("or"));
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await turn(page, "learn/shift/#seed=0.3", lesson("shift"));
+    });
+  }
+});
+
 test("a lesson leads to the exact step it speaks of", async () => {
   await look("learn/ghost/", lesson("ghost"), {}, async (page) => {
     await press(page, "to-step");

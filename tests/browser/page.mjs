@@ -149,6 +149,8 @@ export const place = (page) => page.evaluate(lookAtPlace);
 /** Opens what the dock keeps behind "⋯", where a control stands there. Returns the control's selector. */
 export async function reach(page, action) {
   const selector = `[data-action="${action}"]`;
+  // It may come with a part of the page.
+  await page.waitForSelector(selector, { state: "attached" });
   const control = page.locator(`.dock .more ${selector}`);
   if ((await control.count()) > 0 && !(await control.isVisible())) {
     await page.click("[data-action=more]");

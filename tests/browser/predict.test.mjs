@@ -361,6 +361,25 @@ test("nothing scrolls sideways at 360 pixels, and the bits of N = 8 are targets"
   });
 });
 
+test("on a phone a question and what a check says of it come into sight, wherever the page was scrolled to", async () => {
+  const isInSight = () => {
+    const { top, bottom } = document.querySelector(".saying").getBoundingClientRect();
+    // The page scrolls by whole pixels.
+    return -1 < top && bottom <= document.querySelector("[data-dock]").getBoundingClientRect().top;
+  };
+  await predicting("ja/step/#n=8&at=11", at(8, 11), { viewport: { width: 360, height: 740 } }, async (page) => {
+    const down = () => page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await down();
+    assert.equal(await page.evaluate(isInSight), false);
+    await press(page, "next");
+    await asked(page, "left");
+    await page.waitForFunction(isInSight);
+    await down();
+    await press(page, "check");
+    await page.waitForFunction(isInSight);
+  });
+});
+
 test("each bit that is asked for stands under its square, in both orders", async () => {
   await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");

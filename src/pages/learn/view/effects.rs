@@ -4,7 +4,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::list::fetch_list;
 use crate::{
-    browser::{address_bar, document, focus, storage},
+    browser::{address_bar, document, focus, frame, storage},
     pages::learn::{LastCount, LearnPage, OpeningGuesses, Progress},
 };
 
@@ -76,8 +76,14 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     // A question of its own is what the address is about. A reader who comes back is left where they were.
     let drawn = props.drawn;
     use_effect_with(drawn.map(|(lesson, _)| lesson), move |_| {
-        if let Some((_, exercise)) = drawn.filter(|_| document::is_at_top()) {
-            focus::at_its_beginning(&format!("#exercise-{exercise}"));
+        if let Some((_, exercise)) = drawn {
+            spawn_local(async move {
+                // In the place of the document everything above it is laid out by then.
+                frame::next().await;
+                if document::is_at_top() {
+                    focus::at_its_beginning(&format!("#exercise-{exercise}"));
+                }
+            });
         }
     });
     Html::default()
