@@ -23,8 +23,9 @@ use bitqueens_core::ladder::{Estimate, Method};
 /// Draws the chosen methods on the chosen board, and says where their figures are from.
 pub(super) fn dots(dots: &Dots, view: &View) -> Html {
     let lang = view.lang();
+    let is_measured = dots.rows().any(|row| row.record.is_some());
     html! {
-        <div class="dots" data-dots={dots.size.to_string()}>
+        <div class="dots" data-dots={dots.size.to_string()} data-measured={is_measured.then_some("")}>
             <table aria-labelledby="ladder-title">
                 <colgroup>
                     for class in ["name", "queens", "track", "time", "here", "change"] {
@@ -82,13 +83,17 @@ fn head(dots: &Dots, lang: Lang) -> Html {
     }
 }
 
+/// The most times that have room beside one another on a phone.
+const MOST_TIMES: usize = 5;
+
 /// Draws the names along the scale, and over them how far ten times as long is.
 fn axis(scale: Scale, lang: Lang) -> Html {
     let ticks = scale.time_ticks();
+    let is_crowded = MOST_TIMES < ticks.len();
     let tenfold = [1.0e3, 1.0e4].map(|time| percent(scale.place(time)));
     let [from, to] = tenfold.clone();
     html! {
-        <svg class="axis" aria-hidden="true" focusable="false">
+        <svg class="axis" aria-hidden="true" focusable="false" data-crowded={is_crowded.then_some("")}>
             for tick in ticks {
                 <text x={percent(scale.place(tick))} y="1em" data-first={(tick <= 1.0).then_some("")}>
                     { time_tick(tick).in_lang(lang).to_owned() }

@@ -111,33 +111,30 @@ pub fn provenance(method: Option<Method>) -> Sentence {
         let at = Recorded::of(method).size;
         (method_title(method), at)
     };
-    let sizes = match method {
-        Some(method) => {
-            let (title, at) = recorded(method);
-            Sentence {
-                ja: format!(
-                    "{}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
-                    title.ja
-                ),
-                en: format!(
-                    "{} was recorded at N = {at}; times at another N are estimated by the placements.",
-                    title.en
-                ),
-            }
+    let sizes = if let Some(method) = method {
+        let (title, at) = recorded(method);
+        Sentence {
+            ja: format!(
+                "{}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
+                title.ja
+            ),
+            en: format!(
+                "{} was recorded at N = {at}; times at another N are estimated by the placements.",
+                title.en
+            ),
         }
-        None => {
-            let (brute, at_brute) = recorded(Method::BruteForce);
-            let (permutation, at_permutation) = recorded(Method::Permutation);
-            Sentence {
-                ja: format!(
-                    "{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。",
-                    brute.ja, permutation.ja
-                ),
-                en: format!(
-                    "{} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines).",
-                    brute.en, permutation.en
-                ),
-            }
+    } else {
+        let (brute, at_brute) = recorded(Method::BruteForce);
+        let (permutation, at_permutation) = recorded(Method::Permutation);
+        Sentence {
+            ja: format!(
+                "{}は N = {at_brute}、{}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。",
+                brute.ja, permutation.ja
+            ),
+            en: format!(
+                "{} was recorded at N = {at_brute}, {} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines).",
+                brute.en, permutation.en
+            ),
         }
     };
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));
