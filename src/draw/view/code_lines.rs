@@ -21,18 +21,20 @@ pub fn code_lines(
     on_line: Option<&Callback<Phase>>,
     lang: Lang,
 ) -> Html {
+    let ran = lines.iter().position(|line| line.carries_out(phases.0));
     html! {
         <ol class="code" tabindex="0" aria-labelledby={named_by}>
-            for line in lines {
-                { code_line(line, phases, on_line, lang) }
+            for (at, line) in lines.into_iter().enumerate() {
+                { code_line((line, ran.is_some_and(|ran| at < ran)), phases, on_line, lang) }
             }
             <LineInSight id={named_by} phase={phases.0} {code} />
         </ol>
     }
 }
 
+/// Draws a line, which may stand above the one just run.
 fn code_line(
-    line: CodeLine,
+    (line, is_above): (CodeLine, bool),
     (phase, upcoming): (Phase, Option<Phase>),
     on_line: Option<&Callback<Phase>>,
     lang: Lang,
@@ -67,7 +69,7 @@ fn code_line(
         (false, false) => None,
     };
     html! {
-        <li data-just-run={just_run.then_some("")} data-next={next.then_some("")}>
+        <li data-just-run={just_run.then_some("")} data-next={next.then_some(["", "above"][usize::from(is_above)])}>
             <span class="gutter" aria-hidden="true">
                 { if just_run { "■" } else if next { "▷" } else { "" } }
             </span>
