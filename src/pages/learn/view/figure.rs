@@ -1,5 +1,7 @@
 //! A figure of a lesson.
 
+use std::ptr;
+
 use yew::prelude::*;
 
 use super::{
@@ -26,8 +28,39 @@ use bitqueens_core::{
     solver::{LoopWord, Machine, Placement},
 };
 
-/// A figure with the sentence that says its point.
+/// A figure with the sentence that says its point. One whose queen the reader moves is drawn with each answer.
 pub(super) fn figure(
+    figure: &'static Figure,
+    moved: Option<Coordinates>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    match moved {
+        Some(_) => with_caption(figure, moved, send, lang),
+        None => html! { <StillFigure {figure} {lang} /> },
+    }
+}
+
+#[derive(Properties)]
+struct StillFigureProps {
+    figure: &'static Figure,
+    lang: Lang,
+}
+
+impl PartialEq for StillFigureProps {
+    fn eq(&self, other: &Self) -> bool {
+        // A figure of the course is one value, which nothing changes.
+        ptr::eq(self.figure, other.figure) && self.lang == other.lang
+    }
+}
+
+/// A figure that nothing changes but the language: it is worked out once, whatever is answered below it.
+#[component]
+fn StillFigure(props: &StillFigureProps) -> Html {
+    with_caption(props.figure, None, &Callback::noop(), props.lang)
+}
+
+fn with_caption(
     figure: &Figure,
     moved: Option<Coordinates>,
     send: &Callback<BlockAction>,
