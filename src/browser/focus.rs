@@ -44,16 +44,11 @@ pub fn in_place(selector: &str) {
     element.focus_with_options(&options).ok();
 }
 
-/// Moves the focus to what is drawn in place of the control that was pressed, and scrolls nothing. What comes
-/// with a part may be drawn some frames later.
+/// Moves the focus to what is drawn in place of the control that was pressed, and scrolls nothing.
 pub fn in_next_frame(selector: &'static str) {
     spawn_local(async move {
-        for _ in 0..8 {
-            frame::next().await;
-            if document::find(selector).is_some() {
-                return in_place(selector);
-            }
-        }
+        frame::next().await;
+        in_place(selector);
     });
 }
 

@@ -34,13 +34,12 @@ fn is_fetched(part: &'static str) -> bool {
 }
 
 /// Draws every area that waits for a part, now that it is there. A part that was asked for twice arrives
-/// once.
+/// twice: an area that was drawn before the first time may have begun to wait after it.
 fn arrive(part: &'static str) {
-    if is_fetched(part) {
-        return;
-    }
     let waiting: Vec<_> = PARTS.with_borrow_mut(|parts| {
-        parts.fetched.push(part);
+        if !parts.fetched.contains(&part) {
+            parts.fetched.push(part);
+        }
         let of_part = |area: &mut Waiting| area.part == part;
         parts.waiting.extract_if(.., of_part).collect()
     });
