@@ -1,6 +1,6 @@
 //! The reason for a bit of a row.
 
-use crate::text::{Sentence, line_phrase};
+use crate::text::{Sentence, line_phrase, sentence};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Attack, Line, Size},
@@ -121,26 +121,20 @@ impl Reason {
 fn place_name(power: u8, size: Size, order: BitOrder) -> Sentence {
     if power < size.get() {
         let column = order.column(power, size.get());
-        Sentence {
-            ja: format!("列{column}"),
-            en: format!("column {column}"),
-        }
+        sentence!("列{column}", "column {column}")
     } else {
         let worth = 1_u64 << power;
-        Sentence {
-            ja: format!("盤の外の {worth} の位"),
-            en: format!("the ghost bit worth {worth}"),
-        }
+        sentence!("盤の外の {worth} の位", "the ghost bit worth {worth}")
     }
 }
 
 fn queen_name(attack: Attack, queen: u8, size: Size, order: BitOrder) -> Sentence {
     let column = order.column(queen, size.get());
     let row = attack.queen_row;
-    Sentence {
-        ja: format!("行{row}・列{column}のクイーン"),
-        en: format!("the queen in row {row}, column {column}"),
-    }
+    sentence!(
+        "行{row}・列{column}のクイーン",
+        "the queen in row {row}, column {column}"
+    )
 }
 
 /// The names are ASCII, and the tables of every script's capitals are larger than this file.

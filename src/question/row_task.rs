@@ -1,7 +1,7 @@
 //! One question about a row of the board.
 
 use super::{Reason, TargetWord};
-use crate::text::{Sentence, binary};
+use crate::text::{Sentence, binary, sentence};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Line, OpenRow},
@@ -91,45 +91,33 @@ impl RowTask {
         let (size, row) = (self.row.placement().size(), self.row.row());
         let (name, formula) = (self.word.name(), self.word.formula());
         match self.word {
-            TargetWord::LeftWithGhosts => Sentence {
-                ja: format!(
-                    "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。"
-                ),
-                en: format!(
-                    "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included."
-                ),
-            },
+            TargetWord::LeftWithGhosts => sentence!(
+                "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。",
+                "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included."
+            ),
             // One bit for each column is asked for; others may stand beyond the board.
-            TargetWord::Line(Line::Left) => Sentence {
-                ja: format!(
-                    "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。"
-                ),
-                en: format!(
-                    "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board."
-                ),
-            },
-            TargetWord::Line(_) => Sentence {
-                ja: format!("N = {size} の盤です。行{row}に届く `{name}` を予想してください。"),
-                en: format!("N = {size}. Predict the `{name}` that arrives in row {row}."),
-            },
-            TargetWord::Occupied => Sentence {
-                ja: format!("N = {size} の盤です。行{row}の `{formula}` を予想してください。"),
-                en: format!("N = {size}. Predict `{formula}` of row {row}."),
-            },
-            TargetWord::Bitmap => Sentence {
-                ja: format!("N = {size} の盤です。行{row}の `bitmap` を予想してください。"),
-                en: format!("N = {size}. Predict the `bitmap` of row {row}."),
-            },
+            TargetWord::Line(Line::Left) => sentence!(
+                "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。",
+                "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board."
+            ),
+            TargetWord::Line(_) => sentence!(
+                "N = {size} の盤です。行{row}に届く `{name}` を予想してください。",
+                "N = {size}. Predict the `{name}` that arrives in row {row}."
+            ),
+            TargetWord::Occupied => sentence!(
+                "N = {size} の盤です。行{row}の `{formula}` を予想してください。",
+                "N = {size}. Predict `{formula}` of row {row}."
+            ),
+            TargetWord::Bitmap => sentence!(
+                "N = {size} の盤です。行{row}の `bitmap` を予想してください。",
+                "N = {size}. Predict the `bitmap` of row {row}."
+            ),
             TargetWord::Bit => {
                 let bitmap = binary(self.row.words().bitmap, size);
-                Sentence {
-                    ja: format!(
-                        "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。"
-                    ),
-                    en: format!(
-                        "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next."
-                    ),
-                }
+                sentence!(
+                    "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。",
+                    "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next."
+                )
             }
         }
     }

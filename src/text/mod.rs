@@ -12,6 +12,18 @@ macro_rules! phrases {
 }
 pub(crate) use phrases;
 
+/// A [`Sentence`] with values in it: Japanese, English, each as `format!` reads it. Values that are no names follow
+/// behind both.
+macro_rules! sentence {
+    ($ja:literal, $en:literal $(, $value:expr)* $(,)?) => {
+        $crate::text::Sentence {
+            ja: format!($ja $(, $value)*),
+            en: format!($en $(, $value)*),
+        }
+    };
+}
+pub(crate) use sentence;
+
 pub mod comments;
 mod csv;
 mod keys;

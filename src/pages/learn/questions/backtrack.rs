@@ -5,7 +5,7 @@ use crate::{
     draw::Board,
     pages::learn::{Given, ORDER, Question, Random},
     question::AnswerKind,
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::solver::{Machine, Phase, Placement, Size};
 
@@ -27,22 +27,18 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     let mut question = Question::told(
         AnswerKind::Square(side(n)),
         10 * u64::from(to) + u64::from(column),
-        Sentence {
-            ja: format!(
-                "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。"
-            ),
-            en: format!(
-                "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
-            ),
-        },
-        vec![Sentence {
-            ja: "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。".into(),
-            en: "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again.".into(),
-        }],
-        Sentence {
-            ja: format!("行{to}まで戻り、列{column}に置きます。"),
-            en: format!("The search goes back to row {to} and places a queen in column {column}."),
-        },
+        sentence!(
+            "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。",
+            "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
+        ),
+        vec![sentence!(
+            "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
+            "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again."
+        )],
+        sentence!(
+            "行{to}まで戻り、列{column}に置きます。",
+            "The search goes back to row {to} and places a queen in column {column}."
+        ),
     );
     question.given = Given::Asked {
         kind: AnswerKind::Square(side(n)),

@@ -3,7 +3,7 @@
 use super::width;
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 use bitqueens_core::bits::{Scope, View, Width, Word};
 
@@ -19,29 +19,27 @@ pub(crate) fn signed_word(drawn: Option<Random>) -> Question {
     let reason = |power: u8| {
         let worth = 1_u32 << power;
         match (power, expected >> power & 1) {
-            (7, _) => Sentence {
-                ja: "負の数なので、-128 の位は 1 です。".to_owned(),
-                en: "The number is negative, so the -128s place is 1.".to_owned(),
-            },
-            (_, bit) => Sentence {
-                ja: format!(
-                    "-128 に {rest} を足すと -{magnitude} です。{worth} の位は {bit} です。"
-                ),
-                en: format!("-128 and {rest} make -{magnitude}: the {worth}s place is {bit}."),
-            },
+            (7, _) => sentence!(
+                "負の数なので、-128 の位は 1 です。",
+                "The number is negative, so the -128s place is 1."
+            ),
+            (_, bit) => sentence!(
+                "-128 に {rest} を足すと -{magnitude} です。{worth} の位は {bit} です。",
+                "-128 and {rest} make -{magnitude}: the {worth}s place is {bit}."
+            ),
         }
     };
     Question {
         name: "x",
-        prompt: Sentence {
-            ja: format!("符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。"),
-            en: format!("Write the 8 bits of `x` that are -{magnitude} as a signed number."),
-        },
+        prompt: sentence!(
+            "符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。",
+            "Write the 8 bits of `x` that are -{magnitude} as a signed number."
+        ),
         given: Given::Signed(Vec::new()),
-        answer: Sentence {
-            ja: format!("{expected:08b} です。-128 + {rest} = -{magnitude} です。"),
-            en: format!("{expected:08b}: -128 + {rest} = -{magnitude}."),
-        },
+        answer: sentence!(
+            "{expected:08b} です。-128 + {rest} = -{magnitude} です。",
+            "{expected:08b}: -128 + {rest} = -{magnitude}."
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -86,15 +84,15 @@ pub(crate) fn one_bit(drawn: Option<Random>) -> Question {
         Sentence { ja, en }
     };
     Question {
-        prompt: Sentence {
-            ja: format!("`n` は {n} です。`{formula}` を予想してください。"),
-            en: format!("`n` is {n}. Predict `{formula}`."),
-        },
+        prompt: sentence!(
+            "`n` は {n} です。`{formula}` を予想してください。",
+            "`n` is {n}. Predict `{formula}`."
+        ),
         given: Given::Words(vec![("x", byte(x))]),
-        answer: Sentence {
-            ja: format!("1 << {n} = {bit:08b} なので、{expected:08b} です。"),
-            en: format!("1 << {n} = {bit:08b}, so it is {expected:08b}."),
-        },
+        answer: sentence!(
+            "1 << {n} = {bit:08b} なので、{expected:08b} です。",
+            "1 << {n} = {bit:08b}, so it is {expected:08b}."
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -115,28 +113,29 @@ pub(crate) fn arithmetic(drawn: Option<Random>) -> Question {
     let expected = x >> places | copies;
     let reason = |power: u8| {
         if power + places < 8 {
-            Sentence {
-                ja: format!("もとの {} 番のビットが来ます。", power + places),
-                en: format!("It was bit {} before.", power + places),
-            }
+            sentence!(
+                "もとの {} 番のビットが来ます。",
+                "It was bit {} before.",
+                power + places
+            )
         } else {
-            Sentence {
-                ja: format!("最上位のビットと同じ {sign} が入ります。"),
-                en: format!("A copy of the highest bit comes in: {sign}."),
-            }
+            sentence!(
+                "最上位のビットと同じ {sign} が入ります。",
+                "A copy of the highest bit comes in: {sign}."
+            )
         }
     };
     let [before, after] = [x, expected].map(|value| byte(value).value_in(View::Signed));
     Question {
-        prompt: Sentence {
-            ja: format!("`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。"),
-            en: format!("`x` is a signed number of 8 bits. Predict `x >> {places}`."),
-        },
+        prompt: sentence!(
+            "`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。",
+            "`x` is a signed number of 8 bits. Predict `x >> {places}`."
+        ),
         given: Given::Signed(vec![("x", byte(x))]),
-        answer: Sentence {
-            ja: format!("{expected:08b} です。{before} が {after} になります。"),
-            en: format!("{expected:08b}: {before} becomes {after}."),
-        },
+        answer: sentence!(
+            "{expected:08b} です。{before} が {after} になります。",
+            "{expected:08b}: {before} becomes {after}."
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -177,22 +176,16 @@ pub(crate) fn precedence(drawn: Option<Random>) -> Question {
         .map_or(0, |evaluation| evaluation.result.value());
     let reason = |power: u8| {
         let (worth, bit) = (1_u32 << power, expected >> power & 1);
-        Sentence {
-            ja: format!("`{read}` の順に計算すると、{worth} の位は {bit} です。"),
-            en: format!("It is read as `{read}`, and its {worth}s place is {bit}."),
-        }
+        sentence!(
+            "`{read}` の順に計算すると、{worth} の位は {bit} です。",
+            "It is read as `{read}`, and its {worth}s place is {bit}."
+        )
     };
     let given = names.iter().map(|(name, value)| (*name, byte(*value)));
     Question {
-        prompt: Sentence {
-            ja: format!("`{formula}` を予想してください。"),
-            en: format!("Predict `{formula}`."),
-        },
+        prompt: sentence!("`{formula}` を予想してください。", "Predict `{formula}`."),
         given: Given::Words(given.collect()),
-        answer: Sentence {
-            ja: format!("{read} = {expected:08b} です。"),
-            en: format!("{read} = {expected:08b}."),
-        },
+        answer: sentence!("{read} = {expected:08b} です。", "{read} = {expected:08b}."),
         ..Question::of_bits(8, expected, reason)
     }
 }

@@ -3,7 +3,7 @@
 use super::width;
 use crate::{
     pages::learn::{Given, Question, Random, words::number::reason_of_place},
-    text::Sentence,
+    text::sentence,
 };
 
 /// Asks for the number of classes.
@@ -20,23 +20,15 @@ pub(crate) fn burnside(drawn: Option<Random>) -> Question {
     let n_bits = width(6).get();
     Question {
         name: "unique",
-        prompt: Sentence {
-            ja: format!(
-                "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。"
-            ),
-            en: format!(
-                "A board has {total} solutions. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary."
-            ),
-        },
+        prompt: sentence!(
+            "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。",
+            "A board has {total} solutions. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary."
+        ),
         given: Given::Places,
-        answer: Sentence {
-            ja: format!(
-                "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。"
-            ),
-            en: format!(
-                "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}."
-            ),
-        },
+        answer: sentence!(
+            "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。",
+            "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}."
+        ),
         ..Question::of_bits(n_bits, unique, |power| reason_of_place(1 << power, unique))
     }
 }

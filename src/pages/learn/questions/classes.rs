@@ -4,7 +4,7 @@ use super::{queens, side};
 use crate::{
     draw::Board,
     pages::learn::{BoardSymmetry, Given, ORDER, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::solver::Solutions;
 
@@ -37,26 +37,22 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
         } else {
             ("クイーンはいません", "no queen stands there")
         };
-        Sentence {
-            ja: format!("180 度回すと、行{above}・列{from}がここに来ます。{ja}。"),
-            en: format!("A half turn brings row {above}, column {from} here, and {en}."),
-        }
+        sentence!(
+            "180 度回すと、行{above}・列{from}がここに来ます。{ja}。",
+            "A half turn brings row {above}, column {from} here, and {en}."
+        )
     };
     let width = usize::from(n);
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。"
-            ),
-            en: format!(
-                "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}."
-            ),
-        },
+        prompt: sentence!(
+            "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。",
+            "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}."
+        ),
         given: Given::Board(Board::loose(size, &shown)),
-        answer: Sentence {
-            ja: format!("行{row}は、行{above}を左右に反転した {expected:0width$b} です。"),
-            en: format!("Row {row} is row {above} mirrored: {expected:0width$b}."),
-        },
+        answer: sentence!(
+            "行{row}は、行{above}を左右に反転した {expected:0width$b} です。",
+            "Row {row} is row {above} mirrored: {expected:0width$b}."
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

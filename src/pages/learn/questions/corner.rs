@@ -3,7 +3,7 @@
 use super::bits_where;
 use crate::{
     pages::learn::{Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 
 /// Asks in which rows the square beside the corner's column is left out.
@@ -21,42 +21,30 @@ pub(crate) fn corner(drawn: Option<Random>) -> Question {
     let reason = |row: u8| {
         let image = 1_u32 << row;
         match row {
-            0 | 1 => Sentence {
-                ja: format!("行{row}のクイーンは、もう別の列にいます。"),
-                en: format!("Row {row} has its queen in another column already."),
-            },
-            _ if is_left_out(row) => Sentence {
-                ja: format!(
-                    "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きくないので外します。"
-                ),
-                en: format!(
-                    "In row {row}, she makes row 1 of the mirror image {image}, no more than {worth}: left out."
-                ),
-            },
-            _ => Sentence {
-                ja: format!(
-                    "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きいので使います。"
-                ),
-                en: format!(
-                    "In row {row}, she makes row 1 of the mirror image {image}, more than {worth}: used."
-                ),
-            },
+            0 | 1 => sentence!(
+                "行{row}のクイーンは、もう別の列にいます。",
+                "Row {row} has its queen in another column already."
+            ),
+            _ if is_left_out(row) => sentence!(
+                "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きくないので外します。",
+                "In row {row}, she makes row 1 of the mirror image {image}, no more than {worth}: left out."
+            ),
+            _ => sentence!(
+                "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きいので使います。",
+                "In row {row}, she makes row 1 of the mirror image {image}, more than {worth}: used."
+            ),
         }
     };
     let width = usize::from(n);
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。"
-            ),
-            en: format!(
-                "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0."
-            ),
-        },
-        answer: Sentence {
-            ja: format!("行2から行{power}まで、{expected:0width$b} です。"),
-            en: format!("Rows 2 to {power}: {expected:0width$b}."),
-        },
+        prompt: sentence!(
+            "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。",
+            "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0."
+        ),
+        answer: sentence!(
+            "行2から行{power}まで、{expected:0width$b} です。",
+            "Rows 2 to {power}: {expected:0width$b}."
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     pages::learn::{Question, Random},
     question::AnswerKind,
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 
 /// Boards and rows whose skipped boards are 255 at most: N, and the row of the clash.
@@ -33,20 +33,14 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
     Question::told(
         AnswerKind::Number,
         boards.into(),
-        Sentence {
-            ja: format!(
-                "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。"
-            ),
-            en: format!(
-                "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
-            ),
-        },
-        vec![Sentence {
-            ja: format!("行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。"),
-            en: format!(
-                "Rows below row {row}: {below}. Their columns are multiplied, and not added."
-            ),
-        }],
+        sentence!(
+            "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
+            "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
+        ),
+        vec![sentence!(
+            "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
+            "Rows below row {row}: {below}. Their columns are multiplied, and not added."
+        )],
         Sentence {
             ja: format!("下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。"),
             en: match below {

@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 use bitqueens_core::bits::{Choice, Width, Word};
 
@@ -21,35 +21,30 @@ pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
         let is_in = |word: u32| word >> power & 1 == 1;
         let below = (cleared & ((1 << power) - 1)).count_ones() + 1;
         if is_in(cleared) {
-            Sentence {
-                ja: format!("下から {below} 個目の 1 なので、{below} 回目に消えます。"),
-                en: format!(
-                    "Of the ones it is number {below} from the right: turn {below} clears it."
-                ),
-            }
+            sentence!(
+                "下から {below} 個目の 1 なので、{below} 回目に消えます。",
+                "Of the ones it is number {below} from the right: turn {below} clears it."
+            )
         } else if is_in(x) {
-            Sentence {
-                ja: format!("{turns} 回で消えるのは、これより下にある 1 だけです。"),
-                en: format!("Turn {turns} is the last, and clears a 1 further to the right."),
-            }
+            sentence!(
+                "{turns} 回で消えるのは、これより下にある 1 だけです。",
+                "Turn {turns} is the last, and clears a 1 further to the right."
+            )
         } else {
-            Sentence {
-                ja: "もともと 0 です。".to_owned(),
-                en: "It was 0 before.".to_owned(),
-            }
+            sentence!("もともと 0 です。", "It was 0 before.")
         }
     };
     let left = expected.count_ones();
     Question {
-        prompt: Sentence {
-            ja: format!("`x = x & (x - 1)` を {turns} 回行います。残った `x` を予想してください。"),
-            en: format!("`x = x & (x - 1)` runs {turns} times. Predict the `x` that is left."),
-        },
+        prompt: sentence!(
+            "`x = x & (x - 1)` を {turns} 回行います。残った `x` を予想してください。",
+            "`x = x & (x - 1)` runs {turns} times. Predict the `x` that is left."
+        ),
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        answer: Sentence {
-            ja: format!("{expected:08b} です。残りの 1 は {left} 個です。"),
-            en: format!("{expected:08b}. Ones left: {left}."),
-        },
+        answer: sentence!(
+            "{expected:08b} です。残りの 1 は {left} 個です。",
+            "{expected:08b}. Ones left: {left}."
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -62,12 +57,10 @@ pub(crate) fn pairs(drawn: Option<Random>) -> Question {
     let reason = |power: u8| {
         let pair = x >> (power / 2 * 2) & 3;
         let sum = pair.count_ones();
-        Sentence {
-            ja: format!(
-                "この組の 2 ビット {pair:02b} には 1 が {sum} 個なので、和は {sum:02b} です。"
-            ),
-            en: format!("Ones in the pair {pair:02b}: {sum}. In 2 bits that is {sum:02b}."),
-        }
+        sentence!(
+            "この組の 2 ビット {pair:02b} には 1 が {sum} 個なので、和は {sum:02b} です。",
+            "Ones in the pair {pair:02b}: {sum}. In 2 bits that is {sum:02b}."
+        )
     };
     Question {
         prompt: Sentence {
@@ -75,10 +68,7 @@ pub(crate) fn pairs(drawn: Option<Random>) -> Question {
             en: format!("Take the bits of `x = {x:08b}` in pairs, and write the number of ones of each pair in its 2 bits."),
         },
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        answer: Sentence {
-            ja: format!("{expected:08b} です。"),
-            en: format!("{expected:08b}."),
-        },
+        answer: sentence!("{expected:08b} です。", "{expected:08b}."),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -101,40 +91,35 @@ pub(crate) fn next_combination(drawn: Option<Random>) -> Question {
     let reason = |power: u8| {
         let bit = 1_u32 << power;
         if bit == carried {
-            Sentence {
-                ja: "桁上がりで 1 が立ちます。".to_owned(),
-                en: "The carry sets this bit.".to_owned(),
-            }
+            sentence!("桁上がりで 1 が立ちます。", "The carry sets this bit.")
         } else if carried < bit {
-            Sentence {
-                ja: "桁上がりより左なので変わりません。".to_owned(),
-                en: "It is left of the carry and does not change.".to_owned(),
-            }
+            sentence!(
+                "桁上がりより左なので変わりません。",
+                "It is left of the carry and does not change."
+            )
         } else if u32::from(power) < missing {
-            Sentence {
-                ja: format!("足りない {missing} 個の 1 を右端に寄せます。"),
-                en: format!("Ones that are missing go to the right end: {missing}."),
-            }
+            sentence!(
+                "足りない {missing} 個の 1 を右端に寄せます。",
+                "Ones that are missing go to the right end: {missing}."
+            )
         } else {
-            Sentence {
-                ja: "続いていた 1 は、桁上がりで消えます。".to_owned(),
-                en: "The carry clears the ones that it runs through.".to_owned(),
-            }
+            sentence!(
+                "続いていた 1 は、桁上がりで消えます。",
+                "The carry clears the ones that it runs through."
+            )
         }
     };
     let n_ones = x.count_ones();
     Question {
-        prompt: Sentence {
-            ja: format!("`{x:08b}` の次に大きい、1 が {n_ones} 個のワードを書いてください。"),
-            en: format!("Write the next larger word with as many ones as `{x:08b}`: {n_ones}."),
-        },
+        prompt: sentence!(
+            "`{x:08b}` の次に大きい、1 が {n_ones} 個のワードを書いてください。",
+            "Write the next larger word with as many ones as `{x:08b}`: {n_ones}."
+        ),
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
-        answer: Sentence {
-            ja: format!("{sum:08b} に、足りない 1 を {missing} 個補って {expected:08b} です。"),
-            en: format!(
-                "{sum:08b}, and at the right end the ones that are missing ({missing}): {expected:08b}."
-            ),
-        },
+        answer: sentence!(
+            "{sum:08b} に、足りない 1 を {missing} 個補って {expected:08b} です。",
+            "{sum:08b}, and at the right end the ones that are missing ({missing}): {expected:08b}."
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -166,29 +151,18 @@ pub(crate) fn word_of_rank(drawn: Option<Random>) -> Question {
             ("以上なので、1", "is not less than")
         };
         let bit = expected >> power & 1;
-        Sentence {
-            ja: format!(
-                "左のビットが同じ {n_same} 個の中での順位は {left}、ここが 0 のものは {with_zero} 個です。{left} は {with_zero} {so_ja} です。"
-            ),
-            en: format!(
-                "Among the {n_same} words with the same bits on the left its rank is {left}, and {with_zero} of them have a 0 here. {left} {so_en} {with_zero}: {bit}."
-            ),
-        }
+        sentence!(
+            "左のビットが同じ {n_same} 個の中での順位は {left}、ここが 0 のものは {with_zero} 個です。{left} は {with_zero} {so_ja} です。",
+            "Among the {n_same} words with the same bits on the left its rank is {left}, and {with_zero} of them have a 0 here. {left} {so_en} {with_zero}: {bit}."
+        )
     };
     let width = usize::from(n);
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "{n} 個から {m} 個を選ぶ組み合わせで、順位 {rank} のワードを書いてください。順位は 0 から数えます。"
-            ),
-            en: format!(
-                "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0."
-            ),
-        },
-        answer: Sentence {
-            ja: format!("{expected:0width$b} です。"),
-            en: format!("{expected:0width$b}."),
-        },
+        prompt: sentence!(
+            "{n} 個から {m} 個を選ぶ組み合わせで、順位 {rank} のワードを書いてください。順位は 0 から数えます。",
+            "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0."
+        ),
+        answer: sentence!("{expected:0width$b} です。", "{expected:0width$b}."),
         ..Question::of_bits(n, expected, reason)
     }
 }

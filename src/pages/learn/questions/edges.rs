@@ -4,7 +4,7 @@ use super::bits_where;
 use crate::{
     draw::Board,
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::solver::Size;
 
@@ -29,26 +29,22 @@ pub(crate) fn last_row(drawn: Option<Random>) -> Question {
         } else {
             ("ので外します", "so it is left out")
         };
-        Sentence {
-            ja: format!("角までの距離は {near} マス、行0のクイーンは {queen} マスな{ja}。"),
-            en: format!("It is {near} from a corner and row 0's queen {queen}, {en}."),
-        }
+        sentence!(
+            "角までの距離は {near} マス、行0のクイーンは {queen} マスな{ja}。",
+            "It is {near} from a corner and row 0's queen {queen}, {en}."
+        )
     };
     let width = usize::from(side);
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。"
-            ),
-            en: format!(
-                "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of the last row that are still used."
-            ),
-        },
+        prompt: sentence!(
+            "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。",
+            "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of the last row that are still used."
+        ),
         given: Given::Board(Board::loose(size, &[(0, last - bit)])),
-        answer: Sentence {
-            ja: format!("角からの距離が {bit} 以上のマス、{expected:0width$b} です。"),
-            en: format!("The squares that are {bit} or more from a corner: {expected:0width$b}."),
-        },
+        answer: sentence!(
+            "角からの距離が {bit} 以上のマス、{expected:0width$b} です。",
+            "The squares that are {bit} or more from a corner: {expected:0width$b}."
+        ),
         ..Question::of_bits(side, expected, reason)
     }
 }

@@ -3,7 +3,7 @@
 use super::width;
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 use bitqueens_core::bits::Word;
 
@@ -23,14 +23,14 @@ pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
             .zip(used)
             .filter(|(_, used)| used >> power & 1 == 1);
         match by.next() {
-            Some((name, _)) => Sentence {
-                ja: format!("数字 {digit} は {name} にあるので、入りません。"),
-                en: format!("The digit {digit} is in {name}, so it does not fit."),
-            },
-            None => Sentence {
-                ja: format!("数字 {digit} はどこにもないので、入ります。"),
-                en: format!("The digit {digit} is in none of them, so it fits."),
-            },
+            Some((name, _)) => sentence!(
+                "数字 {digit} は {name} にあるので、入りません。",
+                "The digit {digit} is in {name}, so it does not fit."
+            ),
+            None => sentence!(
+                "数字 {digit} はどこにもないので、入ります。",
+                "The digit {digit} is in none of them, so it fits."
+            ),
         }
     };
     let digits = (1..=9).filter(|digit| expected >> (digit - 1) & 1 == 1);
@@ -41,15 +41,15 @@ pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
         .zip(used.map(|used| Word::cut(used, width)));
     Question {
         name: "candidates",
-        prompt: Sentence {
-            ja: "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。".to_owned(),
-            en: "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit.".to_owned(),
-        },
+        prompt: sentence!(
+            "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。",
+            "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit."
+        ),
         given: Given::Words(words.collect()),
-        answer: Sentence {
-            ja: format!("mask & ~(row | column | box) = {expected:09b} で、数字は {digits} です。"),
-            en: format!("mask & ~(row | column | box) = {expected:09b}: the digits {digits}."),
-        },
+        answer: sentence!(
+            "mask & ~(row | column | box) = {expected:09b} で、数字は {digits} です。",
+            "mask & ~(row | column | box) = {expected:09b}: the digits {digits}."
+        ),
         ..Question::of_bits(width.get(), expected, reason)
     }
 }
@@ -85,18 +85,18 @@ pub(crate) fn flood(drawn: Option<Random>) -> Question {
         }
     };
     Question {
-        prompt: Sentence {
-            ja: "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。".to_owned(),
-            en: "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step.".to_owned(),
-        },
+        prompt: sentence!(
+            "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。",
+            "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step."
+        ),
         given: Given::Words(vec![
             ("f", Word::cut(painted, width)),
             ("open", Word::cut(open, width)),
         ]),
-        answer: Sentence {
-            ja: format!("(f | f << 1 | f >> 1) & open = {expected:08b} です。"),
-            en: format!("(f | f << 1 | f >> 1) & open = {expected:08b}."),
-        },
+        answer: sentence!(
+            "(f | f << 1 | f >> 1) & open = {expected:08b} です。",
+            "(f | f << 1 | f >> 1) & open = {expected:08b}."
+        ),
         ..Question::of_bits(width.get(), expected, reason)
     }
 }

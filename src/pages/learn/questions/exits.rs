@@ -4,7 +4,7 @@ use super::side;
 use crate::{
     pages::learn::{Question, Random},
     question::AnswerKind,
-    text::{Phrase, Sentence, binary},
+    text::{Phrase, Sentence, binary, sentence},
 };
 
 /// The four ways on, as drawn.
@@ -75,14 +75,10 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
     Question::told(
         AnswerKind::Choice(&EXITS),
         u64::try_from(exit).unwrap_or(0),
-        Sentence {
-            ja: format!(
-                "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。"
-            ),
-            en: format!(
-                "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
-            ),
-        },
+        sentence!(
+            "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。",
+            "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
+        ),
         (0..EXITS.len()).map(reply).collect(),
         Sentence {
             ja: format!("{}。", answer.ja),

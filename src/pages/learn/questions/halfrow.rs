@@ -3,7 +3,7 @@
 use super::bits_where;
 use crate::{
     pages::learn::{Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 
 /// Asks which squares are searched, of row 0 or of row 1 below the middle.
@@ -53,28 +53,20 @@ pub(crate) fn half_row(drawn: Option<Random>) -> Question {
     let width = usize::from(n);
     Question {
         prompt: if is_below_middle {
-            Sentence {
-                ja: format!(
-                    "N = {n} で、行0のクイーンが真ん中にあります。行1では{half_ja}だけを探します。効き筋は考えずに、行1で探すマスを 1 にしてください。"
-                ),
-                en: format!(
-                    "N = {n}, with row 0's queen in the middle. Of row 1 the {half_en} is searched. Leave attack lines aside and set the bits of the squares of row 1 that are searched."
-                ),
-            }
+            sentence!(
+                "N = {n} で、行0のクイーンが真ん中にあります。行1では{half_ja}だけを探します。効き筋は考えずに、行1で探すマスを 1 にしてください。",
+                "N = {n}, with row 0's queen in the middle. Of row 1 the {half_en} is searched. Leave attack lines aside and set the bits of the squares of row 1 that are searched."
+            )
         } else {
-            Sentence {
-                ja: format!(
-                    "N = {n} で、左右反転した盤を探さずに、すべての解を数えます。半分は{half_ja}を選びます。行0でクイーンを置いてみるマスを 1 にしてください。"
-                ),
-                en: format!(
-                    "N = {n}. All solutions are to be counted without searching mirror images, and the half is the {half_en}. Set the bits of the squares of row 0 that are searched."
-                ),
-            }
+            sentence!(
+                "N = {n} で、左右反転した盤を探さずに、すべての解を数えます。半分は{half_ja}を選びます。行0でクイーンを置いてみるマスを 1 にしてください。",
+                "N = {n}. All solutions are to be counted without searching mirror images, and the half is the {half_en}. Set the bits of the squares of row 0 that are searched."
+            )
         },
-        answer: Sentence {
-            ja: format!("探すマスは {expected:0width$b} です。"),
-            en: format!("The squares that are searched are {expected:0width$b}."),
-        },
+        answer: sentence!(
+            "探すマスは {expected:0width$b} です。",
+            "The squares that are searched are {expected:0width$b}."
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

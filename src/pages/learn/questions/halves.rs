@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 use bitqueens_core::bits::{Width, Word};
 
@@ -52,34 +52,26 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
     };
     let word = |value| Word::cut(value, Width::BYTE);
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "北の部分盤は列 `{in_north:04b}` と斜めの線 `north` を、南の部分盤は列 `{in_south:04b}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。"
-            ),
-            en: format!(
-                "The northern quarter uses the columns `{in_north:04b}` and the diagonals `north`, the southern one the columns `{in_south:04b}` and the diagonals `south`. Write the word that is kept of the half, or zeros if they make none."
-            ),
-        },
+        prompt: sentence!(
+            "北の部分盤は列 `{in_north:04b}` と斜めの線 `north` を、南の部分盤は列 `{in_south:04b}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。",
+            "The northern quarter uses the columns `{in_north:04b}` and the diagonals `north`, the southern one the columns `{in_south:04b}` and the diagonals `south`. Write the word that is kept of the half, or zeros if they make none."
+        ),
         given: Given::Words(vec![("north", word(north)), ("south", word(south))]),
         answer: if fits {
-            Sentence {
-                ja: format!(
-                    "north & south が 0 なので、north | south = {expected:08b} を残します。"
-                ),
-                en: format!("north & south is 0, so north | south = {expected:08b} is kept."),
-            }
+            sentence!(
+                "north & south が 0 なので、north | south = {expected:08b} を残します。",
+                "north & south is 0, so north | south = {expected:08b} is kept."
+            )
         } else if is_opposite {
-            Sentence {
-                ja: format!("north & south = {shared:08b} が 0 でないので、捨てます。"),
-                en: format!("north & south = {shared:08b} is not 0, so it is dropped."),
-            }
+            sentence!(
+                "north & south = {shared:08b} が 0 でないので、捨てます。",
+                "north & south = {shared:08b} is not 0, so it is dropped."
+            )
         } else {
-            Sentence {
-                ja: format!("列 {in_north:04b} と {in_south:04b} が逆ではないので、合わせません。"),
-                en: format!(
-                    "The columns {in_north:04b} and {in_south:04b} are not opposite: no half."
-                ),
-            }
+            sentence!(
+                "列 {in_north:04b} と {in_south:04b} が逆ではないので、合わせません。",
+                "The columns {in_north:04b} and {in_south:04b} are not opposite: no half."
+            )
         },
         ..Question::of_bits(8, expected, reason)
     }

@@ -3,7 +3,7 @@
 use super::width;
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 use bitqueens_core::bits::Word;
 
@@ -35,21 +35,15 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
     let reason = |power: u8| {
         let mut taken = of_asked().filter(|(_, plane)| **plane >> power & 1 == 0);
         match taken.next() {
-            Some((plane, _)) => Sentence {
-                ja: format!(
-                    "{} のこのビットは 0 です。東の半盤がその斜めの線を使っています。",
-                    PLANES[plane]
-                ),
-                en: format!(
-                    "This bit of {} is 0: the eastern half occupies that diagonal.",
-                    PLANES[plane]
-                ),
-            },
-            None => Sentence {
-                ja: "西が通る斜めの線のどれでも 1 なので、合います。".to_owned(),
-                en: "It is 1 on every diagonal that the western half occupies, so it fits."
-                    .to_owned(),
-            },
+            Some((plane, _)) => sentence!(
+                "{} のこのビットは 0 です。東の半盤がその斜めの線を使っています。",
+                "This bit of {} is 0: the eastern half occupies that diagonal.",
+                PLANES[plane]
+            ),
+            None => sentence!(
+                "西が通る斜めの線のどれでも 1 なので、合います。",
+                "It is 1 on every diagonal that the western half occupies, so it fits."
+            ),
         }
     };
     let width = width(8);
@@ -67,18 +61,12 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
             ),
         },
         given: Given::Words(PLANES.iter().zip(&planes).map(word).collect()),
-        answer: Sentence {
-            ja: format!(
-                "{} = {expected:08b} です。1 は {} 個です。",
-                names.join(" & "),
-                expected.count_ones()
-            ),
-            en: format!(
-                "{} = {expected:08b}, with {} ones.",
-                names.join(" & "),
-                expected.count_ones()
-            ),
-        },
+        answer: sentence!(
+            "{} = {expected:08b} です。1 は {} 個です。",
+            "{} = {expected:08b}, with {} ones.",
+            names.join(" & "),
+            expected.count_ones()
+        ),
         ..Question::of_bits(width.get(), expected, reason)
     }
 }

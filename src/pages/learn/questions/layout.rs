@@ -5,7 +5,7 @@ use crate::{
     draw::Cover,
     pages::learn::{Given, ORDER, Question, Random},
     question::{RowTask, TargetWord},
-    text::{Sentence, binary},
+    text::{binary, sentence},
 };
 use bitqueens_core::solver::{Line, OpenRow, Placement};
 
@@ -28,22 +28,15 @@ pub(crate) fn used(random: Option<Random>) -> Question {
     let bits = binary(task.expected(), size);
     Question {
         name: "down",
-        prompt: Sentence {
-            ja: format!(
-                "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。"
-            ),
-            en: format!(
-                "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
-            ),
-        },
+        prompt: sentence!(
+            "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。",
+            "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
+        ),
         given: Given::Row {
             row,
             cover: Cover::On,
         },
-        answer: Sentence {
-            ja: format!("`down` は {bits} です。"),
-            en: format!("`down` is {bits}."),
-        },
+        answer: sentence!("`down` は {bits} です。", "`down` is {bits}."),
         ..Question::of_bits(n, task.expected(), |power| task.explain(power, ORDER))
     }
 }
@@ -61,35 +54,23 @@ pub(crate) fn from_list(random: Option<Random>) -> Question {
     let column = &columns[usize::from(row)];
     Question {
         name: "bit",
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} の解を、列の番号で `{}` と書きました。行{row}の `bit` を書いてください。",
-                columns.join(" ")
-            ),
-            en: format!(
-                "A solution of N = {n} is written as the columns `{}`. Write the `bit` of row {row}.",
-                columns.join(" ")
-            ),
-        },
-        answer: Sentence {
-            ja: format!("行{row}は列{column}なので、{} です。", binary(bit, side(n))),
-            en: format!(
-                "Row {row} has column {column}, so it is {}.",
-                binary(bit, side(n))
-            ),
-        },
+        prompt: sentence!(
+            "N = {n} の解を、列の番号で `{}` と書きました。行{row}の `bit` を書いてください。",
+            "A solution of N = {n} is written as the columns `{}`. Write the `bit` of row {row}.",
+            columns.join(" ")
+        ),
+        answer: sentence!(
+            "行{row}は列{column}なので、{} です。",
+            "Row {row} has column {column}, so it is {}.",
+            binary(bit, side(n))
+        ),
         ..Question::of_bits(n, bit, |power| {
             let here = ORDER.column(power, n);
-            Sentence {
-                ja: format!(
-                    "{} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
-                    1_u32 << power
-                ),
-                en: format!(
-                    "The {}s place is column {here}. The queen of row {row} stands in column {column}.",
-                    1_u32 << power
-                ),
-            }
+            sentence!(
+                "{} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
+                "The {}s place is column {here}. The queen of row {row} stands in column {column}.",
+                1_u32 << power
+            )
         })
     }
 }

@@ -3,7 +3,7 @@
 use super::side;
 use crate::{
     pages::learn::{ORDER, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 use bitqueens_core::solver::Placement;
 
@@ -33,14 +33,14 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
             .join(comma)
     };
     let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
-        Some((row, column)) => Sentence {
-            ja: format!("行{row}・列{column}のクイーンの和が {sum} です。"),
-            en: format!("The queen in row {row}, column {column} has the sum {sum}."),
-        },
-        None => Sentence {
-            ja: format!("和が {sum} のクイーンはいません。"),
-            en: format!("No queen has the sum {sum}."),
-        },
+        Some((row, column)) => sentence!(
+            "行{row}・列{column}のクイーンの和が {sum} です。",
+            "The queen in row {row}, column {column} has the sum {sum}."
+        ),
+        None => sentence!(
+            "和が {sum} のクイーンはいません。",
+            "No queen has the sum {sum}."
+        ),
     };
     let sums = |comma| {
         names(

@@ -4,7 +4,7 @@ use super::side;
 use crate::{
     draw::Board,
     pages::learn::{Given, ORDER, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 
 /// Asks where a queen comes to stand in the mirror of a long diagonal.
@@ -39,27 +39,21 @@ pub(crate) fn mirrored_queen(drawn: Option<Random>) -> Question {
         } else {
             ("別のマスに来ます。", "to another square.")
         };
-        Sentence {
-            ja: format!("行{row}・列{column}のクイーンは{ja}"),
-            en: format!("The mirror takes the queen in row {row}, column {column} {en}"),
-        }
+        sentence!(
+            "行{row}・列{column}のクイーンは{ja}",
+            "The mirror takes the queen in row {row}, column {column} {en}"
+        )
     };
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "行{row}・列{column}のクイーンを、{line_ja}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。"
-            ),
-            en: format!(
-                "The mirror in the long diagonal {line_en} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there."
-            ),
-        },
+        prompt: sentence!(
+            "行{row}・列{column}のクイーンを、{line_ja}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。",
+            "The mirror in the long diagonal {line_en} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there."
+        ),
         given: Given::Board(Board::loose(side(n), &[(row, column)])),
-        answer: Sentence {
-            ja: format!("行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。"),
-            en: format!(
-                "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal."
-            ),
-        },
+        answer: sentence!(
+            "行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。",
+            "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal."
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     pages::learn::{Given, Question, Random},
     question::AnswerKind,
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::bits::{Width, Word};
 
@@ -20,26 +20,18 @@ pub(crate) fn beyond(random: Option<Random>) -> Question {
     let mut question = Question::told(
         AnswerKind::Number,
         beyond.into(),
-        Sentence {
-            ja: format!(
-                "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。"
-            ),
-            en: format!(
-                "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?"
-            ),
-        },
-        vec![Sentence {
-            ja: format!(
-                "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。"
-            ),
-            en: format!(
-                "`x` has {bits} bits. Beyond the board every place is 0, and inverted it is 1."
-            ),
-        }],
-        Sentence {
-            ja: format!("{bits} - {n} = {beyond} で、盤の外の位の数と同じです。"),
-            en: format!("{bits} - {n} = {beyond}, as many as there are places beyond the board."),
-        },
+        sentence!(
+            "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
+            "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?"
+        ),
+        vec![sentence!(
+            "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。",
+            "`x` has {bits} bits. Beyond the board every place is 0, and inverted it is 1."
+        )],
+        sentence!(
+            "{bits} - {n} = {beyond} で、盤の外の位の数と同じです。",
+            "{bits} - {n} = {beyond}, as many as there are places beyond the board."
+        ),
     );
     if width == Width::BYTE {
         question.given = Given::Asked {

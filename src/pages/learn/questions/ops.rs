@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::bits::{Width, Word};
 
@@ -21,28 +21,25 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
         let (x, m) = (x >> power & 1, m >> power & 1);
         let worth = 1_u32 << power;
         let result = expected >> power & 1;
-        Sentence {
-            ja: format!(
-                "{worth} の位は、`x` が {x}、`m` が {m} なので、`{formula}` では {result} です。"
-            ),
-            en: format!(
-                "In the {worth}s place, `x` has {x} and `m` has {m}: `{formula}` gives {result}."
-            ),
-        }
+        sentence!(
+            "{worth} の位は、`x` が {x}、`m` が {m} なので、`{formula}` では {result} です。",
+            "In the {worth}s place, `x` has {x} and `m` has {m}: `{formula}` gives {result}."
+        )
     };
     Question {
-        prompt: Sentence {
-            ja: format!("`x` のビットのうち、`m` の 1 のところだけを{ja}ワードを書いてください。"),
-            en: format!("Write the word in which the bits of `x` under the ones of `m` are {en}."),
-        },
+        prompt: sentence!(
+            "`x` のビットのうち、`m` の 1 のところだけを{ja}ワードを書いてください。",
+            "Write the word in which the bits of `x` under the ones of `m` are {en}."
+        ),
         given: Given::Words(vec![
             ("x", Word::cut(x, Width::BYTE)),
             ("m", Word::cut(m, Width::BYTE)),
         ]),
-        answer: Sentence {
-            ja: format!("{formula} = {} です。", Word::cut(expected, Width::BYTE)),
-            en: format!("{formula} = {}.", Word::cut(expected, Width::BYTE)),
-        },
+        answer: sentence!(
+            "{formula} = {} です。",
+            "{formula} = {}.",
+            Word::cut(expected, Width::BYTE)
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }

@@ -3,7 +3,7 @@
 use super::{row_of_solution, side, solution, width};
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::{Sentence, binary},
+    text::{binary, sentence},
 };
 use bitqueens_core::bits::Word;
 
@@ -18,28 +18,22 @@ pub(crate) fn other_order(random: Option<Random>) -> Question {
     let number = which + 1;
     Question {
         name: "bit",
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。"
-            ),
-            en: format!(
-                "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"
-            ),
-        },
+        prompt: sentence!(
+            "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。",
+            "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"
+        ),
         given: Given::Words(vec![("bit", Word::cut(bit, width(n)))]),
-        answer: Sentence {
-            ja: format!("左右反転して {} です。", binary(expected, side(n))),
-            en: format!("Mirrored, it is {}.", binary(expected, side(n))),
-        },
-        ..Question::of_bits(n, expected, |_| Sentence {
-            ja: format!(
+        answer: sentence!(
+            "左右反転して {} です。",
+            "Mirrored, it is {}.",
+            binary(expected, side(n))
+        ),
+        ..Question::of_bits(n, expected, |_| {
+            sentence!(
                 "解は左右反転した順に並びます。{} の位にあった 1 は、{expected} の位に移ります。",
-                1_u32 << power
-            ),
-            en: format!(
                 "The lists mirror each other: the 1 in the {}s place moves to the {expected}s place.",
                 1_u32 << power
-            ),
+            )
         })
     }
 }

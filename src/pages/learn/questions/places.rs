@@ -3,7 +3,7 @@
 use crate::{
     pages::learn::{Question, Random},
     question::AnswerKind,
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::bits::{View, Width, Word};
 
@@ -19,17 +19,14 @@ pub(crate) fn decimal(random: Option<Random>) -> Question {
     Question::told(
         AnswerKind::Number,
         x.into(),
-        Sentence {
-            ja: format!("2 進数の `{word}` は、10 進数でいくつですか。"),
-            en: format!("Which number is `{word}` in decimal?"),
-        },
-        vec![Sentence {
-            ja: "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。".into(),
-            en: "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1.".into(),
-        }],
-        Sentence {
-            ja: format!("{} = {x} です。", parts.join(" + ")),
-            en: format!("{} = {x}.", parts.join(" + ")),
-        },
+        sentence!(
+            "2 進数の `{word}` は、10 進数でいくつですか。",
+            "Which number is `{word}` in decimal?"
+        ),
+        vec![sentence!(
+            "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
+            "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
+        )],
+        sentence!("{} = {x} です。", "{} = {x}.", parts.join(" + ")),
     )
 }

@@ -4,7 +4,7 @@ use super::{bits_where, side};
 use crate::{
     draw::Board,
     pages::learn::{Given, ORDER, Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 
 /// Asks which squares of another row a queen attacks.
@@ -39,24 +39,17 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
                 "neither her column nor a diagonal runs through it",
             ),
         };
-        Sentence {
-            ja: format!("列{of}は、{ja}。"),
-            en: format!("Column {of}: {en}."),
-        }
+        sentence!("列{of}は、{ja}。", "Column {of}: {en}.")
     };
     let attacked: Vec<String> = (0..n)
         .filter(|of| attacks(*of))
         .map(|of| of.to_string())
         .collect();
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。"
-            ),
-            en: format!(
-                "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
-            ),
-        },
+        prompt: sentence!(
+            "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。",
+            "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
+        ),
         given: Given::Board(board),
         answer: Sentence {
             ja: format!("効くのは列 {} です。", attacked.join("、")),

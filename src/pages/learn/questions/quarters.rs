@@ -3,7 +3,7 @@
 use super::{bits_where, queens, side, solution};
 use crate::{
     pages::learn::{Question, Random},
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 
 /// Asks which rows have their queen in the east.
@@ -22,26 +22,22 @@ pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
         } else {
             ("西です", "in the west")
         };
-        Sentence {
-            ja: format!("行{row}のクイーンは列{column}にいるので、{ja}。"),
-            en: format!("Row {row} has its queen in column {column}, {en}."),
-        }
+        sentence!(
+            "行{row}のクイーンは列{column}にいるので、{ja}。",
+            "Row {row} has its queen in column {column}, {en}."
+        )
     };
     let columns = queens.iter().map(|(_, column)| column.to_string());
     let columns = columns.collect::<Vec<_>>().join(" ");
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。"
-            ),
-            en: format!(
-                "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0."
-            ),
-        },
-        answer: Sentence {
-            ja: format!("{expected:08b} です。1 は 4 つです。"),
-            en: format!("{expected:08b}, with four ones."),
-        },
+        prompt: sentence!(
+            "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。",
+            "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0."
+        ),
+        answer: sentence!(
+            "{expected:08b} です。1 は 4 つです。",
+            "{expected:08b}, with four ones."
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -97,18 +93,14 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
         ("南東", "south-eastern")
     };
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = 8 の{ja}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。"
-            ),
-            en: format!(
-                "The {en} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty."
-            ),
-        },
-        answer: Sentence {
-            ja: format!("{expected:04b} です。1 ごとに、書き出す置き方が 1 つあります。"),
-            en: format!("{expected:04b}. Each 1 is a way in the list."),
-        },
+        prompt: sentence!(
+            "N = 8 の{ja}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
+            "The {en} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty."
+        ),
+        answer: sentence!(
+            "{expected:04b} です。1 ごとに、書き出す置き方が 1 つあります。",
+            "{expected:04b}. Each 1 is a way in the list."
+        ),
         ..Question::of_bits(4, expected, reason)
     }
 }

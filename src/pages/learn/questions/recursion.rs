@@ -3,7 +3,7 @@
 use crate::{
     pages::learn::{Question, Random},
     question::AnswerKind,
-    text::Sentence,
+    text::{Sentence, sentence},
 };
 
 /// Asks for the value of a function that calls itself.
@@ -21,24 +21,15 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
     Question::told(
         AnswerKind::Number,
         value.into(),
-        Sentence {
-            ja: format!(
-                "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。"
-            ),
-            en: format!(
-                "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?"
-            ),
-        },
-        vec![Sentence {
-            ja: format!(
-                "`f({n})` は `f({0})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
-                n - 1
-            ),
-            en: format!(
-                "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
-                n - 1
-            ),
-        }],
+        sentence!(
+            "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。",
+            "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?"
+        ),
+        vec![sentence!(
+            "`f({n})` は `f({0})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
+            "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
+            n - 1
+        )],
         Sentence {
             ja: format!("{} です。", calls.join("、")),
             en: format!("{}.", calls.join(", ")),

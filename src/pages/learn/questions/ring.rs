@@ -4,7 +4,7 @@ use super::{bits_where, queens, side, solution};
 use crate::{
     draw::{Board, attacks},
     pages::learn::{Given, ORDER, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 
 /// Asks which squares of a row inside of a ring are free.
@@ -31,35 +31,28 @@ pub(crate) fn inside(drawn: Option<Random>) -> Question {
     let reason = |power: u8| {
         let column = ORDER.column(power, n);
         match (is_inside(column), attacker(column)) {
-            (false, _) => Sentence {
-                ja: format!("列{column}は輪のマスです。"),
-                en: format!("Column {column} is a square of the ring."),
-            },
-            (true, Some((of, at))) => Sentence {
-                ja: format!("行{of}・列{at}のクイーンが効いています。"),
-                en: format!("The queen in row {of}, column {at} attacks it."),
-            },
-            (true, None) => Sentence {
-                ja: "輪のどのクイーンも効いていません。".to_owned(),
-                en: "No queen of the ring attacks it.".to_owned(),
-            },
+            (false, _) => sentence!(
+                "列{column}は輪のマスです。",
+                "Column {column} is a square of the ring."
+            ),
+            (true, Some((of, at))) => sentence!(
+                "行{of}・列{at}のクイーンが効いています。",
+                "The queen in row {of}, column {at} attacks it."
+            ),
+            (true, None) => sentence!(
+                "輪のどのクイーンも効いていません。",
+                "No queen of the ring attacks it."
+            ),
         }
     };
     let width = usize::from(n);
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。"
-            ),
-            en: format!(
-                "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0."
-            ),
-        },
+        prompt: sentence!(
+            "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。",
+            "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0."
+        ),
         given: Given::Board(Board::loose(size, &ring)),
-        answer: Sentence {
-            ja: format!("{expected:0width$b} です。"),
-            en: format!("{expected:0width$b}."),
-        },
+        answer: sentence!("{expected:0width$b} です。", "{expected:0width$b}."),
         ..Question::of_bits(n, expected, reason)
     }
 }

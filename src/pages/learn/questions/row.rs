@@ -3,7 +3,7 @@
 use super::side;
 use crate::{
     pages::learn::{ORDER, Question, Random},
-    text::{Sentence, binary},
+    text::{Sentence, binary, sentence},
 };
 
 /// Asks for a word of a row whose free columns are named.
@@ -34,10 +34,10 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
         } else {
             ("空いていません", "forbidden")
         };
-        Sentence {
-            ja: format!("列{column}は{state_ja}。このワードの 1 は、{meaning_ja}です。"),
-            en: format!("Column {column} is {state_en}, and a 1 of this word means {meaning_en}."),
-        }
+        sentence!(
+            "列{column}は{state_ja}。このワードの 1 は、{meaning_ja}です。",
+            "Column {column} is {state_en}, and a 1 of this word means {meaning_en}."
+        )
     };
     Question {
         prompt: Sentence {
@@ -50,16 +50,11 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
                 columns.join(", ")
             ),
         },
-        answer: Sentence {
-            ja: format!(
-                "{meaning_ja}を 1 とすると {} です。",
-                binary(expected, side(n))
-            ),
-            en: format!(
-                "With a 1 for {meaning_en} the word is {}.",
-                binary(expected, side(n))
-            ),
-        },
+        answer: sentence!(
+            "{meaning_ja}を 1 とすると {} です。",
+            "With a 1 for {meaning_en} the word is {}.",
+            binary(expected, side(n))
+        ),
         ..Question::of_bits(n, expected, |power| reason(ORDER.column(power, n)))
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     draw::Board,
     pages::learn::{Given, ORDER, Question, Random},
     question::AnswerKind,
-    text::{Phrase, Sentence},
+    text::{Phrase, sentence},
 };
 use bitqueens_core::solver::Placement;
 
@@ -47,22 +47,16 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
         (attack.queen_row, ORDER.column(power, n.get()))
     });
     let reason = queen.map_or_else(
-        || Sentence {
-            ja: format!("行{row}・列{column}には、どのクイーンの線も届きません。"),
-            en: format!("No queen has a line through row {row}, column {column}."),
-        },
-        |(of, from)| Sentence {
-            ja: format!(
-                "行{of}・列{from}のクイーンは、行{row}・列{column}から見て {} 行上、横に {} 列です。",
-                row - of,
-                from.abs_diff(column)
-            ),
-            en: format!(
-                "The queen in row {of}, column {from} is {} up and {} across from row {row}, column {column}.",
-                row - of,
-                from.abs_diff(column)
-            ),
-        },
+        || sentence!(
+            "行{row}・列{column}には、どのクイーンの線も届きません。",
+            "No queen has a line through row {row}, column {column}."
+        ),
+        |(of, from)| sentence!(
+            "行{of}・列{from}のクイーンは、行{row}・列{column}から見て {} 行上、横に {} 列です。",
+            "The queen in row {of}, column {from} is {} up and {} across from row {row}, column {column}.",
+            row - of,
+            from.abs_diff(column)
+        ),
     );
     let powers = (0..).zip(placement.powers());
     let queens: Vec<_> = powers
@@ -79,12 +73,10 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
         ..Question::told(
             AnswerKind::Choice(&REASONS),
             u64::try_from(right).unwrap_or(3),
-            Sentence {
-                ja: format!("行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。"),
-                en: format!(
-                    "Look at the square in row {row}, column {column}. Which line runs through it?"
-                ),
-            },
+            sentence!(
+                "行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。",
+                "Look at the square in row {row}, column {column}. Which line runs through it?"
+            ),
             vec![reason.clone(); REASONS.len()],
             reason,
         )

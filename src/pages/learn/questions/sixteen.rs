@@ -3,7 +3,7 @@
 use super::width;
 use crate::{
     pages::learn::{Given, Question, Random, words::number::reason_of_place},
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::bits::Word;
 
@@ -18,24 +18,18 @@ pub(crate) fn ones(drawn: Option<Random>) -> Question {
     let width = width(8);
     let n_bits = width.get();
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。"
-            ),
-            en: format!(
-                "A western half occupies the diagonals `d0 = {first:08b}` and `d1 = {second:08b}`. How many of these 8 eastern halves fit it? Write the number in binary."
-            ),
-        },
+        prompt: sentence!(
+            "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。",
+            "A western half occupies the diagonals `d0 = {first:08b}` and `d1 = {second:08b}`. How many of these 8 eastern halves fit it? Write the number in binary."
+        ),
         given: Given::Words(vec![
             ("d0", Word::cut(first, width)),
             ("d1", Word::cut(second, width)),
         ]),
-        answer: Sentence {
-            ja: format!(
-                "d0 & d1 = {fits:08b} で、1 は {number} 個です。2 進数では {number:08b} です。"
-            ),
-            en: format!("d0 & d1 = {fits:08b} has {number} ones, {number:08b} in binary."),
-        },
+        answer: sentence!(
+            "d0 & d1 = {fits:08b} で、1 は {number} 個です。2 進数では {number:08b} です。",
+            "d0 & d1 = {fits:08b} has {number} ones, {number:08b} in binary."
+        ),
         ..Question::of_bits(n_bits, number, |power| reason_of_place(1 << power, number))
     }
 }

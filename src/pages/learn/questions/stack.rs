@@ -5,7 +5,7 @@ use crate::{
     draw::{Board, Cover},
     pages::learn::{Given, ORDER, Question, Random},
     question::{RowTask, TargetWord},
-    text::{Sentence, binary},
+    text::{binary, sentence},
 };
 use bitqueens_core::solver::{OpenRow, Placement};
 
@@ -32,19 +32,15 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
     let bits = binary(task.expected(), n);
     Question {
         name: "bitmap",
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。"
-            ),
-            en: format!(
-                "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
-            ),
-        },
+        prompt: sentence!(
+            "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。",
+            "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
+        ),
         given: Given::Board(Board::of_row(&row, Cover::On, ORDER)),
-        answer: Sentence {
-            ja: format!("まだ試していない空きは {bits} です。"),
-            en: format!("The free squares that are still to be tried are {bits}."),
-        },
+        answer: sentence!(
+            "まだ試していない空きは {bits} です。",
+            "The free squares that are still to be tried are {bits}."
+        ),
         ..Question::of_bits(n.get(), task.expected(), |power| task.explain(power, ORDER))
     }
 }

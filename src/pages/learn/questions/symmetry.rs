@@ -4,7 +4,7 @@ use super::{queens, solution};
 use crate::{
     draw::Board,
     pages::learn::{BoardSymmetry, Given, Place, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::solver::{Phase, Size, Solutions};
 
@@ -37,38 +37,28 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
         // The bit's column of the turned board was this row, counted from the bottom.
         let old_row = power;
         if usize::from(old_row) == from {
-            Sentence {
-                ja: format!("もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。"),
-                en: format!(
-                    "A queen stands in row {old_row}, column {row} of the board; the turn brings her here."
-                ),
-            }
+            sentence!(
+                "もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。",
+                "A queen stands in row {old_row}, column {row} of the board; the turn brings her here."
+            )
         } else {
-            Sentence {
-                ja: format!("ここに来るのは、もとの行{old_row}・列{row}です。クイーンはいません。"),
-                en: format!(
-                    "Row {old_row}, column {row} of the board comes here, and no queen stands there."
-                ),
-            }
+            sentence!(
+                "ここに来るのは、もとの行{old_row}・列{row}です。クイーンはいません。",
+                "Row {old_row}, column {row} of the board comes here, and no queen stands there."
+            )
         }
     };
     let width = usize::from(n);
     Question {
-        prompt: Sentence {
-            ja: format!("この盤を右に 90 度回します。新しい行{row}のビットを予想してください。"),
-            en: format!(
-                "Turn this board by a quarter to the right. Predict the bits of the new row {row}."
-            ),
-        },
+        prompt: sentence!(
+            "この盤を右に 90 度回します。新しい行{row}のビットを予想してください。",
+            "Turn this board by a quarter to the right. Predict the bits of the new row {row}."
+        ),
         given: Given::Board(Board::loose(size, &queens)),
-        answer: Sentence {
-            ja: format!(
-                "新しい行{row}は、もとの列{row}を下から読んだもので、{result:0width$b} です。"
-            ),
-            en: format!(
-                "The new row {row} is the old column {row} read from below: {result:0width$b}."
-            ),
-        },
+        answer: sentence!(
+            "新しい行{row}は、もとの列{row}を下から読んだもので、{result:0width$b} です。",
+            "The new row {row} is the old column {row} read from below: {result:0width$b}."
+        ),
         ..Question::of_bits(n, result, reason)
     }
 }

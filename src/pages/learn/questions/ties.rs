@@ -6,7 +6,7 @@ use super::{queens, side, solution};
 use crate::{
     draw::Board,
     pages::learn::{BoardSymmetry, Given, ORDER, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 
 /// Asks for row 0 of the image that has another edge on top.
@@ -40,10 +40,10 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
         } else {
             ("クイーンはいません", "no queen stands there")
         };
-        Sentence {
-            ja: format!("ここに来るのは、もとの行{row}・列{column}です。{ja}。"),
-            en: format!("Row {row}, column {column} of the board comes here, and {en}."),
-        }
+        sentence!(
+            "ここに来るのは、もとの行{row}・列{column}です。{ja}。",
+            "Row {row}, column {column} of the board comes here, and {en}."
+        )
     };
     let (turn_ja, turn_en) = match turns {
         1 => (
@@ -74,15 +74,15 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
     };
     let width = usize::from(n);
     Question {
-        prompt: Sentence {
-            ja: format!("この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。"),
-            en: format!("{turn_en}{then_en}. Predict the bits of the new row 0."),
-        },
+        prompt: sentence!(
+            "この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。",
+            "{turn_en}{then_en}. Predict the bits of the new row 0."
+        ),
         given: Given::Board(Board::loose(size, &queens(&board, size))),
-        answer: Sentence {
-            ja: format!("{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。"),
-            en: format!("{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."),
-        },
+        answer: sentence!(
+            "{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。",
+            "{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

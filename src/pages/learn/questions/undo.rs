@@ -3,7 +3,7 @@
 use super::{side, width};
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::Sentence,
+    text::sentence,
 };
 use bitqueens_core::bits::Word;
 
@@ -28,41 +28,31 @@ pub(crate) fn undo(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         let worth = 1_u32 << power;
         if worth == bit {
-            Sentence {
-                ja: "ここは `bit` の 1 です。消すので 0 です。".into(),
-                en: "This is the 1 of `bit`. It is cleared, so it is 0.".into(),
-            }
+            sentence!(
+                "ここは `bit` の 1 です。消すので 0 です。",
+                "This is the 1 of `bit`. It is cleared, so it is 0."
+            )
         } else {
-            Sentence {
-                ja: format!(
-                    "右へ 1 つシフトするので、`left` の {} の位と同じです。",
-                    2 * worth
-                ),
-                en: format!(
-                    "Shifted to the right by one, it is as the {}s place of `left`.",
-                    2 * worth
-                ),
-            }
+            sentence!(
+                "右へ 1 つシフトするので、`left` の {} の位と同じです。",
+                "Shifted to the right by one, it is as the {}s place of `left`.",
+                2 * worth
+            )
         }
     };
     let bits = format!("{above:0width$b}", width = usize::from(n_bits));
     Question {
         name: "left",
-        prompt: Sentence {
-            ja: format!(
-                "`left` は行{}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
-                row + 1
-            ),
-            en: format!(
-                "`left` is that of row {}, and `bit` that of row {row}. Undo `left = (left | bit) << 1`, and write the `left` of row {row}.",
-                row + 1
-            ),
-        },
+        prompt: sentence!(
+            "`left` は行{}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
+            "`left` is that of row {}, and `bit` that of row {row}. Undo `left = (left | bit) << 1`, and write the `left` of row {row}.",
+            row + 1
+        ),
         given: Given::Words(vec![("left", word(below)), ("bit", word(bit))]),
-        answer: Sentence {
-            ja: format!("右へシフトして `bit` を消すと {bits} です。"),
-            en: format!("Shifted to the right, with `bit` cleared, it is {bits}."),
-        },
+        answer: sentence!(
+            "右へシフトして `bit` を消すと {bits} です。",
+            "Shifted to the right, with `bit` cleared, it is {bits}."
+        ),
         ..Question::of_bits(n_bits, above, reason)
     }
 }

@@ -3,7 +3,7 @@
 use super::review::questions;
 use crate::{
     pages::learn::{BoxesError, BoxesMistake},
-    text::{Sentence, phrases},
+    text::{Sentence, phrases, sentence},
 };
 
 phrases! {
@@ -27,35 +27,35 @@ phrases! {
 /// Says what came of a text that was taken along.
 pub fn taken_in(n_questions: usize, n_lessons: usize) -> Sentence {
     let of = questions(n_questions).en;
-    Sentence {
-        ja: format!("{n_questions} 問と、終えた課 {n_lessons} つを取り込みました。"),
-        en: format!("Taken in: {of}, and {n_lessons} of the lessons as done."),
-    }
+    sentence!(
+        "{n_questions} 問と、終えた課 {n_lessons} つを取り込みました。",
+        "Taken in: {of}, and {n_lessons} of the lessons as done."
+    )
 }
 
 /// Says why a text that was taken along was not taken in.
 pub fn not_taken_in(error: BoxesError) -> Sentence {
     let line = error.line + 1;
     let why = match error.mistake {
-        BoxesMistake::Head => Sentence {
-            ja: "箱の記録ではありません。「bitqueens boxes 1」の行から、テキスト全体を貼り付けてください。".to_owned(),
-            en: "This is no text of boxes. Paste all of it, from the line “bitqueens boxes 1” on.".to_owned(),
-        },
-        BoxesMistake::TooLong => Sentence {
-            ja: "テキストが長すぎます。このサイトで保存したテキストだけを貼り付けてください。".to_owned(),
-            en: "The text is too long. Paste nothing but what this site has saved.".to_owned(),
-        },
-        BoxesMistake::Fields => Sentence {
-            ja: format!("{line} 行目を読み取れません。「問い、箱、日、回数、right か wrong」の順に、空白で区切ってください。"),
-            en: format!("Line {line} cannot be read. It should have the question, the box, the day, the answers, and right or wrong, with spaces between them."),
-        },
-        BoxesMistake::Box => Sentence {
-            ja: format!("{line} 行目の箱は、1 から 5 にしてください。"),
-            en: format!("The box in line {line} should be 1 to 5."),
-        },
+        BoxesMistake::Head => sentence!(
+            "箱の記録ではありません。「bitqueens boxes 1」の行から、テキスト全体を貼り付けてください。",
+            "This is no text of boxes. Paste all of it, from the line “bitqueens boxes 1” on."
+        ),
+        BoxesMistake::TooLong => sentence!(
+            "テキストが長すぎます。このサイトで保存したテキストだけを貼り付けてください。",
+            "The text is too long. Paste nothing but what this site has saved."
+        ),
+        BoxesMistake::Fields => sentence!(
+            "{line} 行目を読み取れません。「問い、箱、日、回数、right か wrong」の順に、空白で区切ってください。",
+            "Line {line} cannot be read. It should have the question, the box, the day, the answers, and right or wrong, with spaces between them."
+        ),
+        BoxesMistake::Box => sentence!(
+            "{line} 行目の箱は、1 から 5 にしてください。",
+            "The box in line {line} should be 1 to 5."
+        ),
     };
-    why.and(&Sentence {
-        ja: "何も取り込んでいません。".to_owned(),
-        en: "Nothing was taken in.".to_owned(),
-    })
+    why.and(&sentence!(
+        "何も取り込んでいません。",
+        "Nothing was taken in."
+    ))
 }

@@ -1,6 +1,6 @@
 //! The words in and around the figures.
 
-use crate::text::{Phrase, Sentence, phrases};
+use crate::text::{Phrase, Sentence, phrases, sentence};
 use bitqueens_core::{
     bits::{View, Word},
     solver::Size,
@@ -25,26 +25,18 @@ pub fn wheel(x: Word) -> Sentence {
     let (word, opposite) = (x.to_string(), x.negated().to_string());
     let [value, negated] = [x, x.negated()].map(|word| word.value_in(View::Signed));
     let bits = x.width();
-    Sentence {
-        ja: format!(
-            "{bits} ビットの数を円に並べた図。上が 0、右回りに 1 ずつ増え、左回りに 1 ずつ減る。{word} は {value}、{opposite} は {negated}。"
-        ),
-        en: format!(
-            "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}."
-        ),
-    }
+    sentence!(
+        "{bits} ビットの数を円に並べた図。上が 0、右回りに 1 ずつ増え、左回りに 1 ずつ減る。{word} は {value}、{opposite} は {negated}。",
+        "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}."
+    )
 }
 
 /// Says the whole tree for readers who cannot see it.
 pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) -> Sentence {
-    Sentence {
-        ja: format!(
-            "N = {size} の探索木。空の盤を含めてノードは {n_nodes} 個、行き止まりは {n_dead_ends} 個、解は {n_solutions} 個。"
-        ),
-        en: format!(
-            "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions."
-        ),
-    }
+    sentence!(
+        "N = {size} の探索木。空の盤を含めてノードは {n_nodes} 個、行き止まりは {n_dead_ends} 個、解は {n_solutions} 個。",
+        "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions."
+    )
 }
 
 /// Says where queens stand, by row and column.
@@ -55,8 +47,5 @@ pub fn queens(queens: &[(u8, u8)]) -> Sentence {
     };
     let ja = listed(|row, column| format!("行{row}・列{column}"), "、");
     let en = listed(|row, column| format!("row {row}, column {column}"), "; ");
-    Sentence {
-        ja: format!("クイーン：{ja}"),
-        en: format!("Queens: {en}"),
-    }
+    sentence!("クイーン：{ja}", "Queens: {en}")
 }

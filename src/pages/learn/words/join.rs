@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{Corner, Half, JoinStep, LastCount, Plane},
-    text::{Phrase, Sentence, fixed, phrases},
+    text::{Phrase, Sentence, fixed, phrases, sentence},
 };
 use bitqueens_core::{
     counting::{CountMethod, Plan},
@@ -111,10 +111,10 @@ pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
 
 /// The sum over all row sets.
 pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
-    Sentence {
-        ja: format!("{n_sets} 組の合計は {total} 個。N = 8 の解の数です。"),
-        en: format!("The {n_sets} row sets add up to {total}, the number of solutions of N = 8."),
-    }
+    sentence!(
+        "{n_sets} 組の合計は {total} 個。N = 8 の解の数です。",
+        "The {n_sets} row sets add up to {total}, the number of solutions of N = 8."
+    )
 }
 
 /// Says how many pairs of quarters survive as halves.
@@ -155,10 +155,10 @@ pub fn order_of_bits(signs: &[String]) -> Sentence {
         .map(|sign| sign.replace(' ', "\u{a0}"))
         .collect();
     let (ja, en) = (signs.join("、"), signs.join(", "));
-    Sentence {
-        ja: format!("下のワードは 1 ビットが 1 本の斜めの線です。左から {ja} の順に並びます。"),
-        en: format!("In the words below each bit is a diagonal, from the left: {en}."),
-    }
+    sentence!(
+        "下のワードは 1 ビットが 1 本の斜めの線です。左から {ja} の順に並びます。",
+        "In the words below each bit is a diagonal, from the left: {en}."
+    )
 }
 
 /// Names a half by its number.
@@ -171,10 +171,10 @@ pub fn half(side: Phrase, number: usize) -> Sentence {
 
 /// Names a western half and the number of eastern halves that fit.
 pub fn item(number: usize, fitting: usize) -> Sentence {
-    Sentence {
-        ja: format!("西 {number}：合う東は {fitting} 個"),
-        en: format!("West {number}: fits {fitting} in the east"),
-    }
+    sentence!(
+        "西 {number}：合う東は {fitting} 個",
+        "West {number}: fits {fitting} in the east"
+    )
 }
 
 /// Says how many eastern halves fit the chosen western one.
@@ -197,10 +197,10 @@ pub fn weighted(found: [u64; 3], weights: [u64; 3], solutions: u64) -> Sentence 
     let terms = found.iter().zip(weights);
     let terms: Vec<String> = terms.map(|(n, weight)| format!("{n} × {weight}")).collect();
     let sum = terms.join(" + ");
-    Sentence {
-        ja: format!("この行の組では、{sum} = {solutions} 個の解になります。"),
-        en: format!("For this row set: {sum} = {solutions} solutions."),
-    }
+    sentence!(
+        "この行の組では、{sum} = {solutions} 個の解になります。",
+        "For this row set: {sum} = {solutions} solutions."
+    )
 }
 
 /// What becomes of a pair of quarters; `shared` are the signs of the diagonals they share.
@@ -230,14 +230,10 @@ pub fn recorded() -> Sentence {
         seconds(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
     };
     let (search, join) = (time(CountMethod::Search), time(CountMethod::Join));
-    Sentence {
-        ja: format!(
-            "所要時間の見積もりの基準としたコンピューターでは、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。"
-        ),
-        en: format!(
-            "On the machine that the estimates rest on, one worker took {search} s to search N = 16 and {join} s to join it."
-        ),
-    }
+    sentence!(
+        "所要時間の見積もりの基準としたコンピューターでは、ワーカー 1 つで、N = 16 の探索に {search} 秒、結合に {join} 秒かかりました。",
+        "On the machine that the estimates rest on, one worker took {search} s to search N = 16 and {join} s to join it."
+    )
 }
 
 /// The time that this machine has taken.
@@ -249,12 +245,8 @@ pub fn counted_here(counted: LastCount) -> Sentence {
     };
     let workers = counted.workers;
     let noun = if workers == 1 { "worker" } else { "workers" };
-    Sentence {
-        ja: format!(
-            "このコンピューターでは、N = 16 を{ja}で {time} 秒で数えました（ワーカー {workers} 個、起動を含む）。"
-        ),
-        en: format!(
-            "On this machine {en} counted N = 16 in {time} s, with {workers} {noun}, their start included."
-        ),
-    }
+    sentence!(
+        "このコンピューターでは、N = 16 を{ja}で {time} 秒で数えました（ワーカー {workers} 個、起動を含む）。",
+        "On this machine {en} counted N = 16 in {time} s, with {workers} {noun}, their start included."
+    )
 }

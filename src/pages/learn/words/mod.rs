@@ -12,7 +12,7 @@ pub mod teachers;
 pub mod tools;
 pub mod trial;
 
-use crate::text::{Sentence, phrases};
+use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
@@ -89,19 +89,19 @@ phrases! {
 /// Says the right answer, with the formula that makes it.
 pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
     let word = with_formula(name, formula);
-    Sentence {
-        ja: format!("{word} = {binary}（10 進数で {decimal}）"),
-        en: format!("{word} = {binary}, {decimal} in decimal"),
-    }
+    sentence!(
+        "{word} = {binary}（10 進数で {decimal}）",
+        "{word} = {binary}, {decimal} in decimal"
+    )
 }
 
 /// Says the right bits of a word that goes on beyond the board: those on it alone.
 pub fn right_bits_on_board(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
     let word = with_formula(name, formula);
-    Sentence {
-        ja: format!("{word} の、盤の中のビットは {binary}（10 進数で {decimal}）"),
-        en: format!("{word}: its bits on the board are {binary}, {decimal} in decimal"),
-    }
+    sentence!(
+        "{word} の、盤の中のビットは {binary}（10 進数で {decimal}）",
+        "{word}: its bits on the board are {binary}, {decimal} in decimal"
+    )
 }
 
 fn with_formula(name: &str, formula: &str) -> String {
@@ -125,34 +125,25 @@ pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -
             format!("{done} of {all} lessons of the main course done."),
         )
     };
-    Sentence {
-        ja: format!("{ja}発展は {all_beside} 課のうち {beside} 課です。"),
-        en: format!("{en} Advanced lessons done: {beside} of {all_beside}."),
-    }
+    sentence!(
+        "{ja}発展は {all_beside} 課のうち {beside} 課です。",
+        "{en} Advanced lessons done: {beside} of {all_beside}."
+    )
 }
 
 /// Says how many lessons a part has.
 pub fn n_lessons(count: usize) -> Sentence {
-    Sentence {
-        ja: format!("{count} 課"),
-        en: format!("{count} lessons"),
-    }
+    sentence!("{count} 課", "{count} lessons")
 }
 
 /// Says how long a lesson takes.
 pub fn minutes(minutes: usize) -> Sentence {
-    Sentence {
-        ja: format!("約 {minutes} 分"),
-        en: format!("about {minutes} min"),
-    }
+    sentence!("約 {minutes} 分", "about {minutes} min")
 }
 
 /// Says a lesson's place in the course, counted from 1.
 pub fn lesson_number(number: usize, all: usize) -> Sentence {
-    Sentence {
-        ja: format!("第 {number} 課（全 {all} 課）"),
-        en: format!("Lesson {number} of {all}"),
-    }
+    sentence!("第 {number} 課（全 {all} 課）", "Lesson {number} of {all}")
 }
 
 /// The heading of an exercise: its number where there are several, and its seed where it was drawn.
@@ -167,8 +158,5 @@ pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
     } else {
         format!(" #{seed}")
     };
-    Sentence {
-        ja: format!("予想する{which}{drawn}"),
-        en: format!("Predict{which}{drawn}"),
-    }
+    sentence!("予想する{which}{drawn}", "Predict{which}{drawn}")
 }

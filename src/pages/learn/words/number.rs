@@ -3,29 +3,27 @@
 use super::right_answer;
 use crate::{
     pages::learn::{NumberTask, Side, Trick},
-    text::{Phrase, Sentence, phrases},
+    text::{Phrase, Sentence, phrases, sentence},
 };
 
 /// Asks the question.
 pub fn prompt(task: &NumberTask) -> Sentence {
     let (x, name) = (task.x, task.name());
     match task.trick {
-        Trick::Number => Sentence {
-            ja: format!(
-                "{} を {} ビットの 2 進数で表してください。",
-                x.value(),
-                x.width()
-            ),
-            en: format!("Write {} as {} bits.", x.value(), x.width()),
-        },
-        Trick::Inverted | Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => Sentence {
-            ja: format!("`x = {x}` のとき、`{name}` のビットを予想してください。"),
-            en: format!("`x = {x}`. Predict the bits of `{name}`."),
-        },
-        Trick::Mirrored => Sentence {
-            ja: format!("行 `{x}` を左右反転すると、どうなりますか。"),
-            en: format!("Mirror the row `{x}` left to right. What does it become?"),
-        },
+        Trick::Number => sentence!(
+            "{} を {} ビットの 2 進数で表してください。",
+            "Write {} as {} bits.",
+            x.value(),
+            x.width()
+        ),
+        Trick::Inverted | Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => sentence!(
+            "`x = {x}` のとき、`{name}` のビットを予想してください。",
+            "`x = {x}`. Predict the bits of `{name}`."
+        ),
+        Trick::Mirrored => sentence!(
+            "行 `{x}` を左右反転すると、どうなりますか。",
+            "Mirror the row `{x}` left to right. What does it become?"
+        ),
     }
 }
 
@@ -33,14 +31,11 @@ pub fn prompt(task: &NumberTask) -> Sentence {
 pub fn answer(task: &NumberTask) -> Sentence {
     let (x, result) = (task.x, task.result());
     match task.trick {
-        Trick::Number => Sentence {
-            ja: format!("{} = {result} です。", x.value()),
-            en: format!("{} = {result}.", x.value()),
-        },
-        Trick::Mirrored => Sentence {
-            ja: format!("{x} を左右反転すると {result} です。"),
-            en: format!("{x} mirrored is {result}."),
-        },
+        Trick::Number => sentence!("{} = {result} です。", "{} = {result}.", x.value()),
+        Trick::Mirrored => sentence!(
+            "{x} を左右反転すると {result} です。",
+            "{x} mirrored is {result}."
+        ),
         Trick::Inverted | Trick::Negated | Trick::LowestBit | Trick::WithoutLowest => {
             let (name, value) = (task.name(), result.value().into());
             right_answer(name, name, &result.to_string(), value)
@@ -63,10 +58,10 @@ pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
     } else {
         ("使います", "is in it")
     };
-    Sentence {
-        ja: format!("{number} = {parts} です。{worth} は{ja}。"),
-        en: format!("{number} = {parts}: {worth} {en}."),
-    }
+    sentence!(
+        "{number} = {parts} です。{worth} は{ja}。",
+        "{number} = {parts}: {worth} {en}."
+    )
 }
 
 /// Says what a bit of the inverted word is, from the bit of the word.
@@ -80,10 +75,10 @@ pub fn reason_of_mirror(power: u8, image: u8) -> Sentence {
         return MIDDLE.into();
     }
     let (worth, image) = (1_u64 << power, 1_u64 << image);
-    Sentence {
-        ja: format!("左右反転すると、{worth} の位と {image} の位が入れ替わります。"),
-        en: format!("Mirrored, the bits worth {worth} and {image} change places."),
-    }
+    sentence!(
+        "左右反転すると、{worth} の位と {image} の位が入れ替わります。",
+        "Mirrored, the bits worth {worth} and {image} change places."
+    )
 }
 
 /// Says what happens to a bit on a side of the lowest 1.

@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{CoursePart, Standing},
-    text::{Phrase, Sentence, phrases},
+    text::{Phrase, Sentence, phrases, sentence},
 };
 
 phrases! {
@@ -86,10 +86,7 @@ pub fn due(n: usize) -> Sentence {
 
 /// Says how many questions of a round are still to be answered right.
 pub fn left(n: usize) -> Sentence {
-    Sentence {
-        ja: format!("あと {n} 問"),
-        en: format!("{n} to go"),
-    }
+    sentence!("あと {n} 問", "{n} to go")
 }
 
 /// Says when the next question is due, where none is left today.
@@ -113,39 +110,29 @@ pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
             ),
         }
     } else {
-        Sentence {
-            ja: "この問いは箱 1 に戻り、新しい問いより先にもう一度出ます。".to_owned(),
-            en: "The question is back in box 1, and asked again before any new one.".to_owned(),
-        }
+        sentence!(
+            "この問いは箱 1 に戻り、新しい問いより先にもう一度出ます。",
+            "The question is back in box 1, and asked again before any new one."
+        )
     }
 }
 
 /// Asks for a line of the loop, by its number from 1.
 pub fn line(number: usize) -> Sentence {
-    Sentence {
-        ja: format!(
-            "ループの {number} 行目を書いてください。コメントのとおりに動くなら、どんな書き方でもかまいません。"
-        ),
-        en: format!(
-            "Write line {number} of the loop. Any line that does what its comment says is right."
-        ),
-    }
+    sentence!(
+        "ループの {number} 行目を書いてください。コメントのとおりに動くなら、どんな書き方でもかまいません。",
+        "Write line {number} of the loop. Any line that does what its comment says is right."
+    )
 }
 
 /// Names the field for a line.
 pub fn line_field(number: usize) -> Sentence {
-    Sentence {
-        ja: format!("{number} 行目"),
-        en: format!("Line {number}"),
-    }
+    sentence!("{number} 行目", "Line {number}")
 }
 
 /// Names a box.
 pub fn box_name(number: u8) -> Sentence {
-    Sentence {
-        ja: format!("箱 {number}"),
-        en: format!("Box {number}"),
-    }
+    sentence!("箱 {number}", "Box {number}")
 }
 
 /// Says after how many days a box asks again.
@@ -174,18 +161,15 @@ pub fn questions(n: usize) -> Sentence {
 
 /// Says where a question of a test stands in it.
 pub fn tested(number: usize, of: usize) -> Sentence {
-    Sentence {
-        ja: format!("{of} 問のうち {number} 問目"),
-        en: format!("Question {number} of {of}"),
-    }
+    sentence!("{of} 問のうち {number} 問目", "Question {number} of {of}")
 }
 
 /// Says how many answers of a test were right.
 pub fn result(n_right: usize, of: usize) -> Sentence {
-    Sentence {
-        ja: format!("{of} 問のうち {n_right} 問に、1 回目で正しく答えました。"),
-        en: format!("{n_right} of {of} first answers were right."),
-    }
+    sentence!(
+        "{of} 問のうち {n_right} 問に、1 回目で正しく答えました。",
+        "{n_right} of {of} first answers were right."
+    )
 }
 
 /// Names the test of a part.
@@ -221,12 +205,10 @@ pub fn no_such_part() -> Sentence {
 /// Says how many of a lesson's questions are in the boxes, and when the next one comes again.
 pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence {
     let Some(days) = days else {
-        return Sentence {
-            ja: format!("この課の {of} 問は、答えるか、課を終えると、復習で後の日に出ます。"),
-            en: format!(
-                "The lesson's {of} questions come again on later days, once you have answered them or the lesson is done."
-            ),
-        };
+        return sentence!(
+            "この課の {of} 問は、答えるか、課を終えると、復習で後の日に出ます。",
+            "The lesson's {of} questions come again on later days, once you have answered them or the lesson is done."
+        );
     };
     let (day, are) = (in_days(days), if n_in_boxes == 1 { "is" } else { "are" });
     Sentence {

@@ -4,7 +4,7 @@ use crate::{
     pages::learn::{
         LessonPlan, NoteBlock, Place, PlanLink, PlanStep, TeachersEdition, TeachersNote,
     },
-    text::{Phrase, Sentence, phrases},
+    text::{Phrase, Sentence, phrases, sentence},
 };
 use bitqueens_core::solver::Phase;
 
@@ -44,18 +44,12 @@ phrases! {
 
 /// Says how long a step of a plan takes.
 pub fn minutes(minutes: u8) -> Sentence {
-    Sentence {
-        ja: format!("{minutes} 分"),
-        en: format!("{minutes} min"),
-    }
+    sentence!("{minutes} 分", "{minutes} min")
 }
 
 /// Names a step of the stepper.
 pub fn step(size: u8, step: u64) -> Sentence {
-    Sentence {
-        ja: format!("N = {size} のステップ {step}"),
-        en: format!("N = {size}, step {step}"),
-    }
+    sentence!("N = {size} のステップ {step}", "N = {size}, step {step}")
 }
 
 /// Names a sheet.
@@ -72,26 +66,20 @@ pub fn sheet(title: Phrase, seed: u64) -> Sentence {
 
 /// Names a count.
 pub fn count(size: u8) -> Sentence {
-    Sentence {
-        ja: format!("N = {size} を数える"),
-        en: format!("Count N = {size}"),
-    }
+    sentence!("N = {size} を数える", "Count N = {size}")
 }
 
 /// Names a stage of writing the solver.
 pub fn write(number: u8) -> Sentence {
-    Sentence {
-        ja: format!("ソルバーを書く：段階 {number}"),
-        en: format!("Write the solver: stage {number}"),
-    }
+    sentence!(
+        "ソルバーを書く：段階 {number}",
+        "Write the solver: stage {number}"
+    )
 }
 
 /// Names a question of the homework in the head of the key.
 pub fn question(number: usize) -> Sentence {
-    Sentence {
-        ja: format!("問題 {number}"),
-        en: format!("Question {number}"),
-    }
+    sentence!("問題 {number}", "Question {number}")
 }
 
 /// The edition.

@@ -1,6 +1,6 @@
 //! The words of what a teacher chooses.
 
-use crate::text::{Sentence, grouped, phrases};
+use crate::text::{Sentence, grouped, phrases, sentence};
 
 phrases! {
     HERE: "このページにあるもの", "On this page";
@@ -62,17 +62,11 @@ pub fn sheet_of(n_questions: usize) -> Sentence {
 
 /// Names a question of a sheet by its number there.
 pub fn question(number: usize) -> Sentence {
-    Sentence {
-        ja: format!("問 {number}"),
-        en: format!("Question {number}"),
-    }
+    sentence!("問 {number}", "Question {number}")
 }
 
 /// Names a step of a board.
 pub fn step(n: u8, at: u64) -> Sentence {
     let at = grouped(at);
-    Sentence {
-        ja: format!("N = {n}、ステップ {at}"),
-        en: format!("N = {n}, step {at}"),
-    }
+    sentence!("N = {n}、ステップ {at}", "N = {n}, step {at}")
 }
