@@ -46,19 +46,15 @@ pub enum Reason {
 impl Reason {
     /// Explains the bit `power`, on a board of that side. Columns are named as drawn.
     pub fn sentence(self, power: u8, size: Size, order: BitOrder) -> Sentence {
-        let here = place_name(power, size, order);
+        let Sentence { ja, en } = place_name(power, size, order);
+        let capital_en = capital(&en);
         match self {
             Self::Attack { attack, queen } => {
                 let queen = queen_name(attack, queen, size, order);
                 let line = line_phrase(attack.line);
                 Sentence {
-                    ja: format!("{}には、{}が{}に効いています。", here.ja, queen.ja, line.ja),
-                    en: format!(
-                        "{} of {} runs through {}.",
-                        capital(line.en),
-                        queen.en,
-                        here.en
-                    ),
+                    ja: format!("{ja}には、{}が{}に効いています。", queen.ja, line.ja),
+                    en: format!("{} of {} runs through {en}.", capital(line.en), queen.en),
                 }
             }
             Self::OtherLine {
@@ -71,44 +67,43 @@ impl Reason {
                 let asked = asked.name();
                 Sentence {
                     ja: format!(
-                        "{}に効いているのは、{}の{}です。{asked} ではありません。",
-                        here.ja, queen.ja, line.ja
+                        "{ja}に効いているのは、{}の{}です。{asked} ではありません。",
+                        queen.ja, line.ja
                     ),
                     en: format!(
-                        "What runs through {} is {} of {}, not {asked}.",
-                        here.en, line.en, queen.en
+                        "What runs through {en} is {} of {}, not {asked}.",
+                        line.en, queen.en
                     ),
                 }
             }
-            Self::NoLine { asked } => Sentence {
-                ja: format!("{}を通る {} の効き筋はありません。", here.ja, asked.name()),
-                en: format!("No queen's {} line runs through {}.", asked.name(), here.en),
-            },
-            Self::Free => Sentence {
-                ja: format!("{}を通る効き筋はありません。空いているマスです。", here.ja),
-                en: format!("No queen attacks {}: it is free.", here.en),
-            },
-            Self::Tried => Sentence {
-                ja: format!("{}は、もう試したので消してあります。", here.ja),
-                en: format!(
-                    "{} has been tried already and is cleared.",
-                    capital(&here.en)
-                ),
-            },
-            Self::LowestFree => Sentence {
-                ja: format!("{}が、残っている中で最下位の 1 です。", here.ja),
-                en: format!("{} holds the lowest 1 that is left.", capital(&here.en)),
-            },
+            Self::NoLine { asked } => {
+                let asked = asked.name();
+                sentence!(
+                    "{ja}を通る {asked} の効き筋はありません。",
+                    "No queen's {asked} line runs through {en}."
+                )
+            }
+            Self::Free => sentence!(
+                "{ja}を通る効き筋はありません。空いているマスです。",
+                "No queen attacks {en}: it is free."
+            ),
+            Self::Tried => sentence!(
+                "{ja}は、もう試したので消してあります。",
+                "{capital_en} has been tried already and is cleared."
+            ),
+            Self::LowestFree => sentence!(
+                "{ja}が、残っている中で最下位の 1 です。",
+                "{capital_en} holds the lowest 1 that is left."
+            ),
             Self::LowerIsFree { power } => {
                 let lower = place_name(power, size, order);
                 Sentence {
                     ja: format!(
-                        "{}も空いていますが、{}にもっと下位の 1 があります。",
-                        here.ja, lower.ja
+                        "{ja}も空いていますが、{}にもっと下位の 1 があります。",
+                        lower.ja
                     ),
                     en: format!(
-                        "{} is free too, but {} holds a lower 1.",
-                        capital(&here.en),
+                        "{capital_en} is free too, but {} holds a lower 1.",
                         lower.en
                     ),
                 }

@@ -45,11 +45,8 @@ pub fn square(row: u64, column: u64) -> Sentence {
 }
 
 /// Says an answer that was chosen.
-pub fn quoted(answer: &Sentence) -> Sentence {
-    Sentence {
-        ja: format!("「{}」", answer.ja),
-        en: format!("\"{}\"", answer.en),
-    }
+pub fn quoted(Sentence { ja, en }: &Sentence) -> Sentence {
+    sentence!("「{ja}」", "\"{en}\"")
 }
 
 /// Asks for the words of a row on paper.

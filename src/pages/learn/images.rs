@@ -1,6 +1,6 @@
 //! The eight images of a full board: four turns, and each turn's mirror image.
 
-use super::ORDER;
+use super::queens::column_of;
 use bitqueens_core::solver::Size;
 
 /// One of the eight symmetries of the square.
@@ -15,19 +15,20 @@ pub struct BoardSymmetry {
 impl BoardSymmetry {
     /// All eight, the board itself first.
     pub const ALL: [Self; 8] = {
-        let mut images = [Self {
-            turns: 0,
-            mirrored: false,
-        }; 8];
+        let mut images = [Self::new(0, false); 8];
         let mut turns = 0;
         while turns < 4 {
-            images[turns as usize].turns = turns;
-            images[turns as usize + 4].turns = turns;
-            images[turns as usize + 4].mirrored = true;
+            images[turns as usize] = Self::new(turns, false);
+            images[turns as usize + 4] = Self::new(turns, true);
             turns += 1;
         }
         images
     };
+
+    /// So many quarter turns to the right, and then left and right changed or not.
+    pub(super) const fn new(turns: u8, mirrored: bool) -> Self {
+        Self { turns, mirrored }
+    }
 
     /// Returns the image of a full board. Boards have one bit a row, row 0 first.
     pub fn of(self, queens: &[u32], size: Size) -> Vec<u32> {
@@ -36,9 +37,11 @@ impl BoardSymmetry {
             image = turned(&image, size);
         }
         if self.mirrored {
-            for queen in &mut image {
-                *queen = mirrored(*queen, size);
-            }
+            let shift = u32::BITS - u32::from(size.get());
+            image = image
+                .iter()
+                .map(|row| row.reverse_bits() >> shift)
+                .collect();
         }
         image
     }
@@ -57,15 +60,11 @@ pub struct ImageBoard {
 
 /// Draws the eight images of a full board, in the order of [`BoardSymmetry::ALL`].
 pub fn image_boards(queens: &[u32], size: Size) -> Vec<ImageBoard> {
-    let column = |queen: &u32| {
-        let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
-        ORDER.column(power, size.get())
-    };
     let boards = BoardSymmetry::ALL.into_iter().map(|image| {
         let board = image.of(queens, size);
         ImageBoard {
             image,
-            columns: board.iter().map(column).collect(),
+            columns: board.iter().map(|queen| column_of(*queen, size)).collect(),
             same: image != BoardSymmetry::ALL[0] && board == queens,
         }
     });
@@ -83,9 +82,4 @@ fn turned(queens: &[u32], size: Size) -> Vec<u32> {
             rows.fold(0, |turned, (row, queen)| turned | queen << row)
         })
         .collect()
-}
-
-/// The row with left and right changed.
-fn mirrored(queen: u32, size: Size) -> u32 {
-    queen.reverse_bits() >> (u32::BITS - u32::from(size.get()))
 }

@@ -77,6 +77,7 @@ mod page;
 mod place;
 mod plan;
 mod progress;
+mod queens;
 mod question;
 mod questions;
 mod quiz;

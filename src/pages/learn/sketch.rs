@@ -1,8 +1,8 @@
 //! Figures of squares alone: a grid with some squares shaded, crossed or occupied.
 
-use super::{Coordinates, ORDER, Picture, Place};
+use super::{Coordinates, Picture, Place, queens::squares_of};
 use crate::draw::attacks;
-use bitqueens_core::solver::{Placement, Size};
+use bitqueens_core::solver::Size;
 
 /// A grid, as drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,15 +70,8 @@ impl Sketch {
         };
         let squares = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
         let (inside, shaded) = squares.partition::<Vec<_>, _>(is_inside);
-        let solution = Placement::standing(&place.machine());
-        let columns = solution
-            .powers()
-            .iter()
-            .map(|power| ORDER.column(*power, side));
-        let queens: Vec<Coordinates> = (0..)
-            .zip(columns)
-            .filter(|queen| !is_inside(queen))
-            .collect();
+        let mut queens = squares_of(place.machine().queens(), place.size());
+        queens.retain(|queen| !is_inside(queen));
         let is_attacked =
             |square: &Coordinates| queens.iter().any(|queen| attacks(*queen, *square));
         Self {

@@ -3,7 +3,10 @@
 use super::side;
 use crate::{
     draw::Board,
-    pages::learn::{Given, ORDER, Question, Random},
+    pages::learn::{
+        Given, Question, Random,
+        queens::{column_of, squares_of},
+    },
     question::AnswerKind,
     text::sentence,
 };
@@ -17,13 +20,10 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     let mut machine = dead_end(side(n), skipped);
     let row = machine.row().unwrap_or(0);
     let standing = Placement::standing(&machine);
-    let powers = (0..).zip(standing.powers());
-    let queens: Vec<_> = powers
-        .map(|(row, power)| (row, ORDER.column(*power, n)))
-        .collect();
+    let queens = squares_of(standing.bits(), side(n));
     while machine.advance().is_some_and(|phase| phase != Phase::Place) {}
     let (bit, to) = (machine.bit(), machine.row().unwrap_or(0));
-    let column = ORDER.column(u8::try_from(bit.trailing_zeros()).unwrap_or(0), n);
+    let column = column_of(bit, side(n));
     let mut question = Question::told(
         AnswerKind::Square(side(n)),
         10 * u64::from(to) + u64::from(column),

@@ -3,7 +3,7 @@
 use super::width;
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::{Sentence, sentence},
+    text::sentence,
 };
 use bitqueens_core::bits::{Scope, View, Width, Word};
 
@@ -58,30 +58,21 @@ pub(crate) fn one_bit(drawn: Option<Random>) -> Question {
     };
     let reason = |power: u8| {
         let (was, is) = (x >> power & 1, expected >> power & 1);
-        let (ja, en) = if which == 3 {
-            if power == 0 {
-                (
-                    format!("`x` の {n} 番のビットは {is} です。"),
-                    format!("Bit {n} of `x` is {is}."),
-                )
-            } else {
-                (
-                    "`& 1` で切られるので 0 です。".to_owned(),
-                    "`& 1` cuts it off.".to_owned(),
-                )
-            }
-        } else if power == n {
-            (
-                format!("{n} 番のビットは {was} から {is} になります。"),
-                format!("Bit {n} was {was} and becomes {is}."),
-            )
-        } else {
-            (
-                format!("{power} 番のビットは変わらず、{was} です。"),
-                format!("Bit {power} does not change: it is {was}."),
-            )
-        };
-        Sentence { ja, en }
+        match (which, power) {
+            (3, 0) => sentence!(
+                "`x` の {n} 番のビットは {is} です。",
+                "Bit {n} of `x` is {is}."
+            ),
+            (3, _) => sentence!("`& 1` で切られるので 0 です。", "`& 1` cuts it off."),
+            _ if power == n => sentence!(
+                "{n} 番のビットは {was} から {is} になります。",
+                "Bit {n} was {was} and becomes {is}."
+            ),
+            _ => sentence!(
+                "{power} 番のビットは変わらず、{was} です。",
+                "Bit {power} does not change: it is {was}."
+            ),
+        }
     };
     Question {
         prompt: sentence!(

@@ -1,19 +1,16 @@
 //! Classes of 8, 4 and 2.
 
-use super::{queens, side};
+use super::side;
 use crate::{
     draw::Board,
-    pages::learn::{BoardSymmetry, Given, ORDER, Question, Random},
+    pages::learn::{BoardSymmetry, Given, ORDER, Question, Random, queens::squares_of},
     text::sentence,
 };
 use bitqueens_core::solver::Solutions;
 
 /// Asks for a row below the middle of a board that a half turn leaves as it is.
 pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
-    let turn = BoardSymmetry {
-        turns: 2,
-        mirrored: false,
-    };
+    let turn = BoardSymmetry::new(2, false);
     let n = 6;
     let (n, which, below) = drawn.map_or((n, 1, 2), |mut random| {
         (random.from_to(4, 8), random.below(64), random.from_to(0, 7))
@@ -27,7 +24,7 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
     let rows = n / 2;
     let row = n - 1 - below % rows;
     let (above, expected) = (n - 1 - row, board[usize::from(row)]);
-    let shown = queens(board, size);
+    let shown = squares_of(board.iter().copied(), size);
     let shown: Vec<_> = shown.into_iter().filter(|(of, _)| *of < n - rows).collect();
     let reason = |power: u8| {
         let column = ORDER.column(power, n);

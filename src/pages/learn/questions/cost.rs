@@ -3,7 +3,7 @@
 use crate::{
     pages::learn::{Question, Random},
     question::AnswerKind,
-    text::{Sentence, sentence},
+    text::sentence,
 };
 
 /// Boards and rows whose skipped boards are 255 at most: N, and the row of the clash.
@@ -41,14 +41,15 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
             "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
             "Rows below row {row}: {below}. Their columns are multiplied, and not added."
         )],
-        Sentence {
-            ja: format!("下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。"),
-            en: match below {
-                1 => format!("There is one row below, so {boards} ways."),
-                _ => format!(
-                    "There are {below} rows below: {n} to the power of {below} is {boards}."
-                ),
-            },
+        match below {
+            1 => sentence!(
+                "下に 1 行あり、{n} を 1 回かけるので {boards} 通りです。",
+                "There is one row below, so {boards} ways."
+            ),
+            _ => sentence!(
+                "下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。",
+                "There are {below} rows below: {n} to the power of {below} is {boards}."
+            ),
         },
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::{Sentence, sentence},
+    text::sentence,
 };
 use bitqueens_core::bits::{Choice, Width, Word};
 
@@ -63,10 +63,10 @@ pub(crate) fn pairs(drawn: Option<Random>) -> Question {
         )
     };
     Question {
-        prompt: Sentence {
-            ja: "隣どうしの 2 ビットを組にして、それぞれの 1 の数を 2 ビットで並べたワードを書いてください。".to_owned() + &format!("`x` は `{x:08b}` です。"),
-            en: format!("Take the bits of `x = {x:08b}` in pairs, and write the number of ones of each pair in its 2 bits."),
-        },
+        prompt: sentence!(
+            "隣どうしの 2 ビットを組にして、それぞれの 1 の数を 2 ビットで並べたワードを書いてください。`x` は `{x:08b}` です。",
+            "Take the bits of `x = {x:08b}` in pairs, and write the number of ones of each pair in its 2 bits."
+        ),
         given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
         answer: sentence!("{expected:08b} です。", "{expected:08b}."),
         ..Question::of_bits(8, expected, reason)

@@ -2,8 +2,8 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Given, Question, Random},
-    text::{Sentence, sentence},
+    pages::learn::{Given, Question, Random, words::listed},
+    text::sentence,
 };
 use bitqueens_core::bits::Word;
 
@@ -18,11 +18,8 @@ pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
     let width = width(9);
     let reason = |power: u8| {
         let digit = power + 1;
-        let mut by = names
-            .into_iter()
-            .zip(used)
-            .filter(|(_, used)| used >> power & 1 == 1);
-        match by.next() {
+        let mut words = names.into_iter().zip(used);
+        match words.find(|(_, used)| used >> power & 1 == 1) {
             Some((name, _)) => sentence!(
                 "数字 {digit} は {name} にあるので、入りません。",
                 "The digit {digit} is in {name}, so it does not fit."
@@ -33,9 +30,8 @@ pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
             ),
         }
     };
-    let digits = (1..=9).filter(|digit| expected >> (digit - 1) & 1 == 1);
-    let digits = digits.map(|digit: u32| digit.to_string());
-    let digits = digits.collect::<Vec<_>>().join(", ");
+    let digits = (1..=9_u32).filter(|digit| expected >> (digit - 1) & 1 == 1);
+    let digits = listed(digits, ", ");
     let words = names
         .into_iter()
         .zip(used.map(|used| Word::cut(used, width)));
@@ -70,18 +66,14 @@ pub(crate) fn flood(drawn: Option<Random>) -> Question {
     let expected = spread & open;
     let reason = |power: u8| {
         let is_in = |word: u32| word >> power & 1 == 1;
-        let (ja, en) = match (is_in(painted), is_in(open), is_in(spread)) {
-            (true, ..) => ("もう塗ってあります。", "It is painted already."),
-            (_, false, _) => ("壁なので塗れません。", "It is wall."),
-            (_, _, true) => ("隣から広がってきます。", "It is next to a painted one."),
-            _ => (
+        match (is_in(painted), is_in(open), is_in(spread)) {
+            (true, ..) => sentence!("もう塗ってあります。", "It is painted already."),
+            (_, false, _) => sentence!("壁なので塗れません。", "It is wall."),
+            (_, _, true) => sentence!("隣から広がってきます。", "It is next to a painted one."),
+            _ => sentence!(
                 "隣がまだ塗られていません。",
-                "No pixel next to it is painted yet.",
+                "No pixel next to it is painted yet."
             ),
-        };
-        Sentence {
-            ja: ja.to_owned(),
-            en: en.to_owned(),
         }
     };
     Question {

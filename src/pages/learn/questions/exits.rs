@@ -4,7 +4,7 @@ use super::side;
 use crate::{
     pages::learn::{Question, Random},
     question::AnswerKind,
-    text::{Phrase, Sentence, binary, sentence},
+    text::{Phrase, binary, sentence},
 };
 
 /// The four ways on, as drawn.
@@ -48,30 +48,30 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
         _ => 1,
     };
     let has_square = bitmap != 0;
-    let reply = |chosen: usize| {
-        let ja = match (chosen, has_square) {
-            (0 | 1, false) => {
-                format!("`bitmap[row]` は `{bits}` です。置けるマスはもうありません。")
-            }
-            (0, true) => format!("行{row}はいちばん下です。その下に行はありません。"),
-            (1, true) => format!("行{row}の下にも行があります。まだ盤は埋まっていません。"),
-            (2 | 3, true) => format!("`bitmap[row]` は `{bits}` です。まだ試すマスがあります。"),
-            (2, false) => "行0の上に行はありません。".to_owned(),
-            _ => format!("行{row}の上の行には、まだ続きがあるかもしれません。"),
-        };
-        let en = match (chosen, has_square) {
-            (0 | 1, false) => {
-                format!("`bitmap[row]` is `{bits}`: no square is left to place a queen on.")
-            }
-            (0, true) => format!("Row {row} is the last one. There is no row below it."),
-            (1, true) => format!("There is a row below row {row}. The board is not full yet."),
-            (2 | 3, true) => format!("`bitmap[row]` is `{bits}`: a square is still to be tried."),
-            (2, false) => "There is no row above row 0.".to_owned(),
-            _ => format!("The row above row {row} may still have something to try."),
-        };
-        Sentence { ja, en }
+    let reply = |chosen: usize| match (chosen, has_square) {
+        (0 | 1, false) => sentence!(
+            "`bitmap[row]` は `{bits}` です。置けるマスはもうありません。",
+            "`bitmap[row]` is `{bits}`: no square is left to place a queen on."
+        ),
+        (0, true) => sentence!(
+            "行{row}はいちばん下です。その下に行はありません。",
+            "Row {row} is the last one. There is no row below it."
+        ),
+        (1, true) => sentence!(
+            "行{row}の下にも行があります。まだ盤は埋まっていません。",
+            "There is a row below row {row}. The board is not full yet."
+        ),
+        (2 | 3, true) => sentence!(
+            "`bitmap[row]` は `{bits}` です。まだ試すマスがあります。",
+            "`bitmap[row]` is `{bits}`: a square is still to be tried."
+        ),
+        (2, false) => sentence!("行0の上に行はありません。", "There is no row above row 0."),
+        _ => sentence!(
+            "行{row}の上の行には、まだ続きがあるかもしれません。",
+            "The row above row {row} may still have something to try."
+        ),
     };
-    let answer = EXITS[exit];
+    let Phrase { ja, en } = EXITS[exit];
     Question::told(
         AnswerKind::Choice(&EXITS),
         u64::try_from(exit).unwrap_or(0),
@@ -80,9 +80,6 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
             "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
         ),
         (0..EXITS.len()).map(reply).collect(),
-        Sentence {
-            ja: format!("{}。", answer.ja),
-            en: format!("{}.", answer.en),
-        },
+        sentence!("{ja}。", "{en}."),
     )
 }

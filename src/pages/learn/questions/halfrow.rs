@@ -3,7 +3,7 @@
 use super::bits_where;
 use crate::{
     pages::learn::{Question, Random},
-    text::{Sentence, sentence},
+    text::sentence,
 };
 
 /// Asks which squares are searched, of row 0 or of row 1 below the middle.
@@ -26,29 +26,23 @@ pub(crate) fn half_row(drawn: Option<Random>) -> Question {
     } else {
         ("左半分（大きいビット）", "left half (the large bits)")
     };
-    let reason = |power: u8| {
-        let (ja, en) = match (Some(power) == middle, is_below_middle) {
-            (true, true) => (
-                "行0のクイーンと同じ列です。",
-                "It is in the column of row 0's queen.",
-            ),
-            (true, false) => (
-                "真ん中の列には鏡像の相手がないので、別に探します。",
-                "The middle column has no mirror image, so it is searched too.",
-            ),
-            _ if is_in_half(power) => (
-                "探す半分にあります。",
-                "It is in the half that is searched.",
-            ),
-            _ => (
-                "ここの解は、探す半分の解の鏡像です。",
-                "Its solutions are mirror images of those in the other half.",
-            ),
-        };
-        Sentence {
-            ja: ja.to_owned(),
-            en: en.to_owned(),
-        }
+    let reason = |power: u8| match (Some(power) == middle, is_below_middle) {
+        (true, true) => sentence!(
+            "行0のクイーンと同じ列です。",
+            "It is in the column of row 0's queen."
+        ),
+        (true, false) => sentence!(
+            "真ん中の列には鏡像の相手がないので、別に探します。",
+            "The middle column has no mirror image, so it is searched too."
+        ),
+        _ if is_in_half(power) => sentence!(
+            "探す半分にあります。",
+            "It is in the half that is searched."
+        ),
+        _ => sentence!(
+            "ここの解は、探す半分の解の鏡像です。",
+            "Its solutions are mirror images of those in the other half."
+        ),
     };
     let width = usize::from(n);
     Question {

@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{Given, Question, Random},
-    text::{Sentence, sentence},
+    text::sentence,
 };
 use bitqueens_core::bits::{Width, Word};
 
@@ -26,29 +26,23 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
     let (is_opposite, shared) = (in_north ^ in_south == 15, north & south);
     let fits = is_opposite && shared == 0;
     let expected = if fits { north | south } else { 0 };
-    let reason = |power: u8| {
-        let (ja, en) = match (fits, expected >> power & 1) {
-            (true, 1) => (
-                "北か南がこの線を通ります。",
-                "The north or the south occupies this diagonal.",
-            ),
-            (true, _) => (
-                "どちらもこの線を通りません。",
-                "Neither of them occupies this diagonal.",
-            ),
-            _ if is_opposite => (
-                "2 つは同じ斜めの線を通るので、合わせられません。",
-                "The two share a diagonal, so they make no half.",
-            ),
-            _ => (
-                "使う列が逆ではないので、合わせられません。",
-                "Their columns are not opposite, so they make no half.",
-            ),
-        };
-        Sentence {
-            ja: ja.to_owned(),
-            en: en.to_owned(),
-        }
+    let reason = |power: u8| match (fits, expected >> power & 1) {
+        (true, 1) => sentence!(
+            "北か南がこの線を通ります。",
+            "The north or the south occupies this diagonal."
+        ),
+        (true, _) => sentence!(
+            "どちらもこの線を通りません。",
+            "Neither of them occupies this diagonal."
+        ),
+        _ if is_opposite => sentence!(
+            "2 つは同じ斜めの線を通るので、合わせられません。",
+            "The two share a diagonal, so they make no half."
+        ),
+        _ => sentence!(
+            "使う列が逆ではないので、合わせられません。",
+            "Their columns are not opposite, so they make no half."
+        ),
     };
     let word = |value| Word::cut(value, Width::BYTE);
     Question {

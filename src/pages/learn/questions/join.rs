@@ -2,8 +2,8 @@
 
 use super::width;
 use crate::{
-    pages::learn::{Given, Question, Random},
-    text::{Sentence, sentence},
+    pages::learn::{Given, Question, Random, words::listed},
+    text::sentence,
 };
 use bitqueens_core::bits::Word;
 
@@ -23,15 +23,15 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
             (planes, random.choose(&asked).unwrap_or(0b0011))
         }
     };
-    let is_asked = |plane: usize| asked >> plane & 1 == 1;
     let of_asked = || {
-        planes
-            .iter()
-            .enumerate()
-            .filter(|(plane, _)| is_asked(*plane))
+        let planes = planes.iter().enumerate();
+        planes.filter(|(plane, _)| asked >> plane & 1 == 1)
     };
     let expected = of_asked().fold(0xff, |all, (_, plane)| all & plane);
-    let names: Vec<&str> = of_asked().map(|(plane, _)| PLANES[plane]).collect();
+    let coded = of_asked().map(|(plane, _)| format!("`{}`", PLANES[plane]));
+    let (ja, en) = (listed(coded.clone(), " と "), listed(coded, " and "));
+    let joined = listed(of_asked().map(|(plane, _)| PLANES[plane]), " & ");
+    let n_ones = expected.count_ones();
     let reason = |power: u8| {
         let mut taken = of_asked().filter(|(_, plane)| **plane >> power & 1 == 0);
         match taken.next() {
@@ -50,29 +50,15 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
     let word = |(name, plane): (&&'static str, &u32)| (*name, Word::cut(*plane, width));
     Question {
         name: "fits",
-        prompt: Sentence {
-            ja: format!(
-                "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {} を通ります。西と合う半盤のビットを 1 にしてください。",
-                coded(&names, " と ")
-            ),
-            en: format!(
-                "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {}. Set the bits of the halves that fit it.",
-                coded(&names, " and ")
-            ),
-        },
+        prompt: sentence!(
+            "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {ja} を通ります。西と合う半盤のビットを 1 にしてください。",
+            "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {en}. Set the bits of the halves that fit it."
+        ),
         given: Given::Words(PLANES.iter().zip(&planes).map(word).collect()),
         answer: sentence!(
-            "{} = {expected:08b} です。1 は {} 個です。",
-            "{} = {expected:08b}, with {} ones.",
-            names.join(" & "),
-            expected.count_ones()
+            "{joined} = {expected:08b} です。1 は {n_ones} 個です。",
+            "{joined} = {expected:08b}, with {n_ones} ones."
         ),
         ..Question::of_bits(width.get(), expected, reason)
     }
-}
-
-/// Names set as code.
-fn coded(names: &[&str], between: &str) -> String {
-    let names = names.iter().map(|name| format!("`{name}`"));
-    names.collect::<Vec<_>>().join(between)
 }

@@ -1,30 +1,20 @@
 //! The N = 5 layout, row by row.
 
-use super::{row_of_solution, side, solution};
+use super::{placement, row_of_solution, side, solution};
 use crate::{
     draw::Cover,
-    pages::learn::{Given, ORDER, Question, Random},
+    pages::learn::{Given, ORDER, Question, Random, queens::column_of, words::listed},
     question::{RowTask, TargetWord},
     text::{binary, sentence},
 };
-use bitqueens_core::solver::{Line, OpenRow, Placement};
+use bitqueens_core::solver::{Line, OpenRow};
 
 /// Asks which columns the queens above a row use.
 pub(crate) fn used(random: Option<Random>) -> Question {
-    let placement = random.map_or_else(
-        || Placement::named("4-2-0-3", side(5)).unwrap_or(Placement::empty(side(5))),
-        |mut random| {
-            let n = random.from_to(4, 8);
-            random.placement(side(n))
-        },
-    );
-    let row = OpenRow::from(placement);
-    let task = RowTask {
-        word: TargetWord::Line(Line::Down),
-        row,
-    };
-    let (size, here) = (placement.size(), row.row());
-    let n = size.get();
+    let row = OpenRow::from(placement(random, 5, "4-2-0-3"));
+    let word = TargetWord::Line(Line::Down);
+    let task = RowTask { word, row };
+    let (size, here) = (row.placement().size(), row.row());
     let bits = binary(task.expected(), size);
     Question {
         name: "down",
@@ -37,7 +27,9 @@ pub(crate) fn used(random: Option<Random>) -> Question {
             cover: Cover::On,
         },
         answer: sentence!("`down` は {bits} です。", "`down` is {bits}."),
-        ..Question::of_bits(n, task.expected(), |power| task.explain(power, ORDER))
+        ..Question::of_bits(size.get(), task.expected(), |power| {
+            task.explain(power, ORDER)
+        })
     }
 }
 
@@ -45,19 +37,15 @@ pub(crate) fn used(random: Option<Random>) -> Question {
 pub(crate) fn from_list(random: Option<Random>) -> Question {
     let (n, which, row) = row_of_solution(random);
     let queens = solution(side(n), which);
-    let columns = queens.iter().map(|queen| {
-        let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
-        ORDER.column(power, n).to_string()
-    });
-    let columns = columns.collect::<Vec<_>>();
+    let column = |queen: &u32| column_of(*queen, side(n));
+    let columns = listed(queens.iter().map(column), " ");
     let bit = queens.get(usize::from(row)).copied().unwrap_or(0);
-    let column = &columns[usize::from(row)];
+    let column = column(&bit);
     Question {
         name: "bit",
         prompt: sentence!(
-            "N = {n} の解を、列の番号で `{}` と書きました。行{row}の `bit` を書いてください。",
-            "A solution of N = {n} is written as the columns `{}`. Write the `bit` of row {row}.",
-            columns.join(" ")
+            "N = {n} の解を、列の番号で `{columns}` と書きました。行{row}の `bit` を書いてください。",
+            "A solution of N = {n} is written as the columns `{columns}`. Write the `bit` of row {row}."
         ),
         answer: sentence!(
             "行{row}は列{column}なので、{} です。",

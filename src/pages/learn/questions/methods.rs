@@ -1,37 +1,26 @@
 //! Every method of the ladder in one picture.
 
-use super::side;
+use super::placement;
 use crate::{
-    pages::learn::{ORDER, Question, Random},
-    text::{Sentence, sentence},
+    pages::learn::{Question, Random, queens::squares_of, words::listed},
+    text::sentence,
 };
-use bitqueens_core::solver::Placement;
 
 /// Asks which flags of the sums row + column some queens set.
 pub(crate) fn flags(random: Option<Random>) -> Question {
-    let placement = random.map_or_else(
-        || Placement::named("1-3", side(4)).unwrap_or(Placement::empty(side(4))),
-        |mut random| {
-            let n = random.from_to(4, 8);
-            random.placement(side(n))
-        },
-    );
+    let placement = placement(random, 4, "1-3");
     let n = placement.size().get();
-    let queens: Vec<(u8, u8)> = (0..)
-        .zip(placement.powers())
-        .map(|(row, power)| (row, ORDER.column(*power, n)))
-        .collect();
+    let queens = squares_of(placement.bits(), placement.size());
     let n_flags = 2 * n - 1;
     let expected = queens
         .iter()
         .fold(0, |flags, (row, column)| flags | 1_u64 << (row + column));
-    let names = |name: fn(u8, u8) -> String, comma: &str| {
-        queens
-            .iter()
-            .map(|(row, column)| name(*row, *column))
-            .collect::<Vec<_>>()
-            .join(comma)
-    };
+    let squares = || queens.iter();
+    let ja = squares().map(|(row, column)| format!("行{row}・列{column}"));
+    let en = squares().map(|(row, column)| format!("({row}, {column})"));
+    let sums = squares().map(|(row, column)| format!("{row} + {column} = {}", row + column));
+    let (ja, en) = (listed(ja, "、"), listed(en, ", "));
+    let (sums_ja, sums_en) = (listed(sums.clone(), "、"), listed(sums, ", "));
     let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
         Some((row, column)) => sentence!(
             "行{row}・列{column}のクイーンの和が {sum} です。",
@@ -42,27 +31,12 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
             "No queen has the sum {sum}."
         ),
     };
-    let sums = |comma| {
-        names(
-            |row, column| format!("{row} + {column} = {}", row + column),
-            comma,
-        )
-    };
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "N = {n} の盤で、クイーンは{}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
-                names(|row, column| format!("行{row}・列{column}"), "、")
-            ),
-            en: format!(
-                "N = {n}, with queens at {} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost.",
-                names(|row, column| format!("({row}, {column})"), ", ")
-            ),
-        },
-        answer: Sentence {
-            ja: format!("和は {} です。", sums("、")),
-            en: format!("The sums are {}.", sums(", ")),
-        },
+        prompt: sentence!(
+            "N = {n} の盤で、クイーンは{ja}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
+            "N = {n}, with queens at {en} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost."
+        ),
+        answer: sentence!("和は {sums_ja} です。", "The sums are {sums_en}."),
         ..Question::of_bits(n_flags, expected, reason)
     }
 }

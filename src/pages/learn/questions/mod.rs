@@ -70,10 +70,10 @@ pub(super) use symmetry::turned;
 pub(super) use ties::edge_row;
 pub(super) use undo::undo;
 
-use super::{ORDER, Random};
+use super::Random;
 use bitqueens_core::{
     bits::Width,
-    solver::{Size, Solutions},
+    solver::{Placement, Size, Solutions},
 };
 
 /// A board of the course, for constants and drawn questions: 1 to 27.
@@ -98,6 +98,17 @@ fn bits_where(n_bits: u8, is_one: impl Fn(u8) -> bool) -> u64 {
     ones.fold(0, |word, power| word | 1 << power)
 }
 
+/// Some queens from the top: those of a name on a board of that side, or drawn ones.
+fn placement(drawn: Option<Random>, n: u8, name: &str) -> Placement {
+    match drawn {
+        None => Placement::named(name, side(n)).unwrap_or(Placement::empty(side(n))),
+        Some(mut random) => {
+            let n = random.from_to(4, 8);
+            random.placement(side(n))
+        }
+    }
+}
+
 /// A solution of a board by its place in the order of the search, counted round: each row's queen as a bit.
 fn solution(size: Size, which: u32) -> Vec<u32> {
     let boards: Vec<_> = Solutions::new(size).collect();
@@ -113,13 +124,4 @@ fn row_of_solution(drawn: Option<Random>) -> (u8, u32, u8) {
         let which = random.below(u32::try_from(count).unwrap_or(1));
         (n, which, random.from_to(0, n - 1))
     })
-}
-
-/// The queens of a full board by row and column.
-fn queens(board: &[u32], size: Size) -> Vec<(u8, u8)> {
-    let powers = board.iter().map(|bit| bit.trailing_zeros());
-    let powers = powers.filter_map(|power| u8::try_from(power).ok());
-    (0..)
-        .zip(powers.map(|power| ORDER.column(power, size.get())))
-        .collect()
 }

@@ -1,7 +1,7 @@
 //! Place values.
 
 use crate::{
-    pages::learn::{Question, Random},
+    pages::learn::{Question, Random, words::listed},
     question::AnswerKind,
     text::sentence,
 };
@@ -11,11 +11,8 @@ use bitqueens_core::bits::{View, Width, Word};
 pub(crate) fn decimal(random: Option<Random>) -> Question {
     let x = random.map_or(0b0010_1101, |mut random| 3 + random.below(253));
     let word = Word::cut(x, Width::BYTE);
-    let parts: Vec<String> = word
-        .places(View::Unsigned)
-        .filter(|place| place.is_set)
-        .map(|place| place.worth.to_string())
-        .collect();
+    let places = word.places(View::Unsigned).filter(|place| place.is_set);
+    let sum = listed(places.map(|place| place.worth), " + ");
     Question::told(
         AnswerKind::Number,
         x.into(),
@@ -27,6 +24,6 @@ pub(crate) fn decimal(random: Option<Random>) -> Question {
             "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
             "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
         )],
-        sentence!("{} = {x} です。", "{} = {x}.", parts.join(" + ")),
+        sentence!("{sum} = {x} です。", "{sum} = {x}."),
     )
 }

@@ -3,8 +3,8 @@
 use super::{bits_where, side};
 use crate::{
     draw::Board,
-    pages::learn::{Given, ORDER, Question, Random},
-    text::{Sentence, sentence},
+    pages::learn::{Given, ORDER, Question, Random, words::listed},
+    text::sentence,
 };
 
 /// Asks which squares of another row a queen attacks.
@@ -20,12 +20,8 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
     let attacks = |of: u8| of == column || of.abs_diff(column) == rows;
     let column_of = |power: u8| ORDER.column(power, n);
     let mut board = Board::loose(side(n), &[queen]);
-    for square in board
-        .squares
-        .iter_mut()
-        .filter(|square| square.row == asked)
-    {
-        square.in_work = true;
+    for square in &mut board.squares {
+        square.in_work = square.row == asked;
     }
     let reason = |of: u8| {
         let (ja, en) = match () {
@@ -41,20 +37,15 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
         };
         sentence!("列{of}は、{ja}。", "Column {of}: {en}.")
     };
-    let attacked: Vec<String> = (0..n)
-        .filter(|of| attacks(*of))
-        .map(|of| of.to_string())
-        .collect();
+    let attacked = (0..n).filter(|of| attacks(*of));
+    let (ja, en) = (listed(attacked.clone(), "、"), listed(attacked, ", "));
     Question {
         prompt: sentence!(
             "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。",
             "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
         ),
         given: Given::Board(board),
-        answer: Sentence {
-            ja: format!("効くのは列 {} です。", attacked.join("、")),
-            en: format!("She attacks these columns: {}.", attacked.join(", ")),
-        },
+        answer: sentence!("効くのは列 {ja} です。", "She attacks these columns: {en}."),
         ..Question::of_bits(
             n,
             bits_where(n, |power| attacks(column_of(power))),

@@ -1,16 +1,16 @@
 //! The board cut in four: who stands in the east, and the lists of a quarter.
 
-use super::{bits_where, queens, side, solution};
+use super::{bits_where, side, solution};
 use crate::{
-    pages::learn::{Question, Random},
-    text::{Sentence, sentence},
+    pages::learn::{Question, Random, queens::squares_of, words::listed},
+    text::sentence,
 };
 
 /// Asks which rows have their queen in the east.
 pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
     let which = drawn.map_or(3, |mut random| random.below(92));
     let size = side(8);
-    let queens = queens(&solution(size, which), size);
+    let queens = squares_of(solution(size, which), size);
     // The top row is the leftmost bit.
     let queen = |power: u8| queens[usize::from(7 - power)];
     let is_east = |power: u8| 4 <= queen(power).1;
@@ -27,8 +27,7 @@ pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
             "Row {row} has its queen in column {column}, {en}."
         )
     };
-    let columns = queens.iter().map(|(_, column)| column.to_string());
-    let columns = columns.collect::<Vec<_>>().join(" ");
+    let columns = listed(queens.iter().map(|(_, column)| column), " ");
     Question {
         prompt: sentence!(
             "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。",
@@ -64,28 +63,24 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
     let expected = expected.fold(0, |word, of| word | 1_u64 << (7 - of));
     let reason = |power: u8| {
         let of = 7 - power;
-        let (ja, en) = if of == column {
-            (
-                format!("列{of}には行{upper}のクイーンがいます。"),
-                format!("Column {of} has the queen of row {upper}."),
+        if of == column {
+            sentence!(
+                "列{of}には行{upper}のクイーンがいます。",
+                "Column {of} has the queen of row {upper}."
             )
         } else if shares_line(of) {
-            (
-                format!("列{of}には、行{upper}のクイーンが斜めに効いています。"),
-                format!("The queen of row {upper} attacks column {of} on a diagonal."),
+            sentence!(
+                "列{of}には、行{upper}のクイーンが斜めに効いています。",
+                "The queen of row {upper} attacks column {of} on a diagonal."
             )
         } else if is_long(is_north, (lower, of)) {
-            (
-                format!("列{of}は長い対角線のマスなので、東では使いません。"),
-                format!("Column {of} lies on a long diagonal and stays empty in the east."),
+            sentence!(
+                "列{of}は長い対角線のマスなので、東では使いません。",
+                "Column {of} lies on a long diagonal and stays empty in the east."
             )
         } else {
-            (
-                format!("列{of}には置けます。"),
-                format!("A queen can stand in column {of}."),
-            )
-        };
-        Sentence { ja, en }
+            sentence!("列{of}には置けます。", "A queen can stand in column {of}.")
+        }
     };
     let (ja, en) = if is_north {
         ("北東", "north-eastern")

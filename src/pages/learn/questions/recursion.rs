@@ -1,9 +1,9 @@
 //! A function that calls itself.
 
 use crate::{
-    pages::learn::{Question, Random},
+    pages::learn::{Question, Random, words::listed},
     question::AnswerKind,
-    text::{Sentence, sentence},
+    text::sentence,
 };
 
 /// Asks for the value of a function that calls itself.
@@ -15,9 +15,8 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
     let values: Vec<u32> = values.take(usize::from(n) + 1).collect();
     let value = values.last().copied().unwrap_or(first);
     let calls = values.iter().enumerate();
-    let calls: Vec<_> = calls
-        .map(|(n, value)| format!("f({n}) = {value}"))
-        .collect();
+    let calls = calls.map(|(n, value)| format!("f({n}) = {value}"));
+    let (ja, en) = (listed(calls.clone(), "、"), listed(calls, ", "));
     Question::told(
         AnswerKind::Number,
         value.into(),
@@ -30,9 +29,6 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
             "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
             n - 1
         )],
-        Sentence {
-            ja: format!("{} です。", calls.join("、")),
-            en: format!("{}.", calls.join(", ")),
-        },
+        sentence!("{ja} です。", "{en}."),
     )
 }

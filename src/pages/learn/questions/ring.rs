@@ -1,9 +1,9 @@
 //! The ring first.
 
-use super::{bits_where, queens, side, solution};
+use super::{bits_where, side, solution};
 use crate::{
     draw::{Board, attacks},
-    pages::learn::{Given, ORDER, Question, Random},
+    pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
     text::sentence,
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn inside(drawn: Option<Random>) -> Question {
     };
     let size = side(n);
     let is_inside = |line: u8| 2 <= line && line < n - 2;
-    let ring: Vec<(u8, u8)> = queens(&solution(size, which), size)
+    let ring: Vec<(u8, u8)> = squares_of(solution(size, which), size)
         .into_iter()
         .filter(|(row, column)| !is_inside(*row) || !is_inside(*column))
         .collect();

@@ -2,8 +2,8 @@
 
 use super::side;
 use crate::{
-    pages::learn::{ORDER, Question, Random},
-    text::{Sentence, binary, sentence},
+    pages::learn::{ORDER, Question, Random, words::listed},
+    text::{binary, sentence},
 };
 
 /// Asks for a word of a row whose free columns are named.
@@ -14,19 +14,12 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
         (n, free, random.below(2) == 1)
     });
     let is_free = |column: u8| free >> ORDER.column(column, n) & 1 == 1;
-    let columns: Vec<String> = (0..n)
-        .filter(|of| is_free(*of))
-        .map(|of| of.to_string())
-        .collect();
-    let expected = if ones_are_free {
-        free
+    let columns = (0..n).filter(|of| is_free(*of));
+    let (ja, en) = (listed(columns.clone(), "、"), listed(columns, ", "));
+    let (expected, meaning_ja, meaning_en) = if ones_are_free {
+        (free, "空いているマス", "a free square")
     } else {
-        free ^ ((1 << n) - 1)
-    };
-    let (meaning_ja, meaning_en) = if ones_are_free {
-        ("空いているマス", "a free square")
-    } else {
-        ("置けないマス", "a forbidden square")
+        (free ^ side(n).mask(), "置けないマス", "a forbidden square")
     };
     let reason = |column: u8| {
         let (state_ja, state_en) = if is_free(column) {
@@ -40,16 +33,10 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
         )
     };
     Question {
-        prompt: Sentence {
-            ja: format!(
-                "{n} マスの行で、空いている列は {} です。{meaning_ja}を 1 とするワードを書いてください。",
-                columns.join("、")
-            ),
-            en: format!(
-                "In a row of {n} squares these columns are free: {}. Write the word in which a 1 means {meaning_en}.",
-                columns.join(", ")
-            ),
-        },
+        prompt: sentence!(
+            "{n} マスの行で、空いている列は {ja} です。{meaning_ja}を 1 とするワードを書いてください。",
+            "In a row of {n} squares these columns are free: {en}. Write the word in which a 1 means {meaning_en}."
+        ),
         answer: sentence!(
             "{meaning_ja}を 1 とすると {} です。",
             "With a 1 for {meaning_en} the word is {}.",

@@ -3,7 +3,7 @@
 use super::side;
 use crate::{
     draw::Board,
-    pages::learn::{Given, ORDER, Question, Random},
+    pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
     question::AnswerKind,
     text::{Phrase, sentence},
 };
@@ -42,10 +42,8 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     let column = ORDER.column(power, n.get());
     let attack = placement.attacks(row, power).next();
     let right = attack.map_or(3, |attack| attack.line as usize);
-    let queen = attack.map(|attack| {
-        let power = placement.powers()[usize::from(attack.queen_row)];
-        (attack.queen_row, ORDER.column(power, n.get()))
-    });
+    let queens = squares_of(placement.bits(), n);
+    let queen = attack.map(|attack| queens[usize::from(attack.queen_row)]);
     let reason = queen.map_or_else(
         || sentence!(
             "行{row}・列{column}には、どのクイーンの線も届きません。",
@@ -58,10 +56,6 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
             from.abs_diff(column)
         ),
     );
-    let powers = (0..).zip(placement.powers());
-    let queens: Vec<_> = powers
-        .map(|(row, power)| (row, ORDER.column(*power, n.get())))
-        .collect();
     let mut board = Board::loose(n, &queens);
     board.pick(row, column);
     Question {

@@ -1,42 +1,32 @@
 //! The eight images of a solution.
 
-use super::{queens, solution};
+use super::{side, solution};
 use crate::{
     draw::Board,
-    pages::learn::{BoardSymmetry, Given, Place, Question, Random},
+    pages::learn::{BoardSymmetry, Given, Question, Random, queens::squares_of},
     text::sentence,
 };
-use bitqueens_core::solver::{Phase, Size, Solutions};
-
-const FIRST_SOLUTION: Place = Place::at(5, 33, Phase::Solution, 3);
+use bitqueens_core::solver::Solutions;
 
 /// Asks for a row of a board turned by a quarter to the right.
 pub(crate) fn turned(drawn: Option<Random>) -> Question {
     let (size, bits, row) = match drawn {
-        None => (place_size(), FIRST_SOLUTION.machine().queens().collect(), 1),
+        None => (side(5), solution(side(5), 0), 1),
         Some(mut random) => {
-            let size = Size::new(random.from_to(5, 7)).unwrap_or(place_size());
+            let size = side(random.from_to(5, 7));
             let boards = u32::try_from(Solutions::new(size).count()).unwrap_or(0);
             let board = solution(size, random.below(boards));
             (size, board, random.from_to(0, size.get() - 1))
         }
     };
-    let image = BoardSymmetry {
-        turns: 1,
-        mirrored: false,
-    };
-    let result = image.of(&bits, size)[usize::from(row)];
+    let result = BoardSymmetry::new(1, false).of(&bits, size)[usize::from(row)];
     let n = size.get();
-    let queens = queens(&bits, size);
+    let queens = squares_of(bits, size);
     // The queen of the column that becomes the row.
-    let from = queens
-        .iter()
-        .position(|(_, column)| *column == row)
-        .unwrap_or(0);
-    let reason = |power: u8| {
-        // The bit's column of the turned board was this row, counted from the bottom.
-        let old_row = power;
-        if usize::from(old_row) == from {
+    let from = queens.iter().position(|(_, column)| *column == row);
+    // The bit's column of the turned board was this row, counted from the bottom.
+    let reason = |old_row: u8| {
+        if Some(usize::from(old_row)) == from {
             sentence!(
                 "もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。",
                 "A queen stands in row {old_row}, column {row} of the board; the turn brings her here."
@@ -61,8 +51,4 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
         ),
         ..Question::of_bits(n, result, reason)
     }
-}
-
-const fn place_size() -> Size {
-    FIRST_SOLUTION.size()
 }

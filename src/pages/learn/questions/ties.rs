@@ -2,24 +2,20 @@
 
 use std::cmp::Ordering;
 
-use super::{queens, side, solution};
+use super::{side, solution};
 use crate::{
     draw::Board,
-    pages::learn::{BoardSymmetry, Given, ORDER, Question, Random},
+    pages::learn::{BoardSymmetry, Given, ORDER, Question, Random, queens::squares_of},
     text::sentence,
 };
 
 /// Asks for row 0 of the image that has another edge on top.
 pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
-    let (n, which, image) = match drawn {
-        None => (6, 2, (3, false)),
-        Some(mut random) => {
-            let n = random.from_to(5, 7);
-            let which = random.below(40);
-            (n, which, (random.from_to(1, 3), random.below(2) == 1))
-        }
-    };
-    let (size, (turns, mirrored)) = (side(n), image);
+    let (n, which, turns, mirrored) = drawn.map_or((6, 2, 3, false), |mut random| {
+        let (n, which) = (random.from_to(5, 7), random.below(40));
+        (n, which, random.from_to(1, 3), random.below(2) == 1)
+    });
+    let size = side(n);
     let board = solution(size, which);
     let image = BoardSymmetry { turns, mirrored };
     let (own, expected) = (board[0], image.of(&board, size)[0]);
@@ -78,7 +74,7 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
             "この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。",
             "{turn_en}{then_en}. Predict the bits of the new row 0."
         ),
-        given: Given::Board(Board::loose(size, &queens(&board, size))),
+        given: Given::Board(Board::loose(size, &squares_of(board, size))),
         answer: sentence!(
             "{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。",
             "{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."

@@ -20,12 +20,15 @@ use crate::{
             stacked::{Places, Stacked},
         },
     },
-    pages::learn::{BlockAction, Coordinates, Figure, ORDER, Picture, Sketch, image_boards, words},
+    pages::learn::{
+        BlockAction, Coordinates, Figure, ORDER, Picture, Sketch, image_boards, queens::squares_of,
+        words,
+    },
     text::{CodeLanguage, Lang, binary, words::LISTING},
 };
 use bitqueens_core::{
     bits::{View, Word},
-    solver::{LoopWord, Machine, Placement},
+    solver::{LoopWord, Machine},
 };
 
 /// A figure with the sentence that says its point. One whose queen the reader moves is drawn with each answer.
@@ -172,10 +175,7 @@ fn board_over_rows(machine: &Machine, shown: &[LoopWord], lang: Lang) -> Html {
 
 /// A full board and the number of each row. Nothing but queens: the search is not the point.
 fn numbers(machine: &Machine, lang: Lang) -> Html {
-    let columns = Placement::standing(machine);
-    let columns = columns.powers().iter();
-    let columns = columns.map(|power| ORDER.column(*power, machine.size().get()));
-    let queens = (0..).zip(columns).collect::<Vec<_>>();
+    let queens = squares_of(machine.queens(), machine.size());
     let board = Board::loose(machine.size(), &queens);
     let numbers = html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>

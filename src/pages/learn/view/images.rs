@@ -16,7 +16,7 @@ pub(super) fn images(boards: &[ImageBoard], lang: Lang) -> Html {
                 <li data-same={board.same.then_some("")}>
                     { small_board(&board.columns) }
                     <span class="image-name">{ name(board.image, lang) }</span>
-                    <code>{ board.columns.iter().map(u8::to_string).collect::<Vec<_>>().join(" ") }</code>
+                    <code>{ words::listed(&board.columns, " ") }</code>
                     if board.same {
                         <span class="meaning">{ words::IMAGE_SAME.in_lang(lang) }</span>
                     }
@@ -38,8 +38,8 @@ fn name(image: BoardSymmetry, lang: Lang) -> String {
         (None, None) => words::IMAGE_ITSELF.in_lang(lang).to_owned(),
         (turn, mirrored) => {
             let parts = turn.into_iter().chain(mirrored);
-            let parts = parts.map(|part| part.in_lang(lang)).collect::<Vec<_>>();
-            parts.join(words::AND.in_lang(lang))
+            let parts = parts.map(|part| part.in_lang(lang));
+            words::listed(parts, words::AND.in_lang(lang))
         }
     }
 }

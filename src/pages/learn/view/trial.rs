@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{answers::folded, figure::on_columns, number_form::NumberForm};
 use crate::{
     draw::{Board, view::prose::prose},
-    pages::learn::{BlockAction, FaultTrial, ORDER, words},
+    pages::learn::{BlockAction, FaultTrial, queens::column_of, words},
     text::{Lang, binary, grouped},
 };
 use bitqueens_core::{
@@ -22,7 +22,7 @@ pub(super) fn trial(
     lang: Lang,
 ) -> Html {
     let heading = format!("break-{number}");
-    let n_right = n_solutions(trial.side);
+    let n_right = Solutions::new(trial.side).fold(0, |count, _| count + 1);
     html! {
         <section
             class="break"
@@ -67,10 +67,6 @@ pub(super) fn trial(
     }
 }
 
-fn n_solutions(size: Size) -> u64 {
-    Solutions::new(size).fold(0, |count, _| count + 1)
-}
-
 /// The first board that is wrong with the number of each row; nothing where there is none.
 fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
     if run.queens.is_empty() {
@@ -85,20 +81,19 @@ fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
         Some(Symptom::NoQueen { row: of } | Symptom::OffBoard { row: of }) => of == row,
         Some(Symptom::Weighed { .. } | Symptom::Missed | Symptom::Repeated) | None => false,
     };
-    let queens = (0..).zip(run.queens.iter()).filter_map(|(row, queen)| {
-        let power = u8::try_from(queen.trailing_zeros()).ok()?;
-        (power < size.get()).then(|| (row, ORDER.column(power, size.get())))
-    });
+    let queens = (0..).zip(run.queens.iter().copied());
+    let on_board = queens.clone().filter(|(_, queen)| queen & size.mask() != 0);
+    let on_board = on_board.map(|(row, queen)| (row, column_of(queen, size)));
     let numbers = html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
-            for (row, queen) in (0..).zip(run.queens.iter()) {
+            for (row, queen) in queens {
                 <li class="bit-row" data-number={queen.to_string()} data-wrong={is_cause(row).then_some("")}>
-                    <code class="decimal">{ binary(*queen, size) }{ " = " }{ queen }</code>
+                    <code class="decimal">{ binary(queen, size) }{ " = " }{ queen }</code>
                 </li>
             }
         </ol>
     };
-    let board = Board::loose(size, &queens.collect::<Vec<_>>());
+    let board = Board::loose(size, &on_board.collect::<Vec<_>>());
     html! {
         <figure class="lesson-figure">
             <div class="numbered">{ on_columns(board, lang, numbers) }</div>

@@ -1,5 +1,6 @@
 //! The words in and around the figures.
 
+use super::listed;
 use crate::text::{Phrase, Sentence, phrases, sentence};
 use bitqueens_core::{
     bits::{View, Word},
@@ -41,11 +42,9 @@ pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) 
 
 /// Says where queens stand, by row and column.
 pub fn queens(queens: &[(u8, u8)]) -> Sentence {
-    let listed = |of: fn(u8, u8) -> String, comma: &str| {
-        let named = queens.iter().map(|(row, column)| of(*row, *column));
-        named.collect::<Vec<_>>().join(comma)
-    };
-    let ja = listed(|row, column| format!("行{row}・列{column}"), "、");
-    let en = listed(|row, column| format!("row {row}, column {column}"), "; ");
+    let queens = || queens.iter();
+    let ja = queens().map(|(row, column)| format!("行{row}・列{column}"));
+    let en = queens().map(|(row, column)| format!("row {row}, column {column}"));
+    let (ja, en) = (listed(ja, "、"), listed(en, "; "));
     sentence!("クイーン：{ja}", "Queens: {en}")
 }

@@ -1,5 +1,6 @@
 //! Words of the figure of the fast count.
 
+use super::listed;
 use crate::{
     pages::learn::{Corner, Half, JoinStep, LastCount, Plane},
     text::{Phrase, Sentence, fixed, phrases, sentence},
@@ -71,42 +72,28 @@ pub const fn corner(corner: Corner) -> Phrase {
     Phrase { ja, en }
 }
 
-/// Numbers with commas between them.
-fn listed(rows: &[u8], comma: &str) -> String {
-    let rows = rows.iter().map(u8::to_string);
-    rows.collect::<Vec<_>>().join(comma)
-}
-
 /// The rows of a quarter and the number of its ways.
 pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
-    let name = corner(of);
+    let Phrase { ja, en } = corner(of);
     if rows.is_empty() {
-        return Sentence {
-            ja: format!("{}：空き", name.ja),
-            en: format!("{}: no row", name.en),
-        };
+        return sentence!("{ja}：空き", "{en}: no row");
     }
     let word = if rows.len() == 1 { "row" } else { "rows" };
     let ways = if n_ways == 1 { "way" } else { "ways" };
-    Sentence {
-        ja: format!("{}：行{}、{n_ways} 通り", name.ja, listed(rows, "・")),
-        en: format!(
-            "{}: {word} {}, {n_ways} {ways}",
-            name.en,
-            listed(rows, ", ")
-        ),
-    }
+    let (rows_ja, rows_en) = (listed(rows, "・"), listed(rows, ", "));
+    sentence!(
+        "{ja}：行{rows_ja}、{n_ways} 通り",
+        "{en}: {word} {rows_en}, {n_ways} {ways}"
+    )
 }
 
 /// Names a row set and the solutions it stands for.
 pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
-    Sentence {
-        ja: format!("東の行{}：解 {solutions} 個", listed(rows, "・")),
-        en: format!(
-            "rows {} in the east: solutions {solutions}",
-            listed(rows, ", ")
-        ),
-    }
+    let (ja, en) = (listed(rows, "・"), listed(rows, ", "));
+    sentence!(
+        "東の行{ja}：解 {solutions} 個",
+        "rows {en} in the east: solutions {solutions}"
+    )
 }
 
 /// The sum over all row sets.
@@ -118,11 +105,11 @@ pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
 }
 
 /// Says how many pairs of quarters survive as halves.
-pub fn surviving(side: Phrase, tried: usize, halves: usize) -> Sentence {
-    Sentence {
-        ja: format!("{}：{tried} 通りのうち {halves} 通りが残る", side.ja),
-        en: format!("{}: {halves} of {tried} pairs survive", side.en),
-    }
+pub fn surviving(Phrase { ja, en }: Phrase, tried: usize, halves: usize) -> Sentence {
+    sentence!(
+        "{ja}：{tried} 通りのうち {halves} 通りが残る",
+        "{en}: {halves} of {tried} pairs survive"
+    )
 }
 
 /// The sign of a diagonal: its direction, and its distance above or below the long one.
@@ -134,26 +121,24 @@ pub fn sign(plane: &Plane) -> String {
 
 /// The diagonal in words.
 pub fn diagonal(plane: &Plane) -> Sentence {
-    let direction = if plane.falls { FALLS } else { RISES };
+    let Phrase { ja, en } = if plane.falls { FALLS } else { RISES };
     let distance = plane.distance.abs();
-    let (ja, en) = if plane.distance < 0 {
+    let (side_ja, side_en) = if plane.distance < 0 {
         ("下", "below")
     } else {
         ("上", "above")
     };
-    Sentence {
-        ja: format!("{}、長い対角線より {distance} 本{ja}", direction.ja),
-        en: format!("{}, {distance} {en} the long one", direction.en),
-    }
+    sentence!(
+        "{ja}、長い対角線より {distance} 本{side_ja}",
+        "{en}, {distance} {side_en} the long one"
+    )
 }
 
 /// Says which diagonal each bit of a word stands for, from the left; `signs` are their signs.
 pub fn order_of_bits(signs: &[String]) -> Sentence {
     // A sign stays on one line.
-    let signs: Vec<String> = signs
-        .iter()
-        .map(|sign| sign.replace(' ', "\u{a0}"))
-        .collect();
+    let signs = signs.iter().map(|sign| sign.replace(' ', "\u{a0}"));
+    let signs: Vec<String> = signs.collect();
     let (ja, en) = (signs.join("、"), signs.join(", "));
     sentence!(
         "下のワードは 1 ビットが 1 本の斜めの線です。左から {ja} の順に並びます。",
@@ -162,11 +147,8 @@ pub fn order_of_bits(signs: &[String]) -> Sentence {
 }
 
 /// Names a half by its number.
-pub fn half(side: Phrase, number: usize) -> Sentence {
-    Sentence {
-        ja: format!("{} {number}", side.ja),
-        en: format!("{} {number}", side.en),
-    }
+pub fn half(Phrase { ja, en }: Phrase, number: usize) -> Sentence {
+    sentence!("{ja} {number}", "{en} {number}")
 }
 
 /// Names a western half and the number of eastern halves that fit.
@@ -179,24 +161,26 @@ pub fn item(number: usize, fitting: usize) -> Sentence {
 
 /// Says how many eastern halves fit the chosen western one.
 pub fn fitting(number: usize, fitting: usize) -> Sentence {
-    Sentence {
-        ja: match fitting {
-            0 => format!("西 {number} に合う東の半盤はありません。"),
-            _ => format!("西 {number} に合う東の半盤は {fitting} 個です。"),
-        },
-        en: match fitting {
-            0 => format!("West {number} fits no eastern half."),
-            1 => format!("West {number} fits one eastern half."),
-            _ => format!("West {number} fits {fitting} eastern halves."),
-        },
+    match fitting {
+        0 => sentence!(
+            "西 {number} に合う東の半盤はありません。",
+            "West {number} fits no eastern half."
+        ),
+        1 => sentence!(
+            "西 {number} に合う東の半盤は 1 個です。",
+            "West {number} fits one eastern half."
+        ),
+        _ => sentence!(
+            "西 {number} に合う東の半盤は {fitting} 個です。",
+            "West {number} fits {fitting} eastern halves."
+        ),
     }
 }
 
 /// The pairs of each class with their weights, and their sum.
 pub fn weighted(found: [u64; 3], weights: [u64; 3], solutions: u64) -> Sentence {
     let terms = found.iter().zip(weights);
-    let terms: Vec<String> = terms.map(|(n, weight)| format!("{n} × {weight}")).collect();
-    let sum = terms.join(" + ");
+    let sum = listed(terms.map(|(n, weight)| format!("{n} × {weight}")), " + ");
     sentence!(
         "この行の組では、{sum} = {solutions} 個の解になります。",
         "For this row set: {sum} = {solutions} solutions."
@@ -208,10 +192,8 @@ pub fn fate(of: &Half, shared: &str) -> Sentence {
     if of.fits() {
         return SURVIVES.into();
     }
-    Sentence {
-        ja: format!("{} {shared}", DROPPED.ja),
-        en: format!("{} {shared}", DROPPED.en),
-    }
+    let Phrase { ja, en } = DROPPED;
+    sentence!("{ja} {shared}", "{en} {shared}")
 }
 
 /// Seconds with two digits behind the point.

@@ -86,6 +86,12 @@ phrases! {
         "In the address, sheet must be the number of an exercise, from 1.";
 }
 
+/// Lists things, with a sign between them.
+pub(super) fn listed(things: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
+    let things = things.into_iter().map(|thing| thing.to_string());
+    things.collect::<Vec<_>>().join(between)
+}
+
 /// Says the right answer, with the formula that makes it.
 pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
     let word = with_formula(name, formula);

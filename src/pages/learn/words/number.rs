@@ -1,6 +1,6 @@
 //! Sentences about a number: questions, reasons and answers.
 
-use super::right_answer;
+use super::{listed, right_answer};
 use crate::{
     pages::learn::{NumberTask, Side, Trick},
     text::{Phrase, Sentence, phrases, sentence},
@@ -45,13 +45,8 @@ pub fn answer(task: &NumberTask) -> Sentence {
 
 /// Says that the place worth `worth` is in a number, or is not.
 pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
-    let parts = (0..u32::BITS)
-        .rev()
-        .map(|power| 1_u32 << power)
-        .filter(|part| number & part != 0)
-        .map(|part| part.to_string())
-        .collect::<Vec<_>>()
-        .join(" + ");
+    let worths = (0..u32::BITS).rev().map(|power| 1_u32 << power);
+    let parts = listed(worths.filter(|part| number & part != 0), " + ");
     let parts = if parts.is_empty() { "0" } else { &parts };
     let (ja, en) = if number & worth == 0 {
         ("使いません", "is not in it")

@@ -1,6 +1,6 @@
 //! The words around a lesson's opening.
 
-use crate::text::{Sentence, phrases};
+use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     OPENING: "読む前に予想する", "Guess before you read";
@@ -27,14 +27,11 @@ fn among_text(answer: &str) -> String {
 }
 
 /// Says that a guess is kept.
-pub fn kept(guess: &Sentence) -> Sentence {
-    Sentence {
-        ja: format!("予想：{}。この課の終わりに、答えと並びます。", guess.ja),
-        en: format!(
-            "Your guess: {}. It stands beside the answer at the end of this lesson.",
-            guess.en
-        ),
-    }
+pub fn kept(Sentence { ja, en }: &Sentence) -> Sentence {
+    sentence!(
+        "予想：{ja}。この課の終わりに、答えと並びます。",
+        "Your guess: {en}. It stands beside the answer at the end of this lesson."
+    )
 }
 
 /// Says the answer where no guess was made.
@@ -55,12 +52,9 @@ pub fn same(right: &Sentence) -> Sentence {
 
 /// Says a guess and another answer.
 pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
+    let (guess_ja, right_ja) = (among_text(&guess.ja), among_text(&right.ja));
     Sentence {
-        ja: format!(
-            "予想は{}、答えは{}です。",
-            among_text(&guess.ja),
-            among_text(&right.ja)
-        ),
+        ja: format!("予想は{guess_ja}、答えは{right_ja}です。"),
         en: format!("You said {}. The answer is {}.", guess.en, right.en),
     }
 }

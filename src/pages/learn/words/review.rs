@@ -57,31 +57,20 @@ pub const fn standing(standing: Standing) -> Phrase {
 
 /// A day, so many days from today.
 fn in_days(days: u32) -> Sentence {
-    let (ja, en) = match days {
-        0 => ("今日".to_owned(), "today".to_owned()),
-        1 => ("明日".to_owned(), "tomorrow".to_owned()),
-        _ => (format!("{days} 日後"), format!("in {days} days")),
-    };
-    Sentence { ja, en }
+    match days {
+        0 => sentence!("今日", "today"),
+        1 => sentence!("明日", "tomorrow"),
+        _ => sentence!("{days} 日後", "in {days} days"),
+    }
 }
 
 /// Says how many questions are due today.
 pub fn due(n: usize) -> Sentence {
-    let (ja, en) = match n {
-        0 => (
-            "今日の復習はありません。".to_owned(),
-            "No question is due today.".to_owned(),
-        ),
-        1 => (
-            "今日の復習は 1 問です。".to_owned(),
-            "1 question is due today.".to_owned(),
-        ),
-        _ => (
-            format!("今日の復習は {n} 問です。"),
-            format!("{n} questions are due today."),
-        ),
-    };
-    Sentence { ja, en }
+    match n {
+        0 => sentence!("今日の復習はありません。", "No question is due today."),
+        1 => sentence!("今日の復習は 1 問です。", "1 question is due today."),
+        _ => sentence!("今日の復習は {n} 問です。", "{n} questions are due today."),
+    }
 }
 
 /// Says how many questions of a round are still to be answered right.
@@ -91,24 +80,21 @@ pub fn left(n: usize) -> Sentence {
 
 /// Says when the next question is due, where none is left today.
 pub fn next_due(days: u32) -> Sentence {
-    let day = in_days(days);
-    Sentence {
-        ja: format!("次の問いが出るのは、{}です。", day.ja),
-        en: format!("The next question is due {}.", day.en),
-    }
+    let Sentence { ja, en } = in_days(days);
+    sentence!(
+        "次の問いが出るのは、{ja}です。",
+        "The next question is due {en}."
+    )
 }
 
 /// Says where a question stands after its first answer, and when it is asked again.
 pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
-    let day = in_days(days);
+    let Sentence { ja, en } = in_days(days);
     if is_right {
-        Sentence {
-            ja: format!("この問いは箱 {number} にあり、{}にまた出ます。", day.ja),
-            en: format!(
-                "The question stands in box {number} and is asked again {}.",
-                day.en
-            ),
-        }
+        sentence!(
+            "この問いは箱 {number} にあり、{ja}にまた出ます。",
+            "The question stands in box {number} and is asked again {en}."
+        )
     } else {
         sentence!(
             "この問いは箱 1 に戻り、新しい問いより先にもう一度出ます。",
@@ -137,26 +123,14 @@ pub fn box_name(number: u8) -> Sentence {
 
 /// Says after how many days a box asks again.
 pub fn after(days: u32) -> Sentence {
-    Sentence {
-        ja: format!("{days} 日後"),
-        en: if days == 1 {
-            "after 1 day".to_owned()
-        } else {
-            format!("after {days} days")
-        },
-    }
+    let days_en = if days == 1 { "day" } else { "days" };
+    sentence!("{days} 日後", "after {days} {days_en}")
 }
 
 /// Counts questions.
 pub fn questions(n: usize) -> Sentence {
-    Sentence {
-        ja: format!("{n} 問"),
-        en: if n == 1 {
-            "1 question".to_owned()
-        } else {
-            format!("{n} questions")
-        },
-    }
+    let questions = if n == 1 { "question" } else { "questions" };
+    sentence!("{n} 問", "{n} {questions}")
 }
 
 /// Says where a question of a test stands in it.
@@ -174,32 +148,24 @@ pub fn result(n_right: usize, of: usize) -> Sentence {
 
 /// Names the test of a part.
 pub fn test_of(part: CoursePart) -> Sentence {
-    let title = part.title();
-    Sentence {
-        ja: format!("「{}」の 10 問", title.ja),
-        en: format!("Ten questions of “{}”", title.en),
-    }
+    let Phrase { ja, en } = part.title();
+    sentence!("「{ja}」の 10 問", "Ten questions of “{en}”")
 }
 
 /// Names the way to the test of a part, at its end.
 pub fn test_link(part: CoursePart) -> Sentence {
-    let title = part.title();
-    Sentence {
-        ja: format!("まとめテスト「{}」", title.ja),
-        en: format!("Mixed test: “{}”", title.en),
-    }
+    let Phrase { ja, en } = part.title();
+    sentence!("まとめテスト「{ja}」", "Mixed test: “{en}”")
 }
 
 /// The part in the address is none.
 pub fn no_such_part() -> Sentence {
     let names = CoursePart::ALL.map(CoursePart::name);
-    Sentence {
-        ja: format!(
-            "アドレスの part は {} のどれかにしてください。",
-            names.join("、")
-        ),
-        en: format!("In the address, part must be one of {}.", names.join(", ")),
-    }
+    let (ja, en) = (names.join("、"), names.join(", "));
+    sentence!(
+        "アドレスの part は {ja} のどれかにしてください。",
+        "In the address, part must be one of {en}."
+    )
 }
 
 /// Says how many of a lesson's questions are in the boxes, and when the next one comes again.
@@ -210,15 +176,10 @@ pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence 
             "The lesson's {of} questions come again on later days, once you have answered them or the lesson is done."
         );
     };
-    let (day, are) = (in_days(days), if n_in_boxes == 1 { "is" } else { "are" });
-    Sentence {
-        ja: format!(
-            "この課の {of} 問のうち {n_in_boxes} 問が復習の箱にあります。次に出るのは、{}です。",
-            day.ja
-        ),
-        en: format!(
-            "{n_in_boxes} of the lesson's {of} questions {are} in the boxes of the review. The next is asked again {}.",
-            day.en
-        ),
-    }
+    let Sentence { ja, en } = in_days(days);
+    let are = if n_in_boxes == 1 { "is" } else { "are" };
+    sentence!(
+        "この課の {of} 問のうち {n_in_boxes} 問が復習の箱にあります。次に出るのは、{ja}です。",
+        "{n_in_boxes} of the lesson's {of} questions {are} in the boxes of the review. The next is asked again {en}."
+    )
 }

@@ -1,7 +1,7 @@
 //! Sentences about a search with a fault.
 
 use crate::{
-    pages::learn::ORDER,
+    pages::learn::queens::column_of,
     text::{Sentence, grouped, line_phrase, sentence},
 };
 use bitqueens_core::{
@@ -47,11 +47,7 @@ fn came_to(size: Size, run: &FaultySearch, right: u64) -> Sentence {
 
 /// Says what is wrong with the board that is drawn.
 pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
-    let column = |row: u8| {
-        let queen = queens.get(usize::from(row)).copied().unwrap_or(0);
-        let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
-        ORDER.column(power, size.get())
-    };
+    let queen = |row: u8| queens.get(usize::from(row)).copied().unwrap_or(0);
     match symptom {
         Symptom::NoQueen { row } => sentence!(
             "「解」とされた最初の盤です。行{row}にクイーンがいません。",
@@ -60,14 +56,14 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
         Symptom::OffBoard { row } => sentence!(
             "誤って「解」とされた最初の盤です。行{row}のクイーンは {} の位、つまり盤の外にいます。",
             "The first board that it wrongly took for a solution: the queen of row {row} is worth {}, beyond the board.",
-            queens.get(usize::from(row)).copied().unwrap_or(0)
+            queen(row)
         ),
         Symptom::Attack {
             rows: [upper, lower],
             line,
         } => {
             let line = line_phrase(line);
-            let (above, below) = (column(upper), column(lower));
+            let (above, below) = (column_of(queen(upper), size), column_of(queen(lower), size));
             Sentence {
                 ja: format!(
                     "誤って「解」とされた最初の盤です。行{upper}・列{above}のクイーンが、{}で、行{lower}・列{below}のクイーンに効いています。",

@@ -11,27 +11,22 @@ use crate::{
         snippet::snippet,
         text_to_copy::TextToCopy,
     },
-    pages::learn::{ORDER, StepChoice, ToolAction, words::tools as words},
+    pages::learn::{ORDER, StepChoice, ToolAction, queens::squares_of, words::tools as words},
     site::{EmbedFrame, Route},
-    text::{Lang, narrate},
+    text::{Lang, Phrase, narrate},
 };
 use bitqueens_core::solver::Size;
 
 /// The choices, what stands on the board there, and the links that follow.
 pub(super) fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
     let at = chosen.at;
-    let to_step = |name: &'static str, label: &'static str, to: Option<u64>| {
-        let kind = if to.is_some() {
-            ButtonKind::Plain
-        } else {
-            ButtonKind::Disabled
+    let to_step = |name, label: Phrase, to: Option<u64>| {
+        let kind = match to {
+            Some(_) => ButtonKind::Plain,
+            None => ButtonKind::Disabled,
         };
-        button(
-            kind,
-            name,
-            label,
-            send.reform(move |_| ToolAction::Step(to.unwrap_or(at))),
-        )
+        let send = send.reform(move |_| ToolAction::Step(to.unwrap_or(at)));
+        button(kind, name, label.in_lang(lang), send)
     };
     let later = StepChoice::new(chosen.size, at.saturating_add(1), chosen.frame).at;
     html! {
@@ -46,8 +41,8 @@ pub(super) fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) 
                     send.reform(ToolAction::Size),
                 ) }
                 { number_field(("step", words::STEP), at, &send.reform(ToolAction::Step), lang) }
-                { to_step("step-earlier", words::EARLIER.in_lang(lang), at.checked_sub(1)) }
-                { to_step("step-later", words::LATER.in_lang(lang), (later != at).then_some(later)) }
+                { to_step("step-earlier", words::EARLIER, at.checked_sub(1)) }
+                { to_step("step-later", words::LATER, (later != at).then_some(later)) }
             </div>
             { position(chosen, lang) }
             { made(links(chosen, lang), lang) }
@@ -64,7 +59,7 @@ fn position(chosen: StepChoice, lang: Lang) -> Html {
     html! {
         <div class="position" role="status">
             if let Some(machine) = &machine {
-                { part_board(n, n, (0..).zip(machine.queens().map(|queen| column(queen, n)))) }
+                { part_board(n, n, squares_of(machine.queens(), chosen.size).into_iter()) }
             }
             <p>
                 <b>{ name.in_lang(lang).to_owned() }</b>
@@ -76,11 +71,6 @@ fn position(chosen: StepChoice, lang: Lang) -> Html {
             </p>
         </div>
     }
-}
-
-/// The column of a queen, from her one bit.
-fn column(queen: u32, n: u8) -> u8 {
-    ORDER.column(u8::try_from(queen.trailing_zeros()).unwrap_or(0), n)
 }
 
 fn links(chosen: StepChoice, lang: Lang) -> [Made; 4] {

@@ -1,0 +1,16 @@
+//! Queens that are given as bits, as the course draws them.
+
+use super::{Coordinates, ORDER};
+use bitqueens_core::solver::Size;
+
+/// The column of a queen, 0 at the left, from the bit of her row.
+pub(super) fn column_of(queen: u32, size: Size) -> u8 {
+    let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
+    ORDER.column(power, size.get())
+}
+
+/// The squares of queens, one bit a row, row 0 first.
+pub(super) fn squares_of(queens: impl IntoIterator<Item = u32>, size: Size) -> Vec<Coordinates> {
+    let columns = queens.into_iter().map(|queen| column_of(queen, size));
+    (0..).zip(columns).collect()
+}
