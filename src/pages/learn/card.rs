@@ -33,22 +33,18 @@ impl Card {
     ///
     /// A test draws the picture of every lesson.
     pub fn drawn(&self) -> Option<CardPicture> {
-        match self.picture {
-            Picture::Tree { side } => {
-                return Some(CardPicture::Tree(Tree::of(&Machine::new(side), ORDER)));
+        Some(match self.picture {
+            Picture::Tree { side } => CardPicture::Tree(Tree::of(&Machine::new(side), ORDER)),
+            Picture::Costs { side } => CardPicture::Costs(side),
+            Picture::Images { place } => {
+                let queens = place.machine().queens().collect::<Vec<_>>();
+                let boards = image_boards(&queens, place.size()).into_iter();
+                CardPicture::Boards(boards.map(|board| board.columns).collect(), place.size())
             }
-            Picture::Costs { side } => return Some(CardPicture::Costs(side)),
-            _ => {}
-        }
-        if let Picture::Images { place } = self.picture {
-            let queens = place.machine().queens().collect::<Vec<_>>();
-            let boards = image_boards(&queens, place.size());
-            let boards = boards.into_iter().map(|board| board.columns);
-            return Some(CardPicture::Boards(boards.collect(), place.size()));
-        }
-        if let Some(sketch) = Sketch::of(&self.picture) {
-            return Some(CardPicture::Sketch(sketch));
-        }
-        Thumbnail::of(&self.picture).map(CardPicture::Cells)
+            picture => match Sketch::of(&picture) {
+                Some(sketch) => CardPicture::Sketch(sketch),
+                None => CardPicture::Cells(Thumbnail::of(&picture)?),
+            },
+        })
     }
 }

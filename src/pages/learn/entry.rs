@@ -39,8 +39,12 @@ impl Eq for LessonSummary {}
 impl LessonSummary {
     /// Its card in the list.
     pub fn card(&self) -> &'static Card {
-        let n_before = COURSE.iter().take_while(|of| *of != self).count();
-        &CARDS[n_before]
+        &CARDS[self.index()]
+    }
+
+    /// Its place in [`COURSE`].
+    pub(super) fn index(&self) -> usize {
+        COURSE.iter().position(|of| of == self).unwrap_or(0)
     }
 
     /// The entry of a lesson, worked out when the program is compiled.

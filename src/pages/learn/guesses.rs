@@ -1,6 +1,6 @@
 //! The guesses at the lessons' openings, kept on the reader's machine.
 
-use super::{COURSE, LessonSummary};
+use super::{COURSE, LessonSummary, words::listed};
 
 /// The guess at the opening of each lesson of [`COURSE`], where there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +20,8 @@ impl OpeningGuesses {
     pub fn read(text: &str) -> Self {
         let mut guesses = Self::default();
         for word in text.split(' ') {
-            let parts = word.split_once('=');
-            let guess = parts.and_then(|(slug, guess)| Some((slug, guess.parse().ok()?)));
-            if let Some((slug, guess)) = guess
-                && let Some(lesson) = super::entry(slug)
+            if let Some((slug, guess)) = word.split_once('=')
+                && let (Some(lesson), Ok(guess)) = (super::entry(slug), guess.parse())
             {
                 guesses.set(lesson, Some(guess));
             }
@@ -35,21 +33,16 @@ impl OpeningGuesses {
     pub fn stored(&self) -> String {
         let guesses = COURSE.iter().zip(self.0);
         let words = guesses.filter_map(|(of, guess)| Some(format!("{}={}", of.slug, guess?)));
-        words.collect::<Vec<_>>().join(" ")
+        listed(words, " ")
     }
 
     /// The guess at a lesson's opening.
     pub fn of(&self, lesson: &LessonSummary) -> Option<u64> {
-        let mut guesses = COURSE.iter().zip(self.0);
-        guesses.find(|(of, _)| *of == lesson)?.1
+        self.0[lesson.index()]
     }
 
     /// Keeps the guess at a lesson's opening.
     pub fn set(&mut self, lesson: &LessonSummary, guess: Option<u64>) {
-        for (of, kept) in COURSE.iter().zip(&mut self.0) {
-            if of == lesson {
-                *kept = guess;
-            }
-        }
+        self.0[lesson.index()] = guess;
     }
 }

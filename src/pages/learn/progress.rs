@@ -1,6 +1,6 @@
 //! The lessons that are done, kept on the reader's machine.
 
-use super::{COURSE, LessonSummary};
+use super::{COURSE, LessonSummary, words::listed};
 
 /// The lessons of [`COURSE`] that are done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,22 +27,18 @@ impl Progress {
 
     /// The slugs of the lessons that are done, with spaces between them.
     pub fn stored(&self) -> String {
-        let done = COURSE.iter().zip(self.0).filter(|(_, done)| *done);
-        done.map(|(lesson, _)| lesson.slug)
-            .collect::<Vec<_>>()
-            .join(" ")
+        let done = COURSE.iter().filter(|lesson| self.has(lesson));
+        listed(done.map(|lesson| lesson.slug), " ")
     }
 
     /// Tells whether a lesson is done.
     pub fn has(&self, lesson: &LessonSummary) -> bool {
-        let mut lessons = COURSE.iter().zip(self.0);
-        lessons.any(|(of, done)| done && of == lesson)
+        self.0[lesson.index()]
     }
 
     /// The first lesson that is not done.
     pub fn next(&self) -> Option<&'static LessonSummary> {
-        let mut lessons = COURSE.iter().zip(self.0);
-        lessons.find(|(_, done)| !done).map(|(lesson, _)| lesson)
+        COURSE.iter().find(|lesson| !self.has(lesson))
     }
 
     /// The number of lessons that are done.
@@ -52,17 +48,14 @@ impl Progress {
 
     /// The number of lessons that are done in the main course, or beside it.
     pub fn count_of(&self, is_advanced: bool) -> usize {
-        let lessons = COURSE.iter().zip(self.0);
-        let done = lessons.filter(|(of, done)| *done && of.part.is_advanced() == is_advanced);
-        done.count()
+        let lessons = COURSE
+            .iter()
+            .filter(|of| of.part.is_advanced() == is_advanced);
+        lessons.filter(|of| self.has(of)).count()
     }
 
     /// Marks a lesson as done or as not done.
     pub fn set(&mut self, lesson: &LessonSummary, done: bool) {
-        for (of, is_done) in COURSE.iter().zip(&mut self.0) {
-            if of == lesson {
-                *is_done = done;
-            }
-        }
+        self.0[lesson.index()] = done;
     }
 }

@@ -34,7 +34,7 @@ use crate::{
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
 pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let (lang, entry) = (view.lang(), open.entry);
-    let index = COURSE.iter().position(|of| of == entry).unwrap_or(0);
+    let index = entry.index();
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
     let done = page.progress.has(entry);

@@ -2,7 +2,6 @@
 
 mod answer_field;
 mod answers;
-mod appendix;
 mod contents;
 mod costs;
 mod effects;
@@ -35,8 +34,8 @@ mod wheel;
 
 use yew::prelude::*;
 
-use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson};
-use crate::site::PageContext;
+use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson, link, words};
+use crate::{draw::view::link::Link, site::PageContext};
 use effects::LearnEffects;
 use more::{More, more};
 use review_area::review_area;
@@ -48,6 +47,7 @@ pub(super) use review_item::review_item;
 
 /// What is open.
 pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let appendix = |of, below| appendix(of, below, view);
     match &page.open {
         Open::List => contents::contents(page, view),
         Open::Waiting { entry, .. } => waiting::waiting(entry, view),
@@ -56,22 +56,27 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             part.map(|part| (part.draw)(page, open, view))
                 .unwrap_or_default()
         }
-        Open::Glossary(term) => {
-            let below = more(More::Glossary(*term), view);
-            appendix::appendix(Appendix::Glossary, below, view)
-        }
-        Open::Teachers(tools) => {
-            let below = more(More::Teachers(*tools), view);
-            appendix::appendix(Appendix::Teachers, below, view)
-        }
-        Open::Review => {
-            let below = review_area(ReviewArea::Review, page, view);
-            appendix::appendix(Appendix::Review, below, view)
-        }
-        Open::Test(_) => {
-            let below = review_area(ReviewArea::Test, page, view);
-            appendix::appendix(Appendix::Test, below, view)
-        }
+        Open::Glossary(term) => appendix(Appendix::Glossary, more(More::Glossary(*term), view)),
+        Open::Teachers(tools) => appendix(Appendix::Teachers, more(More::Teachers(*tools), view)),
+        Open::Review => appendix(
+            Appendix::Review,
+            review_area(ReviewArea::Review, page, view),
+        ),
+        Open::Test(_) => appendix(Appendix::Test, review_area(ReviewArea::Test, page, view)),
+    }
+}
+
+/// A page beside the lessons: its heading, there at once, and what stands below it.
+fn appendix(of: Appendix, below: Html, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
+            <p class="lesson-number">
+                <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
+            </p>
+            <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
+            { below }
+        </article>
     }
 }
 
@@ -88,28 +93,20 @@ pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let on_counted = view.send.reform(LearnAction::Counted);
-    let shown = match &page.open {
-        Open::Lesson(open) => {
-            let paper = open.sheet.or(open.key.map(usize::from));
-            (Some(open.lesson.slug), paper, None)
-        }
-        Open::Glossary(term) => (Some(Appendix::Glossary.name()), None, *term),
-        Open::Teachers(_) => (Some(Appendix::Teachers.name()), None, None),
-        Open::Review => (Some(Appendix::Review.name()), None, None),
-        Open::Test(_) => (Some(Appendix::Test.name()), None, None),
-        Open::List | Open::Waiting { .. } => (page.open.entry().map(|of| of.slug), None, None),
-    };
-    let shown = view.is_open.then_some(shown);
-    let drawn = match &page.open {
-        Open::Lesson(open) if view.is_open && open.sheet.is_none() && open.key.is_none() => open
-            .first_drawn()
-            .map(|exercise| (open.lesson.slug, exercise)),
+    let open = &page.open;
+    let appendix = open.appendix().map(Appendix::name);
+    let name = open.entry().map(|of| of.slug).or(appendix);
+    let lesson = open.lesson();
+    let paper = lesson.and_then(|open| open.sheet.or(open.key.map(usize::from)));
+    let term = match open {
+        Open::Glossary(term) => *term,
         _ => None,
     };
-    let keep = page
-        .review
-        .part
-        .map(|part| (part.draw)(ReviewArea::Keep(shown), page, view));
+    let shown = view.is_open.then_some((name, paper, term));
+    let on_screen = lesson.filter(|_| view.is_open && paper.is_none());
+    let drawn = on_screen.and_then(|open| Some((open.lesson.slug, open.first_drawn()?)));
+    let keep = page.review.part;
+    let keep = keep.map(|part| (part.draw)(ReviewArea::Keep(shown), page, view));
     html! {
         <>
             <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {drawn} {on_counted} />

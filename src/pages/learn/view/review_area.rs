@@ -2,11 +2,14 @@
 
 use yew::prelude::*;
 
-use super::{effects::Shown, fetch::fetch_review};
+use super::{
+    effects::Shown,
+    fetch::{fetch_review, wait},
+};
 use crate::{
-    draw::view::lazy::{LazyArea, area},
+    draw::view::lazy::area,
     pages::learn::{Appendix, LearnAction, LearnPage, LessonSummary},
-    site::{Lazy, PageContext},
+    site::PageContext,
 };
 
 /// A drawing of the review's part.
@@ -46,13 +49,5 @@ pub(super) fn review_area(
         return area(of.name().into(), (part.draw)(of, page, view));
     }
     let on_arrived = view.send.reform(LearnAction::ReviewArrived);
-    let draw = Callback::from(move |()| -> Lazy<Html> {
-        let on_arrived = on_arrived.clone();
-        Box::pin(async move {
-            // The state draws the area once the part has arrived.
-            on_arrived.emit(fetch_review().await?);
-            Ok(Html::default())
-        })
-    });
-    html! { <LazyArea {draw} area={of.name()} lang={Some(view.lang())} /> }
+    wait(fetch_review, on_arrived, of.name().into(), view.lang())
 }

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::fetch::fetch;
+use super::fetch::{fetch, wait};
 use crate::{
-    draw::view::{lazy::LazyArea, link::Link, terms::terms_link},
+    draw::view::{link::Link, terms::terms_link},
     pages::learn::{COURSE, LearnAction, LessonGroup, LessonSummary, link, words},
-    site::{Lazy, PageContext},
+    site::PageContext,
     text::Lang,
 };
 
@@ -27,15 +27,7 @@ pub(super) fn fetching(
     view: &PageContext<LearnAction>,
 ) -> Html {
     let on_arrived = view.send.reform(LearnAction::Arrived);
-    let draw = Callback::from(move |()| -> Lazy<Html> {
-        let on_arrived = on_arrived.clone();
-        Box::pin(async move {
-            // The state draws the lesson once it has arrived.
-            on_arrived.emit(fetch(group).await?);
-            Ok(Html::default())
-        })
-    });
-    html! { <LazyArea {draw} {area} lang={Some(view.lang())} /> }
+    wait(move || fetch(group), on_arrived, area, view.lang())
 }
 
 /// The name of the area of a lesson's body.
@@ -46,7 +38,7 @@ pub(super) fn body(entry: &LessonSummary) -> AttrValue {
 /// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
 /// article, `body`, keep the heading and its focus when the lesson arrives.
 pub(super) fn heading(entry: &LessonSummary, lang: Lang) -> Html {
-    let number = COURSE.iter().take_while(|of| *of != entry).count() + 1;
+    let number = entry.index() + 1;
     html! {
         <key="heading">
             <p class="lesson-number">
