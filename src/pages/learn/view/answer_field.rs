@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     figure::on_columns,
-    number_form::{NumberField, NumberForm},
+    number_form::{NumberForm, number_field},
     press_board::press_board,
 };
 use crate::{
@@ -51,15 +51,7 @@ pub(super) fn answer_field(
                     {lang}
                 />
             },
-            None => html! {
-                <NumberField
-                    label={words::YOUR_ANSWER.in_lang(lang)}
-                    value={given.last}
-                    stands={given.stands}
-                    on_input={send.reform(BlockAction::Give)}
-                    on_enter={send.reform(|()| BlockAction::Check)}
-                />
-            },
+            None => number_field(given.last, given.stands, send, lang),
         },
         AnswerKind::Square(size) => {
             let mut board = board.unwrap_or_else(|| Board::loose(size, &[]));
@@ -75,7 +67,11 @@ pub(super) fn answer_field(
             press_board(("press-board", board), words::PRESS_SQUARE, &on_press, lang)
         }
         AnswerKind::Order(lines) => order(lines, given, send, lang),
-        AnswerKind::Choice(answers) => choice(answers, given, send, lang),
+        AnswerKind::Choice(answers) => {
+            let answers = (0_u64..).zip(answers.iter().copied());
+            let on_choice = send.reform(BlockAction::Give);
+            choice(answers, (given.last, given.stands), &on_choice, lang)
+        }
     }
 }
 
@@ -178,22 +174,23 @@ fn order(lines: &'static [Phrase], given: SoFar, send: &Callback<BlockAction>, l
     }
 }
 
-fn choice(
-    answers: &'static [Phrase],
-    given: SoFar,
-    send: &Callback<BlockAction>,
+/// Answers, each a button with its place; the chosen one is pressed. Where it stands, none can be chosen any more.
+pub(super) fn choice<Place: Copy + PartialEq + ToString + 'static>(
+    answers: impl Iterator<Item = (Place, Phrase)>,
+    (chosen, stands): (Option<Place>, bool),
+    on_choice: &Callback<Place>,
     lang: Lang,
 ) -> Html {
     html! {
         <ul class="answers" role="list">
-            for (at, text) in (0_u64..).zip(answers) {
+            for (at, text) in answers {
                 <li>
                     <button
                         type="button"
                         data-answer={at.to_string()}
-                        aria-pressed={(given.last == Some(at)).to_string()}
-                        disabled={given.stands}
-                        onclick={send.reform(move |_| BlockAction::Give(at))}
+                        aria-pressed={(chosen == Some(at)).to_string()}
+                        disabled={stands}
+                        onclick={on_choice.reform(move |_| at)}
                     >
                         { prose(text.in_lang(lang)) }
                     </button>

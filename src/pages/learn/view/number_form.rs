@@ -4,11 +4,11 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
+    pages::learn::{BlockAction, words::opening::YOUR_ANSWER},
     question::AnswerKind,
     text::{Lang, Phrase},
 };
 
-/// The properties of [`NumberForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NumberProps {
     /// What is asked for.
@@ -16,16 +16,12 @@ pub(super) struct NumberProps {
     /// What stands in the field until the reader types.
     #[prop_or_default]
     pub(super) value: Option<u64>,
-    /// The name of the field's `data-action`.
-    #[prop_or(AttrValue::Static("guess"))]
-    pub(super) action: AttrValue,
     /// The name of the button's `data-action`.
     pub(super) submit: AttrValue,
     /// The words of the button.
     pub(super) button: Phrase,
     /// Gets the number.
     pub(super) send: Callback<u64>,
-    /// The page's language.
     pub(super) lang: Lang,
 }
 
@@ -51,7 +47,7 @@ pub(super) fn NumberForm(props: &NumberProps) -> Html {
                     ref={field}
                     type="number"
                     inputmode="numeric"
-                    data-action={&props.action}
+                    data-action="guess"
                     min="0"
                     max={AnswerKind::MOST.to_string()}
                     required=true
@@ -66,36 +62,27 @@ pub(super) fn NumberForm(props: &NumberProps) -> Html {
     }
 }
 
-/// The properties of [`NumberField`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct NumberFieldProps {
-    /// What is asked for.
-    pub(super) label: AttrValue,
-    /// The number that stands in the field.
-    pub(super) value: Option<u64>,
-    /// True where it cannot be changed.
-    pub(super) stands: bool,
-    /// Gets the number as it is typed; what is no number is left out.
-    pub(super) on_input: Callback<u64>,
-    /// Enter is pressed.
-    pub(super) on_enter: Callback<()>,
-}
-
-/// A field for a number that is checked by another button, or by Enter.
-#[component]
-pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
-    let oninput = props.on_input.reform(|event: InputEvent| {
+/// A field for a number that is checked by another button, or by Enter; one that stands cannot be changed.
+pub(super) fn number_field(
+    value: Option<u64>,
+    stands: bool,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let oninput = send.reform(|event: InputEvent| {
         let input = event.target_dyn_into::<HtmlInputElement>();
         let typed = input.and_then(|input| input.value().parse().ok());
-        typed.unwrap_or(u64::MAX)
+        // What is no number is no answer.
+        BlockAction::Give(typed.unwrap_or(u64::MAX))
     });
-    let onsubmit = props
-        .on_enter
-        .reform(|event: SubmitEvent| event.prevent_default());
+    let onsubmit = send.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        BlockAction::Check
+    });
     html! {
         <form class="field answer-number" {onsubmit} novalidate=true>
             <label>
-                <span>{ &props.label }</span>
+                <span>{ YOUR_ANSWER.in_lang(lang) }</span>
                 <input
                     type="number"
                     inputmode="numeric"
@@ -103,8 +90,8 @@ pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
                     min="0"
                     max={AnswerKind::MOST.to_string()}
                     autocomplete="off"
-                    value={props.value.map(|value| value.to_string()).unwrap_or_default()}
-                    readonly={props.stands}
+                    value={value.map(|value| value.to_string()).unwrap_or_default()}
+                    readonly={stands}
                     {oninput}
                 />
             </label>

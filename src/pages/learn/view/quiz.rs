@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::answers::folded;
+use super::{answer_field::choice, answers::folded};
 use crate::{
     draw::view::prose::prose,
     pages::learn::{BlockAction, Quiz, words},
     question::verdict_name,
-    text::{Lang, Phrase},
+    text::Lang,
 };
 
 /// The question of this number among so many of the lesson, and the answer that the reader has chosen.
@@ -46,27 +46,12 @@ pub(super) fn question(
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let answer = |answer: usize| send.reform(move |_| BlockAction::Choose(answer));
-    let answers = order
-        .iter()
-        .filter_map(|at| quiz.answers.get(*at).map(|of| (*at, of)));
+    let answers = order.iter().map(|at| (*at, quiz.answers[*at].text));
+    let on_choice = send.reform(BlockAction::Choose);
     html! {
         <>
             <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
-            <ul class="answers" role="list">
-                for (at, of) in answers {
-                    <li>
-                        <button
-                            type="button"
-                            data-answer={at.to_string()}
-                            aria-pressed={(chosen == Some(at)).to_string()}
-                            onclick={answer(at)}
-                        >
-                            { prose(of.text.in_lang(lang)) }
-                        </button>
-                    </li>
-                }
-            </ul>
+            { choice(answers, (chosen, false), &on_choice, lang) }
         </>
     }
 }
@@ -74,6 +59,14 @@ pub(super) fn question(
 /// What is said to the chosen answer.
 pub(super) fn reply(quiz: &Quiz, chosen: Option<usize>, lang: Lang) -> Html {
     let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
+    // A colour alone is not seen by all.
+    let said = |right| {
+        if right {
+            words::QUIZ_RIGHT
+        } else {
+            words::QUIZ_WRONG
+        }
+    };
     html! {
         <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
             if let Some(reply) = reply {
@@ -83,14 +76,5 @@ pub(super) fn reply(quiz: &Quiz, chosen: Option<usize>, lang: Lang) -> Html {
                 </p>
             }
         </div>
-    }
-}
-
-/// Right or wrong in words: a colour alone is not seen by all.
-const fn said(right: bool) -> Phrase {
-    if right {
-        words::QUIZ_RIGHT
-    } else {
-        words::QUIZ_WRONG
     }
 }

@@ -81,12 +81,10 @@ fn save(text: String) -> Callback<MouseEvent> {
     })
 }
 
-/// The properties of [`TakeIn`].
 #[derive(Clone, PartialEq, Properties)]
 struct TakeInProps {
     /// Gets the text.
     send: Callback<ReviewAction>,
-    /// The page's language.
     lang: Lang,
 }
 

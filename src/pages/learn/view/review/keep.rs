@@ -10,7 +10,6 @@ use crate::{
     site::NotStored,
 };
 
-/// The properties of [`KeepBoxes`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct KeepBoxesProps {
     /// The boxes.

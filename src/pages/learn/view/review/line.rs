@@ -82,7 +82,6 @@ fn numbered(class: &'static str, text: &str, asked: usize) -> Html {
     }
 }
 
-/// The properties of [`LineForm`].
 #[derive(Clone, PartialEq, Properties)]
 struct LineFormProps {
     /// The step that carries the line out.
@@ -91,7 +90,6 @@ struct LineFormProps {
     number: usize,
     /// Gets the line with what it came to.
     send: Callback<ReviewAction>,
-    /// The page's language.
     lang: Lang,
 }
 

@@ -94,7 +94,6 @@ pub(super) fn serial(round: &Round) -> usize {
     round.answered.len() - usize::from(round.item.as_ref().is_some_and(is_answered))
 }
 
-/// The properties of [`Opening`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct OpeningProps {
     /// The number of the question.
