@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, choose, listen, look, press, reach, reload, settled, stepper, visit } from "./site.mjs";
+import { at, choose, delayEffects, listen, look, press, reach, reload, settled, stepper, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
   await look("step/#n=8&at=0", `html[lang=en] ${at(8, 0)}`, { viewport: { width: 800, height: 400 } }, async (page) => {
@@ -229,6 +229,16 @@ test("a press that takes its own control away hands the focus on", async () => {
       await page.keyboard.press(left);
       await focused(page, "present");
     }
+  });
+  // A reader may be quicker than what the program does after a drawing.
+  await visit("step/#n=4&at=47", {}, async (page) => {
+    await delayEffects(page);
+    await page.evaluate(async () => {
+      (await drawnFirst("[data-action=present]")).click();
+      (await drawnFirst("[data-action=leave]")).click();
+      await letEffectsRun();
+    });
+    await focused(page, "present");
   });
   await visit("step/", {}, async (page) => {
     await page.focus("[data-action=from-start]");

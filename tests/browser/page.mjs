@@ -108,6 +108,38 @@ export const turnAnew = (page, address, there) =>
     }
   }, [[["step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`], [address, there]], WHOLE]);
 
+/**
+ * Makes what the program does after a drawing late, as on a slow processor: when 16 ms have passed, Yew leaves the rest
+ * to a timer. In the page `drawnFirst(selector)` lets as few timers pass as an element needs to be drawn.
+ */
+export const delayEffects = (page) =>
+  page.evaluate(() => {
+    const { setTimeout } = globalThis;
+    const { now } = Date;
+    let passed = 0;
+    Date.now = () => now() + (passed += 20);
+    const timers = [];
+    globalThis.setTimeout = (then, delay, ...rest) =>
+      delay === 0 ? timers.push(then) : setTimeout(then, delay, ...rest);
+    const turned = () => new Promise((done) => setTimeout(done));
+    globalThis.drawnFirst = async (selector) => {
+      for (let turn = 0; turn < 1000; turn += 1) {
+        await turned();
+        const element = document.querySelector(selector);
+        if (element) return element;
+        timers.shift()?.();
+      }
+      throw new Error(`not drawn: ${selector}`);
+    };
+    globalThis.letEffectsRun = async () => {
+      while (timers.length > 0) {
+        timers.shift()();
+        await turned();
+      }
+      globalThis.setTimeout = setTimeout;
+    };
+  });
+
 /** A selector with these values of `data-` attributes. */
 export const holding = (selector, values) =>
   Object.entries(values).reduce(

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, holding, look, press, reload, under, visit } from "./site.mjs";
+import { assertNothingScrollsSideways, delayEffects, holding, look, press, reload, under, visit } from "./site.mjs";
 
 const root = (values) => holding("[data-write]", values);
 const SOURCE = "textarea[data-source]";
@@ -148,6 +148,22 @@ test("hints come one at a time, and Start over can be undone", async () => {
     assert.equal(await page.inputValue(SOURCE), "");
     await press(page, "undo");
     assert.equal(await page.inputValue(SOURCE), "solutions = 1;");
+  });
+});
+
+test("a text is kept whose stage is left before it was stored", async () => {
+  await visit("write/#stage=nothing", {}, async (page) => {
+    await delayEffects(page);
+    await page.evaluate(async ([source, all]) => {
+      const area = document.querySelector(source);
+      area.value = "solutions = 1;";
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+      await drawnFirst("[data-action=start-over]:enabled");
+      document.querySelector("a[href*='stage=all']").click();
+      await drawnFirst(all);
+      await letEffectsRun();
+    }, [SOURCE, root({ stage: "all" })]);
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.write.nothing") === "solutions = 1;");
   });
 });
 

@@ -15,6 +15,7 @@ pub mod held_button;
 pub mod lazy;
 pub mod link;
 pub mod live_region;
+pub mod noted;
 pub mod paper;
 pub mod player_controls;
 pub mod prose;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::storage,
+    draw::view::noted::use_noted,
     pages::write::{Task, WritePage},
 };
 
@@ -19,13 +20,15 @@ struct KeepProps {
 #[component]
 fn Keep(props: &KeepProps) -> Html {
     let before = use_mut_ref(|| props.clone());
-    use_effect_with(props.clone(), move |now| {
-        let before = before.replace(now.clone());
-        // Another task brings its stored text along.
-        if before.task == now.task && before.text != now.text {
-            storage::write(&now.task, now.text.as_deref()).ok();
-        }
-    });
+    let before = before.replace(props.clone());
+    // Another task brings its stored text along.
+    let is_changed = before.task == props.task && before.text != props.text;
+    use_noted(
+        is_changed.then(|| props.clone()),
+        |KeepProps { task, text }| {
+            storage::write(&task, text.as_deref()).ok();
+        },
+    );
     Html::default()
 }
 

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{focus, scrolling},
+    draw::view::noted::use_noted,
     pages::step::{Mode, OpenQuestion, StepPage},
 };
 
@@ -21,7 +22,7 @@ pub(super) fn moved_focus(page: &StepPage) -> Html {
 }
 
 /// The properties of [`MovedFocus`].
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Default, PartialEq, Properties)]
 struct MovedFocusProps {
     /// The step that is asked about, and whether its word is: the way on is asked before.
     asked: Option<(u64, bool)>,
@@ -31,31 +32,46 @@ struct MovedFocusProps {
     presents: bool,
 }
 
+impl MovedFocusProps {
+    /// What takes the focus after the drawing before.
+    fn leads_from(&self, before: &Self) -> Option<Led> {
+        if self.asked != before.asked {
+            return Some(self.asked.map_or(Led::OnFromAnswer, |_| Led::ToAnswer));
+        }
+        (before.presents && !self.presents).then_some(Led::OutOfPresenting)
+    }
+}
+
+/// Where the focus is led.
+enum Led {
+    /// To the bits or the choices that are asked for.
+    ToAnswer,
+    /// On to Next, when they are gone.
+    OnFromAnswer,
+    /// Back to the button that opens the projector's view.
+    OutOfPresenting,
+}
+
 /// Leads the focus to the bits or the choices when they are asked for, and on to Next when they are gone; and back to
 /// the button that opens the projector's view when that is left by a key.
 #[component]
 fn MovedFocus(props: &MovedFocusProps) -> Html {
-    let before = use_mut_ref(|| None);
-    use_effect_with(props.asked, move |asked| {
-        match (before.replace(*asked), asked) {
-            (_, Some(_)) => focus::on("[data-asked] button[tabindex='0']"),
-            // The focus stays where it is, unless it went away with them.
-            (Some(_), None) => focus::unless_somewhere("[data-action=next]"),
-            (None, None) => {}
+    let before = use_mut_ref(MovedFocusProps::default);
+    let now = props.leads_from(&before.replace(props.clone()));
+    use_noted(now, |led| match led {
+        Led::ToAnswer => focus::on("[data-asked] button[tabindex='0']"),
+        // The focus stays where it is, unless it went away with them.
+        Led::OnFromAnswer => focus::unless_somewhere("[data-action=next]"),
+        Led::OutOfPresenting => {
+            // Where that button is still on the way, Next takes the focus.
+            focus::in_place("[data-action=next]");
+            focus::in_next_frame("[data-action=present]");
         }
     });
     // On a phone the sentence that asks, and what a check says, stand above the board.
     use_effect_with((props.asked, props.n_checks), |(asked, _)| {
         if asked.is_some() {
             scrolling::to(".saying");
-        }
-    });
-    let presented = use_mut_ref(|| false);
-    use_effect_with(props.presents, move |presents| {
-        if presented.replace(*presents) && !presents {
-            // Where that button is still on the way, Next takes the focus.
-            focus::in_place("[data-action=next]");
-            focus::in_next_frame("[data-action=present]");
         }
     });
     html! {}
