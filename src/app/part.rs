@@ -9,8 +9,8 @@ use super::Action;
 #[cfg(feature = "web")]
 use crate::site::{Lazy, PageContext, SiteAction};
 use crate::{
-    site::{Address, Jump, Linked, Page, Preferences, Problems},
-    text::{KeyHelp, Phrase, Sentence},
+    site::{Page, Preferences},
+    text::Sentence,
 };
 
 /// The outcome of an action.
@@ -24,79 +24,47 @@ pub struct Applied {
 }
 
 /// A [`Page`] of any kind. Everything behind its functions belongs to the page's part.
-pub trait LoadedPage {
-    /// The page itself, for those who know its kind.
-    fn as_any(&self) -> &dyn Any;
+pub trait LoadedPage: Page + Any {
     /// Tells whether the other page is of the same kind and state.
     fn is_same(&self, other: &dyn LoadedPage) -> bool;
-    /// Goes where an address says.
-    fn open_link(
-        &self,
-        address: &Address,
-        preferences: Preferences,
-        problems: &mut Problems,
-    ) -> Rc<dyn LoadedPage>;
-    /// The address that leads here again.
-    fn link(&self) -> Address;
+    /// The same page, to be changed.
+    fn copied(&self) -> Box<dyn LoadedPage>;
     /// Carries out an action of the page.
-    fn apply(&self, action: Action, preferences: Preferences) -> Applied;
+    fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
     /// The action of a key.
-    fn key(&self, key: &str) -> Option<Action>;
-    /// The keys and what they do.
-    fn keys(&self) -> Vec<KeyHelp>;
-    /// The page after another one was opened.
-    fn left(&self) -> Rc<dyn LoadedPage>;
-    /// The page after the window was hidden.
-    fn hidden(&self, preferences: Preferences) -> Rc<dyn LoadedPage>;
-    /// Tells whether nothing moves by itself.
-    fn rests(&self) -> bool;
-    /// Tells whether it has the window to itself.
-    fn stands_alone(&self) -> bool;
-    /// The jump made last.
-    fn jump(&self) -> Option<&Jump>;
-    /// The name of what is open, where the page's own name does not say it.
-    fn title(&self) -> Option<Phrase>;
+    fn pressed(&self, key: &str) -> Option<Action>;
     /// Fetches what the page waits for.
     #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<Lazy<Action>>;
+    fn fetch_awaited(&self) -> Option<Lazy<Action>>;
     /// Draws the page.
     #[cfg(feature = "web")]
-    fn view(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html;
+    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html;
     /// Draws what goes on whichever page is open.
     #[cfg(feature = "web")]
-    fn effects(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html;
+    fn draw_effects(
+        &self,
+        preferences: Preferences,
+        is_open: bool,
+        send: &Callback<Action>,
+    ) -> Html;
 }
 
 impl<P> LoadedPage for P
 where
-    P: Page,
+    P: Page + Clone + PartialEq,
     Action: From<P::Action>,
     P::Action: TryFrom<Action>,
 {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
     fn is_same(&self, other: &dyn LoadedPage) -> bool {
-        other.as_any().downcast_ref() == Some(self)
+        let other: &dyn Any = other;
+        other.downcast_ref() == Some(self)
     }
 
-    fn open_link(
-        &self,
-        address: &Address,
-        preferences: Preferences,
-        problems: &mut Problems,
-    ) -> Rc<dyn LoadedPage> {
-        let mut next = self.clone();
-        Linked::open_link(&mut next, address, preferences, problems);
-        Rc::new(next)
+    fn copied(&self) -> Box<dyn LoadedPage> {
+        Box::new(self.clone())
     }
 
-    fn link(&self) -> Address {
-        Linked::link(self)
-    }
-
-    fn apply(&self, action: Action, preferences: Preferences) -> Applied {
+    fn carry_out(&self, action: Action, preferences: Preferences) -> Applied {
         let Ok(action) = action.try_into() else {
             return Applied {
                 next: None,
@@ -106,7 +74,7 @@ where
         };
         let automatic = P::is_automatic(&action);
         let mut next = self.clone();
-        let notice = Page::apply(&mut next, action, preferences);
+        let notice = next.apply(action, preferences);
         Applied {
             next: (next != *self).then(|| Rc::new(next) as Rc<dyn LoadedPage>),
             notice,
@@ -114,61 +82,34 @@ where
         }
     }
 
-    fn key(&self, key: &str) -> Option<Action> {
-        Page::key(self, key).map(Action::from)
-    }
-
-    fn keys(&self) -> Vec<KeyHelp> {
-        Page::keys(self)
-    }
-
-    fn left(&self) -> Rc<dyn LoadedPage> {
-        let mut next = self.clone();
-        next.leave();
-        Rc::new(next)
-    }
-
-    fn hidden(&self, preferences: Preferences) -> Rc<dyn LoadedPage> {
-        let mut next = self.clone();
-        next.hide(preferences);
-        Rc::new(next)
-    }
-
-    fn rests(&self) -> bool {
-        Page::rests(self)
-    }
-
-    fn stands_alone(&self) -> bool {
-        Page::stands_alone(self)
-    }
-
-    fn jump(&self) -> Option<&Jump> {
-        Page::jump(self)
-    }
-
-    fn title(&self) -> Option<Phrase> {
-        Page::title(self)
+    fn pressed(&self, key: &str) -> Option<Action> {
+        self.key(key).map(Action::from)
     }
 
     #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<Lazy<Action>> {
-        let awaited = Page::awaited(self)?;
+    fn fetch_awaited(&self) -> Option<Lazy<Action>> {
+        let awaited = self.awaited()?;
         Some(Box::pin(async { awaited.await.map(Action::from) }))
     }
 
     #[cfg(feature = "web")]
-    fn view(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html {
-        Page::view(self, &view(preferences, is_open, send))
+    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html {
+        self.view(&context(preferences, true, send))
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, preferences: Preferences, is_open: bool, send: &Callback<Action>) -> Html {
-        Page::effects(self, &view(preferences, is_open, send))
+    fn draw_effects(
+        &self,
+        preferences: Preferences,
+        is_open: bool,
+        send: &Callback<Action>,
+    ) -> Html {
+        self.effects(&context(preferences, is_open, send))
     }
 }
 
 #[cfg(feature = "web")]
-fn view<A: 'static>(
+fn context<A: 'static>(
     preferences: Preferences,
     is_open: bool,
     send: &Callback<Action>,

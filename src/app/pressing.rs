@@ -6,7 +6,7 @@ use crate::site::SiteAction;
 impl State {
     /// Tells whether a key does something now.
     pub fn uses(&self, key: &str) -> bool {
-        let is_used = || self.page().is_some_and(|page| page.key(key).is_some());
+        let is_used = || self.page().is_some_and(|page| page.pressed(key).is_some());
         self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())
     }
 
@@ -34,7 +34,7 @@ impl State {
 
     /// Carries out what the key does on the open page, if anything.
     fn press_on_page(&mut self, key: &str) {
-        if let Some(action) = self.page().and_then(|page| page.key(key)) {
+        if let Some(action) = self.page().and_then(|page| page.pressed(key)) {
             self.act(action);
         }
     }

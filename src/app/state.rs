@@ -1,10 +1,10 @@
 //! Everything the program knows, and what each action does to it.
 
-use std::rc::Rc;
+use std::{any::Any, rc::Rc};
 
 use super::{Action, LoadedPage};
 use crate::{
-    site::{Address, Environment, Jump, Part, Preferences, Problems, Route, SiteAction},
+    site::{Address, Environment, Jump, Page, Part, Preferences, Problems, Route, SiteAction},
     text::{Sentence, words},
 };
 
@@ -98,7 +98,7 @@ impl State {
     /// A page by its kind, where its part has arrived.
     pub fn get<P: 'static>(&self) -> Option<&P> {
         let mut pages = self.pages.0.iter();
-        pages.find_map(|(_, page)| page.as_any().downcast_ref())
+        pages.find_map(|(_, page)| (page.as_ref() as &dyn Any).downcast_ref())
     }
 
     /// The address that opens this state again.
@@ -174,7 +174,7 @@ impl State {
                 }
             }
             Action::Key(key) => self.press(&key),
-            Action::Hidden => self.replace_page(|page, preferences| page.hidden(preferences)),
+            Action::Hidden => self.change_page(Page::hide),
             action => self.act(action),
         }
     }
@@ -200,7 +200,7 @@ impl State {
         let Some(page) = self.pages.get_mut(part) else {
             return;
         };
-        let outcome = page.apply(action, self.preferences);
+        let outcome = page.carry_out(action, self.preferences);
         if let Some(next) = outcome.next {
             *page = next;
         }
@@ -219,7 +219,7 @@ impl State {
         }
         if address.route.part() != self.route.part() {
             // Nothing moves on a page that is not open.
-            self.replace_page(|page, _| page.left());
+            self.change_page(|page, _| page.leave());
         }
         self.route = address.route;
         self.opening = Some(Opening {
@@ -232,32 +232,27 @@ impl State {
 
     /// Opens the page that waits, if its part is there.
     fn arrive(&mut self) {
-        let Some(opening) = &self.opening else {
-            return;
-        };
-        let Some(page) = self.pages.get_mut(self.route.part()) else {
+        let is_there = self.page().is_some();
+        let Some(opening) = self.opening.take_if(|_| is_there) else {
             return;
         };
         let mut problems = Problems::default();
         if let Some(notice) = self.notice.take() {
             problems.push(notice);
         }
-        let next = page.open_link(&opening.address, self.preferences, &mut problems);
-        if *next != **page {
-            *page = next;
-        }
-        self.opening = None;
+        self.change_page(|page, preferences| {
+            page.open_link(&opening.address, preferences, &mut problems);
+        });
         self.notice = problems.sentence();
     }
 
-    fn replace_page(
-        &mut self,
-        change: impl Fn(&dyn LoadedPage, Preferences) -> Rc<dyn LoadedPage>,
-    ) {
+    /// Changes the open page, where its part has arrived.
+    fn change_page(&mut self, change: impl FnOnce(&mut dyn LoadedPage, Preferences)) {
         if let Some(page) = self.pages.get_mut(self.route.part()) {
-            let next = change(page.as_ref(), self.preferences);
+            let mut next = page.copied();
+            change(next.as_mut(), self.preferences);
             if *next != **page {
-                *page = next;
+                *page = next.into();
             }
         }
     }

@@ -63,21 +63,38 @@ impl Address {
         }
     }
 
+    /// The address of a page below another: a lesson, a method.
+    pub fn below(route: Route, tail: &str) -> Self {
+        Self {
+            tail: tail.to_owned(),
+            ..Self::of(route)
+        }
+    }
+
+    /// The same with one more value in its state, as [`Query::with`] does.
+    pub fn with(self, key: &str, value: impl fmt::Display) -> Self {
+        self.with_some(key, Some(value))
+    }
+
+    /// The same with one more value in its state, where there is one.
+    pub fn with_some(self, key: &str, value: Option<impl fmt::Display>) -> Self {
+        Self {
+            query: self.query.with_some(key, value),
+            ..self
+        }
+    }
+
     /// The address of the glossary, at one of its terms.
     pub fn glossary(term: Option<&str>) -> Self {
         Self {
-            tail: "glossary".to_owned(),
             query: term.map(Query::word).unwrap_or_default(),
-            ..Self::of(Route::Learn)
+            ..Self::below(Route::Learn, "glossary")
         }
     }
 
     /// The address of the page for teachers.
     pub fn teachers() -> Self {
-        Self {
-            tail: "teachers".to_owned(),
-            ..Self::of(Route::Learn)
-        }
+        Self::below(Route::Learn, "teachers")
     }
 
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
@@ -141,10 +158,7 @@ impl Address {
             problems.push(words::NO_SUCH_PAGE);
             return Self::default();
         };
-        Self {
-            tail: tail.to_owned(),
-            ..Self::of(route)
-        }
+        Self::below(route, tail)
     }
 
     /// The path, relative to the folder of the site: empty, or with `/` at its end.

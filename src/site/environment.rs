@@ -1,4 +1,4 @@
-//! The browser's answers when a page opens.
+//! The browser's answers: when a page opens, and to what it wants stored.
 
 /// The hardware that a count can use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,4 +43,13 @@ impl Environment {
             .filter(move |(key, _)| key.starts_with(prefix))
             .map(|(key, text)| (key.as_str(), text.as_str()))
     }
+}
+
+/// The reason why the browser does not store a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotStored {
+    /// Storage is switched off, or denied to the page.
+    Off,
+    /// Storage is full.
+    Full,
 }

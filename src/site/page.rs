@@ -53,23 +53,37 @@ pub trait Linked {
 ///
 /// Every function but `view` and `effects` is pure, and all are total. Effects follow from the
 /// state: a timer, a worker, a stored text exists because the state says so.
-pub trait Page: Linked + Clone + PartialEq + 'static {
+///
+/// What names the page's own type or actions asks for `Sized`: the rest can be asked of any page.
+pub trait Page: Linked + 'static {
     /// The actions of this page.
-    type Action: 'static;
+    type Action: 'static
+    where
+        Self: Sized;
 
     /// The page as it opens first, with what was stored on another day.
-    fn restore(environment: &Environment) -> Self;
+    fn restore(environment: &Environment) -> Self
+    where
+        Self: Sized;
 
     /// Carries an action out; returns what could not be done.
-    fn apply(&mut self, action: Self::Action, preferences: Preferences) -> Option<Sentence>;
+    fn apply(&mut self, action: Self::Action, preferences: Preferences) -> Option<Sentence>
+    where
+        Self: Sized;
 
     /// Tells whether an action happens without the reader: it is no answer to a notice then.
-    fn is_automatic(_: &Self::Action) -> bool {
+    fn is_automatic(_: &Self::Action) -> bool
+    where
+        Self: Sized,
+    {
         false
     }
 
     /// The action of a key that is pressed anywhere on the page.
-    fn key(&self, _: &str) -> Option<Self::Action> {
+    fn key(&self, _: &str) -> Option<Self::Action>
+    where
+        Self: Sized,
+    {
         None
     }
 
@@ -107,17 +121,25 @@ pub trait Page: Linked + Clone + PartialEq + 'static {
     /// Fetches what the page waits for to be drawn whole; the action brings it. `None` where nothing
     /// is on the way.
     #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<Lazy<Self::Action>> {
+    fn awaited(&self) -> Option<Lazy<Self::Action>>
+    where
+        Self: Sized,
+    {
         None
     }
 
     /// Draws the page.
     #[cfg(feature = "web")]
-    fn view(&self, view: &PageContext<Self::Action>) -> Html;
+    fn view(&self, view: &PageContext<Self::Action>) -> Html
+    where
+        Self: Sized;
 
     /// Draws what goes on whichever page is open: timers, workers, stored texts.
     #[cfg(feature = "web")]
-    fn effects(&self, _: &PageContext<Self::Action>) -> Html {
+    fn effects(&self, _: &PageContext<Self::Action>) -> Html
+    where
+        Self: Sized,
+    {
         Html::default()
     }
 }

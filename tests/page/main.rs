@@ -45,7 +45,7 @@ fn Drawn(props: &DrawnProps) -> Html {
 fn drawn(program: &Program) -> String {
     let page = program.state.page().expect("the page has arrived");
     rendered::<Drawn>(DrawnProps {
-        page: page.view(program.preferences(), true, &Callback::noop()),
+        page: page.draw(program.preferences(), &Callback::noop()),
         here: program.state.address().here(),
     })
 }

@@ -26,18 +26,16 @@ impl Reducible for State {
     }
 }
 
-/// The properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct AppProps {
-    /// The state that is drawn first.
-    pub state: State,
+pub(super) struct AppProps {
+    pub(super) state: State,
     /// The address that it was opened by.
-    pub address: String,
+    pub(super) address: String,
 }
 
 /// The page: one state, its effects, and the layout that all pages share.
 #[component]
-pub fn App(props: &AppProps) -> Html {
+pub(super) fn App(props: &AppProps) -> Html {
     let state = use_reducer(|| props.state.clone());
     let send = {
         let dispatcher = state.dispatcher();
@@ -68,7 +66,7 @@ pub fn App(props: &AppProps) -> Html {
     let effects: Html = state
         .pages()
         .map(|(part, page)| {
-            html! { <key={part.name()}>{ page.effects(preferences, part == open, &send) }</> }
+            html! { <key={part.name()}>{ page.draw_effects(preferences, part == open, &send) }</> }
         })
         .collect();
     html! {

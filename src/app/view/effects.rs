@@ -2,7 +2,7 @@
 
 use yew::{platform::spawn_local, prelude::*};
 
-use super::arrival::arrival;
+use super::start::arrival;
 use crate::{
     app::Action,
     browser::{

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::Menu;
+use super::menu::Menu;
 use crate::{
     browser::pointer,
     draw::view::{

@@ -20,7 +20,7 @@ pub fn layout(
     let lang = preferences.language;
     let name: AttrValue = address.area().into();
     let page = match (state.opening(), state.page()) {
-        (None, Some(page)) => area(name, page.view(preferences, true, send)),
+        (None, Some(page)) => area(name, page.draw(preferences, send)),
         (Some(opening), _) => {
             let again = send.reform(|()| Action::FetchAgain);
             waiting(&name, opening.failed, lang, &again)

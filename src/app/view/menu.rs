@@ -9,23 +9,19 @@ use crate::{
     text::{Lang, words},
 };
 
-/// The properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct MenuProps {
+pub(super) struct MenuProps {
     /// The page that is open: another one closes the menu.
-    pub route: Route,
-    /// The page's language.
-    pub lang: Lang,
-    /// The list of pages.
-    pub pages: Html,
-    /// The settings.
-    pub children: Html,
+    pub(super) route: Route,
+    pub(super) lang: Lang,
+    pub(super) pages: Html,
+    pub(super) children: Html,
 }
 
 /// The button of the menu, and what it opens over the page. Where there is room, the list of pages
 /// stands beside the button all the time. Escape closes the menu, and so does leaving it.
 #[component]
-pub fn Menu(props: &MenuProps) -> Html {
+pub(super) fn Menu(props: &MenuProps) -> Html {
     let open = use_state(|| false);
     let menu = use_node_ref();
     {

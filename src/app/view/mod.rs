@@ -1,7 +1,6 @@
 //! The program on the screen: the one component with state, and what stands around every page.
 
 mod app;
-mod arrival;
 mod effects;
 mod header;
 mod keys;
@@ -11,11 +10,9 @@ mod notice;
 mod start;
 mod written_address;
 
-pub use app::{App, AppProps};
 pub use header::{Header, HeaderProps};
 pub use keys::key_list;
 pub use layout::layout;
-pub use menu::{Menu, MenuProps};
 pub use notice::notice_bar;
 
 use crate::site::IS_SPLIT;

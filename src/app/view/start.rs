@@ -3,15 +3,17 @@
 use std::{
     future::{Future, poll_fn},
     pin::pin,
+    rc::Rc,
     task::Poll,
 };
 
 use yew::platform::spawn_local;
 
-use super::{App, AppProps, arrival::arrival};
+use super::app::{App, AppProps};
 use crate::{
-    app::{Action, State},
-    browser::{clock, document, environment, hand_over},
+    app::{Action, LoadedPage, State, fetch},
+    browser::{clock, document, environment, hand_over, style_sheet},
+    site::{NotFetched, Part},
 };
 
 /// The program draws without the parts of the open page that have not come so long after itself.
@@ -48,7 +50,7 @@ async fn whole(mut state: State) -> State {
     {
         state = state.apply(Action::Arrived(part, page)).unwrap_or(state);
     }
-    if let Some(rest) = state.page().and_then(|page| page.awaited())
+    if let Some(rest) = state.page().and_then(|page| page.fetch_awaited())
         && let Ok(action) = rest.await
     {
         state = state.apply(action).unwrap_or(state);
@@ -65,4 +67,13 @@ async fn in_time<T>(milliseconds: i32, attempt: impl Future<Output = T>) -> Opti
         Poll::Pending => late.as_mut().poll(context).map(|()| None),
     })
     .await
+}
+
+/// Fetches the part of a page with its style sheet, and opens the page with what was stored.
+pub(super) async fn arrival(part: Part) -> Result<Rc<dyn LoadedPage>, NotFetched> {
+    // Both are asked for before either is waited for.
+    let styled = style_sheet::fetch(part);
+    let page = fetch(part, environment::read()).await?;
+    styled.await?;
+    Ok(page)
 }
