@@ -44,17 +44,6 @@ pub enum LadderAction {
     GallerySize(Size),
 }
 
-impl LadderAction {
-    /// Tells whether it happens without the reader.
-    pub const fn is_automatic(&self) -> bool {
-        match self {
-            Self::Worker { .. } => true,
-            Self::Walk(action) => action.is_automatic(),
-            _ => false,
-        }
-    }
-}
-
 /// A report on a task of the worker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TaskEvent {

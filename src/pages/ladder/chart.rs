@@ -1,6 +1,6 @@
 //! A chart of one quantity by N, on a logarithmic axis.
 
-use super::{LadderPage, Recorded, RunRecord, Scale};
+use super::{LadderPage, Recorded, RunRecord, Scale, scale::float};
 use bitqueens_core::{
     ladder::{Method, Run, sources::LeafTable},
     solver::Size,
@@ -99,10 +99,8 @@ impl Chart {
             start + 16.0 + (end - start - 32.0) * f64::from(n - first) / f64::from(last - first)
         };
         let mut lines = Vec::new();
-        for (place, method) in Method::ALL.into_iter().enumerate() {
-            if !selection.methods.contains(method) {
-                continue;
-            }
+        let methods = Method::ALL.into_iter().enumerate();
+        for (place, method) in methods.filter(|(_, own)| selection.methods.contains(*own)) {
             let points = |figure: &dyn Fn(Run) -> Option<(f64, bool)>| -> Vec<Point> {
                 let points = selection.sizes().filter_map(|size| {
                     let figure = figure(selection.run(method, size));
@@ -168,34 +166,23 @@ impl ChartLine {
 }
 
 impl Quantity {
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a chart shows fewer digits than this keeps"
-    )]
     fn of(self, record: &RunRecord) -> Option<f64> {
         match self {
             Self::Time => record.millis().filter(|millis| Scale::SHORTEST <= *millis),
-            Self::Leaves => record.counters.map(|counters| counters.leaves as f64),
+            Self::Leaves => record.leaves(),
         }
     }
 
     /// The figure of a run that ships with the page, and whether it is an estimate.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a chart shows fewer digits than this keeps"
-    )]
     fn shipped(self, run: Run) -> Option<(f64, bool)> {
         let (method, size) = (run.method(), run.size());
         match self {
             Self::Time => {
-                let millis = Recorded::is_of(run).then(|| Recorded::on(method, size))?;
-                let is_estimate = size != Recorded::of(method).size;
-                (Scale::SHORTEST <= millis).then_some((millis, is_estimate))
+                let time = Recorded::is_of(run).then(|| Recorded::time(method, size));
+                let time = time.filter(|time| time.counts())?;
+                Some((time.millis, time.is_estimate))
             }
-            Self::Leaves => {
-                let printed = LeafTable::of(method)?.at(size.get())?;
-                Some((printed as f64, false))
-            }
+            Self::Leaves => Some((float(LeafTable::of(method)?.at(size.get())?), false)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The methods as a dot plot: the time that each takes, recorded and measured, in branches.
 
-use super::{Gain, LadderPage, Recorded, RunRecord, RunState, Scale};
+use super::{LadderPage, Recorded, RunRecord, RunState, Scale};
 use bitqueens_core::{
     ladder::{Estimate, Method, Run, TestKind},
     solver::Size,
@@ -124,28 +124,61 @@ impl Dots {
 impl DotRow {
     fn of(run: Run, record: Option<&RunRecord>) -> Self {
         let (method, size) = (run.method(), run.size());
-        let recorded = Recorded::is_of(run).then(|| DotTime {
-            millis: Recorded::on(method, size),
-            is_estimate: size != Recorded::of(method).size,
-        });
-        let measured = record.and_then(RunRecord::millis).map(|millis| DotTime {
-            millis,
-            is_estimate: false,
-        });
-        let here = match record.map(|record| record.state) {
-            Some(RunState::Refused { seconds, .. }) => Some(DotTime {
-                millis: seconds * 1.0e3,
-                is_estimate: true,
-            }),
-            _ => measured,
+        let here = |record: &RunRecord| match record.state {
+            RunState::Refused { seconds, .. } => Some((seconds * 1.0e3, true)),
+            _ => Some((record.millis()?, false)),
         };
+        let here = record.and_then(here).map(|(millis, is_estimate)| DotTime {
+            millis,
+            is_estimate,
+        });
         Self {
             run,
             record: record.copied(),
             placements: (method.question() != TestKind::Uncounted)
                 .then(|| Estimate::of(method, size)),
-            recorded,
+            recorded: Recorded::is_of(run).then(|| Recorded::time(method, size)),
             here,
         }
+    }
+}
+
+/// What a branch gains.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gain {
+    /// So many times fewer queens are placed.
+    Fewer {
+        /// The queens of the foot over those of the top.
+        times: f64,
+    },
+    /// The same queens are placed in less time.
+    Faster {
+        /// The queens.
+        queens: Estimate,
+        /// The time of the foot over that of the top.
+        times: f64,
+        /// True if both times were measured here.
+        is_here: bool,
+    },
+}
+
+impl Gain {
+    fn fewer(foot: &DotRow, top: &DotRow) -> Option<Self> {
+        let times = foot.placements?.nodes() / top.placements?.nodes();
+        Some(Self::Fewer { times })
+    }
+
+    /// Compares measured times where there are two, and recorded ones otherwise.
+    fn faster(foot: &DotRow, top: &DotRow) -> Option<Self> {
+        let ratio = |foot: Option<DotTime>, top: Option<DotTime>| {
+            let (foot, top) = (foot?, top?);
+            (foot.counts() && top.counts()).then(|| foot.millis / top.millis)
+        };
+        let here = ratio(foot.here, top.here);
+        Some(Self::Faster {
+            queens: top.placements?,
+            times: here.or_else(|| ratio(foot.recorded, top.recorded))?,
+            is_here: here.is_some(),
+        })
     }
 }

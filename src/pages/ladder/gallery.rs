@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bitqueens_core::{
-    ladder::classes::{Symmetry, classes},
+    ladder::classes::{Member, Symmetry, classes},
     solver::{Machine, Phase, Size, Solution},
 };
 
@@ -31,17 +31,10 @@ pub struct GalleryClass {
 }
 
 /// All solutions of a board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Gallery {
     size: Size,
     classes: Rc<Vec<GalleryClass>>,
-}
-
-impl PartialEq for Gallery {
-    /// The solutions follow from the board.
-    fn eq(&self, other: &Self) -> bool {
-        self.size == other.size
-    }
 }
 
 impl Default for Gallery {
@@ -95,22 +88,17 @@ fn grouped(size: Size) -> Vec<GalleryClass> {
             steps.push(machine.counters().steps);
         }
     }
-    classes(size)
-        .into_iter()
-        .map(|class| GalleryClass {
-            symmetry: class.symmetry,
-            boards: class
-                .members
-                .into_iter()
-                .filter_map(|member| {
-                    let place = usize::try_from(member.ordinal - 1).ok()?;
-                    Some(GalleryBoard {
-                        ordinal: member.ordinal,
-                        step: *steps.get(place)?,
-                        solution: member.solution,
-                    })
-                })
-                .collect(),
+    let board = |member: Member| {
+        let place = usize::try_from(member.ordinal - 1).ok()?;
+        Some(GalleryBoard {
+            ordinal: member.ordinal,
+            step: *steps.get(place)?,
+            solution: member.solution,
         })
-        .collect()
+    };
+    let classes = classes(size).into_iter().map(|class| GalleryClass {
+        symmetry: class.symmetry,
+        boards: class.members.into_iter().filter_map(board).collect(),
+    });
+    classes.collect()
 }

@@ -38,28 +38,16 @@ impl Linked for LadderPage {
 
     /// What opens by itself is left out, but for the boards and methods.
     fn link(&self) -> Address {
-        let address = Address::of(Route::Ladder);
         let Some(open) = self.open else {
-            let query = link_selection(self.selection);
-            return Address { query, ..address };
+            return link_selection(self.selection);
         };
         let walk = self.walked().map(|_| &self.walk);
-        let gallery = (open == WITH_GALLERY).then_some(self.gallery.size());
-        let query = Query::default()
-            .with_some(
-                "walk-n",
-                walk.and_then(|walk| unless(walk.sequence.size(), Size::FIRST_SCREEN)),
-            )
+        let walked = walk.and_then(|walk| unless(walk.sequence.size(), Size::FIRST_SCREEN));
+        let gallery = unless(self.gallery.size(), Gallery::FIRST);
+        Address::below(Route::Ladder, open.name())
+            .with_some("walk-n", walked)
             .with_some("walk-at", walk.and_then(|walk| unless(walk.step(), 0)))
-            .with_some(
-                "gallery",
-                gallery.and_then(|size| unless(size, Gallery::FIRST)),
-            );
-        Address {
-            tail: open.name().to_owned(),
-            query,
-            ..address
-        }
+            .with_some("gallery", gallery.filter(|_| open == WITH_GALLERY))
     }
 }
 
@@ -100,17 +88,15 @@ impl LadderPage {
     }
 }
 
-fn link_selection(selection: Selection) -> Query {
+fn link_selection(selection: Selection) -> Address {
     let first = Selection::default();
-    Query::default()
+    let limit = unless(selection.limit, first.limit);
+    Address::of(Route::Ladder)
         .with("n", selection.size)
         .with("methods", selection.methods)
         .with("from", selection.from)
         .with_some("form", unless(selection.form, first.form).map(Form::name))
-        .with_some(
-            "limit",
-            unless(selection.limit, first.limit).map(Limit::seconds),
-        )
+        .with_some("limit", limit.map(Limit::seconds))
 }
 
 fn select(selection: &mut Selection, size: Option<Size>, values: &mut Values<'_>) {

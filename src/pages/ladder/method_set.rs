@@ -1,6 +1,6 @@
 //! A set of methods.
 
-use std::{fmt, iter, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use bitqueens_core::ladder::Method;
 
@@ -88,10 +88,7 @@ impl fmt::Display for MethodSet {
         if *self == Self::ALL {
             return f.write_str(Self::ALL_NAME);
         }
-        let commas = iter::once("").chain(iter::repeat(","));
-        for (comma, method) in commas.zip(self.iter()) {
-            write!(f, "{comma}{method}")?;
-        }
-        Ok(())
+        let names: Vec<_> = self.iter().map(Method::name).collect();
+        f.write_str(&names.join(","))
     }
 }

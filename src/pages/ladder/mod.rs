@@ -17,9 +17,7 @@
 
 mod action;
 mod chart;
-mod csv;
 mod dots;
-mod gain;
 mod gallery;
 mod link;
 mod method_set;
@@ -34,25 +32,19 @@ mod scale;
 mod selection;
 #[cfg(feature = "web")]
 mod view;
-mod walk_board;
 pub mod words;
-mod worker_task;
 
 pub use action::{LadderAction, TaskEvent};
 pub use chart::{Chart, ChartLine, Point, Quantity, Tick};
-pub use csv::{csv, plain_millis};
-pub use dots::{Branch, DotRow, DotTime, Dots};
-pub use gain::Gain;
+pub use dots::{Branch, DotRow, DotTime, Dots, Gain};
 pub use gallery::{Gallery, GalleryBoard, GalleryClass};
 pub use method_set::MethodSet;
-pub use method_walk::MethodWalk;
+pub use method_walk::{MethodWalk, board};
 pub use narration::narrate;
 pub use page::LadderPage;
 pub use recorded::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded};
 pub use results::{Ratio, ResultRow};
-pub use run_queue::RunQueue;
-pub use run_record::{RunRecord, RunState};
+pub use run_queue::{RunQueue, TaskKind, WorkerTask};
+pub use run_record::{RunRecord, RunState, csv, plain_millis};
 pub use scale::Scale;
 pub use selection::{Limit, Selection};
-pub use walk_board::board;
-pub use worker_task::{TaskKind, WorkerTask};

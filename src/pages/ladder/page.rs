@@ -89,7 +89,11 @@ impl Page for LadderPage {
     }
 
     fn is_automatic(action: &LadderAction) -> bool {
-        action.is_automatic()
+        match action {
+            LadderAction::Worker { .. } => true,
+            LadderAction::Walk(action) => action.is_automatic(),
+            _ => false,
+        }
     }
 
     fn title(&self) -> Option<Phrase> {

@@ -4,9 +4,9 @@
 //! On the same machine `loop.js`, the JavaScript of the stepping page, counts N = 14 in
 //! [`JAVASCRIPT_MILLIS`].
 
-use super::Ratio;
+use super::{DotTime, Ratio};
 use bitqueens_core::{
-    ladder::{Estimate, Form, Method, Run},
+    ladder::{Estimate, Method, Run},
     solver::Size,
 };
 
@@ -56,6 +56,14 @@ impl Recorded {
         recorded.millis * (nodes(size) / nodes(recorded.size))
     }
 
+    /// The same, with whether it is an estimate.
+    pub fn time(method: Method, size: Size) -> DotTime {
+        DotTime {
+            millis: Self::on(method, size),
+            is_estimate: size != Self::of(method).size,
+        }
+    }
+
     /// The speed of a method over that of the one before it on the ladder that counts the same solutions.
     pub fn ratio(method: Method) -> Option<Ratio> {
         let mut before = Method::ALL.into_iter().rev();
@@ -69,8 +77,7 @@ impl Recorded {
 
     /// Tells whether a run is of the form that was recorded.
     pub fn is_of(run: Run) -> bool {
-        let form: Option<&Form> = run.method().forms().first();
-        form == Some(&run.form())
+        run == Run::of(run.method(), run.size())
     }
 }
 

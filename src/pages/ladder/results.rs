@@ -41,15 +41,6 @@ impl ResultRow {
         millis.filter(|millis| Scale::SHORTEST <= *millis)
     }
 
-    fn leaf_count(&self) -> Option<f64> {
-        let counters = self.record?.counters?;
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "a ratio is told to three digits"
-        )]
-        Some(counters.leaves as f64)
-    }
-
     /// The figure of the last row before this one that has one and counts the same solutions, over
     /// this row's figure. A method that was refused has none, so it is passed over.
     fn under(&self, before: &[Self], figure: fn(&Self) -> Option<f64>) -> Option<Ratio> {
@@ -57,13 +48,9 @@ impl ResultRow {
         let rows = before.iter().rev();
         let rows = rows.filter(|row| row.is_unique() == self.is_unique());
         let mut known = rows.filter_map(|row| Some((row.run.method(), figure(row)?)));
-        known
-            .next()
-            .filter(|(_, before)| 0.0 < *before)
-            .map(|(before, figure)| Ratio {
-                before,
-                times: figure / this,
-            })
+        let (before, figure) = known.next().filter(|(_, figure)| 0.0 < *figure)?;
+        let times = figure / this;
+        Some(Ratio { before, times })
     }
 }
 
@@ -84,7 +71,7 @@ impl LadderPage {
                     .and_then(|table| table.at(selection.size.get())),
             };
             row.speed = row.under(&rows, ResultRow::millis);
-            let over = row.under(&rows, ResultRow::leaf_count);
+            let over = row.under(&rows, |row| row.record?.leaves());
             row.leaves = over.map(|Ratio { before, times }| Ratio {
                 before,
                 times: 1.0 / times,

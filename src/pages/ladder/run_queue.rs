@@ -2,17 +2,53 @@
 
 use std::collections::VecDeque;
 
-use super::{Limit, RunRecord, RunState, Selection, TaskEvent, TaskKind, WorkerTask, words};
-use crate::text::Sentence;
+use super::{Limit, RunRecord, RunState, Selection, TaskEvent, scale::float, words};
+use crate::text::{Phrase, Sentence};
 use bitqueens_core::ladder::{Estimate, Form, Method, Rate, Run};
 use bitqueens_worker::ladder::RunReply;
+
+/// The kind of a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskKind {
+    /// Times a small board, to learn how fast this machine is with the method; it also warms the
+    /// worker up.
+    Trial,
+    /// Times the run, without counters.
+    Timing,
+    /// Carries the run out with counters.
+    Counting,
+}
+
+impl TaskKind {
+    /// The name that the reader sees.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Trial => words::TRIAL,
+            Self::Timing => words::TIMING,
+            Self::Counting => words::COUNTING,
+        }
+    }
+}
+
+/// A task for the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorkerTask {
+    /// Its number, different from every task before it.
+    pub number: u32,
+    /// The run.
+    pub run: Run,
+    /// Its kind.
+    pub kind: TaskKind,
+    /// The time after which it is ended; none, if the reader insisted.
+    pub limit: Option<Limit>,
+}
 
 /// A run that waits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct QueuedRun {
     run: Run,
-    limit: Limit,
-    insisted: bool,
+    /// The longest time; none, if the reader insisted.
+    limit: Option<Limit>,
 }
 
 /// A run that has begun, with the task that the worker carries out for it now.
@@ -80,11 +116,8 @@ impl RunQueue {
         let again = selection.runs().all(|run| is_done(&run));
         let runs = selection.runs().filter(|run| again || !is_done(run));
         for run in runs.collect::<Vec<_>>() {
-            self.enqueue(QueuedRun {
-                run,
-                limit: selection.limit,
-                insisted: false,
-            });
+            let limit = Some(selection.limit);
+            self.enqueue(QueuedRun { run, limit });
         }
         self.begin_next();
         None
@@ -92,11 +125,7 @@ impl RunQueue {
 
     /// Queues one run without a limit.
     pub(super) fn insist(&mut self, run: Run) {
-        self.enqueue(QueuedRun {
-            run,
-            limit: Limit::default(),
-            insisted: true,
-        });
+        self.enqueue(QueuedRun { run, limit: None });
         self.begin_next();
     }
 
@@ -149,7 +178,7 @@ impl RunQueue {
                 self.current = None;
             }
             TaskEvent::Late => {
-                self.set_state(queued.run, RunState::Late(queued.limit));
+                self.set_state(queued.run, RunState::Late(queued.limit?));
                 self.current = None;
             }
             TaskEvent::Failed => {
@@ -165,11 +194,7 @@ impl RunQueue {
 
     /// Remembers the rate of the trial; its run goes back to the front of the queue.
     fn finish_trial(&mut self, CurrentRun { queued, task }: CurrentRun, nanos: u64) {
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "a time has fewer digits than this keeps"
-        )]
-        let seconds = nanos as f64 / 1.0e9;
+        let seconds = float(nanos) / 1.0e9;
         let (method, form) = (task.run.method(), task.run.form());
         self.trials.push(Trial {
             method,
@@ -210,9 +235,8 @@ impl RunQueue {
                 return;
             };
             let seconds = rate.map(|rate| Estimate::of(method, queued.run.size()).seconds(rate));
-            let limit = queued.limit;
-            match seconds {
-                Some(seconds) if !queued.insisted && f64::from(limit.seconds()) < seconds => {
+            match seconds.zip(queued.limit) {
+                Some((seconds, limit)) if f64::from(limit.seconds()) < seconds => {
                     self.set_state(queued.run, RunState::Refused { seconds, limit });
                 }
                 _ => self.begin(queued, queued.run, TaskKind::Timing),
@@ -231,7 +255,7 @@ impl RunQueue {
                 number: self.n_tasks,
                 run,
                 kind,
-                limit: (!queued.insisted).then_some(queued.limit),
+                limit: queued.limit,
             },
         });
     }

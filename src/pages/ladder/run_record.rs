@@ -1,10 +1,11 @@
-//! The record of one run: its state and its figures.
+//! The record of one run: its state and its figures, and all records as a file.
 
 use super::{
     Limit, TaskKind,
+    scale::float,
     words::{self, late_words, parts_words, refused_words},
 };
-use crate::text::Sentence;
+use crate::text::{self, Sentence};
 use bitqueens_core::ladder::{Gives, Run, SearchFigures, TestKind};
 
 /// The state of a run.
@@ -93,12 +94,13 @@ impl RunRecord {
     }
 
     /// Milliseconds, without counters.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a time has fewer digits than this keeps"
-    )]
     pub fn millis(&self) -> Option<f64> {
-        self.nanos.map(|nanos| nanos as f64 / 1.0e6)
+        self.nanos.map(|nanos| float(nanos) / 1.0e6)
+    }
+
+    /// Leaf nodes, where they were counted.
+    pub fn leaves(&self) -> Option<f64> {
+        self.counters.map(|counters| float(counters.leaves))
     }
 
     /// All solutions, where the method counts these.
@@ -120,4 +122,46 @@ impl RunRecord {
     pub(super) fn has_counters(&self) -> bool {
         self.run.method().question() != TestKind::Uncounted
     }
+}
+
+/// The names of the file's columns.
+const COLUMNS: [&str; 10] = [
+    "method",
+    "form",
+    "n",
+    "state",
+    "total",
+    "unique",
+    "nodes",
+    "tests",
+    "leaves",
+    "elapsed_ms",
+];
+
+/// Writes the records as comma-separated values, one line a run, in the order of asking. A figure
+/// that was not counted is an empty field.
+pub fn csv(records: &[RunRecord]) -> String {
+    let field = |count: Option<u64>| count.map_or_else(String::new, |count| count.to_string());
+    let rows = records.iter().map(|record| {
+        let run = record.run;
+        let counters = record.counters;
+        [
+            run.method().to_string(),
+            run.form().name().to_owned(),
+            run.size().to_string(),
+            record.state.name().to_owned(),
+            field(record.total()),
+            field(record.unique()),
+            field(counters.map(|counters| counters.nodes)),
+            field(counters.map(|counters| counters.tests)),
+            field(counters.map(|counters| counters.leaves)),
+            record.nanos.map_or_else(String::new, plain_millis),
+        ]
+    });
+    text::csv(COLUMNS, rows)
+}
+
+/// Nanoseconds as milliseconds, to the last one.
+pub fn plain_millis(nanos: u64) -> String {
+    format!("{}.{:06}", nanos / 1_000_000, nanos % 1_000_000)
 }

@@ -94,3 +94,9 @@ impl Scale {
         }
     }
 }
+
+/// A count or a number of nanoseconds, to be shown with fewer digits than this keeps.
+#[expect(clippy::cast_precision_loss, reason = "it keeps 15 digits")]
+pub(super) fn float(whole: u64) -> f64 {
+    whole as f64
+}

@@ -6,9 +6,8 @@ use bitqueens::{
     pages::ladder::{
         Recorded, narrate,
         words::{
-            duration,
-            explanations::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase},
-            figures_words, gallery_words, gist, leaf_words, method_title, ratio, ratio_words,
+            duration, explain, figures_words, form_phrase, gallery_words, gist, gives_phrase,
+            leaf_phrase, leaf_words, method_title, question_phrase, ratio, ratio_words,
             source_name, speed_words,
         },
     },

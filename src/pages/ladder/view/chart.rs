@@ -112,7 +112,6 @@ fn line_of(line: &ChartLine, lang: Lang) -> Html {
     }
 }
 
-/// The places of points, one after the other.
 fn way(points: &[Point]) -> String {
     let places = points
         .iter()

@@ -9,16 +9,15 @@ use crate::{
         Branch, DotRow, DotTime, Dots, LadderAction, RunRecord, RunState, Scale, plain_millis,
         words::{
             self, METHOD, NO_FIGURE,
-            dots::{self as said, axis_words, gain_words, underway},
-            explanations::form_phrase,
-            method_title,
-            times::{about, bar_time, provenance, time_tick},
+            dots::{self as said, axis_words, gain_words, queens_words, underway},
+            form_phrase, method_title,
+            times::{provenance, shown_time, time_tick},
         },
     },
     site::{Address, Route},
-    text::{Lang, fixed, significant},
+    text::{Lang, fixed},
 };
-use bitqueens_core::ladder::{Estimate, Method};
+use bitqueens_core::ladder::Method;
 
 /// Draws the chosen methods on the chosen board, and says where their figures are from.
 pub(super) fn dots(dots: &Dots, view: &View) -> Html {
@@ -151,6 +150,8 @@ fn count(row: &DotRow, of: impl Fn(&RunRecord) -> Option<u64>) -> Option<String>
 fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
     let (lang, method) = (view.lang(), row.run.method());
     let other_form = method.forms().first() != Some(&row.run.form());
+    let queens = row.placements.map(|found| queens_words(found.nodes()));
+    let queens = queens.unwrap_or_else(|| NO_FIGURE.in_lang(lang).to_owned());
     html! {
         <>
             <th scope="row">
@@ -159,7 +160,7 @@ fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
                     <span class="beside">{ form_phrase(row.run.form()).in_lang(lang) }</span>
                 }
             </th>
-            <td class="queens">{ queens(row.placements, lang) }</td>
+            <td class="queens">{ queens }</td>
             <td class="track">{ track(row, scale) }</td>
             <td class="recorded">{ row.recorded.map(|recorded| time(recorded, lang)) }</td>
             <td class="here state">{ here(row, view) }</td>
@@ -167,12 +168,8 @@ fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
     }
 }
 
-/// The address of a method's own page.
 pub(super) fn method_page(method: Method) -> Address {
-    Address {
-        tail: method.name().to_owned(),
-        ..Address::of(Route::Ladder)
-    }
+    Address::below(Route::Ladder, method.name())
 }
 
 /// Draws a row's dots. The one of this machine waits on the recorded one, unseen, and slides from there to
@@ -202,14 +199,6 @@ fn track(row: &DotRow, scale: Scale) -> Html {
                 data-waiting={here.is_none().then_some("")}
             />
         </svg>
-    }
-}
-
-fn queens(placements: Option<Estimate>, lang: Lang) -> String {
-    match placements {
-        None => NO_FIGURE.in_lang(lang).to_owned(),
-        Some(found) if found.nodes() < 1.0e9 => fixed(found.nodes(), 0),
-        Some(found) => significant(found.nodes()),
     }
 }
 
@@ -249,12 +238,7 @@ fn here(row: &DotRow, view: &View) -> Html {
 }
 
 fn time(time: DotTime, lang: Lang) -> String {
-    if !time.counts() {
-        return said::TOO_SHORT.in_lang(lang).to_owned();
-    }
-    let said = bar_time(time.millis);
-    let said = if time.is_estimate { about(&said) } else { said };
-    said.in_lang(lang).to_owned()
+    shown_time(time).in_lang(lang).to_owned()
 }
 
 /// A place along a scale as a length.

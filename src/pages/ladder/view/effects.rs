@@ -37,17 +37,14 @@ enum Shown {
     Method(Method),
 }
 
-/// The needs of the page from outside.
 #[derive(Clone, PartialEq, Properties)]
 struct OutsideProps {
-    /// The task of the worker.
     task: Option<WorkerTask>,
-    /// What is shown.
     shown: Shown,
-    /// Receives the actions.
     send: Callback<LadderAction>,
 }
 
+/// The needs of the page from outside.
 #[component]
 fn Outside(props: &OutsideProps) -> Html {
     use_task(props.task, &props.send);

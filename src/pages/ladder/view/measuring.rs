@@ -7,7 +7,7 @@ use crate::{
     browser::file_save,
     draw::view::choice::number_choice,
     pages::ladder::{
-        LadderAction, LadderPage, Selection, csv,
+        LadderAction, LadderPage, csv,
         words::{self, running_words},
     },
 };
@@ -22,7 +22,12 @@ pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
         .map(|task| running_words(task.run, task.kind.phrase(), page.queue.n_waiting()));
     html! {
         <div class="measuring live">
-            { size_choice(page.selection, view) }
+            { number_choice(
+                ("size", words::SIZE.in_lang(lang)),
+                Size::all(),
+                page.selection.size,
+                view.send.reform(LadderAction::Size),
+            ) }
             { buttons(page, view) }
             <p class="running">
                 if let Some(running) = &running {
@@ -65,13 +70,4 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
             </button>
         </div>
     }
-}
-
-fn size_choice(selection: Selection, view: &View) -> Html {
-    number_choice(
-        ("size", words::SIZE.in_lang(view.lang())),
-        Size::all(),
-        selection.size,
-        view.send.reform(LadderAction::Size),
-    )
 }

@@ -17,7 +17,6 @@ use crate::{
     pages::ladder::{LadderAction, TaskEvent, TaskKind, WorkerTask},
 };
 
-/// The program of the worker.
 const PROGRAM: &str = "ladder";
 
 /// A worker and its task. Dropping it ends both at once.
@@ -26,7 +25,6 @@ pub(super) struct TaskRunner {
     progress: Rc<Progress>,
 }
 
-/// The progress of the worker and its task.
 struct Progress {
     stage: Cell<Stage>,
     /// The task that is not finished.

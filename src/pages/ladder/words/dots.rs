@@ -31,20 +31,21 @@ phrases! {
         "The name of a method leads to its page, with its code as it runs.";
 }
 
-/// The recorded speed of the bitmap over that of backtracking, in digits that a reader keeps.
-fn times_faster() -> String {
-    let time = |method| Recorded::on(method, RECORDED_SIZE);
-    significant(time(Method::Backtracking) / time(Method::Bitmap))
-}
-
-/// The queens that backtracking and the bitmap place on the recorded board.
-fn queens() -> String {
-    fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0)
+/// A number of queens, in digits as far as they are read.
+pub fn queens_words(queens: f64) -> String {
+    if queens < 1.0e9 {
+        fixed(queens, 0)
+    } else {
+        significant(queens)
+    }
 }
 
 /// The page's one message, from the recorded figures.
 pub fn message() -> Sentence {
-    let (queens, times) = (queens(), times_faster());
+    let time = |method| Recorded::on(method, RECORDED_SIZE);
+    let times = significant(time(Method::Backtracking) / time(Method::Bitmap));
+    // The bitmap places as many as backtracking.
+    let queens = fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0);
     Sentence {
         ja: format!("同じ {queens} 個のクイーンを、{times} 倍の速さで"),
         en: format!("The same {queens} queens, {times} times faster"),

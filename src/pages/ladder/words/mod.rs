@@ -1,29 +1,28 @@
 //! The words of the ladder's page.
 
 pub mod dots;
-mod duration;
 pub mod explanations;
 mod gallery;
-mod gists;
+pub mod methods;
 mod pages;
 mod ratios;
+pub mod rules;
 mod runs;
 mod sources;
 pub mod times;
-mod titles;
 
 use crate::text::{Sentence, grouped, phrases};
 
-pub use duration::duration;
+pub use explanations::{Explanation, explain};
 pub use gallery::{board_link, class_words, gallery_words};
-pub use gists::gist;
+pub use methods::{gist, method_title};
 pub use pages::{figures_words, ratio_words};
 pub use ratios::{leaf_words, many, ratio, speed_words};
+pub use rules::{form_phrase, gives_phrase, leaf_phrase, question_phrase};
 pub use runs::{
-    expected_words, late_words, parts_words, refused_words, results_words, running_words,
+    duration, expected_words, late_words, parts_words, refused_words, results_words, running_words,
 };
 pub use sources::{SourceName, publication, source_name};
-pub use titles::method_title;
 
 phrases! {
     DETAILS: "くわしく", "Details";

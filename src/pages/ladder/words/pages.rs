@@ -1,45 +1,26 @@
 //! Sentences of a method's own page.
 
-use super::{
-    method_title,
-    times::{about, bar_time},
-};
+use super::{dots::queens_words, method_title, times::shown_time};
 use crate::{
     pages::ladder::{RECORDED_SIZE, Ratio, Recorded},
-    text::{Sentence, fixed, significant},
+    text::{Sentence, significant},
 };
 use bitqueens_core::ladder::{Estimate, Method, TestKind};
 
 /// Tells a method's recorded time, and the queens that it places.
 pub fn figures_words(method: Method) -> Sentence {
-    let (n, size) = (RECORDED_SIZE, Recorded::of(method).size);
-    let time = bar_time(Recorded::on(method, RECORDED_SIZE));
-    let time = if size == RECORDED_SIZE {
-        time
-    } else {
-        about(&time)
-    };
+    let n = RECORDED_SIZE;
+    let Sentence { ja, en } = shown_time(Recorded::time(method, n));
     if method.question() == TestKind::Uncounted {
         return Sentence {
-            ja: format!("N = {n} の記録は {} です。", time.ja),
-            en: format!("Recorded for N = {n}: {}.", time.en),
+            ja: format!("N = {n} の記録は {ja} です。"),
+            en: format!("Recorded for N = {n}: {en}."),
         };
     }
-    let queens = Estimate::of(method, RECORDED_SIZE).nodes();
-    let queens = if queens < 1.0e9 {
-        fixed(queens, 0)
-    } else {
-        significant(queens)
-    };
+    let queens = queens_words(Estimate::of(method, n).nodes());
     Sentence {
-        ja: format!(
-            "N = {n} の記録は {}、置くクイーンは {queens} 個です。",
-            time.ja
-        ),
-        en: format!(
-            "Recorded for N = {n}: {} for {queens} queens placed.",
-            time.en
-        ),
+        ja: format!("N = {n} の記録は {ja}、置くクイーンは {queens} 個です。"),
+        en: format!("Recorded for N = {n}: {en} for {queens} queens placed."),
     }
 }
 

@@ -1,8 +1,29 @@
 //! Sentences about runs.
 
-use super::{duration, method_title};
+use super::{
+    DAYS, HOURS, MILLISECONDS, MINUTES, SECONDS, YEARS, method_title,
+    times::{about, amount},
+};
 use crate::text::{Phrase, Sentence, significant};
 use bitqueens_core::{ladder::Run, solver::Size};
+
+/// The units with their seconds, the longest first.
+const UNITS: [(f64, Phrase); 6] = [
+    (31_557_600.0, YEARS),
+    (86_400.0, DAYS),
+    (3_600.0, HOURS),
+    (60.0, MINUTES),
+    (1.0, SECONDS),
+    (0.001, MILLISECONDS),
+];
+
+/// Seconds in the unit that a reader would say: `約 3.0 時間`, `about 3.0 hours`.
+pub fn duration(seconds: f64) -> Sentence {
+    // Two of a unit at least, so that no singular is needed.
+    let fitting = UNITS.iter().find(|(length, _)| 2.0 * length <= seconds);
+    let (length, unit) = fitting.unwrap_or(&UNITS[UNITS.len() - 1]);
+    about(&amount(&significant(seconds / length), *unit))
+}
 
 /// Says that a run was not begun: the estimate and the limit it is over, in seconds.
 pub fn refused_words(seconds: f64, limit: u16) -> Sentence {

@@ -1,8 +1,8 @@
 //! Times in their units, and where the recorded ones are from.
 
-use super::method_title;
+use super::{DAYS, YEARS, dots::TOO_SHORT, method_title};
 use crate::{
-    pages::ladder::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded},
+    pages::ladder::{DotTime, JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded},
     text::{Phrase, Sentence, fixed, grouped, millis, phrases, significant},
 };
 use bitqueens_core::ladder::Method;
@@ -12,65 +12,47 @@ phrases! {
     TICK_HOUR: "1 時間", "1 h";
     TICK_DAY: "1 日", "1 day";
     TICK_YEAR: "1 年", "1 year";
+    SHORT_HOURS: "時間", "h";
+    SHORT_MINUTES: "分", "min";
+    SHORT_SECONDS: "秒", "s";
+    SHORT_MILLISECONDS: "ms", "ms";
 }
 
 /// The units of a time beside a dot, in milliseconds, the longest first, with their short names.
 const UNITS: [(f64, Phrase); 4] = [
-    (
-        31_557_600_000.0,
-        Phrase {
-            ja: "年",
-            en: "years",
-        },
-    ),
-    (
-        86_400_000.0,
-        Phrase {
-            ja: "日",
-            en: "days",
-        },
-    ),
-    (
-        3_600_000.0,
-        Phrase {
-            ja: "時間",
-            en: "h",
-        },
-    ),
-    (
-        60_000.0,
-        Phrase {
-            ja: "分",
-            en: "min",
-        },
-    ),
+    (31_557_600_000.0, YEARS),
+    (86_400_000.0, DAYS),
+    (3_600_000.0, SHORT_HOURS),
+    (60_000.0, SHORT_MINUTES),
 ];
 
 /// A time beside its dot: `184 ms`, `3.2 s`, `63 min`, `2.2 years`.
 pub fn bar_time(time: f64) -> Sentence {
     // Two of a unit at least, so that no singular is needed.
-    if let Some((length, unit)) = UNITS.iter().find(|(length, _)| 2.0 * length <= time) {
-        let number = significant(time / length);
-        return Sentence {
-            ja: format!("{number} {}", unit.ja),
-            en: format!("{number} {}", unit.en),
-        };
+    let long = UNITS.iter().find(|(length, _)| 2.0 * length <= time);
+    match (long, time) {
+        (Some((length, unit)), _) => amount(&significant(time / length), *unit),
+        (None, ..1.0e3) => amount(&millis(time), SHORT_MILLISECONDS),
+        (None, ..1.0e4) => amount(&fixed(time / 1.0e3, 1), SHORT_SECONDS),
+        (None, _) => amount(&fixed(time / 1.0e3, 0), SHORT_SECONDS),
     }
-    if time < 1.0e3 {
-        let text = format!("{} ms", millis(time));
-        return Sentence {
-            ja: text.clone(),
-            en: text,
-        };
+}
+
+/// The time of a row: a short one has no number, and an estimated one says that it is.
+pub fn shown_time(time: DotTime) -> Sentence {
+    let said = bar_time(time.millis);
+    match () {
+        () if !time.counts() => TOO_SHORT.into(),
+        () if time.is_estimate => about(&said),
+        () => said,
     }
-    let seconds = if time < 1.0e4 {
-        fixed(time / 1.0e3, 1)
-    } else {
-        fixed(time / 1.0e3, 0)
-    };
+}
+
+/// So many of a unit.
+pub(super) fn amount(number: &str, unit: Phrase) -> Sentence {
     Sentence {
-        ja: format!("{seconds} 秒"),
-        en: format!("{seconds} s"),
+        ja: format!("{number} {}", unit.ja),
+        en: format!("{number} {}", unit.en),
     }
 }
 
@@ -86,14 +68,10 @@ pub fn time_tick(time: f64) -> Sentence {
     if let Some((_, phrase)) = named.into_iter().find(|(place, _)| near(*place)) {
         return phrase.into();
     }
-    let (number, ja, en) = match time {
-        ..1.0e3 => (fixed(time, 0), "ms", "ms"),
-        ..1.0e8 => (fixed(time / 1.0e3, 0), "秒", "s"),
-        _ => return bar_time(time),
-    };
-    Sentence {
-        ja: format!("{number} {ja}"),
-        en: format!("{number} {en}"),
+    match time {
+        ..1.0e3 => amount(&fixed(time, 0), SHORT_MILLISECONDS),
+        ..1.0e8 => amount(&fixed(time / 1.0e3, 0), SHORT_SECONDS),
+        _ => bar_time(time),
     }
 }
 

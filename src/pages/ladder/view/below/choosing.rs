@@ -7,7 +7,7 @@ use crate::{
     draw::view::choice::{choice, number_choice},
     pages::ladder::{
         LadderAction, Limit, MethodSet, Selection,
-        words::{self, explanations::form_phrase, method_title},
+        words::{self, form_phrase, method_title},
     },
 };
 use bitqueens_core::{
@@ -15,16 +15,32 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// Draws the choice.
 pub(super) fn choosing(selection: Selection, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <>
             { methods(selection.methods, view) }
             <div class="fields">
-                { from_choice(selection, view) }
-                { form_choice(selection, view) }
-                { limit_choice(selection, view) }
+                { number_choice(
+                    ("from", words::FROM.in_lang(lang)),
+                    Size::all().filter(|size| *size <= selection.size),
+                    selection.from.min(selection.size),
+                    view.send.reform(LadderAction::From),
+                ) }
+                { choice(
+                    ("form", words::FORM.in_lang(lang)),
+                    Form::ALL,
+                    selection.form,
+                    |form| (form.name(), form_phrase(form).in_lang(lang)),
+                    view.send.reform(LadderAction::Form),
+                ) }
+                { choice(
+                    ("limit", words::LIMIT.in_lang(lang)),
+                    Limit::ALL,
+                    selection.limit,
+                    |limit| (limit.seconds().to_string(), limit.phrase().in_lang(lang)),
+                    view.send.reform(LadderAction::Limit),
+                ) }
             </div>
             <p class="why">{ words::RUNS_WHY.in_lang(lang) }</p>
         </>
@@ -55,35 +71,4 @@ fn methods(chosen: MethodSet, view: &View) -> Html {
             </span>
         </fieldset>
     }
-}
-
-fn from_choice(selection: Selection, view: &View) -> Html {
-    number_choice(
-        ("from", words::FROM.in_lang(view.lang())),
-        Size::all().filter(|size| *size <= selection.size),
-        selection.from.min(selection.size),
-        view.send.reform(LadderAction::From),
-    )
-}
-
-fn form_choice(selection: Selection, view: &View) -> Html {
-    let lang = view.lang();
-    choice(
-        ("form", words::FORM.in_lang(lang)),
-        Form::ALL,
-        selection.form,
-        |form| (form.name(), form_phrase(form).in_lang(lang)),
-        view.send.reform(LadderAction::Form),
-    )
-}
-
-fn limit_choice(selection: Selection, view: &View) -> Html {
-    let lang = view.lang();
-    choice(
-        ("limit", words::LIMIT.in_lang(lang)),
-        Limit::ALL,
-        selection.limit,
-        |limit| (limit.seconds().to_string(), limit.phrase().in_lang(lang)),
-        view.send.reform(LadderAction::Limit),
-    )
 }

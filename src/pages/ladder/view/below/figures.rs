@@ -6,21 +6,19 @@ use yew::prelude::*;
 
 use crate::{
     pages::ladder::{
-        LadderPage, RECORDED_SIZE, Recorded, RunRecord, Scale,
-        view::table::table,
+        LadderPage, RECORDED_SIZE, Recorded, RunRecord,
+        view::{below::sources::unit, table::table},
         words::{
-            self,
-            explanations::form_phrase,
-            figures_words, method_title, ratio_words, source_name,
-            times::{about, bar_time, provenance},
+            self, SourceName, figures_words, form_phrase, method_title, ratio_words, source_name,
+            times::{bar_time, provenance, shown_time},
         },
     },
-    text::{Lang, fixed, grouped, significant},
+    text::{Lang, Phrase, fixed, grouped, significant},
 };
 use bitqueens_core::{
     ladder::{
         Estimate, Method, Run, TestKind,
-        sources::{LeafTable, TIME_TABLES, TimeTable, Unit},
+        sources::{LeafTable, SourceDocument, TIME_TABLES, TimeTable},
     },
     solver::Size,
 };
@@ -28,29 +26,20 @@ use bitqueens_core::{
 /// A column of the table: its head, and its figure for a board.
 type Column = (String, Box<dyn Fn(Size) -> Option<String>>);
 
-/// Draws the figures of a method.
 pub(super) fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
-    let tables: Vec<&'static TimeTable> = TIME_TABLES
-        .iter()
-        .filter(|table| table.method == method)
-        .collect();
+    let tables = || TIME_TABLES.iter().filter(|table| table.method == method);
     let mut columns = vec![recorded(method, lang)];
     columns.extend(here(method, page, lang));
     if method.question() != TestKind::Uncounted {
         columns.insert(0, queens(method, lang));
     }
-    columns.extend(tables.iter().map(|table| printed_times(table, lang)));
+    columns.extend(tables().map(|table| printed_times(table, lang)));
     columns.extend(LeafTable::of(method).map(|table| printed_leaves(table, lang)));
-    let sides: BTreeSet<u8> = tables
-        .iter()
-        .flat_map(|table| table.rows.iter().map(|row| row.side))
-        .chain(
-            LeafTable::of(method)
-                .into_iter()
-                .flat_map(|table| table.rows().map(|(side, _)| side)),
-        )
-        .chain([8, 10, 12, RECORDED_SIZE.get(), 16])
-        .collect();
+    let timed = tables().flat_map(|table| table.rows).map(|row| row.side);
+    let leaves = LeafTable::of(method).into_iter().flat_map(LeafTable::rows);
+    let always = [8, 10, 12, RECORDED_SIZE.get(), 16];
+    let sides = timed.chain(leaves.map(|(side, _)| side)).chain(always);
+    let sides: BTreeSet<u8> = sides.collect();
     let heads = std::iter::once(words::SIDE.in_lang(lang).to_owned());
     let heads = heads.chain(columns.iter().map(|(head, _)| head.clone()));
     let rows = sides.into_iter().filter_map(|side| {
@@ -87,27 +76,17 @@ fn queens(method: Method, lang: Lang) -> Column {
             significant(found.nodes())
         })
     };
-    (
-        words::dots::QUEENS.in_lang(lang).to_owned(),
-        Box::new(figure),
-    )
+    let head = words::dots::QUEENS.in_lang(lang);
+    (head.to_owned(), Box::new(figure))
 }
 
 fn recorded(method: Method, lang: Lang) -> Column {
     let figure = move |size| {
-        let millis = Recorded::on(method, size);
-        if millis < Scale::SHORTEST {
-            return Some(words::dots::TOO_SHORT.in_lang(lang).to_owned());
-        }
-        let time = bar_time(millis);
-        let is_taken = size == Recorded::of(method).size;
-        let time = if is_taken { time } else { about(&time) };
+        let time = shown_time(Recorded::time(method, size));
         Some(time.in_lang(lang).to_owned())
     };
-    (
-        words::dots::RECORDED.in_lang(lang).to_owned(),
-        Box::new(figure),
-    )
+    let head = words::dots::RECORDED.in_lang(lang);
+    (head.to_owned(), Box::new(figure))
 }
 
 /// The times of this machine, where it has any.
@@ -126,36 +105,24 @@ fn here(method: Method, page: &LadderPage, lang: Lang) -> Option<Column> {
 }
 
 fn printed_times(table: &'static TimeTable, lang: Lang) -> Column {
-    let unit = match table.unit {
-        Unit::Millisecond => words::UNIT_MS,
-        Unit::Thousandth | Unit::Hundredth => words::UNIT_S,
-    };
     let form = if 1 < table.method.forms().len() {
         format!(", {}", form_phrase(table.form).in_lang(lang))
     } else {
         String::new()
     };
-    let source = source_name(table.source);
-    let head = format!(
-        "{} {}{form} ({})",
-        source.author,
-        source.number,
-        unit.in_lang(lang)
-    );
+    let head = head(table.source, &form, unit(table), lang);
     let figure = move |size: Size| Some(table.printed(table.at(size.get())?).to_string());
     (head, Box::new(figure))
 }
 
 fn printed_leaves(table: &'static LeafTable, lang: Lang) -> Column {
-    let source = source_name(table.source);
-    let head = format!(
-        "{} {} ({})",
-        source.author,
-        source.number,
-        words::SOURCE_LEAVES.in_lang(lang)
-    );
-    (
-        head,
-        Box::new(move |size: Size| table.at(size.get()).map(grouped)),
-    )
+    let figure = move |size: Size| table.at(size.get()).map(grouped);
+    let head = head(table.source, "", words::SOURCE_LEAVES, lang);
+    (head, Box::new(figure))
+}
+
+/// The head of a column that a source prints.
+fn head(source: SourceDocument, form: &str, what: Phrase, lang: Lang) -> String {
+    let SourceName { author, number, .. } = source_name(source);
+    format!("{author} {number}{form} ({})", what.in_lang(lang))
 }

@@ -11,7 +11,7 @@ use crate::{
         Gallery, GalleryBoard, LadderAction,
         words::{self, board_link, class_words, gallery_words},
     },
-    site::{Address, Preferences, Query, Route},
+    site::{Address, Preferences, Route},
 };
 use bitqueens_core::{bits::BitOrder, solver::Solution};
 
@@ -51,17 +51,13 @@ pub(super) fn gallery(gallery: &Gallery, view: &View) -> Html {
 fn link(board: &GalleryBoard, preferences: Preferences) -> Html {
     let solution = &board.solution;
     let columns = columns(solution, preferences.order);
-    let query = Query::default()
+    let to = Address::of(Route::Step)
         .with("n", solution.size())
         .with("at", board.step);
-    let address = Address {
-        query,
-        ..Address::of(Route::Step)
-    };
     let name = board_link(board.ordinal, &columns);
     html! {
         <Link
-            to={address}
+            {to}
             label={name.in_lang(preferences.language).to_owned()}
             solution={board.ordinal.to_string()}
         >

@@ -2,24 +2,25 @@
 
 use yew::prelude::*;
 
-use super::{View, code::code, figures::figures, gallery::gallery, walk::walk};
+use super::{View, figures::figures, gallery::gallery, walk::walk};
 use crate::{
-    draw::view::{link::Link, prose::prose},
+    draw::view::{copy_text::CopyText, link::Link, prose::prose},
     pages::ladder::{
         LadderPage,
-        view::dots::method_page,
+        view::{below::sources::source_link, dots::method_page},
         words::{
-            self,
-            explanations::{explain, gives_phrase, leaf_phrase, question_phrase},
-            gist, method_title, source_name,
+            self, explain, form_phrase, gist, gives_phrase, leaf_phrase, method_title,
+            question_phrase, source_name,
         },
     },
-    site::{Address, Query, Route},
+    site::{Address, Route},
     text::{Lang, Phrase},
 };
-use bitqueens_core::ladder::Method;
+use bitqueens_core::{
+    ladder::{Method, Run},
+    solver::Size,
+};
 
-/// Draws the page of the open method.
 pub(super) fn method(page: &LadderPage, view: &View) -> Html {
     let Some(method) = page.open else {
         return Html::default();
@@ -37,21 +38,13 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
                 { walk(&page.walk, view) }
             }
             if method == Method::BitmapLoop {
-                <p><Link class="button" to={stepper()}>{ words::STEP_IT.in_lang(lang) }</Link></p>
+                <p><Link class="button" to={Address::of(Route::Step).with("n", 4).with("at", 0)}>{ words::STEP_IT.in_lang(lang) }</Link></p>
             }
             if method == Method::SymmetryCheck {
                 { gallery(&page.gallery, view) }
             }
             { around(method, lang) }
         </article>
-    }
-}
-
-/// The stepper at the start of its first board.
-fn stepper() -> Address {
-    Address {
-        query: Query::default().with("n", 4).with("at", 0),
-        ..Address::of(Route::Step)
     }
 }
 
@@ -95,34 +88,57 @@ fn sources(method: Method, lang: Lang) -> Html {
     html! {
         <ul>
             for (source, names) in method.routines() {
-                <li>
-                    <a href={source_name(*source).url} rel="noreferrer" lang="ja">{ source_name(*source).title }</a>
-                    { ", " }{ source_name(*source).author }{ ": " }<code>{ *names }</code>
-                </li>
+                <li>{ source_link(source_name(*source)) }{ ": " }<code>{ *names }</code></li>
             }
         </ul>
     }
 }
 
+fn code(method: Method, lang: Lang) -> Html {
+    let runs = method.forms().iter();
+    let runs = runs.filter_map(|&form| Run::new(method, form, Size::MIN).ok());
+    html! {
+        <section class="codes" aria-labelledby="code-title">
+            <h2 id="code-title">{ words::CODE.in_lang(lang) }</h2>
+            for run in runs {
+                { file(run, lang) }
+            }
+        </section>
+    }
+}
+
+fn file(run: Run, lang: Lang) -> Html {
+    let code = run.code();
+    let id = format!("code-{}", run.form().name());
+    html! {
+        <figure data-code={code.file}>
+            <figcaption>
+                <span id={id.clone()}>{ form_phrase(run.form()).in_lang(lang) }{ " " }<code>{ code.file }</code></span>
+                <CopyText text={code.text} {lang} />
+            </figcaption>
+            <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ code.text }</code></pre>
+        </figure>
+    }
+}
+
 /// The ways to the methods before and after it.
 fn around(method: Method, lang: Lang) -> Html {
-    let place = Method::ALL.iter().position(|one| *one == method);
-    let at = |place: Option<usize>| Method::ALL.get(place?).copied();
-    let before = at(place.and_then(|place| place.checked_sub(1)));
-    let after = at(place.map(|place| place + 1));
-    let way = |class: &'static str, label: Phrase, to: Option<Method>| {
-        let to = to?;
-        Some(html! {
-            <Link class="button" action={class} to={method_page(to)}>
-                <span class="beside">{ label.in_lang(lang) }</span>
-                { method_title(to).in_lang(lang) }
-            </Link>
-        })
+    let before = Method::ALL.into_iter().rfind(|one| *one < method);
+    let after = Method::ALL.into_iter().find(|one| method < *one);
+    let way = |action: &'static str, label: Phrase, to: Option<Method>| {
+        html! {
+            if let Some(to) = to {
+                <Link class="button" {action} to={method_page(to)}>
+                    <span class="beside">{ label.in_lang(lang) }</span>
+                    { method_title(to).in_lang(lang) }
+                </Link>
+            }
+        }
     };
     html! {
         <nav class="around" aria-label={words::METHODS_AROUND.in_lang(lang)}>
-            { way("previous-method", words::PREVIOUS_METHOD, before).unwrap_or_default() }
-            { way("next-method", words::NEXT_METHOD, after).unwrap_or_default() }
+            { way("previous-method", words::PREVIOUS_METHOD, before) }
+            { way("next-method", words::NEXT_METHOD, after) }
         </nav>
     }
 }

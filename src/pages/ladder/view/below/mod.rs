@@ -1,9 +1,7 @@
 //! What is not on the ladder's first screen: its details, and the page of each method. It is a part of the
 //! program of its own, fetched when one of them is first drawn.
 
-mod arrays;
 mod choosing;
-mod code;
 mod details;
 mod figures;
 mod gallery;
@@ -15,11 +13,7 @@ mod walk;
 use yew::prelude::*;
 
 use super::View;
-use crate::{
-    draw::view::lazy::lazy_drawing,
-    pages::ladder::LadderPage,
-    site::{Lazy, lazy},
-};
+use crate::{draw::view::lazy::lazy_drawing, pages::ladder::LadderPage, site::lazy};
 
 bitqueens_core::named! {
     /// A drawing of this part, by the name of its area.
@@ -34,7 +28,6 @@ bitqueens_core::named! {
 
 type Given = (Below, LadderPage, View);
 
-/// Draws one of them.
 fn draw((below, page, view): &Given) -> Html {
     match below {
         Below::Details => details::details(page, view),
@@ -42,18 +35,13 @@ fn draw((below, page, view): &Given) -> Html {
     }
 }
 
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(ladder_methods(given: Given) -> Html = draw(&given))
-}
-
 /// A drawing of the part, or while it is on the way what stands there meanwhile.
 pub(super) fn below(below: Below, page: &LadderPage, view: &View) -> Html {
-    let given = (below, page.clone(), view.clone());
     lazy_drawing(
         "ladder_methods",
         below.name(),
-        drawing,
-        given,
+        |given| lazy!(ladder_methods(given: Given) -> Html = draw(&given)),
+        (below, page.clone(), view.clone()),
         Some(view.lang()),
     )
 }

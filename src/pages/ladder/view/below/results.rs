@@ -7,16 +7,14 @@ use crate::{
     pages::ladder::{
         Ratio, ResultRow, RunRecord,
         words::{
-            self, expected_words,
-            explanations::{form_phrase, leaf_phrase},
-            leaf_words, method_title, ratio, speed_words,
+            self, expected_words, form_phrase, leaf_phrase, leaf_words, method_title, ratio,
+            speed_words,
         },
     },
     text::{Lang, Sentence, fixed, grouped, millis},
 };
 use bitqueens_core::ladder::TestKind;
 
-/// Draws the results on the chosen board.
 pub(super) fn results(rows: &[ResultRow], lang: Lang) -> Html {
     let heads = [
         words::METHOD,
@@ -48,7 +46,6 @@ pub(super) fn results(rows: &[ResultRow], lang: Lang) -> Html {
     }
 }
 
-/// Draws one method on the chosen board.
 fn result(row: &ResultRow, lang: Lang) -> Html {
     let (run, record) = (row.run, row.record.as_ref());
     let method = run.method();
@@ -68,26 +65,22 @@ fn result(row: &ResultRow, lang: Lang) -> Html {
                 <td class="state" colspan="9">{ state(row, lang) }</td>
             } else {
                 <td>
-                    { figure(solutions) }
+                    { solutions.map(grouped) }
                     if row.is_unique() && solutions.is_some() {
                         <span class="beside">{ words::UNIQUE.in_lang(lang) }</span>
                     }
                 </td>
                 <td>{ time.map(millis) }</td>
                 <td data-factor={row.speed.map(plain_ratio)}>{ ratio_cell(row.speed, speed_of(row), lang) }</td>
-                <td>{ figure(counted.map(|counted| counted.nodes)) }</td>
-                <td>{ figure(counted.map(|counted| counted.tests)) }</td>
+                <td>{ counted.map(|counted| grouped(counted.nodes)) }</td>
+                <td>{ counted.map(|counted| grouped(counted.tests)) }</td>
                 <td>{ leaves(row, lang) }</td>
                 <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
-                <td>{ figure(row.leaves_printed) }</td>
+                <td>{ row.leaves_printed.map(grouped) }</td>
                 <td class="state">{ state(row, lang) }</td>
             }
         </tr>
     }
-}
-
-fn figure(count: Option<u64>) -> Option<String> {
-    count.map(grouped)
 }
 
 fn plain_ratio(found: Ratio) -> String {
@@ -114,13 +107,9 @@ fn ratio_cell(found: Option<Ratio>, sentence: Option<Sentence>, lang: Lang) -> H
     }
 }
 
-/// Draws every ratio as a sentence.
 fn ratios(rows: &[ResultRow], lang: Lang) -> Html {
-    let sentences: Vec<_> = rows
-        .iter()
-        .flat_map(|row| [speed_of(row), leaves_of(row)])
-        .flatten()
-        .collect();
+    let sentences = rows.iter().flat_map(|row| [speed_of(row), leaves_of(row)]);
+    let sentences: Vec<_> = sentences.flatten().collect();
     html! {
         if !sentences.is_empty() {
             <details class="factors">
@@ -139,11 +128,10 @@ fn ratios(rows: &[ResultRow], lang: Lang) -> Html {
 /// Draws the leaf nodes, and behind them, one click away, the definition of a leaf node.
 fn leaves(row: &ResultRow, lang: Lang) -> Html {
     let method = row.run.method();
-    let leaves = row.record.and_then(|record| record.counters);
-    let shown = match (leaves, method.question()) {
-        (_, TestKind::Uncounted) => words::NO_FIGURE.in_lang(lang).to_owned(),
-        (Some(counted), _) => grouped(counted.leaves),
-        (None, _) => String::new(),
+    let counted = row.record.and_then(|record| record.counters);
+    let shown = match method.question() {
+        TestKind::Uncounted => Some(words::NO_FIGURE.in_lang(lang).to_owned()),
+        _ => counted.map(|counted| grouped(counted.leaves)),
     };
     html! {
         <details class="leaf">

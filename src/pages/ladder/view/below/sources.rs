@@ -6,14 +6,11 @@ use yew::prelude::*;
 
 use super::super::table::{Row, table};
 use crate::{
-    pages::ladder::words::{
-        self, explanations::form_phrase, method_title, publication, source_name,
-    },
-    text::{Lang, grouped},
+    pages::ladder::words::{self, SourceName, form_phrase, method_title, publication, source_name},
+    text::{Lang, Phrase, grouped},
 };
-use bitqueens_core::ladder::{
-    Form, Method,
-    sources::{Computer, LEAF_TABLES, RECORDS, SourceDocument, TIME_TABLES, TimeTable, Unit},
+use bitqueens_core::ladder::sources::{
+    Computer, LEAF_TABLES, RECORDS, SourceDocument, TIME_TABLES, TimeTable, Unit,
 };
 
 /// Draws the sources by name, and their own figures document by document.
@@ -24,8 +21,7 @@ pub(super) fn sources(lang: Lang) -> Html {
             <ul class="source-names">
                 for source in SourceDocument::ALL.map(source_name) {
                     <li>
-                        { source.number }{ " " }<a href={source.url} rel="noreferrer" lang="ja">{ source.title }</a>
-                        { ", " }{ source.author }
+                        { source.number }{ " " }{ source_link(source) }
                     </li>
                 }
             </ul>
@@ -38,26 +34,24 @@ pub(super) fn sources(lang: Lang) -> Html {
     }
 }
 
+/// Names a source, with the way there.
+pub(super) fn source_link(
+    SourceName {
+        title, author, url, ..
+    }: SourceName,
+) -> Html {
+    html! { <><a href={url} rel="noreferrer" lang="ja">{ title }</a>{ ", " }{ author }</> }
+}
+
 fn times(source: SourceDocument, lang: Lang) -> Html {
-    let tables: Vec<&TimeTable> = TIME_TABLES
-        .iter()
-        .filter(|table| table.source == source)
-        .collect();
+    let tables = TIME_TABLES.iter().filter(|table| table.source == source);
+    let tables: Vec<&TimeTable> = tables.collect();
     let Some(first) = tables.first() else {
         return Html::default();
     };
-    let unit = match first.unit {
-        Unit::Millisecond => words::UNIT_MS,
-        Unit::Thousandth | Unit::Hundredth => words::UNIT_S,
-    };
-    let sides: BTreeSet<u8> = tables
-        .iter()
-        .flat_map(|table| table.rows)
-        .map(|row| row.side)
-        .collect();
-    let heads = tables
-        .iter()
-        .map(|table| head(table.method, table.form, lang));
+    let rows = tables.iter().flat_map(|table| table.rows);
+    let sides: BTreeSet<u8> = rows.map(|row| row.side).collect();
+    let heads = tables.iter().map(|table| head(table, lang));
     let rows = sides.into_iter().map(|side| {
         let cells = tables.iter().map(|table| {
             let row = table.at(side)?;
@@ -65,39 +59,40 @@ fn times(source: SourceDocument, lang: Lang) -> Html {
         });
         (side.to_string(), cells.collect())
     });
-    let source_name = source_name(source).over_table();
-    let title = format!(
-        "{}: {} ({})",
-        source_name.in_lang(lang),
-        words::TIMES.in_lang(lang),
-        unit.in_lang(lang)
-    );
-    folded(
-        title,
-        machine(first.computer, lang),
-        heads.collect(),
-        rows.collect(),
-        lang,
-    )
+    let title = title(source, words::TIMES, lang);
+    let title = format!("{title} ({})", unit(first).in_lang(lang));
+    let machine = machine(first.computer, lang);
+    folded(title, machine, heads.collect(), rows.collect(), lang)
+}
+
+/// The unit that a table prints its times in.
+pub(super) const fn unit(table: &TimeTable) -> Phrase {
+    match table.unit {
+        Unit::Millisecond => words::UNIT_MS,
+        Unit::Thousandth | Unit::Hundredth => words::UNIT_S,
+    }
 }
 
 fn machine(machine: Option<Computer>, lang: Lang) -> String {
     match machine {
-        Some(machine) => [
-            machine.processor,
-            machine.system,
-            machine.compiler,
-            machine.options,
-        ]
-        .join(", "),
+        Some(machine) => {
+            let Computer {
+                processor,
+                system,
+                compiler,
+                options,
+                ..
+            } = machine;
+            [processor, system, compiler, options].join(", ")
+        }
         None => words::NO_MACHINE.in_lang(lang).to_owned(),
     }
 }
 
-fn head(method: Method, form: Form, lang: Lang) -> String {
-    let title = method_title(method).in_lang(lang);
-    if 1 < method.forms().len() {
-        return format!("{title} ({})", form_phrase(form).in_lang(lang));
+fn head(table: &TimeTable, lang: Lang) -> String {
+    let title = method_title(table.method).in_lang(lang);
+    if 1 < table.method.forms().len() {
+        return format!("{title} ({})", form_phrase(table.form).in_lang(lang));
     }
     title.to_owned()
 }
@@ -114,12 +109,7 @@ fn leaves(lang: Lang) -> Html {
         let cells = LEAF_TABLES.iter().map(|table| table.at(side).map(grouped));
         (side.to_string(), cells.collect())
     });
-    let source_name = source_name(SourceDocument::LeafNodesInCpp).over_table();
-    let title = format!(
-        "{}: {}",
-        source_name.in_lang(lang),
-        words::SOURCE_LEAVES.in_lang(lang)
-    );
+    let title = title(SourceDocument::LeafNodesInCpp, words::SOURCE_LEAVES, lang);
     folded(title, String::new(), heads.collect(), rows.collect(), lang)
 }
 
@@ -141,14 +131,15 @@ fn records(lang: Lang) -> Html {
         ];
         (record.side.to_string(), cells.map(Some).into())
     });
-    let source_name = source_name(SourceDocument::LeafNodesInCpp).over_table();
-    let title = format!(
-        "{}: {}",
-        source_name.in_lang(lang),
-        words::RECORDS.in_lang(lang)
-    );
+    let title = title(SourceDocument::LeafNodesInCpp, words::RECORDS, lang);
     let heads = heads.map(|head| head.in_lang(lang).to_owned());
     folded(title, String::new(), heads.into(), rows.collect(), lang)
+}
+
+/// The title of a table: its source, and what it tells.
+fn title(source: SourceDocument, what: Phrase, lang: Lang) -> String {
+    let source = source_name(source).over_table();
+    format!("{}: {}", source.in_lang(lang), what.in_lang(lang))
 }
 
 /// Draws a table under its title, opened by it.
