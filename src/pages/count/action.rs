@@ -86,13 +86,3 @@ pub enum RunAction {
     /// Count again, to be sure.
     Check(Recount),
 }
-
-impl CountAction {
-    /// Tells whether it happens without the reader.
-    pub const fn is_automatic(&self) -> bool {
-        matches!(
-            self,
-            Self::Reported(_) | Self::Heard { .. } | Self::Stored(_) | Self::Measured { .. }
-        )
-    }
-}

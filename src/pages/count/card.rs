@@ -2,11 +2,11 @@
 
 use std::fmt::{Result, Write};
 
-use bitqueens_core::{counting::Outcome, solver::Size};
+use bitqueens_core::solver::Size;
 
-use super::{CountPage, CountRun, JobCells, RunPhase, sentences, words};
+use super::{CountPage, JobCells, RunPhase, sentences, words};
 use crate::{
-    site::{Address, Query, Route},
+    site::{Address, Route},
     text::{Lang, Sentence, grouped},
 };
 
@@ -45,17 +45,13 @@ impl CountCard {
         let run = page.shown_run()?;
         let is_first = run.phase == RunPhase::Done && run.check.is_none() && !run.is_from_file();
         let outcome = run.outcome().filter(|_| is_first)?;
-        outcome.is_as_published().then(|| Self::new(run, outcome))
-    }
-
-    fn new(run: &CountRun, outcome: Outcome) -> Self {
-        Self {
+        outcome.is_as_published().then(|| Self {
             size: outcome.size,
             total: outcome.total,
             elapsed_ms: run.elapsed_ms,
             workers: run.workers(),
             field: JobCells::of_run(run),
-        }
+        })
     }
 
     /// The sentence on the card.
@@ -65,10 +61,7 @@ impl CountCard {
 
     /// The place that the card leads to.
     pub fn address(&self) -> Address {
-        Address {
-            query: Query::default().with("n", self.size),
-            ..Address::of(Route::Count)
-        }
+        Address::of(Route::Count).with("n", self.size)
     }
 
     /// The text to pass on, with the whole address of the page.

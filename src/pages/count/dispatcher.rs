@@ -221,10 +221,8 @@ impl Dispatcher {
         if !silent.is_empty() {
             self.patience.is_over();
         }
-        silent
-            .into_iter()
-            .flat_map(|slot| self.died(slot))
-            .collect()
+        let orders = silent.into_iter().flat_map(|slot| self.died(slot));
+        orders.collect()
     }
 
     /// Stops every worker for good.
@@ -237,18 +235,14 @@ impl Dispatcher {
     fn hand_out(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
         let has_task = slot < n_slots(&self.spec);
         let job = has_task.then(|| self.take_upcoming()).flatten();
-        self.seats[slot] = job.map_or(Seat::Ready, |job| Seat::Busy(Busy { job, since: now }));
-        let request = job.map(|job| Request {
-            task: self.spec.run,
-            work: JobRequest {
-                kernel: self.spec.counts_by(),
-                job,
-            },
-        });
-        request
-            .map(|request| Order::Post(slot, request))
-            .into_iter()
-            .collect()
+        let Some(job) = job else {
+            self.seats[slot] = Seat::Ready;
+            return Vec::new();
+        };
+        self.seats[slot] = Seat::Busy(Busy { job, since: now });
+        let (task, kernel) = (self.spec.run, self.spec.counts_by());
+        let work = JobRequest { kernel, job };
+        vec![Order::Post(slot, Request { task, work })]
     }
 
     fn take_upcoming(&mut self) -> Option<Job> {

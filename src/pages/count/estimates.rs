@@ -73,9 +73,8 @@ impl Measurements {
 
     pub(super) fn keep(&mut self, crew: Crew, measured: Measured) {
         if self.of(crew, measured.plan.method()).is_none() {
-            let place = self
-                .0
-                .partition_point(|(_, other)| other.elapsed <= measured.elapsed);
+            let is_shorter = |(_, other): &(Crew, Measured)| other.elapsed <= measured.elapsed;
+            let place = self.0.partition_point(is_shorter);
             self.0.insert(place, (crew, measured));
         }
     }
@@ -113,12 +112,10 @@ impl CountPage {
             (self.crew(), method),
             (self.crew(), method.other()),
         ];
-        let mut missing = all
-            .into_iter()
-            .filter(|(crew, method)| self.measurements.of(*crew, *method).is_none());
-        missing
-            .next()
-            .map(|(crew, method)| (crew, yardstick(method)))
+        let is_missing =
+            |&(crew, method): &(Crew, CountMethod)| self.measurements.of(crew, method).is_none();
+        let (crew, method) = all.into_iter().find(is_missing)?;
+        Some((crew, yardstick(method)))
     }
 
     /// One worker, which nothing slows down.

@@ -30,7 +30,6 @@
 //! another run's report changes nothing.
 
 mod action;
-mod broken;
 mod buttons;
 mod card;
 mod check;
@@ -56,7 +55,6 @@ mod view;
 pub mod words;
 
 pub use action::{CountAction, Deletable, RunAction};
-pub use broken::Broken;
 pub use card::CountCard;
 pub use check::{Checked, Recount, SecondCount};
 pub use dispatcher::{Dispatcher, Order, Slot};
@@ -66,7 +64,7 @@ pub use guess::{Guesses, read_guess};
 pub use job_cells::{JobCell, JobCells};
 pub use patience::Patience;
 pub use pending_writes::{Change, Kept, PendingWrites};
-pub use pool_spec::{PoolSpec, PoolTask, Report};
+pub use pool_spec::{Broken, PoolSpec, PoolTask, Report};
 pub use records::{Records, SetAside};
 pub use run::{CountRun, RunPhase, share};
 pub use settings::{KernelChoice, Settings};

@@ -1,12 +1,11 @@
 //! The counting page as a page of the site.
 
 use super::{
-    CountAction, CountPage, FinishedTable, Guesses, Measurements, PendingWrites, Records, Settings,
+    CountAction, CountPage, FinishedTable, Guesses, KernelChoice, Measurements, PendingWrites,
+    Records, Settings, words,
 };
 use crate::{
-    site::{
-        Address, Announcer, Awake, Environment, Linked, Page, Preferences, Problems, Query, Route,
-    },
+    site::{Address, Announcer, Awake, Environment, Linked, Page, Preferences, Problems, Route},
     text::Sentence,
 };
 
@@ -20,10 +19,7 @@ impl Linked for CountPage {
     }
 
     fn link(&self) -> Address {
-        Address {
-            query: Query::default().with("n", self.settings.size),
-            ..Address::of(Route::Count)
-        }
+        Address::of(Route::Count).with("n", self.settings.size)
     }
 }
 
@@ -55,11 +51,38 @@ impl Page for CountPage {
     }
 
     fn apply(&mut self, action: CountAction, _: Preferences) -> Option<Sentence> {
-        self.carry_out(action)
+        match action {
+            CountAction::Size(size) => return self.choose(size),
+            CountAction::Guess(guess) => {
+                self.guesses.keep(self.settings.size, guess, &mut self.own);
+            }
+            CountAction::Workers(workers) => {
+                self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
+            }
+            CountAction::Kernel(KernelChoice::Simd) if !self.hardware.simd => {
+                return Some(words::NO_SIMD.into());
+            }
+            CountAction::Kernel(kernel) => self.settings.kernel = kernel,
+            CountAction::Run { action, now } => return self.run(action, now),
+            CountAction::Delete(what) => self.delete(what),
+            CountAction::BringBack { what, now } => self.bring_back(what, now),
+            CountAction::OpenFile { text, now } => return self.open_file(&text, now),
+            CountAction::Reported(report) => self.take(&report),
+            CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
+            CountAction::Stored(stored) => return self.stored(stored),
+            CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
+        }
+        None
     }
 
     fn is_automatic(action: &CountAction) -> bool {
-        action.is_automatic()
+        matches!(
+            action,
+            CountAction::Reported(_)
+                | CountAction::Heard { .. }
+                | CountAction::Stored(_)
+                | CountAction::Measured { .. }
+        )
     }
 
     #[cfg(feature = "web")]

@@ -1,11 +1,11 @@
-//! The pool of workers that the page has, its task, and what it reports.
+//! The pool of workers that the page has, its task, what it reports, and why it gives up.
 
 use std::rc::Rc;
 
 use bitqueens_core::counting::{Job, Kernel, Ledger};
 
-use super::Broken;
-use crate::site::Awake;
+use super::words;
+use crate::{site::Awake, text::Phrase};
 
 /// What the workers of a pool are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,4 +96,32 @@ pub struct Report {
     pub now: Awake,
     /// The date, in milliseconds since 1970.
     pub date_ms: u64,
+}
+
+/// The reason why a pool gave up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// No worker could be loaded.
+    Unloadable,
+    /// The workers are of another version than the page.
+    OtherVersion,
+    /// Workers died again and again.
+    Dying,
+    /// Another tab counts the same board.
+    Elsewhere,
+    /// A worker counted something that the ledger does not take.
+    Contradiction,
+}
+
+impl Broken {
+    /// The sentence for the reader.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Unloadable => words::UNLOADABLE,
+            Self::OtherVersion => words::OTHER_VERSION,
+            Self::Dying => words::DYING,
+            Self::Elsewhere => words::ELSEWHERE,
+            Self::Contradiction => words::CONTRADICTION,
+        }
+    }
 }

@@ -35,7 +35,8 @@ impl CountPage {
         let mut ledger = read.map_err(sentences::not_opened)?;
         let size = ledger.plan().size();
         let stored = self.records.of(size);
-        if let Some(stored) = stored.filter(|stored| stored.plan() == ledger.plan()) {
+        let is_other_plan = stored.is_some_and(|stored| stored.plan() != ledger.plan());
+        if let Some(stored) = stored.filter(|_| !is_other_plan) {
             let merged = ledger.merge(stored);
             merged.map_err(|_| sentences::contradicted(size))?;
         }
@@ -47,11 +48,7 @@ impl CountPage {
         // other method is put away, and can be brought back.
         self.run = None;
         self.settings.size = size;
-        if self
-            .records
-            .of(size)
-            .is_some_and(|stored| stored.plan() != ledger.plan())
-        {
+        if is_other_plan {
             self.delete(Deletable::Record);
         }
         if outcome.is_some() {

@@ -8,8 +8,8 @@ use bitqueens_core::{
 };
 
 use super::{
-    Broken, CountAction, CountRun, FinishedTable, Guesses, KernelChoice, Measurements,
-    PendingWrites, PoolSpec, PoolTask, Records, Report, RunPhase, Settings, sentences, words,
+    Broken, CountRun, FinishedTable, Guesses, Measurements, PendingWrites, PoolSpec, PoolTask,
+    Records, Report, RunPhase, Settings, sentences, words,
 };
 use crate::{
     site::{Announcer, Awake, Hardware, NotStored},
@@ -113,32 +113,6 @@ impl CountPage {
         })
     }
 
-    /// Carries an action out; returns what could not be done.
-    pub(super) fn carry_out(&mut self, action: CountAction) -> Option<Sentence> {
-        match action {
-            CountAction::Size(size) => return self.choose(size),
-            CountAction::Guess(guess) => {
-                self.guesses.keep(self.settings.size, guess, &mut self.own);
-            }
-            CountAction::Workers(workers) => {
-                self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
-            }
-            CountAction::Kernel(KernelChoice::Simd) if !self.hardware.simd => {
-                return Some(words::NO_SIMD.into());
-            }
-            CountAction::Kernel(kernel) => self.settings.kernel = kernel,
-            CountAction::Run { action, now } => return self.run(action, now),
-            CountAction::Delete(what) => self.delete(what),
-            CountAction::BringBack { what, now } => self.bring_back(what, now),
-            CountAction::OpenFile { text, now } => return self.open_file(&text, now),
-            CountAction::Reported(report) => self.take(&report),
-            CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
-            CountAction::Stored(stored) => return self.stored(stored),
-            CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
-        }
-        None
-    }
-
     /// Chooses a board; returns why it is not chosen: another one is being counted.
     pub(super) fn choose(&mut self, size: Size) -> Option<Sentence> {
         let running = self.running().map(|run| run.plan().size());
@@ -150,7 +124,7 @@ impl CountPage {
     }
 
     /// Takes a report of the run's own pool.
-    fn take(&mut self, report: &Report) {
+    pub(super) fn take(&mut self, report: &Report) {
         let Some(run) = &mut self.run else { return };
         if !run.take(report) {
             return;
@@ -208,7 +182,7 @@ impl CountPage {
     }
 
     /// Hears what another tab has stored or removed under a key, or that everything was removed.
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+    pub(super) fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
         let Some(key) = key else {
             self.records = Records::default();
             self.finished = FinishedTable::default();
@@ -227,7 +201,7 @@ impl CountPage {
     }
 
     /// Takes the browser's answer to what this tab wanted stored.
-    fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
+    pub(super) fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
         let before = std::mem::replace(&mut self.not_stored, stored.err());
         self.not_stored
             .filter(|now| before != Some(*now))

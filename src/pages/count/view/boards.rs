@@ -9,18 +9,14 @@ use crate::{
     text::{Lang, grouped},
 };
 
-/// The properties of [`Boards`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BoardsProps {
-    /// The chosen board.
     pub(super) chosen: Size,
     /// The time of every board, N = 1 first.
     pub(super) estimates: Vec<Estimated>,
     /// What was counted of every board, N = 1 first.
     pub(super) tried: Vec<Tried>,
-    /// The page's language.
     pub(super) lang: Lang,
-    /// Receives the actions.
     pub(super) send: Callback<CountAction>,
 }
 

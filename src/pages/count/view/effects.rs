@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use super::{
+    View,
     pool_part::use_pool,
     running_sign::{running_sign, use_running_title},
 };
 use crate::{
     browser::{document, storage},
     pages::count::{Change, CountAction, CountPage, PendingWrites},
-    text::Lang,
 };
 
 /// Tells whether the window is hidden behind another tab or window.
@@ -48,27 +48,18 @@ fn use_stored_counts(own: &PendingWrites, send: &Callback<CountAction>) {
     });
 }
 
-/// The properties of [`CountEffects`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct CountEffectsProps {
-    /// The page's state.
     pub(super) page: CountPage,
-    /// The page's language.
-    pub(super) lang: Lang,
-    /// True if the page is open.
-    pub(super) is_open: bool,
-    /// Receives the actions.
-    pub(super) send: Callback<CountAction>,
+    pub(super) view: View,
 }
 
-/// The effects of the page.
 #[component]
-pub(super) fn CountEffects(props: &CountEffectsProps) -> Html {
-    let (page, send) = (&props.page, &props.send);
-    let has_a_reader = !use_is_hidden() && props.is_open;
+pub(super) fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps) -> Html {
+    let has_a_reader = !use_is_hidden() && view.is_open;
     let between = has_a_reader.then(|| page.pool_between_runs());
-    use_pool(page.pool().or(between), send);
-    use_stored_counts(&page.own, send);
+    use_pool(page.pool().or(between), &view.send);
+    use_stored_counts(&page.own, &view.send);
     use_running_title(page.running());
-    running_sign(page.running(), props.lang)
+    running_sign(page.running(), view.lang())
 }

@@ -1,11 +1,12 @@
-//! The progress of a run, in cells and figures.
+//! The progress of a run, in cells and figures, and what came out.
+
+use std::fmt::Write as _;
 
 use bitqueens_core::counting::{CountMethod, Ledger};
 use yew::prelude::*;
 
-use super::job_field::job_field;
 use crate::{
-    pages::count::{CountPage, CountRun, JobCells, sentences, share, words},
+    pages::count::{CountPage, CountRun, JobCell, JobCells, sentences, share, words},
     text::{Lang, Phrase, fixed, grouped},
 };
 
@@ -27,6 +28,35 @@ pub(super) fn progress(page: &CountPage, lang: Lang) -> Html {
             { job_field(&field) }
             <span class="percent" aria-hidden="true">{ percent }{ "%" }</span>
         </div>
+    }
+}
+
+/// Draws the field: all cells, over them those that are begun and those that are done. It always
+/// fills the same box; how much is done is said beside it.
+fn job_field(field: &JobCells) -> Html {
+    let (columns, rows) = (field.columns, field.rows());
+    let path = |drawn: fn(JobCell) -> bool| {
+        let mut path = String::new();
+        for (place, _) in (0..).zip(&field.cells).filter(|(_, cell)| drawn(**cell)) {
+            let (x, y): (u64, u64) = (place % columns, place / columns);
+            // A text takes whatever is written to it.
+            write!(path, "M{x} {y}h1v1h-1z").ok();
+        }
+        path
+    };
+    html! {
+        <svg
+            class="jobs"
+            viewBox={format!("0 0 {columns} {rows}")}
+            preserveAspectRatio="none"
+            data-cells={field.cells.len().to_string()}
+            aria-hidden="true"
+            focusable="false"
+        >
+            <path class="empty" d={path(|cell| cell != JobCell::Full)} />
+            <path class="part" d={path(|cell| cell == JobCell::Part)} />
+            <path class="full" d={path(|cell| cell == JobCell::Full)} />
+        </svg>
     }
 }
 
@@ -67,5 +97,36 @@ pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
                 </div>
             }
         </dl>
+    }
+}
+
+/// Draws the total of the shown run and the verdict on it, or what a record holds so far, in places that are there
+/// before a run.
+pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
+    let run = page.shown_run();
+    let size = run.map_or(page.settings.size, |run| run.plan().size());
+    let verdict = page.verdict();
+    let record = page.shown_record();
+    let is_whole = (run.is_none() && record.is_none()) || verdict.is_some();
+    let what = sentences::total_of(size, is_whole);
+    let total = run.map(CountRun::total);
+    let total = total.or(record.map(|record| record.sums().total));
+    let unknown = || words::UNKNOWN.in_lang(lang).to_owned();
+    let total = total.map_or_else(unknown, grouped);
+    let kind = match &verdict {
+        Some(verdict) if verdict.is_bad => "different",
+        Some(_) => "equal",
+        None => "none",
+    };
+    html! {
+        <div class="count-result" data-published={kind}>
+            <p class="count-what">{ what.in_lang(lang) }</p>
+            <p class="count-total" data-long={(17 < total.len()).then_some("")}>{ total }</p>
+            <p class="count-verdict">
+                if let Some(verdict) = &verdict {
+                    { verdict.sentence.in_lang(lang) }
+                }
+            </p>
+        </div>
     }
 }

@@ -3,18 +3,16 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::{
-    pages::count::{CountAction, CountPage, CountRun, read_guess, words},
-    text::Lang,
-};
+use super::View;
+use crate::pages::count::{CountAction, CountPage, CountRun, read_guess, words};
 
 /// Draws the line, which has its place whatever stands in it.
-pub(super) fn guess(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let run = page.shown_run();
+pub(super) fn guess(page: &CountPage, view: &View) -> Html {
+    let (lang, run) = (view.lang(), page.shown_run());
     let is_counted = run.and_then(CountRun::outcome).is_some();
     let value = page.guess().map(|guess| guess.to_string());
-    let guessed =
-        send.reform(|field: HtmlInputElement| CountAction::Guess(read_guess(&field.value())));
+    let read = |field: HtmlInputElement| CountAction::Guess(read_guess(&field.value()));
+    let guessed = view.send.reform(read);
     let onchange = guessed.reform(|event: Event| event.target_unchecked_into());
     // What an input method still composes is not taken from it; it comes with the change.
     let oninput = Callback::from(move |event: InputEvent| {

@@ -10,16 +10,13 @@ use crate::{
     text::Lang,
 };
 
-/// The properties of [`More`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct MoreProps {
-    /// The page's language.
     pub(super) lang: Lang,
     /// True if none of the buttons has something to do; the menu keeps its place.
     pub(super) idle: bool,
     /// True if one of them deletes the record.
     pub(super) deletes: bool,
-    /// The buttons.
     pub(super) children: Html,
 }
 

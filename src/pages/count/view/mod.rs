@@ -8,12 +8,10 @@ mod details;
 mod effects;
 mod figures;
 mod guess;
-mod job_field;
 mod menu;
 mod panel;
 mod pool;
 mod pool_part;
-mod result;
 mod running_sign;
 mod set_aside;
 mod undo;
@@ -24,8 +22,8 @@ use yew::prelude::*;
 use super::{CountAction, CountPage, CountRun, words};
 use crate::{
     draw::view::{prose::prose, stable_callback::use_stable_callback, terms::terms_link},
-    site::PageContext,
-    text::{Lang, fixed},
+    site,
+    text::fixed,
 };
 use boards::Boards;
 use details::{Below, below};
@@ -33,38 +31,41 @@ use effects::CountEffects;
 use panel::panel;
 use set_aside::set_aside;
 
-/// Draws the page.
-pub(super) fn page(page: &CountPage, view: &PageContext<CountAction>) -> Html {
-    html! { <Counting page={page.clone()} lang={view.lang()} send={&view.send} /> }
+/// The page's own actions and the reader's preferences.
+type View = site::PageContext<CountAction>;
+
+pub(super) fn page(page: &CountPage, view: &View) -> Html {
+    html! { <Counting page={page.clone()} view={view.clone()} /> }
 }
 
 /// Draws nothing, and does what goes on whichever page is open.
-pub(super) fn effects(page: &CountPage, view: &PageContext<CountAction>) -> Html {
-    let (lang, is_open) = (view.lang(), view.is_open);
-    html! { <CountEffects page={page.clone()} {lang} {is_open} send={&view.send} /> }
+pub(super) fn effects(page: &CountPage, view: &View) -> Html {
+    html! { <CountEffects page={page.clone()} view={view.clone()} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct CountingProps {
     page: CountPage,
-    lang: Lang,
-    send: Callback<CountAction>,
+    view: View,
 }
 
 #[component]
-fn Counting(props: &CountingProps) -> Html {
-    let (page, lang) = (&props.page, props.lang);
-    let send = use_stable_callback(&props.send);
+fn Counting(CountingProps { page, view }: &CountingProps) -> Html {
+    let (lang, send) = (view.lang(), use_stable_callback(&view.send));
+    let view = &View {
+        send: send.clone(),
+        ..view.clone()
+    };
     let estimates: Vec<_> = Size::all().map(|size| page.estimated(size)).collect();
     let tried: Vec<_> = Size::all().map(|size| page.tried(size)).collect();
     let inside = html! {
         <>
             <h1 id="count-title">{ words::TITLE.in_lang(lang) }</h1>
             <p class="lead">{ prose(words::WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
-            { set_aside(&page.records, lang, &send) }
+            { set_aside(&page.records, view) }
             <div class="count-columns">
-                { panel(page, lang, &send) }
-                <Boards chosen={page.settings.size} {estimates} {tried} {lang} send={&send} />
+                { panel(page, view) }
+                <Boards chosen={page.settings.size} {estimates} {tried} {lang} {send} />
             </div>
             <p class="unseen" role="status">
                 if let Some(told) = page.announcer.last() {
@@ -77,7 +78,7 @@ fn Counting(props: &CountingProps) -> Html {
         <>
             { root(page, inside) }
             if page.finished.has_deleted() || !page.finished.runs().is_empty() {
-                { below(Below::Finished, page, lang, &send) }
+                { below(Below::Finished, page, view) }
             }
         </>
     }

@@ -4,11 +4,11 @@ use bitqueens_core::solver::Size;
 use yew::prelude::*;
 
 use super::{
+    View,
     details::{Below, below},
-    figures::{figures, progress},
+    figures::{figures, progress, result},
     guess::guess,
     menu::More,
-    result::result,
     undo::undo,
 };
 use crate::{
@@ -24,37 +24,37 @@ use crate::{
 };
 
 /// The count itself. Every part of it has its place before, during and after a run.
-pub(super) fn panel(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let run = page.shown_run();
+pub(super) fn panel(page: &CountPage, view: &View) -> Html {
+    let (lang, run) = (view.lang(), page.shown_run());
     html! {
         <div class="count-panel live">
             <div class="count-start">
-                { sizes(page, lang, send) }
-                { buttons(page, lang, send) }
+                { sizes(page, view) }
+                { buttons(page, view) }
             </div>
             { sentence(page, lang) }
-            { deleted(page, lang, send) }
-            { guess(page, lang, send) }
+            { deleted(page, view) }
+            { guess(page, view) }
             { result(page, lang) }
             { progress(page, lang) }
             <div class="count-card">
                 if run.and_then(CountRun::outcome).is_some() {
-                    { below(Below::Card, page, lang, send) }
+                    { below(Below::Card, page, view) }
                 }
             </div>
             { figures(page, lang) }
             { not_stored(page, lang) }
             <details class="advanced">
                 <summary>{ words::ADVANCED.in_lang(lang) }</summary>
-                { below(Below::Advanced, page, lang, send) }
+                { below(Below::Advanced, page, view) }
             </details>
         </div>
     }
 }
 
 /// The choice of N, which stands still while a board is counted.
-fn sizes(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let size = page.settings.size;
+fn sizes(page: &CountPage, view: &View) -> Html {
+    let (lang, send, size) = (view.lang(), &view.send, page.settings.size);
     let step = |name: &'static str, sign: &'static str, label: Phrase, to: Option<Size>| {
         let onclick = send.reform(move |_: MouseEvent| CountAction::Size(to.unwrap_or(size)));
         html! {
@@ -105,8 +105,9 @@ fn not_stored(page: &CountPage, lang: Lang) -> Html {
 
 /// The buttons that start and stop a run. One goes on from where the board is; those that drop what is
 /// counted are in a menu.
-fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+fn buttons(page: &CountPage, view: &View) -> Html {
     use ButtonKind::{Main, Plain};
+    let (lang, send) = (view.lang(), &view.send);
     let runs = |kind, name: &'static str, label: Phrase, action| {
         button(kind, name, label.in_lang(lang), on_click(action, send))
     };
@@ -138,12 +139,13 @@ fn buttons(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
 }
 
 /// Says that a record of the board was deleted, and brings it back.
-fn deleted(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+fn deleted(page: &CountPage, view: &View) -> Html {
     let Some(deleted) = page.records.deleted(page.settings.size) else {
         return Html::default();
     };
     let sentence = sentences::deleted(deleted);
-    undo(Deletable::Record, sentence.in_lang(lang), lang, send)
+    let lang = view.lang();
+    undo(Deletable::Record, sentence.in_lang(lang), lang, &view.send)
 }
 
 /// Asks for an action at the time of the click.

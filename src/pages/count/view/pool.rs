@@ -29,7 +29,6 @@ const BEAT_MS: u32 = 100;
 /// The most milliseconds between two reports, so that the time goes on where jobs take long.
 const REPORT_MS: u64 = 1_000;
 
-/// The program of the workers of a kernel.
 const fn program(kernel: Kernel) -> &'static str {
     match kernel {
         Kernel::Simd => "counter_simd",
@@ -45,7 +44,6 @@ struct Pool {
     claim: Option<Claim>,
 }
 
-/// The workers and their dispatcher.
 struct Members {
     spec: Rc<PoolSpec>,
     dispatcher: Dispatcher,

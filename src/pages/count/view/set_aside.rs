@@ -2,15 +2,18 @@
 
 use yew::prelude::*;
 
-use super::undo::{delete, undo};
+use super::{
+    View,
+    undo::{delete, undo},
+};
 use crate::{
     browser::file_save,
-    pages::count::{CountAction, Deletable, Records, SetAside, sentences, words},
-    text::Lang,
+    pages::count::{Deletable, Records, SetAside, sentences, words},
 };
 
 /// Each record with its reason and a way to keep it.
-pub(super) fn set_aside(records: &Records, lang: Lang, send: &Callback<CountAction>) -> Html {
+pub(super) fn set_aside(records: &Records, view: &View) -> Html {
+    let (lang, send) = (view.lang(), &view.send);
     if records.set_aside.is_empty() {
         if records.deleted_aside.is_empty() {
             return Html::default();

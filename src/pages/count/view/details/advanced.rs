@@ -1,16 +1,27 @@
 //! What few readers need: ways to make sure of the total, workers, kernel, files.
 
+use std::rc::Rc;
+
+use bitqueens_core::counting::Ledger;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{record_file::record_file, settings::SettingsForm};
+use super::View;
 use crate::{
-    pages::count::{CountAction, CountPage, Recount, RunAction, view::panel::on_click, words},
+    browser::{clock, file_open, file_save},
+    draw::view::{
+        choice::{choice, number_choice},
+        prose::prose,
+    },
+    pages::count::{
+        CountAction, CountPage, KernelChoice, Recount, RunAction, Settings, sentences,
+        view::panel::on_click, words,
+    },
     text::Lang,
 };
 
-/// Draws them.
-pub(super) fn advanced(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let run = page.shown_run();
+pub(super) fn advanced(page: &CountPage, view: &View) -> Html {
+    let (lang, send, run) = (view.lang(), &view.send, page.shown_run());
     let can_check = run.is_some_and(|run| !run.is_open() && run.outcome().is_some());
     html! {
         <>
@@ -43,5 +54,81 @@ fn checks(can_check: bool, lang: Lang, send: &Callback<CountAction>) -> Html {
                 </button>
             }
         </div>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SettingsProps {
+    settings: Settings,
+    lang: Lang,
+    send: Callback<CountAction>,
+}
+
+#[component]
+fn SettingsForm(props: &SettingsProps) -> Html {
+    let (settings, lang, send) = (props.settings, props.lang, &props.send);
+    let named = |kernel| match kernel {
+        KernelChoice::Fastest => words::KERNEL_FASTEST,
+        KernelChoice::Simd => words::KERNEL_SIMD,
+        KernelChoice::Scalar => words::KERNEL_SCALAR,
+    };
+    html! {
+        <div class="fields">
+            { number_choice(
+                ("workers", words::WORKERS.in_lang(lang)),
+                1..=Settings::MOST_WORKERS,
+                settings.workers,
+                send.reform(CountAction::Workers),
+            ) }
+            { choice(
+                ("kernel", words::KERNEL.in_lang(lang)),
+                KernelChoice::ALL,
+                settings.kernel,
+                |kernel| (kernel.name(), named(kernel).in_lang(lang)),
+                send.reform(CountAction::Kernel),
+            ) }
+        </div>
+    }
+}
+
+/// A way in and a way out for the record of a board, which other machines can count on.
+fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
+    let send = send.clone();
+    let open = Callback::from(move |event: Event| {
+        let input: Option<HtmlInputElement> = event.target_dyn_into();
+        let send = send.clone();
+        if let Some(input) = input {
+            file_open::read(&input, move |text| {
+                let now = clock::awake();
+                send.emit(CountAction::OpenFile { text, now });
+            });
+        }
+    });
+    html! {
+        <div class="record-file" role="group" aria-label={words::RECORD.in_lang(lang)}>
+            <p>{ prose(words::RECORD_WHY.in_lang(lang)) }</p>
+            <label class="button">
+                { words::OPEN_RECORD.in_lang(lang) }
+                <input class="unseen" type="file" accept=".txt,text/plain" data-action="open-record" onchange={open} />
+            </label>
+            { save_record(page.ledger(), lang) }
+        </div>
+    }
+}
+
+fn save_record(ledger: Option<Rc<Ledger>>, lang: Lang) -> Html {
+    let disabled = ledger.is_none();
+    // The text is made when it is asked for: it changes ten times a second.
+    let save = Callback::from(move |_| {
+        if let Some(ledger) = &ledger {
+            let name = sentences::record_file(ledger.plan().size());
+            // Where the browser makes no file it says so itself.
+            file_save::save(&name, "text/plain", &format!("{ledger}\n")).ok();
+        }
+    });
+    html! {
+        <button type="button" data-action="save-record" {disabled} onclick={save}>
+            { words::SAVE_RECORD.in_lang(lang) }
+        </button>
     }
 }

@@ -1,9 +1,8 @@
 //! The table of finished runs, which grows row by row on the reader's machine.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
+use super::View;
 use crate::{
     browser::{clipboard, file_save},
     draw::{
@@ -11,7 +10,7 @@ use crate::{
         words as drawn,
     },
     pages::count::{
-        CountAction, CountPage, Deletable, finished_text, sentences,
+        CountAction, CountPage, Deletable, FinishedTable, finished_text, sentences,
         view::undo::{delete, undo},
         words,
     },
@@ -20,31 +19,22 @@ use crate::{
 };
 
 /// The table, or what brings it back.
-pub(super) fn finished(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
-    let runs = Rc::clone(page.finished.runs());
-    let has_deleted = page.finished.has_deleted();
-    html! { <FinishedRuns {runs} {has_deleted} {lang} {send} /> }
+pub(super) fn finished(page: &CountPage, view: &View) -> Html {
+    html! { <FinishedRuns table={page.finished.clone()} lang={view.lang()} send={&view.send} /> }
 }
 
-/// The properties of [`FinishedRuns`].
 #[derive(Clone, PartialEq, Properties)]
 struct FinishedRunsProps {
-    /// The runs, the newest first.
-    runs: Rc<[Finished]>,
-    /// True if runs were deleted that can be brought back.
-    has_deleted: bool,
-    /// The page's language.
+    table: FinishedTable,
     lang: Lang,
-    /// Receives the actions.
     send: Callback<CountAction>,
 }
 
-/// The table of finished runs.
 #[component]
 fn FinishedRuns(props: &FinishedRunsProps) -> Html {
-    let (runs, lang) = (&props.runs, props.lang);
+    let (runs, lang) = (props.table.runs(), props.lang);
     let copied = use_state(|| None);
-    let deleted = if props.has_deleted {
+    let deleted = if props.table.has_deleted() {
         let sentence = words::FINISHED_DELETED.in_lang(lang);
         undo(Deletable::Finished, sentence, lang, &props.send)
     } else {

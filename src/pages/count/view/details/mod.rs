@@ -4,17 +4,11 @@
 mod advanced;
 mod card;
 mod finished;
-mod record_file;
-mod settings;
 
 use yew::prelude::*;
 
-use crate::{
-    draw::view::lazy::lazy_drawing,
-    pages::count::{CountAction, CountPage},
-    site::{Lazy, lazy},
-    text::Lang,
-};
+use super::View;
+use crate::{draw::view::lazy::lazy_drawing, pages::count::CountPage, site::lazy};
 
 bitqueens_core::named! {
     /// A drawing of this part, by the name of its area.
@@ -29,28 +23,23 @@ bitqueens_core::named! {
     }
 }
 
-type Given = (Below, CountPage, Lang, Callback<CountAction>);
+type Given = (Below, CountPage, View);
 
-/// Draws one of them.
-fn draw((below, page, lang, send): &Given) -> Html {
+fn draw((below, page, view): &Given) -> Html {
     match below {
-        Below::Card => card::card(page, *lang),
-        Below::Advanced => advanced::advanced(page, *lang, send),
-        Below::Finished => finished::finished(page, *lang, send),
+        Below::Card => card::card(page, view.lang()),
+        Below::Advanced => advanced::advanced(page, view),
+        Below::Finished => finished::finished(page, view),
     }
 }
 
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(count_details(given: Given) -> Html = draw(&given))
-}
-
 /// A drawing of the part, or while it is on the way what stands there meanwhile.
-pub(super) fn below(
-    below: Below,
-    page: &CountPage,
-    lang: Lang,
-    send: &Callback<CountAction>,
-) -> Html {
-    let given = (below, page.clone(), lang, send.clone());
-    lazy_drawing("count_details", below.name(), drawing, given, Some(lang))
+pub(super) fn below(below: Below, page: &CountPage, view: &View) -> Html {
+    lazy_drawing(
+        "count_details",
+        below.name(),
+        |given| lazy!(count_details(given: Given) -> Html = draw(&given)),
+        (below, page.clone(), view.clone()),
+        Some(view.lang()),
+    )
 }
