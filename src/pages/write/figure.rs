@@ -2,15 +2,18 @@
 
 use bitqueens_core::{
     bits::BitOrder,
-    program::{ProgramRun, Write},
+    program::ProgramRun,
     solver::{Line, LoopWord},
 };
 
-use super::ProgramWalk;
+use super::{
+    ProgramWalk,
+    program_walk::{counts_solution, written_name},
+};
 use crate::draw::{BitRow, Bits, Board, Mark, Square};
 
 /// The row in work, where the program has one on the board.
-pub fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
+fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
     let row = walk.run().number("row")?;
     let row = u8::try_from(row).ok()?;
     (row < walk.size().get()).then_some(row)
@@ -28,7 +31,7 @@ pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
         None => true,
         Some(here) if row == here => bitmap & bit == 0 && run.number("bit") == Some(bit),
         // A full board is counted while the row goes up in the same line.
-        Some(here) => row < here || counted(run),
+        Some(here) => row < here || counts_solution(run),
     };
     let queens = (0..n).filter_map(|row| {
         let bit = element(run, "board", row).filter(|bit| bit.count_ones() == 1)?;
@@ -70,7 +73,10 @@ pub fn bit_rows(walk: &ProgramWalk, order: BitOrder) -> Vec<BitRow> {
             word,
             bits: Bits::of_row(word.name(), value, walk.size(), order),
             known: true,
-            written_now: wrote(run, word.name()),
+            written_now: run
+                .writes()
+                .iter()
+                .any(|write| written_name(run, write) == word.name()),
             shift: None,
         })
     });
@@ -83,20 +89,6 @@ fn element(run: &ProgramRun, name: &str, row: u8) -> Option<i64> {
         Some(elements) => elements.get(usize::from(row)).copied(),
         None => run.number(name),
     }
-}
-
-fn wrote(run: &ProgramRun, name: &str) -> bool {
-    run.writes().iter().any(|write| named(run, write, name))
-}
-
-fn counted(run: &ProgramRun) -> bool {
-    let grown = |write: &Write| named(run, write, "solutions") && write.before < write.value;
-    run.writes().iter().any(grown)
-}
-
-fn named(run: &ProgramRun, write: &Write, name: &str) -> bool {
-    let mut names = run.program().names();
-    names.nth(write.name).is_some_and(|(own, _)| own == name)
 }
 
 /// Every name of the program with its values, an array from row 0.

@@ -14,10 +14,8 @@
 
 mod action;
 mod figure;
-mod hint;
 mod large;
 mod link;
-mod packed;
 mod page;
 mod program_walk;
 mod stage;
@@ -26,16 +24,15 @@ mod view;
 pub mod words;
 
 pub use action::WriteAction;
-pub use figure::{bit_rows, board, row_in_work, values};
-pub use hint::{Hint, HintPlace};
+pub use figure::{bit_rows, board, values};
 pub use large::{LARGE, LargeRun};
-pub use packed::{packed, unpacked};
+pub use link::{packed, unpacked};
 pub use page::{Attempt, Judged, Task, WritePage};
 pub use program_walk::ProgramWalk;
-pub use stage::{Blank, Stage};
+pub use stage::{Blank, Hint, HintPlace, Stage};
 
 use crate::{
-    player::{self, PlayerAction},
+    player::{self, Move, Player, PlayerAction},
     site::{Environment, Page, Preferences},
     text::{KeyHelp, Sentence},
 };
@@ -52,7 +49,54 @@ impl Page for WritePage {
     }
 
     fn apply(&mut self, action: WriteAction, preferences: Preferences) -> Option<Sentence> {
-        self.carry_out(action, preferences.language, preferences.order)
+        let (lang, order) = (preferences.language, preferences.order);
+        match action {
+            WriteAction::Type(text) => self.write(text, lang),
+            WriteAction::MoveLine { from, to } => {
+                let text = self.text(lang);
+                let mut lines: Vec<_> = text.lines().collect();
+                if from != to && from.max(to) < lines.len() {
+                    let line = lines.remove(from);
+                    lines.insert(to, line);
+                    self.write(lines.join("\n") + "\n", lang);
+                }
+            }
+            WriteAction::Run => self.run(lang),
+            WriteAction::Hint => {
+                let Self { task, n_hints, .. } = self;
+                let most = task.stage.hints(task.blank).len();
+                *n_hints = most.min(*n_hints + 1);
+            }
+            WriteAction::StartOver => self.replace(self.task.start(lang), lang),
+            WriteAction::Undo => self.undo(lang),
+            WriteAction::Size(size) => {
+                let walk = self.walk_mut()?;
+                *walk = Player::new(walk.sequence.on(size));
+            }
+            WriteAction::RunTo(line) => {
+                let walk = self.walk_mut()?;
+                walk.stop();
+                walk.sequence.run_to(line);
+                walk.tell(order);
+            }
+            WriteAction::ToWrong => {
+                let wrong = self.judgement()?.divergence?;
+                let walk = self.walk_mut()?;
+                if walk.sequence.size() != wrong.size {
+                    *walk = Player::new(walk.sequence.on(wrong.size));
+                }
+                return walk.go(Move::Seek(wrong.step), order);
+            }
+            WriteAction::Export(export) => self.judged_mut()?.export = Some(export),
+            WriteAction::CountLarge => {
+                let text = self.text(lang);
+                self.judged_mut()?.large = Some(LargeRun::Running { text, lines: 0 });
+            }
+            WriteAction::CancelLarge => self.judged_mut()?.large = None,
+            WriteAction::Large(reply) => self.judged_mut()?.large.as_mut()?.hear(reply),
+            WriteAction::Player(action) => return self.walk_mut()?.apply(action, order),
+        }
+        None
     }
 
     fn is_automatic(action: &WriteAction) -> bool {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::{
     bits::BitOrder,
-    program::{Program, ProgramRun, RanLine, Stop},
+    program::{Program, ProgramRun, RanLine, Stop, Write},
     solver::Size,
 };
 
@@ -50,6 +50,11 @@ impl ProgramWalk {
             solutions: solutions.into(),
             ..walk
         }
+    }
+
+    /// The same program on another board, before its first line.
+    pub(super) fn on(&self, size: Size) -> Self {
+        Self::new(self.run().program(), size)
     }
 
     /// The steps that count a solution, as far as there are marks for them.
@@ -109,6 +114,19 @@ fn count(run: &ProgramRun, counter: CounterKind) -> u64 {
     }
 }
 
+/// The name that a line has written to.
+pub(super) fn written_name<'a>(run: &'a ProgramRun, write: &Write) -> &'a str {
+    let name = run.program().names().nth(write.name);
+    name.map_or("", |(name, _)| name)
+}
+
+/// Tells whether the line carried out last counted a solution.
+pub(super) fn counts_solution(run: &ProgramRun) -> bool {
+    let grown =
+        |write: &Write| write.before < write.value && written_name(run, write) == "solutions";
+    run.writes().iter().any(grown)
+}
+
 impl Sequence for ProgramWalk {
     type Target = CounterTarget;
 
@@ -120,12 +138,7 @@ impl Sequence for ProgramWalk {
         match pace {
             Pace::MicroStep => true,
             Pace::Placement | Pace::DeadEnd => false,
-            Pace::Solution => {
-                let mut names = self.run().program().names();
-                let solutions = names.position(|(name, _)| name == "solutions");
-                let mut writes = self.run().writes().iter();
-                writes.any(|write| Some(write.name) == solutions && write.before < write.value)
-            }
+            Pace::Solution => counts_solution(self.run()),
         }
     }
 

@@ -1,8 +1,9 @@
-//! The stages on the way from reading the loop to writing it.
+//! The stages on the way from reading the loop to writing it: the text that each begins with, and its hints.
+//! There is for each place of the program what it is to do, then the idea, and at last the code.
 
 use bitqueens_core::{named, program::CARRY_CHAIN, solver::Phase};
 
-use super::{Hint, HintPlace, words};
+use super::words;
 use crate::text::{GAP, LISTING, Lang, ListingLine, listing_text};
 
 named! {
@@ -44,6 +45,44 @@ named! {
         Right => "right",
         /// The free squares.
         Free => "bitmap",
+    }
+}
+
+/// A place of the program that a reader is to fill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintPlace {
+    /// A line of the listing.
+    Line(&'static ListingLine),
+    /// A gap of the carry chain, from 0.
+    Gap(usize),
+    /// A change that makes the loop search half of row 0, from 0.
+    Change(usize),
+}
+
+/// One hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// What the place is to do.
+    Asked(HintPlace),
+    /// How it is done.
+    Idea(HintPlace),
+    /// The line or the expression.
+    Code(&'static str),
+}
+
+impl Hint {
+    /// The value of `data-hint`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Asked(_) => "asked",
+            Self::Idea(_) => "idea",
+            Self::Code(_) => "code",
+        }
+    }
+
+    /// The hints of a place, in their order.
+    pub(super) const fn of(place: HintPlace, code: &'static str) -> [Self; 3] {
+        [Self::Asked(place), Self::Idea(place), Self::Code(code)]
     }
 }
 
@@ -109,14 +148,13 @@ impl Stage {
         match self {
             Self::HalfRow => {
                 let changes = HALF_ROW.into_iter().zip(0..);
-                changes
-                    .flat_map(|(code, change)| Hint::of(HintPlace::Change(change), code))
-                    .collect()
+                let hints = changes.flat_map(|(code, at)| Hint::of(HintPlace::Change(at), code));
+                hints.collect()
             }
             Self::CarryChain => {
                 let gaps = CARRY_CHAIN.into_iter().flat_map(gaps).zip(0..);
-                gaps.flat_map(|(code, gap)| Hint::of(HintPlace::Gap(gap), code))
-                    .collect()
+                let hints = gaps.flat_map(|(code, at)| Hint::of(HintPlace::Gap(at), code));
+                hints.collect()
             }
             _ => {
                 let lines = LISTING.iter().filter(is_open);

@@ -9,12 +9,10 @@ use crate::{
     text::Lang,
 };
 
-/// The spaces of an indent.
 const INDENT: usize = 4;
 /// The fewest lines that the field is high.
 const FEWEST: usize = 18;
 
-/// The properties of [`Editor`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct EditorProps {
     pub text: String,

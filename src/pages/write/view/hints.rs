@@ -8,7 +8,6 @@ use crate::{
     text::Lang,
 };
 
-/// Draws the hints shown so far.
 pub(super) fn hints(page: &WritePage, lang: Lang) -> Html {
     let hints = page.task.stage.hints(page.task.blank);
     html! {

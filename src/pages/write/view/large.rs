@@ -14,22 +14,19 @@ use crate::{
         link::Link,
         prose::prose,
     },
-    pages::write::{LARGE, LargeRun, WriteAction, WritePage, words},
-    site::{Address, PageContext, Query, Route},
+    pages::write::{Judged, LARGE, LargeRun, WriteAction, WritePage, words},
+    site::{Address, PageContext, Route},
 };
 
-/// The program of the worker.
 const PROGRAM: &str = "program";
 
 /// Draws the section of a program that is right.
 pub(super) fn large(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
-    let Some(judged) = page.judged() else {
+    let is_right = |judged: &&Judged| judged.judgement.verdict() == Verdict::Right;
+    let Some(judged) = page.judged().filter(is_right) else {
         return Html::default();
     };
-    if judged.judgement.verdict() != Verdict::Right {
-        return Html::default();
-    }
     let program = judged.walk.sequence.run().program();
     let run = judged.large.as_ref();
     let said = run.and_then(|run| words::large(run, program));
@@ -66,25 +63,15 @@ pub(super) fn large(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <LargeWorker text={text.to_owned()} send={view.send.clone()} />
             }
             if let Some(LargeRun::Counted { .. }) = run {
-                <p><Link action="to-count" to={to_count()}>{ words::ON_EVERY_CORE.in_lang(lang) }</Link></p>
+                <p><Link action="to-count" to={Address::of(Route::Count).with("n", LARGE)}>{ words::ON_EVERY_CORE.in_lang(lang) }</Link></p>
             }
         </section>
     }
 }
 
-fn to_count() -> Address {
-    Address {
-        query: Query::default().with("n", LARGE),
-        ..Address::of(Route::Count)
-    }
-}
-
-/// The properties of [`LargeWorker`].
 #[derive(Clone, PartialEq, Properties)]
 struct LargeWorkerProps {
-    /// The program.
     text: String,
-    /// Receives what the worker says.
     send: Callback<WriteAction>,
 }
 

@@ -26,7 +26,7 @@ use crate::{
         prose::prose,
         ticker::player_ticker,
     },
-    site::{Address, Linked, PageContext, Query, Route},
+    site::{Linked, PageContext},
     text::Phrase,
 };
 
@@ -39,6 +39,8 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
         counts.collect::<Vec<_>>().join(" ")
     });
     let differs = judgement.and_then(|judgement| judgement.divergence);
+    let wrong = page.mistake().map(|error| error.spot.line);
+    let walked = walk::lines(page);
     html! {
         <article
             class="write"
@@ -50,7 +52,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             data-differs-step={differs.map(|at| at.step.to_string())}
             data-differs-word={differs.map(|at| JudgedWord::name(at.word))}
             data-fault={page.fault().map(bitqueens_core::faults::Fault::name)}
-            data-error-line={page.mistake().map(|error| (error.spot.line + 1).to_string())}
+            data-error-line={wrong.map(|line| (line + 1).to_string())}
         >
             <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
             <p>{ prose(words::WHY.in_lang(lang)) }</p>
@@ -62,19 +64,19 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     { result::detail(Detail::Hints, page, view) }
                 </div>
                 <div class="write-program">
-                    if page.orders_lines() {
+                    if page.task.stage == Stage::Order {
                         <OrderLines
                             text={page.text(lang)}
-                            wrong={page.mistake().map(|error| error.spot.line)}
-                            walked={walk::lines(page)}
+                            {wrong}
+                            {walked}
                             {lang}
                             send={view.send.clone()}
                         />
                     } else {
                         <Editor
                             text={page.text(lang)}
-                            wrong={page.mistake().map(|error| error.spot.line)}
-                            walked={walk::lines(page)}
+                            {wrong}
+                            {walked}
                             can_walk={page.walk().is_some()}
                             {lang}
                             send={view.send.clone()}
@@ -102,24 +104,12 @@ pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html
     }
 }
 
-/// The address of a task, without a text.
-fn to_task(task: Task) -> Address {
-    let blank = (task.stage == Stage::Blank).then(|| task.blank.name());
-    let query = Query::default()
-        .with("stage", task.stage.name())
-        .with_some("blank", blank);
-    Address {
-        query,
-        ..Address::of(Route::Write)
-    }
-}
-
 fn stages(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
     let Task { stage: open, blank } = page.task;
     let step = |task: Task, name: Phrase, current: bool| {
         html! {
-            <li><Link to={to_task(task)} {current}>{ name.in_lang(lang) }</Link></li>
+            <li><Link to={task.address()} {current}>{ name.in_lang(lang) }</Link></li>
         }
     };
     html! {

@@ -8,7 +8,6 @@ use crate::{
     text::Lang,
 };
 
-/// The properties of [`OrderLines`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct OrderLinesProps {
     pub text: String,

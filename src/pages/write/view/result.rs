@@ -7,7 +7,7 @@ use super::{export::export, hints::hints, large::large, verdict::verdict, walk::
 use crate::{
     draw::view::lazy::lazy_drawing,
     pages::write::{WriteAction, WritePage},
-    site::{Lazy, PageContext, lazy},
+    site::{PageContext, lazy},
 };
 
 bitqueens_core::named! {
@@ -25,16 +25,16 @@ type Given = (Detail, WritePage, PageContext<WriteAction>);
 
 /// Draws a detail; while its part is on the way the one sentence that says so stands for the result.
 pub(super) fn detail(detail: Detail, page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    let given = (detail, page.clone(), view.clone());
-    let lang = (detail == Detail::Result).then_some(view.lang());
-    lazy_drawing("write_result", detail.name(), drawing, given, lang)
+    lazy_drawing(
+        "write_result",
+        detail.name(),
+        |given| lazy!(write_result(given: Given) -> Html = draw(&given)),
+        (detail, page.clone(), view.clone()),
+        (detail == Detail::Result).then_some(view.lang()),
+    )
 }
 
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(write_result(given: Given) -> Html = draw(given.0, &given.1, &given.2))
-}
-
-fn draw(detail: Detail, page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+fn draw((detail, page, view): &Given) -> Html {
     match detail {
         Detail::Hints => hints(page, view.lang()),
         Detail::Result => html! {

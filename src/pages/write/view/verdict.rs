@@ -3,7 +3,6 @@
 use bitqueens_core::{counting::known, program::Judgement, solver::Size};
 use yew::prelude::*;
 
-use super::to_task;
 use crate::{
     browser::{focus, scrolling},
     draw::view::{
@@ -49,7 +48,7 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
                 }
                 { known_fault(page, view) }
                 if let Some(next) = next_stage(page, judgement) {
-                    <p><Link action="next-stage" to={to_task(next)}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
+                    <p><Link action="next-stage" to={next.address()}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
                 }
             }
         </div>
@@ -78,10 +77,7 @@ fn known_fault(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let Some((sentence, slug)) = page.fault().and_then(words::fault) else {
         return Html::default();
     };
-    let lesson = Address {
-        tail: slug.to_owned(),
-        ..Address::of(Route::Learn)
-    };
+    let lesson = Address::below(Route::Learn, slug);
     html! {
         <p>
             { words::KNOWN_FAULT.in_lang(lang) }{ " " }{ prose(sentence.in_lang(lang)) }{ " " }

@@ -2,42 +2,62 @@
 
 use bitqueens_core::faults::Fault;
 
-use super::{
-    FAULT_COLUMN_NUMBER, FAULT_CUT_LEFT, FAULT_FEW_FLAGS, FAULT_FLIP, FAULT_HIGHEST_BIT,
-    FAULT_INTERSECTION, FAULT_LAST_ONLY, FAULT_NO_BACKTRACK, FAULT_NO_BRACKETS, FAULT_NO_CLEAR,
-    FAULT_NO_DIAGONALS, FAULT_NO_DOWN, FAULT_NO_MASK, FAULT_NO_NOT, FAULT_NO_PLUS_ONE,
-    FAULT_ONE_DIAGONAL, FAULT_ONE_WORD, FAULT_PLUS, FAULT_ROW_ABOVE_ZERO, FAULT_SHIFT_ONCE,
-    FAULT_SIGN_KEPT, FAULT_TEST_LATE, FAULT_TWICE, FAULT_WRONG_WAY,
-};
-use crate::text::Phrase;
+use crate::text::{Phrase, phrases};
+
+phrases! {
+    NO_DIAGONALS: "空いているマスを `down` だけで決めています。", "the free squares heed `down` alone.";
+    NO_BACKTRACK: "行き止まりで探索を終えています。", "a dead end ends the search.";
+    WRONG_WAY: "`left` を右へシフトしています。", "`left` is shifted to the right.";
+    PLUS: "OR の代わりに足し算をしています。", "the words are added where OR should join them.";
+    NO_NOT: "`~` がありません。", "the `~` is missing.";
+    NO_MASK: "`mask` で盤の外のビットを消していません。", "`mask` does not cut the bits beyond the board.";
+    NO_PLUS_ONE: "`-x` の代わりに `~x` を使っています。", "`~x` stands where `-x` should.";
+    NO_CLEAR: "選んだビットを `bitmap` から消していません。", "the bit that was taken stays in `bitmap`.";
+    SHIFT_ONCE: "新しいクイーンのビットだけをシフトしています。", "only the new queen's bit is shifted.";
+    CUT_LEFT: "`left` を盤の幅で切っています。", "`left` is cut to the board.";
+    ONE_WORD: "すべての行が同じ 1 つの変数を使っています。", "all rows share one place.";
+    ROW_ABOVE_ZERO: "`row` が 0 より大きい間だけ繰り返しています。", "the loop runs only while `row` is above 0.";
+    HIGHEST_BIT: "最上位のビットから選んでいます。", "the highest bit is taken first.";
+    LAST_ONLY: "`down` が最後のクイーンだけを持っています。", "`down` keeps the last queen alone.";
+    TWICE: "`down` にビットの値を 2 回足しています。", "the bit is added to `down` twice.";
+    COLUMN_NUMBER: "`down` に、ビットではなく列の番号を入れています。", "`down` is given the column's number, not its bit.";
+    TEST_LATE: "すべてのマスを空きとして扱い、最後にまとめて調べています。", "every square counts as free, and only full boards are tested.";
+    NO_DOWN: "空いているマスを斜めだけで決めています。", "the free squares heed the diagonals alone.";
+    FLIP: "OR の代わりに XOR を使っています。", "XOR stands where OR should.";
+    INTERSECTION: "OR の代わりに AND を使っています。", "AND stands where OR should.";
+    ONE_DIAGONAL: "`left` が、盤の片側の斜めの線だけを持っています。", "`left` keeps the diagonals of one half alone.";
+    NO_BRACKETS: "影を合わせる式に、かっこがありません。", "the shadows are joined without brackets.";
+    SIGN_KEPT: "`right` の左端に 1 が残ります。", "a 1 stays at the left end of `right`.";
+    FEW_FLAGS: "斜めのフラグが足りません。", "there are too few flags for the diagonals.";
+}
 
 /// What a fault of the search does, and the slug of its lesson; nothing for a fault of a count.
 pub const fn fault(fault: Fault) -> Option<(Phrase, &'static str)> {
     Some(match fault {
-        Fault::NoDiagonals => (FAULT_NO_DIAGONALS, "puzzle"),
-        Fault::NoBacktrack => (FAULT_NO_BACKTRACK, "backtrack"),
-        Fault::WrongWay => (FAULT_WRONG_WAY, "shadow"),
-        Fault::Plus => (FAULT_PLUS, "or"),
-        Fault::NoNot => (FAULT_NO_NOT, "not"),
-        Fault::NoMask => (FAULT_NO_MASK, "and"),
-        Fault::NoPlusOne => (FAULT_NO_PLUS_ONE, "lowest"),
-        Fault::NoClear => (FAULT_NO_CLEAR, "next"),
-        Fault::ShiftOnce => (FAULT_SHIFT_ONCE, "shift"),
-        Fault::CutLeft => (FAULT_CUT_LEFT, "ghost"),
-        Fault::OneWord => (FAULT_ONE_WORD, "loop"),
-        Fault::RowAboveZero => (FAULT_ROW_ABOVE_ZERO, "undo"),
-        Fault::HighestBit => (FAULT_HIGHEST_BIT, "order"),
-        Fault::LastOnly => (FAULT_LAST_ONLY, "row"),
-        Fault::Twice => (FAULT_TWICE, "places"),
-        Fault::ColumnNumber => (FAULT_COLUMN_NUMBER, "layout"),
-        Fault::TestLate => (FAULT_TEST_LATE, "cost"),
-        Fault::NoDown => (FAULT_NO_DOWN, "mask"),
-        Fault::Flip => (FAULT_FLIP, "ops"),
-        Fault::Intersection => (FAULT_INTERSECTION, "elsewhere"),
-        Fault::OneDiagonal => (FAULT_ONE_DIAGONAL, "join"),
-        Fault::FewFlags => (FAULT_FEW_FLAGS, "methods"),
-        Fault::NoBrackets => (FAULT_NO_BRACKETS, "precedence"),
-        Fault::SignKept => (FAULT_SIGN_KEPT, "arithmetic"),
+        Fault::NoDiagonals => (NO_DIAGONALS, "puzzle"),
+        Fault::NoBacktrack => (NO_BACKTRACK, "backtrack"),
+        Fault::WrongWay => (WRONG_WAY, "shadow"),
+        Fault::Plus => (PLUS, "or"),
+        Fault::NoNot => (NO_NOT, "not"),
+        Fault::NoMask => (NO_MASK, "and"),
+        Fault::NoPlusOne => (NO_PLUS_ONE, "lowest"),
+        Fault::NoClear => (NO_CLEAR, "next"),
+        Fault::ShiftOnce => (SHIFT_ONCE, "shift"),
+        Fault::CutLeft => (CUT_LEFT, "ghost"),
+        Fault::OneWord => (ONE_WORD, "loop"),
+        Fault::RowAboveZero => (ROW_ABOVE_ZERO, "undo"),
+        Fault::HighestBit => (HIGHEST_BIT, "order"),
+        Fault::LastOnly => (LAST_ONLY, "row"),
+        Fault::Twice => (TWICE, "places"),
+        Fault::ColumnNumber => (COLUMN_NUMBER, "layout"),
+        Fault::TestLate => (TEST_LATE, "cost"),
+        Fault::NoDown => (NO_DOWN, "mask"),
+        Fault::Flip => (FLIP, "ops"),
+        Fault::Intersection => (INTERSECTION, "elsewhere"),
+        Fault::OneDiagonal => (ONE_DIAGONAL, "join"),
+        Fault::FewFlags => (FEW_FLAGS, "methods"),
+        Fault::NoBrackets => (NO_BRACKETS, "precedence"),
+        Fault::SignKept => (SIGN_KEPT, "arithmetic"),
         Fault::EightEach
         | Fault::NoMiddle
         | Fault::NoCornerRule

@@ -1,6 +1,6 @@
 //! The words of the page on which the reader writes the solver.
 
-mod faults;
+pub mod faults;
 pub mod hints;
 mod large;
 
@@ -14,7 +14,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use super::{Blank, ProgramWalk, Stage};
+use super::{Blank, ProgramWalk, Stage, program_walk::written_name};
 use crate::text::{Phrase, Sentence, binary, phrases, stopped};
 
 phrases! {
@@ -61,31 +61,6 @@ phrases! {
     NO_WORKER: "プログラムを動かすワーカーが起動しませんでした。ページを再読み込みしてから、もう一度実行してください。",
         "The worker that runs the program did not start. Load the page again, then run the program again.";
     ON_EVERY_CORE: "同じ盤をすべてのコアで数える", "Count the same board on every core";
-
-    FAULT_NO_DIAGONALS: "空いているマスを `down` だけで決めています。", "the free squares heed `down` alone.";
-    FAULT_NO_BACKTRACK: "行き止まりで探索を終えています。", "a dead end ends the search.";
-    FAULT_WRONG_WAY: "`left` を右へシフトしています。", "`left` is shifted to the right.";
-    FAULT_PLUS: "OR の代わりに足し算をしています。", "the words are added where OR should join them.";
-    FAULT_NO_NOT: "`~` がありません。", "the `~` is missing.";
-    FAULT_NO_MASK: "`mask` で盤の外のビットを消していません。", "`mask` does not cut the bits beyond the board.";
-    FAULT_NO_PLUS_ONE: "`-x` の代わりに `~x` を使っています。", "`~x` stands where `-x` should.";
-    FAULT_NO_CLEAR: "選んだビットを `bitmap` から消していません。", "the bit that was taken stays in `bitmap`.";
-    FAULT_SHIFT_ONCE: "新しいクイーンのビットだけをシフトしています。", "only the new queen's bit is shifted.";
-    FAULT_CUT_LEFT: "`left` を盤の幅で切っています。", "`left` is cut to the board.";
-    FAULT_ONE_WORD: "すべての行が同じ 1 つの変数を使っています。", "all rows share one place.";
-    FAULT_ROW_ABOVE_ZERO: "`row` が 0 より大きい間だけ繰り返しています。", "the loop runs only while `row` is above 0.";
-    FAULT_HIGHEST_BIT: "最上位のビットから選んでいます。", "the highest bit is taken first.";
-    FAULT_LAST_ONLY: "`down` が最後のクイーンだけを持っています。", "`down` keeps the last queen alone.";
-    FAULT_TWICE: "`down` にビットの値を 2 回足しています。", "the bit is added to `down` twice.";
-    FAULT_COLUMN_NUMBER: "`down` に、ビットではなく列の番号を入れています。", "`down` is given the column's number, not its bit.";
-    FAULT_TEST_LATE: "すべてのマスを空きとして扱い、最後にまとめて調べています。", "every square counts as free, and only full boards are tested.";
-    FAULT_NO_DOWN: "空いているマスを斜めだけで決めています。", "the free squares heed the diagonals alone.";
-    FAULT_FLIP: "OR の代わりに XOR を使っています。", "XOR stands where OR should.";
-    FAULT_INTERSECTION: "OR の代わりに AND を使っています。", "AND stands where OR should.";
-    FAULT_ONE_DIAGONAL: "`left` が、盤の片側の斜めの線だけを持っています。", "`left` keeps the diagonals of one half alone.";
-    FAULT_NO_BRACKETS: "影を合わせる式に、かっこがありません。", "the shadows are joined without brackets.";
-    FAULT_SIGN_KEPT: "`right` の左端に 1 が残ります。", "a 1 stays at the left end of `right`.";
-    FAULT_FEW_FLAGS: "斜めのフラグが足りません。", "there are too few flags for the diagonals.";
 
     STAGE_ORDER: "並べる", "Order the lines";
     STAGE_BLANK: "1 か所埋める", "Fill one blank";
@@ -189,20 +164,13 @@ pub fn carried_out(walk: &ProgramWalk) -> Sentence {
 
 /// What a line wrote: `row = 1, left[1] = 0010 (2)`.
 fn written(run: &ProgramRun, size: Size) -> String {
-    let name = |place: usize| {
-        run.program()
-            .names()
-            .nth(place)
-            .map_or("", |(name, _)| name)
-            .to_owned()
-    };
     let writes = run.writes().iter().map(|write| {
-        let name = name(write.name);
-        let target = match write.index {
-            Some(index) => format!("{name}[{index}]"),
-            None => name.clone(),
-        };
-        format!("`{target}` = {}", number(&name, write.value, size))
+        let name = written_name(run, write);
+        let number = number(name, write.value, size);
+        match write.index {
+            Some(index) => format!("`{name}[{index}]` = {number}"),
+            None => format!("`{name}` = {number}"),
+        }
     });
     writes.collect::<Vec<_>>().join(", ")
 }
