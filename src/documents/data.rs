@@ -15,19 +15,16 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     let picture = site.picture(document);
     let mut head = String::new();
     let mut tag = |name: &str, attributes: &[(&str, &str)]| {
-        let attributes = attributes
-            .iter()
-            .map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)));
+        let attributes = attributes.iter();
+        let attributes = attributes.map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)));
         let attributes: String = attributes.collect();
         // A text takes whatever is written to it.
         write!(head, "\n    <{name}{attributes}>").ok();
     };
-    tag(
-        "meta",
-        &[("name", "description"), ("content", &description)],
-    );
+    let mut meta = |name, content| tag("meta", &[("name", name), ("content", content)]);
+    meta("description", &description);
     if !document.is_listed() {
-        tag("meta", &[("name", "robots"), ("content", "noindex")]);
+        meta("robots", "noindex");
     }
     tag("link", &[("rel", "canonical"), ("href", &address)]);
     // Search engines take whole addresses alone for these.
@@ -35,14 +32,12 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     for version in versions.into_iter().filter(|_| site.url.is_some()) {
         let address = site.address(document, version);
         let language = version.language().tag();
-        tag(
-            "link",
-            &[
-                ("rel", "alternate"),
-                ("hreflang", language),
-                ("href", &address),
-            ],
-        );
+        let alternate = [
+            ("rel", "alternate"),
+            ("hreflang", language),
+            ("href", &address),
+        ];
+        tag("link", &alternate);
     }
     for (property, content) in [
         ("og:type", "website"),
@@ -54,10 +49,8 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     ] {
         tag("meta", &[("property", property), ("content", content)]);
     }
-    tag(
-        "meta",
-        &[("name", "twitter:card"), ("content", "summary_large_image")],
-    );
+    let large = [("name", "twitter:card"), ("content", "summary_large_image")];
+    tag("meta", &large);
     // No text may end the block that it stands in.
     let data = structured(document, site, &title, &description)
         .to_string()

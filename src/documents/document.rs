@@ -2,16 +2,17 @@
 
 use super::{preview, render, words};
 use crate::{
-    app::{Action, State, fetch},
+    app::{Action, State, fetch, view::layout},
     pages::{
         ladder::words::gist,
         learn::{Appendix, COURSE, LessonSummary, entry},
         step::Stepper,
     },
     site::{Address, Environment, Route, at_once},
-    text::{Lang, Span, spans},
+    text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::ladder::Method;
+use yew::Callback;
 
 /// A page at its address, in a language.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,23 +27,16 @@ impl Document {
     /// Every page, every lesson, the pages beside the lessons and every method of the ladder, in each language.
     pub fn all() -> Vec<Self> {
         let pages = Route::ALL.map(Address::of);
-        let below = |route, tail: &str| Address {
-            tail: tail.to_owned(),
-            ..Address::of(route)
-        };
         let lessons = COURSE.iter().map(|entry| entry.slug);
         let tails = lessons.chain(Appendix::ALL.map(Appendix::name));
-        let course = tails.map(|tail| below(Route::Learn, tail));
-        let methods = Method::ALL.map(|method| below(Route::Ladder, method.name()));
+        let course = tails.map(|tail| Address::below(Route::Learn, tail));
+        let methods = Method::ALL.map(|method| Address::below(Route::Ladder, method.name()));
         let addresses: Vec<_> = pages.into_iter().chain(course).chain(methods).collect();
-        let languages = Lang::ALL.into_iter();
-        languages
-            .flat_map(|language| {
-                addresses
-                    .iter()
-                    .map(move |address| Self::at(address, language))
-            })
-            .collect()
+        let in_language = |language| {
+            let addresses = addresses.iter();
+            addresses.map(move |address| Self::at(address, language))
+        };
+        Lang::ALL.into_iter().flat_map(in_language).collect()
     }
 
     /// The page at an address, in a language.
@@ -114,14 +108,24 @@ impl Document {
         let phrase = match (self.lesson(), self.method()) {
             (Some(lesson), _) => lesson.card().outcome,
             (None, Some(method)) => gist(method),
-            (None, None) => words::description(self.address.route, &self.address.tail),
+            (None, None) => self.said()[0],
         };
         plain(phrase.in_lang(self.language()))
     }
 
+    /// What it shows where no scripts run, and what the program adds.
+    pub(super) fn unscripted(&self) -> &'static str {
+        self.said()[1].in_lang(self.language())
+    }
+
+    fn said(&self) -> [Phrase; 2] {
+        words::said(self.address.route, &self.address.tail)
+    }
+
     /// The page as HTML: what the program draws first at this address.
     pub fn html(&self) -> String {
-        render::drawn(&self.state)
+        let (state, nobody) = (&self.state, &Callback::noop());
+        render::drawn(layout(state, state.address(), nobody, &Callback::noop()))
     }
 
     /// The picture that is shown where a link to it is shared, as an SVG: its own figure.

@@ -1,8 +1,6 @@
 //! Components rendered to HTML without a browser.
 
-use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
-
-use crate::app::{State, view::layout};
+use yew::{BaseComponent, Html, LocalServerRenderer, Properties, component};
 
 /// Renders a component once.
 pub fn rendered<C: BaseComponent>(props: C::Properties) -> String
@@ -26,8 +24,7 @@ fn Drawn(props: &DrawnProps) -> Html {
     props.html.clone()
 }
 
-/// Renders what the program draws of a state.
-pub(super) fn drawn(state: &State) -> String {
-    let html = layout(state, state.address(), &Callback::noop(), &Callback::noop());
+/// Renders elements.
+pub(super) fn drawn(html: Html) -> String {
     rendered::<Drawn>(DrawnProps { html })
 }

@@ -12,7 +12,7 @@ use lol_html::{
     text,
 };
 
-use super::{Document, data::escaped, words};
+use super::{Document, data::escaped};
 
 /// How the shell begins an address that is relative to the folder of the site.
 const RELATIVE: &str = "./";
@@ -114,10 +114,8 @@ impl Shell {
                 Ok(())
             }))
             .append_element_content_handler(element!("#unscripted", |tag| {
-                let address = document.address();
-                let sentence = words::unscripted(address.route, &address.tail);
-                let sentence = sentence.in_lang(document.language());
-                let html = format!("<p class=\"unscripted\">{}</p>", escaped(sentence));
+                let sentence = escaped(document.unscripted());
+                let html = format!("<p class=\"unscripted\">{sentence}</p>");
                 tag.set_inner_content(&html, ContentType::Html);
                 Ok(())
             }))
@@ -189,28 +187,26 @@ fn addresses_from(root: &str) -> RewriteStrSettings<'_, 'static> {
         move |tag| {
             // It is the folder of the site itself, however the shell writes that.
             if tag.has_attribute("data-root") {
-                tag.set_attribute("data-root", if root.is_empty() { RELATIVE } else { root })?;
+                tag.set_attribute("data-root", or_itself(root))?;
             }
             for name in ADDRESSES {
-                let address = tag.get_attribute(name);
-                if let Some(rest) = address
-                    .as_deref()
-                    .and_then(|own| own.strip_prefix(RELATIVE))
-                {
-                    let address = format!("{root}{rest}");
-                    tag.set_attribute(
-                        name,
-                        if address.is_empty() {
-                            RELATIVE
-                        } else {
-                            &address
-                        },
-                    )?;
+                let address = tag.get_attribute(name).unwrap_or_default();
+                if let Some(rest) = address.strip_prefix(RELATIVE) {
+                    tag.set_attribute(name, or_itself(&format!("{root}{rest}")))?;
                 }
             }
             Ok(())
         }
     ))
+}
+
+/// An address, where an empty one is that of the folder itself.
+const fn or_itself(address: &str) -> &str {
+    if address.is_empty() {
+        RELATIVE
+    } else {
+        address
+    }
 }
 
 /// The name of the script of that number in the shell.

@@ -59,38 +59,22 @@ phrases! {
         "It may have moved, or the address may be mistyped. These pages lead on.";
 }
 
-/// What a page shows where no scripts run, and what the program adds. The tail names one of the pages
-/// beside the lessons.
-pub(super) fn unscripted(route: Route, tail: &str) -> Phrase {
+/// What a page is, and what it shows where no scripts run, with what the program adds. The tail names one
+/// of the pages beside the lessons.
+pub(super) fn said(route: Route, tail: &str) -> [Phrase; 2] {
     match (route, tail) {
-        (Route::Home, _) => HOME_UNSCRIPTED,
-        (Route::Step | Route::Embed, _) => STEP_UNSCRIPTED,
-        (Route::Learn, "review") => REVIEW_UNSCRIPTED,
-        (Route::Learn, "test") => TEST_UNSCRIPTED,
-        (Route::Learn, _) => LEARN_UNSCRIPTED,
-        (Route::Write, _) => WRITE_UNSCRIPTED,
-        (Route::Solve, _) => SOLVE_UNSCRIPTED,
-        (Route::Bits, _) => BITS_UNSCRIPTED,
-        (Route::Ladder, _) => LADDER_UNSCRIPTED,
-        (Route::Count, _) => COUNT_UNSCRIPTED,
-    }
-}
-
-/// What a page is. The tail names one of the pages beside the lessons.
-pub(super) fn description(route: Route, tail: &str) -> Phrase {
-    match (route, tail) {
-        (Route::Home, _) => HOME,
-        (Route::Step, _) => STEP,
-        (Route::Embed, _) => EMBED,
-        (Route::Learn, "glossary") => GLOSSARY,
-        (Route::Learn, "teachers") => TEACHERS,
-        (Route::Learn, "review") => REVIEW,
-        (Route::Learn, "test") => TEST,
-        (Route::Learn, _) => LEARN,
-        (Route::Write, _) => WRITE,
-        (Route::Solve, _) => SOLVE,
-        (Route::Bits, _) => BITS,
-        (Route::Ladder, _) => LADDER,
-        (Route::Count, _) => COUNT,
+        (Route::Home, _) => [HOME, HOME_UNSCRIPTED],
+        (Route::Step, _) => [STEP, STEP_UNSCRIPTED],
+        (Route::Embed, _) => [EMBED, STEP_UNSCRIPTED],
+        (Route::Learn, "glossary") => [GLOSSARY, LEARN_UNSCRIPTED],
+        (Route::Learn, "teachers") => [TEACHERS, LEARN_UNSCRIPTED],
+        (Route::Learn, "review") => [REVIEW, REVIEW_UNSCRIPTED],
+        (Route::Learn, "test") => [TEST, TEST_UNSCRIPTED],
+        (Route::Learn, _) => [LEARN, LEARN_UNSCRIPTED],
+        (Route::Write, _) => [WRITE, WRITE_UNSCRIPTED],
+        (Route::Solve, _) => [SOLVE, SOLVE_UNSCRIPTED],
+        (Route::Bits, _) => [BITS, BITS_UNSCRIPTED],
+        (Route::Ladder, _) => [LADDER, LADDER_UNSCRIPTED],
+        (Route::Count, _) => [COUNT, COUNT_UNSCRIPTED],
     }
 }

@@ -25,12 +25,8 @@ pub(super) fn areas(size: Size) -> Drawing {
 
     filled(&mut drawing, first, palette::LEFT, "0.16");
     filled(&mut drawing, corner(first, part), palette::LEFT, "1");
-    let d = format!(
-        "M{part} {}L{} 0M{part} {SIDE}H{}",
-        SIDE - part,
-        second.x,
-        second.x
-    );
+    let (top, x) = (SIDE - part, second.x);
+    let d = format!("M{part} {top}L{x} 0M{part} {SIDE}H{x}");
     drawing.line(&d, palette::RULE_STRONG, 2);
     filled(&mut drawing, second, palette::LEFT, "1");
     let smallest = corner(second, share(placements, columns));

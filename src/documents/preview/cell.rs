@@ -21,19 +21,18 @@ const CROWN_MIDDLE: f64 = 13.25;
 
 /// Draws an empty square.
 pub(super) fn ground(drawing: &mut Drawing, area: Area, color: &str) {
-    let rule = palette::RULE;
-    drawing.rect(
-        area,
-        format_args!(r#"fill="{color}" stroke="{rule}" stroke-width="{OUTLINE}""#),
-    );
+    outlined(drawing, area, color, palette::RULE, "");
 }
 
 /// Draws the edge of a board.
 pub(super) fn edge(drawing: &mut Drawing, area: Area) {
-    let rule = palette::RULE_STRONG;
+    outlined(drawing, area, "none", palette::RULE_STRONG, "");
+}
+
+fn outlined(drawing: &mut Drawing, area: Area, fill: &str, stroke: &str, dashes: &str) {
     drawing.rect(
         area,
-        format_args!(r#"fill="none" stroke="{rule}" stroke-width="{OUTLINE}""#),
+        format_args!(r#"fill="{fill}" stroke="{stroke}" stroke-width="{OUTLINE}"{dashes}"#),
     );
 }
 
@@ -96,10 +95,7 @@ pub(super) fn bit(drawing: &mut Drawing, bit: BitCell, area: Area, color: &str) 
         () if bit.on => (color, color, palette::PANEL, ""),
         () => (palette::PANEL, palette::RULE, palette::BIT_OFF_INK, ""),
     };
-    drawing.rect(
-        area.inset(OUTLINE),
-        format_args!(r#"fill="{fill}" stroke="{stroke}" stroke-width="{OUTLINE}"{dashes}"#),
-    );
+    outlined(drawing, area.inset(OUTLINE), fill, stroke, dashes);
     drawing.glyphs(bit.digit(), area, high(area) * 11 / 20, ink);
 }
 
@@ -116,11 +112,8 @@ fn high(area: Area) -> u32 {
 
 /// Draws the place of a word that the loop has not computed yet.
 pub(super) fn unknown(drawing: &mut Drawing, area: Area) {
-    let rule = palette::RULE_STRONG;
-    drawing.rect(
-        area.inset(OUTLINE),
-        format_args!(r#"fill="none" stroke="{rule}" stroke-width="{OUTLINE}"{DASHES}"#),
-    );
+    let inner = area.inset(OUTLINE);
+    outlined(drawing, inner, "none", palette::RULE_STRONG, DASHES);
 }
 
 /// Draws the sign of a word on its colour.

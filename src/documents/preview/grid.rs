@@ -1,12 +1,12 @@
 //! Rows of squares and of bits, each bit on its square's column.
 
 use super::{
+    boards::squares,
     cell,
     drawing::{Area, Drawing},
     layout::GridLayout,
     palette,
     signs::{Signs, glyph},
-    squares::squares,
 };
 use crate::pages::learn::{ThumbKind, ThumbRow, Thumbnail};
 use bitqueens_core::solver::LoopWord;

@@ -25,7 +25,6 @@ mod palette;
 mod raster;
 mod signs;
 mod sketch;
-mod squares;
 #[cfg(test)]
 mod tests;
 mod tree;

@@ -6,7 +6,7 @@ use super::{
     frame::ROOM_DOWN,
     palette,
 };
-use crate::pages::learn::{Coordinates, Sketch};
+use crate::pages::learn::Sketch;
 
 /// Draws the grid.
 pub(super) fn sketch(sketch: &Sketch) -> Drawing {
@@ -23,22 +23,15 @@ pub(super) fn sketch(sketch: &Sketch) -> Drawing {
     }
     let shade = palette::ACCENT;
     for &(row, column) in &sketch.shaded {
-        drawing.rect(
-            area(row, column),
-            format_args!(r#"fill="{shade}" fill-opacity="0.25""#),
-        );
+        let look = format_args!(r#"fill="{shade}" fill-opacity="0.25""#);
+        drawing.rect(area(row, column), look);
     }
-    let mut each = |squares: &[Coordinates], draw: &dyn Fn(&mut Drawing, Area)| {
-        for &(row, column) in squares {
-            draw(&mut drawing, area(row, column));
-        }
-    };
-    each(&sketch.crossed, &|drawing, area| {
-        cell::cross(drawing, area, palette::ALARM);
-    });
-    each(&sketch.queens, &|drawing, area| {
-        cell::crown(drawing, area, palette::INK);
-    });
+    for &(row, column) in &sketch.crossed {
+        cell::cross(&mut drawing, area(row, column), palette::ALARM);
+    }
+    for &(row, column) in &sketch.queens {
+        cell::crown(&mut drawing, area(row, column), palette::INK);
+    }
     cell::edge(&mut drawing, Area::square(0, 0, n * side));
     if sketch.cut {
         let (half, whole) = (n / 2 * side, n * side);
