@@ -60,9 +60,10 @@ impl Finished {
         .is_as_published()
     }
 
-    /// The key under which the run is stored.
+    /// The key under which the run is stored. Tabs may finish their boards in the same millisecond. Earlier versions
+    /// left the board out.
     pub fn key(&self) -> String {
-        format!("{}.{}", Self::TABLE, self.ended_ms)
+        format!("{}.{}.{}", Self::TABLE, self.ended_ms, self.size)
     }
 
     /// The text to store: the row, and a checksum of it.
@@ -90,7 +91,7 @@ impl Finished {
         if sum != format!("{:016x}", checksum(row.as_bytes())) {
             return None;
         }
-        let ended_ms = ended_ms.parse().ok()?;
+        let ended_ms = ended_ms.split('.').next()?.parse().ok()?;
         Self::from_line(row).map(|run| Self { ended_ms, ..run })
     }
 

@@ -435,11 +435,12 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
     let row = "16,14772512,1846955,123,join,simd,2,14,0123456789abcdef";
     assert_eq!(finished_text(&table).lines().nth(1).unwrap(), row);
     let texts = table.clone().map(|run| (run.key(), run.text()));
-    assert_eq!(texts[0].0, "bitqueens.finished.1900");
+    assert_eq!(texts[0].0, "bitqueens.finished.1900.16");
     let damaged = texts[0].1.replace("123", "124");
     let mut storage = Storage::of(&[
         (&texts[0].0, &texts[0].1),
-        (&texts[1].0, &texts[1].1),
+        // An earlier version's key has no board.
+        ("bitqueens.finished.1800", &texts[1].1),
         ("bitqueens.finished.7", &damaged),
         ("bitqueens.finished.8", "nonsense"),
         // The table of an earlier version, as a whole.
@@ -456,6 +457,9 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
     };
     assert_eq!(runs, [&table[..], &[old]].concat());
     assert!(table[0].is_as_published() && !table[1].is_as_published());
+    storage.take(&mut tab, &mut []);
+    assert_eq!(storage.0.get(&texts[1].0), Some(&texts[1].1));
+    assert!(!storage.0.contains_key("bitqueens.finished.1800"));
     tab.program.act(CountAction::Delete(Deletable::Finished));
     assert!(page(&tab.program).finished.runs().is_empty());
     storage.take(&mut tab, &mut []);
@@ -470,13 +474,14 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
 fn tabs_that_finish_at_the_same_time_lose_no_row() {
     let mut storage = Storage::default();
     let (mut first, mut second) = (storage.open("count/#n=8"), storage.open("count/#n=9"));
-    for (tab, n, now) in [(&mut first, 8, 5), (&mut second, 9, 6)] {
+    for (tab, n) in [(&mut first, 8), (&mut second, 9)] {
         let jobs: Vec<_> = (0..plan(size(n)).len()).collect();
         tab.program.act(CountAction::Run {
             action: RunAction::Count,
             now: Awake::at(0),
         });
-        report(tab, ledger(n, &jobs, 0), now);
+        // In the same millisecond.
+        report(tab, ledger(n, &jobs, 0), 5);
     }
     storage.take(&mut first, &mut [&mut second]);
     storage.take(&mut second, &mut [&mut first]);
@@ -511,8 +516,8 @@ fn the_oldest_of_many_finished_runs_gives_way() {
     report(&mut tab, ledger(8, &jobs, 0), 1_000);
     storage.take(&mut tab, &mut []);
     assert_eq!(storage.0.len(), 100);
-    assert!(!storage.0.contains_key("bitqueens.finished.1"));
-    assert!(storage.0.contains_key("bitqueens.finished.1000"));
+    assert!(!storage.0.contains_key("bitqueens.finished.1.16"));
+    assert!(storage.0.contains_key("bitqueens.finished.1000.8"));
 }
 
 #[test]

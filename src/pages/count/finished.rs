@@ -20,8 +20,14 @@ pub struct FinishedTable {
 }
 
 impl FinishedTable {
-    /// Reads what is stored; what cannot be read is left out.
-    pub fn stored(environment: &Environment) -> Self {
+    /// Reads what is stored; what cannot be read is left out. A run whose key is of an earlier version gets today's.
+    pub fn stored(environment: &Environment, own: &mut PendingWrites) -> Self {
+        for (key, text) in environment.stored_below(Finished::TABLE) {
+            if let Some(run) = Finished::from_stored(key, text).filter(|run| run.key() != key) {
+                own.keep(run.key(), Kept::Text(run.text()));
+                own.keep(key, Kept::Nothing);
+            }
+        }
         let mut table = Self::default();
         table.hold(Finished::all(environment.stored_below(Finished::TABLE)));
         table
@@ -79,7 +85,7 @@ impl FinishedTable {
     }
 
     fn hold(&mut self, mut runs: Vec<Finished>) {
-        runs.sort_by_key(|run| std::cmp::Reverse(run.ended_ms));
+        runs.sort_by_key(|run| std::cmp::Reverse((run.ended_ms, run.size)));
         runs.truncate(Finished::KEPT);
         self.runs = runs.into();
     }

@@ -29,6 +29,7 @@ impl Page for CountPage {
     fn restore(environment: &Environment) -> Self {
         let mut own = PendingWrites::default();
         let records = Records::stored(environment, &mut own);
+        let finished = FinishedTable::stored(environment, &mut own);
         let mut settings = Settings::new(environment.hardware);
         if let Some(unfinished) = records.longest() {
             settings.size = unfinished.plan().size();
@@ -39,7 +40,7 @@ impl Page for CountPage {
             hardware: environment.hardware,
             run: None,
             records,
-            finished: FinishedTable::stored(environment),
+            finished,
             own,
             not_stored: None,
             kept_at: None,
