@@ -1,6 +1,6 @@
 //! The words of a player.
 
-use crate::text::{Sentence, phrases};
+use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     PAUSED: "一時停止しました。", "Paused.";
@@ -18,10 +18,8 @@ phrases! {
 
 /// The step asked for lies beyond the end.
 pub fn past_end(asked: u64, end: u64) -> Sentence {
-    Sentence {
-        ja: format!(
-            "ステップ {asked} はありません。この探索は {end} ステップで終わるので、最後を表示しています。"
-        ),
-        en: format!("There is no step {asked}. This search ends at step {end}, which is shown."),
-    }
+    sentence!(
+        "ステップ {asked} はありません。この探索は {end} ステップで終わるので、最後を表示しています。",
+        "There is no step {asked}. This search ends at step {end}, which is shown."
+    )
 }

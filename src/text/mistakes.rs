@@ -23,10 +23,10 @@ phrases! {
 /// Says what is wrong with a text, and where.
 pub fn mistake(error: &ProgramError) -> Sentence {
     let (line, column) = (error.spot.line + 1, error.spot.column + 1);
-    let place = Sentence {
-        ja: format!("{line} 行 {column} 文字目："),
-        en: format!("Line {line}, column {column}:"),
-    };
+    let place = sentence!(
+        "{line} 行 {column} 文字目：",
+        "Line {line}, column {column}:"
+    );
     place.and(&kind(&error.mistake))
 }
 
@@ -37,43 +37,39 @@ fn kind(mistake: &ProgramMistake) -> Sentence {
         ProgramMistake::TooDeep => deep(),
         ProgramMistake::TruthAsNumber => TRUTH_AS_NUMBER.into(),
         ProgramMistake::InvertedCondition => INVERTED_CONDITION.into(),
-        ProgramMistake::TooLong => Sentence {
-            ja: format!("プログラムが長すぎます。{LONGEST_PROGRAM} 文字までにしてください。"),
-            en: format!("The program is too long: at most {LONGEST_PROGRAM} characters."),
-        },
-        ProgramMistake::TooManyNames => Sentence {
-            ja: format!("名前が多すぎます。{MOST_NAMES} 個までにしてください。"),
-            en: format!("There are too many names: at most {MOST_NAMES}."),
-        },
-        ProgramMistake::Character(character) => Sentence {
-            ja: format!("`{character}` は、この記法にない文字です。"),
-            en: format!("`{character}` is not in this notation."),
-        },
-        ProgramMistake::Number(digits) => Sentence {
-            ja: format!("`{digits}` は 64 ビットの整数ではありません。"),
-            en: format!("`{digits}` is no integer of 64 bits."),
-        },
-        ProgramMistake::Unwritten(name) => Sentence {
-            ja: format!("`{name}` に、どこでも値を入れていません。名前の綴りを確かめてください。"),
-            en: format!("`{name}` is read and never written. Check how it is spelled."),
-        },
-        ProgramMistake::NumberAndArray(name) => Sentence {
-            ja: format!(
-                "`{name}` に、`[ ]` があるところとないところがあります。どちらかにそろえてください。"
-            ),
-            en: format!(
-                "`{name}` stands with `[ ]` in one place and without in another. Keep to one."
-            ),
-        },
+        ProgramMistake::TooLong => sentence!(
+            "プログラムが長すぎます。{LONGEST_PROGRAM} 文字までにしてください。",
+            "The program is too long: at most {LONGEST_PROGRAM} characters."
+        ),
+        ProgramMistake::TooManyNames => sentence!(
+            "名前が多すぎます。{MOST_NAMES} 個までにしてください。",
+            "There are too many names: at most {MOST_NAMES}."
+        ),
+        ProgramMistake::Character(character) => sentence!(
+            "`{character}` は、この記法にない文字です。",
+            "`{character}` is not in this notation."
+        ),
+        ProgramMistake::Number(digits) => sentence!(
+            "`{digits}` は 64 ビットの整数ではありません。",
+            "`{digits}` is no integer of 64 bits."
+        ),
+        ProgramMistake::Unwritten(name) => sentence!(
+            "`{name}` に、どこでも値を入れていません。名前の綴りを確かめてください。",
+            "`{name}` is read and never written. Check how it is spelled."
+        ),
+        ProgramMistake::NumberAndArray(name) => sentence!(
+            "`{name}` に、`[ ]` があるところとないところがあります。どちらかにそろえてください。",
+            "`{name}` stands with `[ ]` in one place and without in another. Keep to one."
+        ),
         ProgramMistake::Expected { expected, found } => expected_here(*expected, found),
     }
 }
 
 fn deep() -> Sentence {
-    let most = Sentence {
-        ja: format!("入れ子は {DEEPEST_BLOCK} 段までです。"),
-        en: format!("Blocks may be {DEEPEST_BLOCK} deep."),
-    };
+    let most = sentence!(
+        "入れ子は {DEEPEST_BLOCK} 段までです。",
+        "Blocks may be {DEEPEST_BLOCK} deep."
+    );
     Sentence::from(TOO_DEEP).and(&most)
 }
 

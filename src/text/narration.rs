@@ -48,14 +48,10 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
     match step {
         MicroStep::Start { mask } => {
             let mask = word(mask);
-            Sentence {
-                ja: format!(
-                    "行0のビットマップに mask = {mask} を入れます。最初の行は、どのマスも空いています。"
-                ),
-                en: format!(
-                    "Row 0's bitmap becomes mask = {mask}: in the first row every square is free."
-                ),
-            }
+            sentence!(
+                "行0のビットマップに mask = {mask} を入れます。最初の行は、どのマスも空いています。",
+                "Row 0's bitmap becomes mask = {mask}: in the first row every square is free."
+            )
         }
         MicroStep::Pick { row, bitmap, bit } => {
             let (bitmap, column) = (columns(bitmap.into(), size, order), column(bit));
@@ -82,48 +78,44 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
                     format!("It still holds {}", left.en),
                 ),
             };
-            Sentence {
-                ja: format!(
-                    "取り出した bit をビットマップから消します。同じマスは二度と試しません。{ja}。"
-                ),
-                en: format!(
-                    "Clear that bit from the bitmap, so that no square is tried twice. {en}."
-                ),
-            }
+            sentence!(
+                "取り出した bit をビットマップから消します。同じマスは二度と試しません。{ja}。",
+                "Clear that bit from the bitmap, so that no square is tried twice. {en}."
+            )
         }
         MicroStep::Place { row, bit } => {
             let column = column(bit);
-            Sentence {
-                ja: format!("行{row}の列{column}にクイーンを置きます。"),
-                en: format!("Place a queen in row {row}, column {column}."),
-            }
+            sentence!(
+                "行{row}の列{column}にクイーンを置きます。",
+                "Place a queen in row {row}, column {column}."
+            )
         }
         MicroStep::Left { row, left, .. } => {
-            let sentence = Sentence {
-                ja: format!(
-                    "行{row}に下ります。斜め（left）の効き筋は 1 行ごとに 1 ビットずれるので、<< 1 します。"
-                ),
-                en: format!(
-                    "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1."
-                ),
-            }
-            .and(&blocked("left", left, size, order));
+            let goes_down = sentence!(
+                "行{row}に下ります。斜め（left）の効き筋は 1 行ごとに 1 ビットずれるので、<< 1 します。",
+                "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1."
+            );
+            let sentence = goes_down.and(&blocked("left", left, size, order));
             if u64::from(size.mask()) < left {
                 sentence.and(&GHOST.into())
             } else {
                 sentence
             }
         }
-        MicroStep::Down { down, .. } => Sentence {
-            ja: "縦の列はまっすぐ下へ続くので、シフトしません。".into(),
-            en: "A column goes straight down, so nothing shifts.".into(),
+        MicroStep::Down { down, .. } => {
+            let straight = sentence!(
+                "縦の列はまっすぐ下へ続くので、シフトしません。",
+                "A column goes straight down, so nothing shifts."
+            );
+            straight.and(&blocked("down", down.into(), size, order))
         }
-        .and(&blocked("down", down.into(), size, order)),
-        MicroStep::Right { right, .. } => Sentence {
-            ja: "斜め（right）の効き筋は 1 行ごとに反対へ 1 ビットずれるので、>> 1 します。".into(),
-            en: "The right diagonals move one bit the other way, so shift: >> 1.".into(),
+        MicroStep::Right { right, .. } => {
+            let shifted = sentence!(
+                "斜め（right）の効き筋は 1 行ごとに反対へ 1 ビットずれるので、>> 1 します。",
+                "The right diagonals move one bit the other way, so shift: >> 1."
+            );
+            shifted.and(&blocked("right", right.into(), size, order))
         }
-        .and(&blocked("right", right.into(), size, order)),
         MicroStep::Free { row, bitmap, .. } => {
             let sentence = free_squares(row, bitmap, size);
             match first_attack(machine, row, order) {
@@ -131,21 +123,17 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
                 None => sentence,
             }
         }
-        MicroStep::Solution { number } => Sentence {
-            ja: format!(
-                "すべての行にクイーンが置けました。{number} 番目の解です。1 行上に戻って、続きを探します。"
-            ),
-            en: format!(
-                "Every row has its queen: this is solution {number}. Go up a row and search on."
-            ),
-        },
+        MicroStep::Solution { number } => sentence!(
+            "すべての行にクイーンが置けました。{number} 番目の解です。1 行上に戻って、続きを探します。",
+            "Every row has its queen: this is solution {number}. Go up a row and search on."
+        ),
         MicroStep::Backtrack { from, dead_end } => backtrack(from, dead_end),
         MicroStep::Finished => {
             let solutions = machine.counters().solutions;
-            Sentence {
-                ja: format!("row が -1 になり、探索は終わりです。解は {solutions} 個でした。"),
-                en: format!("row is -1, so the search is over. Solutions found: {solutions}."),
-            }
+            sentence!(
+                "row が -1 になり、探索は終わりです。解は {solutions} 個でした。",
+                "row is -1, so the search is over. Solutions found: {solutions}."
+            )
         }
     }
 }
@@ -172,14 +160,8 @@ fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
         .map(|column| column.to_string())
         .collect();
     match names.as_slice() {
-        [] => Sentence {
-            ja: "0 列".into(),
-            en: "no column".into(),
-        },
-        [column] => Sentence {
-            ja: format!("列{column}"),
-            en: format!("column {column}"),
-        },
+        [] => sentence!("0 列", "no column"),
+        [column] => sentence!("列{column}", "column {column}"),
         [first @ .., last] if names.len() <= MOST_NAMED => Sentence {
             ja: format!("列{}・{last}", first.join("・")),
             en: format!("columns {} and {last}", first.join(", ")),
@@ -224,47 +206,37 @@ pub fn reason(attack: Attack, column: u8) -> Sentence {
 pub fn free_squares(row: u8, bitmap: u32, size: Size) -> Sentence {
     let word = binary(bitmap, size);
     match bitmap.count_ones() {
-        0 => Sentence {
-            ja: format!("行{row}に空きはなく、bitmap = {word} です。行き止まりです。"),
-            en: format!("Row {row} has no free square, bitmap = {word}: a dead end."),
-        },
-        1 => Sentence {
-            ja: format!("行{row}の空きは 1 マスで、bitmap = {word} です。"),
-            en: format!("Row {row} has one free square, bitmap = {word}."),
-        },
-        n => Sentence {
-            ja: format!("行{row}の空きは {n} マスで、bitmap = {word} です。"),
-            en: format!("Row {row} has {n} free squares, bitmap = {word}."),
-        },
+        0 => sentence!(
+            "行{row}に空きはなく、bitmap = {word} です。行き止まりです。",
+            "Row {row} has no free square, bitmap = {word}: a dead end."
+        ),
+        1 => sentence!(
+            "行{row}の空きは 1 マスで、bitmap = {word} です。",
+            "Row {row} has one free square, bitmap = {word}."
+        ),
+        n => sentence!(
+            "行{row}の空きは {n} マスで、bitmap = {word} です。",
+            "Row {row} has {n} free squares, bitmap = {word}."
+        ),
     }
 }
 
 fn backtrack(from: u8, dead_end: bool) -> Sentence {
     match (from, dead_end) {
-        (0, _) => Sentence {
-            ja: "行0のマスもすべて試しました。row は -1 になります。".into(),
-            en: "Every square of row 0 has been tried, so row becomes -1.".into(),
-        },
-        (_, true) => Sentence {
-            ja: format!(
-                "行{from}には空いているマスがありません。行{}に戻ります。",
-                from - 1
-            ),
-            en: format!(
-                "Row {from} has no free square: backtrack to row {}.",
-                from - 1
-            ),
-        },
-        (_, false) => Sentence {
-            ja: format!(
-                "行{from}のマスはすべて試しました。行{}に戻ります。",
-                from - 1
-            ),
-            en: format!(
-                "Every free square of row {from} has been tried: backtrack to row {}.",
-                from - 1
-            ),
-        },
+        (0, _) => sentence!(
+            "行0のマスもすべて試しました。row は -1 になります。",
+            "Every square of row 0 has been tried, so row becomes -1."
+        ),
+        (_, true) => sentence!(
+            "行{from}には空いているマスがありません。行{}に戻ります。",
+            "Row {from} has no free square: backtrack to row {}.",
+            from - 1
+        ),
+        (_, false) => sentence!(
+            "行{from}のマスはすべて試しました。行{}に戻ります。",
+            "Every free square of row {from} has been tried: backtrack to row {}.",
+            from - 1
+        ),
     }
 }
 

@@ -13,12 +13,10 @@ use super::{Sentence, grouped, line_phrase};
 pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
     let Some(size) = judgement.wrong_size() else {
         let found = judgement.counts.last().copied().unwrap_or(0);
-        let right = Sentence {
-            ja: format!("N = 1 から 8 まで、すべて正しく数えました。N = 8 の解は {found} 個です。"),
-            en: format!(
-                "Every count from N = 1 to 8 is right. Your program found {found} solutions of N = 8."
-            ),
-        };
+        let right = sentence!(
+            "N = 1 から 8 まで、すべて正しく数えました。N = 8 の解は {found} 個です。",
+            "Every count from N = 1 to 8 is right. Your program found {found} solutions of N = 8."
+        );
         return right.and(&work(judgement));
     };
     let outcome = match judgement.stop {
@@ -43,22 +41,22 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
 /// Says that a count is wrong.
 pub fn miscounted(found: i64, size: Size) -> Sentence {
     let total = known(size).total;
-    Sentence {
-        ja: format!("N = {size} で {found} 個と数えました。正しくは {total} 個です。"),
-        en: format!("On N = {size} the program counts {found}; the true count is {total}."),
-    }
+    sentence!(
+        "N = {size} で {found} 個と数えました。正しくは {total} 個です。",
+        "On N = {size} the program counts {found}; the true count is {total}."
+    )
 }
 
 fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
-    let row_was = Sentence {
-        ja: format!("止めたとき、`row` は {row} でした。"),
-        en: format!("When it was stopped, `row` was {row}."),
-    };
+    let row_was = sentence!(
+        "止めたとき、`row` は {row} でした。",
+        "When it was stopped, `row` was {row}."
+    );
     if judgement.is_stuck && judgement.divergence.is_none() {
-        row_was.and(&Sentence {
-            ja: format!("行{row}に空いているマスは残っていないので、上の行へ戻る必要があります。"),
-            en: format!("Row {row} has no free square left: go up a row there."),
-        })
+        row_was.and(&sentence!(
+            "行{row}に空いているマスは残っていないので、上の行へ戻る必要があります。",
+            "Row {row} has no free square left: go up a row there."
+        ))
     } else {
         row_was
     }
@@ -67,10 +65,10 @@ fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
 /// Says what stopped a program on a board.
 pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
     match stop {
-        Stop::Endless => Sentence {
-            ja: format!("N = {size} で、プログラムが終わりません。"),
-            en: format!("On N = {size} the program does not end."),
-        },
+        Stop::Endless => sentence!(
+            "N = {size} で、プログラムが終わりません。",
+            "On N = {size} the program does not end."
+        ),
         Stop::Index { spot, array, index } => {
             let name = program.names().nth(array).map_or("", |(name, _)| name);
             let (line, last) = (spot.line + 1, size.get() - 1);
@@ -81,14 +79,10 @@ pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
                     format!("the indices 0 to {last}"),
                 ),
             };
-            Sentence {
-                ja: format!(
-                    "N = {size} で、{line} 行目の `{name}[{index}]` が配列の外です。`{name}` の添字は 0{ja}です。"
-                ),
-                en: format!(
-                    "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has {en}."
-                ),
-            }
+            sentence!(
+                "N = {size} で、{line} 行目の `{name}[{index}]` が配列の外です。`{name}` の添字は 0{ja}です。",
+                "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has {en}."
+            )
         }
     }
 }
@@ -101,18 +95,14 @@ fn difference(at: &Divergence) -> Sentence {
     let (line, word) = (at.line + 1, at.word.name());
     let head = match at.word {
         // What is wrong is that the row is left, or that nothing is counted.
-        JudgedWord::Row | JudgedWord::Solutions => Sentence {
-            ja: format!("最初に違うのは、N = {size} のステップ {step}（{line} 行目）です。"),
-            en: format!("It first goes wrong on N = {size} at step {step}, in line {line}."),
-        },
-        _ => Sentence {
-            ja: format!(
-                "最初に違う値は、N = {size} のステップ {step}（{line} 行目）で書いた行{row}の `{word}` です。"
-            ),
-            en: format!(
-                "The first wrong value is written on N = {size} at step {step}, in line {line}: `{word}` of row {row}."
-            ),
-        },
+        JudgedWord::Row | JudgedWord::Solutions => sentence!(
+            "最初に違うのは、N = {size} のステップ {step}（{line} 行目）です。",
+            "It first goes wrong on N = {size} at step {step}, in line {line}."
+        ),
+        _ => sentence!(
+            "最初に違う値は、N = {size} のステップ {step}（{line} 行目）で書いた行{row}の `{word}` です。",
+            "The first wrong value is written on N = {size} at step {step}, in line {line}: `{word}` of row {row}."
+        ),
     };
     head.and(&reason(at))
 }
@@ -122,62 +112,42 @@ fn reason(at: &Divergence) -> Sentence {
     match at.wrong {
         Wrong::Missing { power, by } => attacked(by, power, " 1 のはずです", "should be 1"),
         Wrong::Attacked { power, by } => attacked(by, power, "空きではありません", "is not free"),
-        Wrong::Unfounded { power } => Sentence {
-            ja: format!(
-                "ビット {power} は 0 のはずです。この向きでそのマスに効くクイーンはいません。"
-            ),
-            en: format!("Bit {power} should be 0: no queen attacks that square along this line."),
-        },
-        Wrong::Beyond { power } => Sentence {
-            ja: format!(
-                "ビット {power} は盤の外です。`bitmap` に入るのは、`mask` で 1 のビットだけです。"
-            ),
-            en: format!(
-                "Bit {power} is beyond the board: `bitmap` may have only bits that are 1 in `mask`."
-            ),
-        },
-        Wrong::Lost { power } => Sentence {
-            ja: format!(
-                "ビット {power} のマスは空いていて、まだ試していませんが、`bitmap` では 0 です。"
-            ),
-            en: format!(
-                "The square of bit {power} is free and was not tried, but the bit is 0 in `bitmap`."
-            ),
-        },
-        Wrong::Again { power } => Sentence {
-            ja: format!(
-                "上のクイーンが同じまま、ビット {power} のマスをもう一度試しています。選んだビットは `bitmap` から消します。"
-            ),
-            en: format!(
-                "The square of bit {power} is tried again below the same queens. Clear a bit from `bitmap` when it is taken."
-            ),
-        },
-        Wrong::NotOne { value } => Sentence {
-            ja: format!("選んだマスのビットだけが 1 のはずですが、値は {value} です。"),
-            en: format!(
-                "Exactly one bit should be 1, that of the square taken, but the value is {value}."
-            ),
-        },
-        Wrong::NotFree { power } => Sentence {
-            ja: format!("この行の `bitmap` ではビット {power} が 0 なので、そのマスは選べません。"),
-            en: format!("Bit {power} is 0 in the row's `bitmap`, so that square cannot be taken."),
-        },
-        Wrong::Left { power } => Sentence {
-            ja: format!(
-                "行{row}のビット {power} のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。"
-            ),
-            en: format!(
-                "In row {row} the square of bit {power} is free and was not tried, but the search goes up or ends here."
-            ),
-        },
-        Wrong::NoQueen { row } => Sentence {
-            ja: format!("行{row}にクイーンがいないのに、解として数えています。"),
-            en: format!("A solution is counted while row {row} has no queen."),
-        },
-        Wrong::NotCounted => Sentence {
-            ja: "すべての行にクイーンがいるのに、`solutions` が増えていません。".to_owned(),
-            en: "Every row has its queen, but `solutions` does not grow.".to_owned(),
-        },
+        Wrong::Unfounded { power } => sentence!(
+            "ビット {power} は 0 のはずです。この向きでそのマスに効くクイーンはいません。",
+            "Bit {power} should be 0: no queen attacks that square along this line."
+        ),
+        Wrong::Beyond { power } => sentence!(
+            "ビット {power} は盤の外です。`bitmap` に入るのは、`mask` で 1 のビットだけです。",
+            "Bit {power} is beyond the board: `bitmap` may have only bits that are 1 in `mask`."
+        ),
+        Wrong::Lost { power } => sentence!(
+            "ビット {power} のマスは空いていて、まだ試していませんが、`bitmap` では 0 です。",
+            "The square of bit {power} is free and was not tried, but the bit is 0 in `bitmap`."
+        ),
+        Wrong::Again { power } => sentence!(
+            "上のクイーンが同じまま、ビット {power} のマスをもう一度試しています。選んだビットは `bitmap` から消します。",
+            "The square of bit {power} is tried again below the same queens. Clear a bit from `bitmap` when it is taken."
+        ),
+        Wrong::NotOne { value } => sentence!(
+            "選んだマスのビットだけが 1 のはずですが、値は {value} です。",
+            "Exactly one bit should be 1, that of the square taken, but the value is {value}."
+        ),
+        Wrong::NotFree { power } => sentence!(
+            "この行の `bitmap` ではビット {power} が 0 なので、そのマスは選べません。",
+            "Bit {power} is 0 in the row's `bitmap`, so that square cannot be taken."
+        ),
+        Wrong::Left { power } => sentence!(
+            "行{row}のビット {power} のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。",
+            "In row {row} the square of bit {power} is free and was not tried, but the search goes up or ends here."
+        ),
+        Wrong::NoQueen { row } => sentence!(
+            "行{row}にクイーンがいないのに、解として数えています。",
+            "A solution is counted while row {row} has no queen."
+        ),
+        Wrong::NotCounted => sentence!(
+            "すべての行にクイーンがいるのに、`solutions` が増えていません。",
+            "Every row has its queen, but `solutions` does not grow."
+        ),
     }
 }
 
@@ -204,18 +174,14 @@ fn work(judgement: &Judgement) -> Sentence {
     let [lines, placements] = STEPPER.map(grouped);
     let own = grouped(judgement.lines);
     if judgement.placements == 0 {
-        return Sentence {
-            ja: format!("実行した行は {own} 行です。ステップ実行のループでは {lines} 行です。"),
-            en: format!("It carried out {own} lines; the loop of the stepper carries out {lines}."),
-        };
+        return sentence!(
+            "実行した行は {own} 行です。ステップ実行のループでは {lines} 行です。",
+            "It carried out {own} lines; the loop of the stepper carries out {lines}."
+        );
     }
     let placed = grouped(judgement.placements);
-    Sentence {
-        ja: format!(
-            "{own} 行を実行し、クイーンを {placed} 回置きました。ステップ実行のループでは {lines} 行、{placements} 回です。"
-        ),
-        en: format!(
-            "It carried out {own} lines and placed {placed} queens; the loop of the stepper carries out {lines} lines and places {placements}."
-        ),
-    }
+    sentence!(
+        "{own} 行を実行し、クイーンを {placed} 回置きました。ステップ実行のループでは {lines} 行、{placements} 回です。",
+        "It carried out {own} lines and placed {placed} queens; the loop of the stepper carries out {lines} lines and places {placements}."
+    )
 }

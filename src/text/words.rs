@@ -152,28 +152,24 @@ phrases! {
 
 /// The size in the address is not one of the board's.
 pub fn size_problem(used: Size) -> Sentence {
-    Sentence {
-        ja: format!(
-            "アドレスの n は 1 から 27 までの整数にしてください。N = {used} を表示しています。"
-        ),
-        en: format!("In the address, n must be a whole number from 1 to 27. N = {used} is shown."),
-    }
+    sentence!(
+        "アドレスの n は 1 から 27 までの整数にしてください。N = {used} を表示しています。",
+        "In the address, n must be a whole number from 1 to 27. N = {used} is shown."
+    )
 }
 
 /// The step in the address is no number.
 pub fn step_problem(used: u64) -> Sentence {
-    Sentence {
-        ja: format!(
-            "アドレスの at は 0 以上の整数にしてください。ステップ {used} を表示しています。"
-        ),
-        en: format!("In the address, at must be a whole number, 0 or more. Step {used} is shown."),
-    }
+    sentence!(
+        "アドレスの at は 0 以上の整数にしてください。ステップ {used} を表示しています。",
+        "In the address, at must be a whole number, 0 or more. Step {used} is shown."
+    )
 }
 
 /// A switch in the address is neither on nor off.
 pub fn switch_problem(name: &str) -> Sentence {
-    Sentence {
-        ja: format!("アドレスの {name} は 0 か 1 にしてください。"),
-        en: format!("In the address, {name} must be 0 or 1."),
-    }
+    sentence!(
+        "アドレスの {name} は 0 か 1 にしてください。",
+        "In the address, {name} must be 0 or 1."
+    )
 }

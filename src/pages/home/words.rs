@@ -1,6 +1,6 @@
 //! The words of the home page.
 
-use crate::text::{Sentence, phrases};
+use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     TITLE: "8 個のクイーンを、互いに効かないように置く", "Place eight queens so that none attacks another";
@@ -30,12 +30,8 @@ pub(super) fn standing(row: u8, free: u32) -> Sentence {
         6 => ("あり、1 つは盤の外です", "; one is beyond the board"),
         7.. => ("あり、2 つは盤の外です", "; two are beyond the board"),
     };
-    Sentence {
-        ja: format!(
-            "行{row}：影は {row} つ左、真下、{row} つ右に{ja}。8 マスのうち {free} マスが空いています。"
-        ),
-        en: format!(
-            "Row {row}: shadows {row} to the left, straight below, {row} to the right{en}. {free} of 8 squares are free."
-        ),
-    }
+    sentence!(
+        "行{row}：影は {row} つ左、真下、{row} つ右に{ja}。8 マスのうち {free} マスが空いています。",
+        "Row {row}: shadows {row} to the left, straight below, {row} to the right{en}. {free} of 8 squares are free."
+    )
 }

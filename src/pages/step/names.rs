@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::{EventMark, SeekTarget, Stretch, TreeShare, words};
 use crate::{
     player::CounterKind,
-    text::{Lang, Phrase, Sentence, grouped},
+    text::{Lang, Phrase, Sentence, grouped, sentence},
 };
 use bitqueens_core::solver::{Size, Solution};
 
@@ -165,27 +165,23 @@ pub fn node_name(
 
 /// A call of the recursive form that is the same event as going down a row in the loop.
 pub fn call_is_row_down(to: u8) -> Sentence {
-    Sentence {
-        ja: format!(
-            "再帰は行{to}のために自分を呼び出し、ループは row += 1 で行{to}へ下ります。同じできごとです。"
-        ),
-        en: format!(
-            "Recursion calls itself for row {to}; the loop goes down to row {to} with row += 1. It is the same event."
-        ),
-    }
+    sentence!(
+        "再帰は行{to}のために自分を呼び出し、ループは row += 1 で行{to}へ下ります。同じできごとです。",
+        "Recursion calls itself for row {to}; the loop goes down to row {to} with row += 1. It is the same event."
+    )
 }
 
 /// A return of the recursive form that is the same event as going up a row in the loop.
 pub fn return_is_row_up(from: u8) -> Sentence {
     match from.checked_sub(1) {
-        Some(to) => Sentence {
-            ja: format!("再帰は行{from}の呼び出しから戻り（return）、ループは row -= 1 で行{to}へ上がります。同じできごとです。"),
-            en: format!("Recursion returns from the call for row {from}; the loop goes up to row {to} with row -= 1. It is the same event."),
-        },
-        None => Sentence {
-            ja: "再帰は最初の呼び出しから戻り（return）、ループは row -= 1 で -1 になります。どちらも探索の終わりです。".into(),
-            en: "Recursion returns from its first call; the loop's row becomes -1 with row -= 1. For both the search is over.".into(),
-        },
+        Some(to) => sentence!(
+            "再帰は行{from}の呼び出しから戻り（return）、ループは row -= 1 で行{to}へ上がります。同じできごとです。",
+            "Recursion returns from the call for row {from}; the loop goes up to row {to} with row -= 1. It is the same event."
+        ),
+        None => sentence!(
+            "再帰は最初の呼び出しから戻り（return）、ループは row -= 1 で -1 になります。どちらも探索の終わりです。",
+            "Recursion returns from its first call; the loop's row becomes -1 with row -= 1. For both the search is over."
+        ),
     }
 }
 
@@ -193,19 +189,15 @@ pub fn return_is_row_up(from: u8) -> Sentence {
 pub fn solutions_listed(found: u64, listed: usize) -> Sentence {
     let found_text = grouped(found);
     if u64::try_from(listed).is_ok_and(|listed| listed == found) {
-        Sentence {
-            ja: format!("この場所までに {found_text} 個の解が見つかりました。"),
-            en: format!("Solutions found up to this step: {found_text}."),
-        }
+        sentence!(
+            "この場所までに {found_text} 個の解が見つかりました。",
+            "Solutions found up to this step: {found_text}."
+        )
     } else {
-        Sentence {
-            ja: format!(
-                "この場所までに {found_text} 個の解が見つかりました。最初の {listed} 個を並べています。"
-            ),
-            en: format!(
-                "Solutions found up to this step: {found_text}. The first {listed} are listed."
-            ),
-        }
+        sentence!(
+            "この場所までに {found_text} 個の解が見つかりました。最初の {listed} 個を並べています。",
+            "Solutions found up to this step: {found_text}. The first {listed} are listed."
+        )
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     draw::{Mark, SearchEvent, Square},
-    text::{Lang, Sentence, words},
+    text::{Lang, Sentence, sentence, words},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -46,8 +46,8 @@ pub fn pointed(square: &Square, machine: &Machine, order: BitOrder) -> Sentence 
             ),
         ),
     };
-    Sentence {
-        ja: format!("行{row}・列{column}：{ja}"),
-        en: format!("Row {row}, column {column}: {en}"),
-    }
+    sentence!(
+        "行{row}・列{column}：{ja}",
+        "Row {row}, column {column}: {en}"
+    )
 }

@@ -2,7 +2,7 @@
 
 use bitqueens_core::solver::{Size, SnapshotError};
 
-use crate::text::{Sentence, grouped, phrases};
+use crate::text::{Sentence, grouped, phrases, sentence};
 
 phrases! {
     NO_STOP: "この先に、条件に合うステップはありません。", "No later step meets the condition.";
@@ -121,23 +121,19 @@ phrases! {
 /// Says where in a search of so many steps a reader stands who has just come in.
 pub fn midway(size: Size, step: u64, end: u64) -> Sentence {
     let (step, end) = (grouped(step), grouped(end));
-    Sentence {
-        ja: format!("N = {size} の探索の途中、ステップ {step}（全 {end}）です。"),
-        en: format!("This is the middle of the search for N = {size}: step {step} of {end}."),
-    }
+    sentence!(
+        "N = {size} の探索の途中、ステップ {step}（全 {end}）です。",
+        "This is the middle of the search for N = {size}: step {step} of {end}."
+    )
 }
 
 /// The sheet is of another step than the one asked for.
 pub fn nearest_sheet(asked: u64, taken: u64) -> Sentence {
     let (asked, taken) = (grouped(asked), grouped(taken));
-    Sentence {
-        ja: format!(
-            "ステップ {asked} には、書き入れるワードがそろった行がありません。いちばん近いステップ {taken} の紙を表示しています。"
-        ),
-        en: format!(
-            "At step {asked} no row has all its words to write in. This is the sheet of the nearest step that has: step {taken}."
-        ),
-    }
+    sentence!(
+        "ステップ {asked} には、書き入れるワードがそろった行がありません。いちばん近いステップ {taken} の紙を表示しています。",
+        "At step {asked} no row has all its words to write in. This is the sheet of the nearest step that has: step {taken}."
+    )
 }
 
 /// The snapshot of the address is refused.
@@ -154,20 +150,16 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
         // A text that is no snapshot at all.
         _ => "形式が正しくありません。".into(),
     };
-    Sentence {
-        ja: format!("アドレスの snapshot は使えません。{reason}"),
-        en: format!("The snapshot in the address cannot be used: {error}."),
-    }
+    sentence!(
+        "アドレスの snapshot は使えません。{reason}",
+        "The snapshot in the address cannot be used: {error}."
+    )
 }
 
 /// Says that the snapshot in the address is of another board than the address asks for.
 pub fn snapshot_of_another(snapshot: Size, asked: Size) -> Sentence {
-    Sentence {
-        ja: format!(
-            "アドレスの snapshot は N = {snapshot} の盤のものなので、n={asked} では使えません。"
-        ),
-        en: format!(
-            "The snapshot in the address is of N = {snapshot}, so it cannot be used with n={asked}."
-        ),
-    }
+    sentence!(
+        "アドレスの snapshot は N = {snapshot} の盤のものなので、n={asked} では使えません。",
+        "The snapshot in the address is of N = {snapshot}, so it cannot be used with n={asked}."
+    )
 }

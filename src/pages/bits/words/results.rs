@@ -1,6 +1,6 @@
 //! Sentences about what the lab has worked out.
 
-use crate::text::Sentence;
+use crate::text::{Sentence, sentence};
 use bitqueens_core::bits::{Choice, Radix, View, Word};
 
 /// Gives the result of an expression in three bases.
@@ -10,24 +10,21 @@ pub fn result(word: Word, view: View) -> Sentence {
         word.numeral(Radix::Decimal, view).to_string(),
         word.numeral(Radix::Hexadecimal, view).to_string(),
     ];
-    Sentence {
-        ja: format!("= {binary}（10 進数で {decimal}、16 進数で {hexadecimal}）"),
-        en: format!("= {binary}, {decimal} in decimal, {hexadecimal} in hexadecimal"),
-    }
+    sentence!(
+        "= {binary}（10 進数で {decimal}、16 進数で {hexadecimal}）",
+        "= {binary}, {decimal} in decimal, {hexadecimal} in hexadecimal"
+    )
 }
 
 /// Says whether a bit is 1.
 pub fn tested(bit: u8, holds: bool) -> Sentence {
     if holds {
-        Sentence {
-            ja: format!("0 ではないので、ビット{bit}は 1 です。"),
-            en: format!("Not 0, so bit {bit} is 1."),
-        }
+        sentence!(
+            "0 ではないので、ビット{bit}は 1 です。",
+            "Not 0, so bit {bit} is 1."
+        )
     } else {
-        Sentence {
-            ja: format!("0 なので、ビット{bit}は 0 です。"),
-            en: format!("0, so bit {bit} is 0."),
-        }
+        sentence!("0 なので、ビット{bit}は 0 です。", "0, so bit {bit} is 0.")
     }
 }
 
@@ -35,40 +32,33 @@ pub fn tested(bit: u8, holds: bool) -> Sentence {
 pub fn ones(count: usize, steps: usize) -> Sentence {
     let ones = if count == 1 { "one" } else { "ones" };
     let s = if steps == 1 { "" } else { "s" };
-    Sentence {
-        ja: format!("1 は {count} 個です。{steps} 回で数えました。"),
-        en: format!("{count} {ones}, counted in {steps} step{s}."),
-    }
+    sentence!(
+        "1 は {count} 個です。{steps} 回で数えました。",
+        "{count} {ones}, counted in {steps} step{s}."
+    )
 }
 
 /// Names a step of a count, 1 the first.
 pub fn turn(number: usize) -> Sentence {
-    Sentence {
-        ja: format!("{number} 回目"),
-        en: format!("step {number}"),
-    }
+    sentence!("{number} 回目", "step {number}")
 }
 
 /// Gives the ones in each group of so many bits, from the left.
 pub fn groups(group: u8, counts: &[u32]) -> Sentence {
     let counts: Vec<_> = counts.iter().map(u32::to_string).collect();
     let counts = counts.join(" ");
-    Sentence {
-        ja: format!("{group} ビットごとの個数：{counts}"),
-        en: format!("ones in each group of {group} bits: {counts}"),
-    }
+    sentence!(
+        "{group} ビットごとの個数：{counts}",
+        "ones in each group of {group} bits: {counts}"
+    )
 }
 
 /// Gives the rank of a combination among all of its kind.
 pub fn combination(rank: u32, choice: Choice) -> Sentence {
     let (count, things, chosen) = (choice.count(), choice.things(), choice.chosen());
     let ways = if count == 1 { "way" } else { "ways" };
-    Sentence {
-        ja: format!(
-            "{things} 個から {chosen} 個を選ぶ {count} 通りのうち、0 から数えて {rank} 番目です。"
-        ),
-        en: format!(
-            "{chosen} of {things} can be chosen in {count} {ways}. This one is number {rank}, counted from 0."
-        ),
-    }
+    sentence!(
+        "{things} 個から {chosen} 個を選ぶ {count} 通りのうち、0 から数えて {rank} 番目です。",
+        "{chosen} of {things} can be chosen in {count} {ways}. This one is number {rank}, counted from 0."
+    )
 }

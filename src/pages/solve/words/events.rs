@@ -3,7 +3,7 @@
 use super::{ALL_FOUND, FOUND_BEFORE, FULL, GO_ON, START, TAKE_ONE_BACK};
 use crate::{
     pages::solve::SIDES,
-    text::{self, Sentence, binary, words as shared},
+    text::{self, Sentence, binary, sentence, words as shared},
 };
 use bitqueens_core::solver::{Attack, Placement, Size};
 
@@ -19,20 +19,20 @@ pub fn standing(placement: &Placement) -> Sentence {
 /// Says that a queen was placed, and which squares are free below it. The column is as drawn.
 pub fn placed(column: u8, placement: &Placement) -> Sentence {
     let row = placement.n_queens().saturating_sub(1);
-    Sentence {
-        ja: format!("行{row}、列{column}にクイーンを置きました。"),
-        en: format!("A queen stands in row {row}, column {column}."),
-    }
+    sentence!(
+        "行{row}、列{column}にクイーンを置きました。",
+        "A queen stands in row {row}, column {column}."
+    )
     .and(&free_below(placement))
 }
 
 /// Says that every row has its queen, and how many solutions have been found.
 pub fn full(is_new: bool, found: usize, solutions: usize) -> Sentence {
     let sentence = if is_new {
-        Sentence {
-            ja: format!("解です。{solutions} 個のうち {found} 個を見つけました。"),
-            en: format!("A solution: {found} of {solutions} found."),
-        }
+        sentence!(
+            "解です。{solutions} 個のうち {found} 個を見つけました。",
+            "A solution: {found} of {solutions} found."
+        )
     } else {
         FOUND_BEFORE.into()
     };
@@ -50,66 +50,54 @@ pub fn attacked(attacks: impl Iterator<Item = Attack>, column: u8) -> Sentence {
 
 /// Says that the row has its queen already.
 pub fn row_taken(row: u8) -> Sentence {
-    Sentence {
-        ja: format!(
-            "行{row}には、もうクイーンがいます。動かすには、そのクイーンを押して取り除きます。"
-        ),
-        en: format!("Row {row} has its queen. To move it, press the queen to remove it."),
-    }
+    sentence!(
+        "行{row}には、もうクイーンがいます。動かすには、そのクイーンを押して取り除きます。",
+        "Row {row} has its queen. To move it, press the queen to remove it."
+    )
 }
 
 /// Says that a row above is still empty.
 pub fn from_the_top(row: u8) -> Sentence {
-    Sentence {
-        ja: format!("上の行から順に置きます。次は行{row}です。"),
-        en: format!("Queens are placed from the top. Row {row} is next."),
-    }
+    sentence!(
+        "上の行から順に置きます。次は行{row}です。",
+        "Queens are placed from the top. Row {row} is next."
+    )
 }
 
 /// Says that the queens from a row on were removed.
 pub fn back_at(placement: &Placement) -> Sentence {
     let row = placement.n_queens();
-    Sentence {
-        ja: format!("行{row}に戻りました。"),
-        en: format!("Back to row {row}."),
-    }
-    .and(&text::free_squares(row, placement.free(), placement.size()))
+    sentence!("行{row}に戻りました。", "Back to row {row}.").and(&text::free_squares(
+        row,
+        placement.free(),
+        placement.size(),
+    ))
 }
 
 /// Names a square that leads to a solution. The column is as drawn.
 pub fn hint_square(row: u8, column: u8, bit: u32, size: Size) -> Sentence {
     let word = binary(bit, size);
-    Sentence {
-        ja: format!("行{row}の列{column}（bit = {word}）から、まだ見つけていない解に進めます。"),
-        en: format!(
-            "Row {row}, column {column} (bit = {word}) leads to a solution you have not found."
-        ),
-    }
+    sentence!(
+        "行{row}の列{column}（bit = {word}）から、まだ見つけていない解に進めます。",
+        "Row {row}, column {column} (bit = {word}) leads to a solution you have not found."
+    )
 }
 
 /// Says that no square leads on, and which queen has to move.
 pub fn hint_back(row: u8) -> Sentence {
-    Sentence {
-        ja: format!(
-            "この並びの先に、まだ見つけていない解はありません。行{row}のクイーンまで戻ってください。"
-        ),
-        en: format!(
-            "No solution you have not found lies ahead. Go back to the queen in row {row}."
-        ),
-    }
+    sentence!(
+        "この並びの先に、まだ見つけていない解はありません。行{row}のクイーンまで戻ってください。",
+        "No solution you have not found lies ahead. Go back to the queen in row {row}."
+    )
 }
 
 /// Says that the address names another board than this page has.
 pub fn size_problem(used: Size) -> Sentence {
     let (least, most) = (SIDES.start(), SIDES.end());
-    Sentence {
-        ja: format!(
-            "このページでは、アドレスの n は {least} から {most} までの整数にしてください。N = {used} を表示しています。"
-        ),
-        en: format!(
-            "In the address of this page, n must be a whole number from {least} to {most}. N = {used} is shown."
-        ),
-    }
+    sentence!(
+        "このページでは、アドレスの n は {least} から {most} までの整数にしてください。N = {used} を表示しています。",
+        "In the address of this page, n must be a whole number from {least} to {most}. N = {used} is shown."
+    )
 }
 
 fn free_below(placement: &Placement) -> Sentence {

@@ -1,16 +1,16 @@
 //! What a wrong way on overlooks. As all words of the question, they come with a late part of the program.
 
 use super::{BranchQuestion, WayOn};
-use crate::text::Sentence;
+use crate::text::{Sentence, sentence};
 
 impl BranchQuestion {
     /// Says what a wrong choice overlooks.
     pub fn reason(&self, way: WayOn) -> Sentence {
         let Some(row) = self.place.row() else {
-            return Sentence {
-                ja: "row は -1 なので、row >= 0 はもう成り立ちません。ループは終わりです。".into(),
-                en: "row is -1, so row >= 0 no longer holds: the loop is over.".into(),
-            };
+            return sentence!(
+                "row は -1 なので、row >= 0 はもう成り立ちません。ループは終わりです。",
+                "row is -1, so row >= 0 no longer holds: the loop is over."
+            );
         };
         let is_last = row + 1 == self.place.size().get();
         let has_square = self.place.words(row).bitmap != 0;
@@ -26,116 +26,94 @@ impl BranchQuestion {
 /// A queen has been set, with rows below hers.
 fn queen_set(way: WayOn, row: u8) -> Sentence {
     match way {
-        WayOn::Here => Sentence {
-            ja: format!("行{row}のクイーンは置けました。残りのマスは、ここに戻ってから試します。"),
-            en: format!(
-                "Row {row} has its queen. Its other squares wait until the loop comes back."
-            ),
-        },
-        WayOn::Count => Sentence {
-            ja: format!("行{row}は最後の行ではありません。下の行には、まだクイーンがありません。"),
-            en: format!("Row {row} is not the last one: below it there is no queen yet."),
-        },
-        WayOn::Anew => Sentence {
-            ja: "上の行のクイーンは、そのままにしておきます。行0からやり直すことはありません。"
-                .into(),
-            en: "The queens above stay where they are: the loop does not begin again at row 0."
-                .into(),
-        },
-        _ => Sentence {
-            ja: "クイーンを置いたばかりです。上に戻るのは、行き止まりか解のあとです。".into(),
-            en: "The queen has just been set. The loop goes up after a dead end or a solution."
-                .into(),
-        },
+        WayOn::Here => sentence!(
+            "行{row}のクイーンは置けました。残りのマスは、ここに戻ってから試します。",
+            "Row {row} has its queen. Its other squares wait until the loop comes back."
+        ),
+        WayOn::Count => sentence!(
+            "行{row}は最後の行ではありません。下の行には、まだクイーンがありません。",
+            "Row {row} is not the last one: below it there is no queen yet."
+        ),
+        WayOn::Anew => sentence!(
+            "上の行のクイーンは、そのままにしておきます。行0からやり直すことはありません。",
+            "The queens above stay where they are: the loop does not begin again at row 0."
+        ),
+        _ => sentence!(
+            "クイーンを置いたばかりです。上に戻るのは、行き止まりか解のあとです。",
+            "The queen has just been set. The loop goes up after a dead end or a solution."
+        ),
     }
 }
 
 /// The queen of the last row has been set.
 fn full_board(way: WayOn, row: u8) -> Sentence {
     match way {
-        WayOn::Down => Sentence {
-            ja: format!("行{row}が最後の行です。行{}はありません。", row + 1),
-            en: format!("Row {row} is the last one: there is no row {}.", row + 1),
-        },
-        WayOn::Here => Sentence {
-            ja: format!(
-                "行{row}のほかの列には、どれも上にクイーンがあります。ここで試すマスは、もうありません。"
-            ),
-            en: format!(
-                "Every other column of row {row} has a queen above: no square is left to try in it."
-            ),
-        },
-        WayOn::Anew => Sentence {
-            ja: "上のクイーンは、そのままにしておきます。続きを探すのは、まず 1 行上です。".into(),
-            en: "The queens above stay for now: the search goes on one row up.".into(),
-        },
-        _ => Sentence {
-            ja: "すべての行にクイーンがあります。上に戻る前に、解を数えます。".into(),
-            en: "Every row has its queen: before the loop goes up, it counts the solution.".into(),
-        },
+        WayOn::Down => sentence!(
+            "行{row}が最後の行です。行{}はありません。",
+            "Row {row} is the last one: there is no row {}.",
+            row + 1
+        ),
+        WayOn::Here => sentence!(
+            "行{row}のほかの列には、どれも上にクイーンがあります。ここで試すマスは、もうありません。",
+            "Every other column of row {row} has a queen above: no square is left to try in it."
+        ),
+        WayOn::Anew => sentence!(
+            "上のクイーンは、そのままにしておきます。続きを探すのは、まず 1 行上です。",
+            "The queens above stay for now: the search goes on one row up."
+        ),
+        _ => sentence!(
+            "すべての行にクイーンがあります。上に戻る前に、解を数えます。",
+            "Every row has its queen: before the loop goes up, it counts the solution."
+        ),
     }
 }
 
 /// The row has a square to try.
 fn square_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
-        WayOn::Down | WayOn::Count => Sentence {
-            ja: format!("bitmap は {bitmap} です。行{row}の残りのマスを、まだ取り出していません。"),
-            en: format!("bitmap is {bitmap}: the square left in row {row} has not been taken yet."),
-        },
+        WayOn::Down | WayOn::Count => sentence!(
+            "bitmap は {bitmap} です。行{row}の残りのマスを、まだ取り出していません。",
+            "bitmap is {bitmap}: the square left in row {row} has not been taken yet."
+        ),
         WayOn::End => goes_on(row),
-        WayOn::Anew => Sentence {
-            ja: format!("行{row}には試すマスが残っています。行0からやり直すことはありません。"),
-            en: format!(
-                "Row {row} still has a square to try: the loop does not begin again at row 0."
-            ),
-        },
-        _ => Sentence {
-            ja: format!(
-                "bitmap は {bitmap} で、0 ではありません。行{row}には試すマスが残っています。"
-            ),
-            en: format!("bitmap is {bitmap}, not 0: row {row} still has a square to try."),
-        },
+        WayOn::Anew => sentence!(
+            "行{row}には試すマスが残っています。行0からやり直すことはありません。",
+            "Row {row} still has a square to try: the loop does not begin again at row 0."
+        ),
+        _ => sentence!(
+            "bitmap は {bitmap} で、0 ではありません。行{row}には試すマスが残っています。",
+            "bitmap is {bitmap}, not 0: row {row} still has a square to try."
+        ),
     }
 }
 
 /// The row has no square to try.
 fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
-        WayOn::Down => Sentence {
-            ja: format!(
-                "bitmap は {bitmap} です。行{row}に置けるマスがないので、下の行へは進みません。"
-            ),
-            en: format!(
-                "bitmap is {bitmap}: no square of row {row} is left for a queen, so the loop does not go down."
-            ),
-        },
-        WayOn::Count => Sentence {
-            ja: format!(
-                "bitmap は {bitmap} です。行{row}にクイーンを置けないので、解ではありません。"
-            ),
-            en: format!("bitmap is {bitmap}: row {row} gets no queen, so this is no solution."),
-        },
+        WayOn::Down => sentence!(
+            "bitmap は {bitmap} です。行{row}に置けるマスがないので、下の行へは進みません。",
+            "bitmap is {bitmap}: no square of row {row} is left for a queen, so the loop does not go down."
+        ),
+        WayOn::Count => sentence!(
+            "bitmap は {bitmap} です。行{row}にクイーンを置けないので、解ではありません。",
+            "bitmap is {bitmap}: row {row} gets no queen, so this is no solution."
+        ),
         WayOn::End => goes_on(row),
-        WayOn::Anew => Sentence {
-            ja: "上の行のクイーンは、そのままにしておきます。戻るのは 1 行だけです。".into(),
-            en: "The queens above stay where they are: the loop goes up one row only.".into(),
-        },
-        _ => Sentence {
-            ja: format!(
-                "bitmap は {bitmap} です。行{row}に試すマスはもうないので、ループは 1 行上に戻ります。"
-            ),
-            en: format!(
-                "bitmap is {bitmap}, so there is no square left in row {row}: the loop goes one row up."
-            ),
-        },
+        WayOn::Anew => sentence!(
+            "上の行のクイーンは、そのままにしておきます。戻るのは 1 行だけです。",
+            "The queens above stay where they are: the loop goes up one row only."
+        ),
+        _ => sentence!(
+            "bitmap は {bitmap} です。行{row}に試すマスはもうないので、ループは 1 行上に戻ります。",
+            "bitmap is {bitmap}, so there is no square left in row {row}: the loop goes one row up."
+        ),
     }
 }
 
 /// The loop is not over.
 fn goes_on(row: u8) -> Sentence {
-    Sentence {
-        ja: format!("row は {row} なので、row >= 0 が成り立ちます。ループはまだ終わりません。"),
-        en: format!("row is {row}, so row >= 0 holds: the loop is not over yet."),
-    }
+    sentence!(
+        "row は {row} なので、row >= 0 が成り立ちます。ループはまだ終わりません。",
+        "row is {row}, so row >= 0 holds: the loop is not over yet."
+    )
 }

@@ -6,7 +6,7 @@ use bitqueens_core::solver::Phase;
 use super::{BranchKind, BranchQuestion, WayOn};
 use crate::{
     question::{Check, words},
-    text::{LISTING, Phrase, Sentence, binary},
+    text::{LISTING, Phrase, Sentence, binary, sentence},
 };
 
 /// A choice as it is read: the code of a line, a row in words, or code and words.
@@ -26,18 +26,16 @@ impl BranchQuestion {
     pub fn prompt(&self) -> Sentence {
         let n = self.place.size();
         let given = match self.place.row() {
-            None => Sentence {
-                ja: "row は -1 です。".into(),
-                en: "row is -1.".into(),
-            },
-            Some(row) if self.is_placed() => Sentence {
-                ja: format!("N = {n} の盤の行{row}に、クイーンを置きました。"),
-                en: format!("Row {row} of N = {n} has its queen."),
-            },
-            Some(row) => Sentence {
-                ja: format!("行{row}の bitmap は {} です。", self.bitmap(row)),
-                en: format!("Row {row}'s bitmap is {}.", self.bitmap(row)),
-            },
+            None => sentence!("row は -1 です。", "row is -1."),
+            Some(row) if self.is_placed() => sentence!(
+                "N = {n} の盤の行{row}に、クイーンを置きました。",
+                "Row {row} of N = {n} has its queen."
+            ),
+            Some(row) => sentence!(
+                "行{row}の bitmap は {} です。",
+                "Row {row}'s bitmap is {}.",
+                self.bitmap(row)
+            ),
         };
         given.and(&self.asks().into())
     }
@@ -148,13 +146,7 @@ fn line_name(way: WayOn) -> ChoiceName {
 
 fn row_name(row: Option<u8>) -> Sentence {
     match row {
-        Some(row) => Sentence {
-            ja: format!("行{row}"),
-            en: format!("row {row}"),
-        },
-        None => Sentence {
-            ja: "-1（行0より上）".into(),
-            en: "-1, above row 0".into(),
-        },
+        Some(row) => sentence!("行{row}", "row {row}"),
+        None => sentence!("-1（行0より上）", "-1, above row 0"),
     }
 }
