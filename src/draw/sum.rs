@@ -1,0 +1,227 @@
+//! The sum of the line just run: its words one under the other, on the board's own columns.
+
+use std::borrow::Cow;
+
+use super::Bits;
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, LoopWord, Machine, MicroStep, Size},
+};
+
+/// The words that one line of the loop computes with, one under the other.
+///
+/// ```text
+///       left[2]   0 0 0 1 0 1 0 0    20
+///     | bit       0 1 0 0 0 0 0 0    64
+///     =           0 1 0 1 0 1 0 0    84
+///  << 1 left[3]   1 0 1 0 1 0 0 0   168
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineSum {
+    /// The number of the micro-step.
+    pub step: u64,
+    /// The line of the loop, with the row's number.
+    pub code: String,
+    /// The row of the board that its words are about.
+    pub row: u8,
+    /// The rows from the top.
+    pub rows: Vec<SumRow>,
+}
+
+/// A word or an operation of a sum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SumRow {
+    /// The operation that leads to the row; empty for a word that goes in first.
+    pub operation: &'static str,
+    /// The word of the loop whose colour the row has.
+    pub word: LoopWord,
+    /// The bits, by the word's name with its row; what has no name has an empty one.
+    pub bits: Bits,
+    /// The part of the row.
+    pub part: SumPart,
+}
+
+/// The part of a row in a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SumPart {
+    /// A word that goes in.
+    Given,
+    /// What the words above it make together.
+    Together,
+    /// Every bit of the row above turned over, with some of those beyond the board.
+    Inverted,
+    /// The result.
+    Result,
+    /// The result, one bit up.
+    ShiftedUp,
+    /// The result, one bit down. The lowest bit of the row above leaves the word.
+    ShiftedDown {
+        /// True if that bit was 1.
+        falls: bool,
+    },
+}
+
+impl SumPart {
+    /// The value of `data-part`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Given => "given",
+            Self::Together => "together",
+            Self::Inverted => "inverted",
+            Self::Result => "result",
+            Self::ShiftedUp => "up",
+            Self::ShiftedDown { .. } => "down",
+        }
+    }
+
+    /// Tells whether the line ends with this row.
+    pub const fn is_result(self) -> bool {
+        matches!(
+            self,
+            Self::Result | Self::ShiftedUp | Self::ShiftedDown { .. }
+        )
+    }
+}
+
+impl LineSum {
+    /// The sum of the micro-step that the machine carried out last. A line that goes up a row
+    /// computes nothing; it shows what is left to be tried there. `None` above row 0 and for a
+    /// solution.
+    pub fn of(machine: &Machine, order: BitOrder) -> Option<Self> {
+        let (step, row) = (machine.last_step()?, machine.row()?);
+        Some(Self {
+            step: machine.counters().steps,
+            code: step.code(),
+            row,
+            rows: Columns(machine.size(), order).rows(step, row, machine.words(row).bitmap)?,
+        })
+    }
+
+    /// The same without what would answer a question: the words that go in, and nothing else.
+    pub fn left_open(mut self) -> Self {
+        self.rows.retain(|row| row.part == SumPart::Given);
+        self
+    }
+
+    /// The value that the line computes; `None` while it is left open.
+    pub fn result(&self) -> Option<u64> {
+        let result = self.rows.last().filter(|row| row.part.is_result());
+        result.map(|row| row.bits.value)
+    }
+}
+
+const LEFT: LoopWord = LoopWord::Attack(Line::Left);
+const DOWN: LoopWord = LoopWord::Attack(Line::Down);
+const RIGHT: LoopWord = LoopWord::Attack(Line::Right);
+
+/// The columns of a board, on which the rows of a sum are laid out.
+#[derive(Clone, Copy)]
+struct Columns(Size, BitOrder);
+
+impl Columns {
+    /// The rows of a line that works in `row`, or goes up to it; `None` for a solution.
+    fn rows(self, step: MicroStep, row: u8, still_free: u32) -> Option<Vec<SumRow>> {
+        use SumPart::{Given, Inverted, Result, ShiftedDown, ShiftedUp, Together};
+        let array = |name: &str, row: u8| format!("{name}[{row}]");
+        let bitmap_name = || array("bitmap", row);
+        let or_bit = |bit: u32| self.row("|", "bit", LoopWord::Bit, bit, Given);
+        Some(match step {
+            MicroStep::Start { mask } => vec![self.row("", "mask", LoopWord::Mask, mask, Result)],
+            MicroStep::Pick { bitmap, bit, .. } => {
+                let word = u64::from(bitmap);
+                let inverted = self.drawn(!word, word);
+                let negated = self.drawn(word.wrapping_neg(), word);
+                let minus = format!("-{}", bitmap_name());
+                vec![
+                    self.row("", bitmap_name(), LoopWord::Bitmap, bitmap, Given),
+                    self.row("~", "", LoopWord::Bitmap, inverted, Inverted),
+                    self.row("+ 1", minus, LoopWord::Bitmap, negated, Together),
+                    self.row("&", "bit", LoopWord::Bit, bit, Result),
+                ]
+            }
+            MicroStep::Clear {
+                before, bit, after, ..
+            } => vec![
+                self.row("", bitmap_name(), LoopWord::Bitmap, before, Given),
+                self.row("^", "bit", LoopWord::Bit, bit, Given),
+                self.row("=", bitmap_name(), LoopWord::Bitmap, after, Result),
+            ],
+            MicroStep::Place { bit, .. } => {
+                vec![self.row("", array("board", row), LoopWord::Bit, bit, Result)]
+            }
+            MicroStep::Left {
+                above, bit, left, ..
+            } => vec![
+                self.row("", array("left", row - 1), LEFT, above, Given),
+                or_bit(bit),
+                self.row("=", "", LEFT, above | u64::from(bit), Together),
+                self.row("<< 1", array("left", row), LEFT, left, ShiftedUp),
+            ],
+            MicroStep::Down {
+                above, bit, down, ..
+            } => vec![
+                self.row("", array("down", row - 1), DOWN, above, Given),
+                or_bit(bit),
+                self.row("=", array("down", row), DOWN, down, Result),
+            ],
+            MicroStep::Right {
+                above, bit, right, ..
+            } => {
+                let falls = (above | bit) & 1 == 1;
+                let shifted = ShiftedDown { falls };
+                vec![
+                    self.row("", array("right", row - 1), RIGHT, above, Given),
+                    or_bit(bit),
+                    self.row("=", "", RIGHT, above | bit, Together),
+                    self.row(">> 1", array("right", row), RIGHT, right, shifted),
+                ]
+            }
+            MicroStep::Free {
+                left,
+                down,
+                right,
+                bitmap,
+                ..
+            } => {
+                let attacked = left | u64::from(down | right);
+                let inverted = self.drawn(!attacked, attacked);
+                vec![
+                    self.row("", array("left", row), LEFT, left, Given),
+                    self.row("|", array("down", row), DOWN, down, Given),
+                    self.row("|", array("right", row), RIGHT, right, Given),
+                    self.row("=", "", LoopWord::Mask, attacked, Together),
+                    self.row("~", "", LoopWord::Bitmap, inverted, Inverted),
+                    self.row("& mask", bitmap_name(), LoopWord::Bitmap, bitmap, Result),
+                ]
+            }
+            MicroStep::Backtrack { .. } | MicroStep::Finished => {
+                vec![self.row("", bitmap_name(), LoopWord::Bitmap, still_free, Given)]
+            }
+            MicroStep::Solution { .. } => return None,
+        })
+    }
+
+    fn row(
+        self,
+        operation: &'static str,
+        name: impl Into<Cow<'static, str>>,
+        word: LoopWord,
+        value: impl Into<u64>,
+        part: SumPart,
+    ) -> SumRow {
+        SumRow {
+            operation,
+            word,
+            bits: Bits::of_row(name, value.into(), self.0, self.1),
+            part,
+        }
+    }
+
+    /// What is drawn of a word whose ones go on to its end: the board, the bits beyond it that
+    /// `above` has, and a further 1. They are two at least.
+    fn drawn(self, word: u64, above: u64) -> u64 {
+        let length = u64::BITS - above.leading_zeros();
+        let length = length.max(u32::from(self.0.get()) + 1);
+        word & ((2 << length) - 1)
+    }
+}
