@@ -3,16 +3,29 @@
 use super::{Bits, FocusMove};
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, LoopWord, Machine, OpenRow, Phase},
+    solver::{Line, LoopWord, Machine, OpenRow, Size},
 };
 
-/// The direction in which the bits of a row have just moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShiftDirection {
-    /// One bit up, `<< 1`.
-    Up,
-    /// One bit down, `>> 1`.
-    Down,
+bitqueens_core::named! {
+    /// The direction in which the bits of a row have just moved.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ShiftDirection {
+        /// One bit up, `<< 1`.
+        Up => "up",
+        /// One bit down, `>> 1`.
+        Down => "down",
+    }
+}
+
+impl ShiftDirection {
+    /// The way in which the loop shifts a word from row to row; `None` where it stays.
+    pub const fn of(word: LoopWord) -> Option<Self> {
+        match word {
+            LoopWord::Attack(Line::Left) => Some(Self::Up),
+            LoopWord::Attack(Line::Right) => Some(Self::Down),
+            _ => None,
+        }
+    }
 }
 
 /// A word of the loop as drawn.
@@ -28,6 +41,19 @@ pub struct BitRow {
     pub written_now: bool,
     /// The shift of its bits in the micro-step carried out last.
     pub shift: Option<ShiftDirection>,
+}
+
+impl BitRow {
+    /// A word that is known, and that nothing has changed just now.
+    pub fn at_rest(word: LoopWord, value: u64, size: Size, order: BitOrder) -> Self {
+        Self {
+            word,
+            bits: Bits::of_row(word.name(), value, size, order),
+            known: true,
+            written_now: false,
+            shift: None,
+        }
+    }
 }
 
 /// The row and the power of two to which the focus moves from a bit; `None` where there is no such row.
@@ -52,25 +78,17 @@ pub fn bit_rows(machine: &Machine, order: BitOrder) -> Vec<BitRow> {
     let here = machine.open_row();
     let words = machine.words(here);
     let phase = machine.phase();
-    LoopWord::ALL
-        .into_iter()
-        .map(|word| {
-            let value = word.value(&words, machine.size(), machine.bit());
-            BitRow {
-                word,
-                bits: Bits::of_row(word.name(), value, machine.size(), order),
-                known: phase.has(word) && (word != LoopWord::Bit || machine.bit_in_use()),
-                written_now: phase.writes() == Some(word),
-                shift: match phase {
-                    Phase::Left if word == LoopWord::Attack(Line::Left) => Some(ShiftDirection::Up),
-                    Phase::Right if word == LoopWord::Attack(Line::Right) => {
-                        Some(ShiftDirection::Down)
-                    }
-                    _ => None,
-                },
-            }
-        })
-        .collect()
+    let row = |word: LoopWord| {
+        let value = word.value(&words, machine.size(), machine.bit());
+        let written_now = phase.writes() == Some(word);
+        BitRow {
+            known: phase.has(word) && (word != LoopWord::Bit || machine.bit_in_use()),
+            written_now,
+            shift: ShiftDirection::of(word).filter(|_| written_now),
+            ..BitRow::at_rest(word, value, machine.size(), order)
+        }
+    };
+    LoopWord::ALL.map(row).to_vec()
 }
 
 /// Lays out the six binary rows under some queens: those of the row below them, on a full board
@@ -85,17 +103,6 @@ pub fn bit_rows_of(open: &OpenRow, order: BitOrder) -> Vec<BitRow> {
         open.words()
     };
     let queen = placement.bits().nth(usize::from(row)).unwrap_or(0);
-    LoopWord::ALL
-        .into_iter()
-        .map(|word| {
-            let value = word.value(&words, size, queen);
-            BitRow {
-                word,
-                bits: Bits::of_row(word.name(), value, size, order),
-                known: true,
-                written_now: false,
-                shift: None,
-            }
-        })
-        .collect()
+    let row = |word: LoopWord| BitRow::at_rest(word, word.value(&words, size, queen), size, order);
+    LoopWord::ALL.map(row).to_vec()
 }

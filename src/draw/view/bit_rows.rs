@@ -130,10 +130,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
     } = props;
     let (at, tab_stop, moving, order, lang) = (*at, *tab_stop, *moving, *order, *lang);
     let name = row.word.name();
-    let moves = row.shift.filter(|_| moving).map(|shift| match shift {
-        ShiftDirection::Up => "up",
-        ShiftDirection::Down => "down",
-    });
+    let moves = row.shift.filter(|_| moving).map(ShiftDirection::name);
     let cell = |bit: &BitCell| {
         html! {
             <span

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::{
-    draw::{BitRow, Bits, Board, Cover, Mark, ShiftDirection},
+    draw::{BitRow, Board, Cover, Mark, ShiftDirection},
     text::Sentence,
 };
 use bitqueens_core::{
@@ -117,20 +117,12 @@ impl HomePage {
         let words = self.words();
         let row = |word: LoopWord| {
             let value = word.value(&words, Self::size(), 0);
-            let shift = match word {
-                LoopWord::Attack(Line::Left) => Some(ShiftDirection::Up),
-                LoopWord::Attack(Line::Right) => Some(ShiftDirection::Down),
-                _ => None,
-            };
             BitRow {
-                word,
-                bits: Bits::of_row(word.name(), value, Self::size(), order),
-                known: true,
-                written_now: false,
-                shift: shift.filter(|_| self.came_down),
+                shift: ShiftDirection::of(word).filter(|_| self.came_down),
+                ..BitRow::at_rest(word, value, Self::size(), order)
             }
         };
-        Self::WORDS.into_iter().map(row).collect()
+        Self::WORDS.map(row).to_vec()
     }
 
     /// Says where the shadows are.
