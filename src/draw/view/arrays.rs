@@ -11,7 +11,7 @@ use bitqueens_core::solver::{Machine, RowStage};
 
 /// The arrays as a table, one line a row; the row in work and those that wait above it are marked.
 /// `on_row` gets the row that the reader goes to, where rows lead somewhere.
-pub fn arrays(machine: &Machine, on_row: Option<&Callback<u8>>, lang: Lang) -> Html {
+pub(crate) fn arrays(machine: &Machine, on_row: Option<&Callback<u8>>, lang: Lang) -> Html {
     html! {
         <section class="arrays">
             <h2 id="arrays-title">{ words::ARRAYS.in_lang(lang) }</h2>

@@ -10,26 +10,23 @@ use crate::{
     text::Lang,
 };
 
-/// The properties of [`BitField`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BitFieldProps {
+pub(crate) struct BitFieldProps {
     /// The bits from the left.
-    pub bits: Vec<FieldBit>,
-    /// The field's name.
-    pub label: AttrValue,
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) bits: Vec<FieldBit>,
+    pub(crate) label: AttrValue,
+    pub(crate) lang: Lang,
     /// Gets a bit's power of two and its new value.
-    pub on_set: Callback<(u8, bool)>,
+    pub(crate) on_set: Callback<(u8, bool)>,
     /// The reader asks for the check by the keyboard; where nothing is checked, Enter is a press.
     #[prop_or_default]
-    pub on_enter: Option<Callback<()>>,
+    pub(crate) on_enter: Option<Callback<()>>,
 }
 
 /// A field of bits: one tab stop. Arrows, Home and End move, 0 and 1 set a bit and move on to the
 /// right, Enter asks for the check, and a press turns a bit over.
 #[component]
-pub fn BitField(props: &BitFieldProps) -> Html {
+pub(crate) fn BitField(props: &BitFieldProps) -> Html {
     let cursor = use_state(|| None::<u8>);
     let first = props.bits.first().map_or(0, |bit| bit.power);
     let here = cursor

@@ -13,33 +13,28 @@ use bitqueens_core::{
     solver::{Line, LoopWord, Size},
 };
 
-/// The properties of [`BitRows`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BitRowsProps {
-    /// The rows from the top.
-    pub rows: Vec<BitRow>,
-    /// The side of the board.
-    pub size: Size,
+pub(crate) struct BitRowsProps {
+    pub(crate) rows: Vec<BitRow>,
+    pub(crate) size: Size,
     /// True if a shift is shown as a movement.
-    pub moving: bool,
-    /// The order of the bits.
-    pub order: BitOrder,
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) moving: bool,
+    pub(crate) order: BitOrder,
+    pub(crate) lang: Lang,
     /// The column that is marked.
     #[prop_or_default]
-    pub spot: Option<u8>,
+    pub(crate) spot: Option<u8>,
     /// Gets the column that the pointer or the focus comes to, and `None` when it leaves.
     #[prop_or_else(Callback::noop)]
-    pub on_hover: Callback<Option<Hover>>,
+    pub(crate) on_hover: Callback<Option<Hover>>,
     /// The row that the reader fills in, and what stands in the place of its bits.
     #[prop_or_default]
-    pub asked: Option<(LoopWord, Html)>,
+    pub(crate) asked: Option<(LoopWord, Html)>,
 }
 
 /// The binary rows: one tab stop, arrows move from bit to bit.
 #[component]
-pub fn BitRows(props: &BitRowsProps) -> Html {
+pub(crate) fn BitRows(props: &BitRowsProps) -> Html {
     let cursor = use_state(|| (0_usize, 0_u8));
     let tab_stop = |row: usize, bits: &[BitCell]| {
         let power = cursor

@@ -7,7 +7,7 @@ use bitqueens_core::bits::BitOrder;
 
 /// Draws each bit of a row. Those beyond the board have a strip of their own, so that the others stay
 /// under their squares.
-pub fn bits(cells: &[BitCell], order: BitOrder, draw: &dyn Fn(&BitCell) -> Html) -> Html {
+pub(crate) fn bits(cells: &[BitCell], order: BitOrder, draw: &dyn Fn(&BitCell) -> Html) -> Html {
     let (ghosts, bits): (Vec<_>, Vec<_>) = cells.iter().partition(|bit| bit.ghost);
     let ghosts = html! {
         <span class="ghosts" role="none">for bit in ghosts { { draw(bit) } }</span>

@@ -12,30 +12,27 @@ use crate::{
 };
 use bitqueens_core::solver::Line;
 
-/// The properties of [`BoardGrid`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct BoardProps {
-    /// The squares.
-    pub board: Board,
+pub(crate) struct BoardProps {
+    pub(crate) board: Board,
     /// What the board has come to.
     #[prop_or_default]
-    pub event: Option<SearchEvent>,
+    pub(crate) event: Option<SearchEvent>,
     /// True if letters say which lines attack a square of the row in work.
     #[prop_or(true)]
-    pub letters: bool,
+    pub(crate) letters: bool,
     /// The row and the column of the tab stop, until the focus has been on another square.
     #[prop_or_default]
-    pub tab_stop: (u8, u8),
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) tab_stop: (u8, u8),
+    pub(crate) lang: Lang,
     /// Gets the square that the pointer or the focus comes to, and `None` when it leaves.
     #[prop_or_else(Callback::noop)]
-    pub on_hover: Callback<Option<Hover>>,
+    pub(crate) on_hover: Callback<Option<Hover>>,
 }
 
 /// The board: one tab stop, arrows, Home and End move between its squares.
 #[component]
-pub fn BoardGrid(props: &BoardProps) -> Html {
+pub(crate) fn BoardGrid(props: &BoardProps) -> Html {
     let n = props.board.size.get();
     let lang = props.lang;
     let cursor = use_state(|| props.tab_stop);
@@ -172,7 +169,7 @@ fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) ->
 }
 
 /// A crown of five points, drawn rather than taken from a font that may lack it.
-pub fn queen() -> Html {
+pub(crate) fn queen() -> Html {
     html! {
         <svg class="queen" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={CROWN} />

@@ -6,7 +6,7 @@ use crate::browser::document;
 
 /// What a button is where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ButtonKind {
+pub(crate) enum ButtonKind {
     /// What most readers press next.
     Main,
     /// One of several.
@@ -16,7 +16,7 @@ pub enum ButtonKind {
 }
 
 /// A button by its name in `data-action` and its words.
-pub fn button(
+pub(crate) fn button(
     kind: ButtonKind,
     name: &'static str,
     label: &'static str,
@@ -36,6 +36,6 @@ pub fn button(
 }
 
 /// A button that prints the page.
-pub fn print_button(kind: ButtonKind, label: &'static str) -> Html {
+pub(crate) fn print_button(kind: ButtonKind, label: &'static str) -> Html {
     button(kind, "print", label, Callback::from(|_| document::print()))
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 ///
 /// `named` gives a value's name in the page's structure and the words that the reader sees; `send`
 /// gets the value that the reader chooses.
-pub fn choice<T, N, W>(
+pub(crate) fn choice<T, N, W>(
     (action, label): (&'static str, &'static str),
     values: impl IntoIterator<Item = T>,
     chosen: T,
@@ -34,7 +34,7 @@ where
 }
 
 /// Such a choice among numbers.
-pub fn number_choice<T: Copy + PartialEq + ToString + 'static>(
+pub(crate) fn number_choice<T: Copy + PartialEq + ToString + 'static>(
     names: (&'static str, &'static str),
     numbers: impl IntoIterator<Item = T>,
     chosen: T,
@@ -45,13 +45,13 @@ pub fn number_choice<T: Copy + PartialEq + ToString + 'static>(
 }
 
 /// A checkbox; `send` gets whether it is ticked. Its words stand beside it in its label.
-pub fn checkbox(action: &'static str, checked: bool, send: &Callback<bool>) -> Html {
+pub(crate) fn checkbox(action: &'static str, checked: bool, send: &Callback<bool>) -> Html {
     let onchange = on_tick(send);
     html! { <input type="checkbox" data-action={action} {checked} {onchange} /> }
 }
 
 /// Handles a checkbox: `send` gets whether it is ticked.
-pub fn on_tick(send: &Callback<bool>) -> Callback<Event> {
+pub(crate) fn on_tick(send: &Callback<bool>) -> Callback<Event> {
     send.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         input.checked()

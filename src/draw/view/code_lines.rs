@@ -13,7 +13,7 @@ use bitqueens_core::solver::Phase;
 /// Lines of code, the line carried out last and the one to come marked. The two marks differ in
 /// shape and words, not in colour alone. `on_line` gets the line that the reader runs to, where
 /// lines can be run to.
-pub fn code_lines(
+pub(crate) fn code_lines(
     lines: Vec<CodeLine>,
     code: CodeLanguage,
     phases: (Phase, Option<Phase>),

@@ -1,31 +1,34 @@
-//! A button that copies a text which the page shows.
+//! A button that copies a text which the page shows, or the address of a place.
 
 use yew::prelude::*;
 
 use crate::{
-    browser::clipboard,
+    browser::{address_bar, clipboard},
     draw::words,
+    site::Address,
     text::{Lang, Phrase},
 };
 
-/// The properties of [`CopyText`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct CopyTextProps {
-    /// The text.
-    pub text: AttrValue,
+pub(crate) struct CopyTextProps {
+    pub(crate) text: AttrValue,
     /// The name in `data-action`.
     #[prop_or(AttrValue::Static("copy-code"))]
-    pub action: AttrValue,
-    /// The words on the button.
+    pub(crate) action: AttrValue,
     #[prop_or(words::COPY)]
-    pub label: Phrase,
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) label: Phrase,
+    /// The words on it where the browser does not copy.
+    #[prop_or(words::NOT_COPIED)]
+    pub(crate) refused: Phrase,
+    /// The id of the element that says what is copied, where the page has several.
+    #[prop_or_default]
+    pub(crate) about: Option<AttrValue>,
+    pub(crate) lang: Lang,
 }
 
 /// Copies a text, and says in the button itself whether the browser did, until the text is another one.
 #[component]
-pub fn CopyText(props: &CopyTextProps) -> Html {
+pub(crate) fn CopyText(props: &CopyTextProps) -> Html {
     let copied = use_state(|| None::<(AttrValue, bool)>);
     let onclick = {
         let (copied, text) = (copied.clone(), props.text.clone());
@@ -38,12 +41,26 @@ pub fn CopyText(props: &CopyTextProps) -> Html {
     };
     let label = match &*copied {
         Some((text, true)) if *text == props.text => words::LINK_COPIED,
-        Some((text, false)) if *text == props.text => words::NOT_COPIED,
+        Some((text, false)) if *text == props.text => props.refused,
         _ => props.label,
     };
     html! {
-        <button type="button" class="quiet" data-action={&props.action} aria-live="polite" {onclick}>
+        <button type="button" class="quiet" data-action={&props.action} aria-describedby={props.about.clone()} aria-live="polite" {onclick}>
             { label.in_lang(props.lang) }
         </button>
+    }
+}
+
+/// The same for the address of a place; `about` is the id of the element that says which place it is.
+pub(crate) fn copy_link(to: &Address, about: Option<&'static str>, lang: Lang) -> Html {
+    html! {
+        <CopyText
+            text={address_bar::whole(to)}
+            action="copy-link"
+            label={words::COPY_LINK}
+            refused={words::LINK_IN_BAR}
+            about={about.map(AttrValue::Static)}
+            {lang}
+        />
     }
 }

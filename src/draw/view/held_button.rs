@@ -5,21 +5,19 @@ use yew::prelude::*;
 use super::ticker::Ticker;
 use crate::{browser::pointer, draw::Hold};
 
-/// The properties of [`HeldButton`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct HeldButtonProps {
+pub(crate) struct HeldButtonProps {
     /// Its name in `data-action`.
-    pub name: &'static str,
-    /// Its words.
-    pub label: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) label: &'static str,
     /// Called by a click, and again and again while the button is held down.
-    pub on_press: Callback<()>,
+    pub(crate) on_press: Callback<()>,
 }
 
 /// A button that repeats while the pointer holds it down. A hold ends where the pointer leaves, and with
 /// the button itself.
 #[component]
-pub fn HeldButton(props: &HeldButtonProps) -> Html {
+pub(crate) fn HeldButton(props: &HeldButtonProps) -> Html {
     let hold = use_state(Hold::default);
     let release = |over_button| {
         let hold = hold.clone();

@@ -4,40 +4,37 @@ use yew::prelude::*;
 
 use crate::site::{Address, Here};
 
-/// The properties of [`Link`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct LinkProps {
+pub(crate) struct LinkProps {
     /// The place that it leads to, in the page's language unless it says another.
-    pub to: Address,
+    pub(crate) to: Address,
     /// The name in `data-action`.
     #[prop_or_default]
-    pub action: Option<AttrValue>,
-    /// The class.
+    pub(crate) action: Option<AttrValue>,
     #[prop_or_default]
-    pub class: Option<AttrValue>,
+    pub(crate) class: Option<AttrValue>,
     /// The name for assistive technology, where what is shown does not say it.
     #[prop_or_default]
-    pub label: Option<AttrValue>,
+    pub(crate) label: Option<AttrValue>,
     /// The term of the glossary that it leads to, in `data-to-term`.
     #[prop_or_default]
-    pub term: Option<AttrValue>,
+    pub(crate) term: Option<AttrValue>,
     /// The number of the solution that it leads to, in `data-solution`.
     #[prop_or_default]
-    pub solution: Option<AttrValue>,
+    pub(crate) solution: Option<AttrValue>,
     /// True if it leads to the page that is open.
     #[prop_or_default]
-    pub current: bool,
+    pub(crate) current: bool,
     /// True if it opens in a tab of its own.
     #[prop_or_default]
-    pub new_tab: bool,
-    /// What is shown.
-    pub children: Html,
+    pub(crate) new_tab: bool,
+    pub(crate) children: Html,
 }
 
 /// A link whose address is relative to the open page, so that it leads to the same place from the
 /// page's document and in the running program, wherever the site lies.
 #[component]
-pub fn Link(props: &LinkProps) -> Html {
+pub(crate) fn Link(props: &LinkProps) -> Html {
     let here = use_context::<Here>().unwrap_or_default();
     html! {
         <a

@@ -12,15 +12,13 @@ use crate::{
 /// one after the other come sooner than that.
 const REST_MS: u32 = 250;
 
-/// The properties of [`LiveRegion`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct LiveRegionProps {
+pub(crate) struct LiveRegionProps {
     /// The sentence of this place, which stands here until one is told.
-    pub sentence: Sentence,
+    pub(crate) sentence: Sentence,
     /// The sentence told last.
-    pub told: Option<Announced>,
-    /// The language of the page.
-    pub lang: Lang,
+    pub(crate) told: Option<Announced>,
+    pub(crate) lang: Lang,
 }
 
 /// The sentence that is heard.
@@ -28,7 +26,7 @@ pub struct LiveRegionProps {
 /// What is seen follows every step; what is heard is told for steps that the reader asked for, and
 /// of several in a row for the last one alone: each telling starts the wait anew.
 #[component]
-pub fn LiveRegion(props: &LiveRegionProps) -> Html {
+pub(crate) fn LiveRegion(props: &LiveRegionProps) -> Html {
     let LiveRegionProps {
         sentence,
         told,

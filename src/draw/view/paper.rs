@@ -17,7 +17,7 @@ use bitqueens_core::bits::BitOrder;
 
 /// The question on one sheet and the answer on another, with buttons that are not printed: one
 /// prints, the other follows `back`, a link and its words. `choices` stand beside them.
-pub fn two_sheets(
+pub(crate) fn two_sheets(
     title: &str,
     (back, back_label): (Address, Phrase),
     choices: Html,
@@ -46,23 +46,21 @@ pub fn two_sheets(
 }
 
 /// A board and rows to fill in.
-pub struct Paper<'a> {
+pub(crate) struct Paper<'a> {
     /// The board, where there is one.
-    pub board: Option<&'a Board>,
+    pub(crate) board: Option<&'a Board>,
     /// Rows that are given.
-    pub given: Html,
+    pub(crate) given: Html,
     /// The rows to fill in; one without cells is not there yet.
-    pub rows: &'a [Bits],
+    pub(crate) rows: &'a [Bits],
     /// Columns beyond the board.
-    pub n_ghosts: usize,
-    /// The bit order as drawn.
-    pub order: BitOrder,
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) n_ghosts: usize,
+    pub(crate) order: BitOrder,
+    pub(crate) lang: Lang,
 }
 
 /// The board and the rows, empty or filled in.
-pub fn paper(paper: &Paper<'_>, answered: bool) -> Html {
+pub(crate) fn paper(paper: &Paper<'_>, answered: bool) -> Html {
     let longest = paper.rows.iter().map(|row| row.cells.len()).max();
     let n = paper
         .board

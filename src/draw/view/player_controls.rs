@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Back, play and next.
-pub fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
     html! {
         <div class="moves">
             { held_button("back", words::BACK, Move::Back, lang, send) }
@@ -26,7 +26,7 @@ pub fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
 }
 
 /// A button that moves once.
-pub fn move_button(
+pub(crate) fn move_button(
     name: &'static str,
     label: Phrase,
     to: Move,
@@ -38,7 +38,7 @@ pub fn move_button(
 }
 
 /// The same with a short sign for the eye; the label says it in full.
-pub fn jump_button(
+pub(crate) fn jump_button(
     name: &'static str,
     (sign, label): (&'static str, Phrase),
     to: Move,
@@ -53,7 +53,7 @@ pub fn jump_button(
 }
 
 /// Opens the list of keys.
-pub fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
+pub(crate) fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
     html! {
         <button type="button" class="quiet" onclick={send.reform(|_| SiteAction::Keys(true))}>
             { words::KEYS.in_lang(lang) }{ " ?" }
@@ -62,7 +62,7 @@ pub fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
 }
 
 /// A button that moves, again and again while it is held down.
-pub fn held_button(
+pub(crate) fn held_button(
     name: &'static str,
     label: Phrase,
     to: Move,
@@ -74,7 +74,7 @@ pub fn held_button(
 }
 
 /// Plays, or pauses what moves.
-pub fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
     let (name, label) = if moving {
         ("pause", words::PAUSE)
     } else {
@@ -91,7 +91,7 @@ pub fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> H
 }
 
 /// The choice of how far one move goes.
-pub fn pace_choice(pace: Pace, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn pace_choice(pace: Pace, lang: Lang, send: &Callback<PlayerAction>) -> Html {
     let named = |pace| match pace {
         Pace::MicroStep => words::PACE_MICRO_STEP,
         Pace::Placement => words::PACE_PLACEMENT,
@@ -108,7 +108,7 @@ pub fn pace_choice(pace: Pace, lang: Lang, send: &Callback<PlayerAction>) -> Htm
 }
 
 /// The choice of how fast playing moves.
-pub fn speed_choice(speed: Speed, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn speed_choice(speed: Speed, lang: Lang, send: &Callback<PlayerAction>) -> Html {
     let named = |speed| match speed {
         Speed::Slow => words::SPEED_SLOW,
         Speed::Normal => words::SPEED_NORMAL,
@@ -125,20 +125,16 @@ pub fn speed_choice(speed: Speed, lang: Lang, send: &Callback<PlayerAction>) -> 
     )
 }
 
-/// The properties of [`SeekForm`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct SeekProps {
-    /// The step.
-    pub step: u64,
-    /// The page's language.
-    pub lang: Lang,
-    /// Receives the actions.
-    pub send: Callback<PlayerAction>,
+pub(crate) struct SeekProps {
+    pub(crate) step: u64,
+    pub(crate) lang: Lang,
+    pub(crate) send: Callback<PlayerAction>,
 }
 
 /// The field for a step number. What was typed stays until it has led somewhere.
 #[component]
-pub fn SeekForm(props: &SeekProps) -> Html {
+pub(crate) fn SeekForm(props: &SeekProps) -> Html {
     let field = use_node_ref();
     let shown = use_mut_ref(|| None);
     let show = {

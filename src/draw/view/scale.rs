@@ -7,13 +7,13 @@ use bitqueens_core::{bits::BitOrder, solver::Size};
 
 /// The numbers of the columns, over the board. Squares say theirs by themselves, so these are for the
 /// eye. The one in the column `spot`, under the pointer or the focus, is marked.
-pub fn column_numbers(size: Size, spot: Option<u8>, lang: Lang) -> Html {
+pub(crate) fn column_numbers(size: Size, spot: Option<u8>, lang: Lang) -> Html {
     let numbers = (0..size.get()).map(u32::from);
     scale("scale columns", words::COLUMN.in_lang(lang), numbers, spot)
 }
 
 /// The number of each bit and, where it fits, its place value, between the board and the rows.
-pub fn bit_numbers(size: Size, order: BitOrder, spot: Option<u8>, lang: Lang) -> Html {
+pub(crate) fn bit_numbers(size: Size, order: BitOrder, spot: Option<u8>, lang: Lang) -> Html {
     let n = size.get();
     let powers = (0..n).map(|column| u32::from(order.column(column, n)));
     let worths = powers.clone().map(|power| 1 << power);

@@ -5,18 +5,18 @@ use std::fmt::Write as _;
 use yew::prelude::*;
 
 /// A filled square.
-pub const FILLED: &str = "h1v1h-1z";
+pub(crate) const FILLED: &str = "h1v1h-1z";
 
 /// A full board: a grid, and a filled square for each queen; its words stand beside it. `columns`
 /// holds each row's queen, 0 at the left.
-pub fn small_board(columns: &[u8]) -> Html {
+pub(crate) fn small_board(columns: &[u8]) -> Html {
     let n = u8::try_from(columns.len()).unwrap_or(u8::MAX);
     part_board(n, n, (0..).zip(columns.iter().copied()))
 }
 
 /// A part of a board, `width` by `height` squares, with queens by row and column; its words stand
 /// beside it.
-pub fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
+pub(crate) fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
     html! {
         <svg class="small-board" viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
             { squares(width, height, queens) }
@@ -25,7 +25,7 @@ pub fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>)
 }
 
 /// The grid of a board, one unit a square, and its queens by row and column.
-pub fn squares(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
+pub(crate) fn squares(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
     html! {
         <>
             <path class="lines" d={lines(width, height)} />
@@ -35,7 +35,7 @@ pub fn squares(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) ->
 }
 
 /// The lines of a grid, one unit a square.
-pub fn lines(width: u8, height: u8) -> String {
+pub(crate) fn lines(width: u8, height: u8) -> String {
     let mut lines = String::new();
     // A text takes whatever is written to it.
     for at in 0..=height {
@@ -48,7 +48,7 @@ pub fn lines(width: u8, height: u8) -> String {
 }
 
 /// The same shape on each of some squares, by row and column.
-pub fn on_each(squares: impl Iterator<Item = (u8, u8)>, shape: &str) -> String {
+pub(crate) fn on_each(squares: impl Iterator<Item = (u8, u8)>, shape: &str) -> String {
     let mut all = String::new();
     for (row, column) in squares {
         write!(all, "M{column} {row}{shape}").ok();

@@ -8,27 +8,13 @@ use crate::{
 };
 use bitqueens_core::bits::{PlaceValue, View};
 
-/// The properties of [`Stacked`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct StackedProps {
-    /// The rows.
-    pub stack: Stack,
-    /// The view of decimals, signed or unsigned.
-    #[prop_or_default]
-    pub view: View,
-    /// The page's language.
-    pub lang: Lang,
-}
-
-/// Words written one under the other, as in arithmetic on paper.
-#[component]
-pub fn Stacked(props: &StackedProps) -> Html {
-    let lang = props.lang;
+/// Words written one under the other, as in arithmetic on paper; `view` says how decimals are read.
+pub(crate) fn stacked(stack: &Stack, view: View, lang: Lang) -> Html {
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={words::COLUMNS.in_lang(lang)}>
-            <div class="stack" role="list" data-n={props.stack.width().to_string()}>
-                for row in &props.stack.rows {
-                    { stack_row(row, props.view, lang) }
+            <div class="stack" role="list" data-n={stack.width().to_string()}>
+                for row in &stack.rows {
+                    { stack_row(row, view, lang) }
                 }
             </div>
         </div>
@@ -36,7 +22,7 @@ pub fn Stacked(props: &StackedProps) -> Html {
 }
 
 /// A row of a stack.
-pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
+pub(crate) fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
     html! {
         <div
             class="stack-row"
@@ -68,7 +54,7 @@ pub fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
 }
 
 /// Draws the name of a row: `label` as code, empty where it has none, then what it means.
-pub fn stack_name(label: &str, note: Option<&'static str>) -> Html {
+pub(crate) fn stack_name(label: &str, note: Option<&'static str>) -> Html {
     html! {
         <span class="stack-name">
             if !label.is_empty() {
@@ -81,33 +67,21 @@ pub fn stack_name(label: &str, note: Option<&'static str>) -> Html {
     }
 }
 
-/// The properties of [`Places`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct PlacesProps {
-    /// The columns, the highest place first.
-    pub places: Vec<PlaceValue>,
-    /// The page's language.
-    pub lang: Lang,
-}
-
-/// The place values table: what each column is worth, its bit, and the sum.
-#[component]
-pub fn Places(props: &PlacesProps) -> Html {
-    let lang = props.lang;
-    let width = props.places.len();
-    let sum = sum_of_places(&props.places);
+/// The place values table, the highest place first: what each column is worth, its bit, and the sum.
+pub(crate) fn place_values(places: &[PlaceValue], lang: Lang) -> Html {
+    let sum = sum_of_places(places);
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={words::PLACES.in_lang(lang)}>
-            <div class="stack" role="list" data-n={width.to_string()}>
+            <div class="stack" role="list" data-n={places.len().to_string()}>
                 <div class="stack-row" role="listitem" data-part="worth">
                     { stack_name("", Some(words::WORTH.in_lang(lang))) }
-                    for place in &props.places {
+                    for place in places {
                         <span class="worth" data-on={place.is_set.then_some("")}>{ place.worth }{ " " }</span>
                     }
                 </div>
                 <div class="stack-row" role="listitem" data-part="given">
                     { stack_name("", Some(words::BITS.in_lang(lang))) }
-                    for place in &props.places {
+                    for place in places {
                         <span class="bit" data-bit={place.bit.to_string()} data-on={place.is_set.then_some("")}>
                             { if place.is_set { "1" } else { "0" } }
                         </span>

@@ -10,7 +10,7 @@ use crate::{
 use bitqueens_core::bits::BitOrder;
 
 /// Wraps a stepper in the element that carries the contract's attributes.
-pub fn stepper_root(
+pub(crate) fn stepper_root(
     player: &Player<Timeline>,
     class: &'static str,
     (order, lang): (BitOrder, Lang),
@@ -48,7 +48,7 @@ pub fn stepper_root(
 }
 
 /// The density of a board's squares, for the styles.
-pub const fn density(n: u8) -> &'static str {
+pub(crate) const fn density(n: u8) -> &'static str {
     match n {
         ..=12 => "roomy",
         13..=19 => "dense",

@@ -10,25 +10,21 @@ use crate::{
 };
 use bitqueens_core::{bits::BitOrder, solver::Size};
 
-/// The properties of [`SumView`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct SumProps {
+pub(crate) struct SumProps {
     /// The sum; `None` where the line computes no word.
-    pub sum: Option<LineSum>,
+    pub(crate) sum: Option<LineSum>,
     /// What stands in its place then.
     #[prop_or_default]
-    pub instead: Html,
-    /// The side of the board.
-    pub size: Size,
-    /// The order of the bits.
-    pub order: BitOrder,
+    pub(crate) instead: Html,
+    pub(crate) size: Size,
+    pub(crate) order: BitOrder,
     /// True if the words move as the line says.
-    pub moving: bool,
+    pub(crate) moving: bool,
     /// The column that is marked.
     #[prop_or_default]
-    pub spot: Option<u8>,
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) spot: Option<u8>,
+    pub(crate) lang: Lang,
 }
 
 /// The largest board whose sums move with every step.
@@ -38,7 +34,7 @@ const LARGEST_MOVING: u8 = 12;
 /// follows the one before: a word is laid over the other, the shift slides, the bit that leaves
 /// falls off. The picture at rest says the same.
 #[component]
-pub fn SumView(props: &SumProps) -> Html {
+pub(crate) fn SumView(props: &SumProps) -> Html {
     let lang = props.lang;
     let step = props.sum.as_ref().map_or(0, |sum| sum.step);
     // The step at which the page was opened, the one whose movement was asked for again, and how often.

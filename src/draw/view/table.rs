@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 /// The head of a table, by the names of its columns.
-pub fn table_head<N: Into<AttrValue>>(names: impl IntoIterator<Item = N>) -> Html {
+pub(crate) fn table_head<N: Into<AttrValue>>(names: impl IntoIterator<Item = N>) -> Html {
     html! {
         <thead>
             <tr>

@@ -9,27 +9,23 @@ use crate::{
     text::{Lang, Phrase},
 };
 
-/// The properties of [`TextToCopy`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct TextToCopyProps {
-    /// Its name.
-    pub label: Phrase,
+pub(crate) struct TextToCopyProps {
+    pub(crate) label: Phrase,
     /// The value of the copy button's `data-action`.
-    pub action: AttrValue,
-    /// The text.
-    pub text: AttrValue,
+    pub(crate) action: AttrValue,
+    pub(crate) text: AttrValue,
     /// Lines shown at once.
-    pub rows: AttrValue,
-    /// The page's language.
-    pub lang: Lang,
+    pub(crate) rows: AttrValue,
+    pub(crate) lang: Lang,
     /// Further buttons.
     #[prop_or_default]
-    pub children: Html,
+    pub(crate) children: Html,
 }
 
 /// A text in a field of its own, with a button that copies it and says whether it did.
 #[component]
-pub fn TextToCopy(props: &TextToCopyProps) -> Html {
+pub(crate) fn TextToCopy(props: &TextToCopyProps) -> Html {
     let area = use_node_ref();
     let said = use_state(|| None);
     let lang = props.lang;

@@ -6,18 +6,17 @@ use yew::prelude::*;
 use super::stable_callback::use_stable_callback;
 use crate::player::{Pace, Player, PlayerAction, Sequence};
 
-/// The properties of [`Ticker`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct TickerProps {
+pub(crate) struct TickerProps {
     /// Milliseconds between two beats; `None` stops the timer.
-    pub ms: Option<u32>,
+    pub(crate) ms: Option<u32>,
     /// Called at every beat.
-    pub on_beat: Callback<()>,
+    pub(crate) on_beat: Callback<()>,
 }
 
 /// A timer. It exists if and only if there is a beat, and draws nothing.
 #[component]
-pub fn Ticker(props: &TickerProps) -> Html {
+pub(crate) fn Ticker(props: &TickerProps) -> Html {
     // A new callback does not start the timer anew.
     let on_beat = use_stable_callback(&props.on_beat);
     use_effect_with(props.ms, move |ms| {
@@ -28,7 +27,10 @@ pub fn Ticker(props: &TickerProps) -> Html {
 }
 
 /// The timer of a player, which plays or searches on.
-pub fn player_ticker<S: Sequence>(player: &Player<S>, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn player_ticker<S: Sequence>(
+    player: &Player<S>,
+    send: &Callback<PlayerAction>,
+) -> Html {
     let passes_solution =
         player.pace != Pace::Solution && player.sequence.stands_on(Pace::Solution);
     html! {

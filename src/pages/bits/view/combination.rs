@@ -2,17 +2,17 @@
 
 use yew::prelude::*;
 
-use super::{number_input::number_input, take_button};
+use super::{field::number_field, take_button};
 use crate::{
     draw::{
         RowRole, Stack, StackRow,
-        view::{prose::prose, stacked::Stacked, table::table_head},
+        view::{prose::prose, stacked::stacked, table::table_head},
     },
     pages::bits::{LabAction, LabPage, NumberField, RankMove, words},
     site::PageContext,
     text::{Lang, Phrase},
 };
-use bitqueens_core::bits::RankStep;
+use bitqueens_core::bits::{RankStep, View};
 
 /// The fields, with their labels.
 const FIELDS: [(NumberField, Phrase); 3] = [
@@ -34,13 +34,13 @@ pub(super) fn combination(lab: &LabPage, view: &PageContext<LabAction>) -> Html 
             <h2 id="lab-combination">{ words::COMBINATIONS.in_lang(lang) }</h2>
             <div class="fields numbers">
                 for (field, label) in FIELDS {
-                    { number_input(lab, field, label.in_lang(lang), view) }
+                    { number_field(lab, field, label.in_lang(lang), view) }
                 }
             </div>
             <div class="extras">
                 { for RankMove::ALL.map(|way| move_button(way, lab, view)) }
             </div>
-            <Stacked stack={row} {lang} />
+            { stacked(&row, View::Unsigned, lang) }
             <p class="result" role="status">{ words::combination(lab.rank, lab.choice).in_lang(lang) }</p>
             <div class="extras">
                 <button type="button" class="quiet" data-action="choose-x" onclick={choose_x}>
@@ -52,7 +52,7 @@ pub(super) fn combination(lab: &LabPage, view: &PageContext<LabAction>) -> Html 
                 <div>
                     <h3>{ words::SUCCESSION.in_lang(lang) }</h3>
                     if let Some(stack) = lab.succession() {
-                        <Stacked {stack} {lang} />
+                        { stacked(&stack, View::Unsigned, lang) }
                     } else {
                         <p>{ words::NO_NEXT.in_lang(lang) }</p>
                     }
@@ -68,15 +68,15 @@ pub(super) fn combination(lab: &LabPage, view: &PageContext<LabAction>) -> Html 
 }
 
 fn move_button(way: RankMove, lab: &LabPage, view: &PageContext<LabAction>) -> Html {
-    let (label, enabled) = match way {
-        RankMove::First => (words::FIRST, lab.rank != 0),
-        RankMove::Previous => (words::PREVIOUS, lab.rank != 0),
-        RankMove::Next => (words::NEXT, lab.rank != lab.last_rank()),
-        RankMove::Last => (words::LAST, lab.rank != lab.last_rank()),
+    let (label, end) = match way {
+        RankMove::First => (words::FIRST, 0),
+        RankMove::Previous => (words::PREVIOUS, 0),
+        RankMove::Next => (words::NEXT, lab.last_rank()),
+        RankMove::Last => (words::LAST, lab.last_rank()),
     };
     let onclick = view.send.reform(move |_| LabAction::Go(way));
     html! {
-        <button type="button" data-action={way.name()} disabled={!enabled} {onclick}>
+        <button type="button" data-action={way.name()} disabled={lab.rank == end} {onclick}>
             { label.in_lang(view.lang()) }
         </button>
     }

@@ -1,17 +1,15 @@
 //! An expression, worked out column by column.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::take_button;
+use super::{field::text_field, take_button};
 use crate::{
     draw::{
         Stack,
-        view::{prose::prose, stacked::Stacked},
+        view::{prose::prose, stacked::stacked},
     },
     pages::bits::{LabAction, LabPage, words},
     site::PageContext,
-    text::{Phrase, Sentence},
 };
 
 /// Expressions to begin with. They are code, the same in every language.
@@ -54,7 +52,7 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                 { for EXAMPLES.map(example) }
             </div>
             if let Ok(evaluation) = &evaluation {
-                <Stacked stack={Stack::of_evaluation(&lab.expression, evaluation)} view={lab.view} {lang} />
+                { stacked(&Stack::of_evaluation(&lab.expression, evaluation), lab.view, lang) }
                 <div class="worked" data-result={evaluation.result.value().to_string()}>
                     <p class="result">{ words::result(evaluation.result, lab.view).in_lang(lang) }</p>
                     { take_button(evaluation.result.value(), words::TAKE, view) }
@@ -68,43 +66,5 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
             ) }
             <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
         </section>
-    }
-}
-
-/// Draws a line of text, with what is wrong with it. A faulty text stays in it.
-fn text_field(
-    (name, label): (&'static str, Phrase),
-    (value, fault): (&str, Option<&Sentence>),
-    action: fn(String) -> LabAction,
-    view: &PageContext<LabAction>,
-) -> Html {
-    let lang = view.lang();
-    let oninput = view.send.reform(move |event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        action(input.value())
-    });
-    let described = format!("{name}-fault");
-    html! {
-        <>
-            <label class="field wide">
-                <span>{ label.in_lang(lang) }</span>
-                <input
-                    type="text"
-                    data-action={name}
-                    value={value.to_owned()}
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    aria-invalid={fault.is_some().then_some("true")}
-                    aria-describedby={described.clone()}
-                    {oninput}
-                />
-            </label>
-            <p class="fault" id={described} aria-live="polite">
-                if let Some(fault) = fault {
-                    { fault.in_lang(lang) }
-                }
-            </p>
-        </>
     }
 }

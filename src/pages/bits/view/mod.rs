@@ -2,7 +2,7 @@
 
 mod combination;
 mod expression;
-mod number_input;
+mod field;
 mod numbers;
 mod one_bit;
 mod ones;
@@ -13,7 +13,11 @@ use super::{LabAction, LabPage, LabPart, words};
 use crate::{
     draw::{
         Stack,
-        view::{prose::prose, stacked::Stacked, tabs::Tabs, terms::terms_link},
+        view::{
+            prose::{prose, terms_link},
+            stacked::stacked,
+            tabs::Tabs,
+        },
     },
     site::PageContext,
     text::{Phrase, words as shared},
@@ -83,7 +87,7 @@ fn lowest(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
             <div class="side-by-side">
                 for stack in &stacks {
                     <div>
-                        <Stacked stack={stack.clone()} view={lab.view} {lang} />
+                        { stacked(stack, lab.view, lang) }
                         if let Some(result) = stack.rows.last() {
                             { take_button(result.word.value(), words::TAKE, view) }
                         }

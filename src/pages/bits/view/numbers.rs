@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::number_input::number_input;
+use super::field::number_field;
 use crate::{
     draw::{
         sum_of_places,
@@ -90,7 +90,7 @@ fn word(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
     });
     let numeral = |radix: Radix| {
         let label = format!("{} {}", name.name(), radix_phrase(radix).in_lang(lang));
-        number_input(lab, NumberField::Word(name, radix), &label, view)
+        number_field(lab, NumberField::Word(name, radix), &label, view)
     };
     html! {
         <div class="word" data-word={name.name()} data-value={word.value().to_string()}>

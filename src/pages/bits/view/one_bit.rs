@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::take_button;
 use crate::{
-    draw::view::{choice::number_choice, stacked::Stacked},
+    draw::view::{choice::number_choice, stacked::stacked},
     pages::bits::{self, LabAction, LabPage, words},
     site::PageContext,
     text::Phrase,
@@ -39,7 +39,7 @@ fn drawn(operation: BitOperation, lab: &LabPage, view: &PageContext<LabAction>) 
     html! {
         <div data-operation={name}>
             <h3>{ title.in_lang(lang) }</h3>
-            <Stacked {stack} view={lab.view} {lang} />
+            { stacked(&stack, lab.view, lang) }
             {match answer {
                 MaskAnswer::Truth { holds, .. } => html! {
                     <p class="result">{ words::tested(lab.bit, holds).in_lang(lang) }</p>

@@ -5,11 +5,12 @@ use yew::prelude::*;
 use crate::{
     draw::{
         Stack,
-        view::{prose::prose, stacked::Stacked},
+        view::{prose::prose, stacked::stacked},
     },
     pages::bits::{LabAction, LabPage, halves, turns, words},
     site::PageContext,
 };
+use bitqueens_core::bits::View;
 
 /// Draws counting the ones of x, by the loop and by halves.
 pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
@@ -27,7 +28,7 @@ pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                     <p class="result">{ words::ones(count, count).in_lang(lang) }</p>
                     for (number, stack) in (1..).zip(&turns) {
                         <h4>{ words::turn(number).in_lang(lang) }</h4>
-                        <Stacked stack={stack.clone()} view={lab.view} {lang} />
+                        { stacked(stack, lab.view, lang) }
                     }
                 </div>
                 <div data-counted-by="halves">
@@ -36,7 +37,7 @@ pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                     <p class="result">{ words::ones(count, halves.len()).in_lang(lang) }</p>
                     for (number, (stack, counts)) in (1..).zip(&halves) {
                         <h4>{ words::turn(number).in_lang(lang) }</h4>
-                        <Stacked stack={stack.clone()} {lang} />
+                        { stacked(stack, View::Unsigned, lang) }
                         <p>{ counts.in_lang(lang) }</p>
                     }
                 </div>

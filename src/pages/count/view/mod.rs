@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use super::{CountAction, CountPage, CountRun, words};
 use crate::{
-    draw::view::{prose::prose, stable_callback::use_stable_callback, terms::terms_link},
+    draw::view::{prose::{prose, terms_link}, stable_callback::use_stable_callback},
     site,
     text::fixed,
 };

@@ -12,7 +12,6 @@ use crate::{
     site::Preferences,
 };
 
-/// The properties of [`Playground`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PlaygroundProps {
     pub page: HomePage,

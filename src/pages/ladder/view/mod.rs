@@ -15,7 +15,7 @@ use super::{
     words::dots::{message, point_words},
 };
 use crate::{
-    draw::view::{prose::prose, terms::terms_link},
+    draw::view::prose::{prose, terms_link},
     site,
 };
 use below::{Below, below};

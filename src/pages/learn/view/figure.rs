@@ -17,7 +17,7 @@ use crate::{
             code_lines::code_lines,
             prose::prose,
             scale::column_numbers,
-            stacked::{Places, Stacked},
+            stacked::{place_values, stacked},
         },
     },
     pages::learn::{
@@ -94,7 +94,7 @@ pub(super) fn drawn(
         }
         Picture::Places { value, width } => {
             let places = Word::cut(value, width).places(View::Unsigned);
-            html! { <Places places={places.collect::<Vec<_>>()} {lang} /> }
+            place_values(&places.collect::<Vec<_>>(), lang)
         }
         Picture::Edges { .. }
         | Picture::Ring { .. }
@@ -118,11 +118,10 @@ pub(super) fn drawn(
         Picture::Costs { side } => costs(side, lang),
         Picture::Sums { side, queens } => tables::sums(side, queens, lang),
         Picture::Table { heads, rows } => tables::table(heads, rows, lang),
-        Picture::LowestBit { .. } | Picture::Columns { .. } => html! {
-            if let Some(stack) = picture.stack() {
-                <Stacked {stack} {lang} />
-            }
-        },
+        Picture::LowestBit { .. } | Picture::Columns { .. } => picture
+            .stack()
+            .map(|stack| stacked(&stack, View::Unsigned, lang))
+            .unwrap_or_default(),
     }
 }
 

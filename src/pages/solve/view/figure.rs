@@ -13,12 +13,9 @@ use crate::{
 };
 use bitqueens_core::solver::OpenRow;
 
-/// The properties of [`Figure`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FigureProps {
-    /// The board.
     pub(super) page: SolvePage,
-    /// The context in which it is drawn.
     pub(super) view: PageContext<SolveAction>,
 }
 

@@ -14,8 +14,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::{checkbox, number_choice},
-        prose::prose,
-        terms::terms_link,
+        prose::{prose, terms_link},
     },
     site::PageContext,
     text::{Phrase, words as shared},

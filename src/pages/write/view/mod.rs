@@ -21,7 +21,7 @@ use crate::{
     browser::focus,
     draw::view::{
         button::{ButtonKind, button},
-        copy_link::CopyLink,
+        copy_text::copy_link,
         link::Link,
         prose::prose,
         ticker::player_ticker,
@@ -160,7 +160,7 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             if page.can_undo() {
                 { sends(ButtonKind::Plain, "undo", words::UNDO, WriteAction::Undo) }
             }
-            <CopyLink to={page.link()} {lang} />
+            { copy_link(&page.link(), None, lang) }
         </div>
     }
 }

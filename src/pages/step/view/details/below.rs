@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{counters::counters_list, panels::panels, until::until_form};
 use crate::{
-    draw::view::{link::Link, terms::terms_link},
+    draw::view::{link::Link, prose::terms_link},
     pages::step::{StepAction, StepPage, words},
     site::{Address, PageContext, Route},
     text::words as shared,

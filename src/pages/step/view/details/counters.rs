@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::terms::term_link,
+    draw::view::prose::term_link,
     text::{Lang, grouped, words},
 };
 use bitqueens_core::solver::Counters;

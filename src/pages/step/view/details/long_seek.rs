@@ -26,12 +26,9 @@ pub(super) fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html
     )
 }
 
-/// The properties of [`WayBar`].
 #[derive(Clone, PartialEq, Properties)]
 struct WayBarProps {
-    /// The way.
     way: LongSeek,
-    /// The page's language.
     lang: Lang,
     /// Stops here.
     stop: Callback<()>,

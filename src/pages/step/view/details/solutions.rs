@@ -11,7 +11,7 @@ use crate::{
         words,
     },
     site::{Address, PageContext, Query, Route},
-    text::Lang,
+    text::{Lang, Phrase},
 };
 use bitqueens_core::solver::Size;
 
@@ -26,21 +26,23 @@ pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) ->
     let shown = list.page_shown(n_found);
     let n_listed = list.listed(n_found).len();
     let has_later = (shown + 1) * SolutionList::ON_A_PAGE < n_listed;
-    let to_page = |to: usize| view.send.reform(move |_| StepAction::SolutionsPage(to));
+    let to_page = |name: &'static str, label: Phrase, to: Option<usize>| {
+        let onclick = to.map(|to| view.send.reform(move |_| StepAction::SolutionsPage(to)));
+        html! {
+            <button type="button" class="quiet" data-action={name} disabled={to.is_none()} {onclick}>
+                { label.in_lang(lang) }
+            </button>
+        }
+    };
     let listed = list.listed(n_found).iter().map(|found| &found.solution);
     let text = AttrValue::from(solutions_text(listed, size));
     let save = {
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
-            file_save::save(
-                &format!("queens-{size}.txt"),
-                "text/plain;charset=utf-8",
-                &text,
-            )
-            .ok();
+            let name = format!("queens-{size}.txt");
+            file_save::save(&name, "text/plain;charset=utf-8", &text).ok();
         })
     };
-    let one_page = n_listed <= SolutionList::ON_A_PAGE;
     html! {
         <div class="solutions" data-solutions-list={n_listed.to_string()}>
             <p>{ solutions_listed(n_found, n_listed).in_lang(lang) }</p>
@@ -53,26 +55,10 @@ pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) ->
                     { entry(number, found, size, lang) }
                 }
             </ol>
-            if !one_page {
+            if SolutionList::ON_A_PAGE < n_listed {
                 <div class="pages">
-                    <button
-                        type="button"
-                        class="quiet"
-                        data-action="earlier-solutions"
-                        disabled={shown == 0}
-                        onclick={to_page(shown.saturating_sub(1))}
-                    >
-                        { words::EARLIER.in_lang(lang) }
-                    </button>
-                    <button
-                        type="button"
-                        class="quiet"
-                        data-action="later-solutions"
-                        disabled={!has_later}
-                        onclick={to_page(shown + 1)}
-                    >
-                        { words::LATER.in_lang(lang) }
-                    </button>
+                    { to_page("earlier-solutions", words::EARLIER, shown.checked_sub(1)) }
+                    { to_page("later-solutions", words::LATER, has_later.then_some(shown + 1)) }
                 </div>
             }
             <TextToCopy label={words::AS_TEXT} action="copy-solutions" text={text} rows="6" {lang}>

@@ -19,7 +19,6 @@ use bitqueens_core::{
     solver::{Placement, Size},
 };
 
-/// The properties of [`SearchTree`].
 #[derive(Clone, Properties)]
 pub(super) struct TreeProps {
     pub(super) tree: Rc<Tree>,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{choice::on_tick, copy_link::CopyLink},
+    draw::view::{choice::on_tick, copy_text::copy_link},
     pages::step::{Mode, StepAction, StepPage, words},
     site::{Linked, PageContext},
     text::words as shared,
@@ -29,7 +29,7 @@ pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             >
                 { words::PRESENT.in_lang(lang) }
             </button>
-            <CopyLink {to} {lang} />
+            { copy_link(&to, None, lang) }
         </>
     }
 }

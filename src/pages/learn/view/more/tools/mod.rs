@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{copy_link::CopyLink, link::Link},
+    draw::view::{copy_text::copy_link, link::Link},
     pages::learn::{LearnAction, TeacherTools, words::tools as words},
     site::{Address, PageContext},
     text::{Lang, Phrase},
@@ -70,7 +70,7 @@ fn made(links: impl IntoIterator<Item = Made>, lang: Lang) -> Html {
             for of in links {
                 <li>
                     <span id={of.action}><Link action={of.action} to={of.to.clone()}>{ of.label.in_lang(lang) }</Link></span>
-                    <CopyLink to={of.to.in_language(lang)} about={of.action} {lang} />
+                    { copy_link(&of.to.in_language(lang), Some(of.action), lang) }
                     { of.why }
                 </li>
             }

@@ -8,12 +8,10 @@ use super::strip::percent;
 use crate::pages::step::{EventMark, Marks, Stretch};
 use bitqueens_core::solver::Size;
 
-/// The properties of [`Events`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct EventsProps {
     /// The record of the run, where there is one.
     pub(super) marks: Option<Rc<Marks>>,
-    /// The side of the board.
     pub(super) size: Size,
 }
 

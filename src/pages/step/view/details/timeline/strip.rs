@@ -20,7 +20,6 @@ use bitqueens_core::{bits::BitOrder, solver::Size};
 /// Where the reader stands on the strip.
 #[derive(Clone, PartialEq)]
 pub(super) struct Place {
-    /// The place.
     pub(super) value: u64,
     /// The last place.
     pub(super) last: u64,
@@ -30,20 +29,16 @@ pub(super) struct Place {
     pub(super) text: String,
 }
 
-/// The properties of [`Strip`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct StripProps {
     /// Where the reader stands.
     pub(super) place: Place,
     /// The record of the run; without it the strip shows the share of the tree.
     pub(super) marks: Option<Rc<Marks>>,
-    /// The side of the board.
     pub(super) size: Size,
     /// The side on which the lowest bit is drawn.
     pub(super) order: BitOrder,
-    /// The page's language.
     pub(super) lang: Lang,
-    /// Receives the actions.
     pub(super) send: Callback<StepAction>,
 }
 
