@@ -12,13 +12,13 @@ use crate::{
 
 fn steps(program: &Program) -> (u64, u64) {
     let compared = program.step_page().second.as_ref().unwrap();
-    (program.at(), compared.stepper.player.step())
+    (program.at(), compared.stepper.step())
 }
 
 /// Which of the two play.
 fn playing(program: &Program) -> (bool, bool) {
     let compared = program.step_page().second.as_ref().unwrap();
-    let second = &compared.stepper.player.playback;
+    let second = &compared.stepper.playback;
     (!program.is_paused(), *second != Playback::Paused)
 }
 

@@ -45,7 +45,7 @@ fn playing_stops_at_the_last_step_at_every_speed() {
         for _ in 0..10 {
             program.act(first(PlayerAction::Tick));
         }
-        let player = &program.step_page().stepper.player;
+        let player = &program.step_page().stepper;
         assert!(!player.is_moving());
         assert_eq!(program.at(), 49, "{speed:?}");
         assert!(!program.act(first(PlayerAction::Tick)));

@@ -139,7 +139,7 @@ fn what_is_chosen_beside_the_place_is_part_of_the_address() {
         "ja/step/#n=5&at=30&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion";
     let program = Program::open(hash);
     assert_eq!(program.address(), hash);
-    let player = &program.step_page().stepper.player;
+    let player = &program.step_page().stepper;
     assert_eq!((player.pace, player.speed), (Pace::DeadEnd, Speed::Full));
     // The language may stand anywhere, as in the addresses of earlier versions.
     let earlier = "ja/step/#n=5&at=30&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion.solutions";

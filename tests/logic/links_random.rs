@@ -24,7 +24,7 @@ fn random_addresses_open_after_a_bounded_walk_and_say_little() {
         }
         program.go(&address);
         if let Some(page) = program.state.get::<StepPage>() {
-            farthest = farthest.max(page.stepper.player.step());
+            farthest = farthest.max(page.stepper.step());
         }
         if let Some(notice) = program.notice() {
             for lang in [Lang::Ja, Lang::En] {

@@ -144,7 +144,7 @@ fn two_steppers_that_move_together_stay_together() {
     let program = Program::open("step/#n=5&at=11&predict=1&open=compare");
     let steps = |program: &Program| {
         let second = program.step_page().second.as_ref().unwrap();
-        (program.at(), second.stepper.player.step())
+        (program.at(), second.stepper.step())
     };
     let program = program.forward();
     assert_eq!(steps(&program), (11, 11));

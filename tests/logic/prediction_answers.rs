@@ -37,7 +37,7 @@ fn check(program: &Program) -> Check {
 
 /// The sentence that a screen reader was told last.
 fn told(program: &Program) -> &str {
-    let announcer = &program.step_page().stepper.player.announcer;
+    let announcer = &program.step_page().stepper.announcer;
     &announcer.last().unwrap().sentence.en
 }
 

@@ -163,7 +163,6 @@ fn the_right_answer_goes_on_to_the_word_of_the_line_or_carries_it_out() {
         let announcer = &chosen(&program, answer)
             .step_page()
             .stepper
-            .player
             .announcer
             .clone();
         assert!(announcer.last().unwrap().sentence.en.starts_with("Right. "));

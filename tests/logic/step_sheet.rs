@@ -111,14 +111,14 @@ fn the_address_of_a_sheet_opens_it_again() {
     let back = Program::open(&back.to_string());
     assert_eq!(back.machine(), program.machine());
     assert_eq!(back.step_page().panel, program.step_page().panel);
-    let until = |program: &Program| program.step_page().stepper.player.sequence.breakpoint;
+    let until = |program: &Program| program.step_page().stepper.sequence.breakpoint;
     assert!(until(&back).is_some() && until(&back) == until(&program));
 }
 
 #[test]
 fn a_far_step_is_walked_to_and_a_near_one_is_there() {
     let program = Program::open("step/#n=16&at=9000000&sheet=1");
-    let playback = &program.step_page().stepper.player.playback;
+    let playback = &program.step_page().stepper.playback;
     assert!(matches!(playback, Playback::Searching(_)));
     assert_eq!(program.settled().at(), 9_000_000);
     assert!(Program::open("step/#n=16&at=90&sheet=1").is_paused());

@@ -103,7 +103,7 @@ fn a_far_step_is_walked_to_in_slices_and_can_be_stopped() {
     // A near one, and the 500,000th placement of N = 12 is near, is there at once.
     assert!(Program::open("step/#n=12&at=4000000").is_paused());
     let program = Program::open("step/#n=16&at=9000000");
-    let playback = &program.step_page().stepper.player.playback;
+    let playback = &program.step_page().stepper.playback;
     assert!(matches!(playback, Playback::Searching(_)));
     assert!(!program.state.rests());
     let stopped = program.changed(tick()).changed(first(PlayerAction::Pause));
@@ -155,7 +155,7 @@ fn play_goes_to_the_end_and_stops_by_itself() {
 fn playing_is_silent_but_for_solutions_and_the_pause() {
     let mut program = Program::open("step/#n=4").changed(play());
     let told = |program: &Program| {
-        let announcer = &program.step_page().stepper.player.announcer;
+        let announcer = &program.step_page().stepper.announcer;
         announcer.last().map_or(0, |told| told.serial)
     };
     let mut told_at = Vec::new();

@@ -123,7 +123,7 @@ impl Program {
     /// Tells whether the stepper stands still.
     #[track_caller]
     pub(crate) fn is_paused(&self) -> bool {
-        self.step_page().stepper.player.playback == Playback::Paused
+        self.step_page().stepper.playback == Playback::Paused
     }
 
     /// The program after an action that changes something.

@@ -41,18 +41,10 @@ impl StepPage {
             }
             StepAction::Node(placement) => return self.go_to_node(placement, preferences),
             StepAction::RunToLine(line) => {
-                let player = &mut self.stepper.player;
-                let breakpoint = Breakpoint::Line(line);
-                player.sequence.breakpoint = Some(breakpoint);
-                let missing = Some(words::NO_STOP.into());
-                return player.search(Target::Breakpoint(breakpoint), missing, order);
+                self.stepper.sequence.breakpoint = Some(Breakpoint::Line(line));
+                return self.run(order);
             }
-            StepAction::Run => {
-                let player = &mut self.stepper.player;
-                let breakpoint = player.sequence.breakpoint?;
-                let missing = Some(words::NO_STOP.into());
-                return player.search(Target::Breakpoint(breakpoint), missing, order);
-            }
+            StepAction::Run => return self.run(order),
             StepAction::Together(together) => {
                 if let Some(second) = &mut self.second {
                     second.together = together;
@@ -61,7 +53,7 @@ impl StepPage {
             StepAction::Enter(mode) => self.mode = mode,
             StepAction::Until(until) => {
                 let size = self.stepper.size();
-                self.stepper.player.sequence.breakpoint = until.map(|until| until.within(size));
+                self.stepper.sequence.breakpoint = until.map(|until| until.within(size));
             }
             StepAction::Code(code) => self.code = code,
             StepAction::Panel(panel) => self.panel = panel,
@@ -73,12 +65,11 @@ impl StepPage {
         None
     }
 
-    /// One of the steppers.
-    fn stepper(&mut self, which: Which) -> Option<&mut Stepper> {
-        match which {
-            Which::First => Some(&mut self.stepper),
-            Which::Second => self.second.as_mut().map(|second| &mut second.stepper),
-        }
+    /// Runs until the condition holds.
+    fn run(&mut self, order: BitOrder) -> Option<Sentence> {
+        let target = Target::Breakpoint(self.stepper.sequence.breakpoint?);
+        let missing = Some(words::NO_STOP.into());
+        self.stepper.search(target, missing, order)
     }
 
     /// The stepper that the reader has asked, and the other one where both move together.
@@ -104,16 +95,16 @@ impl StepPage {
         action: StepperAction,
         preferences: Preferences,
     ) -> Option<Sentence> {
-        let stepper = self.stepper(which)?;
         match action {
-            StepperAction::Player(action) => return self.play(which, action, preferences),
+            StepperAction::Player(action) => self.play(which, action, preferences),
             StepperAction::Size(size) => {
+                let (stepper, _) = self.pair(which)?;
                 if stepper.set_size(size) {
-                    stepper.player.tell(preferences.order);
+                    stepper.tell(preferences.order);
                 }
+                None
             }
         }
-        None
     }
 
     /// Moves a stepper, and both where they move together. The first one asks for a word before it
@@ -133,7 +124,7 @@ impl StepPage {
                 return None;
             }
             if self.leaves_range(to) {
-                self.stepper.player.stop();
+                self.stepper.stop();
                 return Some(words::RANGE_ENDS.into());
             }
         }
@@ -142,22 +133,22 @@ impl StepPage {
         if let (Some(other), PlayerAction::Move(_) | PlayerAction::Play | PlayerAction::Pause) =
             (other, &action)
         {
-            other.player.apply(action.clone(), order);
+            other.apply(action.clone(), order);
         }
-        let notice = asked.player.apply(action, order);
+        let notice = asked.apply(action, order);
         self.stop_at_range_end(order).or(notice)
     }
 
     /// Stops playing at the last step that an embedded stepper shows.
     fn stop_at_range_end(&mut self, order: BitOrder) -> Option<Sentence> {
         let (_, last) = self.limits();
-        let player = &mut self.stepper.player;
-        let plays = player.playback == Playback::Playing;
+        let stepper = &mut self.stepper;
+        let plays = stepper.playback == Playback::Playing;
         // At full speed one beat can lead far beyond it, to the end of the search.
-        if player.step() < last || (player.step() == last && !plays) {
+        if stepper.step() < last || (stepper.step() == last && !plays) {
             return None;
         }
-        player.go(Move::Seek(last), order);
+        stepper.go(Move::Seek(last), order);
         Some(words::RANGE_ENDS.into())
     }
 
@@ -169,7 +160,7 @@ impl StepPage {
 
     /// Tells whether a move leads out of the steps that an embedded stepper shows.
     fn leaves_range(&self, to: Move) -> bool {
-        let step = self.stepper.player.step();
+        let step = self.stepper.step();
         let (first, last) = self.limits();
         match to {
             Move::Next | Move::StepForward => last <= step,
@@ -181,23 +172,22 @@ impl StepPage {
     /// Moves the slider. Where it already is, it has not been moved.
     fn slide(&mut self, slide: Slide, preferences: Preferences) -> Option<Sentence> {
         let (Slide::Held(place) | Slide::Done(place)) = slide;
-        let player = &mut self.stepper.player;
+        let stepper = &mut self.stepper;
         if self.marks.is_some() {
-            if place == player.step() && !player.is_moving() {
+            if place == stepper.step() && !stepper.is_moving() {
                 return None;
             }
-            return player.go(Move::Seek(place), preferences.order);
+            return stepper.go(Move::Seek(place), preferences.order);
         }
         if matches!(slide, Slide::Held(_)) {
             return None;
         }
-        let machine = player.sequence.now();
-        let here = TreeShare::of(machine).notch();
-        let size = machine.size();
+        let here = TreeShare::of(stepper.machine()).notch();
+        let size = stepper.size();
         match place {
             _ if place == here => None,
-            0 => player.go(Move::First, preferences.order),
-            TreeShare::NOTCHES.. => player.go(Move::Last, preferences.order),
+            0 => stepper.go(Move::First, preferences.order),
+            TreeShare::NOTCHES.. => stepper.go(Move::Last, preferences.order),
             _ => self.go_to_node(TreeShare::node(size, place, here < place), preferences),
         }
     }
@@ -216,7 +206,7 @@ impl StepPage {
             return None;
         }
         let held = self.jumps.let_go();
-        let underway = self.stepper.player.is_searching();
+        let underway = self.stepper.is_searching();
         held.or_else(|| (!underway).then(|| self.link()))
     }
 
@@ -224,8 +214,7 @@ impl StepPage {
         if placement.size() != self.stepper.size() {
             return None;
         }
-        let player = &mut self.stepper.player;
-        player.stop();
-        player.search(placement, None, preferences.order)
+        self.stepper.stop();
+        self.stepper.search(placement, None, preferences.order)
     }
 }

@@ -6,7 +6,7 @@ use super::{Mode, Panel, SecondLink, StepPage, words};
 use crate::{
     player::{Breakpoint, Pace, Speed},
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
-    text::{CodeLanguage, words as shared},
+    text::{CodeLanguage, Phrase, words as shared},
 };
 
 /// Beyond this step an address carries a snapshot, for walking there would be felt.
@@ -34,7 +34,7 @@ impl Linked for StepPage {
         // A snapshot is a board and a place by itself.
         let size = size.or(joined.as_ref().map(Machine::size));
         if let Some(size) = size {
-            self.stepper.player.stop();
+            self.stepper.stop();
             let joined = joined.filter(|machine| {
                 let fits = machine.size() == size;
                 if !fits {
@@ -52,9 +52,8 @@ impl Linked for StepPage {
             self.follow_view(query, problems);
             let (from, to) = self.limits();
             let at = at.clamp(from, to);
-            let player = &mut self.stepper.player;
-            if at != player.step()
-                && let Some(notice) = player.search_step(at, preferences.order)
+            if at != self.stepper.step()
+                && let Some(notice) = self.stepper.search_step(at, preferences.order)
             {
                 problems.push(notice);
             }
@@ -64,9 +63,8 @@ impl Linked for StepPage {
     }
 
     fn link(&self) -> Address {
-        let player = &self.stepper.player;
-        let machine = self.stepper.machine();
-        let step = player.step();
+        let stepper = &self.stepper;
+        let (machine, step) = (stepper.machine(), stepper.step());
         let query = Query::default()
             .with("n", machine.size())
             .with("at", step)
@@ -74,11 +72,11 @@ impl Linked for StepPage {
             .with_some("predict", (self.mode == Mode::Predict).then_some(1))
             .with_some("present", (self.mode == Mode::Present).then_some(1))
             .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
-            .with_some("pace", unless_default(player.pace).map(Pace::name))
-            .with_some("speed", unless_default(player.speed).map(Speed::name))
+            .with_some("pace", unless_default(stepper.pace).map(Pace::name))
+            .with_some("speed", unless_default(stepper.speed).map(Speed::name))
             .with_some("from", self.range.0)
             .with_some("to", self.range.1)
-            .with_some("until", player.sequence.breakpoint)
+            .with_some("until", stepper.sequence.breakpoint)
             .with_some("code", unless_default(self.code).map(CodeLanguage::name))
             .with_some("open", unless_default(self.panel).map(Panel::name))
             .with_some("second", self.second.as_ref().map(|second| second.link()));
@@ -107,28 +105,11 @@ impl StepPage {
     fn follow_view(&mut self, query: &Query, problems: &mut Problems) {
         let size = self.stepper.size();
         self.update_derived();
-        let player = &mut self.stepper.player;
-        player.pace = named(
-            query,
-            "pace",
-            Pace::from_name,
-            words::NO_SUCH_PACE,
-            problems,
-        );
-        player.speed = named(
-            query,
-            "speed",
-            Speed::from_name,
-            shared::NO_SUCH_SPEED,
-            problems,
-        );
-        self.code = named(
-            query,
-            "code",
-            CodeLanguage::from_name,
-            words::NO_SUCH_CODE,
-            problems,
-        );
+        let stepper = &mut self.stepper;
+        let (pace, speed, code) = (query.get("pace"), query.get("speed"), query.get("code"));
+        stepper.pace = named(pace, Pace::from_name, words::NO_SUCH_PACE, problems);
+        stepper.speed = named(speed, Speed::from_name, shared::NO_SUCH_SPEED, problems);
+        self.code = named(code, CodeLanguage::from_name, words::NO_SUCH_CODE, problems);
         let until = query.get("until").and_then(|text| {
             let parsed = Breakpoint::parse(text);
             let fits = |(until, exact): &(Breakpoint, bool)| *exact && until.within(size) == *until;
@@ -137,7 +118,7 @@ impl StepPage {
             }
             parsed
         });
-        player.sequence.breakpoint = until.map(|(until, _)| until.within(size));
+        stepper.sequence.breakpoint = until.map(|(until, _)| until.within(size));
         let (panel, exact) = query
             .get("open")
             .map_or((Panel::default(), true), Panel::parse);
@@ -167,18 +148,15 @@ fn machine_of(text: &str) -> Result<Machine, bitqueens_core::solver::SnapshotErr
     Machine::resume(&text.parse::<Snapshot>()?)
 }
 
-/// The value of a key by its name; the default where it is missing or unknown.
+/// The value of a name; the default where it is missing or unknown.
 fn named<T: Default>(
-    query: &Query,
-    key: &str,
-    from_name: impl Fn(&str) -> Option<T>,
-    problem: crate::text::Phrase,
+    name: Option<&str>,
+    from_name: fn(&str) -> Option<T>,
+    problem: Phrase,
     problems: &mut Problems,
 ) -> T {
-    let found = query.get(key).map(|name| from_name(name).ok_or(problem));
-    found
-        .and_then(|found| problems.take(found))
-        .unwrap_or_default()
+    let value = name.and_then(|name| problems.take(from_name(name).ok_or(problem)));
+    value.unwrap_or_default()
 }
 
 fn unless_default<T: Default + PartialEq>(value: T) -> Option<T> {

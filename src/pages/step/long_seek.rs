@@ -33,7 +33,7 @@ pub struct LongSeek {
 impl LongSeek {
     /// The way on which a stepper is, if it is on one.
     pub fn of(stepper: &Stepper) -> Option<Self> {
-        let Playback::Searching(search) = &stepper.player.playback else {
+        let Playback::Searching(search) = &stepper.playback else {
             return None;
         };
         let share = || TreeShare::of(stepper.machine()).parts();
@@ -42,10 +42,7 @@ impl LongSeek {
                 (SeekTarget::End, Some((share(), TreeShare::WHOLE.parts())))
             }
             Target::Goal(Goal::Counter(CounterTarget { counter, value })) => match counter {
-                CounterKind::Steps => (
-                    SeekTarget::Step(value),
-                    Some((stepper.player.step(), value)),
-                ),
+                CounterKind::Steps => (SeekTarget::Step(value), Some((stepper.step(), value))),
                 counter => (SeekTarget::Event(counter), None),
             },
             Target::Goal(Goal::Placement(node)) => {

@@ -97,11 +97,17 @@ impl StepPage {
         (from, self.range.1.unwrap_or(u64::MAX).max(from))
     }
 
+    /// The stepper, and the second one while two are compared.
+    fn steppers(&mut self) -> impl Iterator<Item = &mut Stepper> {
+        let second = self.second.iter_mut().map(|second| &mut second.stepper);
+        std::iter::once(&mut self.stepper).chain(second)
+    }
+
     /// Tells whether the page has opened in the middle of a search, where nobody has moved yet.
     pub fn opens_midway(&self) -> bool {
-        let player = &self.stepper.player;
-        let stands = player.announcer.last().is_none() && !player.is_moving();
-        self.mode == Mode::Explore && stands && player.sequence.is_first_screen()
+        let stepper = &self.stepper;
+        let stands = stepper.announcer.last().is_none() && !stepper.is_moving();
+        self.mode == Mode::Explore && stands && stepper.sequence.is_first_screen()
     }
 
     /// Brings what follows from the rest of the state up to date.
@@ -175,15 +181,14 @@ impl Page for StepPage {
     }
 
     fn key(&self, key: &str) -> Option<StepAction> {
-        let player = &self.stepper.player;
         let action = match (self.mode, key) {
             (Mode::Embed | Mode::Sheet, _) => return None,
-            (_, "Escape") if player.is_searching() => PlayerAction::Pause,
+            (_, "Escape") if self.stepper.is_searching() => PlayerAction::Pause,
             // The keys of a presenter.
             (Mode::Present, "PageDown") => PlayerAction::Move(Move::Next),
             (Mode::Present, "PageUp") => PlayerAction::Move(Move::Back),
             (Mode::Present, "Escape") => return Some(StepAction::Enter(Mode::Explore)),
-            _ => player::key(key, player.is_moving())?,
+            _ => player::key(key, self.stepper.is_moving())?,
         };
         Some(StepAction::player(action))
     }
@@ -200,23 +205,19 @@ impl Page for StepPage {
 
     fn leave(&mut self) {
         self.jumps.let_go();
-        self.stepper.player.stop();
-        if let Some(second) = &mut self.second {
-            second.stepper.player.stop();
-        }
+        self.steppers().for_each(Stepper::stop);
         self.update_derived();
     }
 
     fn hide(&mut self, preferences: Preferences) {
-        self.stepper.player.pause(preferences.order);
-        if let Some(second) = &mut self.second {
-            second.stepper.player.pause(preferences.order);
+        for stepper in self.steppers() {
+            stepper.pause(preferences.order);
         }
         self.update_derived();
     }
 
     fn rests(&self) -> bool {
-        !self.stepper.player.is_moving() && !self.jumps.is_held()
+        !self.stepper.is_moving() && !self.jumps.is_held()
     }
 
     fn stands_alone(&self) -> bool {

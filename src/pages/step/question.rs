@@ -4,7 +4,7 @@ use bitqueens_core::{bits::BitOrder, solver::Machine};
 
 use super::{BranchQuestion, Mode, StepPage, Stepper, WordQuestion, is_one_step};
 use crate::{
-    player::{Move, Player, Timeline},
+    player::Move,
     question::words,
     site::Preferences,
     text::{Sentence, narrate},
@@ -129,7 +129,7 @@ impl Prediction {
     /// Ends a question where the reader has gone elsewhere: it is about the micro-step to come.
     pub(super) fn update(&mut self, mode: Mode, stepper: &Stepper) {
         let machine = stepper.machine();
-        let stays = mode == Mode::Predict && !stepper.player.is_moving();
+        let stays = mode == Mode::Predict && !stepper.is_moving();
         self.question
             .take_if(|question| !stays || !question.is_about(machine));
         self.right
@@ -152,20 +152,20 @@ impl StepPage {
     /// been asked already.
     pub(super) fn would_ask(&self, to: Move) -> bool {
         self.mode == Mode::Predict
-            && is_one_step(to, self.stepper.player.pace)
+            && is_one_step(to, self.stepper.pace)
             && self.next_question().is_some()
     }
 
     /// Tells whether the line to come would answer what is asked, now or by the next press.
     pub fn hides_next_line(&self) -> bool {
         self.mode == Mode::Predict
-            && !self.stepper.player.is_moving()
+            && !self.stepper.is_moving()
             && self.prediction.word().is_none()
             && BranchQuestion::before(self.stepper.machine()).is_some()
     }
 
     pub(super) fn ask(&mut self, preferences: Preferences) {
-        self.stepper.player.stop();
+        self.stepper.stop();
         self.prediction = Prediction {
             question: self.next_question(),
             right: None,
@@ -199,10 +199,6 @@ impl StepPage {
         None
     }
 
-    fn player(&mut self) -> &mut Player<Timeline> {
-        &mut self.stepper.player
-    }
-
     /// Goes on after a right answer: to the word that is asked for next, or to the next step.
     fn go_on_right(&mut self, n_bits: u8, preferences: Preferences) -> Option<Sentence> {
         let notice = self.step_forward(preferences);
@@ -213,14 +209,14 @@ impl StepPage {
         };
         let told = words::check_result(n_bits.into(), 0).and(&next);
         self.prediction.right = Some((machine.counters().steps, n_bits));
-        self.player().announcer.tell(told);
+        self.stepper.announcer.tell(told);
         notice
     }
 
     fn tell_question(&mut self, order: BitOrder) {
         if let Some(question) = &self.prediction.question {
             let told = question.told(order);
-            self.player().announcer.tell(told);
+            self.stepper.announcer.tell(told);
         }
     }
 }

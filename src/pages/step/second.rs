@@ -56,7 +56,7 @@ impl Second {
     /// A second stepper where the search of the next board has set as many queens as the first.
     pub(super) fn beside(first: &Stepper) -> Self {
         let mut stepper = first.clone();
-        stepper.player.stop();
+        stepper.stop();
         stepper.join(counterpart(first.machine()));
         Self {
             stepper,
@@ -68,7 +68,7 @@ impl Second {
     pub fn link(&self) -> SecondLink {
         SecondLink {
             size: self.stepper.size(),
-            at: self.stepper.player.step(),
+            at: self.stepper.step(),
             together: self.together,
         }
     }
@@ -77,7 +77,7 @@ impl Second {
     pub(super) fn follow(&mut self, link: SecondLink, preferences: Preferences) {
         self.together = link.together;
         self.stepper.set_size(link.size);
-        self.stepper.player.search_step(link.at, preferences.order);
+        self.stepper.search_step(link.at, preferences.order);
     }
 }
 

@@ -4,24 +4,18 @@ use bitqueens_core::solver::{Machine, Size};
 
 use crate::player::{Player, Timeline};
 
-/// A place in the search of a board.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Stepper {
-    /// The search, and what moves along it.
-    pub player: Player<Timeline>,
-}
+/// A place in the search of a board, and what moves along it.
+pub type Stepper = Player<Timeline>;
 
 impl Stepper {
     /// The first screen, in the middle of the search of N = 4.
     pub fn first_screen() -> Self {
-        Self {
-            player: Player::new(Timeline::first_screen()),
-        }
+        Self::new(Timeline::first_screen())
     }
 
     /// The search at the place where the reader is.
     pub const fn machine(&self) -> &Machine {
-        self.player.sequence.now()
+        self.sequence.now()
     }
 
     /// The side of the board.
@@ -33,7 +27,7 @@ impl Stepper {
     pub fn set_size(&mut self, size: Size) -> bool {
         let is_other = size != self.size();
         if is_other {
-            self.player.stop();
+            self.stop();
             self.join(Machine::new(size));
         }
         is_other
@@ -42,8 +36,8 @@ impl Stepper {
     /// Takes another place in a search, without the way there.
     pub fn join(&mut self, machine: Machine) {
         let size = machine.size();
-        let breakpoint = self.player.sequence.breakpoint;
-        self.player.sequence = Timeline::from(machine);
-        self.player.sequence.breakpoint = breakpoint.map(|breakpoint| breakpoint.within(size));
+        let breakpoint = self.sequence.breakpoint;
+        self.sequence = Timeline::from(machine);
+        self.sequence.breakpoint = breakpoint.map(|breakpoint| breakpoint.within(size));
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                     if let Some(question) = question {
                         { answer_buttons(question, view) }
                     } else {
-                        { play_button(page.stepper.player.is_moving(), lang, &send) }
+                        { play_button(page.stepper.is_moving(), lang, &send) }
                         { held_button("next", words::NEXT, Move::Next, lang, &send) }
                     }
                 </div>

@@ -52,7 +52,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     };
     let shown = (preferences.order, lang);
     let class = ["stepper", "stepper presented"][usize::from(presents)];
-    stepper_root(&page.stepper.player, class, shown, inside)
+    stepper_root(&page.stepper, class, shown, inside)
 }
 
 /// The sum of the line just run; while a word is asked for, the words of the line to come, and while
@@ -78,7 +78,7 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
         instead,
         size: stepper.size(),
         order,
-        moving: !stepper.player.is_quick() && !view.preferences.still,
+        moving: !stepper.is_quick() && !view.preferences.still,
         spot: None,
         lang: view.lang(),
     }

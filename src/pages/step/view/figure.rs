@@ -37,7 +37,7 @@ pub(super) fn figure(
             machine={stepper.machine().clone()}
             {above}
             asked={asked.map(|(question, field)| (question.clone(), field))}
-            moving={!stepper.player.is_quick() && !preferences.still}
+            moving={!stepper.is_quick() && !preferences.still}
             order={preferences.order}
             lang={preferences.language}
             {send}

@@ -35,9 +35,9 @@ pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let gathers = view.is_open && page.is_gathering();
     html! {
         <>
-            { player_ticker(&page.stepper.player, &first) }
+            { player_ticker(&page.stepper, &first) }
             if let Some(compared) = &page.second {
-                { player_ticker(&compared.stepper.player, &second) }
+                { player_ticker(&compared.stepper, &second) }
             }
             <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
         </>

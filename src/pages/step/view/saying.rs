@@ -26,7 +26,7 @@ pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         sentence = check_result(n_bits.into(), 0).and(&sentence);
     }
     let event = SearchEvent::of(machine).filter(|_| question.is_none());
-    let mut told = page.stepper.player.announcer.last().cloned();
+    let mut told = page.stepper.announcer.last().cloned();
     // The words of the way on come with the part that draws it.
     let asks_way = page.prediction.branch().is_some();
     if let Some(told) = told.as_mut().filter(|_| asks_way) {

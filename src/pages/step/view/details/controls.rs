@@ -26,7 +26,7 @@ pub(super) fn controls(
         .reform(move |action| branch(StepperAction::Player(action)));
     html! {
         <div class="controls" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
-            { moves(stepper.player.is_moving(), lang, &send) }
+            { moves(stepper.is_moving(), lang, &send) }
             <div class="jumps">
                 { move_button("first", words::FIRST, Move::First, lang, &send) }
                 { move_button("previous-solution", words::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
@@ -46,7 +46,6 @@ pub(super) fn fields(
     branch: fn(StepperAction) -> StepAction,
 ) -> Html {
     let lang = view.lang();
-    let player = &stepper.player;
     let send = view
         .send
         .reform(move |action| branch(StepperAction::Player(action)));
@@ -55,8 +54,8 @@ pub(super) fn fields(
         .reform(move |size| branch(StepperAction::Size(size)));
     html! {
         <div class="fields">
-            <Choices size={stepper.size()} pace={player.pace} speed={player.speed} {lang} send={&send} {set_size} />
-            <SeekForm step={player.step()} {lang} {send} />
+            <Choices size={stepper.size()} pace={stepper.pace} speed={stepper.speed} {lang} send={&send} {set_size} />
+            <SeekForm step={stepper.step()} {lang} {send} />
         </div>
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             { figure(&page.stepper, Some((sum(page, view), Html::default())), None, view.preferences, &view.send) }
             <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
                 { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
-                { play_button(page.stepper.player.is_moving(), lang, &send) }
+                { play_button(page.stepper.is_moving(), lang, &send) }
                 { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }
             </div>
             <p class="whole-page">
@@ -42,5 +42,5 @@ pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         </>
     };
     let shown = (view.preferences.order, lang);
-    stepper_root(&page.stepper.player, "stepper embedded", shown, inside)
+    stepper_root(&page.stepper, "stepper embedded", shown, inside)
 }

@@ -12,15 +12,15 @@ use crate::{
 /// Says that the search is under way here, and offers its beginning.
 pub(super) fn midway(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let player = &page.stepper.player;
-    let end = page.marks.as_ref().map_or(player.step(), |marks| marks.end);
+    let step = page.stepper.step();
+    let end = page.marks.as_ref().map_or(step, |marks| marks.end);
     let onclick = view.send.reform(|_| {
         focus::in_next_frame("[data-action=next]");
         StepAction::player(PlayerAction::Move(Move::First))
     });
     html! {
         <p class="midway hint">
-            { words::midway(page.stepper.size(), player.step(), end).in_lang(lang).to_owned() }
+            { words::midway(page.stepper.size(), step, end).in_lang(lang).to_owned() }
             { " " }
             <button type="button" class="plain" data-action="from-start" {onclick}>
                 { words::FROM_START.in_lang(lang) }

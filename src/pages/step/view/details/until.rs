@@ -15,7 +15,7 @@ use bitqueens_core::{bits::BitOrder, solver::Phase};
 pub(super) fn until_form(stepper: &Stepper, view: &PageContext<StepAction>) -> Html {
     let (lang, send) = (view.lang(), &view.send);
     let n = stepper.size().get();
-    let until = stepper.player.sequence.breakpoint;
+    let until = stepper.sequence.breakpoint;
     // The values of a condition have choices of their own.
     let kind = until.and_then(|until| {
         let mut kinds = Breakpoint::KINDS.into_iter();

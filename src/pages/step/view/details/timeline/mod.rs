@@ -55,7 +55,7 @@ pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html 
 /// Where the reader stands: on a short run the strip counts steps, on a long one notches of the
 /// tree's share.
 fn place(page: &StepPage, way: Option<LongSeek>, lang: Lang) -> Place {
-    let step = page.stepper.player.step();
+    let step = page.stepper.step();
     if let Some(marks) = &page.marks {
         let here = marks.near(step, 0);
         return Place {
@@ -76,7 +76,7 @@ fn place(page: &StepPage, way: Option<LongSeek>, lang: Lang) -> Place {
 
 /// The same in two short lines: the number, and what it is a part of.
 fn short_place(page: &StepPage, lang: Lang) -> Html {
-    let step = page.stepper.player.step();
+    let step = page.stepper.step();
     let lines = if let Some(marks) = &page.marks {
         [grouped(step), format!("/ {}", grouped(marks.end))]
     } else {
