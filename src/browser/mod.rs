@@ -13,7 +13,6 @@ pub mod file_save;
 pub mod focus;
 pub mod frame;
 pub mod hand_over;
-pub mod hardware;
 pub mod keyboard;
 mod module;
 pub mod picture;

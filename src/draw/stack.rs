@@ -3,8 +3,8 @@
 use super::words;
 use crate::text::Phrase;
 use bitqueens_core::bits::{
-    Addition, ClearLowest, Evaluation, IsolateLowest, OperandOrigin, Operator, SetLowest, View,
-    Word,
+    Addition, ClearLowest, Evaluation, IsolateLowest, OperandOrigin, Operator, PlaceValue,
+    SetLowest, View, Word,
 };
 
 /// Words of one width, one under the other.
@@ -211,4 +211,20 @@ impl Stack {
 /// Tells whether an operation's sides may change places.
 fn commutes(symbol: &str) -> bool {
     matches!(symbol, "&" | "|" | "^" | "+")
+}
+
+/// Writes the places that are set as a sum, from the highest.
+///
+/// ```text
+/// 00010100     16 + 4 = 20
+/// ```
+pub fn sum_of_places(places: &[PlaceValue]) -> String {
+    let set = || places.iter().filter(|place| place.is_set);
+    let value: i64 = set().map(|place| place.worth).sum();
+    let terms: Vec<String> = set().map(|place| place.worth.to_string()).collect();
+    match terms.len() {
+        0 | 1 => value.to_string(),
+        // Only the first place can count down.
+        _ => format!("{} = {value}", terms.join(" + ")),
+    }
 }

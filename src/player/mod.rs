@@ -19,7 +19,6 @@ mod speed;
 mod state;
 mod target;
 mod timeline;
-mod typed;
 pub mod words;
 
 pub use bitqueens_core::solver::{CounterKind, CounterTarget};

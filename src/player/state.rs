@@ -4,9 +4,12 @@ use bitqueens_core::bits::BitOrder;
 
 use super::{
     Arrival, CounterKind, CounterTarget, Move, Pace, Playback, PlayerAction, Seek, Sequence, Speed,
-    typed, words,
+    words,
 };
-use crate::{site::Announcer, text::Sentence};
+use crate::{
+    site::Announcer,
+    text::{Sentence, typed_digits},
+};
 
 /// Steps walked within one frame; a longer way is walked in slices of this length.
 const SLICE: u64 = 1 << 21;
@@ -67,10 +70,12 @@ impl<S: Sequence> Player<S> {
         match action {
             PlayerAction::Move(to) => return self.go(to, order),
             PlayerAction::SeekTyped(text) => {
-                return match typed::step(&text) {
-                    Ok(step) => self.go(Move::Seek(step), order),
-                    Err(notice) => Some(notice),
+                let Some(digits) = typed_digits(&text) else {
+                    return Some(words::NOT_A_STEP.into());
                 };
+                // Only a number too large for the machine word fails here, and no search is that long.
+                let step = digits.parse().unwrap_or(u64::MAX - 1);
+                return self.go(Move::Seek(step), order);
             }
             PlayerAction::Play => return self.play(),
             PlayerAction::Pause => self.pause(order),

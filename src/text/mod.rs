@@ -34,7 +34,6 @@ mod narration;
 mod numbers;
 mod programs;
 mod spans;
-mod typed;
 mod verdicts;
 pub mod words;
 
@@ -45,10 +44,9 @@ pub use lang::{Lang, Phrase, Sentence};
 pub use mistakes::{GAP, mistake};
 pub use names::{bit_name, embed_title, square_name};
 pub use narration::{binary, first_attack, free_squares, line_phrase, narrate, reason};
-pub use numbers::{fixed, grouped, millis, power_of_ten, significant};
+pub use numbers::{fixed, grouped, millis, power_of_ten, significant, typed_digits};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use spans::{Span, spans};
-pub use typed::typed_digits;
 pub use verdicts::{STEPPER, miscounted, outcome, stopped};
 
 pub use bitqueens_core::program::{LISTING, ListingLine, listing_text};

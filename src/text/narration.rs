@@ -34,7 +34,6 @@ pub const fn line_phrase(line: Line) -> Phrase {
 }
 
 /// Says what the micro-step carried out last did, with its values and its reason.
-#[expect(clippy::too_many_lines, reason = "one arm for each line of the loop")]
 pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
     let size = machine.size();
     let word = |word: u32| binary(word, size);

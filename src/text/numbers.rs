@@ -1,4 +1,5 @@
-//! Numbers as a reader needs them: their digits in groups, and no more of them than say something.
+//! Numbers as a reader needs them: their digits in groups, and no more of them than say something; and
+//! as readers type them.
 
 /// A whole number with its digits in groups of three: `6,778,507`.
 pub fn grouped(number: u64) -> String {
@@ -90,4 +91,17 @@ fn raised(number: u32) -> String {
         .bytes()
         .map(|digit| RAISED[usize::from(digit - b'0')])
         .collect()
+}
+
+/// The digits of a whole number that was typed: of either width, as Japanese input methods type them, and
+/// grouped or not. `None` where it is no number.
+pub fn typed_digits(text: &str) -> Option<String> {
+    let is_group = |sign: &char| matches!(sign, ',' | '，' | '_' | '\'') || sign.is_whitespace();
+    let digit = |sign| match sign {
+        '０'..='９' => char::from_digit(u32::from(sign) - u32::from('０'), 10),
+        _ => Some(sign).filter(char::is_ascii_digit),
+    };
+    let signs = text.chars().filter(|sign| !is_group(sign));
+    let digits: Option<String> = signs.map(digit).collect();
+    digits.filter(|digits| !digits.is_empty())
 }

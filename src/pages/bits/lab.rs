@@ -1,6 +1,6 @@
 //! The state of the bit lab.
 
-use super::{Draft, LabPart, NamesError, WordName, names};
+use super::{Draft, NamesError, WordName, names};
 use bitqueens_core::bits::{
     Choice, Evaluation, ExpressionError, PlaceValue, Scope, View, Width, Word,
 };
@@ -15,6 +15,24 @@ const FIRST_CHOICE: Choice = match Choice::new(5, 3) {
     Ok(choice) => choice,
     Err(_) => panic!("3 of 5 can be chosen"),
 };
+
+bitqueens_core::named! {
+    /// A part of the lab, by its name in addresses and in `data-part-of`.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum LabPart {
+        /// An expression, worked out.
+        #[default]
+        Expression => "expression",
+        /// The lowest 1 and the lowest 0.
+        Lowest => "lowest",
+        /// Testing, setting and clearing one bit.
+        OneBit => "one-bit",
+        /// Counting ones.
+        Ones => "ones",
+        /// Combinations in ascending order.
+        Combination => "combination",
+    }
+}
 
 /// The bit lab.
 #[derive(Clone, Debug, PartialEq)]

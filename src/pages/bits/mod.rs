@@ -7,29 +7,24 @@
 //! Draft        a number while it is being typed
 //! names        the names that the expression may use: mask = 31, left = 4
 //! link         the address: bits/#w=8&x=20&e=x+%26+-x
-//! one_bit, ones, succession    calculations laid out for drawing
+//! columns      calculations laid out for drawing
 //! ```
 
 mod action;
+mod columns;
 mod draft;
 mod lab;
 mod link;
 mod names;
-mod one_bit;
-mod ones;
-mod part;
-mod succession;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
 pub use action::{LabAction, RankMove};
+pub use columns::{halves, one_bit, turns};
 pub use draft::{Draft, DraftFault, NumberField, WordName};
-pub use lab::LabPage;
+pub use lab::{LabPage, LabPart};
 pub use names::{NamesError, NamesFault};
-pub use one_bit::one_bit;
-pub use ones::{halves, turns};
-pub use part::LabPart;
 
 use crate::{
     site::{Environment, Page, Preferences},

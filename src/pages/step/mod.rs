@@ -18,7 +18,6 @@ mod jumps;
 mod link;
 mod long_seek;
 mod marks;
-mod mode;
 pub mod names;
 mod panel;
 mod picture;
@@ -50,7 +49,6 @@ pub use branch::{BranchKind, BranchQuestion, ChoiceName, WayOn};
 pub use jumps::Jumps;
 pub use long_seek::{LongSeek, SeekParts, SeekTarget};
 pub use marks::{EventMark, Marks, Stretch};
-pub use mode::Mode;
 pub use panel::Panel;
 pub use picture::picture;
 pub use question::{OpenQuestion, Prediction, QuestionAction};
@@ -61,6 +59,22 @@ pub use solution_list::{FoundSolution, SolutionList};
 pub use stepper::Stepper;
 pub use tree_share::TreeShare;
 pub use word_question::WordQuestion;
+
+/// A mode of the stepping page. All modes share one stepper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Every word is shown as it is computed: `step/`.
+    #[default]
+    Explore,
+    /// Each word is asked for before it is shown, and the way on where it is near: `step/#predict=1`.
+    Predict,
+    /// For a projector: `step/#present=1`.
+    Present,
+    /// Inside another page: `embed/`.
+    Embed,
+    /// The step as a sheet of paper: `step/#sheet=1`.
+    Sheet,
+}
 
 /// The stepping page.
 #[derive(Clone, Debug, PartialEq)]

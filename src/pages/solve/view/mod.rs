@@ -2,15 +2,14 @@
 
 mod figure;
 mod found;
-mod stored;
 
 use yew::prelude::*;
 
 use figure::Figure;
-pub(super) use stored::stored;
 
 use super::{SIDES, SolveAction, SolvePage, Solved, words};
 use crate::{
+    browser::storage,
     draw::view::{
         button::{ButtonKind, button},
         choice::{checkbox, number_choice},
@@ -93,4 +92,26 @@ fn settings(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
 fn spaced(numbers: impl IntoIterator<Item = u8>) -> String {
     let numbers = numbers.into_iter().map(|number| number.to_string());
     numbers.collect::<Vec<_>>().join(" ")
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct KeepProps {
+    solved: Solved,
+}
+
+/// Stores the solutions whenever they change, and draws nothing.
+#[component]
+fn Keep(props: &KeepProps) -> Html {
+    let before = use_mut_ref(|| props.solved.stored());
+    use_effect_with(props.solved.clone(), move |solved| {
+        let now = solved.stored();
+        storage::remember_words(Solved::KEY, &before.borrow(), &now);
+        before.replace(now);
+    });
+    Html::default()
+}
+
+/// Keeps the solutions found.
+pub(super) fn stored(solved: &Solved) -> Html {
+    html! { <Keep solved={solved.clone()} /> }
 }

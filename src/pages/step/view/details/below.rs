@@ -2,13 +2,17 @@
 
 use yew::prelude::*;
 
-use super::{counters::counters_list, panels::panels, until::until_form};
+use super::{panels::panels, until::until_form};
 use crate::{
-    draw::view::{link::Link, prose::terms_link},
+    draw::view::{
+        link::Link,
+        prose::{term_link, terms_link},
+    },
     pages::step::{StepAction, StepPage, words},
     site::{Address, PageContext, Route},
-    text::words as shared,
+    text::{Lang, grouped, words as shared},
 };
+use bitqueens_core::solver::Counters;
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.
 pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
@@ -29,5 +33,25 @@ pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             </div>
             { panels(page, view) }
         </>
+    }
+}
+
+/// The counts up to this place.
+fn counters_list(counters: &Counters, lang: Lang) -> Html {
+    let counts = [
+        ("micro-step", shared::STEP, counters.steps),
+        ("placement", shared::PLACEMENTS, counters.placements),
+        ("dead-end", shared::DEAD_ENDS, counters.dead_ends),
+        ("solution", shared::SOLUTIONS, counters.solutions),
+    ];
+    html! {
+        <dl class="counters" aria-label={shared::COUNTERS.in_lang(lang)}>
+            for (term, label, count) in counts {
+                <div>
+                    <dt>{ term_link(term, label.in_lang(lang).into()) }</dt>
+                    <dd>{ grouped(count) }</dd>
+                </div>
+            }
+        </dl>
     }
 }

@@ -4,10 +4,8 @@
 
 mod below;
 mod branch;
-mod choices;
 mod compare;
 mod controls;
-mod counters;
 mod embed;
 mod found;
 mod long_seek;
@@ -85,7 +83,7 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
         Detail::Embed => embed::embed(page, view),
         Detail::Found => found::found(page, view.lang()),
         Detail::Focus => moved_focus::moved_focus(page),
-        Detail::Choices => choices::choices(page, view),
+        Detail::Choices => controls::choices(page, view),
         Detail::Midway => midway::midway(page, view),
         Detail::Timeline => timeline::timeline(page, view),
         Detail::Ways => ways::ways(page, view),

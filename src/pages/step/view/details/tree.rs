@@ -186,17 +186,9 @@ fn shape(kind: NodeKind) -> Html {
 }
 
 fn legend(whole: bool, lang: Lang) -> Html {
-    let kinds = [
-        (NodeKind::Open, words::NODE_OPEN),
-        (NodeKind::DeadEnd, words::NODE_DEAD_END),
-        (NodeKind::Solution, words::NODE_SOLUTION),
-        (NodeKind::Folded, words::NODE_FOLDED),
-    ];
-    let places = [
-        (NodePlace::OnPath, words::NODE_ON_PATH),
-        (NodePlace::Here, words::NODE_HERE),
-        (NodePlace::Ahead, words::NODE_AHEAD),
-    ];
+    // Nothing is folded in a whole tree.
+    let is_shown =
+        |kind: &NodeKind| *kind != NodeKind::Root && !(whole && *kind == NodeKind::Folded);
     let sample = |kind: NodeKind, place: NodePlace, phrase: Phrase| {
         html! {
             <li>
@@ -209,11 +201,13 @@ fn legend(whole: bool, lang: Lang) -> Html {
     };
     html! {
         <ul class="legend">
-            for (kind, phrase) in kinds.into_iter().filter(|(kind, _)| !whole || *kind != NodeKind::Folded) {
-                { sample(kind, NodePlace::Passed, phrase) }
+            for kind in NodeKind::ALL.into_iter().filter(is_shown) {
+                { sample(kind, NodePlace::Passed, kind_phrase(kind)) }
             }
-            for (place, phrase) in places {
-                { sample(NodeKind::Open, place, phrase) }
+            for place in NodePlace::ALL {
+                if let Some(phrase) = place_phrase(place) {
+                    { sample(NodeKind::Open, place, phrase) }
+                }
             }
         </ul>
     }
@@ -248,22 +242,33 @@ fn branch(index: usize, props: &TreeProps) -> Html {
     }
 }
 
-fn name(node: &TreeNode, lang: Lang) -> String {
-    let kind = match node.kind {
+const fn kind_phrase(kind: NodeKind) -> Phrase {
+    match kind {
         NodeKind::Root => words::NODE_ROOT,
         NodeKind::Open => words::NODE_OPEN,
         NodeKind::DeadEnd => words::NODE_DEAD_END,
         NodeKind::Solution => words::NODE_SOLUTION,
         NodeKind::Folded => words::NODE_FOLDED,
-    };
-    let place = match node.place {
+    }
+}
+
+const fn place_phrase(place: NodePlace) -> Option<Phrase> {
+    match place {
         NodePlace::Passed => None,
         NodePlace::OnPath => Some(words::NODE_ON_PATH),
         NodePlace::Here => Some(words::NODE_HERE),
         NodePlace::Ahead => Some(words::NODE_AHEAD),
-    };
+    }
+}
+
+fn name(node: &TreeNode, lang: Lang) -> String {
     let queen = node.column.map(|column| (node.depth - 1, column));
-    node_name(queen, kind, place, lang)
+    node_name(
+        queen,
+        kind_phrase(node.kind),
+        place_phrase(node.place),
+        lang,
+    )
 }
 
 fn node_of(event: &Event, size: Size) -> Option<Placement> {
