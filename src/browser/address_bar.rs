@@ -6,7 +6,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 use web_sys::{Element, HtmlAnchorElement, MouseEvent};
 
-use super::{pointer, window};
+use super::{page, pointer, window};
 use crate::site::Address;
 
 #[wasm_bindgen]
@@ -91,7 +91,7 @@ pub fn listen(on_change: impl Fn(String) + 'static) -> Option<EventListener> {
 /// everything else: other sites, files, other tabs, a press with a modifier.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen_to_links(on_follow: impl Fn(String) + 'static) -> Option<EventListener> {
-    let document = window()?.document()?;
+    let document = page()?;
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(
         &document,

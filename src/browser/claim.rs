@@ -8,7 +8,7 @@ use std::{
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Function, Object, Promise, Reflect};
 
-use super::window;
+use super::of_navigator;
 
 #[wasm_bindgen]
 extern "C" {
@@ -47,7 +47,7 @@ impl Claim {
                 on_answer(is_ours);
             }
         };
-        let Some(locks) = locks() else {
+        let Some(locks) = of_navigator("locks") else {
             answer(true);
             return Self(held);
         };
@@ -69,6 +69,7 @@ impl Claim {
             })
         };
         let refused = Closure::once_into_js(move |_: JsValue| answer(true));
+        let locks: LockManager = locks.unchecked_into();
         if let Ok(asked) = locks.request(name, &options(), &granted) {
             // A page inside another one may have no locks of its own.
             let refused: &Function = refused.unchecked_ref();
@@ -87,12 +88,6 @@ impl Drop for Claim {
             release.call0(&JsValue::UNDEFINED).ok();
         }
     }
-}
-
-fn locks() -> Option<LockManager> {
-    let navigator = window()?.navigator();
-    let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
-    (!locks.is_undefined()).then(|| locks.unchecked_into())
 }
 
 /// Asks for an answer at once, whoever has the name.

@@ -1,17 +1,12 @@
 //! The reader's clipboard.
 
-use wasm_bindgen::JsValue;
-use web_sys::js_sys::Reflect;
 use yew::{Callback, platform::spawn_local};
 
-use super::window;
+use super::{of_navigator, window};
 
 /// Tells whether texts can be copied: browsers offer it to pages from safe addresses alone.
 pub fn is_there() -> bool {
-    window().is_some_and(|window| {
-        Reflect::get(&window.navigator(), &JsValue::from_str("clipboard"))
-            .is_ok_and(|clipboard| !clipboard.is_undefined())
-    })
+    of_navigator("clipboard").is_some()
 }
 
 /// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not.

@@ -26,11 +26,7 @@ pub fn now() -> u64 {
     reason = "a date before 1970 stops at 0"
 )]
 pub fn date() -> u64 {
-    if window().is_some() {
-        Date::now() as u64
-    } else {
-        0
-    }
+    window().map_or(0, |_| Date::now() as u64)
 }
 
 /// Today by the machine's own calendar, counted in days from the first of 1970.
@@ -41,12 +37,10 @@ pub fn date() -> u64 {
 )]
 pub fn today() -> u32 {
     const MINUTES: f64 = 24.0 * 60.0;
-    if window().is_some() {
+    window().map_or(0, |_| {
         let now = Date::new_0();
         ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / MINUTES) as u32
-    } else {
-        0
-    }
+    })
 }
 
 /// The time in which the machine was awake, by a clock that has to be asked again and again.

@@ -1,22 +1,19 @@
 //! The page as a whole: its language, colours, motion and title.
 
 use gloo_events::EventListener;
-use web_sys::Element;
+use web_sys::{Element, Event};
 
-use super::{address_bar, window};
+use super::{address_bar, page, window};
 use crate::site::{Address, Preferences};
 
 /// The element that the program is drawn in.
 pub fn root() -> Option<Element> {
-    window()?.document()?.get_element_by_id("app")
+    page()?.get_element_by_id("app")
 }
 
 /// Puts the reader's preferences on `<html>`, where styles and assistive technology look.
 pub fn show(preferences: &Preferences) {
-    let Some(document) = window().and_then(|window| window.document()) else {
-        return;
-    };
-    let Some(html) = document.document_element() else {
+    let Some(html) = page().and_then(|page| page.document_element()) else {
         return;
     };
     let motion = if preferences.still { "still" } else { "moving" };
@@ -32,12 +29,8 @@ pub fn show(preferences: &Preferences) {
 /// Names the page in the window and in the browser's history, and says where it is found: what the
 /// document has said of itself holds for the page that was opened first.
 pub fn name(title: &str, address: &Address) {
-    let Some(document) = window().and_then(|window| window.document()) else {
-        return;
-    };
-    document.set_title(title);
-    let canonical = document.query_selector("link[rel=canonical]");
-    if let Some(canonical) = canonical.ok().flatten() {
+    set_title(title);
+    if let Some(canonical) = find("link[rel=canonical]") {
         let address = address_bar::whole(address);
         canonical.set_attribute("href", &address).ok();
     }
@@ -45,20 +38,19 @@ pub fn name(title: &str, address: &Address) {
 
 /// The title of the window.
 pub fn title() -> String {
-    let document = window().and_then(|window| window.document());
-    document.map_or_else(String::new, |document| document.title())
+    page().map_or_else(String::new, |page| page.title())
 }
 
 /// Names the window until another page is opened.
 pub fn set_title(title: &str) {
-    if let Some(document) = window().and_then(|window| window.document()) {
-        document.set_title(title);
+    if let Some(page) = page() {
+        page.set_title(title);
     }
 }
 
 /// The first element of the page that matches.
 pub fn find(selector: &str) -> Option<Element> {
-    window()?.document()?.query_selector(selector).ok()?
+    page()?.query_selector(selector).ok()?
 }
 
 /// The place of the site's name in the header over the page, where there is a header.
@@ -68,20 +60,16 @@ pub fn header() -> Option<Element> {
 
 /// Tells whether the page is hidden behind another tab or window.
 pub fn is_hidden() -> bool {
-    let document = window().and_then(|window| window.document());
-    document.is_some_and(|document| document.hidden())
+    page().is_some_and(|page| page.hidden())
 }
 
 /// Listens to the page being hidden behind another tab or window, and shown again, until the
 /// listener is dropped.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen_hidden(on_change: impl Fn(bool) + 'static) -> Option<EventListener> {
-    let document = window()?.document()?;
-    Some(EventListener::new(
-        &document,
-        "visibilitychange",
-        move |_| on_change(is_hidden()),
-    ))
+    let page = page()?;
+    let listener = move |_: &Event| on_change(is_hidden());
+    Some(EventListener::new(&page, "visibilitychange", listener))
 }
 
 /// Shows the page from its top, as after opening it.

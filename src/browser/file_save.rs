@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Array;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use super::window;
+use super::page;
 
 /// Gives the reader a text as a file, through the browser's own download.
 ///
@@ -22,7 +22,7 @@ pub fn save(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
 
 /// Follows a link that saves what it leads to.
 pub(super) fn follow(address: &str, name: &str) -> Result<(), JsValue> {
-    let Some(document) = window().and_then(|window| window.document()) else {
+    let Some(document) = page() else {
         return Ok(());
     };
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();

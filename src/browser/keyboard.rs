@@ -4,7 +4,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::window;
+use super::page;
 
 /// Listens to keys until it is dropped.
 ///
@@ -13,7 +13,7 @@ use super::window;
 /// Escape always is, and the browser still closes by it what it opened.
 #[must_use = "the listener ends when it is dropped"]
 pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> {
-    let document = window()?.document()?;
+    let document = page()?;
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(
         &document,

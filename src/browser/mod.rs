@@ -23,11 +23,23 @@ pub mod storage;
 pub mod style_sheet;
 pub mod worker;
 
-use web_sys::Window;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Window, js_sys::Reflect};
 
 /// The page's window; `None` where there is no browser, as where a test draws a page natively.
 ///
 /// Workers have no Yew and never come here.
 fn window() -> Option<Window> {
     cfg!(target_family = "wasm").then(web_sys::window).flatten()
+}
+
+/// What the window shows.
+fn page() -> Option<Document> {
+    window()?.document()
+}
+
+/// A part of the navigator that not every browser has.
+fn of_navigator(name: &str) -> Option<JsValue> {
+    let part = Reflect::get(&window()?.navigator(), &name.into()).ok()?;
+    (!part.is_undefined()).then_some(part)
 }

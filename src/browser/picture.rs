@@ -5,7 +5,7 @@ use web_sys::{
     CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, js_sys::encode_uri_component,
 };
 
-use super::{file_save, window};
+use super::{file_save, page};
 
 /// Pixels for each unit of the drawing, so that a projector shows sharp edges.
 const PIXELS: u32 = 2;
@@ -28,12 +28,8 @@ pub fn save_png(name: String, svg: &str) {
 }
 
 fn pixels(image: &HtmlImageElement) -> Option<String> {
-    let canvas: HtmlCanvasElement = window()?
-        .document()?
-        .create_element("canvas")
-        .ok()?
-        .dyn_into()
-        .ok()?;
+    let canvas = page()?.create_element("canvas").ok()?;
+    let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
     canvas.set_width(image.width() * PIXELS);
     canvas.set_height(image.height() * PIXELS);
     let context: JsValue = canvas.get_context("2d").ok()??.into();

@@ -4,13 +4,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Function, Object, Promise, Reflect};
 use yew::platform::spawn_local;
 
-use super::window;
+use super::{of_navigator, window};
 
 /// The browser's function, where it has one.
 fn share_function() -> Option<Function> {
-    let navigator = window()?.navigator();
-    let share = Reflect::get(&navigator, &JsValue::from_str("share")).ok()?;
-    share.dyn_into().ok()
+    of_navigator("share")?.dyn_into().ok()
 }
 
 /// Tells whether the browser passes texts on.
@@ -30,14 +28,10 @@ pub fn share(text: &str) {
     }
     // It begins within the reader's press: browsers refuse it later.
     let sharing = share.call1(&window.navigator(), &data);
-    let Some(sharing) = sharing
-        .ok()
-        .and_then(|sharing| sharing.dyn_into::<Promise>().ok())
-    else {
-        return;
-    };
-    spawn_local(async move {
-        // A reader who changes their mind is told to programs as an error.
-        sharing.await.ok();
-    });
+    if let Some(Ok(sharing)) = sharing.ok().map(JsCast::dyn_into::<Promise>) {
+        spawn_local(async move {
+            // A reader who changes their mind is told to programs as an error.
+            sharing.await.ok();
+        });
+    }
 }

@@ -5,7 +5,7 @@ use std::future::Future;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, js_sys::Promise};
 
-use super::{asset_url, window};
+use super::{asset_url, document, page};
 use crate::site::{IS_SPLIT, NotFetched, Part};
 
 /// Fetches the style sheet of a part from now on; ready as soon as its rules hold. The document that
@@ -30,18 +30,12 @@ pub fn fetch(part: Part) -> impl Future<Output = Result<(), NotFetched>> {
 
 /// Tells whether the document names the sheet of a part; it was there before the program then.
 fn is_there(part: Part) -> bool {
-    let document = window().and_then(|window| window.document());
-    let name = format!("link[rel=stylesheet][data-only={}]", part.name());
-    document.is_some_and(|document| {
-        document
-            .query_selector(&name)
-            .is_ok_and(|sheet| sheet.is_some())
-    })
+    document::find(&format!("link[rel=stylesheet][data-only={}]", part.name())).is_some()
 }
 
 /// Puts a part's sheet before the theme, which has the last word; returns it, and what waits for it.
 fn insert(part: Part) -> Option<(HtmlElement, Promise)> {
-    let document = window()?.document()?;
+    let document = page()?;
     let theme = document.get_element_by_id("theme")?;
     let sheet = document.create_element("link").ok()?;
     let sheet: HtmlElement = sheet.dyn_into().ok()?;

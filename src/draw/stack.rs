@@ -91,9 +91,8 @@ fn carries(word: Word) -> StackRow {
 
 /// The bit of the lowest 1; `None` in a word of zeros.
 fn lowest(word: Word) -> Option<u8> {
-    (word.value() != 0)
-        .then(|| u8::try_from(word.value().trailing_zeros()).ok())
-        .flatten()
+    let bit = word.value().trailing_zeros();
+    u8::try_from(bit).ok().filter(|_| word.value() != 0)
 }
 
 /// The rows of a sum with 1: carries, the word, 1, the sum.

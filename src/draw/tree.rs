@@ -104,7 +104,29 @@ impl Tree {
                 let here = Some(nodes.len());
                 waiting.extend(below.into_iter().rev().map(|child| (child, here)));
             }
-            nodes.push(Self::node(machine, node, parent, &standing, whole, order));
+            let place = match () {
+                () if node == standing => NodePlace::Here,
+                () if on_path => NodePlace::OnPath,
+                () if node.reached(machine) => NodePlace::Passed,
+                () => NodePlace::Ahead,
+            };
+            let powers = node.powers();
+            let kind = match () {
+                () if powers.is_empty() => NodeKind::Root,
+                () if node.is_full() => NodeKind::Solution,
+                () if node.children().next().is_none() => NodeKind::DeadEnd,
+                () if !whole && place == NodePlace::Passed => NodeKind::Folded,
+                () => NodeKind::Open,
+            };
+            nodes.push(TreeNode {
+                node,
+                parent,
+                kind,
+                place,
+                column: powers.last().map(|&power| order.column(power, size.get())),
+                x: 0,
+                depth: node.n_queens(),
+            });
         }
         let width = if whole {
             spread_leaves(&mut nodes)
@@ -117,40 +139,6 @@ impl Tree {
             whole,
             width,
             depth,
-        }
-    }
-
-    fn node(
-        machine: &Machine,
-        node: Placement,
-        parent: Option<usize>,
-        standing: &Placement,
-        whole: bool,
-        order: BitOrder,
-    ) -> TreeNode {
-        let place = match () {
-            () if node == *standing => NodePlace::Here,
-            () if node.leads_to(standing) => NodePlace::OnPath,
-            () if node.reached(machine) => NodePlace::Passed,
-            () => NodePlace::Ahead,
-        };
-        let powers = node.powers();
-        let kind = match () {
-            () if powers.is_empty() => NodeKind::Root,
-            () if node.is_full() => NodeKind::Solution,
-            () if node.children().next().is_none() => NodeKind::DeadEnd,
-            () if !whole && place == NodePlace::Passed => NodeKind::Folded,
-            () => NodeKind::Open,
-        };
-        let n = node.size().get();
-        TreeNode {
-            node,
-            parent,
-            kind,
-            place,
-            column: powers.last().map(|&power| order.column(power, n)),
-            x: 0,
-            depth: u8::try_from(powers.len()).unwrap_or(n),
         }
     }
 

@@ -26,13 +26,8 @@ pub(super) struct Keyframes {
 impl PartialEq for Keyframes {
     /// A remembered place never changes, so comparing pointers will do.
     fn eq(&self, other: &Self) -> bool {
-        self.stride == other.stride
-            && self.frames.len() == other.frames.len()
-            && self
-                .frames
-                .iter()
-                .zip(&other.frames)
-                .all(|(one, other)| Rc::ptr_eq(one, other))
+        let (own, others) = (self.frames.iter(), other.frames.iter());
+        self.stride == other.stride && own.map(Rc::as_ptr).eq(others.map(Rc::as_ptr))
     }
 }
 

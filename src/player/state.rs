@@ -149,15 +149,9 @@ impl<S: Sequence> Player<S> {
 
     /// Goes to a step by its number; past the end it is the end, with a sentence.
     pub fn search_step(&mut self, step: u64, order: BitOrder) -> Option<Sentence> {
-        self.begin(
-            Seek {
-                target: CounterTarget::step(step).into(),
-                from: self.step(),
-                missing: None,
-                asked: Some(step),
-            },
-            order,
-        )
+        let seek = self.seek(CounterTarget::step(step));
+        let asked = Some(step);
+        self.begin(Seek { asked, ..seek }, order)
     }
 
     /// Goes to a place, within this frame if it is near. `missing` says that there is none;
@@ -168,15 +162,18 @@ impl<S: Sequence> Player<S> {
         missing: Option<Sentence>,
         order: BitOrder,
     ) -> Option<Sentence> {
-        self.begin(
-            Seek {
-                target: target.into(),
-                from: self.step(),
-                missing,
-                asked: None,
-            },
-            order,
-        )
+        let seek = self.seek(target);
+        self.begin(Seek { missing, ..seek }, order)
+    }
+
+    /// The way to a place from here.
+    fn seek(&self, target: impl Into<S::Target>) -> Seek<S::Target> {
+        Seek {
+            target: target.into(),
+            from: self.step(),
+            missing: None,
+            asked: None,
+        }
     }
 
     fn begin(&mut self, search: Seek<S::Target>, order: BitOrder) -> Option<Sentence> {
@@ -188,7 +185,7 @@ impl<S: Sequence> Player<S> {
     }
 
     fn tick(&mut self, order: BitOrder) -> Option<Sentence> {
-        match std::mem::replace(&mut self.playback, Playback::Paused) {
+        match std::mem::take(&mut self.playback) {
             Playback::Paused => None,
             Playback::Playing => {
                 self.play_on(order);

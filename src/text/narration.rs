@@ -1,6 +1,6 @@
 //! One sentence for each micro-step: the name of the thing, the value, the reason.
 
-use super::{Phrase, Sentence};
+use super::{Phrase, Sentence, words};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Attack, Line, Machine, MicroStep, Size},
@@ -18,18 +18,9 @@ pub fn binary(word: impl Into<u64>, size: Size) -> String {
 /// Names an attack line on the board.
 pub const fn line_phrase(line: Line) -> Phrase {
     match line {
-        Line::Left => Phrase {
-            ja: "斜め（left）",
-            en: "the left diagonal",
-        },
-        Line::Down => Phrase {
-            ja: "真下（down）",
-            en: "the column (down)",
-        },
-        Line::Right => Phrase {
-            ja: "斜め（right）",
-            en: "the right diagonal",
-        },
+        Line::Left => words::LINE_LEFT,
+        Line::Down => words::LINE_DOWN,
+        Line::Right => words::LINE_RIGHT,
     }
 }
 
@@ -42,7 +33,7 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
         order.column(power, size.get())
     };
     let Some(step) = machine.last_step() else {
-        return READY.into();
+        return words::NOT_BEGUN.into();
     };
     match step {
         MicroStep::Start { mask } => {
@@ -96,7 +87,7 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             );
             let sentence = goes_down.and(&blocked("left", left, size, order));
             if u64::from(size.mask()) < left {
-                sentence.and(&GHOST.into())
+                sentence.and(&words::GHOST_BITS.into())
             } else {
                 sentence
             }
@@ -238,13 +229,3 @@ fn backtrack(from: u8, dead_end: bool) -> Sentence {
         ),
     }
 }
-
-const READY: Phrase = Phrase {
-    ja: "まだ何も実行していません。「次へ」を押すと、コードの最初の行を実行します。",
-    en: "Nothing has been carried out yet. Next carries out the first line of the code.",
-};
-
-const GHOST: Phrase = Phrase {
-    ja: "盤の外に出たビットは、あとで mask が切り落とします。",
-    en: "Bits beyond the board stay in the number until mask cuts them off.",
-};

@@ -103,6 +103,14 @@ phrases! {
     MEANS_BITMAP: "残りの空いているマス", "free, still to be tried";
     MEANS_BIT: "いま選んだマス", "taken now";
 
+    LINE_LEFT: "斜め（left）", "the left diagonal";
+    LINE_DOWN: "真下（down）", "the column (down)";
+    LINE_RIGHT: "斜め（right）", "the right diagonal";
+    NOT_BEGUN: "まだ何も実行していません。「次へ」を押すと、コードの最初の行を実行します。",
+        "Nothing has been carried out yet. Next carries out the first line of the code.";
+    GHOST_BITS: "盤の外に出たビットは、あとで mask が切り落とします。",
+        "Bits beyond the board stay in the number until mask cuts them off.";
+
     MARK_QUEEN: "クイーン", "queen";
     MARK_FREE: "空き", "free";
     MARK_ATTACKED: "効いている", "attacked";

@@ -59,13 +59,16 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
             // The bit that has the focus now: a second key can come before the field is drawn again.
             let here = focus::numbers(&event, ["data-bit"]).map_or(here, |[power]| power);
             let at = bits.iter().position(|bit| bit.power == here).unwrap_or(0);
-            let there = match Key::of(&event) {
-                Some(Key::Move(movement)) => movement.along(at, bits.len()),
-                Some(Key::Digit(on)) => {
-                    on_set.emit((here, on));
+            let there = match (roving::movement(&event), event.key().as_str()) {
+                // The rows around the field have rows to move to.
+                (Some(FocusMove::Up | FocusMove::Down), _) => return,
+                (Some(movement), _) => movement.along(at, bits.len()),
+                _ if keyboard::is_modified(&event) => return,
+                (None, digit @ ("0" | "1")) => {
+                    on_set.emit((here, digit == "1"));
                     FocusMove::Right.along(at, bits.len())
                 }
-                Some(Key::Enter) => {
+                (None, "Enter") => {
                     if let Some(on_enter) = &on_enter {
                         event.prevent_default();
                         // The key that led here may still be down.
@@ -75,7 +78,7 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
                     }
                     return;
                 }
-                None => return,
+                (None, _) => return,
             };
             if let Some(bit) = bits.get(there) {
                 roving::lead(&event, &format!("[data-bit=\"{}\"]", bit.power));
@@ -108,30 +111,5 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
                 </button>
             }
         </div>
-    }
-}
-
-/// A key that the field uses.
-enum Key {
-    Move(FocusMove),
-    Enter,
-    Digit(bool),
-}
-
-impl Key {
-    fn of(event: &KeyboardEvent) -> Option<Self> {
-        match roving::movement(event) {
-            // The rows around the field have rows to move to.
-            Some(FocusMove::Up | FocusMove::Down) => return None,
-            Some(movement) => return Some(Self::Move(movement)),
-            None => {}
-        }
-        Some(match event.key().as_str() {
-            _ if keyboard::is_modified(event) => return None,
-            "Enter" => Self::Enter,
-            "0" => Self::Digit(false),
-            "1" => Self::Digit(true),
-            _ => return None,
-        })
     }
 }

@@ -35,7 +35,6 @@ pub(crate) fn button(
     }
 }
 
-/// A button that prints the page.
 pub(crate) fn print_button(kind: ButtonKind, label: &'static str) -> Html {
     button(kind, "print", label, Callback::from(|_| document::print()))
 }

@@ -9,7 +9,7 @@ use super::{
     stacked::stack_name,
 };
 use crate::{
-    draw::{Bits, Board, Mark, Square, words},
+    draw::{Bits, Board, Mark, words},
     site::Address,
     text::{Lang, Phrase, words::NOT_YET},
 };
@@ -102,19 +102,13 @@ fn paper_board(board: &Board) -> Html {
             <div class="paper-row">
                 <span class="stack-name">{ row }</span>
                 for square in board.row(row) {
-                    { paper_square(square) }
+                    <span class="paper-square" data-in-work={square.in_work.then_some("")}>
+                        if square.mark == Mark::Queen {
+                            { queen() }
+                        }
+                    </span>
                 }
             </div>
         }
-    }
-}
-
-fn paper_square(square: &Square) -> Html {
-    html! {
-        <span class="paper-square" data-in-work={square.in_work.then_some("")}>
-            if square.mark == Mark::Queen {
-                { queen() }
-            }
-        </span>
     }
 }

@@ -14,7 +14,6 @@ use crate::{
     text::{Lang, Phrase, words},
 };
 
-/// Back, play and next.
 pub(crate) fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
     html! {
         <div class="moves">
@@ -73,7 +72,6 @@ pub(crate) fn held_button(
     html! { <HeldButton {name} label={label.in_lang(lang)} {on_press} /> }
 }
 
-/// Plays, or pauses what moves.
 pub(crate) fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
     let (name, label) = if moving {
         ("pause", words::PAUSE)

@@ -30,7 +30,6 @@ pub(crate) fn bit_numbers(size: Size, order: BitOrder, spot: Option<u8>, lang: L
 /// The largest board whose place values fit over their bits.
 const WIDEST_WORTH: u8 = 12;
 
-/// A number for each column.
 fn scale(
     class: &'static str,
     name: &'static str,

@@ -9,7 +9,6 @@ use crate::{
 };
 use bitqueens_core::solver::Size;
 
-/// The HTML that embeds an address of the stepper, in a language.
 pub(crate) fn snippet(to: Address, size: Size, frame: EmbedFrame, lang: Lang) -> AttrValue {
     let (width, height) = frame.pixels();
     // An ampersand inside an attribute is written out.

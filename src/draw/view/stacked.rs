@@ -21,7 +21,6 @@ pub(crate) fn stacked(stack: &Stack, view: View, lang: Lang) -> Html {
     }
 }
 
-/// A row of a stack.
 pub(crate) fn stack_row(row: &StackRow, view: View, lang: Lang) -> Html {
     html! {
         <div

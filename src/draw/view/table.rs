@@ -1,8 +1,7 @@
-//! The head of a table.
+//! The head of a table, by the names of its columns.
 
 use yew::prelude::*;
 
-/// The head of a table, by the names of its columns.
 pub(crate) fn table_head<N: Into<AttrValue>>(names: impl IntoIterator<Item = N>) -> Html {
     html! {
         <thead>

@@ -1,6 +1,6 @@
 //! The record of a run that is short enough to be walked at once: what happens where.
 
-use bitqueens_core::solver::{CounterTarget, Counters, Goal, Machine, Phase, Size};
+use bitqueens_core::solver::{CounterTarget, Goal, Machine, Phase, Size};
 
 /// Something that a run comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,17 +35,6 @@ pub struct Stretch {
     pub solutions: u64,
     /// Dead ends in it.
     pub dead_ends: u64,
-}
-
-impl Stretch {
-    const fn between(from: &Counters, to: &Counters) -> Self {
-        Self {
-            from: from.steps,
-            to: to.steps,
-            solutions: to.solutions - from.solutions,
-            dead_ends: to.dead_ends - from.dead_ends,
-        }
-    }
 }
 
 /// The solutions and dead ends of a whole run.
@@ -104,8 +93,15 @@ impl Marks {
 
     /// The stretches, in the order of the run.
     pub fn stretches(&self) -> impl Iterator<Item = Stretch> {
-        let pairs = self.machines.windows(2);
-        pairs.map(|pair| Stretch::between(pair[0].counters(), pair[1].counters()))
+        self.machines.windows(2).map(|pair| {
+            let (from, to) = (pair[0].counters(), pair[1].counters());
+            Stretch {
+                from: from.steps,
+                to: to.steps,
+                solutions: to.solutions - from.solutions,
+                dead_ends: to.dead_ends - from.dead_ends,
+            }
+        })
     }
 
     /// The stretch that a step lies in.

@@ -22,9 +22,7 @@ pub struct TreeShare {
 /// enough that a part times 27 fits a machine word.
 const WHOLE: u64 = 1_000_000_000_000_000;
 
-/// The slider of a long run has this many notches.
-const NOTCHES: u64 = 1_000;
-const NOTCH: u64 = WHOLE / NOTCHES;
+const NOTCH: u64 = WHOLE / TreeShare::NOTCHES;
 
 /// The part of a node: where it begins, and how wide it is.
 #[derive(Clone, Copy)]
@@ -38,6 +36,16 @@ impl Part {
         start: 0,
         width: WHOLE,
     };
+
+    /// The part of a node.
+    fn of(node: &Placement) -> Self {
+        let mut part = Self::ALL;
+        for (row, &power) in (0..).zip(node.powers()) {
+            let (n, before) = count(&node.above(row), |other| other < power);
+            part = part.child(before, n.max(1));
+        }
+        part
+    }
 
     /// The part of the child `index` of `n`; the children's parts leave no gap.
     fn child(self, index: u64, n: u64) -> Self {
@@ -58,22 +66,16 @@ impl TreeShare {
     /// The whole tree.
     pub const WHOLE: Self = Self { parts: WHOLE };
     /// Notches of the slider of a long run.
-    pub const NOTCHES: u64 = NOTCHES;
+    pub const NOTCHES: u64 = 1_000;
 
     /// The share that lies behind a machine.
     pub fn of(machine: &Machine) -> Self {
         let standing = Placement::standing(machine);
-        let mut part = Part::ALL;
-        let mut node = Placement::empty(machine.size());
-        for &power in standing.powers() {
-            let (n, before) = count(&node, |other| other < power);
-            part = part.child(before, n.max(1));
-            node = node.with(power).unwrap_or(node);
-        }
+        let part = Part::of(&standing);
         let parts = match machine.phase() {
             // The squares below the one picked are behind.
             Phase::Pick | Phase::Clear => {
-                let (n, before) = count(&node, |other| 1 << other < machine.bit());
+                let (n, before) = count(&standing, |other| 1 << other < machine.bit());
                 part.child(before, n.max(1)).start
             }
             Phase::Backtrack | Phase::Solution | Phase::Finished => part.end(),
@@ -93,7 +95,7 @@ impl TreeShare {
     /// A part that ends early can be wider than a notch. Going forward, the node behind it is
     /// meant, for otherwise the slider would never leave it.
     pub fn node(size: Size, notch: u64, forward: bool) -> Placement {
-        let wanted = notch.min(NOTCHES - 1) * NOTCH;
+        let wanted = notch.min(Self::NOTCHES - 1) * NOTCH;
         let (node, part) = Self::around(size, wanted);
         if forward && part.start + NOTCH / 2 < wanted && part.end() < WHOLE {
             return Self::around(size, part.end()).0;
@@ -121,13 +123,9 @@ impl TreeShare {
 
     /// The share before a node: where the search sets its last queen.
     pub fn before(node: &Placement) -> Self {
-        let mut part = Part::ALL;
-        for row in 0..node.n_queens() {
-            let power = node.powers()[usize::from(row)];
-            let (n, before) = count(&node.above(row), |other| other < power);
-            part = part.child(before, n.max(1));
+        Self {
+            parts: Part::of(node).start,
         }
-        Self { parts: part.start }
     }
 
     /// The share as a whole number, for reckoning.

@@ -20,6 +20,10 @@ phrases! {
     RANGE_PROBLEM: "アドレスの from と to は 0 以上の整数にしてください。",
         "In the address, from and to must be whole numbers, 0 or more.";
 
+    WHICH_LINE: "次に実行するのは、コードのどの行ですか。", "Which line of the code runs next?";
+    WHICH_ROW: "ループは次に、盤のどの行を調べますか。", "Which row does the loop look at next?";
+    LOOP_END: "ループの終わり", "the end of the loop";
+
     FROM_START: "ステップ 0 から見る", "Start from step 0";
 
     TIMELINE: "探索の全体", "The whole search";
@@ -76,7 +80,6 @@ phrases! {
     REDUCE: "全体を表示", "Fit the width";
     PRESENT: "投影用の表示", "Projector view";
     LEAVE: "いつもの表示に戻る", "Back to the usual view";
-
 
     RECURSIVE: "再帰", "Recursive";
     LOOP: "非再帰", "The loop";

@@ -14,7 +14,6 @@ use crate::{
 };
 use bitqueens_core::bits::{RankStep, View};
 
-/// The fields, with their labels.
 const FIELDS: [(NumberField, Phrase); 3] = [
     (NumberField::Things, words::THINGS),
     (NumberField::Chosen, words::CHOSEN),

@@ -9,7 +9,6 @@ use crate::{
     text::{Lang, Phrase, Sentence},
 };
 
-/// Draws a field for a number.
 pub(super) fn number_field(
     lab: &LabPage,
     field: NumberField,
@@ -31,7 +30,6 @@ pub(super) fn number_field(
     }
 }
 
-/// Draws a field for a line of text.
 pub(super) fn text_field(
     (name, label): (&'static str, Phrase),
     (text, fault): (&str, Option<&Sentence>),

@@ -11,7 +11,6 @@ use crate::{
 };
 use bitqueens_core::bits::{BitOperation, MaskAnswer};
 
-/// Draws testing, setting and clearing one bit of x.
 pub(super) fn one_bit(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     html! {

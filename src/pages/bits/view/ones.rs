@@ -12,7 +12,6 @@ use crate::{
 };
 use bitqueens_core::bits::View;
 
-/// Draws counting the ones of x, by the loop and by halves.
 pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let turns: Vec<Stack> = turns(lab.x).collect();

@@ -35,7 +35,6 @@ impl Dragged {
     }
 }
 
-/// The board over its words.
 #[component]
 pub(super) fn Playground(props: &PlaygroundProps) -> Html {
     let PlaygroundProps {

@@ -20,7 +20,6 @@ use crate::{
 };
 use bitqueens_core::solver::Size;
 
-/// Draws the board, its buttons and the solutions found.
 pub(super) fn solve(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let lang = view.lang();
     let (size, order) = (page.size(), view.preferences.order);
@@ -88,7 +87,6 @@ fn settings(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     }
 }
 
-/// Writes numbers with spaces between them.
 fn spaced(numbers: impl IntoIterator<Item = u8>) -> String {
     let numbers = numbers.into_iter().map(|number| number.to_string());
     numbers.collect::<Vec<_>>().join(" ")
@@ -111,7 +109,6 @@ fn Keep(props: &KeepProps) -> Html {
     Html::default()
 }
 
-/// Keeps the solutions found.
 pub(super) fn stored(solved: &Solved) -> Html {
     html! { <Keep solved={solved.clone()} /> }
 }

@@ -5,6 +5,7 @@ use bitqueens_core::solver::Phase;
 
 use super::{BranchKind, BranchQuestion, WayOn};
 use crate::{
+    pages::step::words as own,
     question::{Check, words},
     text::{LISTING, Phrase, Sentence, binary, sentence},
 };
@@ -43,14 +44,8 @@ impl BranchQuestion {
     /// What is asked for, alone.
     pub const fn asks(&self) -> Phrase {
         match self.kind {
-            BranchKind::Line => Phrase {
-                ja: "次に実行するのは、コードのどの行ですか。",
-                en: "Which line of the code runs next?",
-            },
-            BranchKind::Row => Phrase {
-                ja: "ループは次に、盤のどの行を調べますか。",
-                en: "Which row does the loop look at next?",
-            },
+            BranchKind::Line => own::WHICH_LINE,
+            BranchKind::Row => own::WHICH_ROW,
         }
     }
 
@@ -131,16 +126,10 @@ fn line_name(way: WayOn) -> ChoiceName {
         WayOn::End => Phase::Finished,
     };
     let line = LISTING.iter().find(|line| line.phase == Some(phase));
-    let words = match way {
-        WayOn::End => Phrase {
-            ja: "ループの終わり",
-            en: "the end of the loop",
-        },
-        _ => Phrase { ja: "", en: "" },
-    };
+    let is_end = way == WayOn::End;
     ChoiceName {
         code: line.map_or("", |line| line.code.trim_start()),
-        words: words.into(),
+        words: is_end.then(|| own::LOOP_END.into()).unwrap_or_default(),
     }
 }
 

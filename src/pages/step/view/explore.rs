@@ -84,7 +84,6 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     }
 }
 
-/// The way back from the projector's view.
 fn leave_button(view: &PageContext<StepAction>) -> Html {
     let onclick = view.send.reform(|_| StepAction::Enter(Mode::Explore));
     html! {

@@ -36,7 +36,6 @@ pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The counts up to this place.
 fn counters_list(counters: &Counters, lang: Lang) -> Html {
     let counts = [
         ("micro-step", shared::STEP, counters.steps),

@@ -15,7 +15,6 @@ use crate::{
     text::words as shared,
 };
 
-/// The embedded stepper.
 pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();

@@ -65,7 +65,6 @@ bitqueens_core::named! {
     }
 }
 
-/// Draws a detail.
 fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match detail {
         Detail::Below => below::below(page, view),

@@ -15,7 +15,6 @@ use crate::{
     text::{Phrase, words as shared},
 };
 
-/// The tabs, and the panel of the one that is chosen.
 pub(super) fn panels(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let tabs = Panel::ALL.map(|panel| (panel.name().into(), title(panel).in_lang(lang).into()));

@@ -10,7 +10,6 @@ use crate::{
     text::words,
 };
 
-/// The bits that the reader sets.
 pub(super) fn field(question: &WordQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let set = |(power, on)| StepAction::Question(QuestionAction::Set { power, on });

@@ -34,7 +34,6 @@ pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The switch between exploring and predicting.
 fn predict_switch(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let onchange = on_tick(&view.send.reform(|predicts| {

@@ -21,7 +21,6 @@ use bitqueens_core::{bits::BitOrder, solver::Size};
 #[derive(Clone, PartialEq)]
 pub(super) struct Place {
     pub(super) value: u64,
-    /// The last place.
     pub(super) last: u64,
     /// The place to which a long way leads, where it is known.
     pub(super) to: Option<u64>,
@@ -42,7 +41,6 @@ pub(super) struct StripProps {
     pub(super) send: Callback<StepAction>,
 }
 
-/// A pointer over the strip.
 #[derive(Clone, Copy, PartialEq)]
 struct Pointer {
     along: Along,
