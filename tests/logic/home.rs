@@ -97,7 +97,7 @@ fn no_place_is_off_the_board_and_the_address_stays() {
         let program = moved(column, row);
         let page = program.page::<HomePage>();
         assert!(page.column(BitOrder::MsbLeft) < SIDE);
-        assert!((1..SIDE).contains(&page.row()));
+        assert!((1..SIDE).contains(&page.row));
         assert_eq!(
             (program.state.route, program.address()),
             (Route::Home, String::new())

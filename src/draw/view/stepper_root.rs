@@ -5,39 +5,37 @@ use yew::prelude::*;
 use crate::{
     draw::SearchEvent,
     player::{Playback, Player, Timeline},
-    text::{Lang, words},
+    site::Preferences,
+    text::words,
 };
-use bitqueens_core::bits::BitOrder;
 
 /// Wraps a stepper in the element that carries the contract's attributes.
 pub(crate) fn stepper_root(
     player: &Player<Timeline>,
     class: &'static str,
-    (order, lang): (BitOrder, Lang),
+    preferences: Preferences,
     inside: Html,
 ) -> Html {
     let machine = player.sequence.now();
     let counters = machine.counters();
-    let row = machine
-        .row()
-        .map_or_else(|| "-1".to_owned(), |row| row.to_string());
+    let row = machine.row().map_or(-1, i16::from);
     let playing = matches!(player.playback, Playback::Playing);
     let searching = matches!(player.playback, Playback::Searching(_));
     html! {
         <section
             {class}
-            aria-label={words::STEPPER.in_lang(lang)}
+            aria-label={words::STEPPER.in_lang(preferences.language)}
             data-stepper=""
             data-n={machine.size().to_string()}
             data-step={counters.steps.to_string()}
-            data-row={row}
+            data-row={row.to_string()}
             data-phase={machine.phase().name()}
             data-placements={counters.placements.to_string()}
             data-dead-ends={counters.dead_ends.to_string()}
             data-solutions={counters.solutions.to_string()}
             data-playing={playing.to_string()}
             data-searching={searching.to_string()}
-            data-order={order.name()}
+            data-order={preferences.order.name()}
             data-density={density(machine.size().get())}
             data-speed={player.speed.name()}
             data-event={SearchEvent::of(machine).map(SearchEvent::name)}

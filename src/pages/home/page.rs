@@ -22,7 +22,7 @@ pub struct HomePage {
     /// Her square, as a power of two.
     queen: u8,
     /// The row, 1 or more.
-    row: u8,
+    pub row: u8,
     /// True if the row was the one above until now: its words have just been shifted.
     came_down: bool,
 }
@@ -65,11 +65,6 @@ impl HomePage {
     /// The queen's column as drawn, 0 at the left.
     pub fn column(&self, order: BitOrder) -> u8 {
         order.column(self.queen, Self::SIDE)
-    }
-
-    /// The row whose words are shown.
-    pub const fn row(&self) -> u8 {
-        self.row
     }
 
     /// Carries an action out. What is not on the board is the nearest place on it.

@@ -197,7 +197,7 @@ impl StepPage {
     pub(super) fn leaves(&mut self, action: &StepAction) -> Option<Address> {
         if let StepAction::Slide(Slide::Held(_)) = action {
             let here = self.link();
-            self.jumps.hold(|| here);
+            self.jumps.held.get_or_insert(here);
         }
         let predicts = |mode: Mode| mode == Mode::Predict;
         let changes_mode =
@@ -205,7 +205,7 @@ impl StepPage {
         if !action.is_jump() && !changes_mode {
             return None;
         }
-        let held = self.jumps.let_go();
+        let held = self.jumps.held.take();
         let underway = self.stepper.is_searching();
         held.or_else(|| (!underway).then(|| self.link()))
     }

@@ -36,10 +36,10 @@ impl LongSeek {
         let Playback::Searching(search) = &stepper.playback else {
             return None;
         };
-        let share = || TreeShare::of(stepper.machine()).parts();
+        let share = || TreeShare::of(stepper.machine()).parts;
         let (to, scale) = match search.target {
             Target::Goal(Goal::Counter(CounterTarget::END)) => {
-                (SeekTarget::End, Some((share(), TreeShare::WHOLE.parts())))
+                (SeekTarget::End, Some((share(), TreeShare::WHOLE.parts)))
             }
             Target::Goal(Goal::Counter(CounterTarget { counter, value })) => match counter {
                 CounterKind::Steps => (SeekTarget::Step(value), Some((stepper.step(), value))),
@@ -47,7 +47,7 @@ impl LongSeek {
             },
             Target::Goal(Goal::Placement(node)) => {
                 let there = TreeShare::before(&node);
-                (SeekTarget::Node(there), Some((share(), there.parts())))
+                (SeekTarget::Node(there), Some((share(), there.parts)))
             }
             Target::Breakpoint(_) => (SeekTarget::Condition, None),
         };

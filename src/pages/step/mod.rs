@@ -218,7 +218,7 @@ impl Page for StepPage {
     }
 
     fn leave(&mut self) {
-        self.jumps.let_go();
+        self.jumps.held = None;
         self.steppers().for_each(Stepper::stop);
         self.update_derived();
     }
@@ -231,7 +231,7 @@ impl Page for StepPage {
     }
 
     fn rests(&self) -> bool {
-        !self.stepper.is_moving() && !self.jumps.is_held()
+        !self.stepper.is_moving() && self.jumps.held.is_none()
     }
 
     fn stands_alone(&self) -> bool {
@@ -239,7 +239,7 @@ impl Page for StepPage {
     }
 
     fn jump(&self) -> Option<&Jump> {
-        self.jumps.last()
+        self.jumps.last.as_ref()
     }
 
     #[cfg(feature = "web")]

@@ -15,7 +15,8 @@ use bitqueens_core::solver::{Machine, Phase, Placement, Size};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TreeShare {
-    parts: u64,
+    /// As a whole number, for reckoning.
+    pub(super) parts: u64,
 }
 
 /// The whole tree. Large enough that the division shows on every path of some fifteen rows, small
@@ -126,11 +127,6 @@ impl TreeShare {
         Self {
             parts: Part::of(node).start,
         }
-    }
-
-    /// The share as a whole number, for reckoning.
-    pub const fn parts(self) -> u64 {
-        self.parts
     }
 
     /// Tenths of a percent that are behind.

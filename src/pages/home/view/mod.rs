@@ -21,7 +21,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
             class="home"
             data-home=""
             data-queen={page.column(view.preferences.order).to_string()}
-            data-row={page.row().to_string()}
+            data-row={page.row.to_string()}
             data-left={words.left.to_string()}
             data-down={words.down.to_string()}
             data-right={words.right.to_string()}

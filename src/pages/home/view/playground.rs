@@ -98,7 +98,7 @@ pub(super) fn Playground(props: &PlaygroundProps) -> Html {
             <BoardGrid board={page.board(order)} tab_stop={(0, page.column(order))} {lang} />
             // Drawn anew for each row, so that each shift is seen.
             <BitRows
-                key={page.row()}
+                key={page.row}
                 rows={page.bit_rows(order)}
                 size={HomePage::size()}
                 moving={true}

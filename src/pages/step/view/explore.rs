@@ -50,9 +50,8 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             { detail(Detail::Focus, page, view) }
         </>
     };
-    let shown = (preferences.order, lang);
     let class = ["stepper", "stepper presented"][usize::from(presents)];
-    stepper_root(&page.stepper, class, shown, inside)
+    stepper_root(&page.stepper, class, preferences, inside)
 }
 
 /// The sum of the line just run; while a word is asked for, the words of the line to come, and while

@@ -40,6 +40,5 @@ pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             </p>
         </>
     };
-    let shown = (view.preferences.order, lang);
-    stepper_root(&page.stepper, "stepper embedded", shown, inside)
+    stepper_root(&page.stepper, "stepper embedded", view.preferences, inside)
 }
