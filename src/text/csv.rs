@@ -13,11 +13,7 @@ pub fn csv<const COLUMNS: usize>(
     names: [&str; COLUMNS],
     rows: impl IntoIterator<Item = [String; COLUMNS]>,
 ) -> String {
-    let mut text = names.join(",");
-    text.push('\n');
-    for row in rows {
-        text.push_str(&row.join(","));
-        text.push('\n');
-    }
-    text
+    let rows = rows.into_iter().map(|row| row.join(","));
+    let lines = std::iter::once(names.join(",")).chain(rows);
+    lines.map(|line| line + "\n").collect()
 }

@@ -78,7 +78,10 @@ fn expected_here(expected: Expected, found: &str) -> Sentence {
         Expected::Statement => STATEMENT.into(),
         Expected::Assignment => ASSIGNMENT.into(),
         Expected::Operand => OPERAND.into(),
-        sign => sign_of(sign),
+        sign => {
+            let sign = sign.sign().unwrap_or_default();
+            sentence!("`{sign}`", "`{sign}`")
+        }
     };
     if found.is_empty() {
         Sentence {
@@ -96,13 +99,5 @@ fn expected_here(expected: Expected, found: &str) -> Sentence {
             ),
             en: format!("Here should stand {}, and there is `{found}`.", should.en),
         }
-    }
-}
-
-fn sign_of(expected: Expected) -> Sentence {
-    let sign = format!("`{}`", expected.sign().unwrap_or_default());
-    Sentence {
-        ja: sign.clone(),
-        en: sign,
     }
 }

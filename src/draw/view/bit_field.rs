@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::roving;
+use super::{filtered::filtered, roving};
 use crate::{
     browser::{focus, keyboard},
     draw::FocusMove,
@@ -42,13 +42,10 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
     };
     let onclick = {
         let bits = props.bits.clone();
-        let on_set = props.on_set.clone();
-        Callback::from(move |event: MouseEvent| {
-            let pressed = focus::numbers(&event, ["data-bit"]);
-            let bit = pressed.and_then(|[power]| bits.iter().find(|bit| bit.power == power));
-            if let Some(bit) = bit {
-                on_set.emit((bit.power, !bit.on));
-            }
+        filtered(&props.on_set, move |event: MouseEvent| {
+            let [power] = focus::numbers(&event, ["data-bit"])?;
+            let bit = bits.iter().find(|bit| bit.power == power)?;
+            Some((power, !bit.on))
         })
     };
     let onkeydown = {

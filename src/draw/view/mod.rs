@@ -10,6 +10,7 @@ pub(crate) mod choice;
 pub(crate) mod code_lines;
 pub(crate) mod copy_text;
 pub mod fetching;
+pub(crate) mod filtered;
 pub(crate) mod held_button;
 pub mod lazy;
 pub(crate) mod link;

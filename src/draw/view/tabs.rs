@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::roving;
+use super::{filtered::filtered, roving};
 use crate::{browser::focus, draw::FocusMove};
 
 /// The properties of [`Tabs`].
@@ -34,11 +34,9 @@ pub fn Tabs(props: &TabsProps) -> Html {
     let chosen = props.tabs.get(props.chosen).map(|(name, _)| name);
     let names: Vec<AttrValue> = props.tabs.iter().map(|(name, _)| name.clone()).collect();
     let onclick = {
-        let (names, on_choose) = (names.clone(), props.on_choose.clone());
-        Callback::from(move |event: MouseEvent| {
-            if let Some(index) = pressed(&event, &names) {
-                on_choose.emit(index);
-            }
+        let names = names.clone();
+        filtered(&props.on_choose, move |event: MouseEvent| {
+            pressed(&event, &names)
         })
     };
     let onkeydown = {

@@ -71,10 +71,8 @@ fn read(query: &Query, problems: &mut Problems) -> Option<LabPage> {
         any: false,
     };
     let mut lab = LabPage::default();
-    let start = LabPage::default();
-    let width = keys
-        .read("w", |text| Some(nearest_width(text)))
-        .unwrap_or(start.width);
+    let width = keys.read("w", |text| Some(nearest_width(text)));
+    let width = width.unwrap_or(lab.width);
     let word = |text: &str| {
         let value = Word::read(text, Radix::Decimal, Width::MAX).ok()?.value();
         Some((Word::cut(value, width), value <= width.mask()))
@@ -85,22 +83,18 @@ fn read(query: &Query, problems: &mut Problems) -> Option<LabPage> {
         (bit < Width::MAX.get()).then_some((nearest, nearest == bit))
     };
     lab.width = width;
-    lab.x = keys
-        .read("x", word)
-        .unwrap_or(Word::cut(start.x.value(), width));
+    let x = keys.read("x", word);
+    lab.x = x.unwrap_or(Word::cut(lab.x.value(), width));
     lab.y = keys.read("y", word);
-    lab.view = keys.read("view", view).unwrap_or(start.view);
-    lab.bit = keys
-        .read("bit", bit)
-        .unwrap_or(start.bit.min(width.get() - 1));
-    lab.expression = keys.read("e", text).unwrap_or(start.expression);
-    lab.names = keys.read("names", text).unwrap_or(start.names);
-    (lab.choice, lab.rank) = keys
-        .read("choose", combination)
-        .unwrap_or((start.choice, start.rank));
-    lab.part = keys
-        .read("part", |name| Some((LabPart::from_name(name)?, true)))
-        .unwrap_or(shown_part(query));
+    lab.view = keys.read("view", view).unwrap_or(lab.view);
+    let nearest = lab.bit.min(width.get() - 1);
+    lab.bit = keys.read("bit", bit).unwrap_or(nearest);
+    lab.expression = keys.read("e", text).unwrap_or(lab.expression);
+    lab.names = keys.read("names", text).unwrap_or(lab.names);
+    let choice = keys.read("choose", combination);
+    (lab.choice, lab.rank) = choice.unwrap_or((lab.choice, lab.rank));
+    let part = keys.read("part", |name| Some((LabPart::from_name(name)?, true)));
+    lab.part = part.unwrap_or(shown_part(query));
     keys.any.then_some(lab)
 }
 

@@ -6,7 +6,7 @@ use crate::{
     browser::{focus, keyboard},
     draw::{
         Hover, bit_rows_of,
-        view::{bit_rows::BitRows, board::BoardGrid},
+        view::{bit_rows::BitRows, board::BoardGrid, filtered::filtered},
     },
     pages::solve::{SolveAction, SolvePage},
     site::PageContext,
@@ -32,23 +32,12 @@ pub(super) fn Figure(props: &FigureProps) -> Html {
     if let Some(hover) = *hover {
         board.hover(hover);
     }
-    let onclick = {
-        let send = view.send.clone();
-        Callback::from(move |event: MouseEvent| {
-            if let Some(action) = press(&event) {
-                send.emit(action);
-            }
-        })
-    };
-    let onkeydown = {
-        let send = view.send.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(action) = key(&event) {
-                event.prevent_default();
-                send.emit(action);
-            }
-        })
-    };
+    let onclick = filtered(&view.send, |event: MouseEvent| press(&event));
+    let onkeydown = filtered(&view.send, |event: KeyboardEvent| {
+        let action = key(&event)?;
+        event.prevent_default();
+        Some(action)
+    });
     let on_hover = {
         let hover = hover.clone();
         Callback::from(move |at| hover.set(at))

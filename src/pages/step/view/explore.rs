@@ -11,13 +11,14 @@ use super::{
 };
 use crate::{
     draw::{
-        LineSum, SearchEvent,
+        LineSum,
         view::{stepper_root::stepper_root, sum::SumProps},
     },
     pages::step::{Mode, OpenQuestion, StepAction, StepPage, words},
     site::PageContext,
     text::words as shared,
 };
+use bitqueens_core::solver::Phase;
 
 /// The page while the reader explores, predicts or presents.
 pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
@@ -25,11 +26,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let word = page.prediction.word();
     let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
     let presents = page.mode == Mode::Present;
-    let beside = if presents {
-        Html::default()
-    } else {
-        listing(page, view)
-    };
+    let beside = (!presents).then(|| listing(page, view));
     // The dock comes first, so that the keyboard reaches the moves before the squares.
     let inside = html! {
         <>
@@ -40,7 +37,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                     <div class="ways-of-looking">{ detail(Detail::Ways, page, view) }</div>
                 }
                 { saying(page, view) }
-                { figure(&page.stepper, Some((sum(page, view), beside)), asked, preferences, &view.send) }
+                { figure(&page.stepper, Some((sum(page, view), beside.unwrap_or_default())), asked, preferences, &view.send) }
             </div>
             if presents {
                 { leave_button(view) }
@@ -59,22 +56,20 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
     let order = view.preferences.order;
-    let sum = match &page.prediction.question {
-        Some(OpenQuestion::Word(word)) => LineSum::of(&word.next, order).map(LineSum::left_open),
-        Some(OpenQuestion::Branch(_)) => None,
-        None => LineSum::of(stepper.machine(), order),
+    let is_solved = stepper.machine().phase() == Phase::Solution;
+    let (sum, instead) = match &page.prediction.question {
+        Some(OpenQuestion::Branch(_)) => (None, Some(Detail::Field)),
+        Some(OpenQuestion::Word(word)) => {
+            let sum = LineSum::of(&word.next, order);
+            (sum.map(LineSum::left_open), None)
+        }
+        None if is_solved => (None, Some(Detail::Found)),
+        None => (LineSum::of(stepper.machine(), order), None),
     };
-    let is_solved = SearchEvent::of(stepper.machine()) == Some(SearchEvent::Solution);
-    let instead = if page.prediction.branch().is_some() {
-        detail(Detail::Field, page, view)
-    } else if is_solved {
-        detail(Detail::Found, page, view)
-    } else {
-        Html::default()
-    };
+    let instead = instead.map(|instead| detail(instead, page, view));
     SumProps {
         sum,
-        instead,
+        instead: instead.unwrap_or_default(),
         size: stepper.size(),
         order,
         moving: !stepper.is_quick() && !view.preferences.still,

@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use crate::{
     browser::{focus, keyboard},
-    draw::{FocusMove, view::roving},
+    draw::{
+        FocusMove,
+        view::{filtered::filtered, roving},
+    },
     pages::step::{BranchQuestion, ChoiceName, QuestionAction, StepAction},
     question::{verdict_name, words},
     site::PageContext,
@@ -18,14 +21,10 @@ pub(super) fn branch_choices(branch: &BranchQuestion, view: &PageContext<StepAct
     let n_choices = branch.choices().count();
     let tab_stop = if branch.is_given() { answer.bits } else { 0 };
     let send = view.send.reform(StepAction::Question);
-    let onclick = {
-        let send = send.clone();
-        Callback::from(move |event: MouseEvent| {
-            if let Some([choice]) = focus::numbers(&event, ["data-answer"]) {
-                send.emit(QuestionAction::Choose(choice));
-            }
-        })
-    };
+    let onclick = filtered(&send, |event: MouseEvent| {
+        let [choice] = focus::numbers(&event, ["data-answer"])?;
+        Some(QuestionAction::Choose(choice))
+    });
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let Some([here]) = focus::numbers(&event, ["data-answer"]) else {
             return;

@@ -9,7 +9,7 @@ use crate::{
     browser::{focus, keyboard::is_modified, scrolling},
     draw::{
         NodeKind, NodePlace, Tree, TreeNode,
-        view::{prose::prose, roving},
+        view::{filtered::filtered, prose::prose, roving},
     },
     pages::step::{names::node_name, words},
     text::{Lang, Phrase},
@@ -50,10 +50,9 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     let at = |wanted: Placement| tree.nodes.iter().position(|node| node.node == wanted);
     let here = tree.here();
     let stop = cursor.and_then(at).unwrap_or(here);
-    let onclick = {
-        let on_node = props.on_node.clone();
-        Callback::from(move |event: MouseEvent| go_to_node(&event, size, &on_node))
-    };
+    let onclick = filtered(&props.on_node, move |event: MouseEvent| {
+        node_of(&event, size)
+    });
     let onfocusin = {
         let cursor = cursor.clone();
         Callback::from(move |event: FocusEvent| cursor.set(node_of(&event, size)))
@@ -66,7 +65,9 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
                 roving::lead(&event, &format!("[data-tree-node=\"{name}\"]"));
             } else if matches!(event.key().as_str(), "Enter" | " ") && !is_modified(&event) {
                 event.prevent_default();
-                go_to_node(&event, size, &on_node);
+                if let Some(node) = node_of(&event, size) {
+                    on_node.emit(node);
+                }
             }
         })
     };
@@ -273,10 +274,4 @@ fn name(node: &TreeNode, lang: Lang) -> String {
 
 fn node_of(event: &Event, size: Size) -> Option<Placement> {
     focus::attribute(event, "data-tree-node").and_then(|name| Placement::named(&name, size))
-}
-
-fn go_to_node(event: &Event, size: Size, on_node: &Callback<Placement>) {
-    if let Some(node) = node_of(event, size) {
-        on_node.emit(node);
-    }
 }
