@@ -36,7 +36,7 @@ impl Linked for LabPage {
             changed.then(|| text.to_owned())
         };
         let (choice, rank) = (self.choice, self.rank);
-        let query = Query::default()
+        let address = Address::of(Route::Bits)
             .with("w", self.width)
             .with("x", self.x.value())
             .with_some("y", self.y.map(Word::value))
@@ -52,11 +52,8 @@ impl Linked for LabPage {
                 ((choice, rank) != (start.choice, start.rank))
                     .then(|| format!("{}.{}.{rank}", choice.things(), choice.chosen())),
             );
-        let part = (self.part != shown_part(&query)).then(|| self.part.name());
-        Address {
-            query: query.with_some("part", part),
-            ..Address::of(Route::Bits)
-        }
+        let part = (self.part != shown_part(&address.query)).then(|| self.part.name());
+        address.with_some("part", part)
     }
 }
 

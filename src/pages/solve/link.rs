@@ -40,14 +40,10 @@ impl Linked for SolvePage {
     fn link(&self) -> Address {
         let columns = self.columns(ORDER).map(|column| column.to_string());
         let columns = columns.collect::<Vec<_>>().join(".");
-        let query = Query::default()
+        Address::of(Route::Solve)
             .with("n", self.size())
             .with_some("queens", (!columns.is_empty()).then_some(columns))
-            .with_some("lines", self.show_attacks.then_some(1));
-        Address {
-            query,
-            ..Address::of(Route::Solve)
-        }
+            .with_some("lines", self.show_attacks.then_some(1))
     }
 }
 

@@ -65,7 +65,11 @@ impl Linked for StepPage {
     fn link(&self) -> Address {
         let stepper = &self.stepper;
         let (machine, step) = (stepper.machine(), stepper.step());
-        let query = Query::default()
+        let route = match self.mode {
+            Mode::Embed => Route::Embed,
+            _ => Route::Step,
+        };
+        Address::of(route)
             .with("n", machine.size())
             .with("at", step)
             .with_some("snapshot", (FAR < step).then(|| machine.snapshot()))
@@ -79,15 +83,7 @@ impl Linked for StepPage {
             .with_some("until", stepper.sequence.breakpoint)
             .with_some("code", unless_default(self.code).map(CodeLanguage::name))
             .with_some("open", unless_default(self.panel).map(Panel::name))
-            .with_some("second", self.second.as_ref().map(|second| second.link()));
-        let route = match self.mode {
-            Mode::Embed => Route::Embed,
-            _ => Route::Step,
-        };
-        Address {
-            query,
-            ..Address::of(route)
-        }
+            .with_some("second", self.second.as_ref().map(|second| second.link()))
     }
 }
 

@@ -21,7 +21,10 @@ use yew::prelude::*;
 
 use super::{CountAction, CountPage, CountRun, words};
 use crate::{
-    draw::view::{prose::{prose, terms_link}, stable_callback::use_stable_callback},
+    draw::view::{
+        prose::{prose, terms_link},
+        stable_callback::use_stable_callback,
+    },
     site,
     text::fixed,
 };

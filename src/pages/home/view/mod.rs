@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{HomeAction, HomePage, words};
 use crate::{
     draw::view::{link::Link, prose::prose},
-    site::{Address, PageContext, Query, Route},
+    site::{Address, PageContext, Route},
     text::Phrase,
 };
 
@@ -74,10 +74,5 @@ fn ways() -> [(Address, Phrase, Phrase); 4] {
 
 fn to(route: Route, numbers: &[(&'static str, u8)]) -> Address {
     let numbers = numbers.iter();
-    Address {
-        query: numbers.fold(Query::default(), |query, (key, number)| {
-            query.with(key, number)
-        }),
-        ..Address::of(route)
-    }
+    numbers.fold(Address::of(route), |to, (key, number)| to.with(key, number))
 }

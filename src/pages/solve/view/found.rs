@@ -7,7 +7,7 @@ use crate::{
     browser::storage,
     draw::view::{link::Link, small_board::small_board},
     pages::solve::{SolveAction, SolvePage, Solved, words},
-    site::{Address, PageContext, Query, Route},
+    site::{Address, PageContext, Route},
 };
 
 /// Draws the solutions found on this board, each as a small board and by its notation.
@@ -21,10 +21,7 @@ pub(super) fn found(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
         words::FOUND_WHY_LOST
     };
     let forget = view.send.reform(|_| SolveAction::Forget);
-    let stepper = Address {
-        query: Query::default().with("n", size).with("at", 0),
-        ..Address::of(Route::Step)
-    };
+    let stepper = Address::of(Route::Step).with("n", size).with("at", 0);
     html! {
         <section class="found" aria-labelledby="found-title">
             <h2 id="found-title">

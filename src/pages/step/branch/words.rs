@@ -126,10 +126,12 @@ fn line_name(way: WayOn) -> ChoiceName {
         WayOn::End => Phase::Finished,
     };
     let line = LISTING.iter().find(|line| line.phase == Some(phase));
-    let is_end = way == WayOn::End;
     ChoiceName {
         code: line.map_or("", |line| line.code.trim_start()),
-        words: is_end.then(|| own::LOOP_END.into()).unwrap_or_default(),
+        words: match way {
+            WayOn::End => own::LOOP_END.into(),
+            _ => Sentence::default(),
+        },
     }
 }
 

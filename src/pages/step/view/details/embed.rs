@@ -11,19 +11,16 @@ use crate::{
     },
     pages::step::{StepAction, StepPage, words},
     player::Move,
-    site::{Address, PageContext, Query, Route},
+    site::{Address, PageContext, Route},
     text::words as shared,
 };
 
 pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
-    let whole = Address {
-        query: Query::default()
-            .with("n", machine.size())
-            .with("at", machine.counters().steps),
-        ..Address::of(Route::Step)
-    };
+    let whole = Address::of(Route::Step)
+        .with("n", machine.size())
+        .with("at", machine.counters().steps);
     let send = view.send.reform(StepAction::player);
     let inside = html! {
         <>

@@ -12,7 +12,7 @@ use crate::{
         text_to_copy::TextToCopy,
     },
     pages::step::{self, Mode, StepAction, StepPage, words},
-    site::{Address, EmbedFrame, PageContext, Query, Route},
+    site::{Address, EmbedFrame, PageContext, Route},
     text::{Lang, Phrase, words as shared},
 };
 
@@ -85,12 +85,9 @@ fn step_field(
 fn embedded(page: &StepPage) -> Address {
     let machine = page.stepper.machine();
     let (from, to) = page.range;
-    Address {
-        query: Query::default()
-            .with("n", machine.size())
-            .with("at", machine.counters().steps)
-            .with_some("from", from)
-            .with_some("to", to),
-        ..Address::of(Route::Embed)
-    }
+    Address::of(Route::Embed)
+        .with("n", machine.size())
+        .with("at", machine.counters().steps)
+        .with_some("from", from)
+        .with_some("to", to)
 }

@@ -10,7 +10,7 @@ use crate::{
         names::{positions, solution_name, solutions_listed, solutions_text},
         words,
     },
-    site::{Address, PageContext, Query, Route},
+    site::{Address, PageContext, Route},
     text::{Lang, Phrase},
 };
 use bitqueens_core::solver::Size;
@@ -73,13 +73,10 @@ pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) ->
 /// One solution: its link, its board, its two notations.
 fn entry(number: usize, found: &FoundSolution, size: Size, lang: Lang) -> Html {
     let solution = &found.solution;
-    let link = Address {
-        query: Query::default()
-            .with("n", size)
-            .with("at", found.step)
-            .with("open", Panel::Solutions.name()),
-        ..Address::of(Route::Step)
-    };
+    let link = Address::of(Route::Step)
+        .with("n", size)
+        .with("at", found.step)
+        .with("open", Panel::Solutions.name());
     html! {
         <li key={number} data-solution={number.to_string()} data-step={found.step.to_string()}>
             <Link to={link}>{ solution_name(number, found.step, lang) }</Link>
