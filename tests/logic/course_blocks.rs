@@ -32,13 +32,13 @@ fn changes(action: BlockAction, block: &Block) -> bool {
         BlockAction::Set { .. } | BlockAction::Check => {
             let is_word = |of: &LessonOpening| matches!(of.kind, AnswerKind::Bits(_));
             let is_answered =
-                |of: &Exercise| action == BlockAction::Check || of.question(0).n_bits != 0;
+                |of: &Exercise| action == BlockAction::Check || of.question(0).n_bits() != 0;
             match block {
                 Block::Opening(of) => is_word(of),
                 // Its first question is worked out.
                 Block::Example(of) => {
                     let shown = of.first().drill.question;
-                    action == BlockAction::Check || shown.n_bits != 0 && shown.expected & 1 == 0
+                    action == BlockAction::Check || shown.n_bits() != 0 && shown.expected & 1 == 0
                 }
                 Block::Exercise(of) => is_answered(of),
                 _ => false,
@@ -50,7 +50,7 @@ fn changes(action: BlockAction, block: &Block) -> bool {
         BlockAction::Fade => matches!(block, Block::Example(_)),
         BlockAction::Give(_) => match block {
             Block::Opening(of) => !matches!(of.kind, AnswerKind::Bits(_)),
-            Block::Exercise(of) => of.question(0).n_bits == 0,
+            Block::Exercise(of) => of.question(0).n_bits() == 0,
             _ => false,
         },
         // The lesson's own question is asked already.

@@ -257,7 +257,7 @@ proptest! {
     #[test]
     fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
         let mut program = Program::open(&format!("learn/{}/#seed={seed}", COURSE[lesson].slug));
-        let n_bits = program.drill(0).question.n_bits;
+        let n_bits = program.drill(0).question.n_bits();
         prop_assume!(n_bits != 0);
         for power in 0..n_bits {
             let on = answer >> power & 1 == 1;

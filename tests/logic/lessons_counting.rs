@@ -156,7 +156,7 @@ fn every_seed_is_solved_by_its_own_answer_and_refused_with_one_bit_wrong() {
     for (slug, exercise) in exercises() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let (n_bits, expected) = (question.n_bits, question.expected);
+            let (n_bits, expected) = (question.n_bits(), question.expected);
             assert!(
                 expected >> n_bits == 0,
                 "{slug} {seed}: the bits hold the answer"
@@ -233,7 +233,7 @@ fn the_answers_are_those_of_another_way() {
                     }
                 }
                 ("edges", _) => {
-                    let side = u64::from(question.n_bits);
+                    let side = u64::from(question.n_bits());
                     let bitqueens::pages::learn::Given::Board(board) = &question.given else {
                         panic!("a board")
                     };
@@ -249,7 +249,7 @@ fn the_answers_are_those_of_another_way() {
                     }
                 }
                 ("symmetry", _) => {
-                    let side = question.n_bits;
+                    let side = question.n_bits();
                     let bitqueens::pages::learn::Given::Board(board) = &question.given else {
                         panic!("a board")
                     };

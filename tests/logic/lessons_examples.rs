@@ -54,7 +54,7 @@ fn is_begun(example: &Example) {
     assert_eq!((answer.checked, answer.revealed), (None, false));
     answer.check();
     assert!(!answer.is_right(), "{said:?}");
-    match question.kind() {
+    match question.kind {
         AnswerKind::Bits(n_bits) => {
             let half = n_bits.div_ceil(2);
             assert_eq!((bits >> half, bits & ((1 << half) - 1)), (right >> half, 0));
@@ -69,7 +69,7 @@ fn is_begun(example: &Example) {
             assert!(0 < n_placed && n_placed + 1 < lines.len());
         }
         AnswerKind::Number | AnswerKind::Square(_) => {
-            let open = match question.kind() {
+            let open = match question.kind {
                 AnswerKind::Square(_) => right % 10,
                 _ => right,
             };

@@ -41,7 +41,7 @@ fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_w
     for (lesson, exercise) in of_bits() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let (n_bits, expected) = (question.n_bits, question.expected);
+            let (n_bits, expected) = (question.n_bits(), question.expected);
             assert!((4..=27).contains(&n_bits), "{lesson} {seed}");
             assert_eq!(expected >> n_bits, 0, "{lesson} {seed}");
             let mut answer = Answer::new(n_bits, expected);
@@ -70,7 +70,7 @@ fn a_question_has_a_reason_for_each_bit() {
     for (lesson, exercise) in exercises() {
         for seed in 0..200 {
             let question = exercise.question(seed);
-            let n_reasons = match question.kind() {
+            let n_reasons = match question.kind {
                 AnswerKind::Bits(n_bits) => n_bits.into(),
                 AnswerKind::Choice(answers) => answers.len(),
                 AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => 1,
@@ -82,7 +82,7 @@ fn a_question_has_a_reason_for_each_bit() {
 
 /// The exercises that ask for bits.
 fn of_bits() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
-    exercises().filter(|(_, exercise)| exercise.question(0).n_bits != 0)
+    exercises().filter(|(_, exercise)| exercise.question(0).n_bits() != 0)
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn questions_of_other_kinds_take_their_own_answer_and_refuse_another() {
     for (lesson, exercise) in exercises() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let kind = question.kind();
+            let kind = question.kind;
             if matches!(kind, AnswerKind::Bits(_)) {
                 continue;
             }
@@ -115,10 +115,7 @@ fn the_line_through_a_square_is_that_of_plain_columns() {
         let [row, column] = numbers[..] else {
             panic!("{numbers:?}");
         };
-        let Given::Asked {
-            board: Some(board), ..
-        } = &question.given
-        else {
+        let Given::Board(board) = &question.given else {
             panic!("a board");
         };
         let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
@@ -173,7 +170,7 @@ fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
     let answers = |lesson: &Lesson| {
         let questions = lesson.exercises().map(|exercise| exercise.question(0));
         questions
-            .map(|question| (question.n_bits, question.expected))
+            .map(|question| (question.n_bits(), question.expected))
             .collect::<Vec<_>>()
     };
     for pair in lessons().collect::<Vec<_>>().windows(2) {
@@ -203,7 +200,7 @@ fn the_squares_that_a_queen_attacks_are_those_of_plain_columns() {
         let [row, column, asked, ..] = numbers[..] else {
             panic!("{numbers:?}");
         };
-        let n = u64::from(question.n_bits);
+        let n = u64::from(question.n_bits());
         for of in 0..n {
             let expected = of == column || of.abs_diff(column) == asked.abs_diff(row);
             let bit = question.expected >> (n - 1 - of) & 1 == 1;
@@ -253,7 +250,7 @@ fn the_flags_are_the_sums_of_rows_and_columns() {
         let sums = digits[1..].chunks(2).map(|queen| queen[0] + queen[1]);
         let flags = sums.fold(0, |flags, sum| flags | 1 << sum);
         assert_eq!(
-            (question.expected, u64::from(question.n_bits)),
+            (question.expected, u64::from(question.n_bits())),
             (flags, 2 * n - 1),
             "{prompt}"
         );

@@ -66,7 +66,7 @@ fn oracle(word: TargetWord, open: &OpenRow, power: u8) -> bool {
 fn the_answers_about_rows_are_those_of_plain_columns() {
     let mut n_rows = 0;
     for (task, question) in row_questions(300) {
-        for power in 0..question.n_bits {
+        for power in 0..question.n_bits() {
             let expected = question.expected >> power & 1 == 1;
             assert_eq!(
                 expected,
@@ -74,7 +74,7 @@ fn the_answers_about_rows_are_those_of_plain_columns() {
                 "{task:?} {power}"
             );
         }
-        assert_eq!(question.expected >> question.n_bits, 0, "{task:?}");
+        assert_eq!(question.expected >> question.n_bits(), 0, "{task:?}");
         n_rows += 1;
     }
     assert!(n_rows >= 9 * 300, "{n_rows}");
@@ -103,7 +103,7 @@ fn every_reason_is_true_and_decides_the_bit() {
         let (word, open) = (task.word, &task.row);
         let columns = columns(open);
         let row = columns.len();
-        for power in 0..question.n_bits {
+        for power in 0..question.n_bits() {
             let expected = question.expected >> power & 1 == 1;
             let attacked = oracle(TargetWord::Occupied, open, power);
             let asks_for_free = matches!(word, TargetWord::Bitmap | TargetWord::Bit);
@@ -192,7 +192,7 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
         })
         .unwrap();
     let question = exercise.question(0);
-    assert_eq!((question.n_bits, question.expected), (5, 0b10000));
+    assert_eq!((question.n_bits(), question.expected), (5, 0b10000));
     let place = (question.size(), question.step());
     assert_eq!(place, (Size::new(5).ok(), Some(15)));
     assert_eq!(

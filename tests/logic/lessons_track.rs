@@ -90,7 +90,7 @@ fn each(slug: &str, check: impl Fn(&[u64], &Question, &[bool])) {
     let exercise = lesson(slug).unwrap().exercises().next().unwrap();
     for seed in 0..SEEDS {
         let question = exercise.question(seed);
-        let bits = (0..question.n_bits).rev();
+        let bits = (0..question.n_bits()).rev();
         let columns: Vec<bool> = bits.map(|bit| question.expected >> bit & 1 == 1).collect();
         check(&numbers(&question.prompt.en), &question, &columns);
     }
@@ -152,7 +152,7 @@ fn a_queen_and_her_image_in_a_long_diagonal_attack_each_other() {
         let [row, column, to_row] = numbers[..] else {
             panic!("{numbers:?}")
         };
-        let last = u64::from(question.n_bits) - 1;
+        let last = u64::from(question.n_bits()) - 1;
         let to_column = columns.iter().position(|on| *on).unwrap() as u64;
         let expected = if question.prompt.en.contains("top left") {
             (column, row)
@@ -245,7 +245,7 @@ fn the_rows_left_out_in_the_corner_are_those_of_the_larger_image() {
 fn the_free_squares_inside_of_a_ring_are_those_of_plain_squares() {
     each("ring", |numbers, question, columns| {
         let row = u8::try_from(numbers[1]).unwrap();
-        let (n, ring) = (question.n_bits, queens(question));
+        let (n, ring) = (question.n_bits(), queens(question));
         let inside = 2..n - 2;
         assert!(
             ring.iter()

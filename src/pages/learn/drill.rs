@@ -32,8 +32,8 @@ impl Drill {
             exercise,
             seed,
             answer: Answer {
-                bits: question.kind().start(),
-                ..Answer::new(question.n_bits, question.expected)
+                bits: question.kind.start(),
+                ..Answer::new(question.n_bits(), question.expected)
             },
             question,
             was_right: false,
@@ -69,7 +69,7 @@ impl Drill {
         match action {
             BlockAction::Set { power, on } => self.answer.set(power, on),
             // A number, a square, an order or a choice that was shown stands as it is.
-            BlockAction::Give(given) if self.question.n_bits == 0 && !self.answer.revealed => {
+            BlockAction::Give(given) if self.answer.n_bits == 0 && !self.answer.revealed => {
                 self.answer.bits = given;
             }
             BlockAction::Check => {
@@ -108,7 +108,6 @@ impl Drill {
                 };
                 Some(Board::of_row(row, cover, ORDER))
             }
-            Given::Asked { board, .. } => board.clone(),
             Given::Words(_) | Given::Signed(_) | Given::Places => None,
         }
     }
@@ -117,7 +116,7 @@ impl Drill {
     /// the second marks them, and the third says why. A right answer is said in full, one
     /// that was shown with its reasons.
     pub fn verdict(&self) -> Option<Check> {
-        let kind = self.question.kind();
+        let kind = self.question.kind;
         if !matches!(kind, AnswerKind::Bits(_)) {
             return self.told(kind);
         }

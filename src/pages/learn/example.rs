@@ -105,7 +105,7 @@ impl Example {
 /// Choice          what speaks against the other answers is said, but for the last reason
 /// ```
 fn beginning(question: &Question) -> Option<(u64, Option<Sentence>)> {
-    let (kind, right) = (question.kind(), question.expected);
+    let (kind, right) = (question.kind, question.expected);
     let said = match kind {
         AnswerKind::Bits(n_bits) => {
             let open = n_bits.div_ceil(2);

@@ -33,13 +33,13 @@ impl Eq for Ask {}
 pub struct Question {
     /// The name of the word asked for, as in the code; empty where the code has none.
     pub name: &'static str,
-    /// The number of bits that the reader sets, at most 32; 0 where another kind is asked for.
-    pub n_bits: u8,
+    /// What is asked for: at most 32 bits, or another kind of answer.
+    pub kind: AnswerKind,
     /// The right answer, as one number.
     pub expected: u64,
     /// What is asked.
     pub prompt: Sentence,
-    /// What is drawn above the bits.
+    /// What is drawn above the answer.
     pub given: Given,
     /// Why each bit is what it is, the lowest first. Of a choice: the reply to each answer; of other
     /// kinds one, for every wrong answer.
@@ -48,10 +48,10 @@ pub struct Question {
     pub answer: Sentence,
 }
 
-/// What is drawn above the bits of a question, and what is asked for where it is no bits.
+/// What is drawn above the answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
-    /// A board on the columns of the bits; there are as many bits as columns.
+    /// A board. Bits stand on its columns, one on each; a square is pressed on it.
     Board(Board),
     /// The queens above a row of the search, which is asked about.
     Row {
@@ -60,21 +60,12 @@ pub enum Given {
         /// What is shown of the row until the answer is right.
         cover: Cover,
     },
-    /// Words on the places of the bits, each with its name.
+    /// Words on the places of their bits, each with its name.
     Words(Vec<(&'static str, Word)>),
     /// The same, where the words and the answer are signed numbers.
     Signed(Vec<(&'static str, Word)>),
     /// The values of the places.
     Places,
-    /// Another kind of answer than bits.
-    Asked {
-        /// The kind.
-        kind: AnswerKind,
-        /// The board, where there is one; a square is pressed on it.
-        board: Option<Board>,
-        /// Words on the places of their bits, each with its name.
-        words: Vec<(&'static str, Word)>,
-    },
 }
 
 impl Question {
@@ -110,7 +101,7 @@ impl Question {
     pub fn of_bits(n_bits: u8, expected: impl Into<u64>, reason: impl Fn(u8) -> Sentence) -> Self {
         Self {
             name: "",
-            n_bits,
+            kind: AnswerKind::Bits(n_bits),
             expected: expected.into(),
             prompt: Sentence::default(),
             given: Given::Words(Vec::new()),
@@ -129,30 +120,26 @@ impl Question {
     ) -> Self {
         Self {
             name: "",
-            n_bits: 0,
+            kind,
             expected,
             prompt,
-            given: Given::Asked {
-                kind,
-                board: None,
-                words: Vec::new(),
-            },
+            given: Given::Words(Vec::new()),
             reasons,
             answer,
         }
     }
 
-    /// What is asked for.
-    pub const fn kind(&self) -> AnswerKind {
-        match &self.given {
-            Given::Asked { kind, .. } => *kind,
-            _ => AnswerKind::Bits(self.n_bits),
+    /// The number of bits that the reader sets; 0 where another kind of answer is asked for.
+    pub const fn n_bits(&self) -> u8 {
+        match self.kind {
+            AnswerKind::Bits(n_bits) => n_bits,
+            _ => 0,
         }
     }
 
     /// What is said to a wrong answer that is not made of bits.
     pub fn reply(&self, given: u64) -> Sentence {
-        let at = match self.kind() {
+        let at = match self.kind {
             AnswerKind::Choice(_) => usize::try_from(given).unwrap_or(0),
             _ => 0,
         };
@@ -162,19 +149,19 @@ impl Question {
     /// Why the right answer is right, each reason once: of bits those of all of them, the highest first; of a choice
     /// the replies to the other answers, the last first. What the answer says by itself is left out.
     pub fn why(&self) -> Vec<Sentence> {
-        let is_choice = matches!(self.kind(), AnswerKind::Choice(_));
+        let is_choice = matches!(self.kind, AnswerKind::Choice(_));
         let is_right = |at: usize| is_choice && u64::try_from(at) == Ok(self.expected);
         let reasons = self.reasons.iter().enumerate().rev();
         let reasons = reasons.filter(|(at, reason)| !is_right(*at) && **reason != self.answer);
         Check::each_once(reasons.map(|(_, reason)| reason.clone()))
     }
 
-    /// The side of the board that the bits stand under; `None` where there is none.
+    /// The side of the board that stands above the answer; `None` where there is none.
     pub fn size(&self) -> Option<Size> {
         match &self.given {
             Given::Board(board) => Some(board.size),
             Given::Row { row, .. } => Some(row.placement().size()),
-            Given::Words(_) | Given::Signed(_) | Given::Places | Given::Asked { .. } => None,
+            Given::Words(_) | Given::Signed(_) | Given::Places => None,
         }
     }
 
@@ -188,9 +175,9 @@ impl Question {
 
     /// The number that bits of the answer stand for.
     pub const fn number(&self, bits: u64) -> i64 {
-        let is_negative =
-            matches!(self.given, Given::Signed(_)) && bits >> (self.n_bits - 1) & 1 == 1;
-        bits.cast_signed() - if is_negative { 1 << self.n_bits } else { 0 }
+        let n_bits = self.n_bits();
+        let is_negative = matches!(self.given, Given::Signed(_)) && bits >> (n_bits - 1) & 1 == 1;
+        bits.cast_signed() - if is_negative { 1 << n_bits } else { 0 }
     }
 
     /// The micro-step of the stepper that shows the row; `None` where there is none.

@@ -50,7 +50,7 @@ fn every_question_enters_the_first_box_by_its_answer_in_the_lesson() {
         }
         for at in 0..lesson.n_exercises {
             let drill = program.drill(at);
-            let actions = given_as(drill.question.kind(), drill.answer.expected);
+            let actions = given_as(drill.question.kind, drill.answer.expected);
             for action in actions.into_iter().chain([BlockAction::Check]) {
                 let action = program.on_exercise(at, action);
                 program.act(action);
@@ -75,9 +75,9 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
         let Some(ReviewTask::Exercise(drill)) = item(&program).task.clone() else {
             continue;
         };
-        kinds.insert(drill.question.kind().name());
+        kinds.insert(drill.question.kind.name());
         let before = page(&program).review.boxes.clone();
-        let not_whole = match drill.question.kind() {
+        let not_whole = match drill.question.kind {
             // Bits are whole from the start.
             AnswerKind::Bits(_) => continue,
             AnswerKind::Number => vec![AnswerKind::MOST + 1],

@@ -87,7 +87,7 @@ fn answer(program: &mut Program, right: bool) {
             vec![ReviewAction::Do(BlockAction::Choose(at))]
         }
         ReviewTask::Exercise(drill) => {
-            let (kind, expected) = (drill.question.kind(), drill.answer.expected);
+            let (kind, expected) = (drill.question.kind, drill.answer.expected);
             let given = if right {
                 expected
             } else {

@@ -193,7 +193,7 @@ fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
     }
     assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
     let drill = program.drill(0);
-    for action in given_as(drill.question.kind(), drill.answer.expected) {
+    for action in given_as(drill.question.kind, drill.answer.expected) {
         let action = program.on_exercise(0, action);
         program.act(action);
     }

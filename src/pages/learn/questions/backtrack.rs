@@ -24,7 +24,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     while machine.advance().is_some_and(|phase| phase != Phase::Place) {}
     let (bit, to) = (machine.bit(), machine.row().unwrap_or(0));
     let column = column_of(bit, side(n));
-    let mut question = Question::told(
+    let question = Question::told(
         AnswerKind::Square(side(n)),
         10 * u64::from(to) + u64::from(column),
         sentence!(
@@ -40,12 +40,10 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
             "The search goes back to row {to} and places a queen in column {column}."
         ),
     );
-    question.given = Given::Asked {
-        kind: AnswerKind::Square(side(n)),
-        board: Some(Board::loose(side(n), &queens)),
-        words: Vec::new(),
-    };
-    question
+    Question {
+        given: Given::Board(Board::loose(side(n), &queens)),
+        ..question
+    }
 }
 
 /// The search at a dead end after which it goes on; so many of them are skipped, from the first

@@ -34,11 +34,7 @@ pub(crate) fn beyond(random: Option<Random>) -> Question {
         ),
     );
     if width == Width::BYTE {
-        question.given = Given::Asked {
-            kind: AnswerKind::Number,
-            board: None,
-            words: vec![("x", Word::cut(taken, width))],
-        };
+        question.given = Given::Words(vec![("x", Word::cut(taken, width))]);
     }
     question
 }

@@ -59,11 +59,7 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     let mut board = Board::loose(n, &queens);
     board.pick(row, column);
     Question {
-        given: Given::Asked {
-            kind: AnswerKind::Choice(&REASONS),
-            board: Some(board),
-            words: Vec::new(),
-        },
+        given: Given::Board(board),
         ..Question::told(
             AnswerKind::Choice(&REASONS),
             u64::try_from(right).unwrap_or(3),

@@ -86,7 +86,7 @@ impl ReviewItem {
             (ReviewTask::Exercise(_), BlockAction::Draw | BlockAction::Restore) => return None,
             (ReviewTask::Exercise(drill), action) => {
                 // Where no number, square or line was given, a check says so and is no answer.
-                let is_whole = drill.question.kind().takes(drill.answer.bits);
+                let is_whole = drill.question.kind.takes(drill.answer.bits);
                 drill.apply(action);
                 match action {
                     BlockAction::Check if is_whole => drill.answer.is_right(),

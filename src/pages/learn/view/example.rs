@@ -34,7 +34,7 @@ pub(super) fn example(
         Level::Faded => (
             "faded",
             words::FADED,
-            Some(match example.drill.question.kind() {
+            Some(match example.drill.question.kind {
                 AnswerKind::Bits(_) => words::FADED_BITS,
                 AnswerKind::Order(_) => words::FADED_LINES,
                 AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Choice(_) => {

@@ -43,7 +43,7 @@ pub(super) fn exercise(
             data-exercise={number.to_string()}
             data-seed={drill.seed.to_string()}
             data-solved={drill.answer.is_right().to_string()}
-            data-kind={drill.question.kind().name()}
+            data-kind={drill.question.kind.name()}
         >
             <h2 id={heading} tabindex="-1">{ name.in_lang(lang) }</h2>
             { question(drill, None, buttons, send, lang) }
@@ -60,7 +60,7 @@ pub(super) fn question(
     lang: Lang,
 ) -> Html {
     let verdict = drill.verdict();
-    let asks_bits = matches!(drill.question.kind(), AnswerKind::Bits(_));
+    let asks_bits = matches!(drill.question.kind, AnswerKind::Bits(_));
     let n_ghosts = drill.field().iter().filter(|bit| bit.ghost).count();
     html! {
         <>
@@ -100,7 +100,7 @@ pub(super) fn question(
 
 /// A question that asks for something else than bits, below what it gives.
 fn other_kind(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let (kind, draft) = (drill.question.kind(), drill.answer.bits);
+    let (kind, draft) = (drill.question.kind, drill.answer.bits);
     let so_far = SoFar {
         draft,
         last: kind.takes(draft).then_some(draft),

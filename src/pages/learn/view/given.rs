@@ -19,10 +19,10 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
         Given::Board(_) | Given::Row { .. } => Html::default(),
         Given::Places => html! {
             <div class="stack-row" role="listitem" data-part="worth">
-                { worths(question.n_bits, lang) }
+                { worths(question.n_bits(), lang) }
             </div>
         },
-        Given::Words(words) | Given::Signed(words) | Given::Asked { words, .. } => html! {
+        Given::Words(words) | Given::Signed(words) => html! {
             for (name, word) in words {
                 { stack_row(&StackRow::new(*name, *word, RowRole::Given), question.view(), lang) }
             }
@@ -34,8 +34,8 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
 pub(super) fn given_on_paper(question: &Question, lang: Lang) -> Html {
     match &question.given {
         Given::Board(_) | Given::Row { .. } => Html::default(),
-        Given::Places => html! { <div class="paper-row">{ worths(question.n_bits, lang) }</div> },
-        Given::Words(words) | Given::Signed(words) | Given::Asked { words, .. } => html! {
+        Given::Places => html! { <div class="paper-row">{ worths(question.n_bits(), lang) }</div> },
+        Given::Words(words) | Given::Signed(words) => html! {
             for (name, word) in words {
                 { word_on_paper(name, *word) }
             }

@@ -29,7 +29,7 @@ pub(in crate::pages::learn) fn review_item(
             </div>
         },
         Some(ReviewTask::Exercise(drill)) => {
-            let name = drill.question.kind().name();
+            let name = drill.question.kind.name();
             html! {
                 <div class="exercise" data-exercise="0" data-seed={drill.seed.to_string()} data-kind={name}>
                     { exercise::question(drill, None, buttons(&act, lang), &act, lang) }

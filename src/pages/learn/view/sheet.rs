@@ -122,7 +122,7 @@ fn several(drills: &[Drill], lang: Lang) -> (Html, Html) {
 /// How bits are written in.
 fn how(question: &Question, lang: Lang) -> Html {
     html! {
-        if question.n_bits != 0 {
+        if question.n_bits() != 0 {
             <p>{ SHEET_WHY.in_lang(lang) }</p>
         }
     }
@@ -140,7 +140,7 @@ fn told(question: &Question, lang: Lang) -> Html {
 /// below.
 fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
     let rows = [drill.paper_row()];
-    let rows: &[Bits] = if drill.question.n_bits == 0 {
+    let rows: &[Bits] = if drill.question.n_bits() == 0 {
         &[]
     } else {
         &rows
@@ -166,7 +166,7 @@ fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
 
 /// The lines of an order or the answers of a choice, or a line to write on.
 fn choices(question: &Question, lang: Lang) -> Html {
-    match question.kind() {
+    match question.kind {
         AnswerKind::Bits(_) => Html::default(),
         AnswerKind::Number | AnswerKind::Square(_) => html! {
             <p class="name-line">{ words::ANSWER.in_lang(lang) }</p>
