@@ -1,12 +1,114 @@
-//! Half of row 0, the corner, and the edges.
+//! What the symmetries leave to be searched: half of row 0, the corner, the edges, the ring.
 
-use super::bits_where;
+use super::{bits_where, side, solution};
 use crate::{
-    draw::Board,
-    pages::learn::{Given, Question, Random},
+    draw::{Board, attacks},
+    pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
     text::sentence,
 };
 use bitqueens_core::solver::Size;
+
+/// Asks which squares are searched, of row 0 or of row 1 below the middle.
+pub(crate) fn half_row(drawn: Option<Random>) -> Question {
+    let (n, is_below_middle, is_right) = match drawn {
+        None => (7, false, true),
+        Some(mut random) => {
+            let n = random.from_to(4, 13);
+            let is_below_middle = n % 2 == 1 && random.below(2) == 0;
+            (n, is_below_middle, random.below(2) == 0)
+        }
+    };
+    let half = n / 2;
+    let middle = (n % 2 == 1).then_some(half);
+    let is_in_half = |power: u8| (power < half) == is_right && Some(power) != middle;
+    let is_searched = |power: u8| is_in_half(power) || !is_below_middle && Some(power) == middle;
+    let expected = bits_where(n, is_searched);
+    let (half_ja, half_en) = if is_right {
+        ("右半分（小さいビット）", "right half (the small bits)")
+    } else {
+        ("左半分（大きいビット）", "left half (the large bits)")
+    };
+    let reason = |power: u8| match (Some(power) == middle, is_below_middle) {
+        (true, true) => sentence!(
+            "行0のクイーンと同じ列です。",
+            "It is in the column of row 0's queen."
+        ),
+        (true, false) => sentence!(
+            "真ん中の列には鏡像の相手がないので、別に探します。",
+            "The middle column has no mirror image, so it is searched too."
+        ),
+        _ if is_in_half(power) => sentence!(
+            "探す半分にあります。",
+            "It is in the half that is searched."
+        ),
+        _ => sentence!(
+            "ここの解は、探す半分の解の鏡像です。",
+            "Its solutions are mirror images of those in the other half."
+        ),
+    };
+    let width = usize::from(n);
+    Question {
+        prompt: if is_below_middle {
+            sentence!(
+                "N = {n} で、行0のクイーンが真ん中にあります。行1では{half_ja}だけを探します。効き筋は考えずに、行1で探すマスを 1 にしてください。",
+                "N = {n}, with row 0's queen in the middle. Of row 1 the {half_en} is searched. Leave attack lines aside and set the bits of the squares of row 1 that are searched."
+            )
+        } else {
+            sentence!(
+                "N = {n} で、左右反転した盤を探さずに、すべての解を数えます。半分は{half_ja}を選びます。行0でクイーンを置いてみるマスを 1 にしてください。",
+                "N = {n}. All solutions are to be counted without searching mirror images, and the half is the {half_en}. Set the bits of the squares of row 0 that are searched."
+            )
+        },
+        answer: sentence!(
+            "探すマスは {expected:0width$b} です。",
+            "The squares that are searched are {expected:0width$b}."
+        ),
+        ..Question::of_bits(n, expected, reason)
+    }
+}
+
+/// Asks in which rows the square beside the corner's column is left out.
+pub(crate) fn corner(drawn: Option<Random>) -> Question {
+    let (n, power) = match drawn {
+        None => (8, 5),
+        Some(mut random) => {
+            let n = random.from_to(5, 12);
+            (n, random.from_to(2, n - 1))
+        }
+    };
+    let worth = 1_u32 << power;
+    let is_left_out = |row: u8| 2 <= row && row <= power;
+    let expected = bits_where(n, is_left_out);
+    let reason = |row: u8| {
+        let image = 1_u32 << row;
+        match row {
+            0 | 1 => sentence!(
+                "行{row}のクイーンは、もう別の列にいます。",
+                "Row {row} has its queen in another column already."
+            ),
+            _ if is_left_out(row) => sentence!(
+                "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きくないので外します。",
+                "In row {row}, she makes row 1 of the mirror image {image}, no more than {worth}: left out."
+            ),
+            _ => sentence!(
+                "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きいので使います。",
+                "In row {row}, she makes row 1 of the mirror image {image}, more than {worth}: used."
+            ),
+        }
+    };
+    let width = usize::from(n);
+    Question {
+        prompt: sentence!(
+            "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。",
+            "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0."
+        ),
+        answer: sentence!(
+            "行2から行{power}まで、{expected:0width$b} です。",
+            "Rows 2 to {power}: {expected:0width$b}."
+        ),
+        ..Question::of_bits(n, expected, reason)
+    }
+}
 
 /// Asks which squares of the last row are left, with row 0's queen on a bit.
 pub(crate) fn last_row(drawn: Option<Random>) -> Question {
@@ -46,5 +148,55 @@ pub(crate) fn last_row(drawn: Option<Random>) -> Question {
             "The squares that are {bit} or more from a corner: {expected:0width$b}."
         ),
         ..Question::of_bits(side, expected, reason)
+    }
+}
+
+/// Asks which squares of a row inside of a ring are free.
+pub(crate) fn inside(drawn: Option<Random>) -> Question {
+    let (n, which, row) = match drawn {
+        None => (8, 9, 2),
+        Some(mut random) => {
+            let n = random.from_to(7, 8);
+            (n, random.below(92), random.from_to(2, n - 3))
+        }
+    };
+    let size = side(n);
+    let is_inside = |line: u8| 2 <= line && line < n - 2;
+    let ring: Vec<(u8, u8)> = squares_of(solution(size, which), size)
+        .into_iter()
+        .filter(|(row, column)| !is_inside(*row) || !is_inside(*column))
+        .collect();
+    let attacker = |column: u8| ring.iter().find(|queen| attacks(**queen, (row, column)));
+    let is_free = |power: u8| {
+        let column = ORDER.column(power, n);
+        is_inside(column) && attacker(column).is_none()
+    };
+    let expected = bits_where(n, is_free);
+    let reason = |power: u8| {
+        let column = ORDER.column(power, n);
+        match (is_inside(column), attacker(column)) {
+            (false, _) => sentence!(
+                "列{column}は輪のマスです。",
+                "Column {column} is a square of the ring."
+            ),
+            (true, Some((of, at))) => sentence!(
+                "行{of}・列{at}のクイーンが効いています。",
+                "The queen in row {of}, column {at} attacks it."
+            ),
+            (true, None) => sentence!(
+                "輪のどのクイーンも効いていません。",
+                "No queen of the ring attacks it."
+            ),
+        }
+    };
+    let width = usize::from(n);
+    Question {
+        prompt: sentence!(
+            "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。",
+            "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0."
+        ),
+        given: Given::Board(Board::loose(size, &ring)),
+        answer: sentence!("{expected:0width$b} です。", "{expected:0width$b}."),
+        ..Question::of_bits(n, expected, reason)
     }
 }

@@ -1,11 +1,183 @@
-//! How the fast count works.
+//! The fast count: quarters, halves, and their match.
 
-use super::width;
+use super::{bits_where, side, solution, width};
 use crate::{
-    pages::learn::{Given, Question, Random, words::listed},
+    pages::learn::{
+        Given, Question, Random,
+        queens::squares_of,
+        words::{listed, number::reason_of_place},
+    },
     text::sentence,
 };
-use bitqueens_core::bits::Word;
+use bitqueens_core::bits::{Width, Word};
+
+/// Asks which rows have their queen in the east.
+pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
+    let which = drawn.map_or(3, |mut random| random.below(92));
+    let size = side(8);
+    let queens = squares_of(solution(size, which), size);
+    // The top row is the leftmost bit.
+    let queen = |power: u8| queens[usize::from(7 - power)];
+    let is_east = |power: u8| 4 <= queen(power).1;
+    let expected = bits_where(8, is_east);
+    let reason = |power: u8| {
+        let (row, column) = queen(power);
+        let (ja, en) = if is_east(power) {
+            ("東です", "in the east")
+        } else {
+            ("西です", "in the west")
+        };
+        sentence!(
+            "行{row}のクイーンは列{column}にいるので、{ja}。",
+            "Row {row} has its queen in column {column}, {en}."
+        )
+    };
+    let columns = listed(queens.iter().map(|(_, column)| column), " ");
+    Question {
+        prompt: sentence!(
+            "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。",
+            "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0."
+        ),
+        answer: sentence!(
+            "{expected:08b} です。1 は 4 つです。",
+            "{expected:08b}, with four ones."
+        ),
+        ..Question::of_bits(8, expected, reason)
+    }
+}
+
+/// Asks where the second queen of an eastern quarter can stand.
+pub(crate) fn quarter(drawn: Option<Random>) -> Question {
+    let (is_north, [upper, lower], column) = match drawn {
+        None => (true, [0, 3], 5),
+        Some(mut random) => {
+            let is_north = random.below(2) == 0;
+            let upper = random.from_to(0, 2);
+            let rows = [upper, random.from_to(upper + 1, 3)];
+            let rows = rows.map(|row| if is_north { row } else { row + 4 });
+            let column = random.from_to(4, 7);
+            let on_long = is_long(is_north, (rows[0], column));
+            // The square beside it is on no long diagonal.
+            let beside = if column == 7 { 6 } else { column + 1 };
+            (is_north, rows, if on_long { beside } else { column })
+        }
+    };
+    let shares_line = |of: u8| of == column || of.abs_diff(column) == lower - upper;
+    let is_free = |of: u8| !shares_line(of) && !is_long(is_north, (lower, of));
+    let expected = (4..8).filter(|of| is_free(*of));
+    let expected = expected.fold(0, |word, of| word | 1_u64 << (7 - of));
+    let reason = |power: u8| {
+        let of = 7 - power;
+        if of == column {
+            sentence!(
+                "列{of}には行{upper}のクイーンがいます。",
+                "Column {of} has the queen of row {upper}."
+            )
+        } else if shares_line(of) {
+            sentence!(
+                "列{of}には、行{upper}のクイーンが斜めに効いています。",
+                "The queen of row {upper} attacks column {of} on a diagonal."
+            )
+        } else if is_long(is_north, (lower, of)) {
+            sentence!(
+                "列{of}は長い対角線のマスなので、東では使いません。",
+                "Column {of} lies on a long diagonal and stays empty in the east."
+            )
+        } else {
+            sentence!("列{of}には置けます。", "A queen can stand in column {of}.")
+        }
+    };
+    let (ja, en) = if is_north {
+        ("北東", "north-eastern")
+    } else {
+        ("南東", "south-eastern")
+    };
+    Question {
+        prompt: sentence!(
+            "N = 8 の{ja}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
+            "The {en} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty."
+        ),
+        answer: sentence!(
+            "{expected:04b} です。1 ごとに、書き出す置き方が 1 つあります。",
+            "{expected:04b}. Each 1 is a way in the list."
+        ),
+        ..Question::of_bits(4, expected, reason)
+    }
+}
+
+/// Tests whether a square of an eastern quarter lies on a long diagonal.
+const fn is_long(is_north: bool, (row, column): (u8, u8)) -> bool {
+    if is_north {
+        row + column == 7
+    } else {
+        row == column
+    }
+}
+
+/// Asks for the word that is kept of two quarters.
+pub(crate) fn half_word(drawn: Option<Random>) -> Question {
+    let (north, south, columns) = match drawn {
+        None => (0b1001_0100, 0b0010_0001, [0b0011, 0b1100]),
+        Some(mut random) => {
+            let north = random.below(256) & random.below(256);
+            let south = random.below(256) & random.below(256);
+            let columns = 1 + random.below(14);
+            match random.below(4) {
+                // One pair in four fits in its diagonals and not in its columns.
+                0 => (north, south & !north, [columns, columns]),
+                1 => (north, south, [columns, 15 - columns]),
+                _ => (north, south & !north, [columns, 15 - columns]),
+            }
+        }
+    };
+    let [in_north, in_south] = columns;
+    let (is_opposite, shared) = (in_north ^ in_south == 15, north & south);
+    let fits = is_opposite && shared == 0;
+    let expected = if fits { north | south } else { 0 };
+    let reason = |power: u8| match (fits, expected >> power & 1) {
+        (true, 1) => sentence!(
+            "北か南がこの線を通ります。",
+            "The north or the south occupies this diagonal."
+        ),
+        (true, _) => sentence!(
+            "どちらもこの線を通りません。",
+            "Neither of them occupies this diagonal."
+        ),
+        _ if is_opposite => sentence!(
+            "2 つは同じ斜めの線を通るので、合わせられません。",
+            "The two share a diagonal, so they make no half."
+        ),
+        _ => sentence!(
+            "使う列が逆ではないので、合わせられません。",
+            "Their columns are not opposite, so they make no half."
+        ),
+    };
+    let word = |value| Word::cut(value, Width::BYTE);
+    Question {
+        prompt: sentence!(
+            "北の部分盤は列 `{in_north:04b}` と斜めの線 `north` を、南の部分盤は列 `{in_south:04b}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。",
+            "The northern quarter uses the columns `{in_north:04b}` and the diagonals `north`, the southern one the columns `{in_south:04b}` and the diagonals `south`. Write the word that is kept of the half, or zeros if they make none."
+        ),
+        given: Given::Words(vec![("north", word(north)), ("south", word(south))]),
+        answer: if fits {
+            sentence!(
+                "north & south が 0 なので、north | south = {expected:08b} を残します。",
+                "north & south is 0, so north | south = {expected:08b} is kept."
+            )
+        } else if is_opposite {
+            sentence!(
+                "north & south = {shared:08b} が 0 でないので、捨てます。",
+                "north & south = {shared:08b} is not 0, so it is dropped."
+            )
+        } else {
+            sentence!(
+                "列 {in_north:04b} と {in_south:04b} が逆ではないので、合わせません。",
+                "The columns {in_north:04b} and {in_south:04b} are not opposite: no half."
+            )
+        },
+        ..Question::of_bits(8, expected, reason)
+    }
+}
 
 /// The names of the planes of a question.
 const PLANES: [&str; 4] = ["d0", "d1", "d2", "d3"];
@@ -60,5 +232,32 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
             "{joined} = {expected:08b}, with {n_ones} ones."
         ),
         ..Question::of_bits(width.get(), expected, reason)
+    }
+}
+
+/// Asks how many halves fit.
+pub(crate) fn ones(drawn: Option<Random>) -> Question {
+    let [first, second] = match drawn {
+        None => [0b1111_0110, 0b1101_1111],
+        Some(mut random) => [(); 2].map(|()| random.below(256) | random.below(256)),
+    };
+    let fits = first & second;
+    let number = fits.count_ones();
+    let width = width(8);
+    let n_bits = width.get();
+    Question {
+        prompt: sentence!(
+            "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。",
+            "A western half occupies the diagonals `d0 = {first:08b}` and `d1 = {second:08b}`. How many of these 8 eastern halves fit it? Write the number in binary."
+        ),
+        given: Given::Words(vec![
+            ("d0", Word::cut(first, width)),
+            ("d1", Word::cut(second, width)),
+        ]),
+        answer: sentence!(
+            "d0 & d1 = {fits:08b} で、1 は {number} 個です。2 進数では {number:08b} です。",
+            "d0 & d1 = {fits:08b} has {number} ones, {number:08b} in binary."
+        ),
+        ..Question::of_bits(n_bits, number, |power| reason_of_place(1 << power, number))
     }
 }

@@ -1,9 +1,14 @@
-//! The eight images of a solution.
+//! The images of a board, and the classes that they make.
 
-use super::{side, solution};
+use std::cmp::Ordering;
+
+use super::{side, solution, width};
 use crate::{
     draw::Board,
-    pages::learn::{BoardSymmetry, Given, Question, Random, queens::squares_of},
+    pages::learn::{
+        BoardSymmetry, Given, ORDER, Question, Random, queens::squares_of,
+        words::number::reason_of_place,
+    },
     text::sentence,
 };
 use bitqueens_core::solver::Solutions;
@@ -50,5 +55,203 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
             "The new row {row} is the old column {row} read from below: {result:0width$b}."
         ),
         ..Question::of_bits(n, result, reason)
+    }
+}
+
+/// Asks where a queen comes to stand in the mirror of a long diagonal.
+pub(crate) fn mirrored_queen(drawn: Option<Random>) -> Question {
+    let (n, row, column, falls) = match drawn {
+        None => (7, 1, 4, true),
+        Some(mut random) => {
+            let n = random.from_to(5, 8);
+            let falls = random.below(2) == 0;
+            let row = random.from_to(0, n - 1);
+            // Any column but the mirror's own.
+            let further = random.from_to(1, n - 1);
+            let own = if falls { row } else { n - 1 - row };
+            (n, row, (own + further) % n, falls)
+        }
+    };
+    let (to_row, to_column) = if falls {
+        (column, row)
+    } else {
+        (n - 1 - column, n - 1 - row)
+    };
+    let power = ORDER.column(to_column, n);
+    let expected = 1_u64 << power;
+    let (line_ja, line_en) = if falls {
+        ("左上から右下へ", "from the top left to the bottom right")
+    } else {
+        ("右上から左下へ", "from the top right to the bottom left")
+    };
+    let reason = |of: u8| {
+        let (ja, en) = if of == power {
+            ("ここに来ます。", "to this square.")
+        } else {
+            ("別のマスに来ます。", "to another square.")
+        };
+        sentence!(
+            "行{row}・列{column}のクイーンは{ja}",
+            "The mirror takes the queen in row {row}, column {column} {en}"
+        )
+    };
+    Question {
+        prompt: sentence!(
+            "行{row}・列{column}のクイーンを、{line_ja}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。",
+            "The mirror in the long diagonal {line_en} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there."
+        ),
+        given: Given::Board(Board::loose(side(n), &[(row, column)])),
+        answer: sentence!(
+            "行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。",
+            "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal."
+        ),
+        ..Question::of_bits(n, expected, reason)
+    }
+}
+
+/// Asks for a row below the middle of a board that a half turn leaves as it is.
+pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
+    let turn = BoardSymmetry::new(2, false);
+    let n = 6;
+    let (n, which, below) = drawn.map_or((n, 1, 2), |mut random| {
+        (random.from_to(4, 8), random.below(64), random.from_to(0, 7))
+    });
+    let size = side(n);
+    let boards = Solutions::new(size).map(|solution| solution.bits().to_vec());
+    let boards: Vec<Vec<u32>> = boards
+        .filter(|board| turn.of(board, size) == *board)
+        .collect();
+    let board = &boards[which as usize % boards.len()];
+    let rows = n / 2;
+    let row = n - 1 - below % rows;
+    let (above, expected) = (n - 1 - row, board[usize::from(row)]);
+    let shown = squares_of(board.iter().copied(), size);
+    let shown: Vec<_> = shown.into_iter().filter(|(of, _)| *of < n - rows).collect();
+    let reason = |power: u8| {
+        let column = ORDER.column(power, n);
+        let from = n - 1 - column;
+        let (ja, en) = if expected >> power & 1 == 1 {
+            ("クイーンがいます", "a queen stands there")
+        } else {
+            ("クイーンはいません", "no queen stands there")
+        };
+        sentence!(
+            "180 度回すと、行{above}・列{from}がここに来ます。{ja}。",
+            "A half turn brings row {above}, column {from} here, and {en}."
+        )
+    };
+    let width = usize::from(n);
+    Question {
+        prompt: sentence!(
+            "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。",
+            "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}."
+        ),
+        given: Given::Board(Board::loose(size, &shown)),
+        answer: sentence!(
+            "行{row}は、行{above}を左右に反転した {expected:0width$b} です。",
+            "Row {row} is row {above} mirrored: {expected:0width$b}."
+        ),
+        ..Question::of_bits(n, expected, reason)
+    }
+}
+
+/// Asks for the number of classes.
+pub(crate) fn burnside(drawn: Option<Random>) -> Question {
+    // How many classes there are of 8, 4 and 2 boards: N = 8, or drawn.
+    let [of_8, of_4, of_2] = match drawn {
+        None => [11, 1, 0],
+        Some(mut random) => [random.below(50), random.below(8), random.below(6)],
+    };
+    let quarter = 2 * of_2;
+    let half = 4 * of_4 + quarter;
+    let total = 8 * of_8 + half;
+    let unique = of_8 + of_4 + of_2;
+    let n_bits = width(6).get();
+    Question {
+        name: "unique",
+        prompt: sentence!(
+            "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。",
+            "A board has {total} solutions. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary."
+        ),
+        given: Given::Places,
+        answer: sentence!(
+            "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。",
+            "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}."
+        ),
+        ..Question::of_bits(n_bits, unique, |power| reason_of_place(1 << power, unique))
+    }
+}
+
+/// Asks for row 0 of the image that has another edge on top.
+pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
+    let (n, which, turns, mirrored) = drawn.map_or((6, 2, 3, false), |mut random| {
+        let (n, which) = (random.from_to(5, 7), random.below(40));
+        (n, which, random.from_to(1, 3), random.below(2) == 1)
+    });
+    let size = side(n);
+    let board = solution(size, which);
+    let image = BoardSymmetry { turns, mirrored };
+    let (own, expected) = (board[0], image.of(&board, size)[0]);
+    // The square of the board that comes to a bit of the new row 0.
+    let from = |power: u8| {
+        let column = ORDER.column(power, n);
+        let column = if mirrored { n - 1 - column } else { column };
+        match turns {
+            1 => (n - 1 - column, 0),
+            2 => (n - 1, n - 1 - column),
+            _ => (column, n - 1),
+        }
+    };
+    let reason = |power: u8| {
+        let (row, column) = from(power);
+        let (ja, en) = if expected >> power & 1 == 1 {
+            ("クイーンがいます", "a queen stands there")
+        } else {
+            ("クイーンはいません", "no queen stands there")
+        };
+        sentence!(
+            "ここに来るのは、もとの行{row}・列{column}です。{ja}。",
+            "Row {row}, column {column} of the board comes here, and {en}."
+        )
+    };
+    let (turn_ja, turn_en) = match turns {
+        1 => (
+            "右に 90 度回して左の辺を上に",
+            "Turn this board by a quarter to the right, so that its left edge is on top",
+        ),
+        2 => (
+            "180 度回して下の辺を上に",
+            "Turn this board by a half, so that its bottom edge is on top",
+        ),
+        _ => (
+            "左に 90 度回して右の辺を上に",
+            "Turn this board by a quarter to the left, so that its right edge is on top",
+        ),
+    };
+    let (then_ja, then_en) = if mirrored {
+        (
+            "し、さらに左右を反転します",
+            ", and then mirror it from left to right",
+        )
+    } else {
+        ("します", "")
+    };
+    let (order_ja, order_en) = match expected.cmp(&own) {
+        Ordering::Less => ("より小さい数です", "less than"),
+        Ordering::Equal => ("と同じなので、行1で比べます", "as much as"),
+        Ordering::Greater => ("より大きい数です", "more than"),
+    };
+    let width = usize::from(n);
+    Question {
+        prompt: sentence!(
+            "この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。",
+            "{turn_en}{then_en}. Predict the bits of the new row 0."
+        ),
+        given: Given::Board(Board::loose(size, &squares_of(board, size))),
+        answer: sentence!(
+            "{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。",
+            "{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."
+        ),
+        ..Question::of_bits(n, expected, reason)
     }
 }

@@ -1,0 +1,239 @@
+//! Calls, and the loop that takes their place.
+
+use super::{side, width};
+use crate::{
+    draw::{Board, Cover},
+    pages::learn::{Given, ORDER, Question, Random, words::listed},
+    question::{AnswerKind, RowTask, TargetWord},
+    text::{Phrase, binary, sentence},
+};
+use bitqueens_core::{
+    bits::Word,
+    solver::{OpenRow, Placement},
+};
+
+/// Asks for the value of a function that calls itself.
+pub(crate) fn unfold(random: Option<Random>) -> Question {
+    let (first, more, n) = random.map_or((1, 2, 4), |mut random| {
+        (1 + random.below(3), random.below(3), random.from_to(3, 5))
+    });
+    let values = std::iter::successors(Some(first), |value| Some(2 * value + more));
+    let values: Vec<u32> = values.take(usize::from(n) + 1).collect();
+    let value = values.last().copied().unwrap_or(first);
+    let calls = values.iter().enumerate();
+    let calls = calls.map(|(n, value)| format!("f({n}) = {value}"));
+    let (ja, en) = (listed(calls.clone(), "、"), listed(calls, ", "));
+    Question::told(
+        AnswerKind::Number,
+        value.into(),
+        sentence!(
+            "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。",
+            "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?"
+        ),
+        vec![sentence!(
+            "`f({n})` は `f({0})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
+            "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
+            n - 1
+        )],
+        sentence!("{ja} です。", "{en}."),
+    )
+}
+
+/// Asks which places of the second example wait for their 1.
+pub(crate) fn levels(random: Option<Random>) -> Question {
+    let (n, word) = random.map_or((5, 0b01101), |mut random| {
+        let n = random.from_to(4, 8);
+        (n, random.below(1 << n))
+    });
+    let expected = !word & side(n).mask();
+    let reason = |power: u8| {
+        let place = n - 1 - power;
+        if word >> power & 1 == 1 {
+            sentence!(
+                "桁{place}は 1 です。0 も 1 も試したので、待っていません。",
+                "Place {place} holds a 1: both digits were tried, and nothing waits."
+            )
+        } else {
+            sentence!(
+                "桁{place}は 0 です。まだ 1 が残っていて、戻ってくるのを待っています。",
+                "Place {place} holds a 0: its 1 is still to be tried, so it waits."
+            )
+        }
+    };
+    Question {
+        prompt: sentence!(
+            "{n} 桁の書き出しで、いま `word` を書き出しました。戻ってくるのを待っている桁、つまり `next` に試す数字が残っている桁を 1 にしてください。",
+            "A run over {n} digits has just printed `word`. Mark with a 1 the places that wait: those whose `next` still has a digit to try."
+        ),
+        given: Given::Words(vec![("word", Word::cut(word, width(n)))]),
+        answer: sentence!(
+            "0 の桁だけが待っているので、{} です。",
+            "The places that hold a 0 wait: {}.",
+            binary(expected, side(n))
+        ),
+        ..Question::of_bits(n, expected, reason)
+    }
+}
+
+/// Asks for the bitmap that waits in a row the search comes back to.
+pub(crate) fn waiting(random: Option<Random>) -> Question {
+    let row = random.map_or_else(
+        || OpenRow::from(Placement::empty(side(5))).with_tried(2),
+        |mut random| {
+            let n = random.from_to(4, 8);
+            let mut placement = random.placement(side(n));
+            while placement.free() == 0 {
+                placement = placement.above(placement.n_queens() - 1);
+            }
+            let n_tried = 1 + random.below(placement.free().count_ones());
+            OpenRow::from(placement).with_tried(n_tried)
+        },
+    );
+    let task = RowTask {
+        word: TargetWord::Bitmap,
+        row,
+    };
+    let (n, here) = (row.placement().size(), row.row());
+    let last = ORDER.column(u8::try_from(row.tried().ilog2()).unwrap_or(0), n.get());
+    let bits = binary(task.expected(), n);
+    Question {
+        name: "bitmap",
+        prompt: sentence!(
+            "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。",
+            "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
+        ),
+        given: Given::Board(Board::of_row(&row, Cover::On, ORDER)),
+        answer: sentence!(
+            "まだ試していない空きは {bits} です。",
+            "The free squares that are still to be tried are {bits}."
+        ),
+        ..Question::of_bits(n.get(), task.expected(), |power| task.explain(power, ORDER))
+    }
+}
+
+/// The four ways on, as drawn.
+const EXITS: [Phrase; 4] = [
+    Phrase {
+        ja: "クイーンを置いて、1 行下りる",
+        en: "A queen is placed, and the loop goes down a row",
+    },
+    Phrase {
+        ja: "クイーンを置いて解を数え、1 行上へ戻る",
+        en: "A queen is placed, a solution is counted, and the loop goes up a row",
+    },
+    Phrase {
+        ja: "何も置かずに、1 行上へ戻る",
+        en: "No queen is placed, and the loop goes up a row",
+    },
+    Phrase {
+        ja: "何も置かずに、探索が終わる",
+        en: "No queen is placed, and the search is over",
+    },
+];
+
+/// Asks which of the four exits the loop takes.
+pub(crate) fn exit(random: Option<Random>) -> Question {
+    let (n, row, bitmap) = random.map_or((5, 4, 0b01000), |mut random| {
+        let n = random.from_to(4, 8);
+        // Each exit is as likely as another.
+        let (row, bitmap) = match random.below(4) {
+            0 => (random.from_to(0, n - 2), 1 + random.below(side(n).mask())),
+            1 => (n - 1, 1 << random.below(n.into())),
+            2 => (random.from_to(1, n - 1), 0),
+            _ => (0, 0),
+        };
+        (n, row, bitmap)
+    });
+    let bits = binary(bitmap, side(n));
+    let exit = match (bitmap, row) {
+        (0, 0) => 3,
+        (0, _) => 2,
+        (_, row) if row < n - 1 => 0,
+        _ => 1,
+    };
+    let has_square = bitmap != 0;
+    let reply = |chosen: usize| match (chosen, has_square) {
+        (0 | 1, false) => sentence!(
+            "`bitmap[row]` は `{bits}` です。置けるマスはもうありません。",
+            "`bitmap[row]` is `{bits}`: no square is left to place a queen on."
+        ),
+        (0, true) => sentence!(
+            "行{row}はいちばん下です。その下に行はありません。",
+            "Row {row} is the last one. There is no row below it."
+        ),
+        (1, true) => sentence!(
+            "行{row}の下にも行があります。まだ盤は埋まっていません。",
+            "There is a row below row {row}. The board is not full yet."
+        ),
+        (2 | 3, true) => sentence!(
+            "`bitmap[row]` は `{bits}` です。まだ試すマスがあります。",
+            "`bitmap[row]` is `{bits}`: a square is still to be tried."
+        ),
+        (2, false) => sentence!("行0の上に行はありません。", "There is no row above row 0."),
+        _ => sentence!(
+            "行{row}の上の行には、まだ続きがあるかもしれません。",
+            "The row above row {row} may still have something to try."
+        ),
+    };
+    let Phrase { ja, en } = EXITS[exit];
+    Question::told(
+        AnswerKind::Choice(&EXITS),
+        u64::try_from(exit).unwrap_or(0),
+        sentence!(
+            "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。",
+            "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
+        ),
+        (0..EXITS.len()).map(reply).collect(),
+        sentence!("{ja}。", "{en}."),
+    )
+}
+
+/// Asks for the `left` of the row above.
+pub(crate) fn undo(random: Option<Random>) -> Question {
+    let (n, powers) = random.map_or((5, vec![0, 2, 4]), |mut random| {
+        let n = random.from_to(4, 7);
+        let mut powers = Vec::new();
+        while powers.is_empty() {
+            powers = random.placement(side(n)).powers().to_vec();
+        }
+        (n, powers)
+    });
+    let (last, before) = powers.split_last().unwrap_or((&0, &[]));
+    let shifted = |left: u32, power: &u8| (left | 1 << power) << 1;
+    let above = before.iter().fold(0, shifted);
+    let (below, bit) = (shifted(above, last), 1_u32 << last);
+    let n_bits = u32::from(n).max(below.checked_ilog2().map_or(0, |highest| highest + 1));
+    let n_bits = u8::try_from(n_bits).unwrap_or(n);
+    let row = before.len();
+    let word = |word| Word::cut(word, width(n_bits));
+    let reason = |power: u8| {
+        let worth = 1_u32 << power;
+        if worth == bit {
+            sentence!(
+                "ここは `bit` の 1 です。消すので 0 です。",
+                "This is the 1 of `bit`. It is cleared, so it is 0."
+            )
+        } else {
+            sentence!(
+                "右へ 1 つシフトするので、`left` の {} の位と同じです。",
+                "Shifted to the right by one, it is as the {}s place of `left`.",
+                2 * worth
+            )
+        }
+    };
+    let bits = format!("{above:0width$b}", width = usize::from(n_bits));
+    Question {
+        name: "left",
+        prompt: sentence!(
+            "`left` は行{}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
+            "`left` is that of row {}, and `bit` that of row {row}. Undo `left = (left | bit) << 1`, and write the `left` of row {row}.",
+            row + 1
+        ),
+        given: Given::Words(vec![("left", word(below)), ("bit", word(bit))]),
+        answer: sentence!(
+            "右へシフトして `bit` を消すと {bits} です。",
+            "Shifted to the right, with `bit` cleared, it is {bits}."
+        ),
+        ..Question::of_bits(n_bits, above, reason)
+    }
+}

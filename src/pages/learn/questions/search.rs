@@ -1,0 +1,281 @@
+//! The search: the puzzle, a row as a number, the layout, what going back saves.
+
+use super::{bits_where, placement, row_of_solution, side, solution};
+use crate::{
+    draw::{Board, Cover},
+    pages::learn::{
+        Given, ORDER, Question, Random,
+        queens::{column_of, squares_of},
+        words::listed,
+    },
+    question::{AnswerKind, RowTask, TargetWord},
+    text::{binary, sentence},
+};
+use bitqueens_core::{
+    bits::{View, Width, Word},
+    solver::{Line, Machine, OpenRow, Phase, Placement, Size},
+};
+
+/// Asks which squares of another row a queen attacks.
+pub(crate) fn reach(random: Option<Random>) -> Question {
+    let (n, queen, asked) = random.map_or((5, (1, 3), 3), |mut random| {
+        let n = random.from_to(4, 8);
+        let queen = (random.from_to(0, n - 1), random.from_to(0, n - 1));
+        let further = random.from_to(1, n - 1);
+        (n, queen, (queen.0 + further) % n)
+    });
+    let (row, column) = queen;
+    let rows = asked.abs_diff(row);
+    let attacks = |of: u8| of == column || of.abs_diff(column) == rows;
+    let column_of = |power: u8| ORDER.column(power, n);
+    let mut board = Board::loose(side(n), &[queen]);
+    for square in &mut board.squares {
+        square.in_work = square.row == asked;
+    }
+    let reason = |of: u8| {
+        let (ja, en) = match () {
+            () if of == column => ("縦の線が通ります", "her column runs through it"),
+            () if attacks(of) => (
+                "行と列が同じだけ離れているので、斜めの線が通ります",
+                "it is as many columns away as rows, so a diagonal runs through it",
+            ),
+            () => (
+                "縦の線も斜めの線も通りません",
+                "neither her column nor a diagonal runs through it",
+            ),
+        };
+        sentence!("列{of}は、{ja}。", "Column {of}: {en}.")
+    };
+    let attacked = (0..n).filter(|of| attacks(*of));
+    let (ja, en) = (listed(attacked.clone(), "、"), listed(attacked, ", "));
+    Question {
+        prompt: sentence!(
+            "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。",
+            "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
+        ),
+        given: Given::Board(board),
+        answer: sentence!("効くのは列 {ja} です。", "She attacks these columns: {en}."),
+        ..Question::of_bits(
+            n,
+            bits_where(n, |power| attacks(column_of(power))),
+            |power| reason(column_of(power)),
+        )
+    }
+}
+
+/// Asks for a word of a row whose free columns are named.
+pub(crate) fn from_columns(random: Option<Random>) -> Question {
+    let (n, free, ones_are_free) = random.map_or((5, 0b10010, true), |mut random| {
+        let n = random.from_to(4, 8);
+        let free = 1 + random.below((1 << n) - 2);
+        (n, free, random.below(2) == 1)
+    });
+    let is_free = |column: u8| free >> ORDER.column(column, n) & 1 == 1;
+    let columns = (0..n).filter(|of| is_free(*of));
+    let (ja, en) = (listed(columns.clone(), "、"), listed(columns, ", "));
+    let (expected, meaning_ja, meaning_en) = if ones_are_free {
+        (free, "空いているマス", "a free square")
+    } else {
+        (free ^ side(n).mask(), "置けないマス", "a forbidden square")
+    };
+    let reason = |column: u8| {
+        let (state_ja, state_en) = if is_free(column) {
+            ("空いています", "free")
+        } else {
+            ("空いていません", "forbidden")
+        };
+        sentence!(
+            "列{column}は{state_ja}。このワードの 1 は、{meaning_ja}です。",
+            "Column {column} is {state_en}, and a 1 of this word means {meaning_en}."
+        )
+    };
+    Question {
+        prompt: sentence!(
+            "{n} マスの行で、空いている列は {ja} です。{meaning_ja}を 1 とするワードを書いてください。",
+            "In a row of {n} squares these columns are free: {en}. Write the word in which a 1 means {meaning_en}."
+        ),
+        answer: sentence!(
+            "{meaning_ja}を 1 とすると {} です。",
+            "With a 1 for {meaning_en} the word is {}.",
+            binary(expected, side(n))
+        ),
+        ..Question::of_bits(n, expected, |power| reason(ORDER.column(power, n)))
+    }
+}
+
+/// Asks for a binary number in decimal.
+pub(crate) fn decimal(random: Option<Random>) -> Question {
+    let x = random.map_or(0b0010_1101, |mut random| 3 + random.below(253));
+    let word = Word::cut(x, Width::BYTE);
+    let places = word.places(View::Unsigned).filter(|place| place.is_set);
+    let sum = listed(places.map(|place| place.worth), " + ");
+    Question::told(
+        AnswerKind::Number,
+        x.into(),
+        sentence!(
+            "2 進数の `{word}` は、10 進数でいくつですか。",
+            "Which number is `{word}` in decimal?"
+        ),
+        vec![sentence!(
+            "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
+            "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
+        )],
+        sentence!("{sum} = {x} です。", "{sum} = {x}."),
+    )
+}
+
+/// Asks which columns the queens above a row use.
+pub(crate) fn used(random: Option<Random>) -> Question {
+    let row = OpenRow::from(placement(random, 5, "4-2-0-3"));
+    let word = TargetWord::Line(Line::Down);
+    let task = RowTask { word, row };
+    let (size, here) = (row.placement().size(), row.row());
+    let bits = binary(task.expected(), size);
+    Question {
+        name: "down",
+        prompt: sentence!(
+            "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。",
+            "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
+        ),
+        given: Given::Row {
+            row,
+            cover: Cover::On,
+        },
+        answer: sentence!("`down` は {bits} です。", "`down` is {bits}."),
+        ..Question::of_bits(size.get(), task.expected(), |power| {
+            task.explain(power, ORDER)
+        })
+    }
+}
+
+/// Asks for a row of a solution that is given by its columns.
+pub(crate) fn from_list(random: Option<Random>) -> Question {
+    let (n, which, row) = row_of_solution(random);
+    let queens = solution(side(n), which);
+    let column = |queen: &u32| column_of(*queen, side(n));
+    let columns = listed(queens.iter().map(column), " ");
+    let bit = queens.get(usize::from(row)).copied().unwrap_or(0);
+    let column = column(&bit);
+    Question {
+        name: "bit",
+        prompt: sentence!(
+            "N = {n} の解を、列の番号で `{columns}` と書きました。行{row}の `bit` を書いてください。",
+            "A solution of N = {n} is written as the columns `{columns}`. Write the `bit` of row {row}."
+        ),
+        answer: sentence!(
+            "行{row}は列{column}なので、{} です。",
+            "Row {row} has column {column}, so it is {}.",
+            binary(bit, side(n))
+        ),
+        ..Question::of_bits(n, bit, |power| {
+            let here = ORDER.column(power, n);
+            sentence!(
+                "{} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
+                "The {}s place is column {here}. The queen of row {row} stands in column {column}.",
+                1_u32 << power
+            )
+        })
+    }
+}
+
+/// Boards and rows whose skipped boards are 255 at most: N, and the row of the clash.
+const CLASHES: [(u8, u8); 14] = [
+    (4, 1),
+    (4, 2),
+    (5, 1),
+    (5, 2),
+    (5, 3),
+    (6, 2),
+    (6, 3),
+    (6, 4),
+    (7, 4),
+    (7, 5),
+    (8, 5),
+    (8, 6),
+    (3, 1),
+    (7, 6),
+];
+
+/// Asks how many full boards going back leaves out.
+pub(crate) fn skipped(random: Option<Random>) -> Question {
+    let clash = random.and_then(|mut random| random.choose(&CLASHES));
+    let (n, row) = clash.unwrap_or((4, 1));
+    let below = n - 1 - row;
+    let boards = u32::from(n).pow(below.into());
+    Question::told(
+        AnswerKind::Number,
+        boards.into(),
+        sentence!(
+            "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
+            "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
+        ),
+        vec![sentence!(
+            "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
+            "Rows below row {row}: {below}. Their columns are multiplied, and not added."
+        )],
+        match below {
+            1 => sentence!(
+                "下に 1 行あり、{n} を 1 回かけるので {boards} 通りです。",
+                "There is one row below, so {boards} ways."
+            ),
+            _ => sentence!(
+                "下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。",
+                "There are {below} rows below: {n} to the power of {below} is {boards}."
+            ),
+        },
+    )
+}
+
+/// Asks for the next queen after a dead end.
+pub(crate) fn go_back(random: Option<Random>) -> Question {
+    let (n, skipped) = random.map_or((5, 1), |mut random| {
+        (random.from_to(5, 7), random.below(150))
+    });
+    let mut machine = dead_end(side(n), skipped);
+    let row = machine.row().unwrap_or(0);
+    let standing = Placement::standing(&machine);
+    let queens = squares_of(standing.bits(), side(n));
+    while machine.advance().is_some_and(|phase| phase != Phase::Place) {}
+    let (bit, to) = (machine.bit(), machine.row().unwrap_or(0));
+    let column = column_of(bit, side(n));
+    let question = Question::told(
+        AnswerKind::Square(side(n)),
+        10 * u64::from(to) + u64::from(column),
+        sentence!(
+            "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。",
+            "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
+        ),
+        vec![sentence!(
+            "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
+            "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again."
+        )],
+        sentence!(
+            "行{to}まで戻り、列{column}に置きます。",
+            "The search goes back to row {to} and places a queen in column {column}."
+        ),
+    );
+    Question {
+        given: Given::Board(Board::loose(side(n), &queens)),
+        ..question
+    }
+}
+
+/// The search at a dead end after which it goes on; so many of them are skipped, from the first
+/// again where there are fewer.
+fn dead_end(size: Size, skipped: u32) -> Machine {
+    let mut found = Vec::new();
+    let (mut machine, mut last) = (Machine::new(size), 0);
+    while let Some(phase) = machine.advance() {
+        if phase == Phase::Place {
+            last = found.len();
+        }
+        let row = machine.row().unwrap_or(0);
+        if phase == Phase::Free && machine.words(row).bitmap == 0 {
+            found.push(machine.clone());
+        }
+    }
+    // Nothing is placed any more after those behind the last placement.
+    found.truncate(last);
+    let index = usize::try_from(skipped).unwrap_or(0) % found.len().max(1);
+    found.into_iter().nth(index).unwrap_or(machine)
+}

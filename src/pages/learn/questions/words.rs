@@ -1,0 +1,256 @@
+//! The words of a row and their operations.
+
+use super::{row_of_solution, side, solution, width};
+use crate::{
+    draw::Board,
+    pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
+    question::AnswerKind,
+    text::{Phrase, binary, sentence},
+};
+use bitqueens_core::{
+    bits::{Width, Word},
+    solver::Placement,
+};
+
+/// The lines and the lack of one, as drawn.
+const REASONS: [Phrase; 4] = [
+    Phrase {
+        ja: "左下への斜めの線（`left`）が通る",
+        en: "A diagonal that runs down to the left (`left`)",
+    },
+    Phrase {
+        ja: "縦の線（`down`）が通る",
+        en: "A column (`down`)",
+    },
+    Phrase {
+        ja: "右下への斜めの線（`right`）が通る",
+        en: "A diagonal that runs down to the right (`right`)",
+    },
+    Phrase {
+        ja: "どの線も通らず、空いている",
+        en: "None: the square is free",
+    },
+];
+
+/// Asks which line runs through a square, where one at most does.
+pub(crate) fn which_line(random: Option<Random>) -> Question {
+    let (placement, power) = random.map_or_else(
+        || {
+            let placed = Placement::named("0-4", side(6));
+            (placed.unwrap_or(Placement::empty(side(6))), 3)
+        },
+        drawn,
+    );
+    let (n, row) = (placement.size(), placement.n_queens());
+    let column = ORDER.column(power, n.get());
+    let attack = placement.attacks(row, power).next();
+    let right = attack.map_or(3, |attack| attack.line as usize);
+    let queens = squares_of(placement.bits(), n);
+    let queen = attack.map(|attack| queens[usize::from(attack.queen_row)]);
+    let reason = queen.map_or_else(
+        || sentence!(
+            "行{row}・列{column}には、どのクイーンの線も届きません。",
+            "No queen has a line through row {row}, column {column}."
+        ),
+        |(of, from)| sentence!(
+            "行{of}・列{from}のクイーンは、行{row}・列{column}から見て {} 行上、横に {} 列です。",
+            "The queen in row {of}, column {from} is {} up and {} across from row {row}, column {column}.",
+            row - of,
+            from.abs_diff(column)
+        ),
+    );
+    let mut board = Board::loose(n, &queens);
+    board.pick(row, column);
+    Question {
+        given: Given::Board(board),
+        ..Question::told(
+            AnswerKind::Choice(&REASONS),
+            u64::try_from(right).unwrap_or(3),
+            sentence!(
+                "行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。",
+                "Look at the square in row {row}, column {column}. Which line runs through it?"
+            ),
+            vec![reason.clone(); REASONS.len()],
+            reason,
+        )
+    }
+}
+
+/// Draws queens and a square below them that one line runs through at most.
+fn drawn(mut random: Random) -> (Placement, u8) {
+    loop {
+        let n = random.from_to(4, 8);
+        let placement = random.placement(side(n));
+        let power = random.from_to(0, n - 1);
+        let n_lines = placement.attacks(placement.n_queens(), power).count();
+        // A free square is as likely as each of the lines.
+        let line = u64::from(random.below(4));
+        let found = placement.attacks(placement.n_queens(), power).next();
+        let found = found.map_or(3, |attack| attack.line as u64);
+        if n_lines <= 1 && found == line {
+            return (placement, power);
+        }
+    }
+}
+
+/// Asks for what a mask makes of a word; the reader chooses the operation.
+pub(crate) fn operation(random: Option<Random>) -> Question {
+    let (which, x, m) = random.map_or((1, 0b1101_0110, 0b0011_1100), |mut random| {
+        (random.below(4), random.below(256), 1 + random.below(255))
+    });
+    let (formula, ja, en, expected) = match which {
+        0 => ("x | m", "立てた", "set", x | m),
+        1 => ("x & ~m", "消した", "cleared", x & !m),
+        2 => ("x & m", "取り出した", "extracted, all others 0", x & m),
+        _ => ("x ^ m", "反対にした", "flipped", x ^ m),
+    };
+    let reason = |power: u8| {
+        let (x, m) = (x >> power & 1, m >> power & 1);
+        let worth = 1_u32 << power;
+        let result = expected >> power & 1;
+        sentence!(
+            "{worth} の位は、`x` が {x}、`m` が {m} なので、`{formula}` では {result} です。",
+            "In the {worth}s place, `x` has {x} and `m` has {m}: `{formula}` gives {result}."
+        )
+    };
+    Question {
+        prompt: sentence!(
+            "`x` のビットのうち、`m` の 1 のところだけを{ja}ワードを書いてください。",
+            "Write the word in which the bits of `x` under the ones of `m` are {en}."
+        ),
+        given: Given::Words(vec![
+            ("x", Word::cut(x, Width::BYTE)),
+            ("m", Word::cut(m, Width::BYTE)),
+        ]),
+        answer: sentence!(
+            "{formula} = {} です。",
+            "{formula} = {}.",
+            Word::cut(expected, Width::BYTE)
+        ),
+        ..Question::of_bits(8, expected, reason)
+    }
+}
+
+/// Asks for the mask of a board in decimal.
+pub(crate) fn mask_value(random: Option<Random>) -> Question {
+    let n = random.map_or(6, |mut random| random.from_to(3, 20));
+    let mask = side(n).mask();
+    let above = mask + 1;
+    Question::told(
+        AnswerKind::Number,
+        mask.into(),
+        sentence!(
+            "N = {n} の盤の `mask` は、10 進数でいくつですか。",
+            "With N = {n}, which number is `mask` in decimal?"
+        ),
+        vec![sentence!(
+            "`1 << {n}` は、2 を {n} 回かけた数です。そこから 1 を引きます。",
+            "`1 << {n}` is 2 to the power of {n}. Take 1 away from it."
+        )],
+        sentence!(
+            "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
+            "`1 << {n}` is {above}. With 1 taken away it is {mask}."
+        ),
+    )
+}
+
+/// Asks for a word cut to a board.
+pub(crate) fn cut(random: Option<Random>) -> Question {
+    let (n, x) = random.map_or((5, 0b1101_1001), |mut random| {
+        // A bit beyond the board is 1, so that something is cut.
+        let n = random.from_to(4, 7);
+        (n, random.below(256) | 1 << n)
+    });
+    let expected = x & side(n).mask();
+    let reason = |power: u8| {
+        let worth = 1_u32 << power;
+        if n <= power {
+            sentence!(
+                "{worth} の位は盤の外です。`mask` が 0 なので、0 になります。",
+                "The {worth}s place lies beyond the board. The mask is 0 there, and so is the result."
+            )
+        } else {
+            sentence!(
+                "{worth} の位は盤の中です。`mask` が 1 なので、`x` のビットが残ります。",
+                "The {worth}s place is on the board. The mask is 1 there, and the bit of `x` stays."
+            )
+        }
+    };
+    Question {
+        name: "mask & x",
+        prompt: sentence!(
+            "N = {n} の盤です。`mask = (1 << {n}) - 1` のとき、`mask & x` を書いてください。",
+            "N = {n}, and `mask = (1 << {n}) - 1`. Write `mask & x`."
+        ),
+        given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
+        answer: sentence!(
+            "`mask` の 1 は右の {n} 個なので、{} です。",
+            "The mask has {n} ones on the right, so it is {}.",
+            Word::cut(expected, Width::BYTE)
+        ),
+        ..Question::of_bits(8, expected, reason)
+    }
+}
+
+/// Asks how many ones of an inverted word are no squares of the board.
+pub(crate) fn beyond(random: Option<Random>) -> Question {
+    let (n, width, taken) = random.map_or((5, Width::BYTE, 0b10110), |mut random| {
+        let n = random.from_to(4, 8);
+        let bits = [8_u8, 16, 32];
+        let width = random.choose(&bits).and_then(|bits| Width::new(bits).ok());
+        (n, width.unwrap_or(Width::BYTE), random.below(1 << n))
+    });
+    let bits = width.get();
+    let beyond = bits - n;
+    let mut question = Question::told(
+        AnswerKind::Number,
+        beyond.into(),
+        sentence!(
+            "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
+            "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?"
+        ),
+        vec![sentence!(
+            "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。",
+            "`x` has {bits} bits. Beyond the board every place is 0, and inverted it is 1."
+        )],
+        sentence!(
+            "{bits} - {n} = {beyond} で、盤の外の位の数と同じです。",
+            "{bits} - {n} = {beyond}, as many as there are places beyond the board."
+        ),
+    );
+    if width == Width::BYTE {
+        question.given = Given::Words(vec![("x", Word::cut(taken, width))]);
+    }
+    question
+}
+
+/// Asks for a row of the solution that the other order finds at the same place of its list.
+pub(crate) fn other_order(random: Option<Random>) -> Question {
+    let (n, which, row) = row_of_solution(random);
+    let queens = solution(side(n), which);
+    let bit = queens.get(usize::from(row)).copied().unwrap_or(1);
+    let power = u8::try_from(bit.trailing_zeros()).unwrap_or(0);
+    let image = n - 1 - power;
+    let expected = 1_u32 << image;
+    let number = which + 1;
+    Question {
+        name: "bit",
+        prompt: sentence!(
+            "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。",
+            "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"
+        ),
+        given: Given::Words(vec![("bit", Word::cut(bit, width(n)))]),
+        answer: sentence!(
+            "左右反転して {} です。",
+            "Mirrored, it is {}.",
+            binary(expected, side(n))
+        ),
+        ..Question::of_bits(n, expected, |_| {
+            sentence!(
+                "解は左右反転した順に並びます。{} の位にあった 1 は、{expected} の位に移ります。",
+                "The lists mirror each other: the 1 in the {}s place moves to the {expected}s place.",
+                1_u32 << power
+            )
+        })
+    }
+}
