@@ -104,7 +104,7 @@ fn kept(cut: Cut, corner: Corner, queens: &[Coordinates]) -> Filling {
 }
 
 /// Tests whether a square lies on a long diagonal of the board.
-pub(super) const fn is_long((row, column): Coordinates) -> bool {
+pub(in crate::pages::learn) const fn is_long((row, column): Coordinates) -> bool {
     row == column || row + column + 1 == 2 * SIDE
 }
 

@@ -1,15 +1,11 @@
 //! Further operations on bits: negative numbers, single bits, right shifts, precedence.
 
-use super::width;
+use super::{byte, width};
 use crate::{
     pages::learn::{Given, Question, Random},
     text::sentence,
 };
-use bitqueens_core::bits::{Scope, View, Width, Word};
-
-const fn byte(value: u32) -> Word {
-    Word::cut(value, Width::BYTE)
-}
+use bitqueens_core::bits::{Scope, View};
 
 /// Asks for the bits of a negative number.
 pub(crate) fn signed_word(drawn: Option<Random>) -> Question {

@@ -1,10 +1,11 @@
 //! Counting ones, and combinations in order.
 
+use super::byte;
 use crate::{
     pages::learn::{Given, Question, Random},
     text::sentence,
 };
-use bitqueens_core::bits::{Choice, Width, Word};
+use bitqueens_core::bits::Choice;
 
 /// Asks what is left of a word after some turns of `x & (x - 1)`.
 pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
@@ -40,7 +41,7 @@ pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
             "`x = x & (x - 1)` を {turns} 回行います。残った `x` を予想してください。",
             "`x = x & (x - 1)` runs {turns} times. Predict the `x` that is left."
         ),
-        given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
+        given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
             "{expected:08b} です。残りの 1 は {left} 個です。",
             "{expected:08b}. Ones left: {left}."
@@ -67,7 +68,7 @@ pub(crate) fn pairs(drawn: Option<Random>) -> Question {
             "隣どうしの 2 ビットを組にして、それぞれの 1 の数を 2 ビットで並べたワードを書いてください。`x` は `{x:08b}` です。",
             "Take the bits of `x = {x:08b}` in pairs, and write the number of ones of each pair in its 2 bits."
         ),
-        given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
+        given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!("{expected:08b} です。", "{expected:08b}."),
         ..Question::of_bits(8, expected, reason)
     }
@@ -115,7 +116,7 @@ pub(crate) fn next_combination(drawn: Option<Random>) -> Question {
             "`{x:08b}` の次に大きい、1 が {n_ones} 個のワードを書いてください。",
             "Write the next larger word with as many ones as `{x:08b}`: {n_ones}."
         ),
-        given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
+        given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
             "{sum:08b} に、足りない 1 を {missing} 個補って {expected:08b} です。",
             "{sum:08b}, and at the right end the ones that are missing ({missing}): {expected:08b}."

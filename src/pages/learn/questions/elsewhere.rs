@@ -1,6 +1,6 @@
 //! Other methods, and bits in other problems.
 
-use super::{placement, width};
+use super::{byte, placement, width};
 use crate::{
     pages::learn::{Given, Question, Random, queens::squares_of, words::listed},
     text::sentence,
@@ -96,8 +96,7 @@ pub(crate) fn flood(drawn: Option<Random>) -> Question {
             [random.below(256) & random.below(256) & open | at, open | at]
         }
     };
-    let width = width(8);
-    let spread = (painted | painted << 1 | painted >> 1) & width.mask();
+    let spread = (painted | painted << 1 | painted >> 1) & 0xff;
     let expected = spread & open;
     let reason = |power: u8| {
         let is_in = |word: u32| word >> power & 1 == 1;
@@ -116,14 +115,11 @@ pub(crate) fn flood(drawn: Option<Random>) -> Question {
             "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。",
             "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step."
         ),
-        given: Given::Words(vec![
-            ("f", Word::cut(painted, width)),
-            ("open", Word::cut(open, width)),
-        ]),
+        given: Given::Words(vec![("f", byte(painted)), ("open", byte(open))]),
         answer: sentence!(
             "(f | f << 1 | f >> 1) & open = {expected:08b} です。",
             "(f | f << 1 | f >> 1) & open = {expected:08b}."
         ),
-        ..Question::of_bits(width.get(), expected, reason)
+        ..Question::of_bits(8, expected, reason)
     }
 }

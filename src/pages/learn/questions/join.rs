@@ -1,15 +1,15 @@
 //! The fast count: quarters, halves, and their match.
 
-use super::{bits_where, side, solution, width};
+use super::{bits_where, byte, side, solution};
 use crate::{
     pages::learn::{
         Given, Question, Random,
+        join::is_long,
         queens::squares_of,
         words::{listed, number::reason_of_place},
     },
     text::sentence,
 };
-use bitqueens_core::bits::{Width, Word};
 
 /// Asks which rows have their queen in the east.
 pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
@@ -56,16 +56,15 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
             let rows = [upper, random.from_to(upper + 1, 3)];
             let rows = rows.map(|row| if is_north { row } else { row + 4 });
             let column = random.from_to(4, 7);
-            let on_long = is_long(is_north, (rows[0], column));
+            let on_long = is_long((rows[0], column));
             // The square beside it is on no long diagonal.
             let beside = if column == 7 { 6 } else { column + 1 };
             (is_north, rows, if on_long { beside } else { column })
         }
     };
     let shares_line = |of: u8| of == column || of.abs_diff(column) == lower - upper;
-    let is_free = |of: u8| !shares_line(of) && !is_long(is_north, (lower, of));
-    let expected = (4..8).filter(|of| is_free(*of));
-    let expected = expected.fold(0, |word, of| word | 1_u64 << (7 - of));
+    let is_free = |of: u8| !shares_line(of) && !is_long((lower, of));
+    let expected = bits_where(4, |power| is_free(7 - power));
     let reason = |power: u8| {
         let of = 7 - power;
         if of == column {
@@ -78,7 +77,7 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
                 "列{of}には、行{upper}のクイーンが斜めに効いています。",
                 "The queen of row {upper} attacks column {of} on a diagonal."
             )
-        } else if is_long(is_north, (lower, of)) {
+        } else if is_long((lower, of)) {
             sentence!(
                 "列{of}は長い対角線のマスなので、東では使いません。",
                 "Column {of} lies on a long diagonal and stays empty in the east."
@@ -102,15 +101,6 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
             "{expected:04b}. Each 1 is a way in the list."
         ),
         ..Question::of_bits(4, expected, reason)
-    }
-}
-
-/// Tests whether a square of an eastern quarter lies on a long diagonal.
-const fn is_long(is_north: bool, (row, column): (u8, u8)) -> bool {
-    if is_north {
-        row + column == 7
-    } else {
-        row == column
     }
 }
 
@@ -152,13 +142,12 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
             "Their columns are not opposite, so they make no half."
         ),
     };
-    let word = |value| Word::cut(value, Width::BYTE);
     Question {
         prompt: sentence!(
             "北の部分盤は列 `{in_north:04b}` と斜めの線 `north` を、南の部分盤は列 `{in_south:04b}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。",
             "The northern quarter uses the columns `{in_north:04b}` and the diagonals `north`, the southern one the columns `{in_south:04b}` and the diagonals `south`. Write the word that is kept of the half, or zeros if they make none."
         ),
-        given: Given::Words(vec![("north", word(north)), ("south", word(south))]),
+        given: Given::Words(vec![("north", byte(north)), ("south", byte(south))]),
         answer: if fits {
             sentence!(
                 "north & south が 0 なので、north | south = {expected:08b} を残します。",
@@ -218,20 +207,19 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
             ),
         }
     };
-    let width = width(8);
-    let word = |(name, plane): (&&'static str, &u32)| (*name, Word::cut(*plane, width));
+    let words = PLANES.into_iter().zip(planes.map(byte));
     Question {
         name: "fits",
         prompt: sentence!(
             "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {ja} を通ります。西と合う半盤のビットを 1 にしてください。",
             "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {en}. Set the bits of the halves that fit it."
         ),
-        given: Given::Words(PLANES.iter().zip(&planes).map(word).collect()),
+        given: Given::Words(words.collect()),
         answer: sentence!(
             "{joined} = {expected:08b} です。1 は {n_ones} 個です。",
             "{joined} = {expected:08b}, with {n_ones} ones."
         ),
-        ..Question::of_bits(width.get(), expected, reason)
+        ..Question::of_bits(8, expected, reason)
     }
 }
 
@@ -243,21 +231,16 @@ pub(crate) fn ones(drawn: Option<Random>) -> Question {
     };
     let fits = first & second;
     let number = fits.count_ones();
-    let width = width(8);
-    let n_bits = width.get();
     Question {
         prompt: sentence!(
             "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。",
             "A western half occupies the diagonals `d0 = {first:08b}` and `d1 = {second:08b}`. How many of these 8 eastern halves fit it? Write the number in binary."
         ),
-        given: Given::Words(vec![
-            ("d0", Word::cut(first, width)),
-            ("d1", Word::cut(second, width)),
-        ]),
+        given: Given::Words(vec![("d0", byte(first)), ("d1", byte(second))]),
         answer: sentence!(
             "d0 & d1 = {fits:08b} で、1 は {number} 個です。2 進数では {number:08b} です。",
             "d0 & d1 = {fits:08b} has {number} ones, {number:08b} in binary."
         ),
-        ..Question::of_bits(n_bits, number, |power| reason_of_place(1 << power, number))
+        ..Question::of_bits(8, number, |power| reason_of_place(1 << power, number))
     }
 }

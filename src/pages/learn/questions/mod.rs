@@ -24,7 +24,7 @@ pub(super) use words::{beyond, cut, mask_value, operation, other_order, which_li
 
 use super::Random;
 use bitqueens_core::{
-    bits::Width,
+    bits::{Width, Word},
     solver::{Placement, Size, Solutions},
 };
 
@@ -42,6 +42,11 @@ pub(super) const fn width(bits: u8) -> Width {
         Ok(width) => width,
         Err(_) => panic!("no word has this width"),
     }
+}
+
+/// A word of 8 bits.
+const fn byte(value: u32) -> Word {
+    Word::cut(value, Width::BYTE)
 }
 
 /// The word with a 1 at each of so many places that a test holds for.

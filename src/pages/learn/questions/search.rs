@@ -1,6 +1,6 @@
 //! The search: the puzzle, a row as a number, the layout, what going back saves.
 
-use super::{bits_where, placement, row_of_solution, side, solution};
+use super::{bits_where, byte, placement, row_of_solution, side, solution};
 use crate::{
     draw::{Board, Cover},
     pages::learn::{
@@ -12,7 +12,7 @@ use crate::{
     text::{binary, sentence},
 };
 use bitqueens_core::{
-    bits::{View, Width, Word},
+    bits::View,
     solver::{Line, Machine, OpenRow, Phase, Placement, Size},
 };
 
@@ -106,7 +106,7 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
 /// Asks for a binary number in decimal.
 pub(crate) fn decimal(random: Option<Random>) -> Question {
     let x = random.map_or(0b0010_1101, |mut random| 3 + random.below(253));
-    let word = Word::cut(x, Width::BYTE);
+    let word = byte(x);
     let places = word.places(View::Unsigned).filter(|place| place.is_set);
     let sum = listed(places.map(|place| place.worth), " + ");
     Question::told(

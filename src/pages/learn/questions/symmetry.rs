@@ -130,11 +130,7 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
     let reason = |power: u8| {
         let column = ORDER.column(power, n);
         let from = n - 1 - column;
-        let (ja, en) = if expected >> power & 1 == 1 {
-            ("クイーンがいます", "a queen stands there")
-        } else {
-            ("クイーンはいません", "no queen stands there")
-        };
+        let (ja, en) = stands(expected >> power & 1 == 1);
         sentence!(
             "180 度回すと、行{above}・列{from}がここに来ます。{ja}。",
             "A half turn brings row {above}, column {from} here, and {en}."
@@ -204,11 +200,7 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
     };
     let reason = |power: u8| {
         let (row, column) = from(power);
-        let (ja, en) = if expected >> power & 1 == 1 {
-            ("クイーンがいます", "a queen stands there")
-        } else {
-            ("クイーンはいません", "no queen stands there")
-        };
+        let (ja, en) = stands(expected >> power & 1 == 1);
         sentence!(
             "ここに来るのは、もとの行{row}・列{column}です。{ja}。",
             "Row {row}, column {column} of the board comes here, and {en}."
@@ -253,5 +245,14 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
             "{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."
         ),
         ..Question::of_bits(n, expected, reason)
+    }
+}
+
+/// Says whether a queen stands on a square, in Japanese and in English.
+const fn stands(is_queen: bool) -> (&'static str, &'static str) {
+    if is_queen {
+        ("クイーンがいます", "a queen stands there")
+    } else {
+        ("クイーンはいません", "no queen stands there")
     }
 }

@@ -1,6 +1,6 @@
 //! The words of a row and their operations.
 
-use super::{row_of_solution, side, solution, width};
+use super::{byte, row_of_solution, side, solution, width};
 use crate::{
     draw::Board,
     pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
@@ -118,15 +118,8 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
             "`x` のビットのうち、`m` の 1 のところだけを{ja}ワードを書いてください。",
             "Write the word in which the bits of `x` under the ones of `m` are {en}."
         ),
-        given: Given::Words(vec![
-            ("x", Word::cut(x, Width::BYTE)),
-            ("m", Word::cut(m, Width::BYTE)),
-        ]),
-        answer: sentence!(
-            "{formula} = {} です。",
-            "{formula} = {}.",
-            Word::cut(expected, Width::BYTE)
-        ),
+        given: Given::Words(vec![("x", byte(x)), ("m", byte(m))]),
+        answer: sentence!("{formula} = {} です。", "{formula} = {}.", byte(expected)),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -182,11 +175,11 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
             "N = {n} の盤です。`mask = (1 << {n}) - 1` のとき、`mask & x` を書いてください。",
             "N = {n}, and `mask = (1 << {n}) - 1`. Write `mask & x`."
         ),
-        given: Given::Words(vec![("x", Word::cut(x, Width::BYTE))]),
+        given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
             "`mask` の 1 は右の {n} 個なので、{} です。",
             "The mask has {n} ones on the right, so it is {}.",
-            Word::cut(expected, Width::BYTE)
+            byte(expected)
         ),
         ..Question::of_bits(8, expected, reason)
     }
