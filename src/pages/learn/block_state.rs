@@ -47,26 +47,16 @@ impl BlockState {
     /// Carries out what the reader does with the block. What another kind of block is asked for
     /// changes nothing.
     pub(super) fn apply(&mut self, block: &Block, action: BlockAction) {
-        match (self, action) {
-            (Self::Reach(queen), BlockAction::MoveQueen(to)) => *queen = to,
-            (Self::Opening(guess), action) => {
-                if let Block::Opening(opening) = block {
-                    guess.apply(opening.kind, action);
-                }
+        match (self, block, action) {
+            (Self::Reach(queen), _, BlockAction::MoveQueen(to)) => *queen = to,
+            (Self::Opening(guess), Block::Opening(of), _) => guess.apply(of.kind, action),
+            (Self::Quiz(chosen), _, BlockAction::Choose(answer)) => *chosen = Some(answer),
+            (Self::Trial(ran), Block::Break(trial), BlockAction::Run(guess)) => {
+                *ran = Some((guess, trial.run));
             }
-            (Self::Quiz(chosen), BlockAction::Choose(answer)) => *chosen = Some(answer),
-            (Self::Trial(ran), BlockAction::Run(guess)) => {
-                if let Block::Break(trial) = block {
-                    *ran = Some((guess, trial.run));
-                }
-            }
-            (Self::Example(example), action) => {
-                if let Block::Example(of) = block {
-                    of.apply(example, action);
-                }
-            }
-            (Self::Drill(drill), action) => drill.apply(action),
-            (Self::Join(choice), BlockAction::Join(to)) => *choice = to,
+            (Self::Example(example), Block::Example(of), _) => of.apply(example, action),
+            (Self::Drill(drill), ..) => drill.apply(action),
+            (Self::Join(choice), _, BlockAction::Join(to)) => *choice = to,
             _ => {}
         }
     }

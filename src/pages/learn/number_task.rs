@@ -115,7 +115,8 @@ impl NumberTask {
     fn reason(&self, power: u8) -> Sentence {
         match self.trick {
             Trick::Number => words::reason_of_place(1 << power, self.x.value()),
-            Trick::Inverted => words::reason_of_inversion(self.x.contains(power)).into(),
+            Trick::Inverted if self.x.contains(power) => words::INVERTED_ONE.into(),
+            Trick::Inverted => words::INVERTED_ZERO.into(),
             Trick::Mirrored => words::reason_of_mirror(power, self.mirror(power)),
             trick => words::reason_of_lowest(trick, self.side(power)).into(),
         }

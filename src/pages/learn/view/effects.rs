@@ -11,12 +11,9 @@ use crate::{
 /// What is shown: a lesson or a page beside them, by its name, its sheet or key, and a term.
 pub(super) type Shown = (Option<&'static str>, Option<usize>, Option<&'static str>);
 
-/// The state that the effects of the course follow from.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct LearnEffectsProps {
-    /// The lessons that are done.
     pub(super) progress: Progress,
-    /// The guesses at the openings.
     pub(super) guesses: OpeningGuesses,
     /// What is shown; `None` while another page is open.
     pub(super) shown: Option<Shown>,

@@ -9,7 +9,6 @@ use crate::{
     text::Lang,
 };
 
-/// Fetches the lessons of a group.
 pub(in crate::pages::learn) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
     macro_rules! fetched {
         ($($Group:ident $LESSONS:ident $part:ident $name:literal),+) => {
@@ -23,7 +22,6 @@ pub(in crate::pages::learn) fn fetch(group: LessonGroup) -> Lazy<LessonsPart> {
     bitqueens_course::groups!(fetched)
 }
 
-/// Fetches what works on the boxes.
 pub(super) fn fetch_review() -> Lazy<ReviewPart> {
     lazy!(learn_review() -> ReviewPart = ReviewPart::new())
 }

@@ -5,7 +5,8 @@ use std::ptr;
 use yew::prelude::*;
 
 use super::{
-    costs::costs, images::images, reach::reach, sketch::sketch, tables, tree::tree, wheel::wheel,
+    costs::costs, images::images, press_board::press_board, sketch::sketch, tables, tree::tree,
+    wheel::wheel,
 };
 use crate::{
     draw::{
@@ -106,8 +107,10 @@ pub(super) fn drawn(
             sketch(&of, name)
         }
         Picture::Reach { side, queen } => {
-            let queen = moved.unwrap_or(queen);
-            reach(side, queen, send, lang)
+            let board = Board::reach(side, moved.unwrap_or(queen));
+            let on_press = send.reform(BlockAction::MoveQueen);
+            let how = words::figures::MOVE_QUEEN;
+            press_board(("reach", board), how, &on_press, lang)
         }
         Picture::Queens { side, queens } => {
             let board = Board::loose(side, queens);

@@ -8,7 +8,6 @@ use crate::{
     text::Lang,
 };
 
-/// The images of a board, four turns and their mirror images.
 pub(super) fn images(boards: &[ImageBoard], lang: Lang) -> Html {
     html! {
         <ul class="images" aria-label={words::IMAGES.in_lang(lang)}>

@@ -4,7 +4,6 @@ use bitqueens_core::solver::Size;
 
 use crate::site::{Address, Query, Route};
 
-/// The address of a micro-step in the stepper.
 pub(super) fn to_step(size: Size, step: u64) -> Address {
     Address {
         query: Query::default().with("n", size).with("at", step),
@@ -12,7 +11,6 @@ pub(super) fn to_step(size: Size, step: u64) -> Address {
     }
 }
 
-/// The address of another page, with its keys and values.
 pub(super) fn onward(to: Route, query: &[(&str, &str)]) -> Address {
     let query = query.iter();
     Address {

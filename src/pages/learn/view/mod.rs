@@ -20,7 +20,6 @@ mod number_form;
 mod opening;
 mod press_board;
 mod quiz;
-mod reach;
 mod review;
 mod review_area;
 mod review_item;
@@ -45,7 +44,6 @@ pub(super) use review::draw as draw_review;
 pub(super) use review_area::ReviewArea;
 pub(super) use review_item::review_item;
 
-/// What is open.
 pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let appendix = |of, below| appendix(of, below, view);
     match &page.open {

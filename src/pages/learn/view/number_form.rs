@@ -11,16 +11,13 @@ use crate::{
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NumberProps {
-    /// What is asked for.
     pub(super) label: AttrValue,
     /// What stands in the field until the reader types.
     #[prop_or_default]
     pub(super) value: Option<u64>,
     /// The name of the button's `data-action`.
     pub(super) submit: AttrValue,
-    /// The words of the button.
     pub(super) button: Phrase,
-    /// Gets the number.
     pub(super) send: Callback<u64>,
     pub(super) lang: Lang,
 }

@@ -74,7 +74,7 @@ fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
     }
     let caption = match run.symptom {
         Some(symptom) => words::trial::symptom(symptom, &run.queens, size),
-        None => words::trial::first_solution(),
+        None => words::trial::FIRST_SOLUTION.into(),
     };
     let is_cause = |row: u8| match run.symptom {
         Some(Symptom::Attack { rows, .. }) => rows.contains(&row),

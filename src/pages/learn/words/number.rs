@@ -59,11 +59,6 @@ pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
     )
 }
 
-/// Says what a bit of the inverted word is, from the bit of the word.
-pub const fn reason_of_inversion(on: bool) -> Phrase {
-    if on { INVERTED_ONE } else { INVERTED_ZERO }
-}
-
 /// Says which bits change places when a word is mirrored.
 pub fn reason_of_mirror(power: u8, image: u8) -> Sentence {
     if power == image {

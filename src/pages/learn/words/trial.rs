@@ -2,12 +2,16 @@
 
 use crate::{
     pages::learn::queens::column_of,
-    text::{Sentence, grouped, line_phrase, sentence},
+    text::{Sentence, grouped, line_phrase, phrases, sentence},
 };
 use bitqueens_core::{
     faults::{FaultySearch, Symptom},
     solver::Size,
 };
+
+phrases! {
+    FIRST_SOLUTION: "最初に見つけた解です。", "The first solution that it found.";
+}
 
 /// Asks for the count that a search with a fault will come to.
 pub fn expected(size: Size, right: &str) -> Sentence {
@@ -88,12 +92,4 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
             "The second solution that it counted: the same board as the one before."
         ),
     }
-}
-
-/// Says that the board that is drawn is the first solution found.
-pub fn first_solution() -> Sentence {
-    sentence!(
-        "最初に見つけた解です。",
-        "The first solution that it found."
-    )
 }

@@ -40,7 +40,6 @@ pub(super) async fn fetch_list() {
     fetch_ahead(LIST, fetch()).await;
 }
 
-/// Draws the rows.
 type Draw = fn(&LearnPage, &PageContext<LearnAction>) -> Html;
 
 fn fetch() -> Lazy<Draw> {

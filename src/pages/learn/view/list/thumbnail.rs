@@ -16,7 +16,6 @@ const CHARACTER: usize = 8;
 /// The room between squares and bits.
 const GAP: usize = 8;
 
-/// The picture of a card.
 pub(super) fn card_picture(picture: &CardPicture) -> Html {
     match picture {
         CardPicture::Sketch(of) => sketch(of, None),

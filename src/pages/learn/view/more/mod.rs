@@ -30,7 +30,6 @@ pub(super) enum More {
 }
 
 impl More {
-    /// The name of its area.
     const fn area(self) -> &'static str {
         match self {
             Self::Teachers(_) => Appendix::Teachers.name(),
@@ -41,7 +40,6 @@ impl More {
     }
 }
 
-/// Draws one of them.
 fn draw(more: More, view: &PageContext<LearnAction>) -> Html {
     match more {
         More::Teachers(chosen) => tools::tools(chosen, teachers::teachers(view.lang()), view),

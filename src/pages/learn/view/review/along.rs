@@ -15,7 +15,6 @@ use crate::{
     text::Lang,
 };
 
-/// The name of the file that is saved.
 const FILE: &str = "bitqueens-boxes.txt";
 
 /// The boxes as text, and a field for a text that was taken along.
@@ -83,7 +82,6 @@ fn save(text: String) -> Callback<MouseEvent> {
 
 #[derive(Clone, PartialEq, Properties)]
 struct TakeInProps {
-    /// Gets the text.
     send: Callback<ReviewAction>,
     lang: Lang,
 }

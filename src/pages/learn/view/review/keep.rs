@@ -12,13 +12,11 @@ use crate::{
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct KeepBoxesProps {
-    /// The boxes.
     pub(super) boxes: Rc<Boxes>,
     /// True if the reader has emptied them here.
     pub(super) is_cleared: bool,
     /// A stored text that could not be read whole.
     pub(super) aside: Option<String>,
-    /// What is shown of the course.
     pub(super) shown: Option<Shown>,
     /// Receives what other tabs store, whether the boxes were stored, and the day.
     pub(super) send: Callback<ReviewAction>,

@@ -84,7 +84,6 @@ fn numbered(class: &'static str, text: &str, asked: usize) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct LineFormProps {
-    /// The step that carries the line out.
     phase: Phase,
     /// The number of the line, from 1.
     number: usize,

@@ -2,7 +2,6 @@
 //! of their own.
 
 mod along;
-mod boxes;
 mod due;
 mod keep;
 mod line;
@@ -18,13 +17,14 @@ use crate::{
         link::Link,
     },
     pages::learn::{
-        LearnAction, LearnPage, ReviewAction, Round, RoundPlan, link, words::review as words,
+        Boxes, LearnAction, LearnPage, N_BOXES, ReviewAction, Round, RoundPlan, link,
+        words::review as words,
     },
     site::PageContext,
+    text::Lang,
 };
 use keep::KeepBoxes;
 
-/// Draws one of them.
 pub(in crate::pages::learn) fn draw(
     of: ReviewArea,
     page: &LearnPage,
@@ -49,7 +49,6 @@ pub(in crate::pages::learn) fn draw(
     }
 }
 
-/// Sends what the reader does with the questions.
 fn sender(view: &PageContext<LearnAction>) -> Callback<ReviewAction> {
     view.send.reform(LearnAction::Review)
 }
@@ -73,9 +72,28 @@ fn review(page: &LearnPage, round: &Round, view: &PageContext<LearnAction>) -> H
             } else {
                 { rest(page, view) }
             }
-            { boxes::boxes(page, lang) }
+            { boxes(&page.review.boxes, lang) }
             { along::along(page, view) }
         </div>
+    }
+}
+
+/// Each box: its name, its questions, and after how many days it asks again.
+fn boxes(boxes: &Boxes, lang: Lang) -> Html {
+    html! {
+        <section>
+            <h2>{ words::BOXES.in_lang(lang) }</h2>
+            <ol class="boxes" role="list">
+                for (number, n) in (1..=N_BOXES).map(|number| (number, boxes.count(number))) {
+                    <li data-box={number.to_string()} data-count={n.to_string()}>
+                        <b>{ words::box_name(number).in_lang(lang).to_owned() }</b>
+                        <span>{ words::questions(n).in_lang(lang).to_owned() }</span>
+                        <span class="meaning">{ words::after(1 << (number - 1)).in_lang(lang).to_owned() }</span>
+                    </li>
+                }
+            </ol>
+            <p>{ words::KNOWN_WHY.in_lang(lang) }</p>
+        </section>
     }
 }
 

@@ -96,7 +96,6 @@ pub(super) fn serial(round: &Round) -> usize {
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct OpeningProps {
-    /// The number of the question.
     pub(super) serial: usize,
 }
 

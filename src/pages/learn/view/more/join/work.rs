@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::link::Link,
-    pages::learn::{JoinTotals, LastCount, words::join as words},
-    site::{Address, Query, Route},
+    pages::learn::{JoinTotals, LastCount, view::links, words::join as words},
+    site::Route,
     text::{Lang, Phrase, grouped, words as shared},
 };
 
@@ -21,10 +21,6 @@ pub(in crate::pages::learn::view::more) fn work(counted: Option<LastCount>, lang
         }
     };
     let here = counted.map_or_else(|| words::NOT_COUNTED.into(), words::counted_here);
-    let count = Address {
-        query: Query::default().with("n", 16),
-        ..Address::of(Route::Count)
-    };
     html! {
         <div class="join-step" data-work={counted.map_or("none", |_| "counted")}>
             <table class="work">
@@ -48,7 +44,7 @@ pub(in crate::pages::learn::view::more) fn work(counted: Option<LastCount>, lang
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {
                     { " " }
-                    <Link to={count}>{ words::COUNT_16.in_lang(lang) }</Link>
+                    <Link to={links::onward(Route::Count, &[("n", "16")])}>{ words::COUNT_16.in_lang(lang) }</Link>
                 }
             </p>
         </div>

@@ -58,7 +58,6 @@ struct Made {
     action: &'static str,
     /// What it leads to.
     label: Phrase,
-    /// The place.
     to: Address,
     /// What happens there.
     why: Html,
