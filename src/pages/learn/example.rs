@@ -3,13 +3,15 @@
 use super::{BlockAction, Drill, Exercise, Question};
 use crate::{question::AnswerKind, text::Sentence};
 
-/// How much of a question is worked out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// All of it, with its reasons.
-    Worked,
-    /// The beginning of its answer.
-    Faded,
+bitqueens_core::named! {
+    /// How much of a question is worked out, by its name in `data-example`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Level {
+        /// All of it, with its reasons.
+        Worked => "worked",
+        /// The beginning of its answer.
+        Faded => "faded",
+    }
 }
 
 /// A question of an exercise, worked out. The exercise itself, on another board or number, follows below it.

@@ -1,7 +1,7 @@
 //! The questions of today, and those of a part's test.
 
 use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewQuestion};
-use crate::pages::learn::{CoursePart, LessonSummary, LessonsPart, Progress, Random};
+use crate::pages::learn::{COURSE, CoursePart, LessonSummary, LessonsPart, Progress, Random};
 
 /// The number of questions of a test.
 pub const N_TESTED: usize = 10;
@@ -127,15 +127,13 @@ impl Round {
     /// The lessons of what was answered, in the order of the course, each with the number of right answers and
     /// of all.
     pub fn by_lesson(&self) -> Vec<(&'static LessonSummary, usize, usize)> {
-        let lessons = crate::pages::learn::COURSE.iter().filter_map(|lesson| {
-            let of = || {
-                let answered = self.answered.iter();
-                answered.filter(move |of| of.question.lesson == lesson)
-            };
-            let n_right = of().filter(|of| of.is_right).count();
-            Some((lesson, n_right, of().count())).filter(|(.., n)| *n != 0)
+        let lessons = COURSE.iter().map(|lesson| {
+            let answered = self.answered.iter();
+            let of = answered.filter(|of| of.question.lesson == lesson);
+            let n_right = of.clone().filter(|of| of.is_right).count();
+            (lesson, n_right, of.count())
         });
-        lessons.collect()
+        lessons.filter(|(.., n)| *n != 0).collect()
     }
 }
 

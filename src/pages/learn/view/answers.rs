@@ -24,12 +24,15 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
     let right = lesson
         .quizzes()
         .filter_map(|quiz| quiz.answers.iter().find(|of| of.right));
+    let item = |name: &str, answer: &str| {
+        html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
+    };
     html! {
         <section class="lesson-answers" data-answers="">
             <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h2>
             <ul>
                 if let Some(opening) = lesson.opening() {
-                    <li><b>{ OPENING.in_lang(lang) }</b>{ " " }{ prose(opening.told(None).in_lang(lang)) }</li>
+                    { item(OPENING.in_lang(lang), opening.told(None).in_lang(lang)) }
                 }
                 for answer in right {
                     <li>
@@ -41,14 +44,13 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                     </li>
                 }
                 for trial in lesson.trials() {
-                    <li><b>{ words::BREAK.in_lang(lang) }</b>{ " " }{ prose(trial.after.in_lang(lang)) }</li>
+                    { item(words::BREAK.in_lang(lang), trial.after.in_lang(lang)) }
                 }
                 for (index, drill) in open.drills().enumerate() {
-                    <li>
-                        <b>{ words::exercise_name(index + 1, n_drills, drill.seed).in_lang(lang) }</b>
-                        { " " }
-                        { prose(drill.question.answer.in_lang(lang)) }
-                    </li>
+                    { item(
+                        words::exercise_name(index + 1, n_drills, drill.seed).in_lang(lang),
+                        drill.question.answer.in_lang(lang),
+                    ) }
                 }
             </ul>
         </section>

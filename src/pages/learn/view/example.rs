@@ -18,10 +18,9 @@ pub(super) fn example(
     lang: Lang,
 ) -> Html {
     let heading = format!("example-{number}");
-    let sends = |kind, name, label, action| sends((kind, name), label, action, send, lang);
-    let (level, name, how, buttons) = match example.level {
+    let sends = sends(send, lang);
+    let (name, how, buttons) = match example.level {
         Level::Worked => (
-            "worked",
             words::WORKED,
             None,
             html! {
@@ -32,7 +31,6 @@ pub(super) fn example(
             },
         ),
         Level::Faded => (
-            "faded",
             words::FADED,
             Some(match example.drill.question.kind {
                 AnswerKind::Bits(_) => words::FADED_BITS,
@@ -55,7 +53,7 @@ pub(super) fn example(
         <section
             class="example"
             aria-labelledby={heading.clone()}
-            data-example={level}
+            data-example={example.level.name()}
             data-seed={example.drill.seed.to_string()}
             data-solved={example.drill.answer.is_right().to_string()}
         >

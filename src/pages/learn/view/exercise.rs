@@ -150,7 +150,7 @@ fn field(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
 }
 
 fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let sends = |kind, name, label, action| sends((kind, name), label, action, send, lang);
+    let sends = sends(send, lang);
     html! {
         <>
             { sends(Main, "check", shared::CHECK, BlockAction::Check) }
@@ -164,20 +164,15 @@ fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: La
     }
 }
 
-/// A button of a question.
+/// Draws the buttons of a question: each by its kind, its name, its words and what it sends.
 pub(super) fn sends(
-    (kind, name): (ButtonKind, &'static str),
-    label: Phrase,
-    action: BlockAction,
     send: &Callback<BlockAction>,
     lang: Lang,
-) -> Html {
-    button(
-        kind,
-        name,
-        label.in_lang(lang),
-        send.reform(move |_| action),
-    )
+) -> impl Fn(ButtonKind, &'static str, Phrase, BlockAction) -> Html {
+    move |kind, name, label, action| {
+        let onclick = send.reform(move |_| action);
+        button(kind, name, label.in_lang(lang), onclick)
+    }
 }
 
 /// Made anew at every check, so that the same words twice in a row are heard twice.

@@ -42,11 +42,11 @@ pub(in crate::pages::learn) fn review_item(
 
 /// The buttons that answer an exercise. None draws another in its place.
 fn buttons(send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let sends = |of, label, action| exercise::sends(of, label, action, send, lang);
+    let sends = exercise::sends(send, lang);
     html! {
         <>
-            { sends((ButtonKind::Main, "check"), shared::CHECK, BlockAction::Check) }
-            { sends((ButtonKind::Plain, "reveal"), shared::REVEAL, BlockAction::Reveal) }
+            { sends(ButtonKind::Main, "check", shared::CHECK, BlockAction::Check) }
+            { sends(ButtonKind::Plain, "reveal", shared::REVEAL, BlockAction::Reveal) }
         </>
     }
 }

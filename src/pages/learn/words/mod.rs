@@ -120,21 +120,18 @@ fn with_formula(name: &str, formula: &str) -> String {
 
 /// Counts the lessons of the main course that are done, and the advanced ones: each as those done and all.
 pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -> Sentence {
-    let (ja, en) = if done == all {
-        (
-            "本編をすべて終えました。".to_owned(),
-            "The main course is done.".to_owned(),
-        )
+    let main = if done == all {
+        sentence!("本編をすべて終えました。", "The main course is done.")
     } else {
-        (
-            format!("本編 {all} 課のうち {done} 課を終えました。"),
-            format!("{done} of {all} lessons of the main course done."),
+        sentence!(
+            "本編 {all} 課のうち {done} 課を終えました。",
+            "{done} of {all} lessons of the main course done."
         )
     };
-    sentence!(
-        "{ja}発展は {all_beside} 課のうち {beside} 課です。",
-        "{en} Advanced lessons done: {beside} of {all_beside}."
-    )
+    main.and(&sentence!(
+        "発展は {all_beside} 課のうち {beside} 課です。",
+        "Advanced lessons done: {beside} of {all_beside}."
+    ))
 }
 
 /// Says how many lessons a part has.
@@ -154,15 +151,18 @@ pub fn lesson_number(number: usize, all: usize) -> Sentence {
 
 /// The heading of an exercise: its number where there are several, and its seed where it was drawn.
 pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
-    let which = if of == 1 {
-        String::new()
-    } else {
-        format!(" {number}")
+    let which = match of {
+        1 => String::new(),
+        _ => format!(" {number}"),
     };
-    let drawn = if seed == 0 {
-        String::new()
-    } else {
-        format!(" #{seed}")
-    };
+    let drawn = drawn_by(seed);
     sentence!("予想する{which}{drawn}", "Predict{which}{drawn}")
+}
+
+/// The seed behind the name of a question; nothing where it is the lesson's own.
+fn drawn_by(seed: u64) -> String {
+    match seed {
+        0 => String::new(),
+        _ => format!(" #{seed}"),
+    }
 }

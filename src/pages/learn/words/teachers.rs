@@ -53,15 +53,12 @@ pub fn step(size: u8, step: u64) -> Sentence {
 }
 
 /// Names a sheet.
-pub fn sheet(title: Phrase, seed: u64) -> Sentence {
-    let drawn = match seed {
-        0 => String::new(),
-        _ => format!(" #{seed}"),
-    };
-    Sentence {
-        ja: format!("問題用紙と答え：{}{drawn}", title.ja),
-        en: format!("Sheet and answer: {}{drawn}", title.en),
-    }
+pub fn sheet(Phrase { ja, en }: Phrase, seed: u64) -> Sentence {
+    let drawn = super::drawn_by(seed);
+    sentence!(
+        "問題用紙と答え：{ja}{drawn}",
+        "Sheet and answer: {en}{drawn}"
+    )
 }
 
 /// Names a count.

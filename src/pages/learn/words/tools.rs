@@ -49,17 +49,6 @@ phrases! {
         "In the address, frame must be narrow, page or large.";
 }
 
-/// Names a sheet by how many questions stand on it.
-pub fn sheet_of(n_questions: usize) -> Sentence {
-    Sentence {
-        ja: format!("{n_questions} 問"),
-        en: match n_questions {
-            1 => "1 question".into(),
-            n => format!("{n} questions"),
-        },
-    }
-}
-
 /// Names a question of a sheet by its number there.
 pub fn question(number: usize) -> Sentence {
     sentence!("問 {number}", "Question {number}")

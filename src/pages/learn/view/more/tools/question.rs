@@ -10,7 +10,7 @@ use crate::{
     },
     pages::learn::{
         COURSE, QuestionChoice, ToolAction,
-        words::{exercise_name, tools as words},
+        words::{exercise_name, review::questions, tools as words},
     },
     text::Lang,
 };
@@ -67,7 +67,7 @@ pub(super) fn question(chosen: QuestionChoice, send: &Callback<ToolAction>, lang
 }
 
 fn links(chosen: QuestionChoice, lang: Lang) -> [Made; 2] {
-    let sheet = words::sheet_of(chosen.n_questions);
+    let sheet = questions(chosen.n_questions);
     [
         Made {
             action: "to-exercise",
