@@ -1,7 +1,7 @@
 //! The kinds of answer, each as one number.
 
 use super::words;
-use crate::text::{Phrase, Sentence, grouped};
+use crate::text::{Phrase, Sentence, grouped, sentence};
 use bitqueens_core::solver::Size;
 
 /// What a question asks for.
@@ -93,17 +93,19 @@ impl AnswerKind {
 
     /// Says an answer.
     pub fn say(self, answer: u64) -> Sentence {
-        let alike = |text: String| Sentence {
-            ja: text.clone(),
-            en: text,
-        };
         let phrase = |phrases: &[Phrase], at: usize| {
-            let phrase = phrases.get(at);
-            phrase.map_or_else(|| alike(String::new()), |phrase| Sentence::from(*phrase))
+            let phrase = phrases.get(at).copied();
+            phrase.map(Sentence::from).unwrap_or_default()
         };
         match self {
-            Self::Bits(n_bits) => alike(format!("`{answer:0n$b}`", n = n_bits.into())),
-            Self::Number => alike(grouped(answer)),
+            Self::Bits(n_bits) => {
+                let n = n_bits.into();
+                sentence!("`{answer:0n$b}`", "`{answer:0n$b}`")
+            }
+            Self::Number => {
+                let number = grouped(answer);
+                sentence!("{number}", "{number}")
+            }
             Self::Square(_) => words::square(answer / 10, answer % 10),
             Self::Order(lines) => {
                 let lines = digits(answer)

@@ -4,7 +4,6 @@ use super::{BlockAction, Exercise, Given, ORDER, Question};
 use crate::{
     draw::{Bits, Board, Cover},
     question::{Answer, AnswerKind, Check, FieldBit, field, words as said},
-    text::Sentence,
 };
 
 /// As many seeds are tried for questions that are not alike: few bits make few questions.
@@ -116,45 +115,26 @@ impl Drill {
     /// the second marks them, and the third says why. A right answer is said in full, one
     /// that was shown with its reasons.
     pub fn verdict(&self) -> Option<Check> {
-        let kind = self.question.kind;
-        if !matches!(kind, AnswerKind::Bits(_)) {
-            return self.told(kind);
-        }
-        let explain = |power| self.question.reason(power);
-        let check = Check::of(&self.answer, explain)?;
-        let answer = &self.question.answer;
-        Some(match (check.right, self.answer.revealed) {
-            (false, _) if self.answer.explains() => check,
-            (false, _) => Check {
-                reasons: Vec::new(),
-                ..check
-            },
-            (true, false) => Check {
-                sentence: check.sentence.and(answer),
-                ..check
-            },
-            (true, true) => Check {
-                sentence: answer.clone(),
-                reasons: self.question.why(),
-                ..check
-            },
-        })
-    }
-
-    /// Says what the last check of another kind of answer found.
-    fn told(&self, kind: AnswerKind) -> Option<Check> {
-        let (given, right) = (self.answer.checked?, self.answer.is_right());
-        let answer = &self.question.answer;
-        let (sentence, reasons) = match (right, self.answer.revealed) {
-            (true, true) => (answer.clone(), self.question.why()),
-            (true, false) => (Sentence::from(said::RIGHT).and(answer), Vec::new()),
-            (false, _) if kind.takes(given) => {
-                (said::NOT_RIGHT.into(), vec![self.question.reply(given)])
+        let (answer, question) = (&self.answer, &self.question);
+        let (given, right) = (answer.checked?, answer.is_right());
+        let (sentence, reasons) = match question.kind {
+            _ if right && answer.revealed => (question.answer.clone(), question.why()),
+            _ if right => {
+                let right = said::check_result(answer.n_bits.into(), 0);
+                (right.and(&question.answer), Vec::new())
             }
-            (false, _) => (said::NOTHING_GIVEN.into(), Vec::new()),
+            AnswerKind::Bits(_) => {
+                let mut check = Check::of(answer, |power| question.reason(power))?;
+                if !answer.explains() {
+                    check.reasons.clear();
+                }
+                return Some(check);
+            }
+            kind if kind.takes(given) => (said::NOT_RIGHT.into(), vec![question.reply(given)]),
+            _ => (said::NOTHING_GIVEN.into(), Vec::new()),
         };
         Some(Check {
-            serial: self.answer.n_checks,
+            serial: answer.n_checks,
             right,
             sentence,
             reasons,

@@ -139,11 +139,10 @@ impl Question {
 
     /// What is said to a wrong answer that is not made of bits.
     pub fn reply(&self, given: u64) -> Sentence {
-        let at = match self.kind {
-            AnswerKind::Choice(_) => usize::try_from(given).unwrap_or(0),
-            _ => 0,
-        };
-        self.reasons.get(at).unwrap_or(&self.answer).clone()
+        match self.kind {
+            AnswerKind::Choice(_) => self.reason(u8::try_from(given).unwrap_or(u8::MAX)),
+            _ => self.reason(0),
+        }
     }
 
     /// Why the right answer is right, each reason once: of bits those of all of them, the highest first; of a choice
