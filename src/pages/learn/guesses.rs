@@ -1,6 +1,6 @@
 //! The guesses at the lessons' openings, kept on the reader's machine.
 
-use super::{COURSE, LessonSummary, words::listed};
+use super::{COURSE, LessonSummary};
 
 /// The guess at the opening of each lesson of [`COURSE`], where there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl OpeningGuesses {
     pub fn stored(&self) -> String {
         let guesses = COURSE.iter().zip(self.0);
         let words = guesses.filter_map(|(of, guess)| Some(format!("{}={}", of.slug, guess?)));
-        listed(words, " ")
+        words.collect::<Vec<_>>().join(" ")
     }
 
     /// The guess at a lesson's opening.

@@ -64,13 +64,11 @@ pub(super) fn to_lesson(lesson: &LessonSummary, seeds: &[u64], sheet: Option<usi
     // The lesson's own questions need no seed.
     let n_seeds = seeds.iter().rposition(|seed| *seed != 0);
     let seeds = &seeds[..n_seeds.map_or(0, |last| last + 1)];
+    let seeds = seeds.iter().map(u64::to_string).collect::<Vec<_>>();
     Address {
         tail: lesson.slug.to_owned(),
         query: Query::default()
-            .with_some(
-                "seed",
-                (!seeds.is_empty()).then(|| words::listed(seeds, ".")),
-            )
+            .with_some("seed", (!seeds.is_empty()).then(|| seeds.join(".")))
             .with_some("sheet", sheet.map(|index| index + 1)),
         ..contents()
     }

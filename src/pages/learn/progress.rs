@@ -1,6 +1,6 @@
 //! The lessons that are done, kept on the reader's machine.
 
-use super::{COURSE, LessonSummary, words::listed};
+use super::{COURSE, LessonSummary};
 
 /// The lessons of [`COURSE`] that are done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,8 @@ impl Progress {
     /// The slugs of the lessons that are done, with spaces between them.
     pub fn stored(&self) -> String {
         let done = COURSE.iter().filter(|lesson| self.has(lesson));
-        listed(done.map(|lesson| lesson.slug), " ")
+        let slugs: Vec<_> = done.map(|lesson| lesson.slug).collect();
+        slugs.join(" ")
     }
 
     /// Tells whether a lesson is done.

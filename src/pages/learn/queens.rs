@@ -1,7 +1,7 @@
-//! Queens that are given as bits, as the course draws them.
+//! Queens by row and column, as the course draws them.
 
 use super::{Coordinates, ORDER};
-use bitqueens_core::solver::Size;
+use bitqueens_core::solver::{Placement, Size};
 
 /// The column of a queen, 0 at the left, from the bit of her row.
 pub(super) fn column_of(queen: u32, size: Size) -> u8 {
@@ -9,8 +9,19 @@ pub(super) fn column_of(queen: u32, size: Size) -> u8 {
     ORDER.column(power, size.get())
 }
 
+/// The squares of the queens of a placement.
+pub(super) fn squares_of(placement: &Placement) -> Vec<Coordinates> {
+    let n = placement.size().get();
+    let columns = placement.powers().iter();
+    let columns = columns.map(|power| ORDER.column(*power, n));
+    (0..).zip(columns).collect()
+}
+
 /// The squares of queens, one bit a row, row 0 first.
-pub(super) fn squares_of(queens: impl IntoIterator<Item = u32>, size: Size) -> Vec<Coordinates> {
+pub(super) fn squares_of_bits(
+    queens: impl IntoIterator<Item = u32>,
+    size: Size,
+) -> Vec<Coordinates> {
     let columns = queens.into_iter().map(|queen| column_of(queen, size));
     (0..).zip(columns).collect()
 }

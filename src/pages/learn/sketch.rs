@@ -2,7 +2,7 @@
 
 use super::{Coordinates, Picture, Place, queens::squares_of};
 use crate::draw::attacks;
-use bitqueens_core::solver::Size;
+use bitqueens_core::solver::{Placement, Size};
 
 /// A grid, as drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Sketch {
         };
         let squares = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
         let (inside, shaded) = squares.partition::<Vec<_>, _>(is_inside);
-        let mut queens = squares_of(place.machine().queens(), place.size());
+        let mut queens = squares_of(&Placement::standing(&place.machine()));
         queens.retain(|queen| !is_inside(queen));
         let is_attacked =
             |square: &Coordinates| queens.iter().any(|queen| attacks(*queen, *square));

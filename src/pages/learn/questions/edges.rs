@@ -3,7 +3,7 @@
 use super::{bits_where, side, solution};
 use crate::{
     draw::{Board, attacks},
-    pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
+    pages::learn::{Given, ORDER, Question, Random, queens::squares_of_bits},
     text::sentence,
 };
 use bitqueens_core::solver::Size;
@@ -162,7 +162,7 @@ pub(crate) fn inside(drawn: Option<Random>) -> Question {
     };
     let size = side(n);
     let is_inside = |line: u8| 2 <= line && line < n - 2;
-    let ring: Vec<(u8, u8)> = squares_of(solution(size, which), size)
+    let ring: Vec<(u8, u8)> = squares_of_bits(solution(size, which), size)
         .into_iter()
         .filter(|(row, column)| !is_inside(*row) || !is_inside(*column))
         .collect();

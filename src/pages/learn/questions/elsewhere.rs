@@ -11,7 +11,7 @@ use bitqueens_core::bits::Word;
 pub(crate) fn flags(random: Option<Random>) -> Question {
     let placement = placement(random, 4, "1-3");
     let n = placement.size().get();
-    let queens = squares_of(placement.bits(), placement.size());
+    let queens = squares_of(&placement);
     let n_flags = 2 * n - 1;
     let expected = queens
         .iter()

@@ -5,7 +5,7 @@ use crate::{
     pages::learn::{
         Given, Question, Random,
         join::is_long,
-        queens::squares_of,
+        queens::squares_of_bits,
         words::{listed, number::reason_of_place},
     },
     text::sentence,
@@ -15,7 +15,7 @@ use crate::{
 pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
     let which = drawn.map_or(3, |mut random| random.below(92));
     let size = side(8);
-    let queens = squares_of(solution(size, which), size);
+    let queens = squares_of_bits(solution(size, which), size);
     // The top row is the leftmost bit.
     let queen = |power: u8| queens[usize::from(7 - power)];
     let is_east = |power: u8| 4 <= queen(power).1;

@@ -234,7 +234,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     let mut machine = dead_end(side(n), skipped);
     let row = machine.row().unwrap_or(0);
     let standing = Placement::standing(&machine);
-    let queens = squares_of(standing.bits(), side(n));
+    let queens = squares_of(&standing);
     while machine.advance().is_some_and(|phase| phase != Phase::Place) {}
     let (bit, to) = (machine.bit(), machine.row().unwrap_or(0));
     let column = column_of(bit, side(n));

@@ -6,7 +6,7 @@ use super::{side, solution, width};
 use crate::{
     draw::Board,
     pages::learn::{
-        BoardSymmetry, Given, ORDER, Question, Random, queens::squares_of,
+        BoardSymmetry, Given, ORDER, Question, Random, queens::squares_of_bits,
         words::number::reason_of_place,
     },
     text::sentence,
@@ -26,7 +26,7 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
     };
     let result = BoardSymmetry::new(1, false).of(&bits, size)[usize::from(row)];
     let n = size.get();
-    let queens = squares_of(bits, size);
+    let queens = squares_of_bits(bits, size);
     // The queen of the column that becomes the row.
     let from = queens.iter().position(|(_, column)| *column == row);
     // The bit's column of the turned board was this row, counted from the bottom.
@@ -125,7 +125,7 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
     let rows = n / 2;
     let row = n - 1 - below % rows;
     let (above, expected) = (n - 1 - row, board[usize::from(row)]);
-    let shown = squares_of(board.iter().copied(), size);
+    let shown = squares_of_bits(board.iter().copied(), size);
     let shown: Vec<_> = shown.into_iter().filter(|(of, _)| *of < n - rows).collect();
     let reason = |power: u8| {
         let column = ORDER.column(power, n);
@@ -239,7 +239,7 @@ pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
             "この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。",
             "{turn_en}{then_en}. Predict the bits of the new row 0."
         ),
-        given: Given::Board(Board::loose(size, &squares_of(board, size))),
+        given: Given::Board(Board::loose(size, &squares_of_bits(board, size))),
         answer: sentence!(
             "{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。",
             "{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."

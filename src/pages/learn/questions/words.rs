@@ -45,7 +45,7 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     let column = ORDER.column(power, n.get());
     let attack = placement.attacks(row, power).next();
     let right = attack.map_or(3, |attack| attack.line as usize);
-    let queens = squares_of(placement.bits(), n);
+    let queens = squares_of(&placement);
     let queen = attack.map(|attack| queens[usize::from(attack.queen_row)]);
     let reason = queen.map_or_else(
         || sentence!(

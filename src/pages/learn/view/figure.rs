@@ -29,7 +29,7 @@ use crate::{
 };
 use bitqueens_core::{
     bits::{View, Word},
-    solver::{LoopWord, Machine},
+    solver::{LoopWord, Machine, Placement},
 };
 
 /// A figure with the sentence that says its point. One whose queen the reader moves is drawn with each answer.
@@ -177,7 +177,7 @@ fn board_over_rows(machine: &Machine, shown: &[LoopWord], lang: Lang) -> Html {
 
 /// A full board and the number of each row. Nothing but queens: the search is not the point.
 fn numbers(machine: &Machine, lang: Lang) -> Html {
-    let queens = squares_of(machine.queens(), machine.size());
+    let queens = squares_of(&Placement::standing(machine));
     let board = Board::loose(machine.size(), &queens);
     let numbers = html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>

@@ -11,7 +11,7 @@ use crate::{
         snippet::snippet,
         text_to_copy::TextToCopy,
     },
-    pages::learn::{ORDER, StepChoice, ToolAction, queens::squares_of, words::tools as words},
+    pages::learn::{ORDER, StepChoice, ToolAction, queens::squares_of_bits, words::tools as words},
     site::{EmbedFrame, Route},
     text::{Lang, Phrase, narrate},
 };
@@ -59,7 +59,7 @@ fn position(chosen: StepChoice, lang: Lang) -> Html {
     html! {
         <div class="position" role="status">
             if let Some(machine) = &machine {
-                { part_board(n, n, squares_of(machine.queens(), chosen.size).into_iter()) }
+                { part_board(n, n, squares_of_bits(machine.queens(), chosen.size).into_iter()) }
             }
             <p>
                 <b>{ name.in_lang(lang).to_owned() }</b>
