@@ -88,7 +88,7 @@ pub fn bit_rows(machine: &Machine, order: BitOrder) -> Vec<BitRow> {
             ..BitRow::at_rest(word, value, machine.size(), order)
         }
     };
-    LoopWord::ALL.map(row).to_vec()
+    LoopWord::ALL.into_iter().map(row).collect()
 }
 
 /// Lays out the six binary rows under some queens: those of the row below them, on a full board
@@ -104,5 +104,5 @@ pub fn bit_rows_of(open: &OpenRow, order: BitOrder) -> Vec<BitRow> {
     };
     let queen = placement.bits().nth(usize::from(row)).unwrap_or(0);
     let row = |word: LoopWord| BitRow::at_rest(word, word.value(&words, size, queen), size, order);
-    LoopWord::ALL.map(row).to_vec()
+    LoopWord::ALL.into_iter().map(row).collect()
 }

@@ -1,7 +1,5 @@
 //! The sum of the line just run: its words one under the other, on the board's own columns.
 
-use std::borrow::Cow;
-
 use super::Bits;
 use bitqueens_core::{
     bits::BitOrder,
@@ -204,15 +202,28 @@ impl Columns {
     fn row(
         self,
         operation: &'static str,
-        name: impl Into<Cow<'static, str>>,
+        name: impl Into<String>,
         word: LoopWord,
         value: impl Into<u64>,
+        part: SumPart,
+    ) -> SumRow {
+        self.laid_out(operation, name.into(), word, value.into(), part)
+    }
+
+    /// A row, by a function that the program holds once.
+    #[inline(never)]
+    fn laid_out(
+        self,
+        operation: &'static str,
+        name: String,
+        word: LoopWord,
+        value: u64,
         part: SumPart,
     ) -> SumRow {
         SumRow {
             operation,
             word,
-            bits: Bits::of_row(name, value.into(), self.0, self.1),
+            bits: Bits::of_row(name, value, self.0, self.1),
             part,
         }
     }

@@ -117,7 +117,7 @@ impl HomePage {
                 ..BitRow::at_rest(word, value, Self::size(), order)
             }
         };
-        Self::WORDS.map(row).to_vec()
+        Self::WORDS.into_iter().map(row).collect()
     }
 
     /// Says where the shadows are.

@@ -111,12 +111,6 @@ impl StepPage {
         (from, self.range.1.unwrap_or(u64::MAX).max(from))
     }
 
-    /// The stepper, and the second one while two are compared.
-    fn steppers(&mut self) -> impl Iterator<Item = &mut Stepper> {
-        let second = self.second.iter_mut().map(|second| &mut second.stepper);
-        std::iter::once(&mut self.stepper).chain(second)
-    }
-
     /// Tells whether the page has opened in the middle of a search, where nobody has moved yet.
     pub fn opens_midway(&self) -> bool {
         let stepper = &self.stepper;
@@ -219,13 +213,17 @@ impl Page for StepPage {
 
     fn leave(&mut self) {
         self.jumps.held = None;
-        self.steppers().for_each(Stepper::stop);
+        self.stepper.stop();
+        if let Some(second) = &mut self.second {
+            second.stepper.stop();
+        }
         self.update_derived();
     }
 
     fn hide(&mut self, preferences: Preferences) {
-        for stepper in self.steppers() {
-            stepper.pause(preferences.order);
+        self.stepper.pause(preferences.order);
+        if let Some(second) = &mut self.second {
+            second.stepper.pause(preferences.order);
         }
         self.update_derived();
     }
