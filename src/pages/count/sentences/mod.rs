@@ -18,14 +18,7 @@ pub use records::{
     set_aside, unfinished,
 };
 
-use crate::text::{Sentence, fixed, grouped};
-
-fn said(ja: impl Into<String>, en: impl Into<String>) -> Sentence {
-    Sentence {
-        ja: ja.into(),
-        en: en.into(),
-    }
-}
+use crate::text::{Sentence, fixed, grouped, sentence};
 
 /// Says a length of time, as exactly as a reader needs it.
 ///
@@ -43,22 +36,16 @@ pub fn time(milliseconds: u64) -> Sentence {
         0..10 => {
             let places = if milliseconds < 1_000 { 2 } else { 1 };
             let seconds = fixed(milliseconds as f64 / 1_000.0, places);
-            said(format!("{seconds} 秒"), format!("{seconds} s"))
+            sentence!("{seconds} 秒", "{seconds} s")
         }
-        10..MINUTE => said(format!("{seconds} 秒"), format!("{seconds} s")),
+        10..MINUTE => sentence!("{seconds} 秒", "{seconds} s"),
         MINUTE..HOUR => {
             let (minutes, rest) = (seconds / MINUTE, seconds % MINUTE);
-            said(
-                format!("{minutes} 分 {rest} 秒"),
-                format!("{minutes} min {rest} s"),
-            )
+            sentence!("{minutes} 分 {rest} 秒", "{minutes} min {rest} s")
         }
         HOUR..DAY => {
             let (hours, rest) = (seconds / HOUR, seconds % HOUR / MINUTE);
-            said(
-                format!("{hours} 時間 {rest} 分"),
-                format!("{hours} h {rest} min"),
-            )
+            sentence!("{hours} 時間 {rest} 分", "{hours} h {rest} min")
         }
         DAY..YEAR => amount(seconds / DAY, "日", "day", "days"),
         _ if seconds / YEAR < 200 => amount(seconds / YEAR, "年", "year", "years"),
@@ -69,7 +56,7 @@ pub fn time(milliseconds: u64) -> Sentence {
 fn amount(number: u64, ja: &str, one: &str, many: &str) -> Sentence {
     let unit = if number == 1 { one } else { many };
     let number = grouped(number);
-    said(format!("{number} {ja}"), format!("{number} {unit}"))
+    sentence!("{number} {ja}", "{number} {unit}")
 }
 
 /// Says an estimated time.
@@ -79,47 +66,32 @@ pub fn estimated_time(estimated: Duration) -> Sentence {
 
 /// Says how long the next run will take.
 pub fn estimated(duration: Duration, workers: u32) -> Sentence {
-    let time = estimated_time(duration);
-    said(
-        format!(
-            "このコンピューターでは、ワーカー {workers} 個で、およそ {}の見込みです。",
-            time.ja
-        ),
-        format!(
-            "On this machine: about {} with {workers} {}.",
-            time.en,
-            if workers == 1 { "worker" } else { "workers" }
-        ),
+    let Sentence { ja, en } = estimated_time(duration);
+    let plural = if workers == 1 { "" } else { "s" };
+    sentence!(
+        "このコンピューターでは、ワーカー {workers} 個で、およそ {ja}の見込みです。",
+        "On this machine: about {en} with {workers} worker{plural}."
     )
 }
 
 /// Names the total of a board, or the one counted so far.
 pub fn total_of(size: Size, is_whole: bool) -> Sentence {
     if is_whole {
-        said(
-            format!("N = {size} の解の数"),
-            format!("Solutions for N = {size}"),
-        )
+        sentence!("N = {size} の解の数", "Solutions for N = {size}")
     } else {
-        said(
-            format!("N = {size} の解の数（ここまで）"),
-            format!("Solutions for N = {size}, so far"),
+        sentence!(
+            "N = {size} の解の数（ここまで）",
+            "Solutions for N = {size}, so far"
         )
     }
 }
 
 /// Says how many boards a finished count has searched, and how long it took.
 pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
-    let (time, boards) = (time(elapsed_ms), factorial(size));
-    said(
-        format!(
-            "{boards} 通り（{size}!）の盤を {}で探し終えました。正確な数です。",
-            time.ja
-        ),
-        format!(
-            "All {boards} boards ({size}!) searched in {}. The number is exact.",
-            time.en
-        ),
+    let (Sentence { ja, en }, boards) = (time(elapsed_ms), factorial(size));
+    sentence!(
+        "{boards} 通り（{size}!）の盤を {ja}で探し終えました。正確な数です。",
+        "All {boards} boards ({size}!) searched in {en}. The number is exact."
     )
 }
 
@@ -139,24 +111,20 @@ fn factorial(size: Size) -> String {
 
 /// Says that a count begins.
 pub fn started(size: Size) -> Sentence {
-    said(
-        format!("N = {size} を数え始めました。"),
-        format!("Counting N = {size}."),
-    )
+    sentence!("N = {size} を数え始めました。", "Counting N = {size}.")
 }
 
 /// Says how far a count is.
 pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
     let percent = fixed(progress * 100.0, 0);
-    let sentence = said(
-        format!("{percent} パーセント終わりました。"),
-        format!("{percent} percent done."),
+    let sentence = sentence!(
+        "{percent} パーセント終わりました。",
+        "{percent} percent done."
     );
     match left_ms.map(time) {
-        Some(left) => sentence.and(&said(
-            format!("残りはおよそ {} です。", left.ja),
-            format!("About {} left.", left.en),
-        )),
+        Some(Sentence { ja, en }) => {
+            sentence.and(&sentence!("残りはおよそ {ja} です。", "About {en} left."))
+        }
         None => sentence,
     }
 }
@@ -164,9 +132,9 @@ pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
 /// Says what came out, in how long a time, and whether it is the published count.
 pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
     let (size, total) = (outcome.size, grouped(outcome.total));
-    let sentence = said(
-        format!("N = {size} の解は {total} 個です。"),
-        format!("N = {size} has {total} solutions."),
+    let sentence = sentence!(
+        "N = {size} の解は {total} 個です。",
+        "N = {size} has {total} solutions."
     );
     sentence.and(time).and(&published(outcome))
 }
@@ -174,14 +142,14 @@ pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
 /// Says whether a result is the published one.
 pub fn published(outcome: Outcome) -> Sentence {
     if outcome.is_as_published() {
-        said(
+        sentence!(
             "公表されている解の数と一致しています。",
-            "This matches the published count.",
+            "This matches the published count."
         )
     } else {
-        said(
+        sentence!(
             "公表されている解の数と一致しません。この結果は誤りなので、二重チェックで原因のジョブを調べてください。",
-            "This does not match the published count, so it is wrong. Double-check to find the faulty job.",
+            "This does not match the published count, so it is wrong. Double-check to find the faulty job."
         )
     }
 }
@@ -189,9 +157,9 @@ pub fn published(outcome: Outcome) -> Sentence {
 /// Says that a second count of jobs found no difference.
 pub fn jobs_agree(jobs: u64) -> Sentence {
     let jobs = grouped(jobs);
-    said(
-        format!("{jobs} 個のジョブをクイーン 1 個ずつ数え直して、すべて一致しました。"),
-        format!("Recounted jobs: {jobs}, one queen at a time. All came out the same."),
+    sentence!(
+        "{jobs} 個のジョブをクイーン 1 個ずつ数え直して、すべて一致しました。",
+        "Recounted jobs: {jobs}, one queen at a time. All came out the same."
     )
 }
 
@@ -199,40 +167,32 @@ pub fn jobs_agree(jobs: u64) -> Sentence {
 pub fn job_differs(difference: &Difference) -> Sentence {
     let (entry, recounted) = (difference.counted, difference.recounted);
     let (first, jobs, counted) = (entry.first + 1, entry.jobs, entry.count);
-    said(
-        format!(
-            "ジョブ {first} から {jobs} 個分が一致しません。はじめは {counted}、数え直すと {recounted} でした。もう一度、最初から数えてください。"
-        ),
-        format!(
-            "Job {first} (and the {jobs} counted with it) differs: first {counted}, recounted {recounted}. Please count again from the start."
-        ),
+    sentence!(
+        "ジョブ {first} から {jobs} 個分が一致しません。はじめは {counted}、数え直すと {recounted} でした。もう一度、最初から数えてください。",
+        "Job {first} (and the {jobs} counted with it) differs: first {counted}, recounted {recounted}. Please count again from the start."
     )
 }
 
 /// Says that the other method found another total.
 pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
-    said(
-        format!(
-            "もう一つの方法では {recounted} になり、{counted} と一致しません。もう一度、最初から数えてください。"
-        ),
-        format!(
-            "The other method gives {recounted}, not {counted}. Please count again from the start."
-        ),
+    sentence!(
+        "もう一つの方法では {recounted} になり、{counted} と一致しません。もう一度、最初から数えてください。",
+        "The other method gives {recounted}, not {counted}. Please count again from the start."
     )
 }
 
 /// Says how far the running count of a board is.
 pub fn running(size: Size, percent: u64) -> Sentence {
-    said(
-        format!("N = {size} を数えています：{percent} %"),
-        format!("Counting N = {size}: {percent} %"),
+    sentence!(
+        "N = {size} を数えています：{percent} %",
+        "Counting N = {size}: {percent} %"
     )
 }
 
 /// Says that a run must end before another begins.
 pub fn counting(size: Size) -> Sentence {
-    said(
-        format!("いま N = {size} を数えています。先に一時停止してください。"),
-        format!("N = {size} is being counted. Pause it first."),
+    sentence!(
+        "いま N = {size} を数えています。先に一時停止してください。",
+        "N = {size} is being counted. Pause it first."
     )
 }

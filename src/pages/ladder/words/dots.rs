@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     pages::ladder::{Gain, RECORDED_SIZE, Recorded},
-    text::{Sentence, fixed, grouped, phrases, significant},
+    text::{Phrase, Sentence, fixed, grouped, phrases, sentence, significant},
 };
 use bitqueens_core::{
     ladder::{Estimate, Method},
@@ -46,10 +46,10 @@ pub fn message() -> Sentence {
     let times = significant(time(Method::Backtracking) / time(Method::Bitmap));
     // The bitmap places as many as backtracking.
     let queens = fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0);
-    Sentence {
-        ja: format!("同じ {queens} 個のクイーンを、{times} 倍の速さで"),
-        en: format!("The same {queens} queens, {times} times faster"),
-    }
+    sentence!(
+        "同じ {queens} 個のクイーンを、{times} 倍の速さで",
+        "The same {queens} queens, {times} times faster"
+    )
 }
 
 /// The message in full, from the recorded figures.
@@ -72,21 +72,21 @@ pub fn point_words() -> Sentence {
 
 /// Names the axis of the times.
 pub fn axis_words(size: Size) -> Sentence {
-    Sentence {
-        ja: format!("N = {size} の時間（底 10 の対数目盛）"),
-        en: format!("Time for N = {size} (logarithmic axis, base 10)"),
-    }
+    sentence!(
+        "N = {size} の時間（底 10 の対数目盛）",
+        "Time for N = {size} (logarithmic axis, base 10)"
+    )
 }
 
 /// Says what a branch gains.
 pub fn gain_words(gain: Gain) -> Sentence {
     match gain {
         Gain::Fewer { times } => {
-            let times = many(times);
-            Sentence {
-                ja: format!("枝刈り：クイーンが {}分の 1", times.ja),
-                en: format!("Prune: {} times fewer queens", times.en),
-            }
+            let Sentence { ja, en } = many(times);
+            sentence!(
+                "枝刈り：クイーンが {ja}分の 1",
+                "Prune: {en} times fewer queens"
+            )
         }
         Gain::Faster {
             queens,
@@ -95,12 +95,9 @@ pub fn gain_words(gain: Gain) -> Sentence {
         } => {
             let queens = if queens.is_known() {
                 let queens = fixed(queens.nodes(), 0);
-                (
-                    format!("同じ {queens} 個の"),
-                    format!("Same {queens} queens"),
-                )
+                sentence!("同じ {queens} 個の", "Same {queens} queens")
             } else {
-                ("同じ".to_owned(), "Same queens".to_owned())
+                sentence!("同じ", "Same queens")
             };
             let here = if is_here {
                 ("このコンピューターで ", " here")
@@ -113,8 +110,8 @@ pub fn gain_words(gain: Gain) -> Sentence {
                 (significant(times), "倍の速さ", "faster")
             };
             Sentence {
-                ja: format!("{}クイーン：{}{number} {ja}", queens.0, here.0),
-                en: format!("{}, {number} times {en}{}", queens.1, here.1),
+                ja: format!("{}クイーン：{}{number} {ja}", queens.ja, here.0),
+                en: format!("{}, {number} times {en}{}", queens.en, here.1),
             }
         }
     }
@@ -126,8 +123,6 @@ pub fn underway(done: u32, parts: u32) -> Sentence {
         return RUNNING.into();
     }
     let (done, parts) = (grouped(done.into()), grouped(parts.into()));
-    Sentence {
-        ja: format!("{} {done}／{parts}", RUNNING.ja),
-        en: format!("{} {done} of {parts}", RUNNING.en),
-    }
+    let Phrase { ja, en } = RUNNING;
+    sentence!("{ja} {done}／{parts}", "{en} {done} of {parts}")
 }

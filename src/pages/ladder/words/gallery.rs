@@ -1,47 +1,40 @@
 //! The gallery's sentences.
 
 use super::{FULL_SYMMETRY, HALF_TURN, NO_SYMMETRY, QUARTER_TURN};
-use crate::text::Sentence;
+use crate::text::{Phrase, Sentence, sentence};
 use bitqueens_core::{ladder::classes::Symmetry, solver::Size};
 
 /// Names a symmetry class: its images, and the turns that leave them as they are.
 pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
-    let why = match symmetry {
+    let Phrase { ja, en } = match symmetry {
         Symmetry::None => NO_SYMMETRY,
         Symmetry::HalfTurn => HALF_TURN,
         Symmetry::QuarterTurn => QUARTER_TURN,
         Symmetry::Full => FULL_SYMMETRY,
     };
     let images = symmetry.images();
-    Sentence {
-        ja: format!("組 {ordinal}：{images} 個の対称形（{}）", why.ja),
-        en: format!(
-            "Class {ordinal}: {images} image{} ({})",
-            if images == 1 { "" } else { "s" },
-            why.en
-        ),
-    }
+    let plural = if images == 1 { "" } else { "s" };
+    sentence!(
+        "組 {ordinal}：{images} 個の対称形（{ja}）",
+        "Class {ordinal}: {images} image{plural} ({en})"
+    )
 }
 
 /// Counts the solutions and classes of a gallery.
 pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence {
-    Sentence {
-        ja: format!(
-            "N = {size} の解は {n_boards} 個、回転と鏡像で重なるものをまとめると {n_classes} 個（ユニーク解）です。"
-        ),
-        en: format!(
-            "N = {size}: {n_boards} solution{}; {n_classes} up to rotation and reflection.",
-            if n_boards == 1 { "" } else { "s" }
-        ),
-    }
+    let plural = if n_boards == 1 { "" } else { "s" };
+    sentence!(
+        "N = {size} の解は {n_boards} 個、回転と鏡像で重なるものをまとめると {n_classes} 個（ユニーク解）です。",
+        "N = {size}: {n_boards} solution{plural}; {n_classes} up to rotation and reflection."
+    )
 }
 
 /// Names the link of a board, with the column of each row's queen.
 pub fn board_link(ordinal: u64, columns: &[u8]) -> Sentence {
     let list: Vec<_> = columns.iter().map(u8::to_string).collect();
     let list = list.join(" ");
-    Sentence {
-        ja: format!("解 {ordinal}（列 {list}）をステップ実行で開く"),
-        en: format!("Open solution {ordinal} (columns {list}) in the stepper"),
-    }
+    sentence!(
+        "解 {ordinal}（列 {list}）をステップ実行で開く",
+        "Open solution {ordinal} (columns {list}) in the stepper"
+    )
 }

@@ -11,7 +11,7 @@ mod runs;
 mod sources;
 pub mod times;
 
-use crate::text::{Sentence, grouped, phrases};
+use crate::text::{Sentence, grouped, phrases, sentence};
 
 pub use explanations::{Explanation, explain};
 pub use gallery::{board_link, class_words, gallery_words};
@@ -172,8 +172,8 @@ phrases! {
 /// The counts of a walk.
 pub fn walk_words(step: u64, nodes: u64, tests: u64, solutions: u64) -> Sentence {
     let [step, nodes, tests, solutions] = [step, nodes, tests, solutions].map(grouped);
-    Sentence {
-        ja: format!("ステップ {step}、配置 {nodes}、検査 {tests}、解 {solutions}"),
-        en: format!("Step {step}, placements {nodes}, tests {tests}, solutions {solutions}"),
-    }
+    sentence!(
+        "ステップ {step}、配置 {nodes}、検査 {tests}、解 {solutions}",
+        "Step {step}, placements {nodes}, tests {tests}, solutions {solutions}"
+    )
 }

@@ -3,7 +3,7 @@
 use super::{dots::queens_words, method_title, times::shown_time};
 use crate::{
     pages::ladder::{RECORDED_SIZE, Ratio, Recorded},
-    text::{Sentence, significant},
+    text::{Sentence, sentence, significant},
 };
 use bitqueens_core::ladder::{Estimate, Method, TestKind};
 
@@ -12,16 +12,16 @@ pub fn figures_words(method: Method) -> Sentence {
     let n = RECORDED_SIZE;
     let Sentence { ja, en } = shown_time(Recorded::time(method, n));
     if method.question() == TestKind::Uncounted {
-        return Sentence {
-            ja: format!("N = {n} の記録は {ja} です。"),
-            en: format!("Recorded for N = {n}: {en}."),
-        };
+        return sentence!(
+            "N = {n} の記録は {ja} です。",
+            "Recorded for N = {n}: {en}."
+        );
     }
     let queens = queens_words(Estimate::of(method, n).nodes());
-    Sentence {
-        ja: format!("N = {n} の記録は {ja}、置くクイーンは {queens} 個です。"),
-        en: format!("Recorded for N = {n}: {en} for {queens} queens placed."),
-    }
+    sentence!(
+        "N = {n} の記録は {ja}、置くクイーンは {queens} 個です。",
+        "Recorded for N = {n}: {en} for {queens} queens placed."
+    )
 }
 
 /// Compares a method's recorded time with that of a method before it.

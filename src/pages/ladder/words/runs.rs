@@ -4,7 +4,7 @@ use super::{
     DAYS, HOURS, MILLISECONDS, MINUTES, SECONDS, YEARS, method_title,
     times::{about, amount},
 };
-use crate::text::{Phrase, Sentence, significant};
+use crate::text::{Phrase, Sentence, sentence, significant};
 use bitqueens_core::{ladder::Run, solver::Size};
 
 /// The units with their seconds, the longest first.
@@ -28,18 +28,18 @@ pub fn duration(seconds: f64) -> Sentence {
 /// Says that a run was not begun: the estimate and the limit it is over, in seconds.
 pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
     let Sentence { ja, en } = duration(seconds);
-    Sentence {
-        ja: format!("{ja}かかる見込みで、制限の {limit} 秒を超えるので、始めていません。"),
-        en: format!("Not started: it would take {en}, longer than the limit of {limit} s."),
-    }
+    sentence!(
+        "{ja}かかる見込みで、制限の {limit} 秒を超えるので、始めていません。",
+        "Not started: it would take {en}, longer than the limit of {limit} s."
+    )
 }
 
 /// Says that a run was ended at its limit, in seconds.
 pub fn late_words(limit: u16) -> Sentence {
-    Sentence {
-        ja: format!("制限時間の {limit} 秒を過ぎたので止めました。"),
-        en: format!("Stopped at the limit of {limit} s."),
-    }
+    sentence!(
+        "制限時間の {limit} 秒を過ぎたので止めました。",
+        "Stopped at the limit of {limit} s."
+    )
 }
 
 /// Names a task with its parts done; the number of parts is 0 while it is not known.
@@ -47,10 +47,8 @@ pub fn parts_words(doing: Phrase, done: u32, parts: u32) -> Sentence {
     if parts == 0 {
         return doing.into();
     }
-    Sentence {
-        ja: format!("{}（{done}／{parts}）", doing.ja),
-        en: format!("{} ({done} of {parts})", doing.en),
-    }
+    let Phrase { ja, en } = doing;
+    sentence!("{ja}（{done}／{parts}）", "{en} ({done} of {parts})")
 }
 
 /// Names the run that is carried out and counts those that wait.
@@ -67,21 +65,18 @@ pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
 pub fn expected_words(nodes: f64, is_known: bool) -> Sentence {
     let number = significant(nodes);
     if is_known {
-        return Sentence {
-            ja: format!("配置 {number} 回"),
-            en: format!("{number} placements"),
-        };
+        return sentence!("配置 {number} 回", "{number} placements");
     }
-    Sentence {
-        ja: format!("配置 約 {number} 回の見込み"),
-        en: format!("about {number} placements expected"),
-    }
+    sentence!(
+        "配置 約 {number} 回の見込み",
+        "about {number} placements expected"
+    )
 }
 
 /// Names the table of the results on a board.
 pub fn results_words(size: Size) -> Sentence {
-    Sentence {
-        ja: format!("N = {size} の解、配置、検査、末端ノード"),
-        en: format!("Solutions, placements, tests and leaf nodes for N = {size}"),
-    }
+    sentence!(
+        "N = {size} の解、配置、検査、末端ノード",
+        "Solutions, placements, tests and leaf nodes for N = {size}"
+    )
 }

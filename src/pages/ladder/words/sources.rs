@@ -1,6 +1,6 @@
 //! The sources by title and author, and days.
 
-use crate::text::Sentence;
+use crate::text::{Sentence, sentence};
 use bitqueens_core::ladder::sources::SourceDocument;
 
 /// A source: its number, its title and author in the language that it is written in, and where it is.
@@ -57,17 +57,11 @@ impl SourceName {
     /// The name over a table: number and author.
     pub fn over_table(self) -> Sentence {
         let Self { number, author, .. } = self;
-        Sentence {
-            ja: format!("資料 {number}（{author}）"),
-            en: format!("Source {number} ({author})"),
-        }
+        sentence!("資料 {number}（{author}）", "Source {number} ({author})")
     }
 }
 
 /// Writes a day: year, month, day.
 pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
-    Sentence {
-        ja: format!("{year}年{month}月{day}日"),
-        en: format!("{year}-{month:02}-{day:02}"),
-    }
+    sentence!("{year}年{month}月{day}日", "{year}-{month:02}-{day:02}")
 }

@@ -3,7 +3,7 @@
 use super::{DAYS, YEARS, dots::TOO_SHORT, method_title};
 use crate::{
     pages::ladder::{DotTime, JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded},
-    text::{Phrase, Sentence, fixed, grouped, millis, phrases, significant},
+    text::{Phrase, Sentence, fixed, grouped, millis, phrases, sentence, significant},
 };
 use bitqueens_core::ladder::Method;
 
@@ -50,10 +50,8 @@ pub fn shown_time(time: DotTime) -> Sentence {
 
 /// So many of a unit.
 pub(super) fn amount(number: &str, unit: Phrase) -> Sentence {
-    Sentence {
-        ja: format!("{number} {}", unit.ja),
-        en: format!("{number} {}", unit.en),
-    }
+    let Phrase { ja, en } = unit;
+    sentence!("{number} {ja}", "{number} {en}")
 }
 
 /// The name of a place on the scale of times.
@@ -77,10 +75,8 @@ pub fn time_tick(time: f64) -> Sentence {
 
 /// An estimated time: `about` before it.
 pub fn about(time: &Sentence) -> Sentence {
-    Sentence {
-        ja: format!("約 {}", time.ja),
-        en: format!("about {}", time.en),
-    }
+    let Sentence { ja, en } = time;
+    sentence!("約 {ja}", "about {en}")
 }
 
 /// Says where the recorded figures are from: those of one method, or of all beside one another.
@@ -89,18 +85,12 @@ pub fn provenance(method: Option<Method>) -> Sentence {
         let at = Recorded::of(method).size;
         (method_title(method), at)
     };
-    let sizes = if let Some(method) = method {
-        let (title, at) = recorded(method);
-        Sentence {
-            ja: format!(
-                "{}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
-                title.ja
-            ),
-            en: format!(
-                "{} was recorded at N = {at}; times at another N are estimated by the placements.",
-                title.en
-            ),
-        }
+    let Sentence { ja, en } = if let Some(method) = method {
+        let (Phrase { ja, en }, at) = recorded(method);
+        sentence!(
+            "{ja}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
+            "{en} was recorded at N = {at}; times at another N are estimated by the placements."
+        )
     } else {
         let (brute, at_brute) = recorded(Method::BruteForce);
         let (permutation, at_permutation) = recorded(Method::Permutation);
@@ -116,14 +106,8 @@ pub fn provenance(method: Option<Method>) -> Sentence {
         }
     };
     let (n, script) = (RECORDED_SIZE, grouped(JAVASCRIPT_MILLIS.into()));
-    Sentence {
-        ja: format!(
-            "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{}配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
-            sizes.ja
-        ),
-        en: format!(
-            "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {} The placements were counted by this site's own program, exactly up to N = 16.",
-            sizes.en
-        ),
-    }
+    sentence!(
+        "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script} ms で数えます。{ja}配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+        "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script} ms. {en} The placements were counted by this site's own program, exactly up to N = 16."
+    )
 }

@@ -6,7 +6,7 @@ use bitqueens_worker::program::ProgramCount;
 use super::NO_WORKER;
 use crate::{
     pages::write::{LARGE, LargeRun},
-    text::{Sentence, grouped, millis, miscounted, stopped},
+    text::{Sentence, grouped, millis, miscounted, sentence, stopped},
 };
 
 /// Says what the run came to; `None` while it runs.
@@ -23,24 +23,19 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
     let is_right = u64::try_from(own.solutions) == Ok(known(LARGE).total);
     let outcome = if is_right {
         let total = grouped(known(LARGE).total);
-        Sentence {
-            ja: format!("N = {LARGE} の解を、正しく {total} 個と数えました。"),
-            en: format!("Your program counts {total} solutions of N = {LARGE}, which is right."),
-        }
+        sentence!(
+            "N = {LARGE} の解を、正しく {total} 個と数えました。",
+            "Your program counts {total} solutions of N = {LARGE}, which is right."
+        )
     } else {
         miscounted(own.solutions, LARGE)
     };
-    let [own, listing] = [own, listing].map(|of| (time(of), grouped(of.lines)));
-    let beside = Sentence {
-        ja: format!(
-            "{} 行を実行するのに {} ミリ秒かかりました。同じように動かしたステップ実行のループは、{} 行で {} ミリ秒です。",
-            own.1, own.0, listing.1, listing.0
-        ),
-        en: format!(
-            "It took {} ms for {} lines. The loop of the stepper, run the same way, took {} ms for {} lines.",
-            own.0, own.1, listing.0, listing.1
-        ),
-    };
+    let [(time, lines), (loop_time, loop_lines)] =
+        [own, listing].map(|of| (time(of), grouped(of.lines)));
+    let beside = sentence!(
+        "{lines} 行を実行するのに {time} ミリ秒かかりました。同じように動かしたステップ実行のループは、{loop_lines} 行で {loop_time} ミリ秒です。",
+        "It took {time} ms for {lines} lines. The loop of the stepper, run the same way, took {loop_time} ms for {loop_lines} lines."
+    );
     outcome.and(&beside)
 }
 
@@ -54,8 +49,8 @@ fn time(of: &ProgramCount) -> String {
 /// Says how far a run has come.
 pub fn lines_so_far(lines: u64) -> Sentence {
     let lines = grouped(lines);
-    Sentence {
-        ja: format!("N = {LARGE} を数えています。実行した行：{lines}"),
-        en: format!("Counting N = {LARGE}. Lines carried out: {lines}"),
-    }
+    sentence!(
+        "N = {LARGE} を数えています。実行した行：{lines}",
+        "Counting N = {LARGE}. Lines carried out: {lines}"
+    )
 }

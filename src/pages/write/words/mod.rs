@@ -15,7 +15,7 @@ use bitqueens_core::{
 };
 
 use super::{Blank, ProgramWalk, Stage, program_walk::written_name};
-use crate::text::{Phrase, Sentence, binary, phrases, stopped};
+use crate::text::{Phrase, Sentence, binary, phrases, sentence, stopped};
 
 phrases! {
     TITLE: "ソルバーを書く", "Write the solver";
@@ -146,18 +146,15 @@ pub fn carried_out(walk: &ProgramWalk) -> Sentence {
         Some(Err(stop)) => stopped(walk.run().program(), stop, walk.size()),
         Some(Ok(RanLine::End(_))) => {
             let solutions = walk.run().number("solutions").unwrap_or(0);
-            Sentence {
-                ja: format!("プログラムが終わりました。`solutions` は {solutions} です。"),
-                en: format!("The program has ended. `solutions` is {solutions}."),
-            }
+            sentence!(
+                "プログラムが終わりました。`solutions` は {solutions} です。",
+                "The program has ended. `solutions` is {solutions}."
+            )
         }
         Some(Ok(RanLine::Line(line))) => {
             let line = line + 1;
             let written = written(walk.run(), walk.size());
-            Sentence {
-                ja: format!("{line} 行目：{written}"),
-                en: format!("Line {line}: {written}"),
-            }
+            sentence!("{line} 行目：{written}", "Line {line}: {written}")
         }
     }
 }
