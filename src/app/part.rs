@@ -27,8 +27,8 @@ pub struct Applied {
 pub trait LoadedPage: Page + Any {
     /// Tells whether the other page is of the same kind and state.
     fn is_same(&self, other: &dyn LoadedPage) -> bool;
-    /// The same page, to be changed.
-    fn copied(&self) -> Box<dyn LoadedPage>;
+    /// A copy, which nothing else holds.
+    fn copied(&self) -> Rc<dyn LoadedPage>;
     /// Carries out an action of the page.
     fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
     /// The action of a key.
@@ -60,8 +60,8 @@ where
         other.downcast_ref() == Some(self)
     }
 
-    fn copied(&self) -> Box<dyn LoadedPage> {
-        Box::new(self.clone())
+    fn copied(&self) -> Rc<dyn LoadedPage> {
+        Rc::new(self.clone())
     }
 
     fn carry_out(&self, action: Action, preferences: Preferences) -> Applied {

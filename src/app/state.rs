@@ -250,9 +250,11 @@ impl State {
     fn change_page(&mut self, change: impl FnOnce(&mut dyn LoadedPage, Preferences)) {
         if let Some(page) = self.pages.get_mut(self.route.part()) {
             let mut next = page.copied();
-            change(next.as_mut(), self.preferences);
+            if let Some(next) = Rc::get_mut(&mut next) {
+                change(next, self.preferences);
+            }
             if *next != **page {
-                *page = next.into();
+                *page = next;
             }
         }
     }
