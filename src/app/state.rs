@@ -174,7 +174,7 @@ impl State {
                 }
             }
             Action::Key(key) => self.press(&key),
-            Action::Hidden => self.change_page(Page::hide),
+            Action::Hidden => self.change_page(&mut Page::hide),
             action => self.act(action),
         }
     }
@@ -219,7 +219,7 @@ impl State {
         }
         if address.route.part() != self.route.part() {
             // Nothing moves on a page that is not open.
-            self.change_page(|page, _| page.leave());
+            self.change_page(&mut |page, _| page.leave());
         }
         self.route = address.route;
         self.opening = Some(Opening {
@@ -240,14 +240,14 @@ impl State {
         if let Some(notice) = self.notice.take() {
             problems.push(notice);
         }
-        self.change_page(|page, preferences| {
+        self.change_page(&mut |page, preferences| {
             page.open_link(&opening.address, preferences, &mut problems);
         });
         self.notice = problems.sentence();
     }
 
     /// Changes the open page, where its part has arrived.
-    fn change_page(&mut self, change: impl FnOnce(&mut dyn LoadedPage, Preferences)) {
+    fn change_page(&mut self, change: &mut dyn FnMut(&mut dyn LoadedPage, Preferences)) {
         if let Some(page) = self.pages.get_mut(self.route.part()) {
             let mut next = page.copied();
             if let Some(next) = Rc::get_mut(&mut next) {
