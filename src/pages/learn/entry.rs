@@ -44,7 +44,10 @@ impl LessonSummary {
 
     /// Its place in [`COURSE`].
     pub(super) fn index(&self) -> usize {
-        COURSE.iter().position(|of| of == self).unwrap_or(0)
+        let mut lessons = COURSE.iter();
+        lessons
+            .position(|of| of == self)
+            .expect("every lesson is in the course")
     }
 
     /// The entry of a lesson, worked out when the program is compiled.
