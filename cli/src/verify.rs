@@ -1,4 +1,4 @@
-//! `bitqueens verify`
+//! `bitqueens verify`: counts a random sample of a ledger's entries again, and reports those that differ.
 
 use std::{
     collections::HashMap,
@@ -120,7 +120,7 @@ impl Recount {
     }
 }
 
-/// What a second count has shown.
+/// The result of the second count, printed as text or as JSON.
 struct Report<'a> {
     n_entries: usize,
     n_sample: usize,
@@ -130,7 +130,8 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// How many entries might be wrong, and the probability that this sample has one of them.
+    /// For one wrong entry, a tenth and a half of them: how many those are, and the probability that this sample finds
+    /// one.
     fn chances(&self) -> Vec<(usize, f64)> {
         let mut wrong = vec![1, self.n_entries.div_ceil(10), self.n_entries.div_ceil(2)];
         wrong.dedup();

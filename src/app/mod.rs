@@ -8,7 +8,7 @@
 //! stored texts) follows from the state; nothing commands it.
 
 mod action;
-mod part;
+mod loaded_page;
 mod parts;
 mod pressing;
 mod state;
@@ -16,6 +16,6 @@ mod state;
 pub mod view;
 
 pub use action::Action;
-pub use part::{Applied, LoadedPage};
+pub use loaded_page::{Applied, LoadedPage};
 pub use parts::fetch;
 pub use state::{Opening, State};

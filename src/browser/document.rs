@@ -1,4 +1,5 @@
-//! The page as a whole: its language, colours, motion and title.
+//! The document as a whole: its language, theme, motion, title and canonical link, whether it is hidden, where it is
+//! scrolled to, and printing.
 
 use gloo_events::EventListener;
 use web_sys::{Element, Event};
@@ -26,9 +27,9 @@ pub fn show(preferences: &Preferences) {
     }
 }
 
-/// Names the page in the window and in the browser's history, and says where it is found: what the
-/// document has said of itself holds for the page that was opened first.
-pub fn name(title: &str, address: &Address) {
+/// Sets the window's title and the canonical link to those of the open page. The document's own are those of the page
+/// that was opened first.
+pub fn set_title_and_address(title: &str, address: &Address) {
     set_title(title);
     if let Some(canonical) = find("link[rel=canonical]") {
         let address = address_bar::whole(address);
@@ -53,8 +54,8 @@ pub fn find(selector: &str) -> Option<Element> {
     page()?.query_selector(selector).ok()?
 }
 
-/// The place of the site's name in the header over the page, where there is a header.
-pub fn header() -> Option<Element> {
+/// The element of the header that holds the site's name and tagline; `None` on a page without a header.
+pub fn site_name() -> Option<Element> {
     find(".header .site")
 }
 

@@ -1,4 +1,4 @@
-//! Squares and bits as elements: which one an event is about, and moving the focus to another.
+//! Moves the focus, and reads the attributes of the element that an event is about.
 
 use super::{document, frame};
 use wasm_bindgen::JsCast;

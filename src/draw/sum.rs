@@ -44,7 +44,7 @@ pub struct SumRow {
 pub enum SumPart {
     /// A word that goes in.
     Given,
-    /// What the words above it make together.
+    /// An intermediate result of the words above.
     Together,
     /// Every bit of the row above turned over, with some of those beyond the board.
     Inverted,
@@ -95,7 +95,7 @@ impl LineSum {
         })
     }
 
-    /// The same without what would answer a question: the words that go in, and nothing else.
+    /// Keeps the words that go in alone: the rest would answer a question.
     pub fn left_open(mut self) -> Self {
         self.rows.retain(|row| row.part == SumPart::Given);
         self
@@ -210,7 +210,7 @@ impl Columns {
         self.laid_out(operation, name.into(), word, value.into(), part)
     }
 
-    /// A row, by a function that the program holds once.
+    /// Builds a row. One copy for every kind of name and value keeps the program small.
     #[inline(never)]
     fn laid_out(
         self,
@@ -228,8 +228,8 @@ impl Columns {
         }
     }
 
-    /// What is drawn of a word whose ones go on to its end: the board, the bits beyond it that
-    /// `above` has, and a further 1. They are two at least.
+    /// Cuts a word whose ones go on without end to the bits that are drawn: those of `above`, at least N + 1, and one
+    /// more 1.
     fn drawn(self, word: u64, above: u64) -> u64 {
         let length = u64::BITS - above.leading_zeros();
         let length = length.max(u32::from(self.0.get()) + 1);

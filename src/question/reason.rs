@@ -132,7 +132,7 @@ fn queen_name(attack: Attack, queen: u8, size: Size, order: BitOrder) -> Sentenc
     )
 }
 
-/// The names are ASCII, and the tables of every script's capitals are larger than this file.
+/// Makes the first letter a capital. The names are ASCII; the tables of every script's capitals are large.
 fn capital(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {

@@ -60,8 +60,8 @@ impl Finished {
         .is_as_published()
     }
 
-    /// The key under which the run is stored. Tabs may finish their boards in the same millisecond. Earlier versions
-    /// left the board out.
+    /// The key under which the run is stored. It names the board, for two tabs may finish boards in the same
+    /// millisecond. Keys of earlier versions have no board.
     pub fn key(&self) -> String {
         format!("{}.{}.{}", Self::TABLE, self.ended_ms, self.size)
     }
@@ -84,7 +84,8 @@ impl Finished {
         runs.collect()
     }
 
-    /// Reads a run that is stored under a key; `None` where it is none, or was changed.
+    /// Reads a run that is stored under a key of this or an earlier version; `None` where the text is no run, or was
+    /// changed.
     pub fn from_stored(key: &str, text: &str) -> Option<Self> {
         let ended_ms = key.strip_prefix(Self::TABLE)?.strip_prefix('.')?;
         let (row, sum) = text.rsplit_once(',')?;

@@ -1,9 +1,9 @@
-//! The pages by name.
+//! The pages by name, and the part of the program that draws each.
 
 use crate::text::{Phrase, words};
 
 bitqueens_core::named! {
-    /// A page that an address can name.
+    /// A page that an address can name. Its name is the folder of the address: renaming it breaks links.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Route {
         /// The home page: one queen and her shadows.
@@ -73,7 +73,7 @@ impl Route {
         matches!(self, Self::Learn | Self::Ladder)
     }
 
-    /// The page of the header that it belongs to.
+    /// The page that the header marks as open. The header does not list the home page.
     pub const fn section(self) -> Self {
         match self {
             Self::Embed => Self::Step,

@@ -3,7 +3,7 @@
 //! A word without its other half does not compile: [`Phrase`] has two fields and no default.
 //! Japanese is written first. The words of one page lie in that page's folder.
 
-/// Declares phrases: name, Japanese, English. Each file of words is such a list.
+/// Declares phrases: name, Japanese, English.
 macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
         $($(#[$doc])* #[doc = $en] pub const $name: $crate::text::Phrase =
@@ -12,8 +12,8 @@ macro_rules! phrases {
 }
 pub(crate) use phrases;
 
-/// A [`Sentence`] with values in it: Japanese, English, each as `format!` reads it. Values that are no names follow
-/// behind both.
+/// Makes a [`Sentence`] of the Japanese and the English text, each as for `format!`. Values that are no names come after
+/// both, and are worked out for each.
 macro_rules! sentence {
     ($ja:literal, $en:literal $(, $value:expr)* $(,)?) => {
         $crate::text::Sentence {

@@ -301,11 +301,11 @@ fn the_course_reads_what_the_counting_page_stores() {
     // The table of earlier versions has its newest run first, and is older than every run beside it.
     let table = finished_text(&[run(16, 0, 412, 2), run(16, 0, 700, 1)]);
     assert_eq!(
-        LastCount::newest([(LastCount::PREFIX, &*table)].into_iter()),
+        LastCount::newest([(Finished::TABLE, &*table)].into_iter()),
         Some(newest)
     );
     let table = finished_text(&[run(16, 0, 700, 1)]);
-    let both = [(LastCount::PREFIX, &*table), stored[1]];
+    let both = [(Finished::TABLE, &*table), stored[1]];
     assert_eq!(LastCount::newest(both.into_iter()), Some(newest));
     // A changed row is no run, here as on the counting page.
     let changed = stored[1].1.replacen(",412,", ",41,", 1);
@@ -320,7 +320,7 @@ fn the_course_reads_what_the_counting_page_stores() {
         &finished_text(&[run(15, 0, 9, 1)]),
     ] {
         assert_eq!(
-            LastCount::newest([(LastCount::PREFIX, without)].into_iter()),
+            LastCount::newest([(Finished::TABLE, without)].into_iter()),
             None
         );
     }

@@ -17,15 +17,6 @@ crate::named! {
 }
 
 impl BitOrder {
-    /// The other order.
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        match self {
-            Self::MsbLeft => Self::LsbLeft,
-            Self::LsbLeft => Self::MsbLeft,
-        }
-    }
-
     /// The column, 0 at the left, at which the bit `power` of a word of `width` bits is drawn.
     /// The mapping is its own inverse: given a column, it returns the bit drawn there.
     ///

@@ -83,8 +83,8 @@ impl Counter {
 
     /// Counts a job by the fast algorithms, on vectors ([`Kernel::Simd`]).
     ///
-    /// A program asks the processor when it runs: for AVX2 on x86-64, for NEON on 64-bit ARM, where the speed has not
-    /// been measured. Where there are no vectors it counts as [`Counter::count`] does.
+    /// Asks the processor at run time: for AVX2 on x86-64, for NEON on 64-bit ARM, whose speed has not been measured.
+    /// Without vectors it counts as [`Counter::count`] does.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn count_simd(&mut self, job: Job) -> u64 {

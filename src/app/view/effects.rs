@@ -98,7 +98,7 @@ pub(super) fn use_address_bar(opened: &str, send: &Callback<Action>) {
 #[hook]
 pub(super) fn use_title(title: String, place: Address) {
     use_effect_with((title, place), |(title, place)| {
-        document::name(title, place);
+        document::set_title_and_address(title, place);
     });
 }
 

@@ -1,5 +1,6 @@
 //! The shared drawings as elements. They take plain data and callbacks, and know no page.
 
+pub(crate) mod after_render;
 pub(crate) mod arrays;
 pub(crate) mod bit_field;
 pub(crate) mod bit_rows;
@@ -15,7 +16,6 @@ pub(crate) mod held_button;
 pub mod lazy;
 pub(crate) mod link;
 pub(crate) mod live_region;
-pub mod noted;
 pub(crate) mod paper;
 pub(crate) mod player_controls;
 pub(crate) mod prose;

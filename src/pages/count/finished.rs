@@ -20,7 +20,8 @@ pub struct FinishedTable {
 }
 
 impl FinishedTable {
-    /// Reads what is stored; what cannot be read is left out. A run whose key is of an earlier version gets today's.
+    /// Reads what is stored; what cannot be read is left out. Stores a run with a key of an earlier version under
+    /// today's key.
     pub fn stored(environment: &Environment, own: &mut PendingWrites) -> Self {
         for (key, text) in environment.stored_below(Finished::TABLE) {
             if let Some(run) = Finished::from_stored(key, text).filter(|run| run.key() != key) {

@@ -3,9 +3,9 @@
 //! ```text
 //! CountPage     the page: settings, the run, stored records, finished runs
 //! Estimated     the time that a board will need: measured here, or else recorded
-//! Run           one count from its start to its end
-//! Check         a second count, to be sure of the first
-//! PoolSpec      the workers of the page and their Task; a Report says how far a run's pool is
+//! CountRun      one count from its start to its end
+//! SecondCount   a second count, to be sure of the first
+//! PoolSpec      the workers of the page and their PoolTask; a Report says how far a run's pool is
 //! Dispatcher    hands out jobs and takes counts; view::pool drives it with workers
 //! Patience      how long a pool waits for an answer
 //! Records       ledgers of runs that did not end, as they are stored, and those that were deleted

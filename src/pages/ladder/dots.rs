@@ -157,7 +157,7 @@ pub enum Gain {
         queens: Estimate,
         /// The time of the foot over that of the top.
         times: f64,
-        /// True if both times were measured here.
+        /// True if both times are of this machine.
         is_here: bool,
     },
 }
@@ -168,7 +168,8 @@ impl Gain {
         Some(Self::Fewer { times })
     }
 
-    /// Compares measured times where there are two, and recorded ones otherwise.
+    /// Compares the times on this machine where both are long enough, and the recorded ones otherwise. The time of a run
+    /// that was refused is an estimate.
     fn faster(foot: &DotRow, top: &DotRow) -> Option<Self> {
         let ratio = |foot: Option<DotTime>, top: Option<DotTime>| {
             let (foot, top) = (foot?, top?);

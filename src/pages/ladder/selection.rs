@@ -85,7 +85,7 @@ impl Default for Selection {
 }
 
 impl Selection {
-    /// A method's run in the chosen form, or in its own where it has but one.
+    /// A method's run in the chosen form, or in its only form.
     pub fn run(self, method: Method, size: Size) -> Run {
         Run::new(method, self.form, size).unwrap_or_else(|_| Run::of(method, size))
     }

@@ -6,7 +6,7 @@ use super::{
     QuestionChoice, Review, ReviewAction, ReviewPart, TeacherTools, entry, link, words,
 };
 use crate::{
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
     text::{KeyHelp, Phrase, Sentence},
 };
 
@@ -184,7 +184,7 @@ impl Page for LearnPage {
             progress: Progress::read(stored(Self::KEY)),
             guesses: OpeningGuesses::read(stored(OpeningGuesses::KEY)),
             lessons: LessonsPart::at_hand(),
-            counted: LastCount::newest(environment.stored_below(LastCount::PREFIX)),
+            counted: LastCount::newest(environment.stored_below(Finished::TABLE)),
             review: Review::stored(
                 stored(BoxesText::KEY),
                 stored(BoxesText::ASIDE),

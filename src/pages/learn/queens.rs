@@ -3,7 +3,7 @@
 use super::{Coordinates, ORDER};
 use bitqueens_core::solver::{Placement, Size};
 
-/// The column of a queen, 0 at the left, from the bit of her row.
+/// The column of a queen, 0 at the left, from the bit of her row, which must not be 0.
 pub(super) fn column_of(queen: u32, size: Size) -> u8 {
     let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
     ORDER.column(power, size.get())

@@ -16,7 +16,7 @@ use bitqueens_core::{
 
 /// The function that asks a lesson's question: the lesson's own without `Random`, else a drawn one.
 ///
-/// It stands in the lesson's file, beside the lesson's words.
+/// It is a function of `questions`, with its words beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Ask(pub fn(Option<Random>) -> Question);
 

@@ -17,8 +17,8 @@ pub struct StepSheet {
 }
 
 impl StepSheet {
-    /// The step nearest to a machine's that has something to ask: a row with all its words, below a
-    /// queen. Above the first queen every line is 0; on the only row of N = 1 nothing else comes.
+    /// Finds the step at or nearest to a machine's whose row has all its words and a queen above it; a later step
+    /// wins a tie. The only row of N = 1 needs no queen above. Returns the machine's own step where none will do.
     pub fn nearest(machine: &Machine) -> Machine {
         let mut ahead = machine.clone();
         let mut behind = machine.clone();
@@ -39,7 +39,7 @@ impl StepSheet {
     /// Lays out the sheet of the step where a machine stands.
     pub fn of(machine: &Machine, order: BitOrder) -> Self {
         let n = machine.size().get();
-        // `left` shifts by one bit on each row.
+        // `left` moves one bit up on each row, so it needs one more cell a row.
         let row = machine.open_row();
         let rows = bit_rows(machine, order)
             .iter()

@@ -102,7 +102,8 @@ impl ProgramWalk {
     }
 }
 
-/// Counts lines and solutions; what else a line does is the program's own.
+/// Reads a counter: the lines run, or the variable `solutions`. What a reader's program places and where it gives up is
+/// not known, so those counters stay 0.
 fn count(run: &ProgramRun, counter: CounterKind) -> u64 {
     match counter {
         CounterKind::Steps => run.steps(),

@@ -19,7 +19,7 @@ use super::{
 use crate::Failure;
 
 /// What one more file costs, in bytes of code and data before they are made smaller.
-const REQUEST: usize = 1_000;
+const REQUEST: usize = 750;
 
 /// How much a part counts. A reader waits for the part of a page; its details and the groups of lessons,
 /// of which there are more, come later or share nearly everything.

@@ -1,9 +1,9 @@
-//! What stands around the program in a file.
+//! The text around the exported program in each language: arrays, operations of 64 bits, the first and the last lines.
 
 use super::Export;
 
 impl Export {
-    /// The arrays that check their indexes.
+    /// The arrays that check their indexes. `OUTSIDE` stands for the reader's words.
     pub(super) const fn arrays(self) -> &'static str {
         match self {
             Self::Python => {
@@ -216,7 +216,7 @@ fn shr(x: i64, y: i64) -> i64 {
         }
     }
 
-    /// The end of the file: the boards one after the other.
+    /// The end of the file: the boards up to [`Export::LARGEST`], which each text writes out.
     pub(super) const fn end(self) -> &'static str {
         match self {
             Self::Python => "\n\nfor n in range(1, 11):\n    print(n, count(n))\n",

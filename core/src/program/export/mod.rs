@@ -25,7 +25,7 @@ crate::named! {
 }
 
 impl Export {
-    /// The largest board whose count the file prints.
+    /// The largest board whose count the file prints. The texts in `frame` write it out.
     pub const LARGEST: u8 = 10;
     /// The instructions within which a program is looked through for operations that need 64 bits.
     const LIMIT: u64 = 10_000_000;

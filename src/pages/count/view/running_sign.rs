@@ -10,9 +10,9 @@ use crate::{
 };
 
 /// Draws the running count in the header of the page that is open, whichever it is, in the place of the
-/// site's motto. It leads to the counting page. A page that has the window to itself has no header.
+/// site's tagline. It leads to the counting page. A page that has the window to itself has no header.
 pub(super) fn running_sign(running: Option<&CountRun>, lang: Lang) -> Html {
-    let host = running.and_then(|_| document::header());
+    let host = running.and_then(|_| document::site_name());
     let Some((run, host)) = running.zip(host) else {
         return Html::default();
     };

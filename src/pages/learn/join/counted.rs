@@ -15,9 +15,6 @@ pub struct LastCount {
 }
 
 impl LastCount {
-    /// The keys of finished runs begin so.
-    pub const PREFIX: &str = Finished::TABLE;
-
     /// Finds the newest count of N = 16 among stored texts with their keys.
     pub fn newest<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Option<Self> {
         let of_16 = Finished::all(stored)

@@ -8,9 +8,9 @@ mod counts;
 mod edges;
 mod elsewhere;
 mod join;
+mod row_words;
 mod search;
 mod symmetry;
-mod words;
 
 pub(super) use bits::{arithmetic, one_bit, precedence, signed_word};
 pub(super) use calls::{exit, levels, undo, unfold, waiting};
@@ -18,9 +18,9 @@ pub(super) use counts::{next_combination, ones_left, pairs, word_of_rank};
 pub(super) use edges::{corner, half_row, inside, last_row};
 pub(super) use elsewhere::{flags, flood, sudoku};
 pub(super) use join::{east_rows, half_word, ones, planes, quarter};
+pub(super) use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
 pub(super) use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
 pub(super) use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
-pub(super) use words::{beyond, cut, mask_value, operation, other_order, which_line};
 
 use super::Random;
 use bitqueens_core::{

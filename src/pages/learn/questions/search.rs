@@ -1,4 +1,5 @@
-//! The search: the puzzle, a row as a number, the layout, what going back saves.
+//! The search: attacked squares, the words of a row, a row in decimal, the boards that backtracking skips, the queen
+//! after a dead end.
 
 use super::{bits_where, byte, placement, row_of_solution, side, solution};
 use crate::{
@@ -27,7 +28,7 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
     let (row, column) = queen;
     let rows = asked.abs_diff(row);
     let attacks = |of: u8| of == column || of.abs_diff(column) == rows;
-    let column_of = |power: u8| ORDER.column(power, n);
+    let column_at = |power: u8| ORDER.column(power, n);
     let mut board = Board::loose(side(n), &[queen]);
     for square in &mut board.squares {
         square.in_work = square.row == asked;
@@ -57,8 +58,8 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
         answer: sentence!("効くのは列 {ja} です。", "She attacks these columns: {en}."),
         ..Question::of_bits(
             n,
-            bits_where(n, |power| attacks(column_of(power))),
-            |power| reason(column_of(power)),
+            bits_where(n, |power| attacks(column_at(power))),
+            |power| reason(column_at(power)),
         )
     }
 }

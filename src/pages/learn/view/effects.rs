@@ -6,6 +6,7 @@ use super::list::fetch_list;
 use crate::{
     browser::{address_bar, document, focus, frame, storage},
     pages::learn::{LastCount, LearnPage, OpeningGuesses, Progress},
+    site::Finished,
 };
 
 /// What is shown: a lesson or a page beside them, by its name, its sheet or key, and a term.
@@ -41,7 +42,7 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let on_counted = props.on_counted.clone();
     use_effect_with(props.shown, move |shown| {
         if shown.is_some() {
-            let stored = storage::read_all(LastCount::PREFIX);
+            let stored = storage::read_all(Finished::TABLE);
             let stored = stored.iter().map(|(key, text)| (&**key, &**text));
             on_counted.emit(LastCount::newest(stored));
             // The way back from what is shown leads to a row of the list.

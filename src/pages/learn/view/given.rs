@@ -43,6 +43,7 @@ pub(super) fn given_on_paper(question: &Question, lang: Lang) -> Html {
     }
 }
 
+/// A word that is given, on a sheet of paper: its name and its bits.
 fn word_on_paper(name: &str, word: Word) -> Html {
     html! {
         <div class="paper-row">
@@ -54,7 +55,7 @@ fn word_on_paper(name: &str, word: Word) -> Html {
     }
 }
 
-/// The worth of each column; the number's own bits would be the answer.
+/// The place value of each column. The number's own bits are not drawn: they would be the answer.
 fn worths(n_bits: u8, lang: Lang) -> Html {
     html! {
         <>

@@ -1,4 +1,4 @@
-//! What a wrong way on overlooks. As all words of the question, they come with a late part of the program.
+//! What a wrong way on overlooks. These words come with a late part of the program, as all of the question's do.
 
 use super::{BranchQuestion, WayOn};
 use crate::text::{Sentence, sentence};

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::storage,
-    draw::view::noted::use_noted,
+    draw::view::after_render::use_after_render,
     pages::write::{Task, WritePage},
 };
 
@@ -23,7 +23,7 @@ fn Keep(props: &KeepProps) -> Html {
     let before = before.replace(props.clone());
     // Another task brings its stored text along.
     let is_changed = before.task == props.task && before.text != props.text;
-    use_noted(
+    use_after_render(
         is_changed.then(|| props.clone()),
         |KeepProps { task, text }| {
             storage::write(&task, text.as_deref()).ok();

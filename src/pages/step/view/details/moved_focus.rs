@@ -1,14 +1,14 @@
-//! Where the focus goes when something is asked, and when the projector's view is left; the question comes into sight.
+//! Moves the focus when a question opens or closes and when the projector's view is left, and scrolls to the question.
 
 use yew::prelude::*;
 
 use crate::{
     browser::{focus, scrolling},
-    draw::view::noted::use_noted,
+    draw::view::after_render::use_after_render,
     pages::step::{Mode, OpenQuestion, StepPage},
 };
 
-/// Leads the focus as the page changes.
+/// Moves the focus as the page changes.
 pub(super) fn moved_focus(page: &StepPage) -> Html {
     let question = page.prediction.question.as_ref();
     let is_of_word = page.prediction.word().is_some();
@@ -33,17 +33,20 @@ struct MovedFocusProps {
 }
 
 impl MovedFocusProps {
-    /// What takes the focus after the drawing before.
-    fn leads_from(&self, before: &Self) -> Option<Led> {
+    /// Where the focus moves, given the properties of the render before.
+    fn target_after(&self, before: &Self) -> Option<FocusTarget> {
         if self.asked != before.asked {
-            return Some(self.asked.map_or(Led::OnFromAnswer, |_| Led::ToAnswer));
+            return Some(
+                self.asked
+                    .map_or(FocusTarget::OnFromAnswer, |_| FocusTarget::ToAnswer),
+            );
         }
-        (before.presents && !self.presents).then_some(Led::OutOfPresenting)
+        (before.presents && !self.presents).then_some(FocusTarget::OutOfPresenting)
     }
 }
 
-/// Where the focus is led.
-enum Led {
+/// Where the focus moves.
+enum FocusTarget {
     /// To the bits or the choices that are asked for.
     ToAnswer,
     /// On to Next, when they are gone.
@@ -52,18 +55,17 @@ enum Led {
     OutOfPresenting,
 }
 
-/// Leads the focus to the bits or the choices when they are asked for, and on to Next when they are gone; and back to
-/// the button that opens the projector's view when that is left by a key.
+/// Moves the focus as [`FocusTarget`] says, and scrolls to the question. Draws nothing.
 #[component]
 fn MovedFocus(props: &MovedFocusProps) -> Html {
     let before = use_mut_ref(MovedFocusProps::default);
-    let now = props.leads_from(&before.replace(props.clone()));
-    use_noted(now, |led| match led {
-        Led::ToAnswer => focus::on("[data-asked] button[tabindex='0']"),
-        // The focus stays where it is, unless it went away with them.
-        Led::OnFromAnswer => focus::unless_somewhere("[data-action=next]"),
-        Led::OutOfPresenting => {
-            // Where that button is still on the way, Next takes the focus.
+    let target = props.target_after(&before.replace(props.clone()));
+    use_after_render(target, |target| match target {
+        FocusTarget::ToAnswer => focus::on("[data-asked] button[tabindex='0']"),
+        // Another element that has the focus keeps it.
+        FocusTarget::OnFromAnswer => focus::unless_somewhere("[data-action=next]"),
+        FocusTarget::OutOfPresenting => {
+            // That button may come a frame later; until then Next has the focus.
             focus::in_place("[data-action=next]");
             focus::in_next_frame("[data-action=present]");
         }

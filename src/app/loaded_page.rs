@@ -1,4 +1,4 @@
-//! A page whose part of the program has arrived, whichever page it is.
+//! A page as a trait object: the state holds pages of different types.
 
 use std::{any::Any, fmt, rc::Rc};
 
@@ -23,7 +23,7 @@ pub struct Applied {
     pub automatic: bool,
 }
 
-/// A [`Page`] of any kind. Everything behind its functions belongs to the page's part.
+/// Any [`Page`], once its part of the program has arrived. Every page implements it by the `impl` below.
 pub trait LoadedPage: Page + Any {
     /// Tells whether the other page is of the same kind and state.
     fn is_same(&self, other: &dyn LoadedPage) -> bool;
