@@ -7,6 +7,8 @@
 //! | [`solver`] | [`Machine`](solver::Machine), one line of the search at a time; [`Solutions`](solver::Solutions), one board at a time; [`Snapshot`](solver::Snapshot), a place as a short text |
 //! | [`counting`] | [`count`](counting::count), all solutions at once; jobs for many workers, the record of finished ones, the published counts |
 
+#![warn(missing_docs)]
+
 // `bits`, `faults`, `ladder` and `program` are what the site teaches with. They are hidden because nothing is promised for them:
 // they change with the site.
 //

@@ -3,4 +3,6 @@
 //! Each macro stands for a list. Its types are those of the page that uses it, where they have
 //! their methods; so no type is written twice.
 
+#![warn(missing_docs)]
+
 include!(concat!(env!("OUT_DIR"), "/course.rs"));

@@ -3,6 +3,8 @@
 //! The JavaScript around the programs is `package/js`. It gives every value its type; the programs
 //! check what it means.
 
+#![warn(missing_docs)]
+
 use std::fmt;
 
 use bitqueens_core::solver::Size;

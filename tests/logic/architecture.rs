@@ -37,7 +37,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
 const MAY_NAME_WORKERS: [&str; 2] = ["pages", "browser"];
 
 /// The longest a file may be.
-const LONGEST: usize = 300;
+const LONGEST: usize = 500;
 
 /// What a rule finds wrong in all sources.
 #[track_caller]

@@ -9,6 +9,8 @@
 //! low half first. It never passes through a floating-point number, which would round what lies
 //! above 2 to the 53rd; the totals of N = 26 and 27 do.
 
+#![warn(missing_docs)]
+
 pub mod counting;
 #[cfg(feature = "web")]
 pub mod end;
