@@ -1,6 +1,6 @@
 //! The actions of a player.
 
-use super::{Pace, Speed};
+use super::CounterKind;
 
 /// A move along a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,22 +13,16 @@ pub enum Move {
     Next,
     /// One unit of the pace back.
     Back,
-    /// To step 0.
     First,
-    /// To the end.
     Last,
-    /// To the next solution.
     NextSolution,
-    /// To the previous solution.
     PreviousSolution,
-    /// To the next dead end.
     NextDeadEnd,
-    /// To a step by its number.
     Seek(u64),
 }
 
 impl Move {
-    /// Tells whether it is a jump, which the browser's Back undoes, not one step of many.
+    /// True for a jump, which the browser's Back undoes; false for one step of many.
     pub const fn is_jump(self) -> bool {
         !matches!(
             self,
@@ -40,29 +34,24 @@ impl Move {
 /// An event of the controls, the keys or a timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerAction {
-    /// Move.
     Move(Move),
-    /// Go to the step whose number was typed.
     SeekTyped(String),
-    /// Start playing.
     Play,
-    /// Stop playing or searching, here.
+    /// Stop playing or seeking, here.
     Pause,
-    /// Carry on playing or searching: the timer's next beat.
+    /// Go on playing or seeking: a beat of the timer.
     Tick,
-    /// Change how far one move goes.
     Pace(Pace),
-    /// Change how fast playing moves.
     Speed(Speed),
 }
 
 impl PlayerAction {
-    /// Tells whether it happens without the reader.
+    /// True for what happens without the reader.
     pub const fn is_automatic(&self) -> bool {
         matches!(self, Self::Tick)
     }
 
-    /// Tells whether it asks for a jump.
+    /// True for what asks for a jump.
     pub const fn is_jump(&self) -> bool {
         match self {
             Self::Move(to) => to.is_jump(),
@@ -72,7 +61,7 @@ impl PlayerAction {
     }
 }
 
-/// The action of a key, for a player that moves by itself or rests.
+/// The action of a key; `moving` says whether the player moves by itself.
 pub fn key(key: &str, moving: bool) -> Option<PlayerAction> {
     Some(PlayerAction::Move(match key {
         "ArrowRight" => Move::StepForward,
@@ -85,4 +74,67 @@ pub fn key(key: &str, moving: bool) -> Option<PlayerAction> {
         " " => return Some(PlayerAction::Play),
         _ => return None,
     }))
+}
+
+bitqueens_core::named! {
+    /// The distance of one move: a view of the same sequence of micro-steps.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Pace {
+        /// One line of the loop.
+        #[default]
+        MicroStep => "micro-step",
+        /// To the next queen set.
+        Placement => "placement",
+        /// To the next row without a free square.
+        DeadEnd => "dead-end",
+        /// To the next full board.
+        Solution => "solution",
+    }
+}
+
+impl Pace {
+    /// The count that grows by one with each move.
+    pub const fn counter(self) -> CounterKind {
+        match self {
+            Self::MicroStep => CounterKind::Steps,
+            Self::Placement => CounterKind::Placements,
+            Self::DeadEnd => CounterKind::DeadEnds,
+            Self::Solution => CounterKind::Solutions,
+        }
+    }
+}
+
+bitqueens_core::named! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Speed {
+        /// One move a second.
+        Slow => "slow",
+        /// Three moves a second.
+        #[default]
+        Normal => "normal",
+        /// Twelve moves a second.
+        Fast => "fast",
+        /// Sixty moves a second, about one a frame.
+        Fastest => "fastest",
+        /// Many moves a frame.
+        Full => "full",
+    }
+}
+
+impl Speed {
+    pub const fn beat_ms(self) -> u32 {
+        match self {
+            Self::Slow => 1_000,
+            Self::Normal => 333,
+            Self::Fast => 83,
+            Self::Fastest | Self::Full => 16,
+        }
+    }
+
+    pub const fn moves(self) -> u64 {
+        match self {
+            Self::Full => 16_000,
+            _ => 1,
+        }
+    }
 }

@@ -9,27 +9,16 @@
 //! ```
 
 mod action;
-mod breakpoint;
-mod keyframes;
-mod pace;
 mod playback;
-mod replay;
 mod sequence;
-mod speed;
-mod state;
 mod target;
 mod timeline;
 pub mod words;
 
 pub use bitqueens_core::solver::{CounterKind, CounterTarget};
 
-pub use action::{Move, PlayerAction, key};
-pub use breakpoint::Breakpoint;
-pub use pace::Pace;
-pub use playback::{Playback, Seek};
-pub use replay::Replay;
-pub use sequence::{Arrival, Sequence};
-pub use speed::Speed;
-pub use state::Player;
-pub use target::Target;
+pub use action::{Move, Pace, PlayerAction, Speed, key};
+pub use playback::{Playback, Player, Seek};
+pub use sequence::{Arrival, Replay, Sequence};
+pub use target::{Breakpoint, Target};
 pub use timeline::Timeline;

@@ -13,13 +13,13 @@ pub trait Sequence: Clone + PartialEq {
     /// Events of a kind up to this place, its own step included.
     fn count(&self, counter: CounterKind) -> u64;
 
-    /// Tells whether the step carried out last is an event of that pace.
+    /// True where the step carried out last is an event of that pace.
     fn stands_on(&self, pace: Pace) -> bool;
 
-    /// Tells whether no step is left.
+    /// True where no step is left.
     fn is_finished(&self) -> bool;
 
-    /// Tells whether playing stops at this place.
+    /// True where playing stops.
     fn stops_here(&self) -> bool {
         false
     }
@@ -33,17 +33,74 @@ pub trait Sequence: Clone + PartialEq {
         self.go(target, budget)
     }
 
-    /// Says what the step carried out last did.
     fn sentence(&self, order: BitOrder) -> Sentence;
 }
 
 /// The end of a move along a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
-    /// At the target.
     There,
     /// The sequence ended before the target.
     AtEnd,
-    /// The steps allowed were used up on the way.
+    /// The budget is used up before the target.
     Underway,
+}
+
+/// Steps that are taken forward alone, and the place among them. An earlier place is gone to from the
+/// start, which is quick where there are some hundred thousand steps at most.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay<S: Iterator> {
+    start: S,
+    now: S,
+    last: Option<S::Item>,
+}
+
+impl<S: Iterator<Item: Copy> + Clone> Replay<S> {
+    pub fn new(start: S) -> Self {
+        Self {
+            now: start.clone(),
+            start,
+            last: None,
+        }
+    }
+
+    /// What the steps have made, at this place.
+    pub const fn now(&self) -> &S {
+        &self.now
+    }
+
+    /// The step taken last; none at the start.
+    pub const fn latest(&self) -> Option<S::Item> {
+        self.last
+    }
+
+    /// Goes to the first place that has reached a target, over at most `budget` steps.
+    pub fn go(&mut self, budget: u64, has_reached: impl Fn(&S) -> bool) -> Arrival {
+        if has_reached(&self.now) {
+            *self = Self::new(self.start.clone());
+        }
+        for _ in 0..budget {
+            if has_reached(&self.now) {
+                return Arrival::There;
+            }
+            if self.next().is_none() {
+                return Arrival::AtEnd;
+            }
+        }
+        if has_reached(&self.now) {
+            Arrival::There
+        } else {
+            Arrival::Underway
+        }
+    }
+}
+
+impl<S: Iterator<Item: Copy>> Iterator for Replay<S> {
+    type Item = S::Item;
+
+    fn next(&mut self) -> Option<S::Item> {
+        let step = self.now.next()?;
+        self.last = Some(step);
+        Some(step)
+    }
 }

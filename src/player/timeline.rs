@@ -1,17 +1,17 @@
-//! The whole search as something one can move along, forward and back.
+//! The whole search, moved along forward and back.
+
+use std::rc::Rc;
 
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Goal, Machine, Phase, Size},
 };
 
-use super::{
-    Arrival, Breakpoint, CounterKind, CounterTarget, Pace, Sequence, Target, keyframes::Keyframes,
-};
+use super::{Arrival, Breakpoint, CounterKind, CounterTarget, Pace, Sequence, Target};
 use crate::text::{Sentence, narrate};
 
-/// The most micro-steps walked by one call of the inner loop. A browser compiles a function for speed while
-/// it runs and uses the faster one from its next call on, so a long walk must be many calls.
+/// The most micro-steps in one call of the inner loop. A browser uses the optimised code of a function from its
+/// next call on, so a long walk must be many calls.
 const STRETCH: u64 = 1 << 12;
 
 /// A place in the search, and enough history to go anywhere else in it.
@@ -28,10 +28,8 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The step of the first screen.
     pub const FIRST_STEP: u64 = 47;
 
-    /// The beginning of a search.
     pub fn new(size: Size) -> Self {
         Self::from(Machine::new(size))
     }
@@ -47,18 +45,15 @@ impl Timeline {
         timeline
     }
 
-    /// Tells whether this is the place of the first screen.
     pub fn is_first_screen(&self) -> bool {
         let place = (self.now.size(), self.now.counters().steps);
         place == (Size::FIRST_SCREEN, Self::FIRST_STEP)
     }
 
-    /// The place on the timeline.
     pub const fn now(&self) -> &Machine {
         &self.now
     }
 
-    /// Micro-steps carried out at this place.
     pub const fn step(&self) -> u64 {
         self.now.counters().steps
     }
@@ -206,6 +201,91 @@ impl From<Machine> for Timeline {
             keyframes: Keyframes::new(&machine),
             now: machine,
             breakpoint: None,
+        }
+    }
+}
+
+/// At most this many are kept; at under 1 kB each, the history of any run stays far below its 8 MB.
+const MOST: usize = 512;
+/// At first they lie this many micro-steps apart.
+const FIRST_STRIDE: u64 = 256;
+
+/// Machines at some steps of one search, in the order of their steps.
+///
+/// ```text
+/// steps  0 ......... stride ......... 2 stride ......... 3 stride ......... now
+/// ```
+///
+/// When there are too many, every other goes and the stride doubles.
+#[derive(Clone, Debug)]
+struct Keyframes {
+    frames: Vec<Rc<Machine>>,
+    stride: u64,
+}
+
+impl PartialEq for Keyframes {
+    /// A remembered place never changes, so comparing pointers will do.
+    fn eq(&self, other: &Self) -> bool {
+        let (own, others) = (self.frames.iter(), other.frames.iter());
+        self.stride == other.stride && own.map(Rc::as_ptr).eq(others.map(Rc::as_ptr))
+    }
+}
+
+impl Keyframes {
+    /// The history of a search that is joined at some place: its beginning and that place.
+    fn new(joined: &Machine) -> Self {
+        let mut keyframes = Self {
+            frames: vec![Rc::new(Machine::new(joined.size()))],
+            stride: FIRST_STRIDE,
+        };
+        keyframes.insert(joined);
+        keyframes
+    }
+
+    /// The latest remembered place from which the target still lies ahead, or the beginning.
+    fn before(&self, target: &Target) -> &Machine {
+        &self.frames[self.first_behind(target).saturating_sub(1)]
+    }
+
+    /// The earliest remembered place at which the target has been reached.
+    fn after(&self, target: &Target) -> Option<&Machine> {
+        self.frames.get(self.first_behind(target)).map(Rc::as_ref)
+    }
+
+    fn first_behind(&self, target: &Target) -> usize {
+        self.frames.partition_point(|frame| !target.reached(frame))
+    }
+
+    /// Remembers the place if it is due.
+    fn record(&mut self, machine: &Machine) {
+        // The stride is a power of two, and this is asked after every step: a mask is quick.
+        if machine.counters().steps & (self.stride - 1) == 0 {
+            self.insert(machine);
+        }
+        while MOST < self.frames.len() {
+            self.stride *= 2;
+            let stride = self.stride;
+            self.frames
+                .retain(|frame| frame.counters().steps.is_multiple_of(stride));
+        }
+    }
+
+    /// The next step behind this one at which a place is due.
+    const fn due_after(&self, steps: u64) -> u64 {
+        (steps | (self.stride - 1)).saturating_add(1)
+    }
+
+    fn len(&self) -> usize {
+        self.frames.len()
+    }
+
+    fn insert(&mut self, machine: &Machine) {
+        let steps = machine.counters().steps;
+        let found = self
+            .frames
+            .binary_search_by_key(&steps, |frame| frame.counters().steps);
+        if let Err(place) = found {
+            self.frames.insert(place, Rc::new(machine.clone()));
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     PAUSED: "一時停止しました。", "Paused.";
-    SEARCHING: "探索を進めています。一時停止を押すと、その時点のステップで止まります。",
+    SEEKING: "探索を進めています。一時停止を押すと、その時点のステップで止まります。",
         "Searching… Pause stops here.";
     AT_START: "ここが探索の始まりです。", "This is the start of the search.";
     AT_END: "ここで探索は終わりです。「最初へ」で始めに戻れます。",

@@ -145,7 +145,7 @@ const walkThrough = async ({ places, query }) => {
   for (const { n, step } of places) {
     const where = `${innerWidth}x${innerHeight} n=${n}&at=${step}`;
     location.hash = `n=${n}&at=${step}${query}`;
-    await until(() => find(`[data-stepper][data-n="${n}"][data-step="${step}"][data-searching=false]`) && !find("[data-asked]"));
+    await until(() => find(`[data-stepper][data-n="${n}"][data-step="${step}"][data-seeking=false]`) && !find("[data-asked]"));
     await read(where);
     if (!query.includes("predict")) continue;
     find("[data-action=next]").click();

@@ -429,7 +429,7 @@ test("conditions: run to each, and the address keeps it", async () => {
     await until("square");
     await page.selectOption("[data-action=until-row]", "0");
     await press(page, "run");
-    await page.waitForSelector('[data-stepper][data-searching="false"]');
+    await page.waitForSelector('[data-stepper][data-seeking="false"]');
     await page.waitForFunction(() => location.hash.includes("until=square-0-0"));
     await reload(page);
     await page.waitForSelector('[data-until="square-0-0"]');

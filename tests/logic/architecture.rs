@@ -188,5 +188,10 @@ fn length(source: &Source) -> Vec<String> {
 #[test]
 fn no_file_is_too_long() {
     keeps(length);
-    catches(length, "src/x.rs", &"\n".repeat(301), &"\n".repeat(300));
+    catches(
+        length,
+        "src/x.rs",
+        &"\n".repeat(LONGEST + 1),
+        &"\n".repeat(LONGEST),
+    );
 }

@@ -119,7 +119,7 @@ fn the_address_of_a_sheet_opens_it_again() {
 fn a_far_step_is_walked_to_and_a_near_one_is_there() {
     let program = Program::open("step/#n=16&at=9000000&sheet=1");
     let playback = &program.step_page().stepper.playback;
-    assert!(matches!(playback, Playback::Searching(_)));
+    assert!(matches!(playback, Playback::Seeking(_)));
     assert_eq!(program.settled().at(), 9_000_000);
     assert!(Program::open("step/#n=16&at=90&sheet=1").is_paused());
 }

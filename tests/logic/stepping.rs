@@ -104,7 +104,7 @@ fn a_far_step_is_walked_to_in_slices_and_can_be_stopped() {
     assert!(Program::open("step/#n=12&at=4000000").is_paused());
     let program = Program::open("step/#n=16&at=9000000");
     let playback = &program.step_page().stepper.playback;
-    assert!(matches!(playback, Playback::Searching(_)));
+    assert!(matches!(playback, Playback::Seeking(_)));
     assert!(!program.state.rests());
     let stopped = program.changed(tick()).changed(first(PlayerAction::Pause));
     assert!(stopped.is_paused() && stopped.state.rests());

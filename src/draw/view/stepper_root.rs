@@ -20,7 +20,7 @@ pub(crate) fn stepper_root(
     let counters = machine.counters();
     let row = machine.row().map_or(-1, i16::from);
     let playing = matches!(player.playback, Playback::Playing);
-    let searching = matches!(player.playback, Playback::Searching(_));
+    let seeking = matches!(player.playback, Playback::Seeking(_));
     html! {
         <section
             {class}
@@ -34,7 +34,7 @@ pub(crate) fn stepper_root(
             data-dead-ends={counters.dead_ends.to_string()}
             data-solutions={counters.solutions.to_string()}
             data-playing={playing.to_string()}
-            data-searching={searching.to_string()}
+            data-seeking={seeking.to_string()}
             data-order={preferences.order.name()}
             data-density={density(machine.size().get())}
             data-speed={player.speed.name()}

@@ -81,7 +81,7 @@ impl LadderPage {
         let size = size.unwrap_or(self.walk.sequence.size());
         self.open_walk(method, size, order);
         if let Some(step) = step.filter(|step| *step != self.walk.step())
-            && let Some(notice) = self.walk.search_step(step, order)
+            && let Some(notice) = self.walk.seek_step(step, order)
         {
             values.problems.push(notice);
         }

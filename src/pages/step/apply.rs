@@ -69,7 +69,7 @@ impl StepPage {
     fn run(&mut self, order: BitOrder) -> Option<Sentence> {
         let target = Target::Breakpoint(self.stepper.sequence.breakpoint?);
         let missing = Some(words::NO_STOP.into());
-        self.stepper.search(target, missing, order)
+        self.stepper.seek(target, missing, order)
     }
 
     /// The stepper that the reader has asked, and the other one where both move together.
@@ -206,7 +206,7 @@ impl StepPage {
             return None;
         }
         let held = self.jumps.held.take();
-        let underway = self.stepper.is_searching();
+        let underway = self.stepper.is_seeking();
         held.or_else(|| (!underway).then(|| self.link()))
     }
 
@@ -215,6 +215,6 @@ impl StepPage {
             return None;
         }
         self.stepper.stop();
-        self.stepper.search(placement, None, preferences.order)
+        self.stepper.seek(placement, None, preferences.order)
     }
 }

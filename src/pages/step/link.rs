@@ -53,7 +53,7 @@ impl Linked for StepPage {
             let (from, to) = self.limits();
             let at = at.clamp(from, to);
             if at != self.stepper.step()
-                && let Some(notice) = self.stepper.search_step(at, preferences.order)
+                && let Some(notice) = self.stepper.seek_step(at, preferences.order)
             {
                 problems.push(notice);
             }

@@ -1,10 +1,10 @@
-//! A long way along the search: where it leads, and how far it is.
+//! A seek that takes longer than a frame: its target, and how far it is.
 
 use super::{Stepper, TreeShare};
 use crate::player::{CounterKind, CounterTarget, Playback, Target};
 use bitqueens_core::solver::Goal;
 
-/// The destination of a long way, as far as a reader can be told.
+/// The target of a long seek, as a reader is told it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekTarget {
     /// A step by its number.
@@ -19,25 +19,25 @@ pub enum SeekTarget {
     Condition,
 }
 
-/// A way that takes longer than a moment.
+/// A seek that takes longer than a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongSeek {
     /// The destination.
     pub to: SeekTarget,
     /// The step at which the reader set off.
     pub from: u64,
-    /// The place now and the destination on one scale, where the length of the way is known.
+    /// The place now and the destination on one scale, where the length of the seek is known.
     scale: Option<(u64, u64)>,
 }
 
 impl LongSeek {
-    /// The way on which a stepper is, if it is on one.
+    /// The seek that a stepper is carrying out, if it takes long.
     pub fn of(stepper: &Stepper) -> Option<Self> {
-        let Playback::Searching(search) = &stepper.playback else {
+        let Playback::Seeking(seek) = &stepper.playback else {
             return None;
         };
         let share = || TreeShare::of(stepper.machine()).parts;
-        let (to, scale) = match search.target {
+        let (to, scale) = match seek.target {
             Target::Goal(Goal::Counter(CounterTarget::END)) => {
                 (SeekTarget::End, Some((share(), TreeShare::WHOLE.parts)))
             }
@@ -53,17 +53,17 @@ impl LongSeek {
         };
         Some(Self {
             to,
-            from: search.from,
+            from: seek.from,
             scale,
         })
     }
 
-    /// The place now on the way's own scale.
+    /// The place now, on the scale of the seek.
     pub fn place(&self) -> Option<u64> {
         self.scale.map(|(place, _)| place)
     }
 
-    /// The parts of the way behind and ahead, for one that was at the place `begun` before.
+    /// The parts behind and ahead, for a seek that began at the place `begun`.
     pub fn parts(&self, begun: u64) -> Option<SeekParts> {
         let (place, end) = self.scale?;
         Some(SeekParts {
@@ -82,7 +82,7 @@ impl LongSeek {
     }
 }
 
-/// How much of a way lies behind, and how much ahead.
+/// How much of a seek lies behind, and how much ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeekParts {
     /// Behind.
@@ -92,7 +92,7 @@ pub struct SeekParts {
 }
 
 impl SeekParts {
-    /// Whole percent of the way that lie behind.
+    /// Whole percent of the seek that lie behind.
     pub fn percent(self) -> u64 {
         let behind = u128::from(self.behind);
         let whole = (behind + u128::from(self.ahead)).max(1);

@@ -7,7 +7,7 @@
 //! BranchQuestion  the way on that is asked for before the loop decides it
 //! TreeShare       how much of the tree lies behind, by the path from the root
 //! Marks           the solutions and dead ends of a run short enough to be walked at once
-//! LongSeek        a long way along the search: where it leads, and how far it is
+//! LongSeek        a seek that takes longer than a frame: its target, and how far it is
 //! Jumps           the places that the browser's Back leads to again
 //! ```
 
@@ -191,7 +191,7 @@ impl Page for StepPage {
     fn key(&self, key: &str) -> Option<StepAction> {
         let action = match (self.mode, key) {
             (Mode::Embed | Mode::Sheet, _) => return None,
-            (_, "Escape") if self.stepper.is_searching() => PlayerAction::Pause,
+            (_, "Escape") if self.stepper.is_seeking() => PlayerAction::Pause,
             // The keys of a presenter.
             (Mode::Present, "PageDown") => PlayerAction::Move(Move::Next),
             (Mode::Present, "PageUp") => PlayerAction::Move(Move::Back),

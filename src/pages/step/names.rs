@@ -84,8 +84,8 @@ pub fn events_of(stretch: Stretch, lang: Lang) -> String {
     })
 }
 
-/// The destination of a long way.
-pub fn way_target(to: SeekTarget, lang: Lang) -> String {
+/// The target of a long seek.
+pub fn seek_target(to: SeekTarget, lang: Lang) -> String {
     let phrase = match to {
         SeekTarget::Step(step) => {
             let step = step_number(step, lang);
@@ -101,17 +101,17 @@ pub fn way_target(to: SeekTarget, lang: Lang) -> String {
                 Lang::En => format!("to {share} of the tree"),
             };
         }
-        SeekTarget::End => words::WAY_END,
-        SeekTarget::Event(CounterKind::Solutions) => words::WAY_SOLUTION,
-        SeekTarget::Event(CounterKind::DeadEnds) => words::WAY_DEAD_END,
-        SeekTarget::Event(_) => words::WAY_PLACEMENT,
-        SeekTarget::Condition => words::WAY_CONDITION,
+        SeekTarget::End => words::SEEK_END,
+        SeekTarget::Event(CounterKind::Solutions) => words::SEEK_SOLUTION,
+        SeekTarget::Event(CounterKind::DeadEnds) => words::SEEK_DEAD_END,
+        SeekTarget::Event(_) => words::SEEK_PLACEMENT,
+        SeekTarget::Condition => words::SEEK_CONDITION,
     };
     phrase.in_lang(lang).into()
 }
 
-/// The part of a long way that lies behind.
-pub fn way_percent(percent: u64, lang: Lang) -> String {
+/// The part of a long seek that lies behind.
+pub fn seek_percent(percent: u64, lang: Lang) -> String {
     match (percent, lang) {
         (0, Lang::Ja) => "進み 1 % 未満".into(),
         (0, Lang::En) => "less than 1 % done".into(),
@@ -120,7 +120,7 @@ pub fn way_percent(percent: u64, lang: Lang) -> String {
     }
 }
 
-/// The time that the rest of a long way takes, in the largest unit that says something.
+/// The time that the rest of a long seek takes, in the largest unit that says something.
 pub fn time_left(millis: u64, lang: Lang) -> String {
     const UNITS: [(u64, u64, &str, &str); 4] = [
         (1_000, 90, "秒", "s"),

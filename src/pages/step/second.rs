@@ -77,7 +77,7 @@ impl Second {
     pub(super) fn follow(&mut self, link: SecondLink, preferences: Preferences) {
         self.together = link.together;
         self.stepper.set_size(link.size);
-        self.stepper.search_step(link.at, preferences.order);
+        self.stepper.seek_step(link.at, preferences.order);
     }
 }
 

@@ -28,12 +28,12 @@ phrases! {
 
     TIMELINE: "探索の全体", "The whole search";
     SLIDER: "探索の中の位置", "Place in the search";
-    STOP_WAY: "止める", "Stop";
-    WAY_END: "最後へ", "to the end";
-    WAY_SOLUTION: "解へ", "to a solution";
-    WAY_DEAD_END: "行き止まりへ", "to a dead end";
-    WAY_PLACEMENT: "配置へ", "to a queen set";
-    WAY_CONDITION: "条件に合うステップへ", "to where the condition holds";
+    STOP_SEEK: "止める", "Stop";
+    SEEK_END: "最後へ", "to the end";
+    SEEK_SOLUTION: "解へ", "to a solution";
+    SEEK_DEAD_END: "行き止まりへ", "to a dead end";
+    SEEK_PLACEMENT: "配置へ", "to a queen set";
+    SEEK_CONDITION: "条件に合うステップへ", "to where the condition holds";
     OF_TREE: "探索木の割合", "of the tree";
 
     UNTIL: "止める条件", "Stop at";

@@ -1,4 +1,4 @@
-//! A long way: where it leads, how far it is, and the button that stops.
+//! A long seek: its target, how far it is, and the button that stops it.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::{
     browser::{clock, focus},
     pages::step::{
         LongSeek, StepAction, StepPage,
-        names::{time_left, way_percent, way_target},
+        names::{seek_percent, seek_target, time_left},
         words,
     },
     player::PlayerAction,
@@ -22,19 +22,19 @@ pub(super) fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html
         .reform(|()| StepAction::player(PlayerAction::Pause));
     LongSeek::of(&page.stepper).map_or_else(
         Html::default,
-        |way| html! { <WayBar {way} {lang} {stop} /> },
+        |seek| html! { <SeekBar {seek} {lang} {stop} /> },
     )
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct WayBarProps {
-    way: LongSeek,
+struct SeekBarProps {
+    seek: LongSeek,
     lang: Lang,
     /// Stops here.
     stop: Callback<()>,
 }
 
-/// The place and the time at which a way was drawn first; its speed is measured from there.
+/// The place and the time at which a seek was rendered first; its speed is measured from there.
 struct Begun {
     from: u64,
     place: u64,
@@ -42,23 +42,23 @@ struct Begun {
 }
 
 #[component]
-fn WayBar(props: &WayBarProps) -> Html {
+fn SeekBar(props: &SeekBarProps) -> Html {
     let begun = use_mut_ref(|| None::<Begun>);
     let lang = props.lang;
-    let way = props.way;
-    let told = way.place().and_then(|place| {
+    let seek = props.seek;
+    let told = seek.place().and_then(|place| {
         let mut begun = begun.borrow_mut();
         let now = clock::now();
-        // Another way begins anew.
+        // Another seek begins anew.
         let begun = match &mut *begun {
-            Some(begun) if begun.from == way.from => begun,
+            Some(begun) if begun.from == seek.from => begun,
             begun => begun.insert(Begun {
-                from: way.from,
+                from: seek.from,
                 place,
                 ms: now,
             }),
         };
-        let parts = way.parts(begun.place)?;
+        let parts = seek.parts(begun.place)?;
         Some((parts.percent(), parts.millis_left(now - begun.ms)))
     });
     let onclick = props.stop.reform(|_| {
@@ -68,16 +68,16 @@ fn WayBar(props: &WayBarProps) -> Html {
     html! {
         <>
             <p class="way" data-way={told.map_or_else(String::new, |(percent, _)| percent.to_string())}>
-                <span>{ way_target(way.to, lang) }</span>
+                <span>{ seek_target(seek.to, lang) }</span>
                 if let Some((percent, left)) = told {
-                    <span>{ way_percent(percent, lang) }</span>
+                    <span>{ seek_percent(percent, lang) }</span>
                     if let Some(left) = left {
                         <span data-way-left={left.to_string()}>{ time_left(left, lang) }</span>
                     }
                 }
             </p>
             <button type="button" class="stop-way" data-action="stop-way" {onclick}>
-                { words::STOP_WAY.in_lang(lang) }
+                { words::STOP_SEEK.in_lang(lang) }
             </button>
         </>
     }

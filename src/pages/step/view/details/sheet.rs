@@ -22,7 +22,7 @@ use crate::{
 /// The board with empty rows on one sheet, the same with its bits on another.
 pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
-    if matches!(page.stepper.playback, Playback::Searching(_)) {
+    if matches!(page.stepper.playback, Playback::Seeking(_)) {
         return html! { <p role="status">{ words::SHEET_COMING.in_lang(lang) }</p> };
     }
     let asked = page.stepper.machine();

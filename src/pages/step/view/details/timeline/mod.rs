@@ -21,12 +21,12 @@ use crate::{
     text::{Lang, grouped},
 };
 
-/// The strip over the run, and beside it where the reader stands on it, or on a long way the button
+/// The strip over the run, and beside it where the reader stands on it, or during a long seek the button
 /// that stops. Its height is always the same.
 pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let way = LongSeek::of(&page.stepper);
-    let place = place(page, way, lang);
+    let seek = LongSeek::of(&page.stepper);
+    let place = place(page, seek, lang);
     html! {
         <section
             class="timeline"
@@ -45,7 +45,7 @@ pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html 
                 send={&view.send}
             />
             <p class="timeline-place" aria-hidden="true">{ short_place(page, lang) }</p>
-            if way.is_some() {
+            if seek.is_some() {
                 { long_seek(page, view) }
             }
         </section>
@@ -54,7 +54,7 @@ pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html 
 
 /// Where the reader stands: on a short run the strip counts steps, on a long one notches of the
 /// tree's share.
-fn place(page: &StepPage, way: Option<LongSeek>, lang: Lang) -> Place {
+fn place(page: &StepPage, seek: Option<LongSeek>, lang: Lang) -> Place {
     let step = page.stepper.step();
     if let Some(marks) = &page.marks {
         let here = marks.near(step, 0);
@@ -69,7 +69,7 @@ fn place(page: &StepPage, way: Option<LongSeek>, lang: Lang) -> Place {
     Place {
         value: share.notch(),
         last: TreeShare::NOTCHES,
-        to: way.and_then(|way| way.notch()),
+        to: seek.and_then(|seek| seek.notch()),
         text: step_in_tree(step, share, lang),
     }
 }

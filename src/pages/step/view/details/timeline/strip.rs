@@ -22,7 +22,7 @@ use bitqueens_core::{bits::BitOrder, solver::Size};
 pub(super) struct Place {
     pub(super) value: u64,
     pub(super) last: u64,
-    /// The place to which a long way leads, where it is known.
+    /// The target of a long seek, where it is known.
     pub(super) to: Option<u64>,
     /// The place in words.
     pub(super) text: String,

@@ -1,9 +1,9 @@
-//! Long ways: where they lead, how far they are, and stopping on them.
+//! Long seeks: where they lead, how far they are, and stopping them.
 
 use bitqueens::{
     pages::step::{
         LongSeek, SeekParts, SeekTarget, Slide, StepAction,
-        names::{time_left, way_percent, way_target},
+        names::{seek_percent, seek_target, time_left},
     },
     player::{Breakpoint, CounterKind, Move, PlayerAction},
     text::Lang,
@@ -14,7 +14,7 @@ use crate::{
     stepping_page::{first, step, tick},
 };
 
-fn way(program: &Program) -> Option<LongSeek> {
+fn seek(program: &Program) -> Option<LongSeek> {
     LongSeek::of(&program.step_page().stepper)
 }
 
@@ -27,27 +27,27 @@ fn slide(place: u64) -> StepAction {
 }
 
 #[test]
-fn what_takes_a_moment_is_no_way() {
+fn what_takes_a_moment_is_no_long_seek() {
     let program = Program::open("step/#n=12&at=500");
-    assert_eq!(way(&program), None);
-    assert_eq!(way(&program.changed(step(Move::Seek(900_000)))), None);
-    assert_eq!(way(&program.changed(first(PlayerAction::Play))), None);
+    assert_eq!(seek(&program), None);
+    assert_eq!(seek(&program.changed(step(Move::Seek(900_000)))), None);
+    assert_eq!(seek(&program.changed(first(PlayerAction::Play))), None);
 }
 
 #[test]
-fn a_long_way_has_a_target() {
-    let to = |program: Program| way(&program).map(|way| way.to);
+fn a_long_seek_has_a_target() {
+    let to = |program: Program| seek(&program).map(|seek| seek.to);
     assert_eq!(to(at_16(step(Move::Last))), Some(SeekTarget::End));
     assert_eq!(
         to(at_16(step(Move::Seek(500_000_000)))),
         Some(SeekTarget::Step(500_000_000))
     );
     let far = at_16(slide(900));
-    let there = way(&far).unwrap();
+    let there = seek(&far).unwrap();
     assert!(matches!(there.to, SeekTarget::Node(_)));
     assert_eq!(there.notch(), Some(900));
-    assert_eq!(way_target(there.to, Lang::En), "to 89.9 % of the tree");
-    assert_eq!(way_target(there.to, Lang::Ja), "探索木の 89.9 % へ");
+    assert_eq!(seek_target(there.to, Lang::En), "to 89.9 % of the tree");
+    assert_eq!(seek_target(there.to, Lang::Ja), "探索木の 89.9 % へ");
     let last_row = Breakpoint::Placement { row: 0, column: 0 };
     let ahead = Program::open("step/#n=20&at=500").changed(StepAction::Until(Some(last_row)));
     assert_eq!(
@@ -57,15 +57,15 @@ fn a_long_way_has_a_target() {
 }
 
 #[test]
-fn the_parts_of_a_way_come_from_the_place_where_the_reader_is() {
+fn the_parts_of_a_seek_come_from_the_place_where_the_reader_is() {
     let mut program = at_16(step(Move::Seek(40_000_000)));
-    let begun = way(&program).unwrap().place().unwrap();
+    let begun = seek(&program).unwrap().place().unwrap();
     assert_eq!(begun, program.at());
     let mut last = 0;
-    while let Some(way) = way(&program) {
-        assert_eq!(way.from, 500);
-        assert_eq!(way.place(), Some(program.at()));
-        let parts = way.parts(begun).unwrap();
+    while let Some(seek) = seek(&program) {
+        assert_eq!(seek.from, 500);
+        assert_eq!(seek.place(), Some(program.at()));
+        let parts = seek.parts(begun).unwrap();
         assert_eq!(parts.behind, program.at() - begun);
         assert_eq!(parts.ahead, 40_000_000 - program.at());
         assert!(last <= parts.percent());
@@ -77,12 +77,12 @@ fn the_parts_of_a_way_come_from_the_place_where_the_reader_is() {
 }
 
 #[test]
-fn the_way_to_the_end_is_told_by_the_share_of_the_tree() {
+fn a_seek_to_the_end_is_told_by_the_share_of_the_tree() {
     let mut program = Program::open("step/#n=13").changed(step(Move::Last));
-    let begun = way(&program).unwrap().place().unwrap();
+    let begun = seek(&program).unwrap().place().unwrap();
     let mut last = 0;
-    while let Some(way) = way(&program) {
-        let percent = way.parts(begun).unwrap().percent();
+    while let Some(seek) = seek(&program) {
+        let percent = seek.parts(begun).unwrap().percent();
         assert!(last <= percent && percent <= 100);
         last = percent;
         program.act(tick());
@@ -94,9 +94,12 @@ fn the_way_to_the_end_is_told_by_the_share_of_the_tree() {
 fn a_far_solution_has_no_known_length() {
     // The first solution of N = 20 lies some 1.6 million micro-steps ahead, that of N = 22 further.
     let program = Program::open("step/#n=22").changed(step(Move::NextSolution));
-    let way = way(&program).unwrap();
-    assert_eq!(way.to, SeekTarget::Event(CounterKind::Solutions));
-    assert_eq!((way.place(), way.parts(0), way.notch()), (None, None, None));
+    let seek = seek(&program).unwrap();
+    assert_eq!(seek.to, SeekTarget::Event(CounterKind::Solutions));
+    assert_eq!(
+        (seek.place(), seek.parts(0), seek.notch()),
+        (None, None, None)
+    );
 }
 
 #[test]
@@ -107,7 +110,7 @@ fn escape_and_pause_stop_on_the_way() {
     assert!(escaped.press("Escape"));
     for program in [escaped, stopped] {
         assert!(program.is_paused() && program.state.rests());
-        assert_eq!((program.at(), way(&program)), (at, None));
+        assert_eq!((program.at(), seek(&program)), (at, None));
     }
 }
 
@@ -144,7 +147,7 @@ fn the_rest_is_told_in_a_unit_that_says_something() {
         assert_eq!(time_left(millis, Lang::Ja), ja);
         assert_eq!(time_left(millis, Lang::En), en);
     }
-    assert_eq!(way_percent(0, Lang::Ja), "進み 1 % 未満");
-    assert_eq!(way_percent(0, Lang::En), "less than 1 % done");
-    assert_eq!(way_percent(7, Lang::En), "7 % done");
+    assert_eq!(seek_percent(0, Lang::Ja), "進み 1 % 未満");
+    assert_eq!(seek_percent(0, Lang::En), "less than 1 % done");
+    assert_eq!(seek_percent(7, Lang::En), "7 % done");
 }
