@@ -151,7 +151,7 @@ pub(crate) struct Verify {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     /// Count so many entries again, drawn at random; an entry is one job or a few with one count
-    #[arg(long, value_name = "ENTRIES", default_value_t = 8)]
+    #[arg(long, value_name = "ENTRIES", default_value_t = 8, value_parser = sample)]
     pub(crate) sample: usize,
     /// Count as many entries again as this time allows, such as 90s, 2m or 1h30m
     #[arg(long = "for", value_name = "TIME", conflicts_with_all = ["sample", "all"], value_parser = humantime::parse_duration)]
@@ -230,6 +230,11 @@ fn size(text: &str) -> Result<Size, &'static str> {
     let side = text.parse().ok();
     side.and_then(|side| Size::new(side).ok())
         .ok_or("N is a whole number from 1 to 27")
+}
+
+fn sample(text: &str) -> Result<usize, &'static str> {
+    let entries = text.parse().ok().filter(|entries| 0 < *entries);
+    entries.ok_or("a sample has at least one entry")
 }
 
 fn methods() -> impl TypedValueParser<Value = CountMethod> {

@@ -1,8 +1,9 @@
 //! `bitqueens count`
 
 use std::{
-    io::Write,
-    sync::{Mutex, MutexGuard, PoisonError},
+    ops::Range,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
     time::{Duration, Instant},
 };
 
@@ -12,10 +13,10 @@ use serde_json::json;
 use crate::{
     Failure,
     arguments::{Count, Talk},
-    crew::Crew,
+    crew::{Crew, End, Event},
     ledger_file::SharedLedger,
     ledger_report,
-    output::{print, say},
+    output::print_result,
     progress::Progress,
     stop::Stop,
 };
@@ -26,6 +27,9 @@ const SAVED_PART: u32 = 20;
 
 /// A count of this time on one core is worth a ledger.
 const LONG: Duration = Duration::from_mins(10);
+
+/// A stopped count waits this long for the lock of its file.
+const LAST_WAIT: Duration = Duration::from_secs(3);
 
 /// Counts a board or a part of its jobs.
 pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
@@ -38,9 +42,10 @@ pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
     let kernel = arguments.kernel.here();
     let kernel = kernel.map_err(|why| Failure::Refused(why.to_owned()))?;
     let crew = Crew::new(arguments.threads, kernel);
+    let stop = Stop::listen()?;
     let (file, ledger) = match &arguments.ledger {
         Some(path) => {
-            let (file, ledger) = SharedLedger::open(path, plan)?;
+            let (file, ledger) = SharedLedger::open(path, plan, &stop)?;
             (Some(file), ledger)
         }
         None => (None, Ledger::new(plan)),
@@ -49,28 +54,40 @@ pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
     if file.is_none() && LONG < plan.reference_time() {
         talk.say("nothing is kept of this count when it is stopped: --ledger FILE would keep it");
     }
-    let n_left = jobs.clone().filter(|&index| !ledger.has(index)).count();
-    let progress = Progress::new(
-        talk,
-        &arguments.lines,
-        u64::try_from(n_left).unwrap_or(u64::MAX),
-        None,
-    );
-    let record = Mutex::new(Record::new(ledger, file, progress)?);
+    let n_left = LeftJobs::n_left(&ledger, &jobs);
+    let mut record = Record {
+        ledger: Arc::new(Mutex::new(ledger)),
+        file,
+        timed: Instant::now(),
+        saved: (Instant::now(), Duration::ZERO),
+        progress: Progress::new(talk, &arguments.lines, n_left, None),
+    };
     // Another process may write a stretch of jobs that overlaps with this one's, and then one of both
     // has to be counted again.
-    while jobs.clone().any(|index| !lock(&record).ledger.has(index)) {
-        let left = jobs
-            .clone()
-            .filter(|&index| !lock(&record).ledger.has(index));
-        let left = left.filter_map(|index| plan.job(index));
-        let counted = crew.count(left, |job, count| lock(&record).add(job, count));
-        lock(&record).save()?;
-        counted?;
+    loop {
+        let left = LeftJobs {
+            ledger: Arc::clone(&record.ledger),
+            jobs: jobs.clone(),
+        };
+        if left.clone().next().is_none() {
+            break;
+        }
+        let stopping = record.stopping();
+        let end = crew.count(
+            left,
+            &stop,
+            None,
+            || stopping.clone(),
+            |event| record.on(event),
+        )?;
+        record.save_at_last(&stop)?;
+        if let End::Signal(signal) = end {
+            let kept = record.kept();
+            return Err(Failure::Stopped { signal, kept });
+        }
     }
-    let record = record.into_inner().unwrap_or_else(PoisonError::into_inner);
     record.progress.finish();
-    let ledger = record.ledger;
+    let ledger = record.ledger().clone();
     match ledger.outcome() {
         _ if arguments.json => {
             let mut facts = ledger_report::facts(&ledger);
@@ -80,81 +97,112 @@ pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
             ledger_report::print_facts(&facts, true)?;
         }
         Some(outcome) => print_outcome(outcome)?,
-        None if arguments.ledger.is_none() => print(|output| writeln!(output, "{ledger}"))?,
+        None if arguments.ledger.is_none() => print_result(&format!("{ledger}\n"))?,
         None => {}
     }
     ledger_report::tell(&ledger, talk)
 }
 
-/// Prints total and unique. Where the standard output cannot be written, the standard error has them:
-/// they may be the work of days.
+/// Prints total and unique.
 fn print_outcome(outcome: Outcome) -> Result<(), Failure> {
     let unique = outcome.unique.map(|unique| unique.to_string());
     let unique = unique.as_deref().unwrap_or("-");
-    let total = outcome.total;
-    let printed = print(|output| writeln!(output, "total {total}\nunique {unique}"));
-    if let Err(Failure::Refused(_)) = &printed {
-        say(format_args!("total {total}, unique {unique}"));
-    }
-    printed
+    print_result(&format!("total {}\nunique {unique}\n", outcome.total))
 }
 
-fn lock(record: &Mutex<Record>) -> MutexGuard<'_, Record> {
-    record.lock().unwrap_or_else(PoisonError::into_inner)
+/// The jobs of a range that are not in the ledger when their turn comes: another process may have written them.
+#[derive(Clone)]
+struct LeftJobs {
+    ledger: Arc<Mutex<Ledger>>,
+    jobs: Range<u64>,
+}
+
+impl LeftJobs {
+    /// The number of jobs of a range that a ledger lacks.
+    fn n_left(ledger: &Ledger, jobs: &Range<u64>) -> u64 {
+        let done = ledger.entries().iter().map(|entry| {
+            let end = jobs.end.min(entry.first + entry.jobs);
+            end.saturating_sub(jobs.start.max(entry.first))
+        });
+        (jobs.end - jobs.start) - done.sum::<u64>()
+    }
+}
+
+impl Iterator for LeftJobs {
+    type Item = Job;
+
+    fn next(&mut self) -> Option<Job> {
+        let ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        let entries = ledger.entries();
+        let after = entries.partition_point(|entry| entry.first <= self.jobs.start);
+        // Neighbouring entries lie end to end, so a whole stretch of them is passed over at once.
+        for entry in &entries[after.saturating_sub(1)..] {
+            let end = entry.first + entry.jobs;
+            if self.jobs.start < entry.first {
+                break;
+            }
+            self.jobs.start = self.jobs.start.max(end);
+        }
+        let index = self.jobs.next()?;
+        ledger.plan().job(index)
+    }
 }
 
 /// The ledger of a count that is going on, with its file and its progress bar.
 struct Record {
-    ledger: Ledger,
+    ledger: Arc<Mutex<Ledger>>,
     file: Option<SharedLedger>,
     /// Up to when the time is in the ledger.
     timed: Instant,
     /// When the file was written last, and the time that it took.
     saved: (Instant, Duration),
     progress: Progress,
-    stop: Stop,
 }
 
 impl Record {
-    fn new(
-        ledger: Ledger,
-        file: Option<SharedLedger>,
-        progress: Progress,
-    ) -> Result<Self, Failure> {
-        Ok(Self {
-            ledger,
-            file,
-            timed: Instant::now(),
-            saved: (Instant::now(), Duration::ZERO),
-            progress,
-            stop: Stop::listen().map_err(|error| Failure::refused("signals", error))?,
-        })
+    fn ledger(&self) -> MutexGuard<'_, Ledger> {
+        self.ledger.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn add(&mut self, job: Job, count: u64) -> Result<(), Failure> {
-        let recorded = match self.ledger.record(job.index(), count) {
-            // Another process has written it in the meantime.
-            Err(RecordError::Again(index)) => self.compare(index, count),
-            recorded => recorded,
-        };
-        recorded.map_err(|error| Failure::Wrong(error.to_string()))?;
-        self.progress.add();
-        if let Some(signal) = self.stop.signal() {
-            let kept = self.kept();
-            return Err(Failure::Stopped { signal, kept });
-        }
-        let (saved, cost) = self.saved;
-        if cost * SAVED_PART <= saved.elapsed() {
-            let start = Instant::now();
-            self.save()?;
-            self.saved = (Instant::now(), start.elapsed());
+    fn on(&mut self, event: Event) -> Result<(), Failure> {
+        match event {
+            Event::Counted(job, count) => {
+                let recorded = self.ledger().record(job.index(), count);
+                let recorded = match recorded {
+                    // Another process has written it in the meantime.
+                    Err(RecordError::Again(index)) => self.compare(index, count),
+                    recorded => recorded,
+                };
+                recorded.map_err(|error| Failure::Wrong(error.to_string()))?;
+                self.progress.add();
+            }
+            Event::Tick => {
+                self.progress.tick();
+                let (saved, cost) = self.saved;
+                if cost * SAVED_PART <= saved.elapsed() {
+                    let start = Instant::now();
+                    if self.save()? {
+                        self.saved = (Instant::now(), start.elapsed());
+                    }
+                }
+            }
         }
         Ok(())
     }
 
+    /// What is said when a signal comes.
+    fn stopping(&self) -> String {
+        let kept = match &self.file {
+            Some(file) => format!("what is counted is written to {}", file.path().display()),
+            None => "nothing keeps what is counted".to_owned(),
+        };
+        format!("stopping: {kept}; a second signal ends at once")
+    }
+
     /// What is kept of a count that stops here.
     fn kept(&self) -> String {
-        let (done, all) = (self.ledger.n_done(), self.ledger.plan().len());
+        let ledger = self.ledger();
+        let (done, all) = (ledger.n_done(), ledger.plan().len());
         match &self.file {
             Some(file) => format!(
                 "stopped: {done} of {all} jobs are in {}, and the same command goes on from there",
@@ -166,24 +214,48 @@ impl Record {
 
     /// Compares a count with that of the ledger, which has the job.
     fn compare(&self, index: u64, count: u64) -> Result<(), RecordError> {
-        let mut job = Ledger::new(self.ledger.plan());
+        let mut ledger = self.ledger().clone();
+        let mut job = Ledger::new(ledger.plan());
         job.record(index, count)?;
-        self.ledger.clone().merge(&job)
+        ledger.merge(&job)
     }
 
-    /// Brings the ledger and its file to the same jobs.
-    fn save(&mut self) -> Result<(), Failure> {
+    /// Brings the ledger and its file to the same jobs; returns false where another process holds the file's lock.
+    fn save(&mut self) -> Result<bool, Failure> {
         let now = Instant::now();
         let since = now.duration_since(self.timed).as_millis();
         let since_ms = u64::try_from(since).unwrap_or(u64::MAX);
-        self.ledger = if let Some(file) = &mut self.file {
-            file.merge(&self.ledger, since_ms)?
+        let ledger = self.ledger().clone();
+        let whole = if let Some(file) = &mut self.file {
+            file.try_merge(&ledger, since_ms)?
         } else {
-            let elapsed_ms = self.ledger.elapsed_ms().saturating_add(since_ms);
-            self.ledger.clone().with_elapsed_ms(elapsed_ms)
+            let elapsed_ms = ledger.elapsed_ms().saturating_add(since_ms);
+            Some(ledger.with_elapsed_ms(elapsed_ms))
         };
+        let Some(whole) = whole else {
+            return Ok(false);
+        };
+        *self.ledger() = whole;
         // What is less than a millisecond is left to the next time.
         self.timed += Duration::from_millis(since_ms);
+        Ok(true)
+    }
+
+    /// Saves what there is when nothing is counted any more. A signal ends the wait for the lock.
+    fn save_at_last(&mut self, stop: &Stop) -> Result<(), Failure> {
+        let mut end = None;
+        while !self.save()? {
+            if let Some(signal) = stop.signal() {
+                let end = *end.get_or_insert_with(|| Instant::now() + LAST_WAIT);
+                if end <= Instant::now() {
+                    let kept = "stopped: another process holds the lock, so what was counted since the last \
+                                time is not written";
+                    let kept = kept.to_owned();
+                    return Err(Failure::Stopped { signal, kept });
+                }
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
         Ok(())
     }
 }

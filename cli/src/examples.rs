@@ -36,7 +36,7 @@ Ends with 0 when the whole is complete, with 3 when jobs are left.";
 pub(crate) const STATUS: &str = "\
 Examples:
   bitqueens status n20.txt
-  until bitqueens status n20.txt > /dev/null; do sleep 60; done";
+  while bitqueens status n20.txt > /dev/null; [ $? = 3 ]; do sleep 60; done";
 
 pub(crate) const VERIFY: &str = "\
 Examples:

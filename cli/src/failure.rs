@@ -1,6 +1,9 @@
 //! The reasons for which a command does not end with 0, and their exit codes.
 
-use std::{fmt, io, process::ExitCode};
+use std::{
+    fmt, io,
+    process::{self, ExitCode},
+};
 
 use signal_hook::low_level::emulate_default_handler;
 
@@ -38,12 +41,14 @@ impl Failure {
             Self::Wrong(why) => (why, 1),
             Self::Refused(why) => (why, 2),
             Self::Incomplete(why) => (why, 3),
-            Self::Stopped { kept, .. } => (kept, 3),
+            Self::Stopped { signal, kept } => (kept, u8::try_from(128 + signal).unwrap_or(3)),
             Self::NobodyReads => return ExitCode::SUCCESS,
         };
         say(why);
-        if let Self::Stopped { signal, .. } = self {
-            // So that a shell whose loop called the command ends, too.
+        // So that a shell whose loop called the command ends, too. The system would ignore it for process 1.
+        if let Self::Stopped { signal, .. } = self
+            && process::id() != 1
+        {
             let _: io::Result<()> = emulate_default_handler(*signal);
         }
         ExitCode::from(code)

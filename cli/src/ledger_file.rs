@@ -4,11 +4,18 @@ use std::{
     fs::{self, File},
     io::{self, Read},
     path::{Path, PathBuf},
+    time::Instant,
 };
 
 use bitqueens_core::counting::{Ledger, Plan};
 
-use crate::{Failure, lock::Lock, output::say, whole_file};
+use crate::{
+    Failure,
+    lock::{LONG_WAIT, Lock, say_busy},
+    output::say,
+    stop::Stop,
+    whole_file,
+};
 
 /// The longest text that is read or written, so that a device without an end is refused: the ledger
 /// of a plan has some ten kilobytes, and with gaps everywhere some megabytes.
@@ -25,12 +32,52 @@ pub(crate) fn read(path: &Path) -> Result<Ledger, Failure> {
     };
     let refused = |why: &dyn std::fmt::Display| Failure::refused(path.display(), why);
     read.map_err(|error| refused(&error))?;
-    let text = String::from_utf8(text).map_err(|_| refused(&"it is not a text"))?;
-    text.trim_end().parse().map_err(|error| refused(&error))
+    text_of(&text)
+        .and_then(|text| text.parse().map_err(|error| format!("{error}")))
+        .map_err(|why| refused(&why))
+}
+
+/// The text of a ledger's bytes, without the byte order mark that some editors write.
+fn text_of(bytes: &[u8]) -> Result<&str, String> {
+    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
+        return Err("it is written as UTF-16; save it as UTF-8 or ASCII".into());
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| "it is not a text".to_owned())?;
+    let text = text.trim_start_matches('\u{feff}').trim_end();
+    if text.is_empty() {
+        return Err("it is empty".into());
+    }
+    Ok(text)
+}
+
+/// Writes a ledger to a file in place of what is there. Where that is one of the ledgers that were read, and another
+/// process has written more to it in the meantime, the whole has that too.
+pub(crate) fn write_merged(
+    path: &Path,
+    whole: &mut Ledger,
+    read: &[PathBuf],
+    stop: &Stop,
+) -> Result<(), Failure> {
+    let refused = |error: io::Error| Failure::refused(path.display(), error);
+    let path = &whole_file::resolve(path).map_err(refused)?;
+    let is_regular = fs::metadata(path).map_or_else(
+        |error| error.kind() == io::ErrorKind::NotFound,
+        |metadata| metadata.is_file(),
+    );
+    let lock = is_regular.then(|| Lock::wait(path, stop)).transpose()?;
+    if lock.as_ref().is_some_and(Lock::is_held) {
+        whole_file::clear(path).map_err(refused)?;
+    }
+    let same = |file: &PathBuf| same_file::is_same_file(file, path).unwrap_or(false);
+    if is_regular && read.iter().any(same) {
+        let merged = whole.merge(&self::read(path)?);
+        merged.map_err(|error| Failure::Wrong(format!("{}: {error}", path.display())))?;
+    }
+    write(path, whole)
 }
 
 /// Writes a ledger, in place of what the file held.
-pub(crate) fn write(path: &Path, ledger: &Ledger) -> Result<(), Failure> {
+fn write(path: &Path, ledger: &Ledger) -> Result<(), Failure> {
     let text = ledger.to_string();
     if LONGEST <= text.len() {
         let why = format!("{} bytes are too many to be read again", text.len());
@@ -45,11 +92,13 @@ pub(crate) struct SharedLedger {
     path: PathBuf,
     /// The folder has no locks, and that has been said.
     is_unlocked: bool,
+    /// Since when another process holds the lock, and whether that has been said.
+    busy: Option<(Instant, bool)>,
 }
 
 impl SharedLedger {
     /// The file of a plan, and the ledger in it; an empty one where there is no file yet.
-    pub(crate) fn open(path: &Path, plan: Plan) -> Result<(Self, Ledger), Failure> {
+    pub(crate) fn open(path: &Path, plan: Plan, stop: &Stop) -> Result<(Self, Ledger), Failure> {
         let refused = |why: &dyn std::fmt::Display| Failure::refused(path.display(), why);
         if path == Path::new("-") {
             let why = "a count goes on from a file; without --ledger, --jobs prints its ledger";
@@ -62,9 +111,11 @@ impl SharedLedger {
         let mut file = Self {
             path,
             is_unlocked: false,
+            busy: None,
         };
         // A folder that cannot be written is said now, not after hours.
-        let ledger = file.merge(&Ledger::new(plan), 0)?;
+        let lock = Lock::wait(&file.path, stop)?;
+        let ledger = file.merge(&lock, &Ledger::new(plan), 0)?;
         Ok((file, ledger))
     }
 
@@ -74,10 +125,29 @@ impl SharedLedger {
     }
 
     /// Merges a ledger with what other processes have written, adds the time that it took since the
-    /// last merge, and returns the whole, which is now in the file.
-    pub(crate) fn merge(&mut self, ledger: &Ledger, since_ms: u64) -> Result<Ledger, Failure> {
-        let locked = Lock::of(&self.path);
-        let lock = locked.map_err(|error| Failure::refused(self.path.display(), error))?;
+    /// last merge, and returns the whole, which is now in the file; `None` while another process holds the lock.
+    pub(crate) fn try_merge(
+        &mut self,
+        ledger: &Ledger,
+        since_ms: u64,
+    ) -> Result<Option<Ledger>, Failure> {
+        let Some(lock) = Lock::attempt(&self.path)? else {
+            let (since, said) = self.busy.get_or_insert((Instant::now(), false));
+            if !*said && LONG_WAIT <= since.elapsed() {
+                *said = true;
+                say_busy(&self.path);
+            }
+            return Ok(None);
+        };
+        self.busy = None;
+        self.merge(&lock, ledger, since_ms).map(Some)
+    }
+
+    fn merge(&mut self, lock: &Lock, ledger: &Ledger, since_ms: u64) -> Result<Ledger, Failure> {
+        let refused = |error: io::Error| Failure::refused(self.path.display(), error);
+        if lock.is_held() {
+            whole_file::clear(&self.path).map_err(refused)?;
+        }
         if !lock.is_held() && !self.is_unlocked {
             self.is_unlocked = true;
             say(format_args!(
@@ -86,8 +156,7 @@ impl SharedLedger {
                 self.path.display()
             ));
         }
-        let is_there = fs::exists(&self.path);
-        let is_there = is_there.map_err(|error| Failure::refused(self.path.display(), error))?;
+        let is_there = fs::exists(&self.path).map_err(refused)?;
         let mut whole = if is_there {
             self.read_of(ledger.plan())?
         } else {

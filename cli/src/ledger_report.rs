@@ -1,11 +1,9 @@
 //! What a ledger comes to, for people and for programs.
 
-use std::io::Write;
-
 use bitqueens_core::counting::{Job, Known, Ledger, Outcome, PLAN_VERSION, known};
 use serde_json::{Value, json};
 
-use crate::{Failure, arguments::Talk, output::print};
+use crate::{Failure, arguments::Talk, output::print_result};
 
 /// Names with their values, in the order in which they are printed.
 pub(crate) type Facts = Vec<(&'static str, Value)>;
@@ -34,20 +32,21 @@ pub(crate) fn facts(ledger: &Ledger) -> Facts {
 
 /// Prints facts as one JSON object, or each on a line.
 pub(crate) fn print_facts(facts: &Facts, json: bool) -> Result<(), Failure> {
-    if json {
+    let text = if json {
         let fields: Vec<_> = facts
             .iter()
             .map(|(name, value)| format!("\"{name}\":{value}"))
             .collect();
-        return print(|output| writeln!(output, "{{{}}}", fields.join(",")));
-    }
-    print(|output| {
-        facts.iter().try_for_each(|(name, value)| match value {
-            Value::Null => writeln!(output, "{name} -"),
-            Value::String(text) => writeln!(output, "{name} {text}"),
-            value => writeln!(output, "{name} {value}"),
-        })
-    })
+        format!("{{{}}}\n", fields.join(","))
+    } else {
+        let lines = facts.iter().map(|(name, value)| match value {
+            Value::Null => format!("{name} -\n"),
+            Value::String(text) => format!("{name} {text}\n"),
+            value => format!("{name} {value}\n"),
+        });
+        lines.collect()
+    };
+    print_result(&text)
 }
 
 /// Says on the standard error how far a ledger is, and whether its totals are the published ones.

@@ -25,15 +25,29 @@ mod stop;
 mod verify;
 mod whole_file;
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use clap::Parser;
 
 use arguments::{Arguments, Command};
 use failure::Failure;
+use output::printable;
 
 fn main() -> ExitCode {
-    let Arguments { command, talk } = Arguments::parse();
+    let Arguments { command, talk } = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(told) if told.use_stderr() => {
+            // It names what was typed.
+            let _: io::Result<()> =
+                write!(io::stderr(), "{}", printable(&told.render().to_string()));
+            return ExitCode::from(2);
+        }
+        // Help, and the version.
+        Err(told) => told.exit(),
+    };
     let done = match command {
         Command::Count(arguments) => count::count(&arguments, &talk),
         Command::Merge(arguments) => merge::merge(&arguments, &talk),

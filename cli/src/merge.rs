@@ -1,6 +1,6 @@
 //! `bitqueens merge`
 
-use std::{io::Write, path::Path};
+use std::path::Path;
 
 use bitqueens_core::counting::{Ledger, RecordError};
 
@@ -8,7 +8,8 @@ use crate::{
     Failure,
     arguments::{Merge, Talk},
     ledger_file, ledger_report,
-    output::{print, say},
+    output::{print_result, say},
+    stop::Stop,
 };
 
 /// Puts ledgers of one plan together.
@@ -30,8 +31,11 @@ pub(crate) fn merge(arguments: &Merge, talk: &Talk) -> Result<(), Failure> {
         ));
     }
     match &arguments.output {
-        Some(path) if path != Path::new("-") => ledger_file::write(path, &whole)?,
-        _ => print(|output| writeln!(output, "{whole}"))?,
+        Some(path) if path != Path::new("-") => {
+            let stop = Stop::listen()?;
+            ledger_file::write_merged(path, &mut whole, &arguments.files, &stop)?;
+        }
+        _ => print_result(&format!("{whole}\n"))?,
     }
     if arguments.json {
         ledger_report::print_facts(&ledger_report::facts(&whole), true)?;

@@ -17,7 +17,30 @@ pub(crate) fn print(
     Ok(())
 }
 
+/// Prints a result that may be the work of days. Where the standard output cannot be written, the standard error has it.
+pub(crate) fn print_result(text: &str) -> Result<(), Failure> {
+    let printed = print(|output| output.write_all(text.as_bytes()));
+    if let Err(Failure::Refused(_)) = &printed {
+        text.lines().for_each(say);
+    }
+    printed
+}
+
 /// Writes a line to the standard error. One that nobody takes is no reason to stop.
 pub(crate) fn say(line: impl fmt::Display) {
+    let line = printable(&line.to_string());
     let _: io::Result<()> = writeln!(io::stderr(), "bitqueens: {line}");
+}
+
+/// A text without what moves a terminal's cursor or changes its colours: names of files may hold anything.
+pub(crate) fn printable(text: &str) -> String {
+    let mut printable = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_control() && letter != '\n' {
+            printable.extend(letter.escape_default());
+        } else {
+            printable.push(letter);
+        }
+    }
+    printable
 }

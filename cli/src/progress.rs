@@ -1,6 +1,7 @@
 //! How far a count is: a bar on a terminal, now and then a line elsewhere.
 
 use std::{
+    env,
     io::{self, IsTerminal},
     time::{Duration, Instant},
 };
@@ -24,7 +25,9 @@ pub(crate) struct Progress {
 impl Progress {
     /// The progress of so many jobs, or through a time.
     pub(crate) fn new(talk: &Talk, lines: &Lines, n_jobs: u64, limit: Option<Duration>) -> Self {
-        let is_terminal = io::stderr().is_terminal();
+        // A bar moves the cursor, which not every terminal can.
+        let is_terminal =
+            io::stderr().is_terminal() && env::var_os("TERM").is_none_or(|term| term != "dumb");
         let target = if is_terminal && !talk.quiet {
             ProgressDrawTarget::stderr()
         } else {
@@ -52,11 +55,16 @@ impl Progress {
     }
 
     /// A job more is counted.
-    pub(crate) fn add(&mut self) {
+    pub(crate) fn add(&self) {
+        if self.limit.is_none() {
+            self.bar.inc(1);
+        }
+    }
+
+    /// Time has passed: writes a line where one is due.
+    pub(crate) fn tick(&mut self) {
         if self.limit.is_some() {
             self.bar.set_position(self.bar.elapsed().as_secs());
-        } else {
-            self.bar.inc(1);
         }
         if let Some((every, last)) = &mut self.lines
             && *every <= last.elapsed()

@@ -1,11 +1,8 @@
 //! Signals that ask a count to stop.
 
-use std::{
-    io,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
 };
 
 use signal_hook::{
@@ -13,16 +10,22 @@ use signal_hook::{
     flag,
 };
 
+use crate::Failure;
+
 /// Whether Ctrl+C or the system asked the command to stop. A second time ends it at once.
 pub(crate) struct Stop([(i32, Arc<AtomicBool>); 2]);
 
 impl Stop {
     /// Begins to listen.
-    pub(crate) fn listen() -> io::Result<Self> {
+    pub(crate) fn listen() -> Result<Self, Failure> {
         let stop = Self([SIGINT, SIGTERM].map(|signal| (signal, Arc::default())));
         for (signal, asked) in &stop.0 {
-            flag::register_conditional_default(*signal, Arc::clone(asked))?;
-            flag::register(*signal, Arc::clone(asked))?;
+            for (_, before) in &stop.0 {
+                // As process 1 of a container the system's own way of ending it would be ignored.
+                flag::register_conditional_shutdown(*signal, 128 + *signal, Arc::clone(before))
+                    .map_err(refused)?;
+            }
+            flag::register(*signal, Arc::clone(asked)).map_err(refused)?;
         }
         Ok(stop)
     }
@@ -35,4 +38,8 @@ impl Stop {
             .find(|(_, asked)| asked.load(Ordering::Relaxed));
         came.map(|(signal, _)| *signal)
     }
+}
+
+fn refused(error: std::io::Error) -> Failure {
+    Failure::refused("signals", error)
 }

@@ -3,8 +3,6 @@
 use std::{
     collections::HashMap,
     hash::{BuildHasher, RandomState},
-    io::Write,
-    sync::{Mutex, MutexGuard, PoisonError},
     time::Instant,
 };
 
@@ -14,10 +12,10 @@ use serde_json::{Value, json};
 use crate::{
     Failure,
     arguments::{Talk, Verify},
-    crew::Crew,
+    crew::{Crew, End, Event},
     ledger_file,
     ledger_report::{self, Facts},
-    output::print,
+    output::print_result,
     progress::Progress,
     sample,
     stop::Stop,
@@ -37,7 +35,7 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
         chosen.truncate(arguments.sample);
     }
     let n_jobs = chosen.iter().map(|entry| entry.jobs).sum();
-    let recount = Mutex::new(Recount {
+    let mut recount = Recount {
         check: DoubleCheck::all(&ledger),
         unfinished: chosen
             .iter()
@@ -45,19 +43,31 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
             .collect(),
         n_jobs: 0,
         progress: Progress::new(talk, &arguments.lines, n_jobs, arguments.time),
-    });
-    let stop = Stop::listen().map_err(|error| Failure::refused("signals", error))?;
-    let end = arguments.time.map(|time| Instant::now() + time);
-    let goes_on = || stop.signal().is_none() && end.is_none_or(|end| Instant::now() < end);
-    let jobs = chosen
-        .iter()
+    };
+    let stop = Stop::listen()?;
+    let end = arguments
+        .time
+        .and_then(|time| Instant::now().checked_add(time));
+    let (plan, jobs) = (ledger.plan(), chosen.clone());
+    let jobs = jobs
+        .into_iter()
         .flat_map(|entry| entry.first..entry.first + entry.jobs)
-        .take_while(|_| goes_on())
-        .filter_map(|index| ledger.plan().job(index));
-    Crew::new(arguments.threads, kernel)
-        .count(jobs, |job, count| lock(&recount).add(&ledger, job, count))?;
-
-    let recount = recount.into_inner().unwrap_or_else(PoisonError::into_inner);
+        .filter_map(move |index| plan.job(index));
+    let stopping =
+        || "stopping: what was counted again is told; a second signal ends at once".into();
+    let ended = Crew::new(arguments.threads, kernel).count(
+        jobs,
+        &stop,
+        end,
+        stopping,
+        |event| match event {
+            Event::Counted(job, count) => recount.add(&ledger, job, count),
+            Event::Tick => {
+                recount.progress.tick();
+                Ok(())
+            }
+        },
+    )?;
     recount.progress.finish();
     let n_sample = chosen.len() - recount.unfinished.len();
     let differences: Vec<Difference> = recount.check.differences().collect();
@@ -77,17 +87,13 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
     if !differences.is_empty() {
         let sentences: Vec<_> = differences.iter().map(sentence).collect();
         Err(Failure::Wrong(sentences.join("; ")))
-    } else if let Some(signal) = stop.signal() {
+    } else if let End::Signal(signal) = ended {
         Err(Failure::Stopped { signal, kept })
-    } else if n_sample == 0 && 0 < arguments.sample {
+    } else if n_sample == 0 {
         Err(Failure::Incomplete(kept))
     } else {
         ledger_report::tell(&ledger, talk)
     }
-}
-
-fn lock(recount: &Mutex<Recount>) -> MutexGuard<'_, Recount> {
-    recount.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The second count of the chosen entries.
@@ -149,24 +155,16 @@ impl Report<'_> {
             0 => "are the same".to_owned(),
             n => format!("differ in {n}"),
         };
-        print(|output| {
-            writeln!(
-                output,
-                "{sample} of {all} entries, {jobs} jobs, counted again {same}"
-            )?;
-            writeln!(output, "seed {}", self.seed)?;
-            let chances: Vec<_> = self
-                .chances()
-                .into_iter()
-                .map(|(wrong, found)| {
-                    // Rounded down: only what is certain is 100 %.
-                    let percent = (found * 10_000.0).floor() / 100.0;
-                    format!("{percent:.2} % if {wrong} of {all} entries are wrong")
-                })
-                .collect();
-            writeln!(output, "finds one with {}", chances.join(", "))?;
-            Ok(())
-        })
+        let chances = self.chances().into_iter().map(|(wrong, found)| {
+            // Rounded down: only what is certain is 100 %.
+            let percent = (found * 10_000.0).floor() / 100.0;
+            format!("{percent:.2} % if {wrong} of {all} entries are wrong")
+        });
+        let chances = chances.collect::<Vec<_>>().join(", ");
+        print_result(&format!(
+            "{sample} of {all} entries, {jobs} jobs, counted again {same}\nseed {}\nfinds one with {chances}\n",
+            self.seed
+        ))
     }
 
     fn facts(&self, ledger: &Ledger) -> Facts {

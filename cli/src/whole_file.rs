@@ -1,12 +1,17 @@
 //! Files that are written in one piece.
 
 use std::{
-    fs::{self, OpenOptions},
+    ffi::OsString,
+    fs::{self, File, Metadata, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
 };
 
+use bitqueens_core::counting::checksum;
 use tempfile::{Builder, NamedTempFile};
+
+/// The longest name, in bytes, that stands in the names of the files beside it; systems take some 255.
+const LONGEST_NAME: usize = 200;
 
 /// Follows symbolic links to the file that is to be written, which need not be there yet.
 pub(crate) fn resolve(path: &Path) -> io::Result<PathBuf> {
@@ -19,39 +24,122 @@ pub(crate) fn resolve(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// Writes a line to what a path leads to.
-///
-/// A regular file is replaced in one piece and keeps its mode: whoever is stopped in the middle
-/// leaves it as it was, and a reader sees the old text or the new one. A device or a pipe is
-/// written as it is.
-pub(crate) fn write(path: &Path, line: &str) -> io::Result<()> {
-    let path = resolve(path)?;
-    let there = match fs::metadata(&path) {
-        Ok(metadata) if metadata.is_file() => Some(metadata.permissions()),
-        Ok(_) => {
-            let mut other = OpenOptions::new().write(true).open(&path)?;
-            return writeln!(other, "{line}");
+/// A file beside another one, for this command alone: `.bitqueens-NAME` and an ending.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(".bitqueens-");
+    match path.file_name() {
+        Some(own) if own.len() <= LONGEST_NAME => name.push(own),
+        own => {
+            let own = own.unwrap_or_default().as_encoded_bytes();
+            name.push(format!("{:016x}", checksum(own)));
         }
+    }
+    name.push(ending);
+    folder_of(path).join(name)
+}
+
+/// Writes a line to a resolved path.
+///
+/// A regular file is replaced in one piece and keeps its mode and its owner: whoever is stopped in the middle
+/// leaves it as it was, and a reader sees the old text or the new one. One that may not be written is refused. One
+/// with another name, or whose owner cannot be kept, is written in place. A device or a pipe is written as it is.
+pub(crate) fn write(path: &Path, line: &str) -> io::Result<()> {
+    let there = match fs::metadata(path) {
+        Ok(metadata) => Some(metadata),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
-    let mut new = new_beside(&path)?;
-    writeln!(new, "{line}")?;
-    if let Some(permissions) = there {
-        new.as_file().set_permissions(permissions)?;
+    // Without creating or cutting it: a file that may not be written says so now.
+    let opened = there
+        .is_some()
+        .then(|| OpenOptions::new().write(true).open(path))
+        .transpose()?;
+    let (Some(there), Some(mut opened)) = (there, opened) else {
+        return persist(written_beside(path, line)?, path);
+    };
+    if !there.is_file() {
+        return writeln!(opened, "{line}");
     }
-    new.as_file().sync_data()?;
-    new.persist(&path)?;
+    let new = written_beside(path, line)?;
+    new.as_file().set_permissions(there.permissions())?;
+    if has_other_names(&there) || !keeps_owner(new.as_file(), &there)? {
+        // The new file keeps the text until the old one has it.
+        opened.set_len(0)?;
+        writeln!(opened, "{line}")?;
+        return opened.sync_data();
+    }
+    persist(new, path)
+}
+
+/// Removes what a process that was killed left beside a file. Whoever calls holds its lock.
+pub(crate) fn clear(path: &Path) -> io::Result<()> {
+    let beginning = beside(path, "-");
+    let Some(beginning) = beginning.file_name() else {
+        return Ok(());
+    };
+    for entry in fs::read_dir(folder_of(path))? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.as_encoded_bytes();
+        let ours = name.starts_with(beginning.as_encoded_bytes()) && name.ends_with(b".new");
+        if ours && entry.file_type()?.is_file() {
+            fs::remove_file(entry.path())?;
+        }
+    }
     Ok(())
 }
 
-/// A file of a name that no other process has, with the mode of every new file.
-fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
+/// A line in a file of a name that no other process has, with the mode of every new file.
+fn written_beside(path: &Path, line: &str) -> io::Result<NamedTempFile> {
+    let beginning = beside(path, "-");
     let mut builder = Builder::new();
-    builder.prefix(".bitqueens-").suffix(".new");
+    builder
+        .prefix(beginning.file_name().unwrap_or_default())
+        .suffix(".new");
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder_of(path))
+    let mut new = builder.tempfile_in(folder_of(path))?;
+    writeln!(new, "{line}")?;
+    new.as_file().sync_data()?;
+    Ok(new)
+}
+
+fn persist(new: NamedTempFile, path: &Path) -> io::Result<()> {
+    new.persist(path)?;
+    Ok(())
+}
+
+#[cfg(unix)]
+fn has_other_names(there: &Metadata) -> bool {
+    1 < std::os::unix::fs::MetadataExt::nlink(there)
+}
+
+#[cfg(not(unix))]
+fn has_other_names(_: &Metadata) -> bool {
+    false
+}
+
+/// Gives a new file the owner of the old one; tells whether it has it.
+#[cfg(unix)]
+fn keeps_owner(new: &File, there: &Metadata) -> io::Result<bool> {
+    use std::os::unix::fs::{MetadataExt, fchown};
+
+    let made = new.metadata()?;
+    let (uid, gid) = (there.uid(), there.gid());
+    if (made.uid(), made.gid()) == (uid, gid) {
+        return Ok(true);
+    }
+    let given = fchown(new, Some(uid), Some(gid)).is_ok();
+    if given {
+        // Giving a file away can take bits of its mode.
+        new.set_permissions(there.permissions())?;
+    }
+    Ok(given)
+}
+
+#[cfg(not(unix))]
+fn keeps_owner(_: &File, _: &Metadata) -> io::Result<bool> {
+    Ok(true)
 }
 
 fn folder_of(path: &Path) -> &Path {

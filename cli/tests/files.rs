@@ -74,7 +74,7 @@ fn a_result_that_cannot_be_printed_is_said() {
     let output = command(&["count", "8"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("total 92, unique 12"), "{said}");
+    assert!(said.contains("total 92\nbitqueens: unique 12"), "{said}");
 }
 
 #[cfg(target_os = "linux")]

@@ -12,3 +12,4 @@ mod samples;
 mod saying;
 mod sharing;
 mod stepping;
+mod strangers;

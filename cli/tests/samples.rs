@@ -43,9 +43,10 @@ fn a_smaller_sample_of_a_seed_is_part_of_a_larger_one() {
             let (report, _) = verified(&wrong, &["--seed", seed, "--sample", &sample]);
             report["differences"].as_array().unwrap().len()
         };
-        let found: Vec<_> = [0, 4, 8, 16, 1_000].map(differences).to_vec();
+        let found: Vec<_> = [1, 4, 8, 16, 1_000].map(differences).to_vec();
         assert!(found.is_sorted(), "{found:?}");
-        assert_eq!((found[0], found[4]), (0, 2));
+        assert_eq!(found[4], 2);
+        assert!(found[0] <= 1);
     }
 }
 
@@ -77,7 +78,7 @@ fn the_probability_is_that_of_drawing_without_putting_back() {
         report["chances"].as_array().unwrap().clone()
     };
     // One of so many: the share that the sample is of all.
-    for sample in [0, 1, 3, all] {
+    for sample in [1, 3, all] {
         let found = chances(sample)[0]["found"].as_f64().unwrap();
         let all = f64::from(u32::try_from(all).unwrap());
         let share = f64::from(u32::try_from(sample).unwrap()) / all;
