@@ -1,9 +1,6 @@
 // Counting as a reader sees it, in the built site in a real browser. With AGAINST, the address of
 // another built site, each measurement alternates between the two.
 //
-// The addresses are those of before, with everything behind `#/`: this build leads them to its own,
-// and an older one given as AGAINST knows no others.
-//
 // Every count is asserted; no time is.
 
 import assert from "node:assert/strict";
@@ -26,9 +23,9 @@ async function counted(page, n, workers) {
   return { gaps, elapsed: Number(shown.elapsedMs) };
 }
 
-const cores = await visit(sides[0], "#/count", (page) => page.evaluate(() => navigator.hardwareConcurrency));
+const cores = await visit(sides[0], "count/", (page) => page.evaluate(() => navigator.hardwareConcurrency));
 const counting = await gathered(3, (side) =>
-  visit(side, "#/count?n=17", async (page) => (await counted(page, 17, cores)).gaps),
+  visit(side, "count/#n=17", async (page) => (await counted(page, 17, cores)).gaps),
 );
 measured("page-frames-counting", `a frame while ${cores} workers count N = 17 (greatest)`, {
   n: 17, workers: cores, budget: 50, times: counting, count: plans.get(17).total,
@@ -41,7 +38,7 @@ const expected = [["N", "workers", "expected ms", "the first, ms", "expected / f
 for (const [n, rounds] of [[12, 3], [13, 3], [14, 5], [15, 5], [16, 5], [17, 3], [18, 1]]) {
   for (const workers of [1, 2]) {
     const all = await alternated(rounds, (side) =>
-      visit(side, `#/count?n=${n}`, async (page) => {
+      visit(side, `count/#n=${n}`, async (page) => {
         await page.selectOption("[data-action=workers]", String(workers), { force: true });
         await page.waitForTimeout(OPEN_MS);
         const estimate = Number(await page.getAttribute(`[data-board="${n}"]`, "data-estimate-ms"));

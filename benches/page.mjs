@@ -1,9 +1,6 @@
 // What a reader waits for, beside its budget, in the built site in a real browser. With AGAINST,
 // the address of another built site, each measurement alternates between the two.
 //
-// The addresses are those of before, with everything behind `#/`: this build leads them to its own,
-// and an older one given as AGAINST knows no others.
-//
 // Steps and places are asserted; no time is.
 
 import assert from "node:assert/strict";
@@ -50,7 +47,7 @@ const presses = [
 for (const n of [8, 16, 27]) {
   for (const [name, kind, direction, press] of presses) {
     const times = await gathered(2, (side) =>
-      visit(side, `#/step?n=${n}&at=${FROM}`, async (page) => {
+      visit(side, `step/#n=${n}&at=${FROM}`, async (page) => {
         await page.waitForSelector(at(FROM));
         await page.evaluate((kind) => window.watch.watchSteps(kind), kind);
         for (let count = 1; count <= PRESSES; count += 1) {
@@ -69,7 +66,7 @@ for (const n of [8, 16, 27]) {
 const PLAYING_MS = 4_000;
 for (const [speed, n, budget] of [["fastest", 12, 50], ["full", 12, 50], ["fastest", 27]]) {
   const times = await gathered(1, async (side) => {
-    const { gaps, end } = await visit(side, `#/step?n=${n}&at=0`, async (page) => {
+    const { gaps, end } = await visit(side, `step/#n=${n}&at=0`, async (page) => {
       await choose(page, "speed", speed);
       await page.click("[data-action=play]");
       await page.waitForSelector('[data-stepper][data-playing="true"]');
@@ -82,7 +79,7 @@ for (const [speed, n, budget] of [["fastest", 12, 50], ["full", 12, 50], ["faste
       return { gaps, end: await place(page) };
     });
     assert.ok(Number(end.step) > 0, `${speed}: it moved`);
-    const sought = await visit(side, `#/step?n=${n}&at=${end.step}`, async (page) => {
+    const sought = await visit(side, `step/#n=${n}&at=${end.step}`, async (page) => {
       await page.waitForSelector(at(end.step));
       return place(page);
     });
@@ -94,7 +91,7 @@ for (const [speed, n, budget] of [["fastest", 12, 50], ["full", 12, 50], ["faste
 
 // Seeking placement 500,000 from step 0, with no keyframes on the way. The page tells its step.
 const PLACEMENT = 500_000;
-const step = await visit(sides[0], "#/step?n=12&at=0", async (page) => {
+const step = await visit(sides[0], "step/#n=12&at=0", async (page) => {
   await pressControl(page, "last");
   await page.waitForSelector('[data-stepper][data-phase="finished"]');
   let [low, high] = [0, Number((await stepper(page)).step)];
@@ -111,7 +108,7 @@ for (const [title, go] of [
   ["seek to placement 500,000 of N = 12, by the address", (hash) => (location.hash = hash)],
 ]) {
   const times = await alternated(9, (side) =>
-    visit(side, "#/step?n=12&at=0", async (page) => {
+    visit(side, "step/#n=12&at=0", async (page) => {
       await page.waitForSelector(at(0));
       await page.evaluate((arrived) => {
         window.watch.arrival = window.watch.first(arrived);
@@ -124,7 +121,7 @@ for (const [title, go] of [
       } else {
         await page.evaluate((step) => {
           window.watch.since = performance.now();
-          location.hash = `#/step?n=12&at=${step}`;
+          location.hash = `#n=12&at=${step}`;
         }, step);
       }
       const time = await page.evaluate(async () => (await window.watch.arrival) - window.watch.since);

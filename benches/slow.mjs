@@ -16,20 +16,20 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** What is shown this long after a press works has come to rest. */
 const REST_MS = 700;
 
-// A page, its address, its address in a site without documents, and what has to be there before a press works.
+// A page, its address, and what has to be there before a press works.
 const PAGES = [
-  ["home", "", "#/step?lang=en", "[data-home], [data-stepper]"],
-  ["stepper", "step/", "#/step?lang=en", "[data-stepper]"],
-  ["list of lessons", "learn/", "#/learn?lang=en", "[data-action=go-on]"],
-  ["lesson", "learn/shift/", "#/learn/shift?lang=en", "[data-exercise]"],
-  ["lesson, ja", "ja/learn/shift/", "#/learn/shift?lang=ja", "[data-exercise]"],
-  ["lesson with the fast count", "learn/join/", "#/learn/join?lang=en", "[data-join]"],
-  ["glossary", "learn/glossary/", "#/learn/glossary?lang=en", "[data-term]"],
-  ["teachers", "learn/teachers/", "#/learn/teachers?lang=en", "[data-minutes]"],
-  ["board to solve", "solve/", "#/solve?lang=en", "[data-solve]"],
-  ["bit lab", "bits/", "#/bits?lang=en", "[data-lab]"],
-  ["ladder", "ladder/", "#/ladder?lang=en", "[data-ladder-row]"],
-  ["counting", "count/", "#/count?lang=en", "[data-count]"],
+  ["home", "", "[data-home], [data-stepper]"],
+  ["stepper", "step/", "[data-stepper]"],
+  ["list of lessons", "learn/", "[data-action=go-on]"],
+  ["lesson", "learn/shift/", "[data-exercise]"],
+  ["lesson, ja", "ja/learn/shift/", "[data-exercise]"],
+  ["lesson with the fast count", "learn/join/", "[data-join]"],
+  ["glossary", "learn/glossary/", "[data-term]"],
+  ["teachers", "learn/teachers/", "[data-minutes]"],
+  ["board to solve", "solve/", "[data-solve]"],
+  ["bit lab", "bits/", "[data-lab]"],
+  ["ladder", "ladder/", "[data-ladder-row]"],
+  ["counting", "count/", "[data-count]"],
 ];
 
 /** A host that compresses, before one that does not. */
@@ -62,7 +62,7 @@ if (process.env.AGAINST) servers.push(await compressed(process.env.AGAINST));
 const sides = [];
 for (const [at, server] of servers.entries()) {
   const address = `http://127.0.0.1:${server.address().port}/`;
-  sides.push({ name: ["this", "other"][at], address, hasDocuments: (await fetch(`${address}step/`)).ok });
+  sides.push({ name: ["this", "other"][at], address });
 }
 
 /** Runs in the page: notes pictures, shifts, and when what matches is the program's own. */
@@ -115,14 +115,14 @@ const figures = ["picture", "pictureBytes", "works", "worksBytes", "shift"];
 const head = ["page", ...sides.flatMap(({ name }) => [`${name}: first picture ms`, "bytes", "a press works ms", "bytes", "shift"])];
 const rows = [head];
 // The first visit of all starts the browser's processes.
-for (const side of sides) await visit(side, side.hasDocuments ? "step/" : "#/step?lang=en", "[data-stepper]");
+for (const side of sides) await visit(side, "step/", "[data-stepper]");
 const only = process.env.PAGES?.split(",");
-for (const [name, address, earlier, selector] of PAGES) {
+for (const [name, address, selector] of PAGES) {
   if (only !== undefined && !only.includes(name)) continue;
   const visits = sides.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, side] of sides.entries()) {
-      visits[at].push(await visit(side, side.hasDocuments ? address : earlier, selector));
+      visits[at].push(await visit(side, address, selector));
     }
   }
   const row = [name];

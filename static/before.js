@@ -35,10 +35,8 @@
   if (theme !== undefined) html.dataset.theme = theme;
   if (motion !== undefined) html.dataset.motion = motion;
 
-  // An address of before names its place behind `#/`; the program leads it to its new one.
-  const isEarlier = location.hash.startsWith("#/");
   // The home page leads a reader of Japanese to the Japanese one.
-  if (path === "" && !isEarlier) {
+  if (path === "") {
     const preferred = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
     const language = among(LANGUAGES) ?? preferred.find((tag) => LANGUAGES.includes(tag));
     if (language === "ja") location.replace(`${siteRoot}ja/${location.hash}`);

@@ -98,16 +98,11 @@ impl Address {
     }
 
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
-    ///
-    /// Addresses of before, when all of it stood behind `#/`, are read as well.
     pub fn parse(text: &str, problems: &mut Problems) -> Self {
         let (path, mut hash) = text.split_once('#').unwrap_or((text, ""));
         if LONGEST < text.len() {
             problems.push(words::ADDRESS_TOO_LONG);
             hash = "";
-        }
-        if let Some(earlier) = hash.strip_prefix('/') {
-            return Self::parse_earlier(earlier, problems);
         }
         let path = path.trim_start_matches('/');
         let path = path.strip_suffix("index.html").unwrap_or(path);
@@ -119,33 +114,8 @@ impl Address {
         };
         Self {
             language: Some(language),
-            ..Self::parse_path(path, problems).with_state(Query::parse(hash))
-        }
-    }
-
-    /// Reads what stood behind `#/`: `step?n=8&at=120&lang=ja`.
-    fn parse_earlier(text: &str, problems: &mut Problems) -> Self {
-        let (path, query) = text.split_once('?').unwrap_or((text, ""));
-        let mut query = Query::parse(query);
-        let language = query
-            .take("lang")
-            .and_then(|tag| problems.take(Lang::from_tag(&tag).ok_or(words::NO_SUCH_LANGUAGE)));
-        Self {
-            language,
-            ..Self::parse_path(path, problems).with_state(query)
-        }
-    }
-
-    /// The address with a state. The home page has none: the stepper once stood there.
-    fn with_state(self, query: Query) -> Self {
-        let route = match self.route {
-            Route::Home if query != Query::default() => Route::Step,
-            route => route,
-        };
-        Self {
-            route,
-            query,
-            ..self
+            query: Query::parse(hash),
+            ..Self::parse_path(path, problems)
         }
     }
 

@@ -9,8 +9,7 @@ use bitqueens_core::{
 /// A finished run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// When it ended, in milliseconds since 1970; the place in the table, for a run of the table
-    /// that earlier versions stored as a whole.
+    /// When it ended, in milliseconds since 1970.
     pub ended_ms: u64,
     /// The board.
     pub size: Size,
@@ -33,8 +32,8 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// The key under which earlier versions stored the whole table. The keys of runs begin so too.
-    pub const TABLE: &str = "bitqueens.finished";
+    /// The beginning of every run's key.
+    pub const KEYS: &str = "bitqueens.finished.";
     /// The number of finished runs that are kept.
     pub const KEPT: usize = 100;
     /// The names of the columns.
@@ -61,9 +60,9 @@ impl Finished {
     }
 
     /// The key under which the run is stored. It names the board, for two tabs may finish boards in the same
-    /// millisecond. Keys of earlier versions have no board.
+    /// millisecond.
     pub fn key(&self) -> String {
-        format!("{}.{}.{}", Self::TABLE, self.ended_ms, self.size)
+        format!("{}{}.{}", Self::KEYS, self.ended_ms, self.size)
     }
 
     /// The text to store: the row, and a checksum of it.
@@ -74,26 +73,20 @@ impl Finished {
 
     /// Reads every run among stored texts with their keys; what cannot be read is left out.
     pub fn all<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<Self> {
-        let runs = stored.flat_map(|(key, text)| {
-            if key == Self::TABLE {
-                table(text)
-            } else {
-                Self::from_stored(key, text).into_iter().collect()
-            }
-        });
-        runs.collect()
+        stored
+            .filter_map(|(key, text)| Self::from_stored(key, text))
+            .collect()
     }
 
-    /// Reads a run that is stored under a key of this or an earlier version; `None` where the text is no run, or was
-    /// changed.
+    /// Reads a run that is stored under a key; `None` where the text is no run, was changed, or is another key's.
     pub fn from_stored(key: &str, text: &str) -> Option<Self> {
-        let ended_ms = key.strip_prefix(Self::TABLE)?.strip_prefix('.')?;
+        let (ended_ms, _) = key.strip_prefix(Self::KEYS)?.split_once('.')?;
         let (row, sum) = text.rsplit_once(',')?;
         if sum != format!("{:016x}", checksum(row.as_bytes())) {
             return None;
         }
-        let ended_ms = ended_ms.split('.').next()?.parse().ok()?;
-        Self::from_line(row).map(|run| Self { ended_ms, ..run })
+        let run = Self::from_line(row, ended_ms.parse().ok()?)?;
+        (run.key() == key).then_some(run)
     }
 
     /// The fields, in the order of the columns.
@@ -112,7 +105,7 @@ impl Finished {
         ]
     }
 
-    fn from_line(line: &str) -> Option<Self> {
+    fn from_line(line: &str, ended_ms: u64) -> Option<Self> {
         let fields: Vec<&str> = line.split(',').collect();
         let [
             size,
@@ -127,7 +120,7 @@ impl Finished {
         ] = fields.try_into().ok()?;
         let is_build = build.bytes().all(|byte| byte.is_ascii_hexdigit()) && build.len() <= 16;
         Some(Self {
-            ended_ms: 0,
+            ended_ms,
             size: Size::new(size.parse().ok()?).ok()?,
             total: total.parse().ok()?,
             unique: match unique {
@@ -142,18 +135,4 @@ impl Finished {
             build: is_build.then(|| build.to_owned())?,
         })
     }
-}
-
-/// Reads the table of an earlier version. Its runs are older than all others.
-fn table(text: &str) -> Vec<Finished> {
-    let lines: Vec<_> = text.lines().skip(1).take(Finished::KEPT).collect();
-    let places = (0..lines.len() as u64).rev();
-    let runs = places.zip(lines).filter_map(|(place, line)| {
-        let run = Finished::from_line(line)?;
-        Some(Finished {
-            ended_ms: place,
-            ..run
-        })
-    });
-    runs.collect()
 }

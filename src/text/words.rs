@@ -150,8 +150,6 @@ phrases! {
 
     NO_SUCH_PAGE: "アドレスにあるページは見つからないので、最初のページを表示しています。",
         "There is no page of that name, so this is the first page.";
-    NO_SUCH_LANGUAGE: "アドレスの lang は ja か en にしてください。",
-        "In the address, lang must be ja or en.";
     ADDRESS_TOO_LONG: "アドレスが長すぎて読めないので、最初の画面を表示しています。",
         "The address is too long to be read, so this is the first screen.";
     NO_SUCH_SPEED: "アドレスの speed は slow、normal、fast、fastest、full のどれかにしてください。",

@@ -100,14 +100,6 @@ test("an address typed over the old one leads there", async () => {
     });
     await settled(page, { n: 7, step: 63, phase: "solution" });
     assert.equal(await page.getAttribute("html", "lang"), "ja");
-    // One of before leads to another page in another language.
-    await page.evaluate(() => {
-      location.hash = "#/count?n=9&lang=en";
-    });
-    await page.waitForSelector("html[lang=en] [data-count][data-n='9']");
-    await written(page, "count/#n=9");
-    await page.goBack();
-    await page.waitForSelector("html[lang=ja] [data-stepper][data-n='7'][data-step='63']");
   });
 });
 
@@ -127,7 +119,7 @@ test("a far step is walked to, and its own link opens at once", async () => {
 // What else can be wrong is tried in the logic's tests of addresses.
 const wrong = [
   ["step/#n=4&at=99999", { n: "4", step: "121", phase: "finished" }],
-  ["#/step?n=99&at=x", { n: "27", step: "0" }],
+  ["step/#n=99&at=x", { n: "27", step: "0" }],
   ["step/#n=%E0%A4%A", { n: "4" }],
   [`step/#n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
 ];
@@ -136,8 +128,7 @@ for (const [locale, lang, sentence] of [["ja-JP", "ja", /。$/], ["en-GB", "en",
   test(`a wrong address gives the nearest page and a sentence: ${locale}`, async () => {
     await visit("step/", { locale }, async (page) => {
       for (const [address, nearest] of wrong) {
-        // An address of before names no language, or none that there is: the reader's own counts.
-        await load(page, address.startsWith("#") ? address : under(lang) + address);
+        await load(page, under(lang) + address);
         assert.equal(await page.getAttribute("html", "lang"), lang);
         const name = address.slice(0, 40);
         assert.match(await page.textContent("[data-notice] p"), sentence, name);
@@ -147,25 +138,6 @@ for (const [locale, lang, sentence] of [["ja-JP", "ja", /。$/], ["en-GB", "en",
     });
   });
 }
-
-const earlier = [
-  ["#/", "ja/"],
-  ["#/step?n=8&at=120", "ja/step/#n=8&at=120"],
-  ["#/learn/or?seed=3&lang=en", "learn/or/#seed=3"],
-  ["#/learn/glossary?term=bitmap&lang=en", "learn/glossary/#bitmap"],
-];
-
-test("an address of before leads to its new one, in the language that it names or in the reader's own", async () => {
-  await withProfile({}, async (context) => {
-    for (const [before, now] of earlier) {
-      const page = await open(context, before);
-      await written(page, now);
-      assert.equal(await page.getAttribute("html", "lang"), now.startsWith("ja/") ? "ja" : "en", before);
-      assert.deepEqual(page.said, [], before);
-      await page.close();
-    }
-  });
-});
 
 test("the first visit takes the browser's language, the next one the reader's", async () => {
   await visit("", { locale: "en-GB" }, async (page, context) => {

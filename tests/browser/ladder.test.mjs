@@ -320,7 +320,7 @@ test("a worker that cannot be loaded is said to be missing", async () => {
 });
 
 test("the early methods are stepped with their own data", async () => {
-  await visit("ladder/#walk=flags&walk-n=5", {}, async (page) => {
+  await visit("ladder/flags/#walk-n=5", {}, async (page) => {
     const walk = page.locator("[data-walk]");
     const array = (name) => walk.locator(`[data-array=${name}]`).getAttribute("data-value");
     assert.equal(await array("queens"), "· · · · ·");
@@ -349,7 +349,7 @@ test("the early methods are stepped with their own data", async () => {
 const walked = (page, values) => page.waitForSelector(holding("[data-walk]", values));
 
 test("the early methods are walked by the keys, which never scroll the page", async () => {
-  await visit("ladder/#walk=flags&walk-n=5", {}, async (page) => {
+  await visit("ladder/flags/#walk-n=5", {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await walked(page, { step: 0, playing: false });
     await key("ArrowRight");
@@ -386,7 +386,7 @@ test("the early methods are walked by the keys, which never scroll the page", as
 });
 
 test("a walk plays to its end, tells its solutions, and rests in the address", async () => {
-  await visit("ladder/#walk=flags&walk-at=3", {}, async (page) => {
+  await visit("ladder/flags/#walk-at=3", {}, async (page) => {
     await walked(page, { step: 3, playing: false });
     const telling = await listen(page, "[data-walk] [role=status]");
     await page.selectOption("[data-action=speed]", "fastest");

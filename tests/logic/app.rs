@@ -61,10 +61,15 @@ fn preferences_carry_from_page_to_page() {
 
 #[test]
 fn problems_of_an_address_are_said_once_each_and_three_at_most() {
-    let pages = "lang=xx&".repeat(1_000);
-    let program = Program::open(&format!("#/nowhere?{pages}"));
-    assert_eq!(program.state.route, Route::Home);
-    assert!(program.said().contains("no page of that name"));
-    assert!(program.said().contains("lang must be ja or en"));
-    assert!(program.said().len() < 400, "{}", program.said());
+    let wrong = "n=99&at=x&pace=no&speed=no&code=no&".repeat(100);
+    let program = Program::open(&format!("step/#{wrong}"));
+    let said = program.said();
+    for first in ["n must be", "at must be", "pace must be"] {
+        assert_eq!(said.matches(first).count(), 1, "{said}");
+    }
+    assert!(
+        !said.contains("speed must be") && !said.contains("code must be"),
+        "{said}"
+    );
+    assert!(said.len() < 400, "{said}");
 }

@@ -439,33 +439,24 @@ fn finished_runs_survive_storage_each_under_its_own_key() {
     let damaged = texts[0].1.replace("123", "124");
     let mut storage = Storage::of(&[
         (&texts[0].0, &texts[0].1),
-        // An earlier version's key has no board.
-        ("bitqueens.finished.1800", &texts[1].1),
-        ("bitqueens.finished.7", &damaged),
-        ("bitqueens.finished.8", "nonsense"),
-        // The table of an earlier version, as a whole.
-        (
-            "bitqueens.finished",
-            &format!("n,total\n{row}\n99,1,1,1,join,simd,1,1,0\nnonsense"),
-        ),
+        (&texts[1].0, &texts[1].1),
+        // Changed, no run, and under the key of another board.
+        ("bitqueens.finished.7.16", &damaged),
+        ("bitqueens.finished.8.16", "nonsense"),
+        ("bitqueens.finished.9.17", &texts[0].1),
     ]);
     let mut tab = storage.open("count/");
     let runs = page(&tab.program).finished.runs().to_vec();
-    let old = Finished {
-        ended_ms: 2,
-        ..table[0].clone()
-    };
-    assert_eq!(runs, [&table[..], &[old]].concat());
+    assert_eq!(runs, table);
     assert!(table[0].is_as_published() && !table[1].is_as_published());
     storage.take(&mut tab, &mut []);
     assert_eq!(storage.0.get(&texts[1].0), Some(&texts[1].1));
-    assert!(!storage.0.contains_key("bitqueens.finished.1800"));
     tab.program.act(CountAction::Delete(Deletable::Finished));
     assert!(page(&tab.program).finished.runs().is_empty());
     storage.take(&mut tab, &mut []);
     assert_eq!(
         storage.0.len(),
-        2,
+        3,
         "what nobody can read is not this version's to delete"
     );
 }
@@ -566,7 +557,7 @@ proptest! {
         let mut stored: Vec<_> = ledgers
             .map(|(at, text)| (format!("bitqueens.ledger.{at}"), text.clone()))
             .collect();
-        stored.push(("bitqueens.finished".into(), finished));
+        stored.push(("bitqueens.finished.7.9".into(), finished));
         let program = Program::open_in(Environment {
             address: "count/#n=9".into(),
             stored: stored.into_iter().collect(),

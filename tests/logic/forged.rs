@@ -17,7 +17,7 @@ const NEVER: u64 = 1 << 53;
 
 #[test]
 fn counters_that_no_search_reaches_are_refused_with_the_reason() {
-    let open = |snapshot| Program::open(&format!("#/step?snapshot={snapshot}"));
+    let open = |snapshot| Program::open(&format!("step/#snapshot={snapshot}"));
     for (snapshot, reason) in [
         (
             "s1.27.free.0.2305843009213693951.0.0",

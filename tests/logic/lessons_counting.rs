@@ -3,12 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bitqueens::{
-    pages::{
-        count::finished_text,
-        learn::{
-            Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
-            Sketch, lesson, lessons,
-        },
+    pages::learn::{
+        Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
+        Sketch, lesson, lessons,
     },
     question::Answer,
     site::Finished,
@@ -298,32 +295,15 @@ fn the_course_reads_what_the_counting_page_stores() {
         method: CountMethod::Join,
     };
     assert_eq!(LastCount::newest(stored.iter().copied()), Some(newest));
-    // The table of earlier versions has its newest run first, and is older than every run beside it.
-    let table = finished_text(&[run(16, 0, 412, 2), run(16, 0, 700, 1)]);
-    assert_eq!(
-        LastCount::newest([(Finished::TABLE, &*table)].into_iter()),
-        Some(newest)
-    );
-    let table = finished_text(&[run(16, 0, 700, 1)]);
-    let both = [(Finished::TABLE, &*table), stored[1]];
-    assert_eq!(LastCount::newest(both.into_iter()), Some(newest));
     // A changed row is no run, here as on the counting page.
     let changed = stored[1].1.replacen(",412,", ",41,", 1);
     assert_eq!(
         LastCount::newest([(stored[1].0, &*changed)].into_iter()),
         None
     );
-    for without in [
-        "",
-        "n",
-        "n,total\n16,1",
-        &finished_text(&[run(15, 0, 9, 1)]),
-    ] {
-        assert_eq!(
-            LastCount::newest([(Finished::TABLE, without)].into_iter()),
-            None
-        );
-    }
+    // Nothing, and another board.
+    assert_eq!(LastCount::newest([].into_iter()), None);
+    assert_eq!(LastCount::newest([stored[0]].into_iter()), None);
     // It is there from the beginning, and again whenever the course opens.
     let mut program = Program::open_stored("learn/sixteen/", &stored);
     assert_eq!(program.page::<LearnPage>().counted, Some(newest));

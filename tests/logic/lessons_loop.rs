@@ -1,4 +1,4 @@
-//! The part on the loop: its listing, its numbers, its questions, its addresses of before.
+//! The part on the loop: its listing, its numbers, its questions.
 
 use bitqueens::{
     draw::Tree,

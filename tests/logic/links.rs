@@ -1,7 +1,7 @@
 //! Addresses: what every page shares, and those of the stepping page.
 
 use bitqueens::{
-    pages::step::{Mode, Panel, StepAction, StepperAction, words as step_words},
+    pages::step::{Mode, StepAction, StepperAction, words as step_words},
     player::{Pace, PlayerAction, Speed},
     site::{Address, Problems, Query, Route},
     text::{Lang, Sentence, words},
@@ -68,18 +68,6 @@ fn no_address_is_the_home_page_and_no_state_the_first_screen() {
     assert_eq!((program.at(), program.notice()), (47, None));
 }
 
-#[test]
-fn a_step_at_the_home_address_is_the_steppers() {
-    for text in ["#n=5&at=33", "#/?n=5&at=33", "ja/#n=5&at=33"] {
-        let program = Program::open(text);
-        assert_eq!(
-            (program.state.route, program.at()),
-            (Route::Step, 33),
-            "{text}"
-        );
-    }
-}
-
 #[track_caller]
 fn nearest(text: &str, n: u8, at: u64, problem: impl Into<Sentence>) {
     let program = Program::open(text);
@@ -104,11 +92,6 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     nearest("step/#n=5&at=-1", 5, 0, words::step_problem(0));
     nearest("step/#n=5&at=x", 5, 0, words::step_problem(0));
     nearest("step/#n=%E0%A4%A", 4, 0, size_problem(4));
-    nearest("nowhere/#n=5", 5, 0, words::NO_SUCH_PAGE);
-    nearest("#/nowhere?n=5", 5, 0, words::NO_SUCH_PAGE);
-    nearest("%E0%A4%A/#n=5", 5, 0, words::NO_SUCH_PAGE);
-    nearest("step/shift/#n=5", 5, 0, words::NO_SUCH_PAGE);
-    nearest("#/step?n=5&lang=fr", 5, 0, words::NO_SUCH_LANGUAGE);
     nearest(
         "step/#n=5&snapshot=s1.5.free.01.2.0.0",
         5,
@@ -127,6 +110,17 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
 }
 
 #[test]
+fn a_page_that_there_is_not_is_the_home_page_and_a_sentence() {
+    for text in ["nowhere/#n=5", "%E0%A4%A/", "step/shift/", "home/"] {
+        let program = Program::open(text);
+        assert_eq!(program.state.route, Route::Home, "{text}");
+        assert_eq!(program.address(), "", "{text}");
+        let said = Sentence::from(words::NO_SUCH_PAGE);
+        assert_eq!(program.notice(), Some(&said), "{text}");
+    }
+}
+
+#[test]
 fn keys_that_no_page_knows_are_left_out_without_a_word() {
     let program = Program::open("step/#n=5&at=7&future=1");
     assert_eq!((program.at(), program.notice()), (7, None));
@@ -141,10 +135,6 @@ fn what_is_chosen_beside_the_place_is_part_of_the_address() {
     assert_eq!(program.address(), hash);
     let player = &program.step_page().stepper;
     assert_eq!((player.pace, player.speed), (Pace::DeadEnd, Speed::Full));
-    // The language may stand anywhere, as in the addresses of earlier versions.
-    let earlier = "ja/step/#n=5&at=30&pace=dead-end&speed=full&until=square-3-1&code=python&open=recursion.solutions";
-    let opened = Program::open(earlier);
-    assert_eq!((opened.address(), opened.notice()), (hash.into(), None));
     // An address that says nothing of them has the usual ones.
     let chosen = program
         .changed(first(PlayerAction::Pace(Pace::MicroStep)))
@@ -169,7 +159,7 @@ fn every_wrong_part_of_an_address_has_its_sentence() {
         ),
         ("step/#n=4&until=nowhere", &[step_words::UNTIL_PROBLEM]),
         (
-            "step/#n=4&code=cobol&open=recursion.kitchen&from=x",
+            "step/#n=4&code=cobol&open=kitchen&from=x",
             &[
                 step_words::NO_SUCH_CODE,
                 step_words::OPEN_PROBLEM,
@@ -258,9 +248,7 @@ proptest! {
         let (address, _) = parse(&text);
         let printed = address.to_string();
         let (again, problem) = parse(&printed);
-        // An address of before may leave the language to the reader.
-        let lang = address.language.unwrap_or(Lang::En);
-        prop_assert_eq!(again, address.in_language(lang));
+        prop_assert_eq!(again, address);
         prop_assert_eq!(problem, None);
     }
 
@@ -283,20 +271,5 @@ proptest! {
         n in 0_u8..30,
     ) {
         opens_again(&format!("step/#n={n}&until={until}&open={open}&from={from}&to=7"))?;
-    }
-}
-
-#[test]
-fn an_address_that_names_several_panels_shows_the_first_and_comparing_before_all() {
-    for (open, shown, exact) in [
-        ("recursion.solutions", Panel::Recursion, true),
-        ("recursion.compare", Panel::Compare, true),
-        ("share", Panel::Share, true),
-        ("nothing.arrays", Panel::Arrays, false),
-        ("", Panel::Tree, false),
-    ] {
-        let program = Program::open(&format!("step/#n=4&at=10&open={open}"));
-        assert_eq!(program.step_page().panel, shown, "{open}");
-        assert_eq!(program.notice().is_none(), exact, "{open}");
     }
 }

@@ -53,7 +53,6 @@ mod lessons_right;
 mod lessons_tasks;
 mod lessons_track;
 mod links;
-mod links_earlier;
 mod links_random;
 mod picture;
 mod player;

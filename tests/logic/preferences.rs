@@ -11,26 +11,25 @@ use crate::program::Program;
 
 #[test]
 fn the_language_is_the_path_s_then_the_stored_then_the_browser_s() {
-    // An address of before may leave the language to the reader.
     let environment = Environment {
-        address: "#/step".into(),
         languages: vec!["fr".into(), "ja-JP".into(), "en".into()],
         ..Environment::default()
     };
-    let language = |environment: &Environment| State::open(environment).preferences.language;
+    let language = |environment: &Environment| Preferences::of(environment).language;
     assert_eq!(language(&environment), Lang::Ja);
     let stored = Environment {
         stored: [(Preferences::KEY.into(), "en dark".into())].into(),
         ..environment.clone()
     };
     assert_eq!(language(&stored), Lang::En);
-    assert_eq!(State::open(&stored).preferences.theme, Theme::Dark);
+    assert_eq!(Preferences::of(&stored).theme, Theme::Dark);
     for (address, lang) in [("ja/step/", Lang::Ja), ("step/", Lang::En), ("", Lang::En)] {
         let addressed = Environment {
             address: address.into(),
             ..environment.clone()
         };
-        assert_eq!(language(&addressed), lang, "{address}");
+        let opened = State::open(&addressed).preferences.language;
+        assert_eq!(opened, lang, "{address}");
     }
     assert_eq!(language(&Environment::default()), Lang::En);
 }

@@ -125,7 +125,7 @@ fn the_dots_say_where_a_time_is_too_short() {
 
 #[test]
 fn a_walk_carries_its_step_and_its_arrays() {
-    let mut program = Program::open("ladder/#walk=flags&walk-n=5&walk-at=2");
+    let mut program = Program::open("ladder/flags/#walk-n=5&walk-at=2");
     contains(
         &drawn(&program),
         &[

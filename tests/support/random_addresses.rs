@@ -19,10 +19,9 @@ const ROUTES: [&str; 12] = [
     "count",
     "nowhere",
 ];
-const KEYS: [&str; 31] = [
+const KEYS: [&str; 29] = [
     "n",
     "at",
-    "lang",
     "snapshot",
     "open",
     "until",
@@ -38,7 +37,6 @@ const KEYS: [&str; 31] = [
     "e",
     "part",
     "methods",
-    "walk",
     "walk-n",
     "walk-at",
     "queens",

@@ -20,17 +20,10 @@ pub struct FinishedTable {
 }
 
 impl FinishedTable {
-    /// Reads what is stored; what cannot be read is left out. Stores a run with a key of an earlier version under
-    /// today's key.
-    pub fn stored(environment: &Environment, own: &mut PendingWrites) -> Self {
-        for (key, text) in environment.stored_below(Finished::TABLE) {
-            if let Some(run) = Finished::from_stored(key, text).filter(|run| run.key() != key) {
-                own.keep(run.key(), Kept::Text(run.text()));
-                own.keep(key, Kept::Nothing);
-            }
-        }
+    /// Reads what is stored; what cannot be read is left out.
+    pub fn stored(environment: &Environment) -> Self {
         let mut table = Self::default();
-        table.hold(Finished::all(environment.stored_below(Finished::TABLE)));
+        table.hold(Finished::all(environment.stored_below(Finished::KEYS)));
         table
     }
 
@@ -62,7 +55,6 @@ impl FinishedTable {
 
     /// Deletes all runs, which can be brought back.
     pub(super) fn forget(&mut self, own: &mut PendingWrites) {
-        own.keep(Finished::TABLE, Kept::Nothing);
         for run in self.runs.iter() {
             own.keep(run.key(), Kept::Nothing);
         }

@@ -29,7 +29,7 @@ impl Page for CountPage {
     fn restore(environment: &Environment) -> Self {
         let mut own = PendingWrites::default();
         let records = Records::stored(environment, &mut own);
-        let finished = FinishedTable::stored(environment, &mut own);
+        let finished = FinishedTable::stored(environment);
         let mut settings = Settings::new(environment.hardware);
         if let Some(unfinished) = records.longest() {
             settings.size = unfinished.plan().size();

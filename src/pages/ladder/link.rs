@@ -14,23 +14,18 @@ use bitqueens_core::{
 
 /// The method that has the solutions by their images on its page.
 const WITH_GALLERY: Method = Method::SymmetryCheck;
-/// The keys of a walk.
-const WALK_KEYS: [&str; 3] = ["walk", "walk-n", "walk-at"];
-
 impl Linked for LadderPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
         let size = query.size(problems);
         let mut values = Values { query, problems };
         select(&mut self.selection, size, &mut values);
-        let open = if address.tail.is_empty() {
-            self.open_earlier(&mut values)
-        } else {
-            let named = address.tail.parse().ok();
-            values.problems.take(named.ok_or(words::NO_SUCH_PAGE))
-        };
+        let named = (!address.tail.is_empty()).then(|| address.tail.parse().ok());
+        let open = named.and_then(|method| values.problems.take(method.ok_or(words::NO_SUCH_PAGE)));
         self.show(open);
-        if let Some(size) = values.size("gallery", Gallery::sizes(), words::NO_SUCH_GALLERY) {
+        if open == Some(WITH_GALLERY)
+            && let Some(size) = values.size("gallery", Gallery::sizes(), words::NO_SUCH_GALLERY)
+        {
             self.gallery.set_size(size);
         }
         self.walk_to(preferences, &mut values);
@@ -52,24 +47,9 @@ impl Linked for LadderPage {
 }
 
 impl LadderPage {
-    /// The method that an address of before names, when all methods stood on one page.
-    fn open_earlier(&self, values: &mut Values<'_>) -> Option<Method> {
-        let about = values.exact("about", |name| name.parse().ok(), words::NO_SUCH_ABOUT);
-        let walked = |name: &str| {
-            let method = name.parse().ok();
-            method.filter(|method| MethodWalk::METHODS.contains(method))
-        };
-        let walk = values.exact("walk", walked, words::NO_SUCH_WALK);
-        let of_walk = WALK_KEYS
-            .iter()
-            .any(|key| values.query.get(key).is_some())
-            .then(|| self.walk.sequence.method());
-        let of_gallery = values.query.get("gallery").map(|_| WITH_GALLERY);
-        about.or(walk).or(of_walk).or(of_gallery)
-    }
-
     /// Walks the open method as far as an address says.
     fn walk_to(&mut self, preferences: Preferences, values: &mut Values<'_>) {
+        let Some(method) = self.walked() else { return };
         let order = preferences.order;
         let size = values.size("walk-n", MethodWalk::sizes(), words::NO_SUCH_WALK_SIZE);
         let step = values.exact(
@@ -77,7 +57,6 @@ impl LadderPage {
             |step| step.parse().ok(),
             words::NO_SUCH_WALK_STEP,
         );
-        let Some(method) = self.walked() else { return };
         let size = size.unwrap_or(self.walk.sequence.size());
         self.open_walk(method, size, order);
         if let Some(step) = step.filter(|step| *step != self.walk.step())

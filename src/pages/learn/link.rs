@@ -179,8 +179,7 @@ pub(super) fn key(query: &Query, problems: &mut Problems) -> Option<u8> {
 
 /// Reads the term of the glossary.
 pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
-    // The anchor of its document; addresses of before have a key.
-    let slug = query.get("term").or_else(|| query.anchor())?;
+    let slug = query.anchor()?;
     let found = words::glossary::SLUGS.iter().find(|term| **term == slug);
     problems.take(found.copied().ok_or(words::glossary::NO_SUCH_TERM))
 }

@@ -184,7 +184,7 @@ impl Page for LearnPage {
             progress: Progress::read(stored(Self::KEY)),
             guesses: OpeningGuesses::read(stored(OpeningGuesses::KEY)),
             lessons: LessonsPart::at_hand(),
-            counted: LastCount::newest(environment.stored_below(Finished::TABLE)),
+            counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
             review: Review::stored(
                 stored(BoxesText::KEY),
                 stored(BoxesText::ASIDE),

@@ -115,13 +115,12 @@ impl StepPage {
             parsed
         });
         stepper.sequence.breakpoint = until.map(|(until, _)| until.within(size));
-        let (panel, exact) = query
-            .get("open")
-            .map_or((Panel::default(), true), Panel::parse);
-        self.panel = panel;
-        if !exact {
-            problems.push(words::OPEN_PROBLEM);
-        }
+        self.panel = named(
+            query.get("open"),
+            Panel::from_name,
+            words::OPEN_PROBLEM,
+            problems,
+        );
         let mut limit = |key| {
             let text = query.get(key)?;
             problems.take(text.parse().map_err(|_| words::RANGE_PROBLEM))

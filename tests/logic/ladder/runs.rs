@@ -290,7 +290,7 @@ fn every_board_of_the_gallery_opens_where_the_stepper_finds_it() {
         (7, 6, 40),
         (8, 12, 92),
     ] {
-        let program = Program::open(&format!("ladder/#gallery={side}"));
+        let program = Program::open(&format!("ladder/symmetry-check/#gallery={side}"));
         let classes = page(&program).gallery.classes();
         assert_eq!(classes.len(), n_classes);
         let boards: Vec<_> = classes.iter().flat_map(|class| &class.boards).collect();

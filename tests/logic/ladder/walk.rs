@@ -60,7 +60,7 @@ fn play(program: &mut Program) -> Vec<String> {
 
 #[test]
 fn walking_goes_both_ways() {
-    let mut program = Program::open("ladder/#walk=flags&walk-n=5");
+    let mut program = Program::open("ladder/flags/#walk-n=5");
     let mut seen = Vec::new();
     while !walk(&program).is_finished() {
         seen.push(walk(&program).clone());
@@ -76,7 +76,7 @@ fn walking_goes_both_ways() {
 #[test]
 fn solutions_are_found_both_ways() {
     for method in ["brute-force", "backtracking", "flags"] {
-        let mut program = Program::open(&format!("ladder/#walk={method}&walk-n=5"));
+        let mut program = Program::open(&format!("ladder/{method}/#walk-n=5"));
         let mut steps = Vec::new();
         for ordinal in 1..=10 {
             go(&mut program, Move::NextSolution);
@@ -122,7 +122,7 @@ fn the_ends_are_said_and_not_passed() {
 
 #[test]
 fn a_step_is_gone_to_by_its_number() {
-    let mut program = Program::open("ladder/#walk=flags&walk-n=5");
+    let mut program = Program::open("ladder/flags/#walk-n=5");
     let typed = |text: &str| PlayerAction::SeekTyped(text.into());
     act(&mut program, typed("１２"));
     assert_eq!(step(&program), 12);
@@ -136,13 +136,13 @@ fn a_step_is_gone_to_by_its_number() {
     let past = format!("There is no step 999999. This search ends at step {end}, which is shown.");
     assert_eq!(program.said(), past);
     // The address says so too.
-    let program = Program::open("ladder/#walk=flags&walk-n=5&walk-at=999999");
+    let program = Program::open("ladder/flags/#walk-n=5&walk-at=999999");
     assert_eq!((step(&program), program.said()), (end, past.as_str()));
 }
 
 #[test]
 fn another_method_or_board_begins_anew() {
-    let mut program = Program::open("ladder/#walk=flags&walk-n=5&walk-at=12");
+    let mut program = Program::open("ladder/flags/#walk-n=5&walk-at=12");
     act(&mut program, PlayerAction::Play);
     program.act(LadderAction::WalkSize(super::size(6)));
     assert_eq!((step(&program), beat_ms(&program)), (0, None));
@@ -155,7 +155,7 @@ fn another_method_or_board_begins_anew() {
 
 #[test]
 fn a_timer_exists_while_it_plays_and_only_then() {
-    let mut program = Program::open("ladder/#walk=flags&walk-at=3");
+    let mut program = Program::open("ladder/flags/#walk-at=3");
     assert_eq!(beat_ms(&program), None, "nothing plays by itself");
     act(&mut program, PlayerAction::Tick);
     assert_eq!(step(&program), 3);
@@ -190,7 +190,7 @@ fn a_step_by_hand_and_leaving_the_page_stop_it() {
 
 #[test]
 fn the_keys_walk() {
-    let mut program = Program::open("ladder/#walk=flags&walk-n=5");
+    let mut program = Program::open("ladder/flags/#walk-n=5");
     for (key, at) in [
         ("ArrowRight", 1),
         ("ArrowRight", 2),
@@ -214,7 +214,7 @@ fn the_keys_walk() {
 
 #[test]
 fn playing_is_silent_but_for_solutions_the_pause_and_the_end() {
-    let mut program = Program::open("ladder/#walk=flags");
+    let mut program = Program::open("ladder/flags/");
     let heard = play(&mut program);
     assert_eq!(heard.len(), 3, "{heard:?}");
     assert!(heard[0].ends_with("solution 1."), "{heard:?}");
@@ -238,7 +238,7 @@ fn playing_is_silent_but_for_solutions_the_pause_and_the_end() {
 
 #[test]
 fn full_speed_ends_where_stepping_ends() {
-    let mut program = Program::open("ladder/#walk=brute-force&walk-n=6");
+    let mut program = Program::open("ladder/brute-force/#walk-n=6");
     act(&mut program, PlayerAction::Speed(Speed::Full));
     play(&mut program);
     assert!(walk(&program).is_finished());

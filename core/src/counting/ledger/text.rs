@@ -12,13 +12,6 @@
 //!
 //! Numbers of entries are written in base 36. No skipped job and a single job are left out.
 //! Each ledger has exactly one text; any other is refused.
-//!
-//! Texts of version 1 are still read. They have no version of their own before the plan's, which
-//! was 1, and the milliseconds may stand in front of the whole, where no checksum covers them:
-//!
-//! ```text
-//! 61000 bitqueens-ledger 1 join 22 375023 +3:hq1 0123456789abcdef
-//! ```
 
 use std::fmt;
 use std::str::{FromStr, Split};
@@ -46,11 +39,6 @@ impl Ledger {
     fn body(&self) -> String {
         let (plan, elapsed_ms, entries) = (self.plan_words(), self.elapsed_ms, self.entry_words());
         format!("{NAME} {TEXT_VERSION} {PLAN_VERSION} {plan} {elapsed_ms} {entries}")
-    }
-
-    /// The text of version 1 without time and checksum.
-    fn first_body(&self) -> String {
-        format!("{NAME} 1 {} {}", self.plan_words(), self.entry_words())
     }
 
     fn plan_words(&self) -> String {
@@ -84,16 +72,7 @@ impl FromStr for Ledger {
     type Err = LedgerError;
 
     fn from_str(text: &str) -> Result<Self, LedgerError> {
-        let (time_in_front, ledger) = match text.find(NAME) {
-            Some(0) => (None, text),
-            Some(start) => {
-                let time = text[..start].strip_suffix(' ');
-                let time = time.and_then(|time| time.parse().ok());
-                (Some(time.ok_or(LedgerError::NoLedger)?), &text[start..])
-            }
-            None => return Err(LedgerError::NoLedger),
-        };
-        let (body, sum) = ledger.rsplit_once(' ').ok_or(LedgerError::NoLedger)?;
+        let (body, sum) = text.rsplit_once(' ').ok_or(LedgerError::NoLedger)?;
         let mut words = body.split(' ');
         if words.next() != Some(NAME) {
             return Err(LedgerError::NoLedger);
@@ -101,39 +80,26 @@ impl FromStr for Ledger {
         if sum != format!("{:016x}", checksum(body.as_bytes())) {
             return Err(LedgerError::Damaged);
         }
-        let version = words.next().and_then(|word| word.parse().ok());
-        match (version.ok_or(LedgerError::NoLedger)?, time_in_front) {
-            (1, time) => {
-                let ledger = Self::of_words(1, &mut words, |_| Some(0))?;
-                // Nothing covers this time; one that cannot be is left out.
-                let time = time.filter(|time| *time <= Self::LONGEST_MS);
-                ledger
-                    .written_as(body, Self::first_body)
-                    .map(|ledger| ledger.with_elapsed_ms(time.unwrap_or(0)))
+        for own in [TEXT_VERSION, PLAN_VERSION] {
+            let version = words.next().and_then(|word| word.parse().ok());
+            match version.ok_or(LedgerError::NoLedger)? {
+                version if version == own => {}
+                other => return Err(LedgerError::Version(other)),
             }
-            (TEXT_VERSION, None) => {
-                let plan_version = words.next().and_then(|word| word.parse().ok());
-                let plan_version = plan_version.ok_or(LedgerError::NoLedger)?;
-                let elapsed = |words: &mut Split<'_, char>| words.next()?.parse().ok();
-                let ledger = Self::of_words(plan_version, &mut words, elapsed)?;
-                ledger.written_as(body, Self::body)
-            }
-            (TEXT_VERSION, Some(_)) => Err(LedgerError::NoLedger),
-            (version, _) => Err(LedgerError::Version(version)),
+        }
+        let ledger = Self::of_words(&mut words)?;
+        // Leading zeros, neighbours not joined, a longer time than there is, a word too many.
+        if ledger.body() == body && ledger.is_possible() {
+            Ok(ledger)
+        } else {
+            Err(LedgerError::Impossible)
         }
     }
 }
 
 impl Ledger {
     /// Reads the words behind the versions.
-    fn of_words<'a>(
-        plan_version: u32,
-        words: &mut Split<'a, char>,
-        elapsed_ms: impl Fn(&mut Split<'a, char>) -> Option<u64>,
-    ) -> Result<Self, LedgerError> {
-        if plan_version != PLAN_VERSION {
-            return Err(LedgerError::Version(plan_version));
-        }
+    fn of_words(words: &mut Split<'_, char>) -> Result<Self, LedgerError> {
         let method = words.next().and_then(CountMethod::from_name);
         let side = words.next().and_then(|word| word.parse().ok());
         let size = side.and_then(|side| Size::new(side).ok());
@@ -144,7 +110,8 @@ impl Ledger {
         if words.next().and_then(|word| word.parse().ok()) != Some(plan.len()) {
             return Err(LedgerError::NoPlan);
         }
-        let elapsed_ms = elapsed_ms(words).ok_or(LedgerError::Impossible)?;
+        let elapsed_ms = words.next().and_then(|word| word.parse().ok());
+        let elapsed_ms = elapsed_ms.ok_or(LedgerError::Impossible)?;
         let mut ledger = Self::new(plan).with_elapsed_ms(elapsed_ms);
         let entries = words.next().ok_or(LedgerError::NoLedger)?;
         for entry in entries.split(',').filter(|_| !entries.is_empty()) {
@@ -156,16 +123,6 @@ impl Ledger {
             ledger.entries.push(entry);
         }
         Ok(ledger)
-    }
-
-    /// Refuses a ledger that would be written in another way: leading zeros, neighbours not joined,
-    /// a longer time than there is, a word too many.
-    fn written_as(self, body: &str, write: impl Fn(&Self) -> String) -> Result<Self, LedgerError> {
-        if write(&self) == body && self.is_possible() {
-            Ok(self)
-        } else {
-            Err(LedgerError::Impossible)
-        }
     }
 }
 

@@ -157,10 +157,6 @@ phrases! {
         "In the address, form must be recursive or loop.";
     NO_SUCH_LIMIT: "アドレスの limit は 1、10、60、600 のどれかにしてください。",
         "In the address, limit must be 1, 10, 60 or 600.";
-    NO_SUCH_ABOUT: "アドレスの about にある名前の方法はありません。",
-        "In the address, about names a method that does not exist.";
-    NO_SUCH_WALK: "アドレスの walk は brute-force、backtracking、flags のどれかにしてください。",
-        "In the address, walk must be brute-force, backtracking or flags.";
     NO_SUCH_WALK_SIZE: "アドレスの walk-n は 4 から 6 までの整数にしてください。近い値を使っています。",
         "In the address, walk-n must be a whole number from 4 to 6. The nearest is used.";
     NO_SUCH_WALK_STEP: "アドレスの walk-at は 0 以上の整数にしてください。",

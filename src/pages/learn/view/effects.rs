@@ -42,7 +42,7 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let on_counted = props.on_counted.clone();
     use_effect_with(props.shown, move |shown| {
         if shown.is_some() {
-            let stored = storage::read_all(Finished::TABLE);
+            let stored = storage::read_all(Finished::KEYS);
             let stored = stored.iter().map(|(key, text)| (&**key, &**text));
             on_counted.emit(LastCount::newest(stored));
             // The way back from what is shown leads to a row of the list.
