@@ -2,7 +2,7 @@
 
 import { initSync, Tally } from "./programs/tally.js";
 import bytes from "./programs/tally_bg.wasm";
-import { number } from "./number.js";
+import { checkSignal, number } from "./number.js";
 import { hasVectors } from "./vectors.js";
 
 /** More workers than any machine has cores. */
@@ -21,6 +21,8 @@ export async function count(threads, n, options) {
     throw new RangeError(`workers must be a whole number from 1 to ${MOST_WORKERS}`);
   }
   if (ledger !== undefined && typeof ledger !== "string") throw new SyntaxError("a ledger is a text");
+  if (onProgress !== undefined && typeof onProgress !== "function") throw new TypeError("onProgress is a function");
+  checkSignal(signal);
   signal?.throwIfAborted();
   started ??= initSync({ module: await WebAssembly.compile(bytes) });
   const tally = new Tally(number(n), ledger, hasVectors());
@@ -40,10 +42,14 @@ async function carryOut({ threads, program, wanted, signal }, tally, counted) {
   // What the caller's listener has left to do.
   let heard = Promise.resolve();
   let onAbort;
+  // Rejected once the caller aborts, whatever the listener is doing.
+  const aborted = new Promise((_, failed) => {
+    onAbort = () => failed(signal.reason);
+    signal?.addEventListener("abort", onAbort);
+  });
+  aborted.catch(() => {});
   try {
-    await new Promise((done, failed) => {
-      onAbort = () => failed(signal.reason);
-      signal?.addEventListener("abort", onAbort);
+    const finished = new Promise((done, failed) => {
       for (let worker = 0; worker < wanted; worker += 1) {
         const hear = (message) => {
           try {
@@ -63,7 +69,9 @@ async function carryOut({ threads, program, wanted, signal }, tally, counted) {
         running.push(thread);
       }
     });
-    await heard;
+    await Promise.race([aborted, finished]);
+    // What the listener began has its time, up to an abort.
+    await Promise.race([aborted, heard]);
   } finally {
     signal?.removeEventListener("abort", onAbort);
     for (const thread of running) thread.end();

@@ -1,6 +1,6 @@
 // The search, one micro-step at a time.
 
-import { number } from "./number.js";
+import { checkSignal, number } from "./number.js";
 import { Search } from "./search.js";
 
 /** The names of the phases, by their numbers. */
@@ -40,6 +40,16 @@ const Base =
 /** Lets everything else that waits go first. */
 const turn = () => new Promise((next) => setTimeout(next));
 
+/** What a stepper has for a search, which only its class can read. */
+let ownSearch;
+
+/** The search of a stepper that has not been freed. A method that was torn off is called without a stepper. */
+function searchOf(stepper) {
+  const search = ownSearch(stepper);
+  if (search === undefined) throw new ReferenceError("the stepper has been freed");
+  return search;
+}
+
 export class Stepper extends Base {
   #search;
   /** The seek that is under way. */
@@ -55,77 +65,80 @@ export class Stepper extends Base {
     return stepping(new Search((walker) => walker.resume(snapshot)));
   }
 
-  get #walker() {
-    if (this.#search === undefined) throw new ReferenceError("the stepper has been freed");
-    return this.#search.walker;
-  }
-
-  get #values() {
-    return this.#search.values;
+  static {
+    ownSearch = (stepper) => {
+      if (typeof stepper !== "object" || stepper === null || !(#search in stepper)) {
+        throw new TypeError("call this as a method of a stepper, as in stepper.next()");
+      }
+      return stepper.#search;
+    };
   }
 
   next() {
-    const phase = this.#walker.advance();
+    const phase = searchOf(this).walker.advance();
     if (phase === 0) return { done: true, value: undefined };
-    return { done: false, value: STEPS[phase](this.#values) };
+    return { done: false, value: STEPS[phase](searchOf(this).values) };
   }
 
   back() {
-    return this.#walker.retreat();
+    return searchOf(this).walker.retreat();
   }
 
   seek(step, options) {
+    searchOf(this);
     const signal = options?.signal ?? undefined;
+    checkSignal(signal);
     if (signal !== undefined) return this.#seekInTurns(step, signal);
     this.#seek = undefined;
-    while (!this.#walker.approach(number(step), SLICE));
-    return this.#walker.steps;
+    while (!searchOf(this).walker.approach(number(step), SLICE));
+    return searchOf(this).walker.steps;
   }
 
   async #seekInTurns(step, signal) {
     const own = (this.#seek = {});
     signal.throwIfAborted();
-    while (!this.#walker.approach(number(step), SLICE)) {
+    while (!searchOf(this).walker.approach(number(step), SLICE)) {
       await turn();
       signal.throwIfAborted();
       if (this.#seek !== own) throw new DOMException("another seek has begun", "AbortError");
     }
-    return this.#walker.steps;
+    return searchOf(this).walker.steps;
   }
 
   snapshot() {
-    return this.#walker.snapshot();
+    return searchOf(this).walker.snapshot();
   }
 
   free() {
+    ownSearch(this);
     this.#search = undefined;
   }
 
   get n() {
-    return this.#walker.n;
+    return searchOf(this).walker.n;
   }
 
   get phase() {
-    return PHASES[this.#walker.phase];
+    return PHASES[searchOf(this).walker.phase];
   }
 
   get row() {
-    return this.#walker.row;
+    return searchOf(this).walker.row;
   }
 
   get counters() {
-    this.#walker.counters();
-    const [steps, placements, deadEnds, solutions, backtracks] = this.#values;
+    searchOf(this).walker.counters();
+    const [steps, placements, deadEnds, solutions, backtracks] = searchOf(this).values;
     return { steps, placements, deadEnds, solutions, backtracks };
   }
 
   get queens() {
-    return Array.from(this.#walker.queens());
+    return Array.from(searchOf(this).walker.queens());
   }
 
   words(row) {
-    this.#walker.words(number(row));
-    const [left, down, right, bitmap, board] = this.#values;
+    searchOf(this).walker.words(number(row));
+    const [left, down, right, bitmap, board] = searchOf(this).values;
     return { left, down, right, bitmap, board };
   }
 }

@@ -32,6 +32,26 @@ test("a signal ends a count before it begins and in the middle, with its own rea
   await assert.rejects(count(26, { signal: AbortSignal.timeout(300) }), { name: "TimeoutError" });
 });
 
+test("a signal is heard whatever the listener does", async () => {
+  const never = new Promise(() => {});
+  for (const n of [8, 14, 16]) {
+    const stop = new AbortController();
+    const onProgress = () => {
+      stop.abort();
+      return never;
+    };
+    await assert.rejects(count(n, { signal: stop.signal, onProgress }), { name: "AbortError" });
+  }
+});
+
+test("what is no listener and what is no signal are refused before a job is counted", async () => {
+  const onProgress = () => assert.fail("a job was counted");
+  for (const wrong of [5, {}, "stop"]) {
+    await assert.rejects(count(8, { onProgress: wrong }), { name: "TypeError", message: "onProgress is a function" });
+    await assert.rejects(count(8, { signal: wrong, onProgress }), { name: "TypeError", message: "signal is an AbortSignal" });
+  }
+});
+
 test("what a listener throws ends the count", async () => {
   const onProgress = () => { throw new TypeError("mine"); };
   await assert.rejects(count(14, { onProgress }), { name: "TypeError", message: "mine" });

@@ -143,6 +143,25 @@ test("a freed stepper says so", () => {
   }
 });
 
+test("a method without its stepper says so", async () => {
+  const stepper = new Stepper(8);
+  const { next, back, seek, snapshot, free, words } = stepper;
+  for (const torn of [next, back, seek, snapshot, free, words]) {
+    for (const other of [undefined, {}, 5]) {
+      assert.throws(() => torn.call(other, 0), { name: "TypeError", message: /^call this as a method of a stepper/ });
+    }
+  }
+  assert.equal(stepper.counters.steps, 0);
+});
+
+test("what is no signal is refused before a step", () => {
+  const stepper = new Stepper(10);
+  for (const signal of [5, {}, "stop"]) {
+    assert.throws(() => stepper.seek(9, { signal }), { name: "TypeError", message: "signal is an AbortSignal" });
+  }
+  assert.equal(stepper.counters.steps, 0);
+});
+
 test("memory stays the same over a million steppers in one turn", () => {
   let most = 0;
   const before = process.memoryUsage.rss();
