@@ -82,7 +82,7 @@ fn the_list_of_keys_is_the_page_s_own_and_ends_with_its_own_key() {
         Preferences::of(&Environment::default()),
         &Callback::noop(),
     ));
-    let kbd = |key: &str| drawn.find(&format!("<kbd>{key}</kbd>"));
+    let kbd = |key: &str| drawn.find(&format!("<kbd translate=\"no\">{key}</kbd>"));
     assert!(kbd("→").unwrap() < kbd("Enter").unwrap());
     assert!(kbd("Enter").unwrap() < kbd("?").unwrap());
     assert!(drawn.contains("line of code") && !drawn.contains("Home"));

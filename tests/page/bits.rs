@@ -49,9 +49,12 @@ fn every_bit_of_x_has_the_value_of_its_place_above_it() {
     let worths = |hash: &str| -> Vec<String> {
         let html = page_at(hash);
         let worths = html.split("class=\"worth\"").skip(1).map(|rest| {
-            let inside = rest.split("</span>").next().unwrap();
+            // A power is two texts, each in an element: its sign and base, and the place.
+            let inside = rest.split(" </span>").next().unwrap();
             let text = inside.split_once('>').unwrap().1;
-            text.replace("<sup>", "^")
+            text.replace("<span>", "")
+                .replace("</span>", "")
+                .replace("<sup>", "^")
                 .replace("</sup>", "")
                 .trim()
                 .to_owned()
@@ -100,7 +103,7 @@ fn every_control_of_the_lab_is_there() {
 fn both_languages_say_what_the_lab_has_worked_out() {
     contains(
         &page_at("bits/#w=8&x=4"),
-        &["Bit lab", "Precedence</a>, highest first"],
+        &["Bit lab", "Precedence</a><span>, highest first"],
     );
     contains(
         &page_at("bits/#w=8&x=4&part=ones"),
@@ -108,7 +111,7 @@ fn both_languages_say_what_the_lab_has_worked_out() {
     );
     contains(
         &page_at("ja/bits/#w=8&x=4"),
-        &["ビットの実験室", "優先順位</a>は"],
+        &["ビットの実験室", "優先順位</a><span>は"],
     );
     contains(
         &page_at("ja/bits/#w=8&x=4&part=ones"),

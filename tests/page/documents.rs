@@ -38,7 +38,7 @@ const SHELL: &str = r#"<!doctype html>
 "#;
 
 /// The documents of a site at an address, by their paths in its folder.
-fn written(name: &str, url: Option<&str>) -> BTreeMap<String, String> {
+pub(crate) fn written(name: &str, url: Option<&str>) -> BTreeMap<String, String> {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::remove_dir_all(&folder).ok();
     fs::create_dir_all(&folder).unwrap();

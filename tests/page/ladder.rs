@@ -63,7 +63,7 @@ fn the_first_screen_has_every_method_and_the_controls() {
             "data-action=\"limit\"",
             "27,358,552 queens, 17 times faster</h1>",
             "data-dots=\"14\"",
-            "Brute force</a> would take about 2.2 years",
+            "Brute force</a><span> would take about 2.2 years",
             "Recorded in November 2026",
             "<details class=\"choosing live\">",
             "<td rowspan=\"2\" data-gain=\"\" class=\"change\"><p>Prune: 437 million times fewer queens</p>",
@@ -165,7 +165,7 @@ fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
             contains(
                 &html,
                 &[&format!(
-                    "<pre tabindex=\"0\" role=\"group\" aria-labelledby=\"code-{}\" data-own-arrows=\"\"><code>{first}",
+                    "<pre tabindex=\"0\" role=\"group\" aria-labelledby=\"code-{}\" data-own-arrows=\"\"><code translate=\"no\">{first}",
                     form.name()
                 )],
             );

@@ -23,6 +23,7 @@ mod step_panels;
 mod tabs;
 mod teachers;
 mod terms;
+mod texts;
 
 use bitqueens::{documents::rendered, site::Here};
 use program::Program;

@@ -50,7 +50,7 @@ fn solutions_found_are_listed_and_can_be_forgotten() {
         &[
             "data-found=\"1\"",
             "data-solution=\"2\"",
-            "<code>1 3 0 2</code>",
+            "<code translate=\"no\">1 3 0 2</code>",
             "data-action=\"forget\"",
         ],
     );

@@ -74,7 +74,7 @@ fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
     contains(
         &page_at("learn/or/"),
         &[
-            "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code>left</code></a>",
+            "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code translate=\"no\">left</code></a>",
         ],
     );
     contains(

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     app::{Action, State},
+    draw::view::html,
     site::{Route, SiteAction},
 };
 

@@ -8,6 +8,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::choice,
+        html,
         link::Link,
     },
     site::{Address, Here, Preferences, Route, SiteAction, Theme},

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::choice::checkbox,
+    draw::view::{choice::checkbox, html},
     site::{Preferences, SiteAction},
     text::{KeyHelp, words},
 };

@@ -5,7 +5,10 @@ use yew::prelude::*;
 use super::{header::Header, keys::key_list, notice::notice_bar};
 use crate::{
     app::{Action, State},
-    draw::view::lazy::{area, waiting},
+    draw::view::{
+        html,
+        lazy::{area, waiting},
+    },
     site::{Address, Here, SiteAction},
 };
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
+    draw::view::html,
     site::Route,
     text::{Lang, words},
 };

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     site::SiteAction,
     text::{Lang, Sentence, words},
 };

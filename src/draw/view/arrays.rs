@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::prose::prose;
 use crate::{
-    draw::words as drawn,
+    draw::{view::html, words as drawn},
     text::{Lang, binary, words},
 };
 use bitqueens_core::solver::{Machine, RowStage};

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{filtered::filtered, roving};
 use crate::{
     browser::{focus, keyboard},
-    draw::FocusMove,
+    draw::{FocusMove, view::html},
     question::{FieldBit, verdict_name, words::answer_bit},
     text::Lang,
 };
@@ -87,6 +87,7 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
         <div
             class="bit-field"
             role="group"
+            translate="no"
             aria-label={&props.label}
             data-own-arrows=""
             {onfocusin} {onclick} {onkeydown}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{bits::bits, roving};
 use crate::{
     browser::focus,
-    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside},
+    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside, view::html},
     text::{Lang, Phrase, bit_name, words},
 };
 use bitqueens_core::{
@@ -149,6 +149,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
         <div
             class="bit-row"
             role="row"
+            translate="no"
             data-bits={name}
             data-value={row.bits.value.to_string()}
             data-known={row.known.to_string()}
@@ -167,7 +168,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
 /// A row that the reader fills in.
 fn asked_row(row: &BitRow, field: &Html, lang: Lang) -> Html {
     html! {
-        <div class="bit-row" role="row" data-bits={row.word.name()} data-value={row.bits.value.to_string()} data-known="true" data-asked="">
+        <div class="bit-row" role="row" translate="no" data-bits={row.word.name()} data-value={row.bits.value.to_string()} data-known="true" data-asked="">
             { row_name(row, words::YOUR_BITS, lang) }
             <div class="asked" role="cell">{ field.clone() }</div>
             <span class="decimal" role="cell">{ row.bits.value }</span>
@@ -183,7 +184,7 @@ fn row_name(row: &BitRow, meaning: Phrase, lang: Lang) -> Html {
             if let Some(shift) = row.shift {
                 <span class="shift">{ match shift { ShiftDirection::Up => "<< 1", ShiftDirection::Down => ">> 1" } }</span>
             }
-            <span class="meaning unseen">{ meaning.in_lang(lang) }</span>
+            <span class="meaning unseen" translate="yes">{ meaning.in_lang(lang) }</span>
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::draw::BitCell;
+use crate::draw::{BitCell, view::html};
 use bitqueens_core::bits::BitOrder;
 
 /// Draws each bit of a row. Those beyond the board have a strip of their own, so that the others stay

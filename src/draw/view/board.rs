@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::roving;
 use crate::{
     browser::focus,
-    draw::{Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square},
+    draw::{Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square, view::html},
     text::{Lang, square_name, words},
 };
 use bitqueens_core::solver::Line;
@@ -75,6 +75,7 @@ pub(crate) fn BoardGrid(props: &BoardProps) -> Html {
         <div
             class={["board", "board solved"][usize::from(is_solved)]}
             role="grid"
+            translate="no"
             aria-label={words::BOARD.in_lang(lang)}
             data-own-arrows=""
             {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onkeydown}

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::browser::document;
+use crate::{browser::document, draw::view::html};
 
 /// What a button is where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,8 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use crate::draw::view::html;
+
 /// A labelled choice among a few values, as the browser's own list.
 ///
 /// `named` gives a value's name in the page's structure and the words that the reader sees; `send`

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::scrolling,
-    draw::words as drawn,
+    draw::{view::html, words as drawn},
     text::{CodeLanguage, CodeLine, Lang, words},
 };
 use bitqueens_core::solver::Phase;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{address_bar, clipboard},
-    draw::words,
+    draw::{view::html, words},
     site::Address,
     text::{Lang, Phrase},
 };

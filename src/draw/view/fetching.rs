@@ -4,6 +4,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::build,
+    draw::view::html,
     text::{Lang, words},
 };
 

@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use super::ticker::Ticker;
-use crate::{browser::pointer, draw::Hold};
+use crate::{
+    browser::pointer,
+    draw::{Hold, view::html},
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HeldButtonProps {

@@ -7,6 +7,7 @@ use yew::{platform::spawn_local, prelude::*};
 use super::fetching::fetching;
 use crate::{
     browser::hand_over::{self, Leaving},
+    draw::view::html,
     site::{IS_SPLIT, Lazy, at_once},
     text::Lang,
 };

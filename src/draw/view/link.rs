@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::site::{Address, Here};
+use crate::{
+    draw::view::html,
+    site::{Address, Here},
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LinkProps {

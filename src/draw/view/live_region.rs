@@ -4,6 +4,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     site::Announced,
     text::{Lang, Sentence},
 };

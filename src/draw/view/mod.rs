@@ -16,6 +16,7 @@ pub(crate) mod held_button;
 pub mod lazy;
 pub(crate) mod link;
 pub(crate) mod live_region;
+pub(crate) mod own_text;
 pub(crate) mod paper;
 pub(crate) mod player_controls;
 pub(crate) mod prose;
@@ -31,3 +32,5 @@ pub(crate) mod table;
 pub mod tabs;
 pub(crate) mod text_to_copy;
 pub(crate) mod ticker;
+
+pub(crate) use own_text::html;

@@ -9,7 +9,7 @@ use super::{
     stacked::stack_name,
 };
 use crate::{
-    draw::{Bits, Board, Mark, words},
+    draw::{Bits, Board, Mark, view::html, words},
     site::Address,
     text::{Lang, Phrase, words::NOT_YET},
 };

@@ -9,6 +9,7 @@ use super::{
     held_button::HeldButton,
 };
 use crate::{
+    draw::view::html,
     player::{Move, Pace, PlayerAction, Speed},
     site::SiteAction,
     text::{Lang, Phrase, words},

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::link::Link;
 use crate::{
+    draw::view::html,
     site::Address,
     text::{Lang, Span, spans, words::TERMS},
 };

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::{draw::words, text::Lang};
+use crate::{
+    draw::{view::html, words},
+    text::Lang,
+};
 use bitqueens_core::{bits::BitOrder, solver::Size};
 
 /// The numbers of the columns, over the board. Squares say theirs by themselves, so these are for the

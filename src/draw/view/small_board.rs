@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use yew::prelude::*;
 
+use crate::draw::view::html;
+
 /// A filled square.
 pub(crate) const FILLED: &str = "h1v1h-1z";
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::{RowRole, Stack, StackRow, sum_of_places, words},
+    draw::{RowRole, Stack, StackRow, sum_of_places, view::html, words},
     text::Lang,
 };
 use bitqueens_core::bits::{PlaceValue, View};
@@ -12,7 +12,7 @@ use bitqueens_core::bits::{PlaceValue, View};
 pub(crate) fn stacked(stack: &Stack, view: View, lang: Lang) -> Html {
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={words::COLUMNS.in_lang(lang)}>
-            <div class="stack" role="list" data-n={stack.width().to_string()}>
+            <div class="stack" role="list" translate="no" data-n={stack.width().to_string()}>
                 for row in &stack.rows {
                     { stack_row(row, view, lang) }
                 }
@@ -60,7 +60,7 @@ pub(crate) fn stack_name(label: &str, note: Option<&'static str>) -> Html {
                 <code>{ label }</code>
             }
             if let Some(note) = note {
-                <span class="meaning">{ note }</span>
+                <span class="meaning" translate="yes">{ note }</span>
             }
         </span>
     }
@@ -71,7 +71,7 @@ pub(crate) fn place_values(places: &[PlaceValue], lang: Lang) -> Html {
     let sum = sum_of_places(places);
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={words::PLACES.in_lang(lang)}>
-            <div class="stack" role="list" data-n={places.len().to_string()}>
+            <div class="stack" role="list" translate="no" data-n={places.len().to_string()}>
                 <div class="stack-row" role="listitem" data-part="worth">
                     { stack_name("", Some(words::WORTH.in_lang(lang))) }
                     for place in places {

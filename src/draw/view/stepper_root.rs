@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::SearchEvent,
+    draw::{SearchEvent, view::html},
     player::{Playback, Player, Timeline},
     site::Preferences,
     text::words,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::bits::bits;
 use crate::{
     browser::clock,
-    draw::{BitCell, LineSum, SumPart, SumRow, words},
+    draw::{BitCell, LineSum, SumPart, SumRow, view::html, words},
     text::Lang,
 };
 use bitqueens_core::{bits::BitOrder, solver::Size};
@@ -74,7 +74,7 @@ pub(crate) fn SumView(props: &SumProps) -> Html {
                     </button>
                 }
             </div>
-                <div class="sum-rows" role="table" aria-label={sum.code.clone()}>
+                <div class="sum-rows" role="table" translate="no" aria-label={sum.code.clone()}>
                     for (place, row) in sum.rows.iter().enumerate() {
                         { sum_row(place, row, props.spot, props.order) }
                     }

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::draw::view::html;
+
 pub(crate) fn table_head<N: Into<AttrValue>>(names: impl IntoIterator<Item = N>) -> Html {
     html! {
         <thead>

@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use super::{filtered::filtered, roving};
-use crate::{browser::focus, draw::FocusMove};
+use crate::{
+    browser::focus,
+    draw::{FocusMove, view::html},
+};
 
 /// The properties of [`Tabs`].
 #[derive(Clone, PartialEq, Properties)]

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::clipboard,
-    draw::words,
+    draw::{view::html, words},
     text::{Lang, Phrase},
 };
 

@@ -4,7 +4,10 @@ use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
 use super::stable_callback::use_stable_callback;
-use crate::player::{Pace, Player, PlayerAction, Sequence};
+use crate::{
+    draw::view::html,
+    player::{Pace, Player, PlayerAction, Sequence},
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct TickerProps {

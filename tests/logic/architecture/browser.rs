@@ -1,6 +1,6 @@
 //! What may know the browser, and how elements are drawn.
 
-use super::{catches, keeps, one, source::Source};
+use super::{catches, keeps, one, paths::paths_named, source::Source};
 
 /// Names by which the outside is reached.
 const OUTSIDE: [&str; 5] = ["window()", "global()", "local_storage", "JsValue", "js_sys"];
@@ -19,6 +19,27 @@ fn no_element_has_a_style_of_its_own() {
         "src/app/view/x.rs",
         "html! { <p style=\"color: red\"></p> }",
         right,
+    );
+}
+
+/// What a view draws by Yew's own macro is not safe from a translator.
+fn texts(source: &Source) -> Vec<String> {
+    let draws = source.is_view() && source.bare.contains("html!");
+    let macros = ["draw", "view", "html"].map(str::to_owned);
+    let owned =
+        source.path == "src/draw/view/own_text.rs" || paths_named(source).contains(&macros.into());
+    one((draws && !owned)
+        .then(|| format!("{} has another `html!` than draw::view::html", source.path)))
+}
+
+#[test]
+fn every_view_gives_its_texts_to_elements() {
+    keeps(texts);
+    catches(
+        texts,
+        "src/pages/x/view/y.rs",
+        "use yew::prelude::*; fn y() -> Html { html! { <p /> } }",
+        "use yew::prelude::*; use crate::draw::view::{html, link::Link}; fn y() -> Html { html! { <p /> } }",
     );
 }
 

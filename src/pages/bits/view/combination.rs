@@ -6,7 +6,7 @@ use super::{field::number_field, take_button};
 use crate::{
     draw::{
         RowRole, Stack, StackRow,
-        view::{prose::prose, stacked::stacked, table::table_head},
+        view::{html, prose::prose, stacked::stacked, table::table_head},
     },
     pages::bits::{LabAction, LabPage, NumberField, RankMove, words},
     site::PageContext,

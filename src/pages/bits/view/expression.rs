@@ -6,7 +6,7 @@ use super::{field::text_field, take_button};
 use crate::{
     draw::{
         Stack,
-        view::{prose::prose, stacked::stacked},
+        view::{html, prose::prose, stacked::stacked},
     },
     pages::bits::{LabAction, LabPage, words},
     site::PageContext,

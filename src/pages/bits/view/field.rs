@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     pages::bits::{LabAction, LabPage, NumberField},
     site::PageContext,
     text::{Lang, Phrase, Sentence},

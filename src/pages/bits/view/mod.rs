@@ -14,6 +14,7 @@ use crate::{
     draw::{
         Stack,
         view::{
+            html,
             prose::{prose, terms_link},
             stacked::stacked,
             tabs::Tabs,

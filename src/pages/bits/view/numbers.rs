@@ -9,6 +9,7 @@ use crate::{
         view::{
             bit_field::BitField,
             choice::{checkbox, choice, number_choice},
+            html,
         },
     },
     pages::bits::{LabAction, LabPage, NumberField, WordName, link::VIEWS, words},
@@ -96,7 +97,7 @@ fn word(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
         <div class="word" data-word={name.name()} data-value={word.value().to_string()}>
             <code class="word-name" aria-hidden="true">{ name.name() }</code>
             <div class="word-bits" data-n={lab.width.to_string()}>
-                <div class="worths">
+                <div class="worths" translate="no">
                     for place in word.places(lab.view) {
                         <span class="worth" data-on={place.is_set.then_some("")}>{ worth(place, lab.width) }{ " " }</span>
                     }

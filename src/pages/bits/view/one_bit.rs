@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::take_button;
 use crate::{
-    draw::view::{choice::number_choice, stacked::stacked},
+    draw::view::{choice::number_choice, html, stacked::stacked},
     pages::bits::{self, LabAction, LabPage, words},
     site::PageContext,
     text::Phrase,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     draw::{
         Stack,
-        view::{prose::prose, stacked::stacked},
+        view::{html, prose::prose, stacked::stacked},
     },
     pages::bits::{LabAction, LabPage, halves, turns, words},
     site::PageContext,

@@ -6,6 +6,7 @@ use bitqueens_core::counting::{CountMethod, Ledger};
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     pages::count::{CountPage, CountRun, JobCell, JobCells, sentences, share, words},
     text::{Lang, Phrase, fixed, grouped},
 };

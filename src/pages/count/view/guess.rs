@@ -4,7 +4,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::View;
-use crate::pages::count::{CountAction, CountPage, CountRun, read_guess, words};
+use crate::{
+    draw::view::html,
+    pages::count::{CountAction, CountPage, CountRun, read_guess, words},
+};
 
 /// Draws the line, which has its place whatever stands in it.
 pub(super) fn guess(page: &CountPage, view: &View) -> Html {

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::undo;
 use crate::{
     browser::focus,
+    draw::view::html,
     pages::count::{Deletable, words},
     text::Lang,
 };

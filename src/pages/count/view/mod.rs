@@ -22,6 +22,7 @@ use yew::prelude::*;
 use super::{CountAction, CountPage, CountRun, words};
 use crate::{
     draw::view::{
+        html,
         prose::{prose, terms_link},
         stable_callback::use_stable_callback,
     },

@@ -16,6 +16,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::number_choice,
+        html,
     },
     pages::count::{
         CountAction, CountPage, CountRun, Deletable, RunAction, RunPhase, sentences, words,

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{address_bar, document},
+    draw::view::html,
     pages::count::{CountRun, percent, sentences},
     site::{Address, Route},
     text::Lang,

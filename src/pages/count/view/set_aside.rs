@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     browser::file_save,
+    draw::view::html,
     pages::count::{Deletable, Records, SetAside, sentences, words},
 };
 

@@ -4,7 +4,10 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{clock, focus, frame},
-    draw::view::button::{ButtonKind, button},
+    draw::view::{
+        button::{ButtonKind, button},
+        html,
+    },
     pages::count::{CountAction, Deletable, words},
     text::Lang,
 };

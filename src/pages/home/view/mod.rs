@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::{HomeAction, HomePage, words};
 use crate::{
-    draw::view::{link::Link, prose::prose},
+    draw::view::{html, link::Link, prose::prose},
     site::{Address, PageContext, Route},
     text::Phrase,
 };

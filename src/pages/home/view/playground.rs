@@ -6,7 +6,7 @@ use crate::{
     browser::{focus, keyboard, pointer},
     draw::{
         FocusMove,
-        view::{bit_rows::BitRows, board::BoardGrid},
+        view::{bit_rows::BitRows, board::BoardGrid, html},
     },
     pages::home::{HomeAction, HomePage},
     site::Preferences,

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::table::table;
 use crate::{
+    draw::view::html,
     pages::ladder::{
         Branch, Chart, ChartLine, Point, Quantity,
         words::{self, method_title, times::time_tick},

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    draw::view::link::Link,
+    draw::view::{html, link::Link},
     pages::ladder::{
         Branch, DotRow, DotTime, Dots, LadderAction, RunRecord, RunState, Scale, plain_millis,
         words::{

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{View, task_runner::TaskRunner};
 use crate::{
     browser::{address_bar, document, focus},
-    draw::view::ticker::player_ticker,
+    draw::view::{html, ticker::player_ticker},
     pages::ladder::{LadderAction, LadderPage, TaskEvent, WorkerTask},
 };
 use bitqueens_core::ladder::Method;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::View;
 use crate::{
     browser::file_save,
-    draw::view::choice::number_choice,
+    draw::view::{choice::number_choice, html},
     pages::ladder::{
         LadderAction, LadderPage, csv,
         words::{self, running_words},

@@ -15,7 +15,10 @@ use super::{
     words::dots::{message, point_words},
 };
 use crate::{
-    draw::view::prose::{prose, terms_link},
+    draw::view::{
+        html,
+        prose::{prose, terms_link},
+    },
     site,
 };
 use below::{Below, below};

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::draw::view::table::table_head;
+use crate::draw::view::{html, table::table_head};
 
 /// One row: its head, and its figures where there are any.
 pub(super) type Row = (String, Vec<Option<String>>);

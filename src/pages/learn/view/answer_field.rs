@@ -10,7 +10,7 @@ use super::{
 use crate::{
     draw::{
         Board,
-        view::{bit_field::BitField, prose::prose, stacked::stack_name},
+        view::{bit_field::BitField, html, prose::prose, stacked::stack_name},
     },
     pages::learn::{BlockAction, ORDER, words::opening as words},
     question::{Answer, AnswerKind, field},
@@ -102,7 +102,7 @@ fn bits(
             if let Some(board) = board {
                 { on_columns(board, lang, row_under_board(None, given.draft, field, lang)) }
             } else {
-                <div class="stack" role="list" data-n={n_bits.to_string()}>
+                <div class="stack" role="list" translate="no" data-n={n_bits.to_string()}>
                     <div class="stack-row" role="listitem" data-value={given.draft.to_string()}>
                         { stack_name("", Some(meaning)) }
                         { field }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{html, prose::prose},
     pages::learn::{OpenLesson, words, words::opening::OPENING},
     text::Lang,
 };

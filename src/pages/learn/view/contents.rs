@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{ReviewArea, list::list, review_area};
 use crate::{
-    draw::view::link::Link,
+    draw::view::{html, link::Link},
     pages::learn::{Appendix, LearnAction, LearnPage, LessonSummary, ORDER, link, words},
     site::PageContext,
 };

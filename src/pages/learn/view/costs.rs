@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     pages::learn::{Costs, words::figures as words},
     text::{Lang, grouped},
 };

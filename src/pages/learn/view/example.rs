@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use super::exercise::{question, sends};
 use crate::{
-    draw::view::button::ButtonKind::{Main, Plain},
+    draw::view::{
+        button::ButtonKind::{Main, Plain},
+        html,
+    },
     pages::learn::{BlockAction, Example, Level, words::example as words},
     question::AnswerKind,
     text::{Lang, words as shared},

@@ -15,6 +15,7 @@ use crate::{
             ButtonKind::{self, Main, Plain},
             button,
         },
+        html,
         link::Link,
         prose::prose,
         stacked::stack_name,
@@ -76,7 +77,7 @@ pub(super) fn question(
                 </div>
             } else {
                 <div class="drill">
-                    <div class="stack" role="list" data-n={drill.answer.n_bits.to_string()}>
+                    <div class="stack" role="list" translate="no" data-n={drill.answer.n_bits.to_string()}>
                         { given_rows(&drill.question, lang) }
                         { answer_in_columns(drill, send, lang) }
                     </div>
@@ -116,7 +117,7 @@ fn other_kind(drill: &Drill, send: &Callback<BlockAction>, lang: Lang) -> Html {
                 { on_columns(board, lang, Html::default()) }
             }
             if given != Html::default() {
-                <div class="stack" role="list" data-n="8">{ given }</div>
+                <div class="stack" role="list" translate="no" data-n="8">{ given }</div>
             }
             { answer_field(kind, so_far, board, send, lang) }
         </div>

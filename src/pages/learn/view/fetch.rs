@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::lazy::LazyArea,
+    draw::view::{html, lazy::LazyArea},
     pages::learn::{LessonGroup, LessonsPart, ReviewPart, lessons},
     site::{Lazy, lazy},
     text::Lang,

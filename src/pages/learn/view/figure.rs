@@ -16,6 +16,7 @@ use crate::{
             bit_rows::BitRows,
             board::BoardGrid,
             code_lines::code_lines,
+            html,
             prose::prose,
             scale::column_numbers,
             stacked::{place_values, stacked},

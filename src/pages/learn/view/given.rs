@@ -5,7 +5,10 @@ use yew::prelude::*;
 use crate::{
     draw::{
         RowRole, StackRow,
-        view::stacked::{stack_name, stack_row},
+        view::{
+            html,
+            stacked::{stack_name, stack_row},
+        },
         words::WORTH,
     },
     pages::learn::{Given, Question},

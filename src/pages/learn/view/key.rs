@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{link::Link, prose::prose, table::table_head},
+    draw::view::{html, link::Link, prose::prose, table::table_head},
     pages::learn::{
         Exercise, OpenLesson, link,
         words::{self, teachers as own},

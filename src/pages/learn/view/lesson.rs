@@ -20,6 +20,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, print_button},
         choice::checkbox,
+        html,
         lazy::area,
         link::Link,
         prose::prose,

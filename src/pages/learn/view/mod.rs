@@ -34,7 +34,10 @@ mod wheel;
 use yew::prelude::*;
 
 use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson, link, words};
-use crate::{draw::view::link::Link, site::PageContext};
+use crate::{
+    draw::view::{html, link::Link},
+    site::PageContext,
+};
 use effects::LearnEffects;
 use more::{More, more};
 use review_area::review_area;

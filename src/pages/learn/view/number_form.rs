@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     pages::learn::{BlockAction, words::opening::YOUR_ANSWER},
     question::AnswerKind,
     text::{Lang, Phrase},

@@ -8,7 +8,10 @@ use super::{
     figure::drawn,
 };
 use crate::{
-    draw::{Board, view::prose::prose},
+    draw::{
+        Board,
+        view::{html, prose::prose},
+    },
     pages::learn::{BlockAction, LessonOpening, OpeningGuess, Picture, words::opening as words},
     question::AnswerKind,
     text::Lang,

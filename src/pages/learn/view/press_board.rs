@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::figure::on_columns;
 use crate::{
     browser::focus,
-    draw::Board,
+    draw::{Board, view::html},
     text::{Lang, Phrase},
 };
 

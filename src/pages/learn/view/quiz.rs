@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{answer_field::choice, answers::folded};
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{html, prose::prose},
     pages::learn::{BlockAction, Quiz, words},
     question::verdict_name,
     text::Lang,

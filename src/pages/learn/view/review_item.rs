@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{exercise, quiz};
 use crate::{
-    draw::view::button::ButtonKind,
+    draw::view::{button::ButtonKind, html},
     pages::learn::{BlockAction, LearnAction, ReviewAction, ReviewItem, ReviewTask},
     site::PageContext,
     text::{Lang, words as shared},

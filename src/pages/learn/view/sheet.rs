@@ -8,6 +8,7 @@ use crate::{
         Bits,
         view::{
             choice::number_choice,
+            html,
             paper::{Paper, paper, two_sheets},
             prose::prose,
         },

@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::small_board::{FILLED, lines, on_each},
+    draw::view::{
+        html,
+        small_board::{FILLED, lines, on_each},
+    },
     pages::learn::{Coordinates, Sketch},
 };
 

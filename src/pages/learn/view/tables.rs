@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{board::queen, prose::prose},
+    draw::view::{board::queen, html, prose::prose},
     pages::learn::words::figures as words,
     text::{Lang, Phrase},
 };

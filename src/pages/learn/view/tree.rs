@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::{NodeKind, Tree, TreeNode},
+    draw::{NodeKind, Tree, TreeNode, view::html},
     pages::learn::{ORDER, words::figures as words},
     text::Lang,
 };

@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use super::{answers::folded, figure::on_columns, number_form::NumberForm};
 use crate::{
-    draw::{Board, view::prose::prose},
+    draw::{
+        Board,
+        view::{html, prose::prose},
+    },
     pages::learn::{BlockAction, FaultTrial, queens::column_of, words},
     text::{Lang, binary, grouped},
 };

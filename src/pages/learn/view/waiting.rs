@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::fetch::{fetch, wait};
 use crate::{
-    draw::view::{link::Link, prose::terms_link},
+    draw::view::{html, link::Link, prose::terms_link},
     pages::learn::{COURSE, LearnAction, LessonGroup, LessonSummary, link, words},
     site::PageContext,
     text::Lang,

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::{pages::learn::words::figures as words, text::Lang};
+use crate::{draw::view::html, pages::learn::words::figures as words, text::Lang};
 use bitqueens_core::bits::{View, Width, Word};
 
 /// Draws every word of a width with its signed value, 0 at the top, +1 to the right. Hands point at `x` and `-x`.

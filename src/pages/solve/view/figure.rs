@@ -6,7 +6,7 @@ use crate::{
     browser::{focus, keyboard},
     draw::{
         Hover, bit_rows_of,
-        view::{bit_rows::BitRows, board::BoardGrid, filtered::filtered},
+        view::{bit_rows::BitRows, board::BoardGrid, filtered::filtered, html},
     },
     pages::solve::{SolveAction, SolvePage},
     site::PageContext,

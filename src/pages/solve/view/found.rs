@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::spaced;
 use crate::{
     browser::storage,
-    draw::view::{link::Link, small_board::small_board},
+    draw::view::{html, link::Link, small_board::small_board},
     pages::solve::{SolveAction, SolvePage, Solved, words},
     site::{Address, PageContext, Route},
 };

@@ -13,6 +13,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::{checkbox, number_choice},
+        html,
         prose::{prose, terms_link},
     },
     site::PageContext,

@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use super::details::{Detail, detail};
 use crate::{
-    draw::view::player_controls::{held_button, play_button},
+    draw::view::{
+        html,
+        player_controls::{held_button, play_button},
+    },
     pages::step::{Mode, OpenQuestion, QuestionAction, StepAction, StepPage},
     player::Move,
     site::PageContext,

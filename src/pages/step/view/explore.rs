@@ -12,7 +12,7 @@ use super::{
 use crate::{
     draw::{
         LineSum,
-        view::{stepper_root::stepper_root, sum::SumProps},
+        view::{html, stepper_root::stepper_root, sum::SumProps},
     },
     pages::step::{Mode, OpenQuestion, StepAction, StepPage, words},
     site::PageContext,

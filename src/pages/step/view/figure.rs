@@ -9,6 +9,7 @@ use crate::{
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
+            html,
             scale::{bit_numbers, column_numbers},
             sum::{SumProps, SumView},
         },

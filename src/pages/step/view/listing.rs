@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::{
-        view::{choice::choice, code_lines::code_lines},
+        view::{choice::choice, code_lines::code_lines, html},
         words,
     },
     pages::step::{StepAction, StepPage},

@@ -13,7 +13,10 @@ use details::{Detail, detail};
 
 use super::{Mode, StepAction, StepPage, StepperAction};
 use crate::{
-    draw::view::ticker::{Ticker, player_ticker},
+    draw::view::{
+        html,
+        ticker::{Ticker, player_ticker},
+    },
     site::PageContext,
 };
 

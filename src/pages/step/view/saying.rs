@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use super::details::{Detail, detail, told};
 use crate::{
-    draw::{SearchEvent, view::live_region::LiveRegion},
+    draw::{
+        SearchEvent,
+        view::{html, live_region::LiveRegion},
+    },
     pages::step::{OpenQuestion, StepAction, StepPage, sentences::event_title},
     question::words::check_result,
     site::PageContext,

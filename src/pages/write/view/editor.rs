@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::keyboard,
+    draw::view::html,
     pages::write::{WriteAction, words},
     text::Lang,
 };
@@ -53,7 +54,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     let n_lines = props.text.matches('\n').count() + 1;
     html! {
         <div class="editor">
-            <ol class="editor-lines" role="list">
+            <ol class="editor-lines" role="list" translate="no">
                 for line in 0..n_lines {
                     { number(line, props) }
                 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::file_save,
-    draw::view::text_to_copy::TextToCopy,
+    draw::view::{html, text_to_copy::TextToCopy},
     pages::write::{WriteAction, WritePage, words},
     site::PageContext,
     text::Lang,

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{html, prose::prose},
     pages::write::{Hint, WritePage, words},
     text::Lang,
 };

@@ -11,6 +11,7 @@ use crate::{
     browser::worker::{NotStarted, Worker, WorkerEvent},
     draw::view::{
         button::{ButtonKind, button},
+        html,
         link::Link,
         prose::prose,
     },

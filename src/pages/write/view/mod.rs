@@ -22,6 +22,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         copy_text::copy_link,
+        html,
         link::Link,
         prose::prose,
         ticker::player_ticker,

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{focus, pointer},
+    draw::view::html,
     pages::write::{WriteAction, words},
     text::Lang,
 };

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{export::export, hints::hints, large::large, verdict::verdict, walk::walk};
 use crate::{
-    draw::view::lazy::lazy_drawing,
+    draw::view::{html, lazy::lazy_drawing},
     pages::write::{WriteAction, WritePage},
     site::{PageContext, lazy},
 };

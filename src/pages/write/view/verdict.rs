@@ -7,6 +7,7 @@ use crate::{
     browser::{focus, scrolling},
     draw::view::{
         button::{ButtonKind, button},
+        html,
         link::Link,
         prose::prose,
     },

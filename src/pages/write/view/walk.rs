@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{
-        bit_rows::BitRows, board::BoardGrid, choice::number_choice, player_controls::moves,
+        bit_rows::BitRows, board::BoardGrid, choice::number_choice, html, player_controls::moves,
         prose::prose,
     },
     pages::write::{WriteAction, WritePage, bit_rows, board, values, words},

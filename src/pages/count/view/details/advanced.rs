@@ -11,6 +11,7 @@ use crate::{
     browser::{clock, file_open, file_save},
     draw::view::{
         choice::{choice, number_choice},
+        html,
         prose::prose,
     },
     pages::count::{

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{address_bar, picture, sharing},
-    draw::view::copy_text::CopyText,
+    draw::view::{copy_text::CopyText, html},
     pages::count::{CountCard, CountPage, words},
     text::Lang,
 };

@@ -6,7 +6,7 @@ use super::View;
 use crate::{
     browser::{clipboard, file_save},
     draw::{
-        view::{prose::prose, table::table_head},
+        view::{html, prose::prose, table::table_head},
         words as drawn,
     },
     pages::count::{

@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    draw::view::choice::{choice, number_choice},
+    draw::view::{
+        choice::{choice, number_choice},
+        html,
+    },
     pages::ladder::{
         LadderAction, Limit, MethodSet, Selection,
         words::{self, form_phrase, method_title},

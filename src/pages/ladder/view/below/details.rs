@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::draw::view::html;
+
 use super::{View, choosing::choosing, results::results, sources::sources};
 use crate::pages::ladder::{
     Chart, LadderPage, Quantity,

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use yew::prelude::*;
 
 use crate::{
+    draw::view::html,
     pages::ladder::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord,
         view::{below::sources::unit, table::table},

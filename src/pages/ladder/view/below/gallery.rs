@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    draw::view::{choice::number_choice, link::Link, prose::prose},
+    draw::view::{choice::number_choice, html, link::Link, prose::prose},
     pages::ladder::{
         Gallery, GalleryBoard, LadderAction,
         words::{self, board_link, class_words, gallery_words},

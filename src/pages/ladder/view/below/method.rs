@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{View, figures::figures, gallery::gallery, walk::walk};
 use crate::{
-    draw::view::{copy_text::CopyText, link::Link, prose::prose},
+    draw::view::{copy_text::CopyText, html, link::Link, prose::prose},
     pages::ladder::{
         LadderPage,
         view::{below::sources::source_link, dots::method_page},

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::table::table_head,
+    draw::view::{html, table::table_head},
     pages::ladder::{
         Ratio, ResultRow, RunRecord,
         words::{

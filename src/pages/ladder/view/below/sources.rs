@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::super::table::{Row, table};
 use crate::{
+    draw::view::html,
     pages::ladder::words::{self, SourceName, form_phrase, method_title, publication, source_name},
     text::{Lang, Phrase, grouped},
 };

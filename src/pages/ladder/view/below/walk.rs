@@ -7,6 +7,7 @@ use crate::{
     draw::view::{
         board::BoardGrid,
         choice::number_choice,
+        html,
         live_region::LiveRegion,
         player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
         prose::prose,

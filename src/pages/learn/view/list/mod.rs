@@ -15,6 +15,7 @@ use self::{
 use super::links;
 use crate::{
     draw::view::{
+        html,
         lazy::{fetch_ahead, lazy_drawing},
         link::Link,
         prose::prose,

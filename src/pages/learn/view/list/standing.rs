@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::link::Link,
+    draw::view::{html, link::Link},
     pages::learn::{
         CoursePart, LearnAction, LearnPage, LessonSummary, Standing, link, words::review as words,
     },

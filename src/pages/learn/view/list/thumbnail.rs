@@ -5,7 +5,10 @@ use bitqueens_core::solver::Line;
 use yew::prelude::*;
 
 use crate::{
-    draw::{BitCell, CROWN, Mark, Square, view::small_board::small_board},
+    draw::{
+        BitCell, CROWN, Mark, Square,
+        view::{html, small_board::small_board},
+    },
     pages::learn::{CardPicture, ThumbKind, ThumbRow, Thumbnail},
 };
 

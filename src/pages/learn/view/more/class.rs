@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{link::Link, prose::prose},
+    draw::view::{html, link::Link, prose::prose},
     pages::learn::{
         LessonPlan, LessonSummary, PlanLink, PlanStep, entry, link, view::links,
         words::teachers as words,

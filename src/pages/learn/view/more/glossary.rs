@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{link::Link, prose::prose},
+    draw::view::{html, link::Link, prose::prose},
     pages::learn::{LearnAction, Term, entry, link, words::glossary as words},
     site::PageContext,
     text::Lang,

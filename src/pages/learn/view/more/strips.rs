@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::{pages::learn::words::teachers as words, text::Lang};
+use crate::{draw::view::html, pages::learn::words::teachers as words, text::Lang};
 
 /// The board's columns in the middle of a strip, and as many on either side: `left` moves its
 /// ones off the board, and the ones that `right` drops stay in sight.

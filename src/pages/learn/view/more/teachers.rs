@@ -6,6 +6,7 @@ use super::{class::class, strips::strips};
 use crate::{
     draw::view::{
         button::{ButtonKind, print_button},
+        html,
         link::Link,
         prose::prose,
     },

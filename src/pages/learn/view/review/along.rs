@@ -8,6 +8,7 @@ use crate::{
     browser::{file_open, file_save, storage},
     draw::view::{
         button::{ButtonKind, button},
+        html,
         text_to_copy::TextToCopy,
     },
     pages::learn::{BoxesText, LearnAction, LearnPage, ReviewAction, words::along as words},

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::along::not_stored;
 use crate::{
-    draw::view::link::Link,
+    draw::view::{html, link::Link},
     pages::learn::{
         Appendix, LearnPage, LessonSummary, ReviewQuestion, link, words::review as words,
     },

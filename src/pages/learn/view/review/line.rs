@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::sender;
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{html, prose::prose},
     pages::learn::{
         LearnAction, LineAnswer, LineVerdict, ReviewAction, ReviewKind, line_of, with_line,
         words::review as words,

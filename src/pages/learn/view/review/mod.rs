@@ -14,6 +14,7 @@ use super::ReviewArea;
 use crate::{
     draw::view::{
         button::{ButtonKind, button},
+        html,
         link::Link,
     },
     pages::learn::{

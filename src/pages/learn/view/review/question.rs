@@ -7,6 +7,7 @@ use crate::{
     browser::focus,
     draw::view::{
         button::{ButtonKind, button},
+        html,
         link::Link,
     },
     pages::learn::{

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{along, question};
 use crate::{
-    draw::view::{link::Link, prose::prose},
+    draw::view::{html, link::Link, prose::prose},
     pages::learn::{
         CoursePart, LearnAction, LearnPage, Round, RoundPlan, link, words::review as words,
     },

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{panels::panels, until::until_form};
 use crate::{
     draw::view::{
+        html,
         link::Link,
         prose::{term_link, terms_link},
     },

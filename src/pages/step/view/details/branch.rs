@@ -6,7 +6,7 @@ use crate::{
     browser::{focus, keyboard},
     draw::{
         FocusMove,
-        view::{filtered::filtered, roving},
+        view::{filtered::filtered, html, roving},
     },
     pages::step::{BranchQuestion, ChoiceName, QuestionAction, StepAction},
     question::{verdict_name, words},

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::{
         choice::number_choice,
+        html,
         player_controls::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
     },
     pages::step::{StepAction, StepPage, Stepper, StepperAction},

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::super::{explore::sum, figure::figure, saying::saying};
 use crate::{
     draw::view::{
+        html,
         link::Link,
         player_controls::{held_button, play_button},
         stepper_root::stepper_root,

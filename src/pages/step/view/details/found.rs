@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::small_board::small_board,
+    draw::view::{html, small_board::small_board},
     pages::step::{StepPage, words},
     text::Lang,
 };

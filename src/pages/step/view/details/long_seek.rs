@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{clock, focus},
+    draw::view::html,
     pages::step::{
         LongSeek, StepAction, StepPage,
         names::{seek_percent, seek_target, time_left},

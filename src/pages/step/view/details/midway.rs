@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
+    draw::view::html,
     pages::step::{StepAction, StepPage, words},
     player::{Move, PlayerAction},
     site::PageContext,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{focus, scrolling},
-    draw::view::after_render::use_after_render,
+    draw::view::{after_render::use_after_render, html},
     pages::step::{Mode, OpenQuestion, StepPage},
 };
 

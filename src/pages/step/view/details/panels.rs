@@ -8,7 +8,7 @@ use super::{compare, recursion, share, solutions, tree::SearchTree};
 use crate::{
     draw::{
         Tree,
-        view::{arrays::arrays, tabs::Tabs},
+        view::{arrays::arrays, html, tabs::Tabs},
     },
     pages::step::{Panel, StepAction, StepPage, words},
     site::PageContext,

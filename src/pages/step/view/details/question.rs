@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::bit_field::BitField,
+    draw::view::{bit_field::BitField, html},
     pages::step::{OpenQuestion, QuestionAction, StepAction, WordQuestion},
     question::verdict_name,
     site::PageContext,

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::code_lines::code_lines,
+    draw::view::{code_lines::code_lines, html},
     pages::step::{
         Crossing, Frame, Recursion,
         names::{call_is_row_down, return_is_row_up},

@@ -7,6 +7,7 @@ use crate::{
     browser::{file_save, picture},
     draw::view::{
         button::{ButtonKind, print_button},
+        html,
         link::Link,
         snippet::snippet,
         text_to_copy::TextToCopy,

@@ -7,6 +7,7 @@ use crate::{
     draw::{
         Board,
         view::{
+            html,
             paper::{Paper, paper, two_sheets},
             prose::prose,
         },

@@ -9,7 +9,7 @@ use crate::{
     browser::{focus, keyboard::is_modified, scrolling},
     draw::{
         NodeKind, NodePlace, Tree, TreeNode,
-        view::{filtered::filtered, prose::prose, roving},
+        view::{filtered::filtered, html, prose::prose, roving},
     },
     pages::step::{names::node_name, words},
     text::{Lang, Phrase},

@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::choice::{choice, number_choice},
+    draw::view::{
+        choice::{choice, number_choice},
+        html,
+    },
     pages::step::{StepAction, Stepper, words},
     player::Breakpoint,
     site::PageContext,

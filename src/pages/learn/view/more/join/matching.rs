@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::choices::items;
 use crate::{
-    draw::view::small_board::part_board,
+    draw::view::{html, small_board::part_board},
     pages::learn::{Half, JoinChoice, JoinPicture, words::join as words},
     text::{Lang, Phrase},
 };

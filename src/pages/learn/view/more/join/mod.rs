@@ -10,7 +10,7 @@ pub(super) use work::work;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::prose::prose,
+    draw::view::{html, prose::prose},
     pages::learn::{
         BlockAction, JoinChoice, JoinPicture, JoinStep, LearnAction, words::join as words,
     },

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::link::Link,
+    draw::view::{html, link::Link},
     pages::learn::{JoinTotals, LastCount, view::links, words::join as words},
     site::Route,
     text::{Lang, Phrase, grouped, words as shared},

@@ -7,6 +7,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::{choice, number_choice},
+        html,
     },
     pages::learn::{
         COURSE, QuestionChoice, ToolAction,

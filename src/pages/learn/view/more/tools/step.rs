@@ -7,6 +7,7 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::{choice, number_choice},
+        html,
         small_board::part_board,
         snippet::snippet,
         text_to_copy::TextToCopy,

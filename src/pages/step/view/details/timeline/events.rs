@@ -5,7 +5,10 @@ use std::{fmt::Write as _, rc::Rc};
 use yew::prelude::*;
 
 use super::strip::percent;
-use crate::pages::step::{EventMark, Marks, Stretch};
+use crate::{
+    draw::view::html,
+    pages::step::{EventMark, Marks, Stretch},
+};
 use bitqueens_core::solver::Size;
 
 #[derive(Clone, PartialEq, Properties)]

@@ -12,6 +12,7 @@ use strip::{Place, Strip};
 
 use super::long_seek::long_seek;
 use crate::{
+    draw::view::html,
     pages::step::{
         LongSeek, StepAction, StepPage, TreeShare,
         names::{share_of_tree, step_in_tree, step_of},

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::strip::StripProps;
 use crate::{
     browser::pointer::Along,
-    draw::view::small_board::squares,
+    draw::view::{html, small_board::squares},
     pages::step::{
         Marks, TreeShare,
         names::{event_name, events_of, share_of_tree, step_number},

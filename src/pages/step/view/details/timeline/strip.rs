@@ -11,6 +11,7 @@ use crate::{
         keyboard::is_modified,
         pointer::{Along, along, capture},
     },
+    draw::view::html,
     pages::step::{Marks, Slide, StepAction, words},
     player::{Move, PlayerAction},
     text::Lang,

@@ -1,0 +1,108 @@
+//! `html!` for every view: a text stands alone in its element, which owns it.
+//!
+//! A page is not written by this program alone. The browser's translator puts other elements in the
+//! place of a text, and extensions add theirs beside it. Yew patches the text that it once made, and
+//! inserts before it: the first changes nothing that is seen, the second fails. Here a text is set
+//! whole on its element, whatever has been put there since.
+
+use std::rc::Rc;
+
+use yew::{
+    AttrValue, Html,
+    virtual_dom::{VNode, VTag, VText},
+};
+
+/// Yew's `html!` with its texts owned by elements.
+macro_rules! html {
+    ($($tokens:tt)*) => { $crate::draw::view::own_text::owned(::yew::html! { $($tokens)* }) };
+}
+pub(crate) use html;
+
+/// The same elements, with the text of each set by itself. What stands outside of every element is
+/// left to the element that it comes into.
+pub(crate) fn owned(mut html: Html) -> Html {
+    own_below(&mut html);
+    html
+}
+
+fn own_below(node: &mut VNode) {
+    match node {
+        // What is held elsewhere too has come out of `html!` before.
+        VNode::VTag(tag) => {
+            if let Some(tag) = Rc::get_mut(tag) {
+                own(tag);
+            }
+        }
+        VNode::VList(list) => Rc::make_mut(list).iter_mut().for_each(own_below),
+        _ => {}
+    }
+}
+
+fn own(tag: &mut VTag) {
+    // A translator would take notation for words, and its elements are not drawn inside of SVG.
+    if matches!(tag.tag(), "code" | "kbd" | "svg") {
+        tag.add_attribute("translate", "no");
+    }
+    // Text of SVG stands in no element of HTML.
+    let around = match tag.tag() {
+        "text" | "tspan" => "tspan",
+        _ => "span",
+    };
+    let Some(children) = tag.children_mut() else {
+        return;
+    };
+    match only_text(children) {
+        Some(text) => set_text(tag, text),
+        None => wrap(children, around),
+    }
+}
+
+/// The text, where there is nothing else.
+fn only_text(node: &VNode) -> Option<AttrValue> {
+    match node {
+        VNode::VText(VText { text }) => Some(text.clone()),
+        VNode::VList(list) => match list.as_slice() {
+            [] => None,
+            [one] => only_text(one),
+            several => {
+                let texts: Option<Vec<AttrValue>> = several.iter().map(only_text).collect();
+                texts.map(|texts| texts.concat().into())
+            }
+        },
+        _ => None,
+    }
+}
+
+/// Gives each text among elements an element of its own. A space between two elements is no text.
+fn wrap(node: &mut VNode, around: &'static str) {
+    match node {
+        VNode::VText(VText { text }) if !text.trim().is_empty() => {
+            let mut tag = VTag::new(around);
+            set_text(&mut tag, text.clone());
+            *node = tag.into();
+        }
+        VNode::VList(list) => {
+            for child in Rc::make_mut(list).iter_mut() {
+                wrap(child, around);
+            }
+        }
+        _ => own_below(node),
+    }
+}
+
+/// Sets the text of an element whole when it changes.
+#[cfg(target_arch = "wasm32")]
+fn set_text(tag: &mut VTag, text: AttrValue) {
+    if let Some(children) = tag.children_mut() {
+        *children = VNode::default();
+    }
+    tag.add_property("textContent", &*text);
+}
+
+/// A document holds it as its text.
+#[cfg(not(target_arch = "wasm32"))]
+fn set_text(tag: &mut VTag, text: AttrValue) {
+    if let Some(children) = tag.children_mut() {
+        *children = VText { text }.into();
+    }
+}

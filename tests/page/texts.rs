@@ -1,0 +1,118 @@
+//! What a translator and extensions find on a page: texts that stand alone, notation that they leave.
+
+use bitqueens::documents::Document;
+
+use crate::{documents::written, page_at};
+
+/// An element that is open while a page is read from the top.
+struct Element<'a> {
+    tag: &'a str,
+    start: &'a str,
+    text: bool,
+    elements: bool,
+    translated: bool,
+}
+
+const VOID: [&str; 9] = [
+    "area", "br", "col", "hr", "img", "input", "link", "meta", "wbr",
+];
+
+/// Reads the elements of a page, and calls `closed` with each at its end, with what it holds.
+fn read<'a>(html: &'a str, mut closed: impl FnMut(&Element<'a>)) {
+    let mut open: Vec<Element<'a>> = Vec::new();
+    for piece in html.split('<').skip(1) {
+        let (start, text) = piece.split_once('>').unwrap();
+        if let Some(tag) = start.strip_prefix('/') {
+            let element = open.pop().unwrap();
+            assert_eq!(element.tag, tag, "{}", element.start);
+            closed(&element);
+        } else if !start.starts_with('!') {
+            if let Some(above) = open.last_mut() {
+                above.elements = true;
+            }
+            let tag = start.split([' ', '/', '\n']).next().unwrap();
+            let above = open.last().is_none_or(|above| above.translated);
+            let translated = match start.split_once("translate=\"") {
+                Some((_, rest)) => rest.starts_with("yes"),
+                None => above,
+            };
+            if !VOID.contains(&tag) && !start.ends_with('/') {
+                open.push(Element {
+                    tag,
+                    start,
+                    text: false,
+                    elements: false,
+                    translated,
+                });
+            }
+        }
+        if let Some(element) = open.last_mut() {
+            element.text |= !text.trim().is_empty();
+        }
+    }
+    assert!(
+        open.is_empty(),
+        "<{}> stays open",
+        open.last().unwrap().start
+    );
+}
+
+/// Every document from the element of the program on, and pages in states that no document shows.
+fn pages() -> Vec<(String, String)> {
+    let documents = written("texts", None)
+        .into_iter()
+        .filter_map(|(path, text)| {
+            let (_, app) = text.split_once("<div id=\"app\"")?;
+            let (app, _) = app.split_once("</body>")?;
+            Some((path, format!("<div id=\"app\"{app}")))
+        });
+    let documents: Vec<_> = documents.collect();
+    assert!(Document::all().len() <= documents.len());
+    let states = [
+        "step/#n=8&at=894&open=compare",
+        "step/#n=8&at=499&predict=1",
+        "step/#n=5&at=22&sheet=1",
+        "step/#n=8&at=894&view=tree",
+        "write/#stage=half-row",
+        "solve/#n=6&queens=1.3&lines=1",
+        "bits/#w=8&x=44&y=6&e=x | y",
+        "bits/#w=8&x=44&part=combination",
+        "ja/bits/#w=8&x=44&part=ones",
+        "ladder/flags/#walk-n=6&walk-at=9",
+        "ladder/symmetry-check/#gallery=8",
+        "learn/ghost/#sheet=1&questions=6",
+        "learn/test/#part=words&seed=3",
+        "count/#n=18",
+    ];
+    let states = states.map(|hash| (hash.to_owned(), format!("<main>{}</main>", page_at(hash))));
+    documents.into_iter().chain(states).collect()
+}
+
+/// Yew changes the texts that it made and inserts before them. A translator puts others in their place.
+#[test]
+fn a_text_stands_alone_in_its_element() {
+    for (path, html) in pages() {
+        read(&html, |element| {
+            let alone = !(element.text && element.elements);
+            assert!(
+                alone,
+                "{path}: <{}> holds a text beside elements",
+                element.start
+            );
+        });
+    }
+}
+
+#[test]
+fn a_translator_leaves_bits_code_and_boards() {
+    for (path, html) in pages() {
+        read(&html, |element| {
+            let is_notation = matches!(element.tag, "code" | "kbd" | "svg")
+                || element.start.contains("data-bit=")
+                || element.start.contains("role=\"gridcell\"")
+                || element.start.contains("class=\"worth\"");
+            let left = !is_notation || !element.translated;
+            assert!(left, "{path}: <{}> is translated", element.start);
+        });
+    }
+}
