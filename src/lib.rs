@@ -5,6 +5,10 @@
 //! `ARCHITECTURE.md` draws the modules below and the arrows between them.
 
 #![allow(
+    clippy::single_match_else,
+    reason = "a sentence is one expression, although its macro makes a block"
+)]
+#![allow(
     clippy::must_use_candidate,
     clippy::return_self_not_must_use,
     reason = "nothing outside this repository calls the crate"

@@ -1,6 +1,6 @@
 //! What a document says of itself to programs: where it lies, its picture, what kind of thing it is.
 
-use std::fmt::Write;
+use std::{fmt::Write, iter};
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,6 @@ use crate::{pages::learn::COURSE, site::Route};
 /// The tags of the head behind the title.
 pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     let (title, description) = (document.title(), document.description());
-    let other = document.other();
     let address = site.address(document, document);
     let picture = site.picture(document);
     let mut head = String::new();
@@ -28,9 +27,9 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     }
     tag("link", &[("rel", "canonical"), ("href", &address)]);
     // Search engines take whole addresses alone for these.
-    let versions = [document, &other];
-    for version in versions.into_iter().filter(|_| site.url.is_some()) {
-        let address = site.address(document, version);
+    let versions = iter::once(document.clone()).chain(document.others());
+    for version in versions.filter(|_| site.url.is_some()) {
+        let address = site.address(document, &version);
         let language = version.language().tag();
         let alternate = [
             ("rel", "alternate"),

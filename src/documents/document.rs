@@ -51,9 +51,10 @@ impl Document {
         Self::at(&Address::of(route), language)
     }
 
-    /// The same page in the other language.
-    pub fn other(&self) -> Self {
-        Self::at(&self.address, self.language().other())
+    /// The same page in the other languages.
+    pub fn others(&self) -> impl Iterator<Item = Self> {
+        let others = self.language().others();
+        others.map(|language| Self::at(&self.address, language))
     }
 
     /// The address, with its language.

@@ -1,25 +1,61 @@
-//! The two languages and a text in both.
+//! The languages of the page: one line each, and all that depends on the language beside its words.
 
-/// A language of the page. The sources are Japanese, so Japanese comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// Japanese.
-    Ja,
-    /// English.
-    En,
+/// What a language does to a word that is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Plurals {
+    /// Nothing: 解 1 個, 解 92 個.
+    Alike,
+    /// One form for one, another for every other number: 1 solution, 0 solutions, 92 solutions.
+    OneAndOthers,
+}
+
+macro_rules! languages {
+    ($($(#[$doc:meta])* $lang:ident: $tag:literal, $name:literal, $plurals:ident;)+) => {
+        /// A language of the page. The sources are Japanese, so Japanese comes first.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Lang {
+            $($(#[$doc])* $lang,)+
+        }
+
+        impl Lang {
+            /// All languages, in the order in which they are written.
+            pub const ALL: [Self; Self::N] = [$(Self::$lang),+];
+
+            /// The number of languages.
+            pub const N: usize = [$($tag),+].len();
+
+            /// The language tag of `<html lang>` and of the address.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$lang => $tag,)+
+                }
+            }
+
+            /// The name that the language gives itself.
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$lang => $name,)+
+                }
+            }
+
+            const fn plurals(self) -> Plurals {
+                match self {
+                    $(Self::$lang => Plurals::$plurals,)+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    Ja: "ja", "日本語", Alike;
+    En: "en", "English", OneAndOthers;
 }
 
 impl Lang {
-    /// Both languages.
-    pub const ALL: [Self; 2] = [Self::Ja, Self::En];
-
-    /// The language tag of `<html lang>` and of the address.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::Ja => "ja",
-            Self::En => "en",
-        }
-    }
+    /// The language whose pages stand at the top of the site, without a folder of their own. A reader of none of
+    /// the languages gets it.
+    pub const AT_TOP: Self = Self::En;
 
     /// The language of a tag, `ja-JP` and `en-GB` included.
     pub fn from_tag(tag: &str) -> Option<Self> {
@@ -29,66 +65,24 @@ impl Lang {
             .find(|lang| lang.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// The other one.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Ja => Self::En,
-            Self::En => Self::Ja,
-        }
+    /// All languages but this one.
+    pub fn others(self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |lang| *lang != self)
     }
-}
 
-/// The same text in both languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Phrase {
-    /// Japanese, plain polite form.
-    pub ja: &'static str,
-    /// Plain English.
-    pub en: &'static str,
-}
-
-impl Phrase {
-    /// The text in one language.
-    pub const fn in_lang(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::Ja => self.ja,
-            Lang::En => self.en,
-        }
-    }
-}
-
-/// The same text in both languages, with values in it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sentence {
-    /// Japanese, plain polite form.
-    pub ja: String,
-    /// Plain English.
-    pub en: String,
-}
-
-impl Sentence {
-    /// The text in one language.
-    pub fn in_lang(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::Ja => &self.ja,
-            Lang::En => &self.en,
+    /// The number of forms of a word that is counted.
+    pub const fn n_forms(self) -> usize {
+        match self.plurals() {
+            Plurals::Alike => 1,
+            Plurals::OneAndOthers => 2,
         }
     }
 
-    /// This sentence and another behind it.
-    pub fn and(self, next: &Self) -> Self {
-        Self {
-            ja: format!("{}{}", self.ja, next.ja),
-            en: format!("{} {}", self.en, next.en),
-        }
-    }
-}
-
-impl From<Phrase> for Sentence {
-    fn from(phrase: Phrase) -> Self {
-        Self {
-            ja: phrase.ja.into(),
-            en: phrase.en.into(),
+    /// The form, from 0, of a word that is counted; `None` stands for a number that is not whole or large.
+    pub const fn plural(self, n: Option<u128>) -> usize {
+        match (self.plurals(), n) {
+            (Plurals::Alike, _) | (Plurals::OneAndOthers, Some(1)) => 0,
+            (Plurals::OneAndOthers, _) => 1,
         }
     }
 }

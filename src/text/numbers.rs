@@ -1,9 +1,15 @@
-//! Numbers as a reader needs them: their digits in groups, and no more of them than say something; and
-//! as readers type them.
+//! Numbers as a reader needs them: their digits in groups, and no more of them than say something; as readers type
+//! them; in tables for other programs.
+
+use bitqueens_core::solver::Size;
 
 /// A whole number with its digits in groups of three: `6,778,507`.
 pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
+    in_threes(&number.to_string())
+}
+
+/// Digits in groups of three.
+pub(super) fn in_threes(digits: &str) -> String {
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (place, digit) in digits.chars().enumerate() {
         if place != 0 && (digits.len() - place).is_multiple_of(3) {
@@ -104,4 +110,31 @@ pub fn typed_digits(text: &str) -> Option<String> {
     let signs = text.chars().filter(|sign| !is_group(sign));
     let digits: Option<String> = signs.map(digit).collect();
     digits.filter(|digits| !digits.is_empty())
+}
+
+/// A word as the reader sees it: at least N digits, more where ghost bits stand beyond the board.
+///
+/// ```text
+/// N = 5   12 -> 01100      56 -> 111000
+/// ```
+pub fn binary(word: impl Into<u64>, size: Size) -> String {
+    format!("{word:0width$b}", word = word.into(), width = size.len())
+}
+
+/// Writes a table as comma-separated values: the names of its columns, then a line for each row.
+/// Every line ends with a line feed.
+///
+/// Nothing is escaped: no name and no field may hold a comma, a quotation mark or a line feed.
+///
+/// ```
+/// let rows = [["8".to_owned(), "92".to_owned()]];
+/// assert_eq!(bitqueens::text::csv(["n", "total"], rows), "n,total\n8,92\n");
+/// ```
+pub fn csv<const COLUMNS: usize>(
+    names: [&str; COLUMNS],
+    rows: impl IntoIterator<Item = [String; COLUMNS]>,
+) -> String {
+    let rows = rows.into_iter().map(|row| row.join(","));
+    let lines = std::iter::once(names.join(",")).chain(rows);
+    lines.map(|line| line + "\n").collect()
 }

@@ -77,11 +77,11 @@ fn a_card_says_the_board_the_time_and_the_number() {
     count(&mut program, 8, usize::MAX);
     let card = card(&program).unwrap();
     let url = "https://queens.example/count/#n=8";
-    assert_eq!(card.sentence().en, "I counted N = 8 in 0.41 s");
-    assert_eq!(card.sentence().ja, "N = 8 を 0.41 秒で数えました");
+    assert_eq!(card.sentence().en, "I counted N = 8 in 412 ms");
+    assert_eq!(card.sentence().ja, "N = 8 を 412 ミリ秒で数えました");
     assert_eq!(
         card.text(url, Lang::En),
-        "I counted all 92 solutions of the 8 queens problem in my browser, in 0.41 s. https://queens.example/count/#n=8"
+        "I counted all 92 solutions of the 8 queens problem in my browser, in 412 ms. https://queens.example/count/#n=8"
     );
     assert!(card.text(url, Lang::Ja).ends_with(url));
     assert_eq!(card.address().to_string(), "count/#n=8");
@@ -120,11 +120,11 @@ fn what_was_searched_is_said_in_full() {
     let told = sentences::took(size(16), 412);
     assert_eq!(
         told.en,
-        "All 20,922,789,888,000 boards (16!) searched in 0.41 s. The number is exact."
+        "All 20,922,789,888,000 boards (16!) searched in 412 ms. The number is exact."
     );
     assert_eq!(
         told.ja,
-        "20,922,789,888,000 通り（16!）の盤を 0.41 秒で探し終えました。正確な数です。"
+        "20,922,789,888,000 通り（16!）の盤を 412 ミリ秒で探し終えました。正確な数です。"
     );
     let told = sentences::took(size(27), 1);
     assert!(

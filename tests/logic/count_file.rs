@@ -58,7 +58,7 @@ fn a_finished_record_of_another_machine_is_shown_and_compared() {
     // The parts may have been counted side by side, so their time gives no rate.
     assert_eq!((run.elapsed_ms, run.rate()), (3_000, None));
     let said = page.status().sentence.en;
-    assert_eq!(said, "From a file. Its parts took 3.0 s in all.");
+    assert_eq!(said, "From a file. Its parts took 3 s in all.");
     assert!(!page.verdict().unwrap().is_bad);
     assert_eq!(page.ledger().as_deref(), Some(&counted));
     assert!(page.pool().is_none() && page.saved_here().is_none());

@@ -136,7 +136,7 @@ fn without_a_measurement_the_recorded_time_is_shown() {
 #[test]
 fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
     let said = |millis| sentences::estimated_time(Duration::from_millis(millis)).en;
-    assert_eq!(said(23), "0.02 s");
+    assert_eq!(said(23), "23 ms");
     assert_eq!(said(1_500), "1.5 s");
     let sentence = sentences::estimated(Duration::from_secs(125), 2);
     assert_eq!(

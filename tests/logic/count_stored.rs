@@ -8,8 +8,7 @@ use std::{
 use bitqueens::{
     pages::count::{
         Broken, CountAction, CountPage, Deletable, PendingWrites, PoolTask, Records, Report,
-        RunAction, finished_text,
-        sentences::{self, time},
+        RunAction, finished_text, sentences,
     },
     site::{Awake, Environment, Finished, NotStored, SiteAction},
 };
@@ -509,23 +508,6 @@ fn the_oldest_of_many_finished_runs_gives_way() {
     assert_eq!(storage.0.len(), 100);
     assert!(!storage.0.contains_key("bitqueens.finished.1.16"));
     assert!(storage.0.contains_key("bitqueens.finished.1000.8"));
-}
-
-#[test]
-fn times_are_as_exact_as_a_reader_needs() {
-    for (ms, en, ja) in [
-        (73, "0.07 s", "0.07 秒"),
-        (9_340, "9.3 s", "9.3 秒"),
-        (42_000, "42 s", "42 秒"),
-        (125_000, "2 min 5 s", "2 分 5 秒"),
-        (12_000_000, "3 h 20 min", "3 時間 20 分"),
-        (86_400_000, "1 day", "1 日"),
-        (31_536_000_000 * 150, "150 years", "150 年"),
-        (31_536_000_000 * 2_500, "25 centuries", "25 世紀"),
-    ] {
-        let time = time(ms);
-        assert_eq!((time.en.as_str(), time.ja.as_str()), (en, ja));
-    }
 }
 
 #[test]

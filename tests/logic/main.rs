@@ -75,6 +75,7 @@ mod style;
 mod sums;
 mod teachers;
 mod terms;
+mod texts;
 mod timeline;
 mod tree;
 mod write_judge;

@@ -144,12 +144,12 @@ fn the_share_before_a_node_is_the_share_where_its_last_queen_is_set() {
 fn a_search_that_has_begun_has_more_than_nothing_behind() {
     let say = |n, at| {
         let machine = replay(n, at);
-        share_of_tree(TreeShare::of(&machine), at != 0, Lang::En)
+        share_of_tree(TreeShare::of(&machine), at != 0).into_lang(Lang::En)
     };
     assert_eq!(say(27, 0), "0.0 %");
     assert_eq!(say(27, 900), "under 0.1 %");
     assert_eq!(say(4, 121), "100.0 %");
-    let japanese = share_of_tree(TreeShare::of(&replay(27, 900)), true, Lang::Ja);
+    let japanese = share_of_tree(TreeShare::of(&replay(27, 900)), true).into_lang(Lang::Ja);
     assert_eq!(japanese, "0.1 % 未満");
 }
 

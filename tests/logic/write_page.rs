@@ -216,9 +216,15 @@ fn the_work_of_the_stepper_is_that_of_its_machine() {
     let mut machine = Machine::new(crate::stepping_page::size(8));
     machine.by_ref().for_each(drop);
     let counters = machine.counters();
-    assert_eq!([counters.steps, counters.placements], words::STEPPER);
+    assert_eq!(
+        [counters.steps, counters.placements],
+        bitqueens::text::LOOP_WORK
+    );
     let judgement = Judgement::of(&Notation::read(&listing_text()).unwrap());
-    assert_eq!([judgement.lines, judgement.placements], words::STEPPER);
+    assert_eq!(
+        [judgement.lines, judgement.placements],
+        bitqueens::text::LOOP_WORK
+    );
 }
 
 #[test]

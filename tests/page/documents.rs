@@ -198,19 +198,19 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
         let html = &texts[&format!("{path}index.html")];
         let lang = document.language().tag();
         assert!(html.contains(&format!("<html lang=\"{lang}\">")), "{path}");
-        let other = document.other().address().path();
         for tag in [
             format!("<link rel=\"canonical\" href=\"{url}{path}\">"),
             format!("hreflang=\"{lang}\" href=\"{url}{path}\""),
-            format!(
-                "hreflang=\"{}\" href=\"{url}{other}\"",
-                document.other().language().tag()
-            ),
             format!("property=\"og:image\" content=\"{url}previews/"),
             format!("data-path=\"{path}\""),
             format!("data-root=\"{}\"", root(&path)),
         ] {
             assert!(html.contains(&tag), "{path}: {tag} is missing");
+        }
+        for other in document.others() {
+            let (lang, path) = (other.language().tag(), other.address().path());
+            let tag = format!("hreflang=\"{lang}\" href=\"{url}{path}\"");
+            assert!(html.contains(&tag), "{tag} is missing");
         }
         // What is relative leads to the folder of the site, however deep the document lies.
         let style = values(html, "href")

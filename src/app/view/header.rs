@@ -38,7 +38,6 @@ pub fn Header(props: &HeaderProps) -> Html {
     let preferences = *preferences;
     let here = use_context::<Here>().unwrap_or_default();
     let lang = preferences.language;
-    let other = lang.other();
     let open = place.route;
     let teachers = Address::teachers();
     let teaches = (open, &place.tail) == (teachers.route, &teachers.tail);
@@ -60,7 +59,9 @@ pub fn Header(props: &HeaderProps) -> Html {
                 <p class="tagline">{ words::TAGLINE.in_lang(lang) }</p>
                 <p class="tagline narrow">{ words::TAGLINE_SHORT.in_lang(lang) }</p>
             </div>
-            { language(&place.clone().in_language(other), other, here, send) }
+            for other in lang.others() {
+                { language(&place.clone().in_language(other), other, here, send) }
+            }
             <Menu route={open} {lang} {pages}>
                 { settings(preferences, send) }
             </Menu>
@@ -68,7 +69,7 @@ pub fn Header(props: &HeaderProps) -> Html {
     }
 }
 
-/// The way to the other language. In the running program the page stays as it is, and speaks it.
+/// The way to another language, in its own words. In the running program the page stays as it is, and speaks it.
 fn language(to: &Address, lang: Lang, here: Here, send: &Callback<SiteAction>) -> Html {
     let send = send.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
@@ -86,7 +87,7 @@ fn language(to: &Address, lang: Lang, here: Here, send: &Callback<SiteAction>) -
             lang={lang.tag()}
             {onclick}
         >
-            { words::OTHER_LANGUAGE.in_lang(lang.other()) }
+            { lang.own_name() }
         </a>
     }
 }

@@ -133,7 +133,7 @@ fn ShownRow(props: &ShownRowProps) -> Html {
                 class="bit"
                 role="cell"
                 tabindex={if tab_stop == Some(bit.power) { "0" } else { "-1" }}
-                aria-label={bit_name(name, bit.power, bit.on, bit.column, lang)}
+                aria-label={bit_name(name, bit.power, bit.on, bit.column).into_lang(lang)}
                 data-at={at.to_string()}
                 data-bit={bit.power.to_string()}
                 data-bit-column={bit.column.map(|column| column.to_string())}

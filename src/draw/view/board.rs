@@ -137,7 +137,7 @@ fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) ->
             role="gridcell"
             class="square"
             tabindex={if is_tab_stop { "0" } else { "-1" }}
-            aria-label={square_name(square.row, square.column, square.mark.phrase(), &lines, lang)}
+            aria-label={square_name(square.row, square.column, square.mark.phrase(), &lines).into_lang(lang)}
             data-row={square.row.to_string()}
             data-col={square.column.to_string()}
             data-mark={square.mark.name()}

@@ -13,7 +13,7 @@ pub(crate) fn snippet(to: Address, size: Size, frame: EmbedFrame, lang: Lang) ->
     let (width, height) = frame.pixels();
     // An ampersand inside an attribute is written out.
     let address = address_bar::whole(&to.in_language(lang)).replace('&', "&amp;");
-    let title = embed_title(size, lang);
+    let title = embed_title(size).into_lang(lang);
     format!(
         "<iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" title=\"{title}\"></iframe>"
     )

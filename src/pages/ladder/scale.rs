@@ -23,7 +23,7 @@ const TIMES: [f64; 18] = [
     1.0e2,
     1.0e4,
     1.0e1,
-    1.0e5,
+    6.0e5,
 ];
 
 /// The least share of the scale between two times, and between two counts, whose scale is narrow.

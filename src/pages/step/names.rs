@@ -5,169 +5,126 @@ use std::fmt::Write;
 use super::{EventMark, SeekTarget, Stretch, TreeShare, words};
 use crate::{
     player::CounterKind,
-    text::{Lang, Phrase, Sentence, grouped, sentence},
+    text::{Phrase, Sentence, phrase, sentence, time, words as shared},
 };
 use bitqueens_core::solver::{Size, Solution};
 
 /// An event of the run: what it is, and its number.
-pub fn event_name(mark: EventMark, lang: Lang) -> String {
-    let number = mark.number;
-    match (lang, mark.solution) {
-        (Lang::Ja, true) => format!("解 {number}"),
-        (Lang::Ja, false) => format!("行き止まり {number}"),
-        (Lang::En, true) => format!("solution {number}"),
-        (Lang::En, false) => format!("dead end {number}"),
-    }
+pub fn event_name(mark: EventMark) -> Sentence {
+    let event = if mark.solution {
+        phrase!(Ja "解", En "solution")
+    } else {
+        phrase!(Ja "行き止まり", En "dead end")
+    };
+    sentence!(Ja "{event} {number}", En "{event} {number}"; event, number = mark.number)
 }
 
 /// A step.
-pub fn step_number(step: u64, lang: Lang) -> String {
-    let step = grouped(step);
-    match lang {
-        Lang::Ja => format!("ステップ {step}"),
-        Lang::En => format!("step {step}"),
-    }
+pub fn step_number(step: u64) -> Sentence {
+    sentence!(Ja "ステップ {step:,}", En "step {step:,}"; step)
 }
 
 /// The slider's place on a short run, and the event there.
-pub fn step_of(step: u64, end: u64, event: Option<EventMark>, lang: Lang) -> String {
-    let (step, end) = (grouped(step), grouped(end));
-    let event = event.map(|event| event_name(event, lang));
-    match (lang, event) {
-        (Lang::Ja, None) => format!("全 {end} ステップの {step}"),
-        (Lang::Ja, Some(event)) => format!("全 {end} ステップの {step}、{event}"),
-        (Lang::En, None) => format!("step {step} of {end}"),
-        (Lang::En, Some(event)) => format!("step {step} of {end}, {event}"),
+pub fn step_of(step: u64, end: u64, event: Option<EventMark>) -> Sentence {
+    let place = sentence!(
+        Ja "全 {end:,} ステップの {step:,}",
+        En "step {step:,} of {end:,}";
+        step, end
+    );
+    match event {
+        Some(event) => Sentence::joined(&[place, event_name(event)], shared::COMMA),
+        None => place,
     }
 }
 
 /// The slider's place on a long run.
-pub fn step_in_tree(step: u64, share: TreeShare, lang: Lang) -> String {
-    let share = share_of_tree(share, step != 0, lang);
-    let step = step_number(step, lang);
-    match lang {
-        Lang::Ja => format!("{step}、探索木の {share}"),
-        Lang::En => format!("{step}, {share} of the tree"),
-    }
+pub fn step_in_tree(step: u64, share: TreeShare) -> Sentence {
+    sentence!(
+        Ja "{step}、探索木の {share}",
+        En "{step}, {share} of the tree";
+        step = step_number(step), share = share_of_tree(share, step != 0)
+    )
 }
 
 /// A share of the tree; where the search has begun, it is never said to be nothing.
-pub fn share_of_tree(share: TreeShare, begun: bool, lang: Lang) -> String {
-    match (share.tenths(), lang) {
-        (0, Lang::Ja) if begun => "0.1 % 未満".into(),
-        (0, Lang::En) if begun => "under 0.1 %".into(),
-        (tenths, _) => format!("{}.{} %", tenths / 10, tenths % 10),
+pub fn share_of_tree(share: TreeShare, begun: bool) -> Sentence {
+    match share.tenths() {
+        0 if begun => phrase!(Ja "0.1 % 未満", En "under 0.1 %").into(),
+        tenths => Sentence::same_in_all(&format!("{}.{} %", tenths / 10, tenths % 10)),
     }
 }
 
 /// The solutions and dead ends of a stretch of the run; nothing where it has none.
-pub fn events_of(stretch: Stretch, lang: Lang) -> String {
-    let Stretch {
-        solutions,
-        dead_ends,
-        ..
-    } = stretch;
-    let plural = |count: u64| if count == 1 { "" } else { "s" };
-    let named = [
-        (solutions, "解", "solution"),
-        (dead_ends, "行き止まり", "dead end"),
-    ]
-    .into_iter()
-    .filter(|(count, ..)| *count != 0)
-    .map(|(count, ja, en)| match lang {
-        Lang::Ja => format!("{ja} {count}"),
-        Lang::En => format!("{count} {en}{}", plural(count)),
-    });
-    named.collect::<Vec<_>>().join(match lang {
-        Lang::Ja => "、",
-        Lang::En => ", ",
-    })
+pub fn events_of(stretch: Stretch) -> Sentence {
+    let (solutions, dead_ends) = (stretch.solutions, stretch.dead_ends);
+    let mut events = Vec::new();
+    if solutions != 0 {
+        events.push(sentence!(
+            Ja "解 {solutions}",
+            En "{solutions} {solutions:solution|solutions}";
+            solutions
+        ));
+    }
+    if dead_ends != 0 {
+        events.push(sentence!(
+            Ja "行き止まり {dead_ends}",
+            En "{dead_ends} {dead_ends:dead end|dead ends}";
+            dead_ends
+        ));
+    }
+    Sentence::joined(&events, shared::COMMA)
 }
 
 /// The target of a long seek.
-pub fn seek_target(to: SeekTarget, lang: Lang) -> String {
-    let phrase = match to {
+pub fn seek_target(to: SeekTarget) -> Sentence {
+    match to {
         SeekTarget::Step(step) => {
-            let step = step_number(step, lang);
-            return match lang {
-                Lang::Ja => format!("{step} へ"),
-                Lang::En => format!("to {step}"),
-            };
+            sentence!(Ja "{step} へ", En "to {step}"; step = step_number(step))
         }
-        SeekTarget::Node(share) => {
-            let share = share_of_tree(share, true, lang);
-            return match lang {
-                Lang::Ja => format!("探索木の {share} へ"),
-                Lang::En => format!("to {share} of the tree"),
-            };
-        }
-        SeekTarget::End => words::SEEK_END,
-        SeekTarget::Event(CounterKind::Solutions) => words::SEEK_SOLUTION,
-        SeekTarget::Event(CounterKind::DeadEnds) => words::SEEK_DEAD_END,
-        SeekTarget::Event(_) => words::SEEK_PLACEMENT,
-        SeekTarget::Condition => words::SEEK_CONDITION,
-    };
-    phrase.in_lang(lang).into()
+        SeekTarget::Node(share) => sentence!(
+            Ja "探索木の {share} へ",
+            En "to {share} of the tree";
+            share = share_of_tree(share, true)
+        ),
+        SeekTarget::End => words::SEEK_END.into(),
+        SeekTarget::Event(CounterKind::Solutions) => words::SEEK_SOLUTION.into(),
+        SeekTarget::Event(CounterKind::DeadEnds) => words::SEEK_DEAD_END.into(),
+        SeekTarget::Event(_) => words::SEEK_PLACEMENT.into(),
+        SeekTarget::Condition => words::SEEK_CONDITION.into(),
+    }
 }
 
 /// The part of a long seek that lies behind.
-pub fn seek_percent(percent: u64, lang: Lang) -> String {
-    match (percent, lang) {
-        (0, Lang::Ja) => "進み 1 % 未満".into(),
-        (0, Lang::En) => "less than 1 % done".into(),
-        (_, Lang::Ja) => format!("進み {percent} %"),
-        (_, Lang::En) => format!("{percent} % done"),
+pub fn seek_percent(percent: u64) -> Sentence {
+    match percent {
+        0 => phrase!(Ja "進み 1 % 未満", En "less than 1 % done").into(),
+        _ => sentence!(Ja "進み {percent} %", En "{percent} % done"; percent),
     }
 }
 
-/// The time that the rest of a long seek takes, in the largest unit that says something.
-pub fn time_left(millis: u64, lang: Lang) -> String {
-    const UNITS: [(u64, u64, &str, &str); 4] = [
-        (1_000, 90, "秒", "s"),
-        (60_000, 90, "分", "min"),
-        (3_600_000, 48, "時間", "h"),
-        (86_400_000, 365, "日", "days"),
-    ];
-    let unit = UNITS
-        .into_iter()
-        .find(|(unit, most, ..)| millis / unit < *most);
-    match (unit, lang) {
-        (Some((unit, _, ja, _)), Lang::Ja) => format!("残り約 {} {ja}", millis.div_ceil(unit)),
-        (Some((unit, _, _, en)), Lang::En) => format!("about {} {en} left", millis.div_ceil(unit)),
-        (None, Lang::Ja) => "残り 1 年以上".into(),
-        (None, Lang::En) => "over a year left".into(),
-    }
+/// The time that the rest of a long seek takes, in whole seconds.
+pub fn time_left(millis: u64) -> Sentence {
+    #[expect(clippy::cast_precision_loss, reason = "two digits are shown")]
+    let seconds = millis.div_ceil(1_000).max(1) as f64;
+    sentence!(Ja "残り約 {time}", En "about {time} left"; time = time(1.0e3 * seconds))
 }
 
 /// A node of the tree: its queen, what it leads to, where it lies. The root has no queen.
-pub fn node_name(
-    queen: Option<(u8, u8)>,
-    kind: Phrase,
-    place: Option<Phrase>,
-    lang: Lang,
-) -> String {
-    let kind = kind.in_lang(lang);
-    let place = place.map(|place| place.in_lang(lang));
-    let mut name = match (lang, queen) {
-        (_, None) => kind.to_owned(),
-        (Lang::Ja, Some((row, column))) => format!("行{row}、列{column}、{kind}"),
-        (Lang::En, Some((row, column))) => format!("row {row}, column {column}, {kind}"),
-    };
-    if let Some(place) = place {
-        name.push_str(match lang {
-            Lang::Ja => "、",
-            Lang::En => ", ",
-        });
-        name.push_str(place);
-    }
-    name
+pub fn node_name(queen: Option<(u8, u8)>, kind: Phrase, place: Option<Phrase>) -> Sentence {
+    let queen = queen.map(|(row, column)| {
+        sentence!(Ja "行{row}、列{column}", En "row {row}, column {column}"; row, column)
+    });
+    let parts = queen.into_iter().chain([kind.into()]);
+    let parts: Vec<Sentence> = parts.chain(place.map(Sentence::from)).collect();
+    Sentence::joined(&parts, shared::COMMA)
 }
 
 /// A call of the recursive form that is the same event as going down a row in the loop.
 pub fn call_is_row_down(to: u8) -> Sentence {
     sentence!(
-        "再帰は行{to}のために自分を呼び出し、ループは row += 1 で行{to}へ下ります。同じできごとです。",
-        "Recursion calls itself for row {to}; the loop goes down to row {to} with row += 1. It is the same event."
+        Ja "再帰は行{to}のために自分を呼び出し、ループは row += 1 で行{to}へ下ります。同じできごとです。",
+        En "Recursion calls itself for row {to}; the loop goes down to row {to} with row += 1. It is the same event.";
+        to
     )
 }
 
@@ -175,38 +132,41 @@ pub fn call_is_row_down(to: u8) -> Sentence {
 pub fn return_is_row_up(from: u8) -> Sentence {
     match from.checked_sub(1) {
         Some(to) => sentence!(
-            "再帰は行{from}の呼び出しから戻り（return）、ループは row -= 1 で行{to}へ上がります。同じできごとです。",
-            "Recursion returns from the call for row {from}; the loop goes up to row {to} with row -= 1. It is the same event."
+            Ja "再帰は行{from}の呼び出しから戻り（return）、ループは row -= 1 で行{to}へ上がります。同じできごとです。",
+            En "Recursion returns from the call for row {from}; the loop goes up to row {to} with row -= 1. It is the same event.";
+            from, to
         ),
         None => sentence!(
-            "再帰は最初の呼び出しから戻り（return）、ループは row -= 1 で -1 になります。どちらも探索の終わりです。",
-            "Recursion returns from its first call; the loop's row becomes -1 with row -= 1. For both the search is over."
+            Ja "再帰は最初の呼び出しから戻り（return）、ループは row -= 1 で -1 になります。どちらも探索の終わりです。",
+            En "Recursion returns from its first call; the loop's row becomes -1 with row -= 1. For both the search is over."
         ),
     }
 }
 
 /// Says how many solutions are listed.
 pub fn solutions_listed(found: u64, listed: usize) -> Sentence {
-    let found_text = grouped(found);
+    let said = sentence!(
+        Ja "この場所までに {found:,} 個の解が見つかりました。",
+        En "{found:,} {found:solution|solutions} found up to this step.";
+        found
+    );
     if u64::try_from(listed).is_ok_and(|listed| listed == found) {
-        sentence!(
-            "この場所までに {found_text} 個の解が見つかりました。",
-            "Solutions found up to this step: {found_text}."
-        )
-    } else {
-        sentence!(
-            "この場所までに {found_text} 個の解が見つかりました。最初の {listed} 個を並べています。",
-            "Solutions found up to this step: {found_text}. The first {listed} are listed."
-        )
+        return said;
     }
+    said.and(&sentence!(
+        Ja "最初の {listed} 個を並べています。",
+        En "The first {listed} {listed:is|are} listed.";
+        listed
+    ))
 }
 
 /// A solution's name in the list.
-pub fn solution_name(number: usize, step: u64, lang: Lang) -> String {
-    match lang {
-        Lang::Ja => format!("解{number}（ステップ {}）", grouped(step)),
-        Lang::En => format!("Solution {number} (step {})", grouped(step)),
-    }
+pub fn solution_name(number: usize, step: u64) -> Sentence {
+    sentence!(
+        Ja "解{number}（ステップ {step:,}）",
+        En "Solution {number} (step {step:,})";
+        number, step
+    )
 }
 
 /// Positions as the sources write them: `4 2 0 3 1`.
@@ -239,10 +199,10 @@ pub fn solutions_text<'a>(solutions: impl Iterator<Item = &'a Solution>, size: S
 }
 
 /// A board and its moment, over one of two steppers.
-pub fn board_at(size: Size, step: u64, lang: Lang) -> String {
-    let step = grouped(step);
-    match lang {
-        Lang::Ja => format!("N = {size}、ステップ {step}"),
-        Lang::En => format!("N = {size}, step {step}"),
-    }
+pub fn board_at(size: Size, step: u64) -> Sentence {
+    sentence!(
+        Ja "N = {size}、ステップ {step:,}",
+        En "N = {size}, step {step:,}";
+        size, step
+    )
 }

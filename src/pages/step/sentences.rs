@@ -2,7 +2,7 @@
 
 use crate::{
     draw::{Mark, SearchEvent, Square},
-    text::{Lang, Sentence, sentence, words},
+    text::{Sentence, phrase, sentence, words},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -10,15 +10,20 @@ use bitqueens_core::{
 };
 
 /// The name of an event, with its number where it has one.
-pub fn event_title(event: SearchEvent, counters: &Counters, lang: Lang) -> String {
-    let (solutions, dead_ends) = (counters.solutions, counters.dead_ends);
-    match (event, lang) {
-        (SearchEvent::Solution, Lang::Ja) => format!("♛ 解 {solutions}"),
-        (SearchEvent::Solution, Lang::En) => format!("♛ Solution {solutions}"),
-        (SearchEvent::DeadEnd, Lang::Ja) => format!("✕ 行き止まり {dead_ends}"),
-        (SearchEvent::DeadEnd, Lang::En) => format!("✕ Dead end {dead_ends}"),
-        (SearchEvent::Up, _) => format!("↑ {}", words::EVENT_UP.in_lang(lang)),
-        (SearchEvent::Finished, _) => format!("■ {}", words::EVENT_FINISHED.in_lang(lang)),
+pub fn event_title(event: SearchEvent, counters: &Counters) -> Sentence {
+    match event {
+        SearchEvent::Solution => sentence!(
+            Ja "♛ 解 {n}",
+            En "♛ Solution {n}";
+            n = counters.solutions
+        ),
+        SearchEvent::DeadEnd => sentence!(
+            Ja "✕ 行き止まり {n}",
+            En "✕ Dead end {n}";
+            n = counters.dead_ends
+        ),
+        SearchEvent::Up => sentence!(Ja "↑ {up}", En "↑ {up}"; up = words::EVENT_UP),
+        SearchEvent::Finished => sentence!(Ja "■ {end}", En "■ {end}"; end = words::EVENT_FINISHED),
     }
 }
 
@@ -26,28 +31,23 @@ pub fn event_title(event: SearchEvent, counters: &Counters, lang: Lang) -> Strin
 pub fn pointed(square: &Square, machine: &Machine, order: BitOrder) -> Sentence {
     let (row, column) = (square.row, square.column);
     let power = order.column(column, machine.size().get());
-    let attacks: Vec<Attack> = machine.attacks(row, power).collect();
-    let lines = |from: fn(&Attack) -> String, between: &str| {
-        let lines: Vec<String> = attacks.iter().map(from).collect();
-        lines.join(between)
+    let attack_name = |attack: Attack| {
+        sentence!(
+            Ja "行{row}から {line}",
+            En "{line} from row {row}";
+            row = attack.queen_row, line = attack.line.name()
+        )
     };
-    let (ja, en) = match square.mark {
-        Mark::Queen => ("クイーン".into(), "a queen".into()),
-        Mark::Taken => ("試し済み".into(), "tried already".into()),
-        _ if attacks.is_empty() => ("効き筋なし".into(), "no queen attacks it".into()),
-        _ => (
-            lines(
-                |attack| format!("行{}から {}", attack.queen_row, attack.line.name()),
-                "、",
-            ),
-            lines(
-                |attack| format!("{} from row {}", attack.line.name(), attack.queen_row),
-                ", ",
-            ),
-        ),
+    let attacks: Vec<Sentence> = machine.attacks(row, power).map(attack_name).collect();
+    let reached = match square.mark {
+        Mark::Queen => phrase!(Ja "クイーン", En "a queen").into(),
+        Mark::Taken => phrase!(Ja "試し済み", En "tried already").into(),
+        _ if attacks.is_empty() => phrase!(Ja "効き筋なし", En "no queen attacks it").into(),
+        _ => Sentence::joined(&attacks, words::COMMA),
     };
     sentence!(
-        "行{row}・列{column}：{ja}",
-        "Row {row}, column {column}: {en}"
+        Ja "行{row}・列{column}：{reached}",
+        En "Row {row}, column {column}: {reached}";
+        row, column, reached
     )
 }

@@ -7,7 +7,7 @@ use bitqueens::pages::ladder::{
     words::{
         dots::{gain_words, message, point_words, underway},
         many, method_title,
-        times::{bar_time, provenance, time_tick},
+        times::provenance,
     },
 };
 use bitqueens_core::{
@@ -243,30 +243,7 @@ fn scales_name_figures_that_are_apart_and_hold_every_dot() {
 }
 
 #[test]
-fn times_are_said_in_their_unit() {
-    for (time, ja, en) in [
-        (1.0, "1.00 ms", "1.00 ms"),
-        (184.3, "184 ms", "184 ms"),
-        (3_202.2, "3.2 秒", "3.2 s"),
-        (20_808.9, "21 秒", "21 s"),
-        (3.8e6, "63 分", "63 min"),
-        (1.0e7, "2.8 時間", "2.8 h"),
-        (7.0e10, "2.2 年", "2.2 years"),
-    ] {
-        let said = bar_time(time);
-        assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
-    }
-    for (time, en) in [
-        (1.0, "1 ms"),
-        (100.0, "100 ms"),
-        (1.0e3, "1 s"),
-        (1.0e4, "10 s"),
-        (6.0e4, "1 min"),
-        (3.6e6, "1 h"),
-        (31_557_600_000.0, "1 year"),
-    ] {
-        assert_eq!(time_tick(time).en, en);
-    }
+fn runs_are_told_by_their_parts() {
     assert_eq!(underway(0, 0).en, "running");
     assert_eq!(underway(3, 14).ja, "計測中 3／14");
 }
@@ -279,7 +256,7 @@ fn the_message_and_the_provenance_are_told_from_the_figures() {
     let point = point_words();
     assert!(point.en.contains("about 2.2 years"), "{}", point.en);
     assert!(point.en.contains("184 ms") && point.en.contains("3.2 s"));
-    assert!(point.ja.contains("184 ms") && point.ja.contains("3.2 秒"));
+    assert!(point.ja.contains("184 ミリ秒") && point.ja.contains("3.2 秒"));
     // The page of a method speaks of that method alone.
     for method in Method::ALL {
         let told = provenance(Some(method));

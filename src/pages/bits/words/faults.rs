@@ -10,28 +10,28 @@ use bitqueens_core::bits::{DEEPEST, DigitsError, ExpressionError, LONGEST, Mista
 /// Says what is wrong with a number that was typed.
 pub fn digits_fault(error: DigitsError) -> Sentence {
     match error {
-        DigitsError::Empty => sentence!("数を入力してください。", "Type a number."),
+        DigitsError::Empty => sentence!(Ja "数を入力してください。", En "Type a number."),
         DigitsError::NoDigits { radix } => sentence!(
-            "符号や接頭辞のあとに {} 進数の数字がありません。",
-            "Digits of base {} are missing after the sign or the prefix.",
-            radix.base()
+            Ja "符号や接頭辞のあとに {base} 進数の数字がありません。",
+            En "Digits of base {base} are missing after the sign or the prefix.";
+            base = radix.base()
         ),
         DigitsError::BadDigit { at, found, radix } => sentence!(
-            "{} 文字目の「{found}」は {} 進数の数字ではありません。",
-            "Character {}, \u{201c}{found}\u{201d}, is not a digit of base {}.",
-            at + 1,
-            radix.base()
+            Ja "{at} 文字目の「{found}」は {base} 進数の数字ではありません。",
+            En "Character {at}, “{found}”, is not a digit of base {base}.";
+            at = at + 1, found = found.to_string(), base = radix.base()
         ),
         DigitsError::TooLarge { width } => sentence!(
-            "{width} ビットに入りません。{} までの数にしてください。",
-            "This does not fit {width} bits. The largest number is {}.",
-            width.mask()
+            Ja "{width} ビットに入りません。{most} までの数にしてください。",
+            En "This does not fit {width} bits. The largest number is {most}.";
+            width = width.get(), most = width.mask()
         ),
         DigitsError::TooSmall { width } => {
             let least = 1_u64 << (width.get() - 1);
             sentence!(
-                "{width} ビットに入りません。-{least} からの数にしてください。",
-                "This does not fit {width} bits. The smallest number is -{least}."
+                Ja "{width} ビットに入りません。-{least} からの数にしてください。",
+                En "This does not fit {width} bits. The smallest number is -{least}.";
+                width = width.get(), least
             )
         }
     }
@@ -40,8 +40,9 @@ pub fn digits_fault(error: DigitsError) -> Sentence {
 /// Says which numbers a field takes.
 pub fn outside(least: u32, most: u32) -> Sentence {
     sentence!(
-        "{least} から {most} までの数にしてください。",
-        "Type a number from {least} to {most}."
+        Ja "{least} から {most} までの数にしてください。",
+        En "Type a number from {least} to {most}.";
+        least, most
     )
 }
 
@@ -49,45 +50,53 @@ pub fn outside(least: u32, most: u32) -> Sentence {
 pub fn expression_fault(error: &ExpressionError) -> Sentence {
     let at = error.at + 1;
     match &error.fault {
-        Mistake::Empty => sentence!("式を入力してください。", "Type an expression."),
+        Mistake::Empty => sentence!(Ja "式を入力してください。", En "Type an expression."),
         Mistake::TooLong => sentence!(
-            "式が長すぎます。{LONGEST} 文字までにしてください。",
-            "The expression is too long. It may have {LONGEST} characters."
+            Ja "式が長すぎます。{LONGEST} 文字までにしてください。",
+            En "The expression is too long. It may have {LONGEST} characters.";
+            LONGEST
         ),
         Mistake::TooDeep => sentence!(
-            "{at} 文字目：かっこは {DEEPEST} 重までにしてください。",
-            "Character {at}: more than {DEEPEST} parentheses are open."
+            Ja "{at} 文字目：かっこは {DEEPEST} 重までにしてください。",
+            En "Character {at}: more than {DEEPEST} parentheses are open.";
+            at, DEEPEST
         ),
         Mistake::UnexpectedCharacter(found) => sentence!(
-            "{at} 文字目の「{found}」は、式に使えません。",
-            "Character {at}, \u{201c}{found}\u{201d}, is not part of an expression."
+            Ja "{at} 文字目の「{found}」は、式に使えません。",
+            En "Character {at}, “{found}”, is not part of an expression.";
+            at, found = found.to_string()
         ),
         Mistake::UnknownName(name) => sentence!(
-            "{at} 文字目の「{name}」には値がありません。下の「名前」で値を決めてください。",
-            "Character {at}: \u{201c}{name}\u{201d} has no value. Give it one under Names."
+            Ja "{at} 文字目の「{name}」には値がありません。下の「名前」で値を決めてください。",
+            En "Character {at}: “{name}” has no value. Give it one under Names.";
+            at, name
         ),
         Mistake::BadNumber(error) => {
-            let why = digits_fault(*error);
-            Sentence {
-                ja: format!("{at} 文字目からの数：{}", why.ja),
-                en: format!("The number at character {at}: {}", why.en),
-            }
+            sentence!(
+                Ja "{at} 文字目からの数：{why}",
+                En "The number at character {at}: {why}";
+                at, why = digits_fault(*error)
+            )
         }
         Mistake::MissingOperand => sentence!(
-            "{at} 文字目に、数か名前が要ります。",
-            "A number or a name is missing at character {at}."
+            Ja "{at} 文字目に、数か名前が要ります。",
+            En "A number or a name is missing at character {at}.";
+            at
         ),
         Mistake::MissingOperator => sentence!(
-            "{at} 文字目の前に、演算子が要ります。",
-            "An operator is missing before character {at}."
+            Ja "{at} 文字目の前に、演算子が要ります。",
+            En "An operator is missing before character {at}.";
+            at
         ),
         Mistake::Unclosed => sentence!(
-            "{at} 文字目のかっこが閉じていません。",
-            "The parenthesis at character {at} is not closed."
+            Ja "{at} 文字目のかっこが閉じていません。",
+            En "The parenthesis at character {at} is not closed.";
+            at
         ),
         Mistake::Unopened => sentence!(
-            "{at} 文字目のかっこに、対になる開きかっこがありません。",
-            "The parenthesis at character {at} closes nothing."
+            Ja "{at} 文字目のかっこに、対になる開きかっこがありません。",
+            En "The parenthesis at character {at} closes nothing.";
+            at
         ),
     }
 }
@@ -100,16 +109,14 @@ pub fn names_fault(error: &NamesError) -> Sentence {
         NamesFault::NotAName => NAMES_NOT_A_NAME.into(),
         NamesFault::Value(error) => expression_fault(error),
     };
-    Sentence {
-        ja: format!("{entry} 番目の名前：{}", why.ja),
-        en: format!("Name {entry}: {}", why.en),
-    }
+    sentence!(Ja "{entry} 番目の名前：{why}", En "Name {entry}: {why}"; entry, why)
 }
 
 /// Says that a value of the address cannot be used as it is.
 pub fn not_as_written(key: &str) -> Sentence {
     sentence!(
-        "アドレスの {key} はそのままでは使えないので、近い値を表示しています。",
-        "In the address, {key} cannot be used as it is; the nearest value is shown."
+        Ja "アドレスの {key} はそのままでは使えないので、近い値を表示しています。",
+        En "In the address, {key} cannot be used as it is; the nearest value is shown.";
+        key
     )
 }

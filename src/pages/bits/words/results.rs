@@ -11,8 +11,9 @@ pub fn result(word: Word, view: View) -> Sentence {
         word.numeral(Radix::Hexadecimal, view).to_string(),
     ];
     sentence!(
-        "= {binary}（10 進数で {decimal}、16 進数で {hexadecimal}）",
-        "= {binary}, {decimal} in decimal, {hexadecimal} in hexadecimal"
+        Ja "= {binary}（10 進数で {decimal}、16 進数で {hexadecimal}）",
+        En "= {binary}, {decimal} in decimal, {hexadecimal} in hexadecimal";
+        binary, decimal, hexadecimal
     )
 }
 
@@ -20,27 +21,27 @@ pub fn result(word: Word, view: View) -> Sentence {
 pub fn tested(bit: u8, holds: bool) -> Sentence {
     if holds {
         sentence!(
-            "0 ではないので、ビット{bit}は 1 です。",
-            "Not 0, so bit {bit} is 1."
+            Ja "0 ではないので、ビット{bit}は 1 です。",
+            En "Not 0, so bit {bit} is 1.";
+            bit
         )
     } else {
-        sentence!("0 なので、ビット{bit}は 0 です。", "0, so bit {bit} is 0.")
+        sentence!(Ja "0 なので、ビット{bit}は 0 です。", En "0, so bit {bit} is 0."; bit)
     }
 }
 
 /// Says how many ones there are, and in how many steps they were counted.
 pub fn ones(count: usize, steps: usize) -> Sentence {
-    let ones = if count == 1 { "one" } else { "ones" };
-    let s = if steps == 1 { "" } else { "s" };
     sentence!(
-        "1 は {count} 個です。{steps} 回で数えました。",
-        "{count} {ones}, counted in {steps} step{s}."
+        Ja "1 は {count} 個です。{steps} 回で数えました。",
+        En "{count} {count:one|ones}, counted in {steps} {steps:step|steps}.";
+        count, steps
     )
 }
 
 /// Names a step of a count, 1 the first.
 pub fn turn(number: usize) -> Sentence {
-    sentence!("{number} 回目", "step {number}")
+    sentence!(Ja "{number} 回目", En "step {number}"; number)
 }
 
 /// Gives the ones in each group of so many bits, from the left.
@@ -48,17 +49,18 @@ pub fn groups(group: u8, counts: &[u32]) -> Sentence {
     let counts: Vec<_> = counts.iter().map(u32::to_string).collect();
     let counts = counts.join(" ");
     sentence!(
-        "{group} ビットごとの個数：{counts}",
-        "ones in each group of {group} bits: {counts}"
+        Ja "{group} ビットごとの個数：{counts}",
+        En "ones in each group of {group} bits: {counts}";
+        group, counts
     )
 }
 
 /// Gives the rank of a combination among all of its kind.
 pub fn combination(rank: u32, choice: Choice) -> Sentence {
     let (count, things, chosen) = (choice.count(), choice.things(), choice.chosen());
-    let ways = if count == 1 { "way" } else { "ways" };
     sentence!(
-        "{things} 個から {chosen} 個を選ぶ {count} 通りのうち、0 から数えて {rank} 番目です。",
-        "{chosen} of {things} can be chosen in {count} {ways}. This one is number {rank}, counted from 0."
+        Ja "{things} 個から {chosen} 個を選ぶ {count} 通りのうち、0 から数えて {rank} 番目です。",
+        En "{chosen} of {things} can be chosen in {count} {count:way|ways}. This one is number {rank}, counted from 0.";
+        things, chosen, count, rank
     )
 }

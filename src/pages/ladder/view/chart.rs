@@ -9,9 +9,9 @@ use crate::{
     draw::view::html,
     pages::ladder::{
         Branch, Chart, ChartLine, Point, Quantity,
-        words::{self, method_title, times::time_tick},
+        words::{self, method_title},
     },
-    text::{Lang, Phrase, fixed, millis, power_of_ten},
+    text::{self, Lang, Phrase, fixed, millis, power_of_ten},
 };
 
 /// Draws a quantity by N. Lines differ in their dashes and in the signs on them, and end at their names.
@@ -123,7 +123,7 @@ fn way(points: &[Point]) -> String {
 /// Names a figure on the axis: milliseconds as times, leaf nodes as powers of ten.
 fn tick_name(quantity: Quantity, value: f64, lang: Lang) -> String {
     match quantity {
-        Quantity::Time => time_tick(value).in_lang(lang).to_owned(),
+        Quantity::Time => text::time(value).into_lang(lang),
         Quantity::Leaves =>
         {
             #[expect(

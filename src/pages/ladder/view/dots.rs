@@ -11,11 +11,11 @@ use crate::{
             self, METHOD, NO_FIGURE,
             dots::{self as said, axis_words, gain_words, queens_words, underway},
             form_phrase, method_title,
-            times::{provenance, shown_time, time_tick},
+            times::{provenance, shown_time},
         },
     },
     site::{Address, Route},
-    text::{Lang, fixed},
+    text::{self, Lang, fixed},
 };
 use bitqueens_core::ladder::Method;
 
@@ -95,7 +95,7 @@ fn axis(scale: Scale, lang: Lang) -> Html {
         <svg class="axis" aria-hidden="true" focusable="false" data-crowded={is_crowded.then_some("")}>
             for tick in ticks {
                 <text x={percent(scale.place(tick))} y="1em" data-first={(tick <= 1.0).then_some("")}>
-                    { time_tick(tick).in_lang(lang).to_owned() }
+                    { text::time(tick).into_lang(lang) }
                 </text>
             }
             <line class="tenfold" x1={from.clone()} x2={to.clone()} y1="1.9em" y2="1.9em" />

@@ -1,7 +1,7 @@
 //! Comparisons of one method with another.
 
 use super::method_title;
-use crate::text::{Sentence, fixed, significant};
+use crate::text::{Phrase, Sentence, fixed, phrase, sentence, significant};
 use bitqueens_core::ladder::{Method, Run};
 
 /// A ratio in a table: `× 6.1`, and `1/19` below 1.
@@ -14,53 +14,47 @@ pub fn ratio(times: f64) -> String {
 
 /// A large ratio as it is said: `440 million`, `4.4 億`.
 pub fn many(times: f64) -> Sentence {
-    let in_units = |units: &[(f64, &str)]| {
+    Sentence::of(|lang| {
         // Beyond a thousand of the largest unit nobody says it in words.
-        let unit = units
-            .iter()
-            .find(|(unit, _)| *unit <= times && times < 1.0e4 * unit);
-        unit.map(|(unit, name)| {
-            let number = times / unit;
-            let places = u32::from(number < 10.0);
-            format!("{} {name}", fixed(number, places))
-        })
-    };
-    let ja = in_units(&[(1.0e12, "兆"), (1.0e8, "億"), (1.0e4, "万")]);
-    let en = in_units(&[(1.0e12, "trillion"), (1.0e9, "billion"), (1.0e6, "million")]);
-    let other = || significant(times);
-    Sentence {
-        ja: ja.unwrap_or_else(other),
-        en: en.unwrap_or_else(other),
-    }
+        let unit = LARGE_NUMBERS.into_iter().find(|(unit, name)| {
+            *unit <= times && times < 1.0e4 * unit && !name.in_lang(lang).is_empty()
+        });
+        match unit {
+            Some((unit, name)) => {
+                let number = times / unit;
+                let places = u32::from(number < 10.0);
+                format!("{} {}", fixed(number, places), name.in_lang(lang))
+            }
+            None => significant(times),
+        }
+    })
 }
+
+/// The large numbers that have a name; none in a language that does not count in them.
+const LARGE_NUMBERS: [(f64, Phrase); 5] = [
+    (1.0e12, phrase!(Ja "兆", En "trillion")),
+    (1.0e9, phrase!(Ja "", En "billion")),
+    (1.0e8, phrase!(Ja "億", En "")),
+    (1.0e6, phrase!(Ja "", En "million")),
+    (1.0e4, phrase!(Ja "万", En "")),
+];
 
 /// Compares a method's speed with that of the one before it; below 1 it is slower.
 pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
     let (this, that, n) = (method_title(run.method()), method_title(before), run.size());
     if times < 1.0 {
-        let number = significant(1.0 / times);
-        return Sentence {
-            ja: format!(
-                "N = {n} で、{}には{}の {number} 倍の時間がかかります。",
-                this.ja, that.ja
-            ),
-            en: format!(
-                "{} takes {number} times as long as {} at N = {n}.",
-                this.en, that.en
-            ),
-        };
+        let times = significant(1.0 / times);
+        return sentence!(
+            Ja "N = {n} で、{this}には{that}の {times} 倍の時間がかかります。",
+            En "{this} takes {times} times as long as {that} at N = {n}.";
+            this, that, n, times
+        );
     }
-    let number = significant(times);
-    Sentence {
-        ja: format!(
-            "N = {n} で、{}は{}の {number} 倍の速さです。",
-            this.ja, that.ja
-        ),
-        en: format!(
-            "{} is {number} times as fast as {} at N = {n}.",
-            this.en, that.en
-        ),
-    }
+    sentence!(
+        Ja "N = {n} で、{this}は{that}の {times} 倍の速さです。",
+        En "{this} is {times} times as fast as {that} at N = {n}.";
+        this, that, n, times = significant(times)
+    )
 }
 
 /// Compares a method's leaf nodes with those of the one before it; below 1 it has fewer.
@@ -70,28 +64,17 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
         ..1.0 => (that, this, 1.0 / times),
         _ => (this, that, times),
     };
-    let number = significant(times);
     // Both are whole numbers, so this is exact.
     if times <= 1.0 {
-        return Sentence {
-            ja: format!(
-                "N = {n} で、{}と{}の末端ノードは同じ数です。",
-                that.ja, this.ja
-            ),
-            en: format!(
-                "{} and {} have the same number of leaf nodes at N = {n}.",
-                that.en, this.en
-            ),
-        };
+        return sentence!(
+            Ja "N = {n} で、{that}と{this}の末端ノードは同じ数です。",
+            En "{that} and {this} have the same number of leaf nodes at N = {n}.";
+            this, that, n
+        );
     }
-    Sentence {
-        ja: format!(
-            "N = {n} で、{}の末端ノードは{}の {number} 倍です。",
-            more.ja, less.ja
-        ),
-        en: format!(
-            "The leaf nodes of {} are {number} times those of {} at N = {n}.",
-            more.en, less.en
-        ),
-    }
+    sentence!(
+        Ja "N = {n} で、{more}の末端ノードは{less}の {times} 倍です。",
+        En "The leaf nodes of {more} are {times} times those of {less} at N = {n}.";
+        more, less, n, times = significant(times)
+    )
 }

@@ -4,32 +4,32 @@ use crate::text::{Phrase, phrases};
 use bitqueens_core::ladder::{Form, Gives, LeafRule, TestKind};
 
 phrases! {
-    LEAF_FULL_BOARD: "末端ノードは、埋まった盤です。解でない盤も数えます。",
-        "A leaf node is a full board, solution or not.";
-    LEAF_REJECTED_OR_SOLUTION: "末端ノードは、試して置けなかったマスと、解です。",
-        "A leaf node is a square that was tried and refused, or a solution.";
-    LEAF_DEAD_END_OR_SOLUTION: "末端ノードは、下りたときに空いているマスがない行（行き止まり）と、解です。",
-        "A leaf node is a row with no free square on arrival (a dead end), or a solution.";
-    LEAF_DEAD_END_OR_FULL_BOARD: "末端ノードは、下りたときに試すマスがない行と、埋まった盤です。検査で捨てる盤も数えます。",
-        "A leaf node is a row with no square to try on arrival, or a full board, even one that the check drops.";
-    LEAF_INSIDE_DEAD_END_OR_SOLUTION: "末端ノードは、輪の内側の行き止まりと解です。閉じない輪は数えません。",
-        "A leaf node is a dead end or a solution inside a ring. Rings that do not close are not counted.";
-    LEAF_UNCOUNTED: "この方法は、末端ノードを数えません。", "This method counts no leaf nodes.";
+    LEAF_FULL_BOARD: Ja "末端ノードは、埋まった盤です。解でない盤も数えます。",
+        En "A leaf node is a full board, solution or not.";
+    LEAF_REJECTED_OR_SOLUTION: Ja "末端ノードは、試して置けなかったマスと、解です。",
+        En "A leaf node is a square that was tried and refused, or a solution.";
+    LEAF_DEAD_END_OR_SOLUTION: Ja "末端ノードは、下りたときに空いているマスがない行（行き止まり）と、解です。",
+        En "A leaf node is a row with no free square on arrival (a dead end), or a solution.";
+    LEAF_DEAD_END_OR_FULL_BOARD: Ja "末端ノードは、下りたときに試すマスがない行と、埋まった盤です。検査で捨てる盤も数えます。",
+        En "A leaf node is a row with no square to try on arrival, or a full board, even one that the check drops.";
+    LEAF_INSIDE_DEAD_END_OR_SOLUTION: Ja "末端ノードは、輪の内側の行き止まりと解です。閉じない輪は数えません。",
+        En "A leaf node is a dead end or a solution inside a ring. Rings that do not close are not counted.";
+    LEAF_UNCOUNTED: Ja "この方法は、末端ノードを数えません。", En "This method counts no leaf nodes.";
 
-    TEST_FULL_BOARD: "1 回の検査で、埋まった盤が解かどうかを調べます。",
-        "One test asks whether a full board is a solution.";
-    TEST_SQUARE: "1 回の検査で、1 つのマスに置けるかどうかを調べます。",
-        "One test asks whether one square can be used.";
-    TEST_ROW: "1 回の検査で、1 行の空いているマスをすべて求めます。", "One test finds all free squares of a row.";
-    TEST_RING_THEN_ROW: "1 回の検査で、輪では 1 つのマスに置けるかどうかを調べ、内側では 1 行の空いているマスをすべて求めます。",
-        "On the ring one test asks whether one square can be used; inside, it finds all free squares of a row.";
-    TEST_UNCOUNTED: "この方法は、検査の回数を数えません。", "This method counts no tests.";
+    TEST_FULL_BOARD: Ja "1 回の検査で、埋まった盤が解かどうかを調べます。",
+        En "One test asks whether a full board is a solution.";
+    TEST_SQUARE: Ja "1 回の検査で、1 つのマスに置けるかどうかを調べます。",
+        En "One test asks whether one square can be used.";
+    TEST_ROW: Ja "1 回の検査で、1 行の空いているマスをすべて求めます。", En "One test finds all free squares of a row.";
+    TEST_RING_THEN_ROW: Ja "1 回の検査で、輪では 1 つのマスに置けるかどうかを調べ、内側では 1 行の空いているマスをすべて求めます。",
+        En "On the ring one test asks whether one square can be used; inside, it finds all free squares of a row.";
+    TEST_UNCOUNTED: Ja "この方法は、検査の回数を数えません。", En "This method counts no tests.";
 
-    GIVES_TOTAL: "総数", "all solutions";
-    GIVES_UNIQUE: "ユニーク解の数", "fundamental solutions";
+    GIVES_TOTAL: Ja "総数", En "all solutions";
+    GIVES_UNIQUE: Ja "ユニーク解の数", En "fundamental solutions";
 
-    FORM_RECURSIVE: "再帰", "recursive";
-    FORM_LOOP: "非再帰", "loop";
+    FORM_RECURSIVE: Ja "再帰", En "recursive";
+    FORM_LOOP: Ja "非再帰", En "loop";
 }
 
 /// Says what ends a branch.

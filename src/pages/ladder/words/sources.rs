@@ -57,11 +57,15 @@ impl SourceName {
     /// The name over a table: number and author.
     pub fn over_table(self) -> Sentence {
         let Self { number, author, .. } = self;
-        sentence!("資料 {number}（{author}）", "Source {number} ({author})")
+        sentence!(Ja "資料 {number}（{author}）", En "Source {number} ({author})"; number, author)
     }
 }
 
 /// Writes a day: year, month, day.
 pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
-    sentence!("{year}年{month}月{day}日", "{year}-{month:02}-{day:02}")
+    sentence!(
+        Ja "{year}年{month}月{day}日",
+        En "{date}";
+        year, month, day, date = format!("{year}-{month:02}-{day:02}")
+    )
 }

@@ -20,8 +20,9 @@ pub fn standing(placement: &Placement) -> Sentence {
 pub fn placed(column: u8, placement: &Placement) -> Sentence {
     let row = placement.n_queens().saturating_sub(1);
     sentence!(
-        "行{row}、列{column}にクイーンを置きました。",
-        "A queen stands in row {row}, column {column}."
+        Ja "行{row}、列{column}にクイーンを置きました。",
+        En "A queen stands in row {row}, column {column}.";
+        row, column
     )
     .and(&free_below(placement))
 }
@@ -30,8 +31,9 @@ pub fn placed(column: u8, placement: &Placement) -> Sentence {
 pub fn full(is_new: bool, found: usize, solutions: usize) -> Sentence {
     let sentence = if is_new {
         sentence!(
-            "解です。{solutions} 個のうち {found} 個を見つけました。",
-            "A solution: {found} of {solutions} found."
+            Ja "解です。{solutions} 個のうち {found} 個を見つけました。",
+            En "A solution: {found} of {solutions} found.";
+            solutions, found
         )
     } else {
         FOUND_BEFORE.into()
@@ -51,23 +53,25 @@ pub fn attacked(attacks: impl Iterator<Item = Attack>, column: u8) -> Sentence {
 /// Says that the row has its queen already.
 pub fn row_taken(row: u8) -> Sentence {
     sentence!(
-        "行{row}には、もうクイーンがいます。動かすには、そのクイーンを押して取り除きます。",
-        "Row {row} has its queen. To move it, press the queen to remove it."
+        Ja "行{row}には、もうクイーンがいます。動かすには、そのクイーンを押して取り除きます。",
+        En "Row {row} has its queen. To move it, press the queen to remove it.";
+        row
     )
 }
 
 /// Says that a row above is still empty.
 pub fn from_the_top(row: u8) -> Sentence {
     sentence!(
-        "上の行から順に置きます。次は行{row}です。",
-        "Queens are placed from the top. Row {row} is next."
+        Ja "上の行から順に置きます。次は行{row}です。",
+        En "Queens are placed from the top. Row {row} is next.";
+        row
     )
 }
 
 /// Says that the queens from a row on were removed.
 pub fn back_at(placement: &Placement) -> Sentence {
     let row = placement.n_queens();
-    sentence!("行{row}に戻りました。", "Back to row {row}.").and(&text::free_squares(
+    sentence!(Ja "行{row}に戻りました。", En "Back to row {row}."; row).and(&text::free_squares(
         row,
         placement.free(),
         placement.size(),
@@ -78,16 +82,18 @@ pub fn back_at(placement: &Placement) -> Sentence {
 pub fn hint_square(row: u8, column: u8, bit: u32, size: Size) -> Sentence {
     let word = binary(bit, size);
     sentence!(
-        "行{row}の列{column}（bit = {word}）から、まだ見つけていない解に進めます。",
-        "Row {row}, column {column} (bit = {word}) leads to a solution you have not found."
+        Ja "行{row}の列{column}（bit = {word}）から、まだ見つけていない解に進めます。",
+        En "Row {row}, column {column} (bit = {word}) leads to a solution you have not found.";
+        row, column, word
     )
 }
 
 /// Says that no square leads on, and which queen has to move.
 pub fn hint_back(row: u8) -> Sentence {
     sentence!(
-        "この並びの先に、まだ見つけていない解はありません。行{row}のクイーンまで戻ってください。",
-        "No solution you have not found lies ahead. Go back to the queen in row {row}."
+        Ja "この並びの先に、まだ見つけていない解はありません。行{row}のクイーンまで戻ってください。",
+        En "No solution you have not found lies ahead. Go back to the queen in row {row}.";
+        row
     )
 }
 
@@ -95,8 +101,9 @@ pub fn hint_back(row: u8) -> Sentence {
 pub fn size_problem(used: Size) -> Sentence {
     let (least, most) = (SIDES.start(), SIDES.end());
     sentence!(
-        "このページでは、アドレスの n は {least} から {most} までの整数にしてください。N = {used} を表示しています。",
-        "In the address of this page, n must be a whole number from {least} to {most}. N = {used} is shown."
+        Ja "このページでは、アドレスの n は {least} から {most} までの整数にしてください。N = {used} を表示しています。",
+        En "In the address of this page, n must be a whole number from {least} to {most}. N = {used} is shown.";
+        least, most, used
     )
 }
 

@@ -8,8 +8,8 @@ impl BranchQuestion {
     pub fn reason(&self, way: WayOn) -> Sentence {
         let Some(row) = self.place.row() else {
             return sentence!(
-                "row は -1 なので、row >= 0 はもう成り立ちません。ループは終わりです。",
-                "row is -1, so row >= 0 no longer holds: the loop is over."
+                Ja "row は -1 なので、row >= 0 はもう成り立ちません。ループは終わりです。",
+                En "row is -1, so row >= 0 no longer holds: the loop is over."
             );
         };
         let is_last = row + 1 == self.place.size().get();
@@ -27,20 +27,22 @@ impl BranchQuestion {
 fn queen_set(way: WayOn, row: u8) -> Sentence {
     match way {
         WayOn::Here => sentence!(
-            "行{row}のクイーンは置けました。残りのマスは、ここに戻ってから試します。",
-            "Row {row} has its queen. Its other squares wait until the loop comes back."
+            Ja "行{row}のクイーンは置けました。残りのマスは、ここに戻ってから試します。",
+            En "Row {row} has its queen. Its other squares wait until the loop comes back.";
+            row
         ),
         WayOn::Count => sentence!(
-            "行{row}は最後の行ではありません。下の行には、まだクイーンがありません。",
-            "Row {row} is not the last one: below it there is no queen yet."
+            Ja "行{row}は最後の行ではありません。下の行には、まだクイーンがありません。",
+            En "Row {row} is not the last one: below it there is no queen yet.";
+            row
         ),
         WayOn::Anew => sentence!(
-            "上の行のクイーンは、そのままにしておきます。行0からやり直すことはありません。",
-            "The queens above stay where they are: the loop does not begin again at row 0."
+            Ja "上の行のクイーンは、そのままにしておきます。行0からやり直すことはありません。",
+            En "The queens above stay where they are: the loop does not begin again at row 0."
         ),
         _ => sentence!(
-            "クイーンを置いたばかりです。上に戻るのは、行き止まりか解のあとです。",
-            "The queen has just been set. The loop goes up after a dead end or a solution."
+            Ja "クイーンを置いたばかりです。上に戻るのは、行き止まりか解のあとです。",
+            En "The queen has just been set. The loop goes up after a dead end or a solution."
         ),
     }
 }
@@ -49,21 +51,22 @@ fn queen_set(way: WayOn, row: u8) -> Sentence {
 fn full_board(way: WayOn, row: u8) -> Sentence {
     match way {
         WayOn::Down => sentence!(
-            "行{row}が最後の行です。行{}はありません。",
-            "Row {row} is the last one: there is no row {}.",
-            row + 1
+            Ja "行{row}が最後の行です。行{next}はありません。",
+            En "Row {row} is the last one: there is no row {next}.";
+            row, next = row + 1
         ),
         WayOn::Here => sentence!(
-            "行{row}のほかの列には、どれも上にクイーンがあります。ここで試すマスは、もうありません。",
-            "Every other column of row {row} has a queen above: no square is left to try in it."
+            Ja "行{row}のほかの列には、どれも上にクイーンがあります。ここで試すマスは、もうありません。",
+            En "Every other column of row {row} has a queen above: no square is left to try in it.";
+            row
         ),
         WayOn::Anew => sentence!(
-            "上のクイーンは、そのままにしておきます。続きを探すのは、まず 1 行上です。",
-            "The queens above stay for now: the search goes on one row up."
+            Ja "上のクイーンは、そのままにしておきます。続きを探すのは、まず 1 行上です。",
+            En "The queens above stay for now: the search goes on one row up."
         ),
         _ => sentence!(
-            "すべての行にクイーンがあります。上に戻る前に、解を数えます。",
-            "Every row has its queen: before the loop goes up, it counts the solution."
+            Ja "すべての行にクイーンがあります。上に戻る前に、解を数えます。",
+            En "Every row has its queen: before the loop goes up, it counts the solution."
         ),
     }
 }
@@ -72,17 +75,20 @@ fn full_board(way: WayOn, row: u8) -> Sentence {
 fn square_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
         WayOn::Down | WayOn::Count => sentence!(
-            "bitmap は {bitmap} です。行{row}の残りのマスを、まだ取り出していません。",
-            "bitmap is {bitmap}: the square left in row {row} has not been taken yet."
+            Ja "bitmap は {bitmap} です。行{row}の残りのマスを、まだ取り出していません。",
+            En "bitmap is {bitmap}: the square left in row {row} has not been taken yet.";
+            bitmap, row
         ),
         WayOn::End => goes_on(row),
         WayOn::Anew => sentence!(
-            "行{row}には試すマスが残っています。行0からやり直すことはありません。",
-            "Row {row} still has a square to try: the loop does not begin again at row 0."
+            Ja "行{row}には試すマスが残っています。行0からやり直すことはありません。",
+            En "Row {row} still has a square to try: the loop does not begin again at row 0.";
+            row
         ),
         _ => sentence!(
-            "bitmap は {bitmap} で、0 ではありません。行{row}には試すマスが残っています。",
-            "bitmap is {bitmap}, not 0: row {row} still has a square to try."
+            Ja "bitmap は {bitmap} で、0 ではありません。行{row}には試すマスが残っています。",
+            En "bitmap is {bitmap}, not 0: row {row} still has a square to try.";
+            bitmap, row
         ),
     }
 }
@@ -91,21 +97,24 @@ fn square_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
 fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
         WayOn::Down => sentence!(
-            "bitmap は {bitmap} です。行{row}に置けるマスがないので、下の行へは進みません。",
-            "bitmap is {bitmap}: no square of row {row} is left for a queen, so the loop does not go down."
+            Ja "bitmap は {bitmap} です。行{row}に置けるマスがないので、下の行へは進みません。",
+            En "bitmap is {bitmap}: no square of row {row} is left for a queen, so the loop does not go down.";
+            bitmap, row
         ),
         WayOn::Count => sentence!(
-            "bitmap は {bitmap} です。行{row}にクイーンを置けないので、解ではありません。",
-            "bitmap is {bitmap}: row {row} gets no queen, so this is no solution."
+            Ja "bitmap は {bitmap} です。行{row}にクイーンを置けないので、解ではありません。",
+            En "bitmap is {bitmap}: row {row} gets no queen, so this is no solution.";
+            bitmap, row
         ),
         WayOn::End => goes_on(row),
         WayOn::Anew => sentence!(
-            "上の行のクイーンは、そのままにしておきます。戻るのは 1 行だけです。",
-            "The queens above stay where they are: the loop goes up one row only."
+            Ja "上の行のクイーンは、そのままにしておきます。戻るのは 1 行だけです。",
+            En "The queens above stay where they are: the loop goes up one row only."
         ),
         _ => sentence!(
-            "bitmap は {bitmap} です。行{row}に試すマスはもうないので、ループは 1 行上に戻ります。",
-            "bitmap is {bitmap}, so there is no square left in row {row}: the loop goes one row up."
+            Ja "bitmap は {bitmap} です。行{row}に試すマスはもうないので、ループは 1 行上に戻ります。",
+            En "bitmap is {bitmap}, so there is no square left in row {row}: the loop goes one row up.";
+            bitmap, row
         ),
     }
 }
@@ -113,7 +122,8 @@ fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
 /// The loop is not over.
 fn goes_on(row: u8) -> Sentence {
     sentence!(
-        "row は {row} なので、row >= 0 が成り立ちます。ループはまだ終わりません。",
-        "row is {row}, so row >= 0 holds: the loop is not over yet."
+        Ja "row は {row} なので、row >= 0 が成り立ちます。ループはまだ終わりません。",
+        En "row is {row}, so row >= 0 holds: the loop is not over yet.";
+        row
     )
 }

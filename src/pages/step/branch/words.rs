@@ -27,15 +27,16 @@ impl BranchQuestion {
     pub fn prompt(&self) -> Sentence {
         let n = self.place.size();
         let given = match self.place.row() {
-            None => sentence!("row は -1 です。", "row is -1."),
+            None => sentence!(Ja "row は -1 です。", En "row is -1."),
             Some(row) if self.is_placed() => sentence!(
-                "N = {n} の盤の行{row}に、クイーンを置きました。",
-                "Row {row} of N = {n} has its queen."
+                Ja "N = {n} の盤の行{row}に、クイーンを置きました。",
+                En "Row {row} of N = {n} has its queen.";
+                n, row
             ),
             Some(row) => sentence!(
-                "行{row}の bitmap は {} です。",
-                "Row {row}'s bitmap is {}.",
-                self.bitmap(row)
+                Ja "行{row}の bitmap は {bitmap} です。",
+                En "Row {row}'s bitmap is {bitmap}.";
+                row, bitmap = self.bitmap(row)
             ),
         };
         given.and(&self.asks().into())
@@ -137,7 +138,7 @@ fn line_name(way: WayOn) -> ChoiceName {
 
 fn row_name(row: Option<u8>) -> Sentence {
     match row {
-        Some(row) => sentence!("行{row}", "row {row}"),
-        None => sentence!("-1（行0より上）", "-1, above row 0"),
+        Some(row) => sentence!(Ja "行{row}", En "row {row}"; row),
+        None => sentence!(Ja "-1（行0より上）", En "-1, above row 0"),
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 // Behind the name of an event the words begin elsewhere.
                 <p class="sentence" aria-hidden="true" key={event.map_or("", SearchEvent::name)}>
                     if let Some(event) = event {
-                        <strong class="event">{ event_title(event, machine.counters(), lang) }</strong>
+                        <strong class="event">{ event_title(event, machine.counters()).into_lang(lang) }</strong>
                         { " " }
                     }
                     { sentence.in_lang(lang) }

@@ -24,8 +24,9 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
     let outcome = if is_right {
         let total = grouped(known(LARGE).total);
         sentence!(
-            "N = {LARGE} の解を、正しく {total} 個と数えました。",
-            "Your program counts {total} solutions of N = {LARGE}, which is right."
+            Ja "N = {LARGE} の解を、正しく {total} 個と数えました。",
+            En "Your program counts {total} solutions of N = {LARGE}, which is right.";
+            LARGE, total
         )
     } else {
         miscounted(own.solutions, LARGE)
@@ -33,8 +34,9 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
     let [(time, lines), (loop_time, loop_lines)] =
         [own, listing].map(|of| (time(of), grouped(of.lines)));
     let beside = sentence!(
-        "{lines} 行を実行するのに {time} ミリ秒かかりました。同じように動かしたステップ実行のループは、{loop_lines} 行で {loop_time} ミリ秒です。",
-        "It took {time} ms for {lines} lines. The loop of the stepper, run the same way, took {loop_time} ms for {loop_lines} lines."
+        Ja "{lines} 行を実行するのに {time} ミリ秒かかりました。同じように動かしたステップ実行のループは、{loop_lines} 行で {loop_time} ミリ秒です。",
+        En "It took {time} ms for {lines} lines. The loop of the stepper, run the same way, took {loop_time} ms for {loop_lines} lines.";
+        lines, time, loop_lines, loop_time
     );
     outcome.and(&beside)
 }
@@ -50,7 +52,8 @@ fn time(of: &ProgramCount) -> String {
 pub fn lines_so_far(lines: u64) -> Sentence {
     let lines = grouped(lines);
     sentence!(
-        "N = {LARGE} を数えています。実行した行：{lines}",
-        "Counting N = {LARGE}. Lines carried out: {lines}"
+        Ja "N = {LARGE} を数えています。実行した行：{lines}",
+        En "Counting N = {LARGE}. Lines carried out: {lines}";
+        LARGE, lines
     )
 }

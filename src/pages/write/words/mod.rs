@@ -4,7 +4,7 @@ pub mod faults;
 pub mod hints;
 mod large;
 
-pub use crate::text::{STEPPER, comment, mistake, outcome};
+pub use crate::text::{comment, mistake, outcome};
 pub use faults::fault;
 pub use hints::{hint, kind};
 pub use large::{large, lines_so_far};
@@ -18,78 +18,78 @@ use super::{Blank, ProgramWalk, Stage, program_walk::written_name};
 use crate::text::{Phrase, Sentence, binary, phrases, sentence, stopped};
 
 phrases! {
-    TITLE: "ソルバーを書く", "Write the solver";
-    WHY: "ステップ実行の画面にあるループを、自分で書きます。実行すると、N = 1 から 8 までの[解](solution)を数え、違っていれば、どの行のどのビットで最初に違うかを盤で示します。",
-        "Write the loop of the stepper yourself. Run it: it counts the [solutions](solution) for N = 1 to 8, and where a count is wrong, the board shows the first bit that is.";
-    STAGES: "段階", "Stages";
-    BLANK: "空欄", "Blank";
-    SOURCE: "プログラム", "Your program";
-    RUN: "実行する", "Run";
-    HINT: "ヒントを 1 つ見る", "Show one hint";
-    HINTS: "見たヒント", "Hints shown";
-    NO_MORE_HINTS: "この段階のヒントは、すべて表示しています。", "Every hint of this stage is shown.";
-    START_OVER: "最初の形に戻す", "Start over";
-    UNDO: "元のプログラムに戻す", "Bring my text back";
-    RAISE: "上へ", "up";
-    VALUES: "変数の値", "Values";
-    RUN_TO: "この行まで進む", "walk on to this line";
-    TO_WRONG: "違っているステップに戻る", "Back to that step";
-    STEPS: "ステップ", "Step";
-    MARKS: "（目盛りは解）", ", solutions marked";
-    AT_START: "まだ 1 行も実行していません。", "No line has been carried out yet.";
-    COUNTS: "数えた解の数", "Counts";
-    COUNTED: "このプログラム", "Your program";
-    PUBLISHED: "正しい数", "True count";
-    NEXT_STAGE: "次の段階へ", "To the next stage";
-    NOTATION: "使えるのは、名前と `name[…]`、整数、`+ - ~ << >> & ^ |`、比較、`= += -= <<= >>= &= |= ^=`、`while`、`if`、`else`、`//` のコメントです。`n` は盤の一辺、[`mask`](mask) は 1 を n 個並べた数で、ほかは 0 から始まります。数は 64 ビットです。解の数を `solutions` に入れてください。",
-        "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; everything else starts at 0. Numbers have 64 bits. Leave the count in `solutions`.";
-    KEY_RUN: "プログラムの中で：実行する", "in the program: run it";
-    KEY_STEP: "実行した行を 1 つ進む、戻る", "one line forward, one line back";
-    NO_SUCH_STAGE: "アドレスの段階が見つからないので、最初の段階を開きました。", "The address names a stage that does not exist, so the first one is open.";
-    NO_SUCH_TEXT: "アドレスのプログラムを読み取れませんでした。リンク全体をコピーしてください。", "The program in the address cannot be read. Copy the whole link.";
+    TITLE: Ja "ソルバーを書く", En "Write the solver";
+    WHY: Ja "ステップ実行の画面にあるループを、自分で書きます。実行すると、N = 1 から 8 までの[解](solution)を数え、違っていれば、どの行のどのビットで最初に違うかを盤で示します。",
+        En "Write the loop of the stepper yourself. Run it: it counts the [solutions](solution) for N = 1 to 8, and where a count is wrong, the board shows the first bit that is.";
+    STAGES: Ja "段階", En "Stages";
+    BLANK: Ja "空欄", En "Blank";
+    SOURCE: Ja "プログラム", En "Your program";
+    RUN: Ja "実行する", En "Run";
+    HINT: Ja "ヒントを 1 つ見る", En "Show one hint";
+    HINTS: Ja "見たヒント", En "Hints shown";
+    NO_MORE_HINTS: Ja "この段階のヒントは、すべて表示しています。", En "Every hint of this stage is shown.";
+    START_OVER: Ja "最初の形に戻す", En "Start over";
+    UNDO: Ja "元のプログラムに戻す", En "Bring my text back";
+    RAISE: Ja "上へ", En "up";
+    VALUES: Ja "変数の値", En "Values";
+    RUN_TO: Ja "この行まで進む", En "walk on to this line";
+    TO_WRONG: Ja "違っているステップに戻る", En "Back to that step";
+    STEPS: Ja "ステップ", En "Step";
+    MARKS: Ja "（目盛りは解）", En ", solutions marked";
+    AT_START: Ja "まだ 1 行も実行していません。", En "No line has been carried out yet.";
+    COUNTS: Ja "数えた解の数", En "Counts";
+    COUNTED: Ja "このプログラム", En "Your program";
+    PUBLISHED: Ja "正しい数", En "True count";
+    NEXT_STAGE: Ja "次の段階へ", En "To the next stage";
+    NOTATION: Ja "使えるのは、名前と `name[…]`、整数、`+ - ~ << >> & ^ |`、比較、`= += -= <<= >>= &= |= ^=`、`while`、`if`、`else`、`//` のコメントです。`n` は盤の一辺、[`mask`](mask) は 1 を n 個並べた数で、ほかは 0 から始まります。数は 64 ビットです。解の数を `solutions` に入れてください。",
+        En "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; everything else starts at 0. Numbers have 64 bits. Leave the count in `solutions`.";
+    KEY_RUN: Ja "プログラムの中で：実行する", En "in the program: run it";
+    KEY_STEP: Ja "実行した行を 1 つ進む、戻る", En "one line forward, one line back";
+    NO_SUCH_STAGE: Ja "アドレスの段階が見つからないので、最初の段階を開きました。", En "The address names a stage that does not exist, so the first one is open.";
+    NO_SUCH_TEXT: Ja "アドレスのプログラムを読み取れませんでした。リンク全体をコピーしてください。", En "The program in the address cannot be read. Copy the whole link.";
 
-    KNOWN_FAULT: "知られている間違いです：", "A known fault:";
-    TO_LESSON: "その課を読む", "read its lesson";
-    EXPORT: "ほかの言語のファイルにする", "Take it home as a file";
-    EXPORTED: "N = 1 から 10 までの数を表示するプログラム", "A program that prints the counts from N = 1 to 10";
-    SAVE: "ファイルに保存する", "Save as a file";
-    OUTSIDE: "配列の外の添字です", "index outside the array";
+    KNOWN_FAULT: Ja "知られている間違いです：", En "A known fault:";
+    TO_LESSON: Ja "その課を読む", En "read its lesson";
+    EXPORT: Ja "ほかの言語のファイルにする", En "Take it home as a file";
+    EXPORTED: Ja "N = 1 から 10 までの数を表示するプログラム", En "A program that prints the counts from N = 1 to 10";
+    SAVE: Ja "ファイルに保存する", En "Save as a file";
+    OUTSIDE: Ja "配列の外の添字です", En "index outside the array";
 
-    LARGE_BOARD: "大きな盤で試す", "Try it on a larger board";
-    COUNT_LARGE: "N = 12 を数える", "Count N = 12";
-    CANCEL_LARGE: "中止する", "Stop";
-    NO_WORKER: "プログラムを動かすワーカーが起動しませんでした。ページを再読み込みしてから、もう一度実行してください。",
-        "The worker that runs the program did not start. Load the page again, then run the program again.";
-    ON_EVERY_CORE: "同じ盤をすべてのコアで数える", "Count the same board on every core";
+    LARGE_BOARD: Ja "大きな盤で試す", En "Try it on a larger board";
+    COUNT_LARGE: Ja "N = 12 を数える", En "Count N = 12";
+    CANCEL_LARGE: Ja "中止する", En "Stop";
+    NO_WORKER: Ja "プログラムを動かすワーカーが起動しませんでした。ページを再読み込みしてから、もう一度実行してください。",
+        En "The worker that runs the program did not start. Load the page again, then run the program again.";
+    ON_EVERY_CORE: Ja "同じ盤をすべてのコアで数える", En "Count the same board on every core";
 
-    STAGE_ORDER: "並べる", "Order the lines";
-    STAGE_BLANK: "1 か所埋める", "Fill one blank";
-    STAGE_ALL: "すべて埋める", "Fill every blank";
-    STAGE_COMMENTS: "コメントから書く", "From comments";
-    STAGE_NOTHING: "何もない状態から書く", "From nothing";
-    STAGE_HALF_ROW: "半分だけ探す", "Half the first row";
-    STAGE_CARRY_CHAIN: "輪から埋める", "The carry chain";
-    ORDER_TASK: "ループの行がばらばらです。番号をつかんで動かすか、「上へ」を押して、正しい順に並べ、実行してください。", "The lines of the loop are mixed up. Drag them by their numbers, or move them up, into their order, then run.";
-    BLANK_TASK: "`?` を式に書き換えて、実行してください。", "Replace the `?` by an expression, then run.";
-    ALL_TASK: "すべての `?` を式に書き換えて、実行してください。", "Replace every `?` by an expression, then run.";
-    COMMENTS_TASK: "コメントの言うとおりに、ループを書いてください。", "Write the loop that the comments describe.";
-    NOTHING_TASK: "ループ全体を書いてください。正しく数えれば、どんな書き方でもかまいません。", "Write the whole loop. Any way that counts right is right.";
-    HALF_ROW_TASK: "行0の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
-        "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
-    CARRY_CHAIN_TASK: "上下左右の 2 行 2 列（輪）を先に埋め、回転や鏡像で重なる輪は 1 つだけ調べます。`weight` は、その輪の互いに違う[対称形](image)の数で、8、4、2 のどれかです。すべての `?` を式に書き換えて、実行してください。ほかの書き方でもかまいません。",
-        "The ring, two lines on each side, is filled first, and of its [images](image) one is searched. `weight` is the number of its different images: 8, 4 or 2. Replace every `?` by an expression, then run. Any other way that counts right is right.";
-    PIECE_RING: "chain：輪のクイーンの場所。各辺に 2 つ、4 ビットずつ", "chain: the ring's eight queens, four bits for each place";
-    PIECE_IMAGES: "輪が埋まった：同じ対称形を数え、より小さいものがあるか調べる", "a full ring: count its equal images, and look for a smaller one";
-    PIECE_INSIDE: "内側を探す：まだクイーンのいない行を open に並べる", "search the inside: open lists the rows without a queen";
-    PIECE_PLACE: "前の場所へ戻るか、この場所を見る。y は行、x は列", "go back to the place before, or take this one: row y, column x";
-    PIECE_QUEEN: "クイーンを取り除くか、置く。角にはもういることがある", "take the queen away or set one; a corner may have her already";
+    STAGE_ORDER: Ja "並べる", En "Order the lines";
+    STAGE_BLANK: Ja "1 か所埋める", En "Fill one blank";
+    STAGE_ALL: Ja "すべて埋める", En "Fill every blank";
+    STAGE_COMMENTS: Ja "コメントから書く", En "From comments";
+    STAGE_NOTHING: Ja "何もない状態から書く", En "From nothing";
+    STAGE_HALF_ROW: Ja "半分だけ探す", En "Half the first row";
+    STAGE_CARRY_CHAIN: Ja "輪から埋める", En "The carry chain";
+    ORDER_TASK: Ja "ループの行がばらばらです。番号をつかんで動かすか、「上へ」を押して、正しい順に並べ、実行してください。", En "The lines of the loop are mixed up. Drag them by their numbers, or move them up, into their order, then run.";
+    BLANK_TASK: Ja "`?` を式に書き換えて、実行してください。", En "Replace the `?` by an expression, then run.";
+    ALL_TASK: Ja "すべての `?` を式に書き換えて、実行してください。", En "Replace every `?` by an expression, then run.";
+    COMMENTS_TASK: Ja "コメントの言うとおりに、ループを書いてください。", En "Write the loop that the comments describe.";
+    NOTHING_TASK: Ja "ループ全体を書いてください。正しく数えれば、どんな書き方でもかまいません。", En "Write the whole loop. Any way that counts right is right.";
+    HALF_ROW_TASK: Ja "行0の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
+        En "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
+    CARRY_CHAIN_TASK: Ja "上下左右の 2 行 2 列（輪）を先に埋め、回転や鏡像で重なる輪は 1 つだけ調べます。`weight` は、その輪の互いに違う[対称形](image)の数で、8、4、2 のどれかです。すべての `?` を式に書き換えて、実行してください。ほかの書き方でもかまいません。",
+        En "The ring, two lines on each side, is filled first, and of its [images](image) one is searched. `weight` is the number of its different images: 8, 4 or 2. Replace every `?` by an expression, then run. Any other way that counts right is right.";
+    PIECE_RING: Ja "chain：輪のクイーンの場所。各辺に 2 つ、4 ビットずつ", En "chain: the ring's eight queens, four bits for each place";
+    PIECE_IMAGES: Ja "輪が埋まった：同じ対称形を数え、より小さいものがあるか調べる", En "a full ring: count its equal images, and look for a smaller one";
+    PIECE_INSIDE: Ja "内側を探す：まだクイーンのいない行を open に並べる", En "search the inside: open lists the rows without a queen";
+    PIECE_PLACE: Ja "前の場所へ戻るか、この場所を見る。y は行、x は列", En "go back to the place before, or take this one: row y, column x";
+    PIECE_QUEEN: Ja "クイーンを取り除くか、置く。角にはもういることがある", En "take the queen away or set one; a corner may have her already";
 
-    BLANK_PICK: "置くマスを選ぶ（bit）", "pick the square (bit)";
-    BLANK_CLEAR: "選んだビットを消す", "clear the bit taken";
-    BLANK_LEFT: "left を求める", "left";
-    BLANK_DOWN: "down を求める", "down";
-    BLANK_RIGHT: "right を求める", "right";
-    BLANK_FREE: "空いているマスを求める（bitmap）", "the free squares (bitmap)";
+    BLANK_PICK: Ja "置くマスを選ぶ（bit）", En "pick the square (bit)";
+    BLANK_CLEAR: Ja "選んだビットを消す", En "clear the bit taken";
+    BLANK_LEFT: Ja "left を求める", En "left";
+    BLANK_DOWN: Ja "down を求める", En "down";
+    BLANK_RIGHT: Ja "right を求める", En "right";
+    BLANK_FREE: Ja "空いているマスを求める（bitmap）", En "the free squares (bitmap)";
 }
 
 /// What each piece of the carry chain does.
@@ -147,14 +147,15 @@ pub fn carried_out(walk: &ProgramWalk) -> Sentence {
         Some(Ok(RanLine::End(_))) => {
             let solutions = walk.run().number("solutions").unwrap_or(0);
             sentence!(
-                "プログラムが終わりました。`solutions` は {solutions} です。",
-                "The program has ended. `solutions` is {solutions}."
+                Ja "プログラムが終わりました。`solutions` は {solutions} です。",
+                En "The program has ended. `solutions` is {solutions}.";
+                solutions
             )
         }
         Some(Ok(RanLine::Line(line))) => {
             let line = line + 1;
             let written = written(walk.run(), walk.size());
-            sentence!("{line} 行目：{written}", "Line {line}: {written}")
+            sentence!(Ja "{line} 行目：{written}", En "Line {line}: {written}"; line, written)
         }
     }
 }

@@ -11,10 +11,10 @@ use crate::{
         view::{below::sources::unit, table::table},
         words::{
             self, SourceName, figures_words, form_phrase, method_title, ratio_words, source_name,
-            times::{bar_time, provenance, shown_time},
+            times::{provenance, shown_time},
         },
     },
-    text::{Lang, Phrase, fixed, grouped, significant},
+    text::{self, Lang, Phrase, fixed, grouped, significant},
 };
 use bitqueens_core::{
     ladder::{
@@ -99,7 +99,7 @@ fn here(method: Method, page: &LadderPage, lang: Lang) -> Option<Column> {
     }
     let figure = move |size| {
         let record = queue.record(Run::of(method, size));
-        let time = bar_time(record.and_then(RunRecord::millis)?);
+        let time = text::time(record.and_then(RunRecord::millis)?);
         Some(time.in_lang(lang).to_owned())
     };
     Some((words::dots::HERE.in_lang(lang).to_owned(), Box::new(figure)))

@@ -49,7 +49,7 @@ fn one(which: &'static str, stepper: &Stepper, view: &PageContext<StepAction>) -
             data-order={order.name()}
             data-density={density(size.get())}
         >
-            <h3>{ board_at(size, counters.steps, lang) }</h3>
+            <h3>{ board_at(size, counters.steps).into_lang(lang) }</h3>
             { figure(stepper, None, None, view.preferences, &view.send) }
             <p class="sentence">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
         </div>

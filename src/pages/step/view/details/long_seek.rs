@@ -69,11 +69,11 @@ fn SeekBar(props: &SeekBarProps) -> Html {
     html! {
         <>
             <p class="way" data-way={told.map_or_else(String::new, |(percent, _)| percent.to_string())}>
-                <span>{ seek_target(seek.to, lang) }</span>
+                <span>{ seek_target(seek.to).into_lang(lang) }</span>
                 if let Some((percent, left)) = told {
-                    <span>{ seek_percent(percent, lang) }</span>
+                    <span>{ seek_percent(percent).into_lang(lang) }</span>
                     if let Some(left) = left {
-                        <span data-way-left={left.to_string()}>{ time_left(left, lang) }</span>
+                        <span data-way-left={left.to_string()}>{ time_left(left).into_lang(lang) }</span>
                     }
                 }
             </p>

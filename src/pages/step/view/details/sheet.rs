@@ -72,7 +72,7 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <p class="result">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
         </>
     };
-    let title = board_at(machine.size(), machine.counters().steps, lang);
+    let title = board_at(machine.size(), machine.counters().steps).into_lang(lang);
     let back = page.address_in(Mode::Explore);
     html! {
         <>

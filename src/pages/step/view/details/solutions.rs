@@ -81,7 +81,7 @@ fn entry(number: usize, found: &FoundSolution, size: Size, lang: Lang) -> Html {
         .with("open", Panel::Solutions.name());
     html! {
         <li key={number} data-solution={number.to_string()} data-step={found.step.to_string()}>
-            <Link to={link}>{ solution_name(number, found.step, lang) }</Link>
+            <Link to={link}>{ solution_name(number, found.step).into_lang(lang) }</Link>
             { small_board(&solution.by_row()) }
             <dl>
                 <div><dt>{ words::BY_ROW.in_lang(lang) }</dt><dd><code>{ positions(&solution.by_row()) }</code></dd></div>

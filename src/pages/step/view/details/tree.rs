@@ -264,12 +264,7 @@ const fn place_phrase(place: NodePlace) -> Option<Phrase> {
 
 fn name(node: &TreeNode, lang: Lang) -> String {
     let queen = node.column.map(|column| (node.depth - 1, column));
-    node_name(
-        queen,
-        kind_phrase(node.kind),
-        place_phrase(node.place),
-        lang,
-    )
+    node_name(queen, kind_phrase(node.kind), place_phrase(node.place)).into_lang(lang)
 }
 
 fn node_of(event: &Event, size: Size) -> Option<Placement> {

@@ -63,7 +63,7 @@ fn place(page: &StepPage, seek: Option<LongSeek>, lang: Lang) -> Place {
             value: step,
             last: marks.end,
             to: None,
-            text: step_of(step, marks.end, here, lang),
+            text: step_of(step, marks.end, here).into_lang(lang),
         };
     }
     let share = TreeShare::of(page.stepper.machine());
@@ -71,7 +71,7 @@ fn place(page: &StepPage, seek: Option<LongSeek>, lang: Lang) -> Place {
         value: share.notch(),
         last: TreeShare::NOTCHES,
         to: seek.and_then(|seek| seek.notch()),
-        text: step_in_tree(step, share, lang),
+        text: step_in_tree(step, share).into_lang(lang),
     }
 }
 
@@ -83,7 +83,7 @@ fn short_place(page: &StepPage, lang: Lang) -> Html {
     } else {
         let share = TreeShare::of(page.stepper.machine());
         [
-            share_of_tree(share, step != 0, lang),
+            share_of_tree(share, step != 0).into_lang(lang),
             words::OF_TREE.in_lang(lang).into(),
         ]
     };

@@ -31,12 +31,15 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
         let queens = Placement::standing(&marks.place(place));
         (
             queens,
-            [step_number(place, lang), here(marks, place, props)],
+            [
+                step_number(place).into_lang(lang),
+                here(marks, place, props),
+            ],
         )
     } else {
         let forward = props.place.value < place;
         let queens = TreeShare::node(props.size, place, forward);
-        let share = share_of_tree(TreeShare::before(&queens), place != 0, lang);
+        let share = share_of_tree(TreeShare::before(&queens), place != 0).into_lang(lang);
         (queens, [share, words::OF_TREE.in_lang(lang).into()])
     };
     let n = props.size.get();
@@ -69,8 +72,10 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
 /// What happens at a step: its event, or how many events its stretch has.
 fn here(marks: &Marks, step: u64, props: &StripProps) -> String {
     if let Some(mark) = marks.near(step, 0) {
-        return event_name(mark, props.lang);
+        return event_name(mark).into_lang(props.lang);
     }
     let stretch = marks.stretch_at(step).filter(|_| marks.events.is_empty());
-    stretch.map_or_else(String::new, |stretch| events_of(stretch, props.lang))
+    stretch.map_or_else(String::new, |stretch| {
+        events_of(stretch).into_lang(props.lang)
+    })
 }

@@ -1,0 +1,235 @@
+//! Words that several pages share.
+
+pub mod narration;
+pub mod programs;
+mod times;
+
+use super::{Phrase, Sentence, phrase, phrases, sentence};
+use bitqueens_core::solver::Size;
+
+pub use narration::{
+    bit_name, comment, embed_title, first_attack, free_squares, line_phrase, narrate, reason,
+    square_name,
+};
+pub use programs::{GAP, LOOP_WORK, miscounted, mistake, outcome, stopped};
+pub use times::time;
+
+phrases! {
+    TITLE: Ja "Bitqueens：クイーンがビットになる", En "Bitqueens: how a queen becomes a bit";
+    BRAND: Ja "Bitqueens", En "Bitqueens";
+    PAGES: Ja "ページ", En "Pages";
+    PAGE_HOME: Ja "ホーム", En "Home";
+    PAGE_STEP: Ja "ステップ実行", En "Step";
+    PAGE_EMBED: Ja "埋め込み", En "Embedded";
+    PAGE_LEARN: Ja "学ぶ", En "Learn";
+    PAGE_WRITE: Ja "書く", En "Write";
+    PAGE_SOLVE: Ja "自分で解く", En "You are the solver";
+    PAGE_BITS: Ja "ビットの実験室", En "Bit lab";
+    PAGE_LADDER: Ja "方法の比較", En "Ladder";
+    PAGE_COUNT: Ja "数える", En "Count";
+    PAGE_TEACHERS: Ja "先生へ", En "Teachers";
+    TERMS: Ja "用語と記号", En "Terms and symbols";
+    SKIP: Ja "本文へ移動", En "Skip to the content";
+
+    BETWEEN_SENTENCES: Ja "", En " ";
+    COMMA: Ja "、", En ", ";
+    AND: Ja "と", En " and ";
+
+    TO_DARK: Ja "暗い配色", En "Dark";
+    TO_LIGHT: Ja "明るい配色", En "Light";
+    TO_STILL: Ja "動きを止める", En "Reduce motion";
+    TO_MOVING: Ja "動きを見せる", En "Show motion";
+
+    STEPPER: Ja "ステップ実行", En "Stepper";
+    CONTROLS: Ja "操作", En "Controls";
+    NEXT: Ja "次へ", En "Next";
+    BACK: Ja "戻る", En "Back";
+    PLAY: Ja "再生", En "Play";
+    PAUSE: Ja "一時停止", En "Pause";
+    FIRST: Ja "最初へ", En "First";
+    LAST: Ja "最後へ", En "Last";
+    NEXT_SOLUTION: Ja "次の解", En "Next solution";
+    PREVIOUS_SOLUTION: Ja "前の解", En "Previous solution";
+    NEXT_DEAD_END: Ja "次の行き止まり", En "Next dead end";
+    SEEK: Ja "ステップ番号", En "Step number";
+    GO: Ja "移動", En "Go";
+    SIZE: Ja "盤の大きさ N", En "Board size N";
+    PACE: Ja "1 回の進み", En "Pace";
+    SPEED: Ja "再生の速さ", En "Speed";
+    ORDER_MSB: Ja "最上位ビットを左に", En "Highest bit left";
+    ORDER_LSB: Ja "最下位ビットを左に", En "Lowest bit left";
+    ORDER: Ja "ビットの向き", En "Bit order";
+
+    PACE_MICRO_STEP: Ja "コード 1 行ずつ", En "each line";
+    PACE_PLACEMENT: Ja "配置ごと", En "each queen";
+    PACE_DEAD_END: Ja "行き止まりごと", En "each dead end";
+    PACE_SOLUTION: Ja "解ごと", En "each solution";
+
+    SPEED_SLOW: Ja "毎秒 1", En "1 a second";
+    SPEED_NORMAL: Ja "毎秒 3", En "3 a second";
+    SPEED_FAST: Ja "毎秒 12", En "12 a second";
+    SPEED_FASTEST: Ja "毎秒 60", En "60 a second";
+    SPEED_FULL: Ja "全速", En "full speed";
+
+    PREDICT: Ja "値を見る前に予想する", En "Predict before it is shown";
+    PREDICT_WHY: Ja "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。行に残るマスが 1 つか 0 のときと、最後の 2 行にクイーンを置いたあとでは、次に実行するコードの行か、次に調べる盤の行も尋ねます。答えは押すか、矢印とスペースで選び、Enter で確かめます。「答えを見る」を押すと、答えずに先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
+        En "Next and → stop before a line of code that computes a value and ask for its bits. Where a row has one square left or none, and after a queen in the last two rows, they also ask which line or which row comes next: choose by a press, or by the arrows and Space, and check with Enter. Show the answer goes on without yours. Playing, jumps and coarser paces do not ask.";
+    HOW_TO_SET: Ja "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押し、Enter で確かめます。",
+        En "Click or tap a bit to flip it. On the keyboard, move with the arrows, type 0 or 1, and check with Enter.";
+    CHECK: Ja "確かめる", En "Check";
+    REVEAL: Ja "答えを見る", En "Show the answer";
+    YOUR_BITS: Ja "予想したビット", En "your bits";
+
+    BOARD: Ja "盤面", En "Board";
+    BIT_ROWS: Ja "ビット行", En "Binary rows";
+    LISTING: Ja "非再帰のループ", En "The non-recursive loop";
+    LINE_JUST_RUN: Ja "いま実行した行", En "just run";
+    LINE_NEXT: Ja "次に実行する行", En "next";
+    SETTINGS: Ja "表示", En "Display";
+    MENU: Ja "メニュー", En "Menu";
+    TAGLINE: Ja "N クイーンを、1 行 1 つの数と左右のシフトで解きます。", En "N queens, none attacking another: each row is one number, and two shifts do the rest.";
+    TAGLINE_SHORT: Ja "N クイーンをビットで解く", En "N queens, solved by bits";
+    MORE: Ja "ほかの操作", En "More";
+    TO_PREVIOUS_SOLUTION: Ja "◂ 解", En "◂ solution";
+    TO_NEXT_SOLUTION: Ja "解 ▸", En "solution ▸";
+    TO_NEXT_DEAD_END: Ja "行き止まり ▸", En "dead end ▸";
+
+    EVENT_UP: Ja "上の行へ戻る", En "Back up a row";
+    EVENT_FINISHED: Ja "探索の終わり", En "The search is over";
+    ARRAYS: Ja "行ごとの配列", En "The arrays, row by row";
+    ARRAYS_WHY: Ja "[再帰](recursion)なら呼び出しごとに残る値を、ループは配列に残します。戻ったときに、ここから続きを試します。",
+        En "[Recursion](recursion) would keep these [words](word) on the [call stack](stack). The loop keeps them in arrays and continues from them after [backtracking](backtracking).";
+    ROW: Ja "行", En "row";
+    STEP: Ja "ステップ", En "Step";
+    PLACEMENTS: Ja "配置", En "Placements";
+    DEAD_ENDS: Ja "行き止まり", En "Dead ends";
+    SOLUTIONS: Ja "解", En "Solutions";
+    COUNTERS: Ja "これまでの回数", En "Counts so far";
+    NOT_YET: Ja "まだ", En "not yet";
+    ROW_IN_WORK: Ja "いまの行", En "current row";
+
+    MEANS_LEFT: Ja "斜め（left）の効き筋", En "attacked along left";
+    MEANS_DOWN: Ja "真下の効き筋", En "attacked along down";
+    MEANS_RIGHT: Ja "斜め（right）の効き筋", En "attacked along right";
+    MEANS_MASK: Ja "盤の幅", En "the board's width";
+    MEANS_BITMAP: Ja "残りの空いているマス", En "free, still to be tried";
+    MEANS_BIT: Ja "いま選んだマス", En "taken now";
+
+    LINE_LEFT: Ja "斜め（left）", En "the left diagonal";
+    LINE_DOWN: Ja "真下（down）", En "the column (down)";
+    LINE_RIGHT: Ja "斜め（right）", En "the right diagonal";
+    NOT_BEGUN: Ja "まだ何も実行していません。「次へ」を押すと、コードの最初の行を実行します。",
+        En "Nothing has been carried out yet. Next carries out the first line of the code.";
+    GHOST_BITS: Ja "盤の外に出たビットは、あとで mask が切り落とします。",
+        En "Bits beyond the board stay in the number until mask cuts them off.";
+
+    MARK_QUEEN: Ja "クイーン", En "queen";
+    MARK_FREE: Ja "空き", En "free";
+    MARK_ATTACKED: Ja "効いている", En "attacked";
+    MARK_EMPTY: Ja "クイーンなし", En "no queen";
+    MARK_HIDDEN: Ja "隠れています", En "hidden";
+    MARK_TAKEN: Ja "試し済み", En "tried";
+
+    KEYS: Ja "キー操作", En "Keys";
+    KEY_STEP: Ja "コードを 1 行進む、1 行戻る", En "one line of code forward, back";
+    KEY_PLAY: Ja "再生、一時停止", En "play, pause";
+    KEY_ENDS: Ja "最初へ、最後へ", En "first, last";
+    KEY_SOLUTIONS: Ja "次の解、前の解", En "next solution, previous solution";
+    KEY_STOP: Ja "離れた場所への移動を止める", En "Stop on the way to a distant step";
+    KEY_BOARD: Ja "盤面では矢印、Home、End でマスを移動", En "on the board: arrows, Home and End move between squares";
+    KEY_BITS: Ja "ビットを 0 か 1 にする", En "make a bit 0 or 1";
+    KEY_CHECK: Ja "予想を確かめる", En "check what you predict";
+    KEY_PRESENT: Ja "次へ、戻る", En "next, back";
+    KEY_LEAVE: Ja "いつもの表示に戻る", En "back to the usual view";
+    LETTER_KEYS: Ja "文字や記号 1 つのキーも使う", En "Letters and signs act too";
+    KEY_HELP: Ja "この一覧", En "this list";
+    KEY_SPACE: Ja "スペース", En "Space";
+    CLOSE: Ja "閉じる", En "Close";
+    PRINT: Ja "印刷", En "Print";
+
+    CODE_PLAIN: Ja "要点だけ", En "bare lines";
+    CODE_RUST: Ja "Rust", En "Rust";
+    CODE_C: Ja "C", En "C";
+    CODE_PYTHON: Ja "Python", En "Python";
+    CODE_JAVASCRIPT: Ja "JavaScript", En "JavaScript";
+
+    PART_LOADING: Ja "ページを読み込んでいます。", En "Loading the page…";
+    PART_FAILED: Ja "このページを読み込めませんでした。通信を確かめて、もう一度お試しください。",
+        En "This page could not be loaded. Check the connection and try again.";
+    TRY_AGAIN: Ja "もう一度試す", En "Try again";
+    NEW_BUILD: Ja "サイトが新しくなりました。再読み込みすると、続けられます。", En "The site has a new version. Reload the page to go on.";
+    RELOAD: Ja "再読み込み", En "Reload";
+
+    NO_SUCH_PAGE: Ja "アドレスにあるページは見つからないので、最初のページを表示しています。",
+        En "There is no page of that name, so this is the first page.";
+    ADDRESS_TOO_LONG: Ja "アドレスが長すぎて読めないので、最初の画面を表示しています。",
+        En "The address is too long to be read, so this is the first screen.";
+    NO_SUCH_SPEED: Ja "アドレスの speed は slow、normal、fast、fastest、full のどれかにしてください。",
+        En "In the address, speed must be slow, normal, fast, fastest or full.";
+}
+
+/// The size in the address is not one of the board's.
+pub fn size_problem(used: Size) -> Sentence {
+    sentence!(
+        Ja "アドレスの n は 1 から 27 までの整数にしてください。N = {used} を表示しています。",
+        En "In the address, n must be a whole number from 1 to 27. N = {used} is shown.";
+        used
+    )
+}
+
+/// The step in the address is no number.
+pub fn step_problem(used: u64) -> Sentence {
+    sentence!(
+        Ja "アドレスの at は 0 以上の整数にしてください。ステップ {used} を表示しています。",
+        En "In the address, at must be a whole number, 0 or more. Step {used} is shown.";
+        used
+    )
+}
+
+/// A switch in the address is neither on nor off.
+pub fn switch_problem(name: &str) -> Sentence {
+    sentence!(
+        Ja "アドレスの {name} は 0 か 1 にしてください。",
+        En "In the address, {name} must be 0 or 1.";
+        name
+    )
+}
+
+/// Some keys, by the names on them, and what they do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeyHelp {
+    /// The names on the keys.
+    pub names: &'static [&'static str],
+    /// Their effect.
+    pub does: Phrase,
+}
+
+impl KeyHelp {
+    /// One micro-step forward and back.
+    pub const STEP: Self = Self::new(&["→", "←"], KEY_STEP);
+    /// Moving along a sequence, beside single steps.
+    pub const MOVES: [Self; 3] = [
+        Self::new(&["␣"], KEY_PLAY),
+        Self::new(&["Home", "End"], KEY_ENDS),
+        Self::new(&["n", "p"], KEY_SOLUTIONS),
+    ];
+    /// Stopping on a long way.
+    pub const STOP: Self = Self::new(&["Esc"], KEY_STOP);
+    /// Setting a bit.
+    pub const SET: Self = Self::new(&["0", "1"], KEY_BITS);
+    /// Checking an answer.
+    pub const CHECK: Self = Self::new(&["Enter"], KEY_CHECK);
+    /// A presenter's keys.
+    pub const PRESENT: Self = Self::new(&["PageDown", "PageUp"], KEY_PRESENT);
+    /// Leaving the projector's view.
+    pub const LEAVE: Self = Self::new(&["Esc"], KEY_LEAVE);
+    /// Opening this list.
+    pub const HELP: Self = Self::new(&["?"], KEY_HELP);
+    /// Moving on the board.
+    pub const BOARD: Self = Self::new(&["↑", "↓", "←", "→"], KEY_BOARD);
+
+    /// Keys and what they do.
+    pub const fn new(names: &'static [&'static str], does: Phrase) -> Self {
+        Self { names, does }
+    }
+}

@@ -1,0 +1,299 @@
+//! Sentences about a program: what it came to, and why a text is none.
+
+use bitqueens_core::{
+    counting::known,
+    program::{
+        DEEPEST_BLOCK, Divergence, Expected, JudgedWord, Judgement, LONGEST_PROGRAM, MOST_NAMES,
+        Program, ProgramError, ProgramMistake, Stop, Verdict, Wrong,
+    },
+    solver::{Attack, Size},
+};
+
+use super::{line_phrase, phrase, phrases, sentence};
+use crate::text::{Phrase, Sentence};
+
+/// What stands where the reader is to write.
+pub const GAP: char = '?';
+
+phrases! {
+    SHOULD_BE_ONE: Ja " 1 のはずです", En "should be 1";
+    NOT_FREE: Ja "空きではありません", En "is not free";
+
+    NO_STATEMENT: Ja "まだ文がありません。", En "There is no statement yet.";
+    STILL_OPEN: Ja "`?` を式に書き換えてください。", En "Replace the `?` by an expression.";
+    TOO_DEEP: Ja "かっこか演算子の入れ子が深すぎます。文を分けてください。", En "Parentheses, blocks or operators are nested too deep. Split the statement.";
+    TRUTH_AS_NUMBER: Ja "比較の結果は数として使えません。`if` か `while` の条件にしてください。", En "A comparison is not a number here. Put it into the condition of an `if` or `while`.";
+    INVERTED_CONDITION: Ja "ここでは数が条件になっています。`!= 0` か `== 0` を付けてください。", En "A number is inverted where a condition should stand. Compare it with 0 by `!=` or `==`.";
+    STATEMENT: Ja "文（名前、`while`、`if`）", En "a statement: a name, `while` or `if`";
+    ASSIGNMENT: Ja "名前の後に `=` か `+=` など", En "`=`, `+=` or the like behind the name";
+    OPERAND: Ja "数、名前か `(`", En "a number, a name or `(`";
+}
+
+/// Says what a program came to: its counts beside the true ones, or what stopped it, and the first step that is
+/// wrong; of a program that is right, its work.
+pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
+    let Some(size) = judgement.wrong_size() else {
+        let found = judgement.counts.last().copied().unwrap_or(0);
+        let right = sentence!(
+            Ja "N = 1 から 8 まで、すべて正しく数えました。N = 8 の解は {found:,} 個です。",
+            En "Every count from N = 1 to 8 is right. Your program found {found:,} {found:solution|solutions} of N = 8.";
+            found
+        );
+        return right.and(&work(judgement));
+    };
+    let outcome = match judgement.stop {
+        Some(stop) if judgement.verdict() == Verdict::Stopped => {
+            let stopped = stopped(program, stop, size);
+            match judgement.row {
+                Some(row) => stopped.and(&row_at_stop(judgement, row)),
+                None => stopped,
+            }
+        }
+        _ => {
+            let found = judgement.counts.get(size.len() - 1);
+            miscounted(found.copied().unwrap_or(0), size)
+        }
+    };
+    match &judgement.divergence {
+        Some(at) => outcome.and(&difference(at)),
+        None => outcome,
+    }
+}
+
+/// Says that a count is wrong.
+pub fn miscounted(found: i64, size: Size) -> Sentence {
+    let total = known(size).total;
+    sentence!(
+        Ja "N = {size} で {found} 個と数えました。正しくは {total} 個です。",
+        En "On N = {size} the program counts {found}; the true count is {total}.";
+        size, found, total
+    )
+}
+
+fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
+    let row_was = sentence!(
+        Ja "止めたとき、`row` は {row} でした。",
+        En "When it was stopped, `row` was {row}.";
+        row
+    );
+    if judgement.is_stuck && judgement.divergence.is_none() {
+        row_was.and(&sentence!(
+            Ja "行{row}に空いているマスは残っていないので、上の行へ戻る必要があります。",
+            En "Row {row} has no free square left: go up a row there.";
+            row
+        ))
+    } else {
+        row_was
+    }
+}
+
+/// Says what stopped a program on a board.
+pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
+    match stop {
+        Stop::Endless => sentence!(
+            Ja "N = {size} で、プログラムが終わりません。",
+            En "On N = {size} the program does not end.";
+            size
+        ),
+        Stop::Index { spot, array, index } => {
+            let name = program.names().nth(array).map_or("", |(name, _)| name);
+            let (line, last) = (spot.line + 1, size.get() - 1);
+            let indices = match last {
+                0 => phrase!(Ja "0 だけ", En "index 0 alone").into(),
+                _ => sentence!(Ja "0 から {last} まで", En "the indices 0 to {last}"; last),
+            };
+            sentence!(
+                Ja "N = {size} で、{line} 行目の `{name}[{index}]` が配列の外です。`{name}` の添字は {indices}です。",
+                En "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has {indices}.";
+                size, line, name, index, indices
+            )
+        }
+    }
+}
+
+/// Says which word is first not what the queens say, in which row, and what decides it.
+fn difference(at: &Divergence) -> Sentence {
+    let Divergence {
+        size, step, row, ..
+    } = at;
+    let (line, word) = (at.line + 1, at.word.name());
+    let head = match at.word {
+        // What is wrong is that the row is left, or that nothing is counted.
+        JudgedWord::Row | JudgedWord::Solutions => sentence!(
+            Ja "最初に違うのは、N = {size} のステップ {step}（{line} 行目）です。",
+            En "It first goes wrong on N = {size} at step {step}, in line {line}.";
+            size, step, line
+        ),
+        _ => sentence!(
+            Ja "最初に違う値は、N = {size} のステップ {step}（{line} 行目）で書いた行{row}の `{word}` です。",
+            En "The first wrong value is written on N = {size} at step {step}, in line {line}: `{word}` of row {row}.";
+            size, step, line, row, word
+        ),
+    };
+    head.and(&reason(at))
+}
+
+fn reason(at: &Divergence) -> Sentence {
+    let row = at.row;
+    match at.wrong {
+        Wrong::Missing { power, by } => attacked(by, power, SHOULD_BE_ONE),
+        Wrong::Attacked { power, by } => attacked(by, power, NOT_FREE),
+        Wrong::Unfounded { power } => sentence!(
+            Ja "ビット {power} は 0 のはずです。この向きでそのマスに効くクイーンはいません。",
+            En "Bit {power} should be 0: no queen attacks that square along this line.";
+            power
+        ),
+        Wrong::Beyond { power } => sentence!(
+            Ja "ビット {power} は盤の外です。`bitmap` に入るのは、`mask` で 1 のビットだけです。",
+            En "Bit {power} is beyond the board: `bitmap` may have only bits that are 1 in `mask`.";
+            power
+        ),
+        Wrong::Lost { power } => sentence!(
+            Ja "ビット {power} のマスは空いていて、まだ試していませんが、`bitmap` では 0 です。",
+            En "The square of bit {power} is free and was not tried, but the bit is 0 in `bitmap`.";
+            power
+        ),
+        Wrong::Again { power } => sentence!(
+            Ja "上のクイーンが同じまま、ビット {power} のマスをもう一度試しています。選んだビットは `bitmap` から消します。",
+            En "The square of bit {power} is tried again below the same queens. Clear a bit from `bitmap` when it is taken.";
+            power
+        ),
+        Wrong::NotOne { value } => sentence!(
+            Ja "選んだマスのビットだけが 1 のはずですが、値は {value} です。",
+            En "Exactly one bit should be 1, that of the square taken, but the value is {value}.";
+            value
+        ),
+        Wrong::NotFree { power } => sentence!(
+            Ja "この行の `bitmap` ではビット {power} が 0 なので、そのマスは選べません。",
+            En "Bit {power} is 0 in the row's `bitmap`, so that square cannot be taken.";
+            power
+        ),
+        Wrong::Left { power } => sentence!(
+            Ja "行{row}のビット {power} のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。",
+            En "In row {row} the square of bit {power} is free and was not tried, but the search goes up or ends here.";
+            row, power
+        ),
+        Wrong::NoQueen { row } => sentence!(
+            Ja "行{row}にクイーンがいないのに、解として数えています。",
+            En "A solution is counted while row {row} has no queen.";
+            row
+        ),
+        Wrong::NotCounted => sentence!(
+            Ja "すべての行にクイーンがいるのに、`solutions` が増えていません。",
+            En "Every row has its queen, but `solutions` does not grow."
+        ),
+    }
+}
+
+fn attacked(by: Attack, power: u8, wrong: Phrase) -> Sentence {
+    let Attack { queen_row, line } = by;
+    sentence!(
+        Ja "ビット {power} は{wrong}。行{queen_row}のクイーンが{line}に効いているからです。",
+        En "Bit {power} {wrong}: {line} of the queen in row {queen_row} runs through its square.";
+        power, wrong, queen_row, line = line_phrase(line)
+    )
+}
+
+/// The lines that the stepper's loop carries out on the largest board, and its placements.
+pub const LOOP_WORK: [u64; 2] = [15_991, 2_056];
+
+/// Says how many lines the program carries out beside the stepper's loop, and where it has a board its placements.
+fn work(judgement: &Judgement) -> Sentence {
+    let [lines, placements] = LOOP_WORK;
+    let (own, placed) = (judgement.lines, judgement.placements);
+    if placed == 0 {
+        return sentence!(
+            Ja "実行した行は {own:,} 行です。ステップ実行のループでは {lines:,} 行です。",
+            En "It carried out {own:,} {own:line|lines}; the loop of the stepper carries out {lines:,}.";
+            own, lines
+        );
+    }
+    sentence!(
+        Ja "{own:,} 行を実行し、クイーンを {placed:,} 回置きました。ステップ実行のループでは {lines:,} 行、{placements:,} 回です。",
+        En "It carried out {own:,} {own:line|lines} and placed {placed:,} {placed:queen|queens}; the loop of the stepper carries out {lines:,} lines and places {placements:,}.";
+        own, placed, lines, placements
+    )
+}
+
+/// Says what is wrong with a text, and where.
+pub fn mistake(error: &ProgramError) -> Sentence {
+    let (line, column) = (error.spot.line + 1, error.spot.column + 1);
+    let place = sentence!(
+        Ja "{line} 行 {column} 文字目：",
+        En "Line {line}, column {column}:";
+        line, column
+    );
+    place.and(&mistake_sentence(&error.mistake))
+}
+
+fn mistake_sentence(mistake: &ProgramMistake) -> Sentence {
+    match mistake {
+        ProgramMistake::NoStatement => NO_STATEMENT.into(),
+        ProgramMistake::Character(GAP) => STILL_OPEN.into(),
+        ProgramMistake::TooDeep => deep(),
+        ProgramMistake::TruthAsNumber => TRUTH_AS_NUMBER.into(),
+        ProgramMistake::InvertedCondition => INVERTED_CONDITION.into(),
+        ProgramMistake::TooLong => sentence!(
+            Ja "プログラムが長すぎます。{LONGEST_PROGRAM} 文字までにしてください。",
+            En "The program is too long: at most {LONGEST_PROGRAM} characters.";
+            LONGEST_PROGRAM
+        ),
+        ProgramMistake::TooManyNames => sentence!(
+            Ja "名前が多すぎます。{MOST_NAMES} 個までにしてください。",
+            En "There are too many names: at most {MOST_NAMES}.";
+            MOST_NAMES
+        ),
+        ProgramMistake::Character(character) => sentence!(
+            Ja "`{character}` は、この記法にない文字です。",
+            En "`{character}` is not in this notation.";
+            character = character.to_string()
+        ),
+        ProgramMistake::Number(digits) => sentence!(
+            Ja "`{digits}` は 64 ビットの整数ではありません。",
+            En "`{digits}` is no integer of 64 bits.";
+            digits
+        ),
+        ProgramMistake::Unwritten(name) => sentence!(
+            Ja "`{name}` に、どこでも値を入れていません。名前の綴りを確かめてください。",
+            En "`{name}` is read and never written. Check how it is spelled.";
+            name
+        ),
+        ProgramMistake::NumberAndArray(name) => sentence!(
+            Ja "`{name}` に、`[ ]` があるところとないところがあります。どちらかにそろえてください。",
+            En "`{name}` stands with `[ ]` in one place and without in another. Keep to one.";
+            name
+        ),
+        ProgramMistake::Expected { expected, found } => expected_here(*expected, found),
+    }
+}
+
+fn deep() -> Sentence {
+    let most = sentence!(
+        Ja "入れ子は {DEEPEST_BLOCK} 段までです。",
+        En "Blocks may be {DEEPEST_BLOCK} deep.";
+        DEEPEST_BLOCK
+    );
+    Sentence::from(TOO_DEEP).and(&most)
+}
+
+fn expected_here(expected: Expected, found: &str) -> Sentence {
+    let should = match expected {
+        Expected::Statement => STATEMENT.into(),
+        Expected::Assignment => ASSIGNMENT.into(),
+        Expected::Operand => OPERAND.into(),
+        sign => Sentence::same_in_all(&format!("`{}`", sign.sign().unwrap_or_default())),
+    };
+    if found.is_empty() {
+        sentence!(
+            Ja "ここに {should} が要りますが、プログラムが終わっています。",
+            En "The program ends where {should} should stand.";
+            should
+        )
+    } else {
+        sentence!(
+            Ja "ここには {should} が要りますが、`{found}` があります。",
+            En "Here should stand {should}, and there is `{found}`.";
+            should, found
+        )
+    }
+}

@@ -1,0 +1,170 @@
+//! The form of a text: languages, values, plurals, lengths of time.
+
+use std::panic::catch_unwind;
+
+use bitqueens::text::{Lang, Phrase, Sentence, Template, Value, time};
+
+const fn phrase(ja: &'static str, en: &'static str) -> Phrase {
+    Phrase::new(&[(Lang::En, en), (Lang::Ja, ja)])
+}
+
+fn said(sentence: &Sentence) -> [&str; Lang::N] {
+    Lang::ALL.map(|lang| sentence.in_lang(lang))
+}
+
+#[test]
+fn a_phrase_has_each_language_once_in_whatever_order() {
+    let left = phrase("左", "left");
+    assert_eq!(Lang::ALL.map(|lang| left.in_lang(lang)), ["左", "left"]);
+    for wrong in [
+        &[(Lang::Ja, "左")] as &[_],
+        &[(Lang::Ja, "左"), (Lang::Ja, "left")],
+        &[
+            (Lang::Ja, "左"),
+            (Lang::En, "left"),
+            (Lang::En, "to the left"),
+        ],
+    ] {
+        assert!(catch_unwind(|| Phrase::new(wrong)).is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_counted_word_has_the_form_that_its_number_takes() {
+    let solutions = Template::new(
+        phrase("解は {n:,} 個です。", "{n:,} {n:solution|solutions}."),
+        &["n"],
+    );
+    for (n, ja, en) in [
+        (0, "解は 0 個です。", "0 solutions."),
+        (1, "解は 1 個です。", "1 solution."),
+        (2, "解は 2 個です。", "2 solutions."),
+        (
+            14_772_512,
+            "解は 14,772,512 個です。",
+            "14,772,512 solutions.",
+        ),
+        (
+            u64::MAX,
+            "解は 18,446,744,073,709,551,615 個です。",
+            "18,446,744,073,709,551,615 solutions.",
+        ),
+    ] {
+        assert_eq!(said(&solutions.fill(&[Value::from(&n)])), [ja, en]);
+    }
+    for (n, en) in [
+        ("1", "1 solution."),
+        ("2.5", "2.5 solutions."),
+        ("1,000", "1,000 solutions."),
+    ] {
+        assert_eq!(said(&solutions.fill(&[Value::from(n)]))[1], en);
+    }
+    for lang in Lang::ALL {
+        for n in [None, Some(0), Some(1), Some(2), Some(21), Some(u128::MAX)] {
+            assert!(lang.plural(n) < lang.n_forms(), "{lang:?} {n:?}");
+        }
+    }
+}
+
+#[test]
+fn a_text_among_the_values_is_said_in_the_language_of_the_whole() {
+    let half = phrase("右半分", "right half");
+    let place = Template::new(
+        phrase("行{row}の{half}", "the {half} of row {row}"),
+        &["row", "half"],
+    );
+    let place = place.fill(&[Value::from(&3), Value::from(&half)]);
+    assert_eq!(said(&place), ["行3の右半分", "the right half of row 3"]);
+    let whole = Template::new(
+        phrase("{place}を探します。", "{place} is searched."),
+        &["place"],
+    );
+    let whole = whole.fill(&[Value::from(&place.capital())]);
+    assert_eq!(
+        said(&whole),
+        [
+            "行3の右半分を探します。",
+            "The right half of row 3 is searched."
+        ]
+    );
+    let twice = whole.clone().and(&Phrase::same_in_all("N = 8").into());
+    assert_eq!(
+        said(&twice),
+        [
+            "行3の右半分を探します。N = 8",
+            "The right half of row 3 is searched. N = 8"
+        ]
+    );
+    let all = [Sentence::same_in_all("1"), half.into(), Sentence::default()];
+    assert_eq!(
+        said(&Sentence::joined(&all, phrase("と", " and "))),
+        ["1と右半分と", "1 and right half and "]
+    );
+}
+
+#[test]
+fn braces_that_are_meant_stand_twice() {
+    let block = Template::new(phrase("{{ {n} }}", "{{{n}}}"), &["n"]);
+    assert_eq!(said(&block.fill(&[Value::from(&-1)])), ["{ -1 }", "{-1}"]);
+}
+
+#[test]
+fn a_template_is_refused_where_texts_and_values_do_not_fit() {
+    for (ja, en, names) in [
+        ("{n} 個", "{m}", &["n"] as &'static [&'static str]),
+        ("{n} 個", "{n} {n:solution}", &["n"]),
+        ("{n:個|個}", "{n}", &["n"]),
+        ("{n} 個", "{n} {n:one|few|many}", &["n"]),
+        ("個", "of them", &["n"]),
+        ("{n 個", "{n}", &["n"]),
+        ("{n}} 個", "{n}", &["n"]),
+        ("{} 個", "{n}", &["n"]),
+    ] {
+        let refused = catch_unwind(|| Template::new(phrase(ja, en), names));
+        assert!(refused.is_err(), "{ja} {en}");
+    }
+    // A value may be said in one language alone.
+    let names = &["n", "and_not_the_other"];
+    assert!(catch_unwind(|| Template::new(phrase("{and_not_the_other}", "{n}"), names)).is_ok());
+}
+
+#[test]
+fn a_length_of_time_is_said_in_its_units() {
+    for (millis, ja, en) in [
+        (0.0, "0 ミリ秒", "0 ms"),
+        (1.0, "1 ミリ秒", "1 ms"),
+        (9.34, "9.3 ミリ秒", "9.3 ms"),
+        (184.3, "184 ミリ秒", "184 ms"),
+        (999.6, "1 秒", "1 s"),
+        (3_202.2, "3.2 秒", "3.2 s"),
+        (42_000.0, "42 秒", "42 s"),
+        (59_600.0, "1 分", "1 min"),
+        (61_000.0, "1 分 1 秒", "1 min 1 s"),
+        (125_000.0, "2 分 5 秒", "2 min 5 s"),
+        (3_599_600.0, "1 時間", "1 h"),
+        (12_000_000.0, "3 時間 20 分", "3 h 20 min"),
+        (86_400_000.0, "1 日", "1 day"),
+        (86_399_000.0, "1 日", "1 day"),
+        (200_000_000.0, "2.3 日", "2.3 days"),
+        (31_557_600_000.0, "1 年", "1 year"),
+        (7.0e10, "2.2 年", "2.2 years"),
+        (7.9e13, "2,503 年", "2,503 years"),
+    ] {
+        assert_eq!(said(&time(millis)), [ja, en], "{millis}");
+    }
+}
+
+#[test]
+fn languages_are_told_by_their_tags() {
+    assert_eq!(Lang::from_tag("ja-JP"), Some(Lang::Ja));
+    assert_eq!(Lang::from_tag("EN"), Some(Lang::En));
+    assert_eq!(Lang::from_tag("fr"), None);
+    for lang in Lang::ALL {
+        assert_eq!(Lang::from_tag(lang.tag()), Some(lang));
+        assert_eq!(lang.others().count(), Lang::N - 1);
+        assert!(
+            lang.others()
+                .all(|other| other != lang && other.own_name() != lang.own_name())
+        );
+    }
+}
