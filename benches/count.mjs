@@ -11,7 +11,7 @@ const peer = (name) => ({
   requests: (n) => [[n]],
 });
 const own = (program, kernel) => ({
-  file: `${BUILD}${program}_loader.js`,
+  file: `${BUILD}worker.js?${program}`,
   program: `${BUILD}${program}_bg.wasm`,
   requests: (n) => Object.values(plans.get(n)[kernel]).flat(),
 });

@@ -139,7 +139,7 @@ impl Worker {
 fn started(program: &str) -> Result<web_sys::Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let script = asset_url::beside(&format!("{program}_loader.js"))?;
+    let script = asset_url::beside(&format!("worker.js?{program}"))?;
     let address = script_address(&script)?;
     TrustedWorker::new(&address, &options).map(JsCast::unchecked_into)
 }

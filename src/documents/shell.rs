@@ -9,7 +9,6 @@ use std::{
 
 use lol_html::{
     RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
-    text,
 };
 
 use super::{Document, data::escaped};
@@ -26,33 +25,12 @@ pub(super) struct Shell {
 }
 
 impl Shell {
-    /// Reads the shell of a built site. A script that stands in it becomes a file beside it, because
-    /// the content security policy runs files alone.
+    /// Reads the shell of a built site.
     ///
     /// # Errors
-    /// What the system says of a file; what is no HTML.
+    /// What the system says of the file.
     pub(super) fn read(folder: &Path) -> io::Result<Self> {
         let html = fs::read_to_string(folder.join("index.html"))?;
-        let scripts = RefCell::new(Vec::<String>::new());
-        let settings = RewriteStrSettings::new()
-            .append_element_content_handler(element!("script:not([src])", |script| {
-                let mut scripts = scripts.borrow_mut();
-                let address = format!("{RELATIVE}{}", script_name(scripts.len()));
-                scripts.push(String::new());
-                script.set_attribute("src", &address)?;
-                Ok(())
-            }))
-            .append_element_content_handler(text!("script:not([src])", |chunk| {
-                if let Some(script) = scripts.borrow_mut().last_mut() {
-                    script.push_str(chunk.as_str());
-                }
-                chunk.remove();
-                Ok(())
-            }));
-        let html = rewrite_str(&html, settings).map_err(io::Error::other)?;
-        for (index, script) in scripts.into_inner().iter().enumerate() {
-            fs::write(folder.join(script_name(index)), beside_itself(script))?;
-        }
         Ok(Self { html })
     }
 
@@ -164,22 +142,6 @@ impl Shell {
     }
 }
 
-/// A script that loads its program from beside itself: inside a page it did so from beside the page.
-fn beside_itself(script: &str) -> String {
-    let Some((before, behind)) = script.split_once(PROGRAM) else {
-        return script.to_owned();
-    };
-    match behind.split_once('\'') {
-        Some((address, rest)) => {
-            format!("{before}module_or_path: new URL('{address}', import.meta.url){rest}")
-        }
-        None => script.to_owned(),
-    }
-}
-
-/// How Trunk's script names the program.
-const PROGRAM: &str = "module_or_path: '";
-
 /// Leads the shell's relative addresses to the folder of the site.
 fn addresses_from(root: &str) -> RewriteStrSettings<'_, 'static> {
     RewriteStrSettings::new().append_element_content_handler(element!(
@@ -207,9 +169,4 @@ const fn or_itself(address: &str) -> &str {
     } else {
         address
     }
-}
-
-/// The name of the script of that number in the shell.
-fn script_name(number: usize) -> String {
-    format!("start-{number}.js")
 }

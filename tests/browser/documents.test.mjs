@@ -314,7 +314,7 @@ test("axe finds nothing on the documents before the program is there", () =>
   withProfile({}, async (context) => {
     const page = await context.newPage();
     // axe itself is a script.
-    await page.route("**/app_loader.js", (route) => route.abort());
+    await page.route("**/start.js", (route) => route.abort());
     for (const path of ["", "ja/step/", "ja/learn/", "learn/shift/", "ja/learn/join/", "learn/glossary/", "bits/", "ja/ladder/", "ladder/flags/", "count/", "solve/"]) {
       await page.goto(site + path);
       await assertAxeFindsNothing(page, path);

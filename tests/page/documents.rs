@@ -28,7 +28,7 @@ const SHELL: &str = r#"<!doctype html>
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="preload" href="./build/shared.wasm" data-only="learn" />
     <link rel="preload" href="./build/shared.wasm" data-only="learn_words_1" />
-    <script type="module" nonce="x">import init from './app.js'; init({ module_or_path: './app.wasm' });</script>
+    <script type="module" src="./build/start.js"></script>
   </head>
   <body>
     <noscript id="unscripted"></noscript>
@@ -268,16 +268,4 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
         !texts.contains_key("sitemap.xml"),
         "its addresses have to be whole"
     );
-}
-
-#[test]
-fn a_script_inside_the_shell_becomes_a_file() {
-    let texts = written("scripts", None);
-    assert_eq!(
-        texts["start-0.js"],
-        "import init from './app.js'; init({ module_or_path: new URL('./app.wasm', import.meta.url) });"
-    );
-    let html = &texts["ja/step/index.html"];
-    assert!(html.contains("src=\"../../start-0.js\""), "{html}");
-    assert!(!html.contains("import init"));
 }

@@ -18,17 +18,36 @@ use crate::{
     server, tools,
 };
 
-/// The options of the command.
-#[derive(Default)]
+#[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The page's budgets, not the counters.
-    pub(crate) page: bool,
-    /// Every kind of document on a slow line instead.
-    pub(crate) slow: bool,
-    /// Another built site that the page is measured against.
-    pub(crate) against: Option<PathBuf>,
-    /// A file for one object per measurement.
-    pub(crate) json: Option<PathBuf>,
+    /// What a reader waits for, beside its budget
+    #[arg(value_enum)]
+    what: Option<What>,
+    /// Every kind of document on a slow line instead: first picture, a press works, bytes before each, shift
+    #[arg(long)]
+    slow: bool,
+    /// The same, alternating with another built site, as `cargo xtask dist` wrote it
+    #[arg(long, value_name = "FOLDER")]
+    against: Option<PathBuf>,
+    /// A file for one object a measurement
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum What {
+    Page,
+}
+
+impl Options {
+    /// The same with the paths as they are meant in a folder.
+    pub(crate) fn from(self, folder: &Path) -> Self {
+        Self {
+            against: self.against.map(|path| folder.join(path)),
+            json: self.json.map(|path| folder.join(path)),
+            ..self
+        }
+    }
 }
 
 /// The boards that a benchmark in the browser counts.
@@ -64,7 +83,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     let measured = folder.join("measured.jsonl");
     write(&measured, "")?;
 
-    let of_page = options.page || options.slow || options.against.is_some();
+    let of_page = options.what.is_some() || options.slow || options.against.is_some();
     let scripts: &[&str] = if options.slow {
         say(
             "every kind of document on a slow line (about four minutes, twice that against another build)",

@@ -10,27 +10,20 @@ use crate::{
     watch,
 };
 
-/// The options of the command.
+#[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The port to listen on.
-    pub(crate) port: u16,
-    /// True if to open a browser.
-    pub(crate) open: bool,
-    /// The kind of build to serve.
-    pub(crate) kind: Kind,
-    /// True if to build again when a source changes.
-    pub(crate) watch: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            port: 8080,
-            open: false,
-            kind: Kind::Quick,
-            watch: false,
-        }
-    }
+    /// The port to listen on
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// Open a browser
+    #[arg(long)]
+    open: bool,
+    /// Build the site as readers get it
+    #[arg(long)]
+    release: bool,
+    /// Build again when a source changes, and reload the page
+    #[arg(long)]
+    watch: bool,
 }
 
 /// Builds the site and serves it until the command is stopped.
@@ -38,7 +31,12 @@ pub(crate) fn serve(options: &Options) -> Result<(), Failure> {
     // A port that is taken is said now, not after minutes.
     let server = Server::bind("/", options.port)?;
     let address = server.address().to_owned();
-    let site = build::build(options.kind, None)?;
+    let kind = if options.release {
+        Kind::Release
+    } else {
+        Kind::Quick
+    };
+    let site = build::build(kind, None)?;
     let reload = options.watch.then(Reload::new);
     server.start(&site.folder, reload.clone());
     say(&format!("Serving {address} (Ctrl+C stops)"));
@@ -46,7 +44,7 @@ pub(crate) fn serve(options: &Options) -> Result<(), Failure> {
         open(&address);
     }
     if let Some(reload) = reload {
-        watch::watch(options.kind, &reload)?;
+        watch::watch(kind, &reload)?;
     }
     loop {
         thread::park();

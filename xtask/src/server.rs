@@ -1,28 +1,22 @@
-//! A static server for the built folder: a thread for each connection, one answer on each.
-//!
-//! Browsers open connections before they need them. A pool of threads can be filled by such idle
-//! ones while a request waits; with a thread for each there is nothing to fill.
+//! A static server for the built folder, which answers as hosts for static files do.
 
 use std::{
     fs,
-    io::{self, Read, Write},
-    net::{TcpListener, TcpStream},
+    io::{self, Cursor},
     path::{Component, Path, PathBuf},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
-    time::Duration,
 };
+
+use http_range::HttpRange;
+use percent_encoding::percent_decode_str;
+use tiny_http::{Header, Method, Request, Response};
 
 use crate::{Failure, build::files::is_digest};
 
-/// A request's head may be this long, in bytes.
-const LONGEST_HEAD: usize = 16 * 1024;
-/// A connection on which nothing is asked is closed after this long.
-const PATIENCE: Duration = Duration::from_mins(1);
-
 /// A server that has its port and does not answer yet.
 pub(crate) struct Server {
-    listener: TcpListener,
+    http: tiny_http::Server,
     under: &'static str,
     address: String,
 }
@@ -30,14 +24,14 @@ pub(crate) struct Server {
 impl Server {
     /// Takes a port of this machine, to serve under a path of it. Port 0 asks for any free one.
     pub(crate) fn bind(under: &'static str, port: u16) -> Result<Self, Failure> {
-        let taken =
-            |error| format!("port {port} cannot be used ({error}); choose another with --port");
-        let listener = TcpListener::bind(("127.0.0.1", port)).map_err(taken)?;
-        let address = listener.local_addr().map_err(taken)?;
+        let http = tiny_http::Server::http(("127.0.0.1", port)).map_err(|error| {
+            format!("port {port} cannot be used ({error}); choose another with --port")
+        })?;
+        let address = format!("http://{}{under}", http.server_addr());
         Ok(Self {
-            listener,
+            http,
             under,
-            address: format!("http://{address}{under}"),
+            address,
         })
     }
 
@@ -54,10 +48,15 @@ impl Server {
             reload,
         });
         thread::spawn(move || {
-            for stream in self.listener.incoming().flatten() {
+            for request in self.http.incoming_requests() {
                 let served = Arc::clone(&served);
-                // A browser that went away is no reason to stop.
-                thread::spawn(move || served.answer(stream).ok());
+                // A page that waits for another build holds up no other request.
+                thread::spawn(move || {
+                    let answer = served.answer(&request);
+                    let failed = |error: io::Error| answer_of(500, TEXT, error.to_string());
+                    // A browser that went away is no reason to stop.
+                    request.respond(answer.unwrap_or_else(failed)).ok();
+                });
             }
         });
     }
@@ -125,53 +124,50 @@ struct Served {
     reload: Option<Reload>,
 }
 
+type Answer = Response<Cursor<Vec<u8>>>;
+
 impl Served {
-    fn answer(&self, mut stream: TcpStream) -> io::Result<()> {
-        stream.set_read_timeout(Some(PATIENCE))?;
-        let Some(address) = requested_path(&mut stream)? else {
-            return respond(
-                &mut stream,
-                "400 Bad Request",
-                "text/plain",
-                b"not understood",
-            );
+    fn answer(&self, request: &Request) -> io::Result<Answer> {
+        if !matches!(request.method(), Method::Get | Method::Head) {
+            return Ok(answer_of(405, TEXT, "only GET and HEAD"));
+        }
+        let (address, query) = request.url().split_once('?').unwrap_or((request.url(), ""));
+        let path = address.strip_prefix(self.under);
+        let path = path.and_then(|path| percent_decode_str(path).decode_utf8().ok());
+        let Some(path) = path else {
+            return Ok(answer_of(404, TEXT, "not here"));
         };
-        let (path, query) = address.split_once('?').unwrap_or((&address, ""));
-        let path = path.strip_prefix(self.under);
-        if let (Some(reload), Some(path), Ok(number)) = (&self.reload, path, query.parse()) {
+        if let (Some(reload), Ok(number)) = (&self.reload, query.parse()) {
             if path == RELOAD {
-                let script = script(number);
-                return respond(&mut stream, "200 OK", "text/javascript", script.as_bytes());
+                return Ok(answer_of(200, "text/javascript", script(number)));
             }
             if path == NEXT {
                 reload.wait(number);
-                return respond(&mut stream, "200 OK", "text/plain", b"");
+                return Ok(answer_of(200, TEXT, ""));
             }
         }
-        let Some(path) = path else {
-            return respond(&mut stream, "404 Not Found", "text/plain", b"not here");
-        };
-        if let Some(file) = inside(&self.folder, path) {
+        if let Some(file) = inside(&self.folder, &path) {
             let mut body = fs::read(&file)?;
             if file.ends_with(PAGE) {
-                body.extend_from_slice(self.reload_tag(path).as_bytes());
+                body.extend_from_slice(self.reload_tag(&path).as_bytes());
             }
             let kind = mime_guess::from_path(&file).first_or_octet_stream();
-            return respond_with(&mut stream, "200 OK", kind.as_ref(), caching(path), &body);
+            return Ok(in_part(request, kind.as_ref(), body).with_header(caching(&path)));
         }
         if inside(&self.folder, &format!("{path}/")).is_some() {
-            return redirect(&mut stream, &format!("{}{path}/", self.under));
+            let behind = request.url().strip_prefix(address).unwrap_or_default();
+            let to = format!("{address}/{behind}");
+            return Ok(answer_of(301, TEXT, "").with_header(header("Location", &to)));
         }
         match fs::read(self.folder.join("404.html")) {
-            Ok(page) => respond(&mut stream, "404 Not Found", "text/html", &page),
+            Ok(page) => Ok(answer_of(404, HTML, page)),
             // A quick build has no documents: the program's shell stands at the address of every page.
             Err(_) if path.ends_with('/') => {
                 let shell = fs::read_to_string(self.folder.join(PAGE))?;
-                let page =
-                    shell.replace("\"./", &format!("\"{}", upwards(path))) + &self.reload_tag(path);
-                respond(&mut stream, "200 OK", "text/html", page.as_bytes())
+                let led = shell.replace("\"./", &format!("\"{}", upwards(&path)));
+                Ok(answer_of(200, HTML, led + &self.reload_tag(&path)))
             }
-            Err(_) => respond(&mut stream, "404 Not Found", "text/plain", b"not here"),
+            Err(_) => Ok(answer_of(404, TEXT, "not here")),
         }
     }
 
@@ -182,6 +178,9 @@ impl Served {
     }
 }
 
+const TEXT: &str = "text/plain";
+const HTML: &str = "text/html";
+
 /// The way from a page's path to the folder that is served.
 fn upwards(path: &str) -> String {
     "../".repeat(path.matches('/').count())
@@ -190,70 +189,63 @@ fn upwards(path: &str) -> String {
 /// The file that stands for its folder.
 const PAGE: &str = "index.html";
 
-/// Reads a request's head and returns the path it asks for; `None` if it is no such request.
-fn requested_path(stream: &mut TcpStream) -> io::Result<Option<String>> {
-    let mut head = Vec::new();
-    let mut chunk = [0; 4096];
-    while head.len() < LONGEST_HEAD {
-        let read = stream.read(&mut chunk)?;
-        if read == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-        head.extend_from_slice(&chunk[..read]);
-        let mut headers = [httparse::EMPTY_HEADER; 100];
-        let mut request = httparse::Request::new(&mut headers);
-        match request.parse(&head) {
-            Ok(status) if status.is_complete() => {
-                let path = request.path.filter(|_| request.method == Some("GET"));
-                return Ok(path.map(String::from));
-            }
-            Ok(_) => {}
-            Err(_) => return Ok(None),
-        }
-    }
-    Ok(None)
-}
-
 /// How long a browser may keep a file: as long as it likes what lies in a build's folder, whose name
 /// is the digest of its files; what has a fixed name is asked for anew each time.
-fn caching(path: &str) -> &'static str {
-    match path.split_once('/') {
-        Some((folder, _)) if is_digest(folder) => "public, max-age=31536000, immutable",
-        _ => ANEW,
+fn caching(path: &str) -> Header {
+    let of_build = path
+        .split_once('/')
+        .is_some_and(|(folder, _)| is_digest(folder));
+    let how = if of_build {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    header("Cache-Control", how)
+}
+
+/// A header of names and values that are our own.
+fn header(name: &str, value: &str) -> Header {
+    Header::from_bytes(name, value).expect("no ASCII")
+}
+
+fn answer_of(status: u16, kind: &str, body: impl Into<Vec<u8>>) -> Answer {
+    Response::from_data(body)
+        .with_status_code(status)
+        // With its length, as hosts send files.
+        .with_chunked_threshold(usize::MAX)
+        .with_header(header("Content-Type", kind))
+        .with_header(header("X-Content-Type-Options", "nosniff"))
+}
+
+/// A file, or the one part of it that is asked for.
+fn in_part(request: &Request, kind: &str, body: Vec<u8>) -> Answer {
+    let size = body.len();
+    let asked = request
+        .headers()
+        .iter()
+        .find(|header| header.field.equiv("Range"));
+    let asked = asked.map(|range| HttpRange::parse(range.value.as_str(), size as u64));
+    match asked.as_ref().map(|asked| asked.as_deref()) {
+        Some(Ok(&[HttpRange { start, length }])) => {
+            let part = body.into_iter().skip(as_size(start)).take(as_size(length));
+            let said = format!("bytes {start}-{}/{size}", start + length.saturating_sub(1));
+            let part: Vec<_> = part.collect();
+            answer_of(206, kind, part).with_header(header("Content-Range", &said))
+        }
+        Some(Err(_)) => {
+            let said = format!("bytes */{size}");
+            answer_of(416, TEXT, "").with_header(header("Content-Range", &said))
+        }
+        _ => answer_of(200, kind, body).with_header(header("Accept-Ranges", "bytes")),
     }
 }
 
-const ANEW: &str = "no-cache";
-
-fn respond(stream: &mut TcpStream, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
-    respond_with(stream, status, kind, ANEW, body)
+fn as_size(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
-fn respond_with(
-    stream: &mut TcpStream,
-    status: &str,
-    kind: &str,
-    caching: &str,
-    body: &[u8],
-) -> io::Result<()> {
-    let length = body.len();
-    let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
-         Cache-Control: {caching}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
-    );
-    stream.write_all(head.as_bytes())?;
-    stream.write_all(body)
-}
-
-fn redirect(stream: &mut TcpStream, to: &str) -> io::Result<()> {
-    let head = format!(
-        "HTTP/1.1 301 Moved Permanently\r\nLocation: {to}\r\nContent-Length: 0\r\n\
-         Connection: close\r\n\r\n"
-    );
-    stream.write_all(head.as_bytes())
-}
-
-/// The file of that name inside the folder, or the one that stands for the folder of that name; nothing outside of it is served.
+/// The file of that name inside the folder, or the one that stands for the folder of that name; nothing
+/// outside of it is served.
 fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
     let path = &if path.is_empty() || path.ends_with('/') {
         format!("{path}{PAGE}")

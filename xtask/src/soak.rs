@@ -11,29 +11,40 @@ use crate::{
     server, tools,
 };
 
-/// The options of the command.
+#[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How long it lasts.
+    /// What counts: the site in two tabs, or processes of the command that share a ledger, are killed and
+    /// find the disk full
+    #[arg(value_enum, default_value_t = What::Site)]
+    what: What,
+    /// How long it lasts
+    #[arg(long, default_value_t = 5.0)]
     pub(crate) minutes: f64,
-    /// The seed of its choices; without one it takes another each time, and says which.
+    /// The seed of its choices; without one it takes another each time, and says which
+    #[arg(long)]
     pub(crate) seed: Option<u64>,
-    /// Whether the command is soaked, and not the site.
-    pub(crate) ledger: bool,
 }
 
-impl Default for Options {
-    fn default() -> Self {
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum What {
+    Site,
+    Ledger,
+}
+
+impl Options {
+    /// The site is soaked for so long.
+    pub(crate) const fn of_minutes(minutes: f64) -> Self {
         Self {
-            minutes: 5.0,
+            what: What::Site,
+            minutes,
             seed: None,
-            ledger: false,
         }
     }
 }
 
 /// Builds the site or the command and soaks it.
 pub(crate) fn soak(options: &Options) -> Result<(), Failure> {
-    if options.ledger {
+    if options.what == What::Ledger {
         return ledger::soak(options);
     }
     let site = build::build(Kind::Release, None)?;

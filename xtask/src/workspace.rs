@@ -18,14 +18,6 @@ pub(crate) fn packages() -> Result<impl Iterator<Item = &'static Value>, Failure
     Ok(packages.into_iter().flatten())
 }
 
-/// The version of a dependency that `Cargo.lock` holds.
-pub(crate) fn version(of: &str) -> Result<&'static str, Failure> {
-    packages()?
-        .find(|package| package["name"] == of)
-        .and_then(|package| package["version"].as_str())
-        .ok_or_else(|| format!("cargo does not name {of}; try `cargo metadata`"))
-}
-
 fn ask() -> Result<Value, Failure> {
     let failure = "cargo does not say what it builds; try `cargo metadata`";
     let output = cargo()

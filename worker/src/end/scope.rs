@@ -18,10 +18,7 @@ pub(super) fn serve<W: Words, A: Words + 'static>(
         post(&Reply::<A>::Failed(panic.to_string()));
     }));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        // A loader that fetches the program itself, as Trunk's does, leaves the module of the page unread.
-        let Ok(words) = event.data().dyn_into::<Uint32Array>() else {
-            return;
-        };
+        let words = Uint32Array::new(&event.data());
         let reply = match Request::from_words(&words.to_vec()) {
             Some(request) => {
                 let task = request.task;

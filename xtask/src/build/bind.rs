@@ -7,21 +7,12 @@ use wasm_bindgen_cli_support::{Bindgen, Output};
 use super::{files, read};
 use crate::Failure;
 
-/// Where a program runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Runs {
-    /// In the page, or wherever its script is imported.
-    Page,
-    /// In a worker of the page.
-    Worker,
-}
-
-/// Writes a program's wasm, its JavaScript and the script that starts it into a folder, under the
-/// names that Trunk gives them: `NAME_bg.wasm`, `NAME.js`, `NAME_loader.js`.
+/// Writes a program's wasm and its JavaScript into a folder, under the names that Trunk gives them:
+/// `NAME_bg.wasm`, `NAME.js`.
 ///
 /// The functions that the wasm imports from the JavaScript get short names: those of wasm-bindgen
 /// end with a digest of 16 digits, which no compression makes smaller.
-pub(crate) fn bind(wasm: &Path, name: &str, runs: Runs, folder: &Path) -> Result<(), Failure> {
+pub(crate) fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<(), Failure> {
     let failure = |error| format!("no JavaScript for {}: {error:#}", wasm.display());
     let mut output = Bindgen::new()
         .input_path(wasm)
@@ -45,18 +36,7 @@ pub(crate) fn bind(wasm: &Path, name: &str, runs: Runs, folder: &Path) -> Result
         }
         text = text.replacen(&key, &format!(" {short}:"), 1);
     }
-    files::write(&script, text)?;
-    let init = format!("import init from \"./{name}.js\";\n");
-    let start = match runs {
-        Runs::Page => format!(
-            "await init({{ module_or_path: new URL(\"./{name}_bg.wasm\", import.meta.url) }});\n"
-        ),
-        // The page compiles the program once and hands it to every worker.
-        Runs::Worker => {
-            "onmessage = ({ data }) => init({ module_or_path: data }).catch(reportError);\n".into()
-        }
-    };
-    files::write(&folder.join(format!("{name}_loader.js")), init + &start)
+    files::write(&script, text)
 }
 
 /// Gives short names to what the wasm imports from its JavaScript; returns the long and the short ones.

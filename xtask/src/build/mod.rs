@@ -28,7 +28,6 @@ use crate::{
     run::{say, step},
     tools,
 };
-use bind::Runs;
 pub(crate) use package::package;
 use page::{Page, Parts};
 pub(crate) use style::LATER;
@@ -82,11 +81,6 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     let mut parts = Parts::new();
     step("Writing the JavaScript of each program", || {
         for (program, wasm) in page.programs().iter().zip(&compiled) {
-            let runs = if program.is_page {
-                Runs::Page
-            } else {
-                Runs::Worker
-            };
             let mut linked = wasm.clone();
             if kind == Kind::Release {
                 let into = if program.is_page { &inside } else { &work };
@@ -94,7 +88,7 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
                 parts.extend(split.parts);
                 linked = split.main;
             }
-            bind::bind(&linked, &program.name, runs, &inside)?;
+            bind::bind(&linked, &program.name, &inside)?;
         }
         Ok(())
     })?;
@@ -133,9 +127,9 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     })
 }
 
-/// The wasm files that a program is fetched with, its JavaScript and what starts it.
-pub(crate) fn files_of(program: &str) -> [String; 3] {
-    ["_bg.wasm", ".js", "_loader.js"].map(|ending| format!("{program}{ending}"))
+/// The files of a program: its code and its JavaScript.
+pub(crate) fn files_of(program: &str) -> [String; 2] {
+    ["_bg.wasm", ".js"].map(|ending| format!("{program}{ending}"))
 }
 
 /// Reads a text file.

@@ -6,8 +6,7 @@ use std::{
 };
 
 use super::{
-    Kind,
-    bind::{self, Runs},
+    Kind, bind,
     bundle::{Bundle, bundle},
     compile, files, optimise, split,
 };
@@ -51,7 +50,7 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
         for (manifest, name) in own.into_iter().chain(of_site) {
             let wasm = compile::binary(Kind::Release, Path::new(manifest), "", name)?;
             let split = split::split(&wasm, &work, &work, name)?;
-            bind::bind(&split.main, name, Runs::Page, &programs)?;
+            bind::bind(&split.main, name, &programs)?;
         }
         Ok(())
     })?;

@@ -1,13 +1,15 @@
 //! `index.html`: what it asks for in Trunk's words, and the page that is built from it.
 
 use std::{
+    cell::{Cell, RefCell},
     collections::BTreeMap,
     path::{Path, PathBuf},
 };
 
-use quick_xml::{
-    Reader,
-    events::{BytesStart, Event},
+use lol_html::{
+    RewriteStrSettings, doc_comments, element,
+    html_content::{ContentType, Element},
+    rewrite_str,
 };
 
 use super::{
@@ -17,16 +19,19 @@ use super::{
 use crate::Failure;
 
 const PAGE: &str = "index.html";
+/// What outlives its build lies beside the documents, under its own name.
+const BESIDE: &str = "data-beside";
 
-/// The page as it is written, and the files that it names.
+/// The page as it is written, and what it names.
 #[derive(Default)]
 pub(crate) struct Page {
-    pieces: Vec<Piece>,
+    html: String,
     programs: Vec<Program>,
     /// The style sheets in the order in which they are written.
     styles: Vec<Style>,
-    /// Files that lie beside the page under their own names.
+    /// The files that lie beside the page, and those of its build.
     beside: Vec<PathBuf>,
+    inside: Vec<PathBuf>,
 }
 
 /// The parts of the page's program by name, each with the files that it is fetched with.
@@ -45,24 +50,63 @@ pub(crate) struct Program {
 /// A new line in the page's head.
 pub(super) const LINE: &str = "\n    ";
 
-/// A piece of the built page.
-enum Piece {
-    /// Written as it stands.
-    Text(String),
-    /// The place of the first style sheet, where all of them go.
-    Style,
-    /// A script, and its further attributes as they are written.
-    Script(PathBuf, String),
-    /// A script that outlives its build: it lies beside the page, and is asked for by the build.
-    ScriptBeside(PathBuf),
-    /// The start of the page's program, by its name.
-    Start(String),
+/// What a tag asks for.
+enum Asset {
+    Style(PathBuf),
+    Script(PathBuf),
+    File(PathBuf),
+    Program(Program),
+}
+
+impl Asset {
+    fn of(tag: &Element) -> Result<Self, Failure> {
+        let value = |name: &str| {
+            let missing = || format!("a <{}> that Trunk reads has no {name}", tag.tag_name());
+            tag.get_attribute(name).ok_or_else(missing)
+        };
+        if tag.tag_name() == "script" {
+            return Ok(Self::Script(value("src")?.into()));
+        }
+        let file = PathBuf::from(value("href")?);
+        match value("rel")?.as_str() {
+            "css" => Ok(Self::Style(file)),
+            "copy-file" => Ok(Self::File(file)),
+            "rust" => Ok(Self::Program(Program {
+                name: value("data-bin")?,
+                manifest: file,
+                is_page: value("data-type")? == "main",
+            })),
+            other => Err(format!("xtask does not know what rel=\"{other}\" asks for")),
+        }
+    }
 }
 
 impl Page {
     /// Reads `index.html`.
     pub(crate) fn read() -> Result<Self, Failure> {
-        Self::parse(&read(PAGE)?).map_err(|error| format!("{PAGE}: {error}"))
+        let html = read(PAGE)?;
+        let page = RefCell::new(Self::default());
+        let note = element!("[data-trunk]", |tag| Ok(page.borrow_mut().note(tag)?));
+        rewritten(
+            &html,
+            RewriteStrSettings::new().append_element_content_handler(note),
+        )?;
+        let mut page = page.into_inner();
+        page.html = html;
+        page.programs.sort_by_key(|program| !program.is_page);
+        Ok(page)
+    }
+
+    fn note(&mut self, tag: &Element) -> Result<(), Failure> {
+        match Asset::of(tag)? {
+            Asset::Style(file) => self.styles.push(Style::of(file, tag)),
+            Asset::Script(file) | Asset::File(file) if tag.has_attribute(BESIDE) => {
+                self.beside.push(file);
+            }
+            Asset::Script(file) | Asset::File(file) => self.inside.push(file),
+            Asset::Program(program) => self.programs.push(program),
+        }
+        Ok(())
     }
 
     /// The programs that the page names, its own first.
@@ -76,84 +120,6 @@ impl Page {
         workers.map(|program| program.name.clone()).collect()
     }
 
-    fn parse(html: &str) -> Result<Self, Failure> {
-        let mut page = Self::default();
-        let mut reader = Reader::from_str(html);
-        // HTML does not close everything that it opens.
-        reader.config_mut().check_end_names = false;
-        let mut copied = 0;
-        loop {
-            let from = place(&reader);
-            let event = reader.read_event().map_err(|error| error.to_string())?;
-            let to = place(&reader);
-            let (until, piece) = match &event {
-                Event::Eof => break,
-                Event::Comment(_) => (from, None),
-                Event::Empty(tag) | Event::Start(tag) => {
-                    let attributes = attributes(tag)?;
-                    if attributes.contains_key("data-trunk") {
-                        (from, page.asset(tag.name().as_ref(), &attributes)?)
-                    } else {
-                        continue;
-                    }
-                }
-                _ => continue,
-            };
-            page.pieces
-                .push(Piece::Text(html[copied..until].to_owned()));
-            page.pieces.extend(piece);
-            copied = to;
-        }
-        page.pieces.push(Piece::Text(html[copied..].to_owned()));
-        page.programs.sort_by_key(|program| !program.is_page);
-        Ok(page)
-    }
-
-    /// Notes what a tag of Trunk's asks for; returns what the built page has in its place.
-    fn asset(&mut self, tag: &str, attributes: &Attributes) -> Result<Option<Piece>, Failure> {
-        let value = |name: &str| {
-            let value = attributes.get(name).cloned();
-            value.ok_or_else(|| format!("a <{tag}> that Trunk reads has no {name}"))
-        };
-        if tag == "script" {
-            let file = PathBuf::from(value("src")?);
-            if !attributes.contains_key("data-beside") {
-                let kept = attributes
-                    .iter()
-                    .filter(|(name, _)| !matches!(name.as_str(), "src" | "data-trunk"));
-                let kept = kept.map(|(name, value)| match value.as_str() {
-                    "" => format!(" {name}"),
-                    value => format!(" {name}=\"{value}\""),
-                });
-                return Ok(Some(Piece::Script(file, kept.collect())));
-            }
-            self.beside.push(file.clone());
-            return Ok(Some(Piece::ScriptBeside(file)));
-        }
-        let file = PathBuf::from(value("href")?);
-        match value("rel")?.as_str() {
-            "css" => {
-                self.styles.push(Style::of(file, attributes));
-                Ok((self.styles.len() == 1).then_some(Piece::Style))
-            }
-            "copy-file" => {
-                self.beside.push(file);
-                Ok(None)
-            }
-            "rust" => {
-                let name = value("data-bin")?;
-                let is_page = value("data-type")? == "main";
-                self.programs.push(Program {
-                    name: name.clone(),
-                    manifest: file,
-                    is_page,
-                });
-                Ok(is_page.then_some(Piece::Start(name)))
-            }
-            other => Err(format!("xtask does not know what rel=\"{other}\" asks for")),
-        }
-    }
-
     /// Copies what the page names into the folder of its build. Where the program is in parts, a part's
     /// style sheets are one file, and a sheet of several parts is one of its own.
     pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
@@ -164,12 +130,7 @@ impl Page {
         for (to, text) in sheets {
             files::write(&inside.join(to), text)?;
         }
-        for piece in &self.pieces {
-            if let Piece::Script(file, _) = piece {
-                files::copy(file, &inside.join(name(file)))?;
-            }
-        }
-        Ok(())
+        copy_all(&self.inside, inside)
     }
 
     /// Writes the shell of every page, and what lies beside it, into a folder. The files of its build
@@ -182,14 +143,43 @@ impl Page {
         inside: &Path,
         parts: &Parts,
     ) -> Result<(), Failure> {
-        for file in &self.beside {
-            files::copy(file, &folder.join(name(file)))?;
-        }
-        let html = self
-            .pieces
-            .iter()
-            .map(|piece| piece.html(build, inside, parts, self));
-        let html = html.collect::<String>();
+        copy_all(&self.beside, folder)?;
+        let is_styled = Cell::new(false);
+        let build_tag = element!("[data-trunk]", |tag| {
+            match Asset::of(tag)? {
+                // All of them stand in the place of the first.
+                Asset::Style(_) if !is_styled.replace(true) => {
+                    let mut tags = vec![style::tags(build, inside, parts, &self.styles)];
+                    let own = self.programs.iter().filter(|program| program.is_page);
+                    tags.extend(own.map(|program| preload(build, &wasm(&program.name), "")));
+                    tag.replace(&tags.join(LINE), ContentType::Html);
+                }
+                Asset::Script(file) => {
+                    let name = name(&file);
+                    let address = if tag.has_attribute(BESIDE) {
+                        format!("./{name}?{build}")
+                    } else {
+                        format!("./{build}/{name}")
+                    };
+                    tag.set_attribute("src", &address)?;
+                    tag.remove_attribute("data-trunk");
+                    tag.remove_attribute(BESIDE);
+                }
+                Asset::Program(program) if program.is_page => {
+                    let tags = fetched_ahead(&program.name, build, inside, parts);
+                    tag.replace(&tags, ContentType::Html);
+                }
+                Asset::Style(_) | Asset::File(_) | Asset::Program(_) => tag.remove(),
+            }
+            Ok(())
+        });
+        let settings = RewriteStrSettings::new()
+            .append_element_content_handler(build_tag)
+            .append_document_content_handler(doc_comments!(|comment| {
+                comment.remove();
+                Ok(())
+            }));
+        let html = rewritten(&self.html, settings)?;
         // Where a tag had a line of its own and nothing took its place, the line goes.
         let lines: Vec<_> = html
             .lines()
@@ -199,26 +189,13 @@ impl Page {
     }
 }
 
-impl Piece {
-    fn html(&self, build: &str, inside: &Path, parts: &Parts, page: &Page) -> String {
-        match self {
-            Self::Text(text) => text.clone(),
-            Self::Style => {
-                let own = page.programs.iter().filter(|program| program.is_page);
-                let mut tags = vec![style::tags(build, inside, parts, &page.styles)];
-                tags.extend(own.map(|program| preload(build, &wasm(&program.name), "")));
-                tags.join(LINE)
-            }
-            Self::Script(file, attributes) => {
-                format!("<script src=\"./{build}/{}\"{attributes}>", name(file))
-            }
-            // It runs when the page has been read, before what stands behind it: nothing waits for it.
-            Self::ScriptBeside(file) => {
-                format!("<script defer src=\"./{}?{build}\">", name(file))
-            }
-            Self::Start(program) => start(program, build, inside, parts),
-        }
-    }
+fn rewritten(html: &str, settings: RewriteStrSettings) -> Result<String, Failure> {
+    rewrite_str(html, settings).map_err(|error| format!("{PAGE}: {error}"))
+}
+
+fn copy_all(all: &[PathBuf], folder: &Path) -> Result<(), Failure> {
+    all.iter()
+        .try_for_each(|file| files::copy(file, &folder.join(name(file))))
 }
 
 /// The file of a program's code.
@@ -234,9 +211,9 @@ fn preload(build: &str, file: &str, attributes: &str) -> String {
     )
 }
 
-/// The tags that start a program; what it asks for first is fetched meanwhile. Its code stands above
-/// the first script: it is the longest file, and the line is idle while that script is awaited.
-fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
+/// The tags by which the scripts of a program and its parts are fetched before they are asked for. Its code
+/// stands above the first script: it is the longest file, and the line is idle while that script is awaited.
+fn fetched_ahead(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
     let scripts = [format!("{program}.js"), PARTS.to_owned()];
     let scripts = scripts
         .into_iter()
@@ -249,27 +226,7 @@ fn start(program: &str, build: &str, inside: &Path, parts: &Parts) -> String {
         let only = format!(" data-only=\"{part}\"");
         tags.extend(files.map(|file| preload(build, file, &only)));
     }
-    tags.push(format!(
-        "<script type=\"module\" src=\"./{build}/{program}_loader.js\"></script>"
-    ));
     tags.join(LINE)
-}
-
-/// The attributes of a tag by their names.
-pub(super) type Attributes = BTreeMap<String, String>;
-
-fn attributes(tag: &BytesStart<'_>) -> Result<Attributes, Failure> {
-    let attributes = tag.html_attributes().map(|attribute| {
-        let attribute = attribute.map_err(|error| error.to_string())?;
-        let name = attribute.key.as_ref().to_owned();
-        Ok((name, attribute.value.into_owned()))
-    });
-    attributes.collect()
-}
-
-/// Counts the bytes of the page that have been read.
-fn place(reader: &Reader<&[u8]>) -> usize {
-    usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX)
 }
 
 /// The name of a file, without its folder.

@@ -2,9 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use lol_html::html_content::Element;
+
 use super::{
     files,
-    page::{Attributes, LINE, Parts, name},
+    page::{LINE, Parts, name},
 };
 
 /// What every page is styled by, in one file.
@@ -38,12 +40,12 @@ enum Scope {
 
 impl Scope {
     /// What the tag of a sheet says.
-    fn of(tag: &Attributes) -> Self {
-        let parts = tag.get("data-part").map(|parts| parts.split(' '));
-        let parts: Vec<_> = parts.into_iter().flatten().map(str::to_owned).collect();
+    fn of(tag: &Element) -> Self {
+        let parts = tag.get_attribute("data-part").unwrap_or_default();
+        let parts: Vec<_> = parts.split_whitespace().map(str::to_owned).collect();
         match &parts[..] {
-            [] if tag.get("id").is_some_and(|id| id == "theme") => Self::Theme,
-            [] if tag.contains_key("media") => Self::Later,
+            [] if tag.get_attribute("id").is_some_and(|id| id == "theme") => Self::Theme,
+            [] if tag.has_attribute("media") => Self::Later,
             [] => Self::Every,
             [part] => Self::Part(part.clone()),
             _ => Self::Parts(parts),
@@ -53,7 +55,7 @@ impl Scope {
 
 impl Style {
     /// The sheet of a file, as its tag says.
-    pub(super) fn of(file: PathBuf, tag: &Attributes) -> Self {
+    pub(super) fn of(file: PathBuf, tag: &Element) -> Self {
         let scope = Scope::of(tag);
         Self { file, scope }
     }

@@ -4,13 +4,8 @@ mod engines;
 mod package;
 mod sizes;
 mod texts;
-mod trunk;
 
-use std::{
-    path::{Path, PathBuf},
-    process::Command,
-    thread,
-};
+use std::{path::PathBuf, process::Command, thread};
 
 use crate::{
     Failure, browser,
@@ -136,10 +131,7 @@ pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
     step("The built site in a browser", || {
         in_browser("tests/browser/run.mjs", &address)
     })?;
-    let soaking = soak::Options {
-        minutes: 1.0,
-        ..soak::Options::default()
-    };
+    let soaking = soak::Options::of_minutes(1.0);
     // Nothing of all that is left measures time.
     thread::scope(|scope| {
         let soaked = scope.spawn(|| soak::soak_served(&address, &soaking));
@@ -155,8 +147,6 @@ pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
 struct Built {
     site: Site,
     package: PathBuf,
-    /// The folder of Trunk's build, where Trunk is installed.
-    trunk: Option<&'static Path>,
 }
 
 /// Builds everything, and checks what can be seen of the files.
@@ -165,12 +155,7 @@ fn build_all(url: Option<&str>) -> Result<Built, Failure> {
     step("Sizes", || sizes::check(&site))?;
     step("Texts in the programs", || texts::check(&site.folder))?;
     let package = build::package()?;
-    let trunk = trunk::build()?;
-    Ok(Built {
-        site,
-        package,
-        trunk,
-    })
+    Ok(Built { site, package })
 }
 
 impl Built {
@@ -179,8 +164,7 @@ impl Built {
         package::test(&self.package, address)?;
         step("The steps of a reader in three engines", || {
             engines::test(address)
-        })?;
-        self.trunk.map_or(Ok(()), trunk::test)
+        })
     }
 }
 
