@@ -48,17 +48,34 @@ impl DoubleCheck {
     /// ```
     #[must_use]
     pub fn sample(ledger: &Ledger, entries: usize, seed: u64) -> Self {
-        let mut check = Self::all(ledger);
+        let len = ledger.entries().len();
+        // Entries are dropped one by one. Each number is the seed of the next; a stored check is resumed
+        // by its seed, so the choice must stay the same.
         let mut state = seed;
-        while entries < check.chosen.len() {
-            // Each number is the seed of the next. A stored check is resumed by its seed, so the
-            // choice must stay the same.
+        let dropped = (entries + 1..=len).rev().map(|len| {
             state = SplitMix64::new(state).bits();
-            let len = u64::try_from(check.chosen.len()).unwrap_or(u64::MAX);
-            let dropped = usize::try_from(state % len).unwrap_or(0);
-            check.chosen.remove(dropped);
+            let len = u64::try_from(len).unwrap_or(u64::MAX);
+            usize::try_from(state % len).unwrap_or(0)
+        });
+        let dropped: Vec<_> = dropped.collect();
+        // From the last one dropped to the first, each puts those behind it one place further.
+        let mut places: Vec<_> = (0..entries.min(len)).collect();
+        for dropped in dropped.into_iter().rev() {
+            for place in places.iter_mut().filter(|place| dropped <= **place) {
+                *place += 1;
+            }
         }
-        check
+        let chosen = places.into_iter().map(|place| ledger.entries()[place]);
+        Self {
+            chosen: chosen.collect(),
+            ..Self::all(ledger)
+        }
+    }
+
+    /// The entries that are counted again, in ascending order.
+    #[must_use]
+    pub fn chosen(&self) -> &[Entry] {
+        &self.chosen
     }
 
     /// The jobs that are still to be counted again.

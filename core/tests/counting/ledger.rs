@@ -270,14 +270,83 @@ fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
         &format!("bitqueens-ledger 2 {PLAN_VERSION} search 8 77 7 :1"),
         LedgerError::NoPlan,
     );
-    // Too many solutions, too many jobs, no jobs, leading zeros, a sign, two jobs under one count, a word too many.
+    // Too many jobs, no jobs, leading zeros, a sign, two jobs under one count, a word too many.
     for entries in [
-        ":2l", "3:1", "+0:1", ":01", ":+1", "+2:1", ":1 :1", ":1,", ",", ":", "1",
+        "3:1", "+0:1", ":01", ":+1", "+2:1", ":1 :1", ":1,", ",", ":", "1",
     ] {
         refused(&format!("{head} {entries}"), LedgerError::Impossible);
     }
     let damaged = signed(&head).replace("search", "starch");
     assert_eq!(damaged.parse::<Ledger>(), Err(LedgerError::Damaged));
+}
+
+#[test]
+fn a_ledger_with_a_job_too_high_or_too_low_is_read_and_wrong() {
+    let plan = Plan::new(Size::new(8).unwrap(), CountMethod::Search);
+    let right = counted(8, CountMethod::Search);
+    assert!(!right.is_wrong() && !Ledger::new(plan).is_wrong());
+    for (counts, is_wrong) in [
+        (&[92][..], false),
+        (&[93], true),
+        (&[91, 0, 0], true),
+        (&[0, 93], true),
+        (&[0, 0, 93], true),
+        (&[u64::MAX, u64::MAX, u64::MAX], true),
+    ] {
+        let mut ledger = Ledger::new(plan);
+        for (index, count) in (0..).zip(counts) {
+            ledger.record(index, *count).unwrap();
+        }
+        assert_eq!(ledger.to_string().parse(), Ok(ledger.clone()));
+        assert_eq!(ledger.is_wrong(), is_wrong, "{counts:?}");
+    }
+}
+
+#[test]
+fn hundreds_of_millions_of_finished_jobs_are_passed_over() {
+    let plan = Plan::new(Size::MAX, CountMethod::Join);
+    let stretch = plan.len().div_ceil(4096);
+    let mut next = 0;
+    let mut entries = Vec::new();
+    // The last job alone is left.
+    while next < plan.len() - 1 {
+        let full = (next / stretch + 1) * stretch;
+        let same = |end: &u64| plan.sum(end - 1) == plan.sum(next);
+        let end = (next + 1..=full.min(plan.len() - 1))
+            .rev()
+            .find(same)
+            .unwrap();
+        let jobs = base36(end - next);
+        entries.push(if end - next == 1 {
+            ":1".into()
+        } else {
+            format!("+{jobs}:1")
+        });
+        next = end;
+    }
+    let head = format!("bitqueens-ledger 2 {PLAN_VERSION} join 27 {} 7", plan.len());
+    let text = signed(&format!("{head} {}", entries.join(",")));
+    let ledger: Ledger = text.parse().unwrap();
+    assert_eq!(ledger.n_done(), plan.len() - 1);
+    // One by one this would take minutes.
+    for from in (0..plan.len()).step_by(40_000) {
+        assert_eq!(ledger.next_left(from), Some(plan.len() - 1));
+    }
+    assert_eq!(ledger.next_left(plan.len()), None);
+    assert_eq!(ledger.left().map(Job::index).next(), Some(plan.len() - 1));
+    let check = DoubleCheck::all(&ledger);
+    assert_eq!(check.left().map(Job::index).nth(2), Some(2));
+}
+
+/// A number as entries write it.
+fn base36(number: u64) -> String {
+    let digit = char::from_digit(u32::try_from(number % 36).unwrap(), 36).unwrap();
+    let rest = if number < 36 {
+        String::new()
+    } else {
+        base36(number / 36)
+    };
+    format!("{rest}{digit}")
 }
 
 #[test]
@@ -328,6 +397,26 @@ fn a_sample_is_a_part_and_follows_its_seed() {
     assert_eq!(DoubleCheck::sample(&ledger, 99, 1).left().count(), 30);
 }
 
+proptest! {
+    #[test]
+    fn a_sample_is_what_stays_when_entries_are_dropped_one_by_one(
+        n_entries in 0..36_u64, chosen in 0..40_usize, seed: u64,
+    ) {
+        let mut ledger = Ledger::new(Plan::new(Size::new(18).unwrap(), CountMethod::Join));
+        for index in 0..n_entries {
+            ledger.record(index, index).unwrap();
+        }
+        let mut stays = ledger.entries().to_vec();
+        let mut state = seed;
+        while chosen < stays.len() {
+            state = SplitMix64::new(state).bits();
+            stays.remove(usize::try_from(state % stays.len() as u64).unwrap());
+        }
+        let check = DoubleCheck::sample(&ledger, chosen, seed);
+        prop_assert_eq!(check.chosen(), &stays[..]);
+    }
+}
+
 fn any_plan() -> impl Strategy<Value = Plan> {
     (1..=27_u8, prop::bool::ANY).prop_map(|(side, join)| {
         let method = if join {
@@ -375,6 +464,10 @@ proptest! {
         let expected: Vec<u64> = (0..plan.len()).filter(|i| !done.contains(i)).take(100).collect();
         prop_assert_eq!(left, expected);
         prop_assert!((0..200).all(|index| resumed.has(index) == done.contains(&index)));
+        for from in (0..120).chain([plan.len() - 1, plan.len()]) {
+            let left = (from..plan.len()).find(|index| !done.contains(index));
+            prop_assert_eq!(resumed.next_left(from), left, "from {}", from);
+        }
     }
 }
 

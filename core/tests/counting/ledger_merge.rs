@@ -1,6 +1,8 @@
 //! Ledgers whose entries overlap.
 
-use bitqueens_core::counting::{CountMethod, Ledger, Plan, RecordError};
+use bitqueens_core::counting::{
+    CountMethod, Entry, Ledger, PLAN_VERSION, Plan, RecordError, checksum,
+};
 use bitqueens_core::solver::Size;
 use proptest::prelude::*;
 
@@ -109,4 +111,126 @@ proptest! {
         prop_assert!(parts.iter().all(|part| part.n_done() <= whole.n_done()));
         prop_assert_eq!(whole.to_string().parse(), Ok(whole.clone()));
     }
+}
+
+/// What entries of one stretch come to, by looking at all places for each entry.
+fn told_apart_slowly(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
+    let ends = |entry: &Entry| [entry.first, entry.first + entry.jobs];
+    let mut places: Vec<u64> = entries.iter().flat_map(ends).collect();
+    places.sort_unstable();
+    places.dedup();
+    let mut groups: Vec<usize> = (0..places.len()).collect();
+    let mut sums = vec![0_i128; places.len()];
+    for entry in entries {
+        let [start, end] = ends(entry).map(|place| places.binary_search(&place).unwrap());
+        let shift = sums[start] + i128::from(entry.count) - sums[end];
+        let (group, joined) = (groups[start], groups[end]);
+        if group != joined {
+            for (own, sum) in groups.iter_mut().zip(&mut sums) {
+                if *own == joined {
+                    *own = group;
+                    *sum += shift;
+                }
+            }
+        } else if shift != 0 {
+            return Err(RecordError::Contradiction(entry.first));
+        }
+    }
+    let mut most = vec![(0, None)];
+    for at in 1..places.len() {
+        let mut best = (most[at - 1].0, None);
+        if let Some(start) = (0..at).rev().find(|&start| groups[start] == groups[at]) {
+            if sums[at] < sums[start] {
+                return Err(RecordError::Contradiction(places[start]));
+            }
+            let jobs = most[start].0 + places[at] - places[start];
+            if best.0 < jobs {
+                best = (jobs, Some(start));
+            }
+        }
+        most.push(best);
+    }
+    let mut kept: Vec<Entry> = Vec::new();
+    let mut at = places.len() - 1;
+    while 0 < at {
+        let Some(start) = most[at].1 else {
+            at -= 1;
+            continue;
+        };
+        let count = u64::try_from(sums[at] - sums[start]).unwrap();
+        match kept.last_mut() {
+            // Neighbours share an entry.
+            Some(next) if next.first == places[at] => {
+                next.first = places[start];
+                next.jobs += places[at] - places[start];
+                next.count += count;
+            }
+            _ => kept.push(Entry {
+                first: places[start],
+                jobs: places[at] - places[start],
+                count,
+            }),
+        }
+        at = start;
+    }
+    kept.reverse();
+    Ok(kept)
+}
+
+proptest! {
+    #[test]
+    fn any_parts_of_a_stretch_merge_as_they_do_place_by_place(
+        parts in prop::collection::vec(prop::collection::vec(0..6_u64, 1..60), 1..6),
+        wrong in prop::option::weighted(0.3, (0..6_usize, 0..60_u64)),
+    ) {
+        // A job is in a part where the number drawn for it is not 0; one count of one part is another.
+        let parts = parts.iter().enumerate().map(|(part, drawn)| {
+            let mut ledger = Ledger::new(plan());
+            for (job, _) in (0..).zip(drawn).filter(|(_, drawn)| **drawn != 0) {
+                let is_wrong = wrong == Some((part, job));
+                ledger.record(job, job * job % 7 + u64::from(is_wrong)).unwrap();
+            }
+            ledger
+        });
+        let parts: Vec<_> = parts.collect();
+        let mut entries: Vec<_> = parts.iter().flat_map(Ledger::entries).copied().collect();
+        entries.sort_unstable_by_key(|entry| (entry.first, entry.jobs, entry.count));
+        entries.dedup();
+        let expected = if entries.is_empty() { Ok(entries) } else { told_apart_slowly(&entries) };
+        let mut whole = parts[0].clone();
+        let merged = whole.merge_all(&parts[1..]);
+        prop_assert_eq!(merged.map(|_| whole.entries().to_vec()), expected);
+        prop_assert_eq!(whole.to_string().parse(), Ok(whole));
+    }
+}
+
+#[test]
+fn forged_ledgers_of_a_megabyte_merge() {
+    // Place by place, each of these entries would be compared with all others of its stretch: minutes.
+    let stretch = plan().len().div_ceil(4096);
+    let firsts = (0..6).flat_map(|at| (at * stretch..(at + 1) * stretch - 5).step_by(5));
+    let forged = |jobs: u64| {
+        let mut next = 0;
+        let entries = firsts.clone().map(|first| {
+            let skipped = first - std::mem::replace(&mut next, first + jobs);
+            let skipped = if skipped == 0 {
+                String::new()
+            } else {
+                skipped.to_string()
+            };
+            format!("{skipped}+{jobs}:{jobs}")
+        });
+        let entries = entries.collect::<Vec<_>>().join(",");
+        let head = format!(
+            "bitqueens-ledger 2 {PLAN_VERSION} join 27 {} 7",
+            plan().len()
+        );
+        let body = format!("{head} {entries}");
+        format!("{body} {:016x}", checksum(body.as_bytes()))
+    };
+    let [mut whole, part]: [Ledger; 2] = [4, 2].map(|jobs| forged(jobs).parse().unwrap());
+    assert!(part.to_string().len() > 500_000);
+    let before = whole.clone();
+    whole.merge(&part).unwrap();
+    assert_eq!(whole.entries(), before.entries());
 }

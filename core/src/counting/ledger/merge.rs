@@ -151,34 +151,26 @@ fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     let points = in_order(entries.iter().flat_map(ends).map(point).collect());
     let mut places: Vec<u64> = points.iter().map(|point| point.first).collect();
     places.dedup();
-    let mut groups: Vec<usize> = (0..places.len()).collect();
-    let mut sums = vec![0_i128; places.len()];
+    let mut groups = Groups::new(places.len());
     for entry in entries {
         let [start, end] = ends(entry).map(|place| places.partition_point(|&at| at < place));
-        let shift = sums[start] + i128::from(entry.count) - sums[end];
-        let (group, joined) = (groups[start], groups[end]);
-        if group != joined {
-            for (own, sum) in groups.iter_mut().zip(&mut sums) {
-                if *own == joined {
-                    *own = group;
-                    *sum += shift;
-                }
-            }
-        } else if shift != 0 {
+        if !groups.join(start, end, entry.count.into()) {
             return Err(RecordError::Contradiction(entry.first));
         }
     }
-    // The most jobs up to each place, and the place from which an entry leads there.
-    let mut most = vec![(0, None)];
-    for at in 1..places.len() {
-        let mut best = (most[at - 1].0, None);
-        if let Some(start) = (0..at).rev().find(|&start| groups[start] == groups[at]) {
-            if sums[at] < sums[start] {
+    // The most jobs up to each place, and the entry that leads there.
+    let mut most: Vec<(u64, Option<(usize, i128)>)> = Vec::new();
+    let mut latest = vec![None; places.len()];
+    for at in 0..places.len() {
+        let (group, sum) = groups.find(at);
+        let mut best = (most.last().map_or(0, |(jobs, _)| *jobs), None);
+        if let Some((start, before)) = latest[group].replace((at, sum)) {
+            let jobs = most[start].0 + places[at] - places[start];
+            if sum < before {
                 return Err(RecordError::Contradiction(places[start]));
             }
-            let jobs = most[start].0 + places[at] - places[start];
             if best.0 < jobs {
-                best = (jobs, Some(start));
+                best = (jobs, Some((start, sum - before)));
             }
         }
         most.push(best);
@@ -186,12 +178,12 @@ fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     let mut kept = Vec::new();
     let mut at = places.len() - 1;
     while 0 < at {
-        if let Some(start) = most[at].1 {
-            let count = u64::try_from(sums[at] - sums[start]);
+        if let Some((start, count)) = most[at].1 {
             kept.push(Entry {
                 first: places[start],
                 jobs: places[at] - places[start],
-                count: count.map_err(|_| RecordError::Contradiction(places[start]))?,
+                count: u64::try_from(count)
+                    .map_err(|_| RecordError::Contradiction(places[start]))?,
             });
             at = start;
         } else {
@@ -200,4 +192,53 @@ fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     }
     kept.reverse();
     Ok(kept)
+}
+
+/// Groups of places. The smaller of two groups is joined to the larger one, so no place is more than
+/// the logarithm of all places away from the first of its group.
+struct Groups {
+    /// The place that each one is joined to, itself for the first of a group; and how far the sum grows
+    /// from there.
+    joined_to: Vec<(usize, i128)>,
+    /// The places of the group that a place is the first of.
+    n_places: Vec<usize>,
+}
+
+impl Groups {
+    fn new(n_places: usize) -> Self {
+        Self {
+            joined_to: (0..n_places).map(|place| (place, 0)).collect(),
+            n_places: vec![1; n_places],
+        }
+    }
+
+    /// The first place of a place's group, and how far the sum grows from there.
+    fn find(&self, mut place: usize) -> (usize, i128) {
+        let mut sum = 0;
+        loop {
+            let (next, growth) = self.joined_to[place];
+            if next == place {
+                return (place, sum);
+            }
+            sum += growth;
+            place = next;
+        }
+    }
+
+    /// Notes how far the sum grows from `start` to `end`; false where it is known to be otherwise.
+    fn join(&mut self, start: usize, end: usize, growth: i128) -> bool {
+        let ((one, before), (other, after)) = (self.find(start), self.find(end));
+        let between = before + growth - after;
+        if one == other {
+            return between == 0;
+        }
+        let (first, joined, between) = if self.n_places[one] < self.n_places[other] {
+            (other, one, -between)
+        } else {
+            (one, other, between)
+        };
+        self.joined_to[joined] = (first, between);
+        self.n_places[first] += self.n_places[joined];
+        true
+    }
 }

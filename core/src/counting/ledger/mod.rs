@@ -9,7 +9,7 @@ mod text;
 
 use std::fmt;
 
-use super::{Job, Outcome, Plan, Sum, Sums};
+use super::{Job, Outcome, Plan, Sum, Sums, known};
 
 pub use text::LedgerError;
 
@@ -113,6 +113,22 @@ impl Ledger {
             .is_some_and(|entry| index < entry.end())
     }
 
+    /// The first job from this one on that is not finished, or `None` where all of them are.
+    ///
+    /// Whole entries are passed over, so hundreds of millions of finished jobs take no time.
+    #[must_use]
+    pub fn next_left(&self, from: u64) -> Option<u64> {
+        let after = self.entries.partition_point(|entry| entry.end() <= from);
+        let mut next = from;
+        for entry in &self.entries[after..] {
+            if next < entry.first {
+                break;
+            }
+            next = entry.end();
+        }
+        (next < self.plan.len()).then_some(next)
+    }
+
     /// The jobs that are not finished, in ascending order.
     pub fn left(&self) -> impl Iterator<Item = Job> {
         let starts = std::iter::once(0).chain(self.entries.iter().map(|entry| entry.end()));
@@ -180,6 +196,25 @@ impl Ledger {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         (self.n_done() == self.plan.len()).then(|| Outcome::new(self.plan.size(), self.sums()))
+    }
+
+    /// Tests whether at least one job is wrong: a sum is above the published total, or every job is
+    /// finished and the outcome is not the published one.
+    ///
+    /// Such a ledger is written, read and merged like any other; a double-check finds the job.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        let Sums {
+            total,
+            half_turn,
+            quarter_turn,
+        } = self.sums();
+        let most = known(self.plan.size()).total;
+        let is_above = most < total.max(half_turn).max(quarter_turn);
+        is_above
+            || self
+                .outcome()
+                .is_some_and(|outcome| !outcome.is_as_published())
     }
 
     /// Tests whether two jobs lie in the same stretch of the same sum.
