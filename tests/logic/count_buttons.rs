@@ -12,7 +12,7 @@ use bitqueens::{
     site::Awake,
 };
 use bitqueens_core::{
-    counting::{Counter, Job, Ledger, plan},
+    counting::{Counter, Entry, Job, Ledger, plan},
     solver::Size,
 };
 
@@ -67,7 +67,10 @@ impl Visit {
         let mut ledger = Ledger::clone(&run.ledger);
         let is_left = |job: &u64| !ledger.has(*job);
         let next = match &pool.jobs {
-            Some(jobs) => jobs.iter().map(|job| job.index()).find(is_left),
+            Some(chosen) => {
+                let jobs = |entry: &Entry| entry.first..entry.first + entry.jobs;
+                chosen.iter().flat_map(jobs).find(is_left)
+            }
             None => ledger.left().next().map(Job::index),
         };
         let Some(next) = next else { return };

@@ -7,7 +7,7 @@ use bitqueens::{
     site::{Awake, AwakeClock},
 };
 use bitqueens_core::{
-    counting::{Counter, Job, Kernel, Ledger, plan},
+    counting::{Counter, Entry, Kernel, Ledger, PLAN_VERSION, checksum, plan},
     solver::Size,
 };
 use bitqueens_worker::{
@@ -25,11 +25,11 @@ fn dispatcher(n: u8, workers: u32) -> Dispatcher {
     dispatcher_of(n, workers, None)
 }
 
-fn dispatcher_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> Dispatcher {
+fn dispatcher_of(n: u8, workers: u32, jobs: Option<Rc<[Entry]>>) -> Dispatcher {
     Dispatcher::new(Rc::new(spec_of(n, workers, jobs)))
 }
 
-fn spec_of(n: u8, workers: u32, jobs: Option<Rc<[Job]>>) -> PoolSpec {
+fn spec_of(n: u8, workers: u32, jobs: Option<Rc<[Entry]>>) -> PoolSpec {
     let plan = plan(Size::new(n).unwrap());
     PoolSpec {
         task: PoolTask::Count { record: None },
@@ -223,20 +223,78 @@ fn an_answer_nobody_asked_for_is_not_counted() {
 
 #[test]
 fn chosen_jobs_alone_are_counted_plainly() {
-    let all = plan(Size::new(13).unwrap());
-    let chosen: Rc<[Job]> = [2, 0].map(|index| all.job(index).unwrap()).into();
-    let mut pool = dispatcher_of(13, 1, Some(Rc::clone(&chosen)));
+    let entry = |first, jobs| Entry {
+        first,
+        jobs,
+        count: 0,
+    };
+    let mut pool = dispatcher_of(16, 1, Some([entry(1, 1), entry(4, 3)].into()));
     pool.start(at(0));
     let mut orders = pool.ready(0, at(0));
     let mut requests = Vec::new();
     while let [request] = posted(&orders)[..] {
         assert_eq!(request.work.kernel, Kernel::Plain);
-        requests.push(request.work.job);
+        requests.push(request.work.job.index());
         orders = pool.counted(0, request.task, counted(request), at(0));
     }
-    assert_eq!(requests, chosen.to_vec());
+    assert_eq!(requests, [1, 4, 5, 6]);
     assert!(pool.is_over());
-    assert_eq!(pool.ledger().n_done(), 2);
+    assert_eq!(pool.ledger().n_done(), 4);
+}
+
+#[test]
+fn a_ledger_of_400_million_jobs_is_gone_on_with_at_once() {
+    // Every stretch of the plan has its first jobs; one by one they would be looked up for minutes.
+    let plan = plan(Size::MAX);
+    let stretch = plan.len().div_ceil(4096);
+    let (done, left) = (100_000_u64, stretch - 100_000);
+    let n_stretches = plan.len() / stretch;
+    let entry = |at: u64| {
+        let skipped = if at == 0 { 0 } else { left };
+        let skipped = (skipped != 0).then(|| base36(skipped));
+        format!("{}+{}:0", skipped.unwrap_or_default(), base36(done))
+    };
+    let entries = (0..n_stretches).map(entry).collect::<Vec<_>>().join(",");
+    let body = format!(
+        "bitqueens-ledger 2 {PLAN_VERSION} join 27 {} 0 {entries}",
+        plan.len()
+    );
+    let text = format!("{body} {:016x}", checksum(body.as_bytes()));
+    let ledger: Ledger = text.parse().unwrap();
+    assert!(400_000_000 < ledger.n_done());
+    let spec = |jobs: Option<Rc<[Entry]>>| PoolSpec {
+        ledger: Rc::new(if jobs.is_none() {
+            ledger.clone()
+        } else {
+            Ledger::new(plan)
+        }),
+        ..spec_of(27, 1, jobs)
+    };
+    let first = |spec: PoolSpec| {
+        let mut pool = Dispatcher::new(Rc::new(spec));
+        pool.start(at(0));
+        let first = posted(&pool.ready(0, at(0)))[0].work.job.index();
+        // Handing out goes on from there.
+        pool.died(0);
+        let second = posted(&pool.ready(0, at(0)))[0].work.job.index();
+        [first, second]
+    };
+    assert_eq!(first(spec(None)), [done, done + 1]);
+    // A second count of them all begins as soon.
+    let all = spec(Some(ledger.entries().into()));
+    assert_eq!(all.n_jobs(), ledger.n_done());
+    assert_eq!(first(all), [0, 1]);
+}
+
+/// A number as a ledger writes it.
+fn base36(number: u64) -> String {
+    let digit = char::from_digit(u32::try_from(number % 36).unwrap(), 36).unwrap();
+    let rest = if number < 36 {
+        String::new()
+    } else {
+        base36(number / 36)
+    };
+    format!("{rest}{digit}")
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn what_is_damaged_forged_or_of_another_plan_is_refused_with_a_sentence() {
         ),
         (
             &signed(&body.replacen(':', ":zzzz", 1)),
-            "not a possible record",
+            "above the published 14,772,512",
         ),
         (&wrong_total.to_string(), "14,772,511"),
     ] {
@@ -171,6 +171,39 @@ fn a_record_that_contradicts_the_stored_one_is_refused() {
         program.said()
     );
     assert_eq!(page(&program).ledger().unwrap().to_string(), stored);
+}
+
+#[test]
+fn two_records_that_come_to_more_than_the_published_count_are_not_joined() {
+    let most = known(size(16)).total;
+    let [one, other] = [0, 1].map(|job| ledger_of(plan(size(16)), &[job], |_, _| most));
+    let mut program = Program::open("count/#n=16");
+    open_file(&mut program, &one.to_string());
+    open_file(&mut program, &other.to_string());
+    assert!(
+        program.said().contains("above the published 14,772,512"),
+        "{}",
+        program.said()
+    );
+    let saved = page(&program).ledger().unwrap();
+    assert_eq!(saved.to_string(), one.to_string());
+}
+
+#[test]
+fn a_right_record_takes_the_place_of_a_wrong_one_which_can_be_brought_back() {
+    let wrong = ledger_of(plan(size(16)), &all(16), |job, count| {
+        count + u64::from(job == 3)
+    });
+    let text = wrong.to_string();
+    let mut program = Program::open_stored("count/#n=16", &[("bitqueens.ledger.16", &text)]);
+    open_file(&mut program, &ledger(16, &all(16)).to_string());
+    assert!(
+        !page(&program).verdict().unwrap().is_bad,
+        "{}",
+        program.said()
+    );
+    let deleted = page(&program).records.deleted(size(16));
+    assert_eq!(deleted.map(|deleted| &**deleted), Some(&wrong));
 }
 
 #[test]

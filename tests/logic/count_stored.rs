@@ -7,14 +7,14 @@ use std::{
 
 use bitqueens::{
     pages::count::{
-        Broken, CountAction, CountPage, Deletable, PendingWrites, PoolTask, Records, Report,
-        RunAction, finished_text, sentences,
+        Broken, CountAction, CountPage, Deletable, PendingWrites, PoolTask, Records, Recount,
+        Report, RunAction, RunPhase, WhyAside, finished_text, sentences,
     },
     site::{Awake, Environment, Finished, NotStored, SiteAction},
 };
 use bitqueens_core::{
     SplitMix64,
-    counting::{Kernel, Ledger, LedgerError, known, plan},
+    counting::{Counter, Kernel, Ledger, LedgerError, known, plan},
     solver::Size,
 };
 use proptest::prelude::*;
@@ -36,6 +36,16 @@ fn ledger(n: u8, jobs: &[u64], elapsed_ms: u64) -> Ledger {
         ledger.record(job, 5).unwrap();
     }
     ledger.with_elapsed_ms(elapsed_ms)
+}
+
+/// The ledger of a whole board, every job with its count.
+fn whole(n: u8) -> Ledger {
+    let mut ledger = Ledger::new(plan(size(n)));
+    let mut counter = Counter::default();
+    for job in ledger.left().collect::<Vec<_>>() {
+        ledger.record(job.index(), counter.count(job)).unwrap();
+    }
+    ledger
 }
 
 /// The browser's storage, which several tabs share.
@@ -130,8 +140,9 @@ fn stored_records_are_gone_on_with_or_set_aside() {
     let mut tab = storage.open("count/#n=12");
     let records = &page(&tab.program).records;
     assert_eq!(records.of(size(12)).unwrap().to_string(), good);
-    let errors: Vec<_> = records.set_aside.iter().map(|aside| aside.error).collect();
-    assert_eq!(errors, [LedgerError::Damaged, LedgerError::NoLedger]);
+    let errors: Vec<_> = records.set_aside.iter().map(|aside| aside.why).collect();
+    let expected = [LedgerError::Damaged, LedgerError::NoLedger];
+    assert_eq!(errors, expected.map(WhyAside::Unreadable));
     // They are moved to keys of their own, by their content, so that none replaces another.
     storage.take(&mut tab, &mut []);
     let keys: Vec<_> = storage.0.keys().map(String::as_str).collect();
@@ -167,7 +178,7 @@ fn refused_with_a_sentence_or_same(whole: &Ledger, damaged: &[u8]) {
     match (records.of(side), &records.set_aside[..]) {
         (Some(read), []) => assert_eq!(**read, *whole, "{text}"),
         (None, [aside]) => {
-            let sentence = sentences::set_aside(aside.error);
+            let sentence = sentences::set_aside(aside.why);
             assert!(sentence.en.contains("is not used: "), "{}", sentence.en);
             assert!(sentence.ja.contains("使いません"), "{}", sentence.ja);
             assert_eq!(aside.text, text);
@@ -240,12 +251,11 @@ fn a_tab_leaves_the_records_of_other_tabs_alone() {
     let mut late = storage.open("count/#n=8");
     counts(&mut first, &[0, 1], 3_000);
     storage.take(&mut first, &mut []);
-    let jobs: Vec<_> = (0..plan(size(8)).len()).collect();
     late.program.act(CountAction::Run {
         action: RunAction::Count,
         now: Awake::at(0),
     });
-    report(&mut late, ledger(8, &jobs, 0), 5);
+    report(&mut late, whole(8), 5);
     storage.take(&mut late, &mut []);
     assert_eq!(
         storage.0["bitqueens.ledger.18"],
@@ -344,6 +354,185 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
     first.written = PendingWrites::default();
     storage.take(&mut first, &mut [&mut second]);
     assert_eq!(second.program.said(), "");
+}
+
+/// The same ledger with one count changed.
+fn contradicting(ledger: &Ledger) -> Ledger {
+    let mut other = Ledger::new(ledger.plan());
+    for entry in ledger.entries() {
+        let wrong = u64::from(entry.first == 0);
+        other.record(entry.first, entry.count + wrong).unwrap();
+    }
+    other
+}
+
+#[test]
+fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
+    let own = ledger(18, &[0, 1], 1_000);
+    let others = contradicting(&own).with_elapsed_ms(500).to_string();
+    let mut storage = Storage::default();
+    let mut tab = storage.open("count/#n=18");
+    tab.program.act(CountAction::Run {
+        action: RunAction::Count,
+        now: Awake::at(0),
+    });
+    report(&mut tab, own.clone(), 1_000);
+    storage.take(&mut tab, &mut []);
+    storage
+        .0
+        .insert("bitqueens.ledger.18".into(), others.clone());
+    tab.program.act(CountAction::Heard {
+        key: Some("bitqueens.ledger.18".into()),
+        text: Some(others.clone()),
+    });
+    let said = tab.program.said();
+    assert!(
+        said.contains("One of them is wrong") && !said.contains("exact"),
+        "{said}"
+    );
+    // It stops, so that the two do not put each other aside every second.
+    assert_eq!(
+        page(&tab.program).run.as_ref().unwrap().phase,
+        RunPhase::Paused
+    );
+    storage.take(&mut tab, &mut []);
+    let apart = Records::apart_key(&others);
+    assert_eq!(storage.0["bitqueens.ledger.18"], own.to_string());
+    assert_eq!(storage.0[&apart], others);
+    assert_eq!(storage.0.len(), 2);
+
+    // After a reload both are there, and neither is taken for the other.
+    let mut again = storage.open("count/#n=18");
+    let records = &page(&again.program).records;
+    assert_eq!(records.of(size(18)).unwrap().to_string(), own.to_string());
+    let [aside] = &records.set_aside[..] else {
+        panic!("{:?}", records.set_aside);
+    };
+    assert_eq!(
+        (aside.key.as_str(), aside.text.as_str()),
+        (&*apart, &*others)
+    );
+    let said = sentences::set_aside(aside.why);
+    assert!(said.en.contains("one of them is wrong") && said.ja.contains("誤っています"));
+    // Either can be made the record of the board, and counted a second time.
+    for text in [&others, &own.to_string(), &others] {
+        if page(&again.program).ledger().unwrap().to_string() != *text {
+            let key = Records::apart_key(text);
+            again.program.act(CountAction::UseAside(key));
+            storage.take(&mut again, &mut []);
+        }
+        assert_eq!(page(&again.program).ledger().unwrap().to_string(), *text);
+        assert_eq!(storage.0["bitqueens.ledger.18"], *text);
+        assert_eq!(storage.0.len(), 2);
+        assert!(page(&again.program).can_check(Recount::All));
+        assert!(!page(&again.program).can_check(Recount::OtherMethod));
+    }
+}
+
+#[test]
+fn records_that_do_not_fit_when_they_are_written_are_both_kept() {
+    let (one, two) = (
+        ledger(18, &[0, 1], 10),
+        contradicting(&ledger(18, &[0], 10)),
+    );
+    let mut storage = Storage::default();
+    let mut first = storage.open("count/#n=18");
+    counts(&mut first, &[0, 1], 10);
+    storage
+        .0
+        .insert("bitqueens.ledger.18".into(), two.to_string());
+    storage.take(&mut first, &mut []);
+    assert_eq!(storage.0["bitqueens.ledger.18"], one.to_string());
+    let again = storage.open("count/");
+    let asides = &page(&again.program).records.set_aside;
+    assert_eq!(asides.len(), 1);
+    assert!(matches!(asides[0].why, WhyAside::Apart { n_done: 1, .. }));
+}
+
+#[test]
+fn a_wrong_record_is_said_to_be_wrong_kept_and_double_checked_after_a_reload() {
+    let n_jobs = plan(size(16)).len();
+    // Every job and another total; a job above the published total.
+    let whole: Vec<_> = (0..n_jobs).collect();
+    let mut above = Ledger::new(plan(size(16)));
+    above.record(3, known(size(16)).total + 1).unwrap();
+    for (wrong, says) in [
+        (ledger(16, &whole, 480), "at least one job is wrong"),
+        (above.with_elapsed_ms(480), "already above the published"),
+    ] {
+        let text = wrong.to_string();
+        let mut storage = Storage::of(&[("bitqueens.ledger.16", &text)]);
+        let mut tab = storage.open("count/#n=16");
+        let status = page(&tab.program).status();
+        assert!(
+            status.is_bad && status.sentence.en.contains(says),
+            "{}",
+            status.sentence.en
+        );
+        assert!(
+            page(&tab.program).saved_here().is_none(),
+            "it is not gone on with"
+        );
+        assert!(page(&tab.program).can_check(Recount::Sample));
+        tab.program.act(CountAction::Run {
+            action: RunAction::Check(Recount::All),
+            now: Awake::at(0),
+        });
+        let pool = page(&tab.program).pool().unwrap();
+        assert_eq!(pool.n_jobs(), wrong.n_done());
+        let recounted = wrong.entries().iter().map(|entry| entry.first);
+        report(&mut tab, ledger(16, &recounted.collect::<Vec<_>>(), 0), 9);
+        let run = page(&tab.program).run.as_ref().unwrap();
+        let differs = run.checked.as_ref().unwrap().is_difference();
+        assert_eq!(
+            differs,
+            wrong.n_done() == 1,
+            "the test's own counts are 5 each"
+        );
+        storage.take(&mut tab, &mut []);
+        assert_eq!(
+            storage.0["bitqueens.ledger.16"], text,
+            "a check changes nothing"
+        );
+        // Count begins from the start, and the record can be brought back.
+        tab.program.act(CountAction::Run {
+            action: RunAction::Count,
+            now: Awake::at(10),
+        });
+        assert_eq!(page(&tab.program).pool().unwrap().ledger.n_done(), 0);
+        assert_eq!(
+            **page(&tab.program).records.deleted(size(16)).unwrap(),
+            wrong
+        );
+    }
+}
+
+#[test]
+fn a_count_that_comes_out_wrong_is_not_called_exact_and_keeps_its_record() {
+    let mut storage = Storage::default();
+    let mut tab = storage.open("count/#n=16");
+    tab.program.act(CountAction::Run {
+        action: RunAction::Count,
+        now: Awake::at(0),
+    });
+    let whole: Vec<_> = (0..plan(size(16)).len()).collect();
+    report(&mut tab, ledger(16, &whole, 0), 480);
+    let page = page(&tab.program);
+    let told = page.announcer.last().unwrap().sentence.en.clone();
+    for said in [&page.status().sentence.en, &told] {
+        assert!(
+            said.contains("searched in 480 ms") && !said.contains("exact"),
+            "{said}"
+        );
+    }
+    assert!(
+        told.contains("so it is wrong") && !told.contains("has"),
+        "{told}"
+    );
+    assert!(page.verdict().unwrap().is_bad);
+    storage.take(&mut tab, &mut []);
+    let kept = ledger(16, &whole, 480).to_string();
+    assert_eq!(storage.0["bitqueens.ledger.16"], kept);
 }
 
 #[test]
@@ -465,13 +654,12 @@ fn tabs_that_finish_at_the_same_time_lose_no_row() {
     let mut storage = Storage::default();
     let (mut first, mut second) = (storage.open("count/#n=8"), storage.open("count/#n=9"));
     for (tab, n) in [(&mut first, 8), (&mut second, 9)] {
-        let jobs: Vec<_> = (0..plan(size(n)).len()).collect();
         tab.program.act(CountAction::Run {
             action: RunAction::Count,
             now: Awake::at(0),
         });
         // In the same millisecond.
-        report(tab, ledger(n, &jobs, 0), 5);
+        report(tab, whole(n), 5);
     }
     storage.take(&mut first, &mut [&mut second]);
     storage.take(&mut second, &mut [&mut first]);
@@ -498,12 +686,11 @@ fn the_oldest_of_many_finished_runs_gives_way() {
         .collect();
     let mut storage = Storage::of(&texts);
     let mut tab = storage.open("count/#n=8");
-    let jobs: Vec<_> = (0..plan(size(8)).len()).collect();
     tab.program.act(CountAction::Run {
         action: RunAction::Count,
         now: Awake::at(0),
     });
-    report(&mut tab, ledger(8, &jobs, 0), 1_000);
+    report(&mut tab, whole(8), 1_000);
     storage.take(&mut tab, &mut []);
     assert_eq!(storage.0.len(), 100);
     assert!(!storage.0.contains_key("bitqueens.finished.1.16"));

@@ -39,6 +39,8 @@ pub enum CountAction {
         /// The time.
         now: Awake,
     },
+    /// Go on with a record that was set aside, by its key.
+    UseAside(String),
     /// Take a pool's report.
     Reported(Report),
     /// Hear what another tab has stored.

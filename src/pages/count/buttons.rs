@@ -47,25 +47,37 @@ impl CountPage {
         }
     }
 
-    /// Counts the chosen board, from its record where there is one. A paused run of another board
-    /// gives way: its record stays.
+    /// Counts the chosen board, from its record where there is one that is not wrong. A paused run of another
+    /// board gives way: its record stays.
     fn count(&mut self, now: Awake) {
         let size = self.settings.size;
         let record = self.records.of(size).cloned();
+        if record.as_ref().is_some_and(|record| record.is_wrong()) {
+            self.delete(Deletable::Record);
+        }
+        let record = record.filter(|record| !record.is_wrong());
         let from = record.unwrap_or_else(|| Rc::new(Ledger::new(self.plan())));
         self.begin(None, from, now);
         self.announced_at = now;
         self.announcer.tell(sentences::started(size));
     }
 
+    /// Tells whether there is something to count a second time: the result, or else the jobs of the record. The
+    /// other method knows totals alone.
+    pub fn can_check(&self, how: Recount) -> bool {
+        let is_open = self.shown_run().is_some_and(CountRun::is_open);
+        let counted = self.ledger().filter(|_| !is_open);
+        counted.is_some_and(|counted| match how {
+            Recount::Sample | Recount::All => counted.n_done() != 0,
+            Recount::OtherMethod => counted.outcome().is_some(),
+        })
+    }
+
     fn check(&mut self, how: Recount, now: Awake) {
-        let Some(run) = self.shown_run().filter(|run| run.outcome().is_some()) else {
+        if !self.can_check(how) {
             return;
-        };
-        let counted = match &run.check {
-            Some(check) => Rc::clone(&check.counted),
-            None => Rc::clone(&run.ledger),
-        };
+        }
+        let Some(counted) = self.ledger() else { return };
         let check = SecondCount { counted, how };
         let from = Rc::new(check.ledger());
         self.begin(Some(check), from, now);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bitqueens_core::counting::{Difference, DoubleCheck, Job, Ledger, Plan};
+use bitqueens_core::counting::{Difference, DoubleCheck, Entry, Ledger, Plan};
 
 use super::{sentences, words};
 use crate::text::Sentence;
@@ -23,7 +23,7 @@ bitqueens_core::named! {
 /// A second count of what was counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecondCount {
-    /// The finished ledger that is checked.
+    /// The ledger that is checked.
     pub counted: Rc<Ledger>,
     /// The way to check it.
     pub how: Recount,
@@ -52,9 +52,8 @@ const SAMPLE: usize = 8;
 
 impl SecondCount {
     /// The jobs that are counted again; `None` where the other method counts the whole board.
-    pub fn jobs(&self) -> Option<Rc<[Job]>> {
-        let check = self.double_check()?;
-        Some(check.left().collect())
+    pub fn jobs(&self) -> Option<Rc<[Entry]>> {
+        Some(self.double_check()?.chosen().into())
     }
 
     /// The ledger of the second count, with nothing counted.

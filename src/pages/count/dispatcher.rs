@@ -84,7 +84,7 @@ pub struct Dispatcher {
     /// Jobs given back by workers that died. They come last: a job that kills its worker must not
     /// keep the others waiting, nor have its deaths made good by what they count.
     returned: VecDeque<Job>,
-    /// The next job, of the chosen jobs or of the plan, that may not have been handed out yet.
+    /// The number of the next job that may not have been handed out yet.
     next: u64,
     replacements_left: u32,
     patience: Patience,
@@ -259,16 +259,21 @@ impl Dispatcher {
         job.or_else(|| self.returned.front().copied())
     }
 
+    /// Entries are passed over as a whole: a ledger may have hundreds of millions of jobs.
     fn never_handed_out(&mut self) -> Option<Job> {
+        let chosen = self.spec.jobs.clone();
         loop {
-            let job = match &self.spec.jobs {
-                Some(jobs) => jobs.get(usize::try_from(self.next).ok()?).copied(),
-                None => self.ledger.plan().job(self.next),
-            }?;
-            if !self.ledger.has(job.index()) {
-                return Some(job);
+            let next = self.ledger.next_left(self.next)?;
+            self.next = match &chosen {
+                None => next,
+                Some(entries) => {
+                    let at = entries.partition_point(|entry| entry.first + entry.jobs <= next);
+                    next.max(entries.get(at)?.first)
+                }
+            };
+            if self.next == next || !self.ledger.has(self.next) {
+                return self.ledger.plan().job(self.next);
             }
-            self.next += 1;
         }
     }
 }

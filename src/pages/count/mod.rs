@@ -65,7 +65,7 @@ pub use job_cells::{JobCell, JobCells};
 pub use patience::Patience;
 pub use pending_writes::{Change, Kept, PendingWrites};
 pub use pool_spec::{Broken, PoolSpec, PoolTask, Report};
-pub use records::{Records, SetAside};
+pub use records::{Records, SetAside, WhyAside};
 pub use run::{CountRun, RunPhase, share};
 pub use settings::{KernelChoice, Settings};
 pub use state::CountPage;

@@ -68,6 +68,7 @@ impl Page for CountPage {
             CountAction::Delete(what) => self.delete(what),
             CountAction::BringBack { what, now } => self.bring_back(what, now),
             CountAction::OpenFile { text, now } => return self.open_file(&text, now),
+            CountAction::UseAside(key) => return self.use_aside(&key),
             CountAction::Reported(report) => self.take(&report),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),

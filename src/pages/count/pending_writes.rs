@@ -38,7 +38,7 @@ impl Kept {
                 if let Some(Ok(others)) = read
                     && merged.merge(&others).is_err()
                 {
-                    changes.push((Records::aside_key(stored), Some(stored.to_owned())));
+                    changes.push((Records::apart_key(stored), Some(stored.to_owned())));
                 }
                 Some(merged.to_string())
             }
@@ -53,23 +53,31 @@ impl Kept {
 
 /// What this tab has written, by the key in storage, until another tab writes there.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PendingWrites(BTreeMap<String, Kept>);
+pub struct PendingWrites {
+    /// What is to be stored, and how often another tab had written over what was stored before: the same text is
+    /// written again after that.
+    writes: BTreeMap<String, (u32, Kept)>,
+    n_overwritten: u32,
+}
 
 impl PendingWrites {
     /// Says what is to be stored under a key.
     pub(super) fn keep(&mut self, key: impl Into<String>, kept: Kept) {
-        self.0.insert(key.into(), kept);
+        self.writes.insert(key.into(), (self.n_overwritten, kept));
     }
 
     /// Another tab has written there: its text stands.
     pub(super) fn hear(&mut self, key: &str) {
-        self.0.remove(key);
+        if self.writes.remove(key).is_some() {
+            self.n_overwritten += 1;
+        }
     }
 
     /// Every key that has been written to since `before`.
     pub fn since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = (&'a str, &'a Kept)> {
-        let keys = self.0.iter();
-        keys.filter(|(key, kept)| before.0.get(*key) != Some(*kept))
-            .map(|(key, kept)| (key.as_str(), kept))
+        let writes = self.writes.iter();
+        writes
+            .filter(|(key, write)| before.writes.get(*key) != Some(*write))
+            .map(|(key, (_, kept))| (key.as_str(), kept))
     }
 }

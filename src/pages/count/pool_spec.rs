@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bitqueens_core::counting::{Job, Kernel, Ledger};
+use bitqueens_core::counting::{Entry, Kernel, Ledger};
 
 use super::words;
 use crate::{site::Awake, text::Phrase};
@@ -34,9 +34,9 @@ pub struct PoolSpec {
     pub run: u32,
     /// The jobs counted before the pool begins.
     pub ledger: Rc<Ledger>,
-    /// The only jobs to count, one placement after the other; `None` for all that the ledger
-    /// lacks, by the workers' own kernel.
-    pub jobs: Option<Rc<[Job]>>,
+    /// The only jobs to count, one placement after the other, as entries of a ledger in their order; `None` for
+    /// all that the ledger lacks, by the workers' own kernel.
+    pub jobs: Option<Rc<[Entry]>>,
     /// The kernel that the workers are built for.
     pub kernel: Kernel,
     /// The number of workers that have the task.
@@ -65,7 +65,7 @@ impl PoolSpec {
     /// The number of jobs, those of the ledger included.
     pub fn n_jobs(&self) -> u64 {
         match &self.jobs {
-            Some(jobs) => u64::try_from(jobs.len()).unwrap_or(u64::MAX),
+            Some(jobs) => jobs.iter().map(|entry| entry.jobs).sum(),
             None => self.ledger.plan().len(),
         }
     }

@@ -8,14 +8,14 @@ use super::{CountPage, CountRun, Deletable, PoolSpec, PoolTask, RunPhase, senten
 use crate::{site::Awake, text::Sentence};
 
 impl CountPage {
-    /// The ledger that can be saved: of the shown run, or else the one to go on with.
+    /// The ledger that can be saved and double-checked: of the shown run, or else the record.
     pub fn ledger(&self) -> Option<Rc<Ledger>> {
         match self.shown_run() {
             Some(run) => match &run.check {
                 Some(check) => Some(Rc::clone(&check.counted)),
                 None => Some(Rc::new(run.to_keep())),
             },
-            None => self.saved_here().cloned(),
+            None => self.shown_record().cloned(),
         }
     }
 
@@ -35,23 +35,24 @@ impl CountPage {
         let mut ledger = read.map_err(sentences::not_opened)?;
         let size = ledger.plan().size();
         let stored = self.records.of(size);
-        let is_other_plan = stored.is_some_and(|stored| stored.plan() != ledger.plan());
-        if let Some(stored) = stored.filter(|_| !is_other_plan) {
+        let is_of_no_use =
+            |stored: &Rc<Ledger>| stored.plan() != ledger.plan() || stored.is_wrong();
+        let is_put_away = stored.is_some_and(is_of_no_use);
+        if let Some(stored) = stored.filter(|_| !is_put_away) {
             let merged = ledger.merge(stored);
             merged.map_err(|_| sentences::contradicted(size))?;
         }
-        let outcome = ledger.outcome();
-        if let Some(outcome) = outcome.filter(|outcome| !outcome.is_as_published()) {
-            return Err(sentences::opened_wrong(outcome));
+        if ledger.is_wrong() {
+            return Err(sentences::opened_wrong(&ledger));
         }
-        // A paused run gives way: its record has been merged, or is of another board. A record by the
-        // other method is put away, and can be brought back.
+        // A paused run gives way: its record has been merged, or is of another board. A record that is wrong or
+        // by the other method is put away, and can be brought back.
         self.run = None;
         self.settings.size = size;
-        if is_other_plan {
+        if is_put_away {
             self.delete(Deletable::Record);
         }
-        if outcome.is_some() {
+        if ledger.outcome().is_some() {
             self.records.discard(size, &mut self.own);
             self.show_counted(ledger, now);
         } else {
@@ -59,6 +60,22 @@ impl CountPage {
             self.records.keep(ledger, &mut self.own);
         }
         Ok(())
+    }
+
+    /// Makes a record that was set aside the record of its board. The one that is there is set aside in its turn.
+    pub(super) fn use_aside(&mut self, key: &str) -> Option<Sentence> {
+        if let Some(run) = self.running() {
+            return Some(sentences::counting(run.plan().size()));
+        }
+        let ledger = self.records.take_aside(key, &mut self.own)?;
+        self.run = None;
+        self.settings.size = ledger.plan().size();
+        if let Some(there) = self.records.of(self.settings.size).cloned() {
+            self.records.part(&there, &mut self.own);
+        }
+        self.announcer.tell(sentences::saved(&ledger));
+        self.records.keep(ledger, &mut self.own);
+        None
     }
 
     /// Shows a ledger with every job as a run that is done, which no pool of this page counted.

@@ -10,13 +10,30 @@ use bitqueens_core::{
 use super::{Kept, PendingWrites};
 use crate::site::Environment;
 
-/// A stored text that is not a ledger to go on from. It is shown and kept, never trusted.
+/// The reason why a stored text is set aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyAside {
+    /// It is no ledger.
+    Unreadable(LedgerError),
+    /// It is a ledger that does not fit another one of its board: they contradict each other, or are by different
+    /// methods.
+    Apart {
+        /// The board.
+        size: Size,
+        /// The number of its jobs.
+        n_done: u64,
+    },
+}
+
+/// A stored text that is not gone on with. It is shown and kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
+    /// Its key in storage.
+    pub key: String,
     /// The text.
     pub text: String,
     /// The reason.
-    pub error: LedgerError,
+    pub why: WhyAside,
 }
 
 /// What is stored of runs that did not end, by whichever tab.
@@ -38,6 +55,8 @@ impl Records {
     /// The beginning of the keys of texts set aside; a checksum of the text follows, so that each
     /// text has a key of its own.
     const ASIDE: &str = "bitqueens.aside.";
+    /// The beginning of the keys of ledgers that do not fit others; a checksum follows.
+    const APART: &str = "bitqueens.apart.";
 
     /// The key of a board's ledger. It is also the name of the lock that a tab holds while it counts
     /// the board.
@@ -55,6 +74,11 @@ impl Records {
         format!("{}{:016x}", Self::ASIDE, checksum(text.as_bytes()))
     }
 
+    /// The key of a ledger that does not fit another one.
+    pub fn apart_key(text: &str) -> String {
+        format!("{}{:016x}", Self::APART, checksum(text.as_bytes()))
+    }
+
     /// Parts what is stored into ledgers to go on with and texts to set aside, and has the latter
     /// moved to keys of their own. A text set aside that can be read is a ledger again: another
     /// version of the site may have put it there.
@@ -65,7 +89,7 @@ impl Records {
                 Ok(ledger) => records.hold(Rc::new(ledger)),
                 Err(error) => {
                     own.keep(key, Kept::Aside);
-                    records.set_aside(text, error);
+                    records.set_aside(&Self::aside_key(text), text, error);
                 }
             }
         }
@@ -75,8 +99,11 @@ impl Records {
                     records.keep(ledger, own);
                     own.keep(key, Kept::Nothing);
                 }
-                Err(error) => records.set_aside(text, error),
+                Err(error) => records.set_aside(&Self::aside_key(text), text, error),
             }
+        }
+        for (key, text) in environment.stored_below(Self::APART) {
+            records.hear(key, Some(text));
         }
         records
     }
@@ -158,7 +185,7 @@ impl Records {
     /// Deletes the texts that cannot be used, which can be brought back.
     pub(super) fn forget_aside(&mut self, own: &mut PendingWrites) {
         for aside in self.set_aside.iter() {
-            own.keep(Self::aside_key(&aside.text), Kept::Nothing);
+            own.keep(&*aside.key, Kept::Nothing);
         }
         let deleted = self.deleted_aside.iter().chain(self.set_aside.iter());
         self.deleted_aside = deleted.cloned().collect();
@@ -167,10 +194,16 @@ impl Records {
 
     /// Brings the texts back that could not be used and were deleted.
     pub(super) fn bring_aside_back(&mut self, own: &mut PendingWrites) {
-        for SetAside { text, error } in std::mem::take(&mut self.deleted_aside).iter() {
-            own.keep(Self::aside_key(text), Kept::Text(text.clone()));
-            self.set_aside(text, *error);
+        let deleted = std::mem::take(&mut self.deleted_aside);
+        for aside in deleted.iter() {
+            own.keep(&*aside.key, Kept::Text(aside.text.clone()));
         }
+        self.set_aside = self
+            .set_aside
+            .iter()
+            .chain(deleted.iter())
+            .cloned()
+            .collect();
     }
 
     /// Hears what another tab has stored under a key, or that it removed it; returns its ledger.
@@ -185,13 +218,32 @@ impl Records {
             self.hold(Rc::clone(&ledger));
             return Some(ledger);
         }
-        if key.starts_with(Self::ASIDE) {
+        let is_apart = key.starts_with(Self::APART);
+        if is_apart || key.starts_with(Self::ASIDE) {
             match text.map(|text| (text, text.parse::<Ledger>())) {
-                Some((text, Err(error))) => self.set_aside(text, error),
+                Some((text, Err(error))) => self.set_aside(key, text, error),
+                Some((text, Ok(ledger))) if is_apart => self.hold_apart(key, text, &ledger),
                 _ => self.drop_aside(key),
             }
         }
         None
+    }
+
+    /// Sets a ledger aside that does not fit the one that is gone on with.
+    pub(super) fn part(&mut self, ledger: &Ledger, own: &mut PendingWrites) {
+        let text = ledger.to_string();
+        let key = Self::apart_key(&text);
+        self.hold_apart(&key, &text, ledger);
+        own.keep(key, Kept::Text(text));
+    }
+
+    /// Takes a ledger that was set aside, by its key.
+    pub(super) fn take_aside(&mut self, key: &str, own: &mut PendingWrites) -> Option<Ledger> {
+        let aside = self.set_aside.iter().find(|aside| aside.key == key)?;
+        let ledger = aside.text.parse().ok()?;
+        self.drop_aside(key);
+        own.keep(key, Kept::Nothing);
+        Some(ledger)
     }
 
     fn hold(&mut self, ledger: Rc<Ledger>) {
@@ -203,16 +255,30 @@ impl Records {
         self.ledgers.retain(|ledger| ledger.plan().size() != size);
     }
 
-    fn set_aside(&mut self, text: &str, error: LedgerError) {
-        self.drop_aside(&Self::aside_key(text));
-        let text = text.to_owned();
-        let one = SetAside { text, error };
-        self.set_aside = self.set_aside.iter().cloned().chain([one]).collect();
+    fn set_aside(&mut self, key: &str, text: &str, error: LedgerError) {
+        self.hold_aside(key, text, WhyAside::Unreadable(error));
+    }
+
+    fn hold_apart(&mut self, key: &str, text: &str, ledger: &Ledger) {
+        let why = WhyAside::Apart {
+            size: ledger.plan().size(),
+            n_done: ledger.n_done(),
+        };
+        self.hold_aside(key, text, why);
+    }
+
+    fn hold_aside(&mut self, key: &str, text: &str, why: WhyAside) {
+        let one = SetAside {
+            key: key.to_owned(),
+            text: text.to_owned(),
+            why,
+        };
+        let others = self.set_aside.iter().filter(|aside| aside.key != key);
+        self.set_aside = others.cloned().chain([one]).collect();
     }
 
     fn drop_aside(&mut self, key: &str) {
-        let others = self.set_aside.iter();
-        let others = others.filter(|aside| Self::aside_key(&aside.text) != key);
+        let others = self.set_aside.iter().filter(|aside| aside.key != key);
         self.set_aside = others.cloned().collect();
     }
 }

@@ -118,13 +118,22 @@ impl CountRun {
 
     /// The number of finished jobs among those from `start` to before `end`.
     pub fn n_done_within(&self, start: u64, end: u64) -> u64 {
-        if let Some(jobs) = &self.pool.jobs {
-            let place = |place: u64| usize::try_from(place).unwrap_or(usize::MAX);
-            let some = jobs.get(place(start)..place(end)).unwrap_or_default();
-            let done = some.iter().filter(|job| self.ledger.has(job.index()));
-            return u64::try_from(done.count()).unwrap_or(u64::MAX);
-        }
-        n_done_within(&self.ledger, start, end)
+        let Some(chosen) = &self.pool.jobs else {
+            return n_done_within(&self.ledger, start, end);
+        };
+        // Chosen jobs are numbered one entry after the other.
+        let mut before = 0;
+        let done = chosen.iter().map(|entry| {
+            let place = |number: u64| number.clamp(before, before + entry.jobs) - before;
+            let (from, to) = (entry.first + place(start), entry.first + place(end));
+            before += entry.jobs;
+            if from < to {
+                n_done_within(&self.ledger, from, to)
+            } else {
+                0
+            }
+        });
+        done.sum()
     }
 
     /// The share that is done, `0.0..=1.0`.
@@ -161,7 +170,7 @@ impl CountRun {
         self.elapsed_ms.saturating_sub(self.elapsed_before_ms)
     }
 
-    /// Total and unique, once they are known: at the end, or from the count that is checked.
+    /// Total and unique, once every job is counted: at the end, or of the count that is checked.
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.check {
             Some(check) => check.counted.outcome(),
@@ -172,10 +181,9 @@ impl CountRun {
 
     /// The solutions of the board, or those counted so far.
     pub fn total(&self) -> u64 {
-        match self.outcome() {
-            Some(outcome) => outcome.total,
-            None => self.ledger.sums().total,
-        }
+        let check = self.check.as_ref();
+        let ledger = check.map_or(&self.ledger, |check| &check.counted);
+        ledger.sums().total
     }
 
     /// The pool that has to exist: while it runs.

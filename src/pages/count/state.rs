@@ -73,17 +73,17 @@ impl CountPage {
         self.run.as_ref().filter(|run| run.is_running())
     }
 
-    /// The record of the chosen board that can be gone on with, where no run of the board is shown.
-    pub fn shown_record(&self) -> Option<&Ledger> {
-        let record = self.saved_here().filter(|_| self.shown_run().is_none());
-        record.map(|record| &**record)
+    /// The record of the chosen board, where no run of the board is shown.
+    pub fn shown_record(&self) -> Option<&Rc<Ledger>> {
+        let record = self.records.of(self.settings.size);
+        record.filter(|_| self.shown_run().is_none())
     }
 
     /// The record of the chosen board that can be gone on with, while no run is open.
     pub fn saved_here(&self) -> Option<&Rc<Ledger>> {
         let is_open = self.shown_run().is_some_and(CountRun::is_open);
         let saved = self.records.of(self.settings.size);
-        saved.filter(|_| !is_open)
+        saved.filter(|saved| !is_open && !saved.is_wrong())
     }
 
     /// The pool of the run that is running, or `None`.
@@ -155,8 +155,8 @@ impl CountPage {
         }
     }
 
-    /// Keeps the record of a run that has not ended, once a second while it runs, and drops that of
-    /// one that has. A run that another tab counts has none.
+    /// Keeps the record of a run that has not ended or came out wrong, once a second while it runs, and drops that
+    /// of one that came out right. A run that another tab counts has none.
     pub(super) fn save(&mut self) {
         let Some(run) = self.run.as_ref().filter(|run| run.check.is_none()) else {
             return;
@@ -171,12 +171,13 @@ impl CountPage {
             return;
         }
         self.kept_at = Some(second);
-        if run.outcome().is_none() && run.ledger.n_done() != 0 {
+        let is_right = run.outcome().is_some_and(Outcome::is_as_published);
+        if !is_right && run.ledger.n_done() != 0 {
             self.records.keep(run.to_keep(), &mut self.own);
         } else {
             self.records.discard(run.plan().size(), &mut self.own);
         }
-        if run.outcome().is_some_and(Outcome::is_as_published) {
+        if is_right {
             self.records.forget_deleted(run.plan().size());
         }
     }
@@ -195,9 +196,18 @@ impl CountPage {
         let of_this = |run: &&mut CountRun| run.plan() == ledger.plan() && run.check.is_none();
         let run = self.run.as_mut().filter(of_this)?;
         run.hear(&ledger);
+        if !run.is_running() {
+            return None;
+        }
         // Only where the browser has no locks: both tabs count every job, and say so.
-        (run.is_running() && !std::mem::replace(&mut run.is_shared, true))
-            .then(|| words::ELSEWHERE_TOO.into())
+        if run.to_keep().merge(&ledger).is_ok() {
+            let is_known = std::mem::replace(&mut run.is_shared, true);
+            return (!is_known).then(|| words::ELSEWHERE_TOO.into());
+        }
+        run.phase = RunPhase::Paused;
+        self.records.part(&ledger, &mut self.own);
+        self.save();
+        Some(sentences::tabs_contradict(ledger.plan().size()))
     }
 
     /// Takes the browser's answer to what this tab wanted stored.

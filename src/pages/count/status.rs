@@ -1,5 +1,7 @@
 //! The sentences about a run, or about the next one.
 
+use bitqueens_core::counting::Outcome;
+
 use super::{Basis, CountPage, CountRun, Estimated, RunPhase, sentences, words};
 use crate::text::Sentence;
 
@@ -25,6 +27,12 @@ impl CountPage {
     /// The sentence about the shown run, or about the next one.
     pub fn status(&self) -> Status {
         let Some(run) = self.shown_run() else {
+            if let Some(wrong) = self.shown_record().filter(|record| record.is_wrong()) {
+                return Status {
+                    sentence: sentences::wrong_record(wrong),
+                    is_bad: true,
+                };
+            }
             let Estimated { time, basis } = self.estimated(self.settings.size);
             return Status::good(match basis {
                 Basis::Measured => sentences::estimated(time, self.settings.workers),
@@ -77,7 +85,8 @@ impl CountRun {
         if self.is_from_file() {
             sentences::opened(self.elapsed_ms)
         } else {
-            sentences::took(self.plan().size(), self.elapsed_ms)
+            let is_exact = self.outcome().is_some_and(Outcome::is_as_published);
+            sentences::took(self.plan().size(), self.elapsed_ms, is_exact)
         }
     }
 }

@@ -84,8 +84,9 @@ phrases! {
         En "The workers kept failing. Close other tabs or use fewer workers, and go on. What was counted is kept.";
     ELSEWHERE: Ja "この N は、いま別のタブで数えています。続きはそのタブで見てください。そこで一時停止するか閉じると、ここで続きから数えられます。",
         En "Another tab is counting this N right now. See it there. Once it is paused or closed there, you can go on here.";
-    ELSEWHERE_TOO: Ja "別のタブも同じ N を数えています。どちらの結果も正確ですが、同じジョブを二度数えることになります。片方を一時停止してください。",
-        En "Another tab counts the same N. Both results are exact, but every job is counted twice. Pause one of them.";
+    ELSEWHERE_TOO: Ja "別のタブも同じ N を数えているので、同じジョブを二度数えることになります。片方を一時停止してください。",
+        En "Another tab counts the same N, so every job is counted twice. Pause one of them.";
+    USE_ASIDE: Ja "この記録に切り替える", En "Use this record instead";
     RECORD: Ja "記録のファイル", En "Record as a file";
     RECORD_WHY: Ja "数えた[ジョブ](job)の[記録](ledger)は、ファイルに保存できます。別のコンピューターやコマンド bitqueens で続きを数え、ここで開けます。",
         En "The [record](ledger) of finished [jobs](job) can be saved as a file. Another machine or the command bitqueens can go on from it, and it can be opened here.";

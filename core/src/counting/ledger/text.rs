@@ -90,7 +90,7 @@ impl FromStr for Ledger {
         }
         let ledger = Self::of_words(&mut words)?;
         // Leading zeros, neighbours not joined, a longer time than there is, a word too many.
-        if ledger.body() == body && ledger.is_possible() {
+        if ledger.body() == body && ledger.is_joined() {
             Ok(ledger)
         } else {
             Err(LedgerError::Impossible)

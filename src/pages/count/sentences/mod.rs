@@ -15,7 +15,7 @@ pub use cards::{counted, passed_on, with_workers};
 pub use guesses::guessed;
 pub use records::{
     contradicted, deleted, done, not_opened, not_stored, opened, opened_wrong, record_file, saved,
-    set_aside, unfinished,
+    set_aside, tabs_contradict, unfinished, wrong_record,
 };
 
 use crate::text::{self, Sentence, fixed, sentence};
@@ -55,14 +55,19 @@ pub fn total_of(size: Size, is_whole: bool) -> Sentence {
 }
 
 /// Says how many boards a finished count has searched, and how long it took.
-pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
+pub fn took(size: Size, elapsed_ms: u64, is_exact: bool) -> Sentence {
     // Those with a queen on each row and column. 27! has 29 digits.
     let boards: u128 = (1..=u128::from(size.get())).product();
-    sentence!(
-        Ja "{boards:,} 通り（{size}!）の盤を {time}で探し終えました。正確な数です。",
-        En "All {boards:,} {boards:board|boards} ({size}!) searched in {time}. The number is exact.";
+    let searched = sentence!(
+        Ja "{boards:,} 通り（{size}!）の盤を {time}で探し終えました。",
+        En "All {boards:,} {boards:board|boards} ({size}!) searched in {time}.";
         boards, size, time = time(elapsed_ms)
-    )
+    );
+    if is_exact {
+        searched.and(&sentence!(Ja "正確な数です。", En "The number is exact."))
+    } else {
+        searched
+    }
 }
 
 /// Says that a count begins.
@@ -91,11 +96,19 @@ pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
 /// Says what came out, in how long a time, and whether it is the published count.
 pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
     let (size, total) = (outcome.size, outcome.total);
-    let sentence = sentence!(
-        Ja "N = {size} の解は {total:,} 個です。",
-        En "N = {size} has {total:,} {total:solution|solutions}.";
-        size, total
-    );
+    let sentence = if outcome.is_as_published() {
+        sentence!(
+            Ja "N = {size} の解は {total:,} 個です。",
+            En "N = {size} has {total:,} {total:solution|solutions}.";
+            size, total
+        )
+    } else {
+        sentence!(
+            Ja "N = {size} を {total:,} と数えました。",
+            En "The count of N = {size} came to {total:,}.";
+            size, total
+        )
+    };
     sentence.and(time).and(&published(outcome))
 }
 

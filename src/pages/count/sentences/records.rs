@@ -1,12 +1,13 @@
 //! Sentences about records: stored, opened from a file, or neither.
 
 use bitqueens_core::{
-    counting::{Ledger, LedgerError, Outcome, known},
+    counting::{Ledger, LedgerError, known},
     solver::Size,
 };
 
 use super::time;
 use crate::{
+    pages::count::WhyAside,
     site::NotStored,
     text::{Phrase, Sentence, phrase, sentence},
 };
@@ -53,12 +54,22 @@ const fn reason(error: LedgerError) -> Phrase {
     }
 }
 
-/// Says that a stored text cannot be gone on with.
-pub fn set_aside(error: LedgerError) -> Sentence {
+/// Says that a stored text is not gone on with.
+pub fn set_aside(why: WhyAside) -> Sentence {
+    let why = match why {
+        WhyAside::Unreadable(error) => reason(error),
+        WhyAside::Apart { size, n_done } => {
+            return sentence!(
+                Ja "N = {size} の記録がもう 1 つあり（数えたジョブ {done:,} 個）、同じ N の記録と合いません。同じジョブの数が違うなら、どちらかが誤っています。切り替えると、その記録を二重チェックできます（詳しい設定）。",
+                En "Another record of N = {size} ({done:,} {done:job|jobs}) is kept apart: it does not fit the other one of this N. Where they differ in a job, one of them is wrong. Switch to it to double-check it (under Advanced).";
+                size, done = n_done
+            );
+        }
+    };
     sentence!(
         Ja "保存されていた途中の記録は使いません。{why}。数え直しには影響しません。必要なら、ファイルに保存できます。",
         En "A stored record of an unfinished count is not used: {why}. Counting from the start is not affected. You can save it as a file.";
-        why = reason(error)
+        why
     )
 }
 
@@ -80,13 +91,48 @@ pub fn contradicted(size: Size) -> Sentence {
     )
 }
 
-/// Says that a file has every job, and a total that cannot be right.
-pub fn opened_wrong(outcome: Outcome) -> Sentence {
-    let (size, total) = (outcome.size, outcome.total);
+/// Says that two tabs have counted a job and have different counts.
+pub fn tabs_contradict(size: Size) -> Sentence {
+    sentence!(
+        Ja "別のタブの N = {size} の記録と、同じジョブの数が違います。どちらかが誤っているので、ここでは一時停止しました。両方の記録を残してあり、二重チェックできます。",
+        En "Another tab has another count for a job of N = {size}. One of them is wrong, so this count is paused. Both records are kept and can be double-checked.";
+        size
+    )
+}
+
+/// Says that the record of a board is wrong.
+pub fn wrong_record(ledger: &Ledger) -> Sentence {
+    let (size, total) = (ledger.plan().size(), ledger.sums().total);
+    let known = known(size).total;
+    match ledger.outcome() {
+        Some(_) => sentence!(
+            Ja "N = {size} の記録の合計は {total:,} で、公表されている {known:,} と一致しません。誤ったジョブは、二重チェック（詳しい設定）で見つかります。「数える」は、最初から数え直します。",
+            En "The record of N = {size} has the total {total:,}, and the published one is {known:,}: at least one job is wrong. Double-check (under Advanced) finds it. “Count” begins from the start.";
+            size, total, known
+        ),
+        None => sentence!(
+            Ja "N = {size} の記録はまだ途中ですが、公表されている解の数 {known:,} を超えています。誤ったジョブは、二重チェック（詳しい設定）で見つかります。「数える」は、最初から数え直します。",
+            En "The record of N = {size} is unfinished and already above the published {known:,}: at least one job is wrong. Double-check (under Advanced) finds it. “Count” begins from the start.";
+            size, known
+        ),
+    }
+}
+
+/// Says that a file has a total that cannot be right.
+pub fn opened_wrong(ledger: &Ledger) -> Sentence {
+    let (size, total) = (ledger.plan().size(), ledger.sums().total);
+    let known = known(size).total;
+    if ledger.outcome().is_none() {
+        return sentence!(
+            Ja "このファイルは開けません。N = {size} の途中の記録なのに、公表されている解の数 {known:,} を超えてしまいます。誤ったジョブは、コマンド bitqueens verify --all で見つかります。",
+            En "This file is not opened: it brings the unfinished count of N = {size} above the published {known:,}. The command bitqueens verify --all finds the faulty job.";
+            size, known
+        );
+    }
     sentence!(
         Ja "このファイルは開けません。N = {size} の合計が {total:,} で、公表されている {known:,} と一致しません。誤ったジョブは、コマンド bitqueens verify --all で見つかります。",
         En "This file is not opened: its total for N = {size} is {total:,}, and the published one is {known:,}. The command bitqueens verify --all finds the faulty job.";
-        size, total, known = known(size).total
+        size, total, known
     )
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bitqueens_core::counting::{CountMethod, Ledger};
+use bitqueens_core::counting::CountMethod;
 use yew::prelude::*;
 
 use crate::{
@@ -76,10 +76,10 @@ pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
     };
     let time = |ms: u64| sentences::time(ms).in_lang(lang).to_owned();
     let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);
-    let done = record.map_or(0, Ledger::n_done);
+    let done = record.map_or(0, |record| record.n_done());
     let (done, all) = run.map_or((done, plan.len()), CountRun::jobs);
     let elapsed = run.map(|run| run.elapsed_ms);
-    let elapsed = elapsed.or(record.map(Ledger::elapsed_ms));
+    let elapsed = elapsed.or(record.map(|record| record.elapsed_ms()));
     let jobs = format!("{} / {}", grouped(done), grouped(all));
     let figures: [(Phrase, Option<String>); 6] = [
         (words::ELAPSED, elapsed.map(time)),

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     browser::file_save,
     draw::view::html,
-    pages::count::{Deletable, Records, SetAside, sentences, words},
+    pages::count::{CountAction, Deletable, Records, SetAside, WhyAside, sentences, words},
 };
 
 /// Each record with its reason and a way to keep it.
@@ -25,7 +25,12 @@ pub(super) fn set_aside(records: &Records, view: &View) -> Html {
     html! {
         <div class="aside" role="alert" data-set-aside="">
             for record in records.set_aside.iter() {
-                <p>{ sentences::set_aside(record.error).in_lang(lang) }</p>
+                <p>{ sentences::set_aside(record.why).in_lang(lang) }</p>
+                if let WhyAside::Apart { .. } = record.why {
+                    <button type="button" data-action="use-aside" onclick={use_it(record, send)}>
+                        { words::USE_ASIDE.in_lang(lang) }
+                    </button>
+                }
                 <button type="button" data-action="save-aside" onclick={save(record)}>
                     { words::SAVE_RECORD.in_lang(lang) }
                 </button>
@@ -35,6 +40,12 @@ pub(super) fn set_aside(records: &Records, view: &View) -> Html {
             </button>
         </div>
     }
+}
+
+/// Goes on with a record.
+fn use_it(record: &SetAside, send: &Callback<CountAction>) -> Callback<MouseEvent> {
+    let key = record.key.clone();
+    send.reform(move |_| CountAction::UseAside(key.clone()))
 }
 
 /// Saves a record as it was stored.

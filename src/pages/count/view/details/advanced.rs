@@ -22,19 +22,18 @@ use crate::{
 };
 
 pub(super) fn advanced(page: &CountPage, view: &View) -> Html {
-    let (lang, send, run) = (view.lang(), &view.send, page.shown_run());
-    let can_check = run.is_some_and(|run| !run.is_open() && run.outcome().is_some());
+    let (lang, send) = (view.lang(), &view.send);
     html! {
         <>
-            { checks(can_check, lang, send) }
+            { checks(page, lang, send) }
             <SettingsForm settings={page.settings} {lang} {send} />
             { record_file(page, lang, send) }
         </>
     }
 }
 
-/// The ways to make sure of the total, once there is one.
-fn checks(can_check: bool, lang: Lang, send: &Callback<CountAction>) -> Html {
+/// The ways to make sure of a total or of a record, once there is one.
+fn checks(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Html {
     let named = |how| match how {
         Recount::Sample => words::CHECK_SAMPLE,
         Recount::All => words::CHECK_ALL,
@@ -48,7 +47,7 @@ fn checks(can_check: bool, lang: Lang, send: &Callback<CountAction>) -> Html {
                     type="button"
                     data-action="double-check"
                     data-how={how.name()}
-                    disabled={!can_check}
+                    disabled={!page.can_check(how)}
                     onclick={on_click(RunAction::Check(how), send)}
                 >
                     { named(how).in_lang(lang) }
