@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const { root: upwards, path, ordered } = document.currentScript.dataset;
+  const { root: upwards, path, languages = "", ordered } = document.currentScript.dataset;
   // The address bar changes later, and with it what a relative address means.
   const siteRoot = new URL(upwards, document.baseURI).href;
   const html = document.documentElement;
@@ -20,7 +20,9 @@
 
   // The reader's preferences, as src/site/preferences.rs stores them.
   const KEY = "bitqueens.preferences";
-  const LANGUAGES = ["ja", "en"];
+  // The languages of the site. The pages of the first stand at its top, those of another in a folder of its name.
+  const [atTop, ...others] = languages.split(" ");
+  const isLanguage = (word) => word === atTop || others.includes(word);
   const stored = () => {
     try {
       return (localStorage.getItem(KEY) ?? "").split(" ");
@@ -35,11 +37,11 @@
   if (theme !== undefined) html.dataset.theme = theme;
   if (motion !== undefined) html.dataset.motion = motion;
 
-  // The home page leads a reader of Japanese to the Japanese one.
+  // The home page leads a reader of another language to the one in it.
   if (path === "") {
     const preferred = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
-    const language = among(LANGUAGES) ?? preferred.find((tag) => LANGUAGES.includes(tag));
-    if (language === "ja") location.replace(`${siteRoot}ja/${location.hash}`);
+    const language = [...words, ...preferred].find(isLanguage) ?? atTop;
+    if (language !== atTop) location.replace(`${siteRoot}${language}/${location.hash}`);
   }
   // The address may ask for another state than the document shows, and the reader for another order
   // of the bits: then nothing wrong is shown until the program is there.
@@ -54,11 +56,11 @@
     link.setAttribute("href", link.href);
   }
 
-  // A link to the other language is a choice as well, where the program is not there to store it.
+  // A link to another language is a choice as well, where the program is not there to store it.
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("[data-action=language]") : null;
     if (link === null) return;
-    const chosen = [link.hreflang, ...stored().filter((word) => word !== "" && !LANGUAGES.includes(word))];
+    const chosen = [link.hreflang, ...stored().filter((word) => word !== "" && !isLanguage(word))];
     try {
       localStorage.setItem(KEY, chosen.join(" "));
     } catch {

@@ -5,7 +5,7 @@ use yew::html;
 use super::{Document, render::drawn, words};
 use crate::{site::Route, text::Lang};
 
-/// The content of the page: says so in both languages, because the address tells neither, and leads on. It
+/// The content of the page: says so in every language, because the address tells none, and leads on. It
 /// may be shown at any address, so its links begin with the whole path of the folder of the site, where
 /// that is known.
 pub(super) fn content(root: &str) -> String {
@@ -28,8 +28,10 @@ pub(super) fn content(root: &str) -> String {
     };
     drawn(html! {
         <main id="content" class="not-found">
-            { section(Lang::En) }
-            { section(Lang::Ja) }
+            { section(Lang::AT_TOP) }
+            for lang in Lang::AT_TOP.others() {
+                { section(lang) }
+            }
         </main>
     })
 }

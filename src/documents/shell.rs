@@ -12,6 +12,7 @@ use lol_html::{
 };
 
 use super::{Document, data::escaped};
+use crate::text::Lang;
 
 /// How the shell begins an address that is relative to the folder of the site.
 const RELATIVE: &str = "./";
@@ -79,6 +80,7 @@ impl Shell {
             }))
             .append_element_content_handler(element!("script[data-root]", |script| {
                 script.set_attribute("data-path", &document.address().path())?;
+                script.set_attribute("data-languages", &languages())?;
                 if document.follows_order() {
                     script.set_attribute("data-ordered", "")?;
                 }
@@ -169,4 +171,10 @@ const fn or_itself(address: &str) -> &str {
     } else {
         address
     }
+}
+
+/// The tags of the languages, that of the pages at the top first.
+fn languages() -> String {
+    let all = std::iter::once(Lang::AT_TOP).chain(Lang::AT_TOP.others());
+    all.map(Lang::tag).collect::<Vec<_>>().join(" ")
 }

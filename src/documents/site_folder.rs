@@ -32,14 +32,14 @@ impl SiteFolder {
             let html = html.map_err(io::Error::other)?;
             let file = format!("{}index.html", document.address().path());
             self.write_file(&file, without_empty_lines(&html))?;
-            if document.language() == Lang::En {
+            if document.language() == Lang::AT_TOP {
                 let picture = document.picture();
                 let png = preview::png(&picture).map_err(io::Error::other)?;
                 self.write_file(&document.picture_name(), png)?;
             }
         }
         let root = self.path();
-        let title = words::NOT_FOUND.in_lang(Lang::En);
+        let title = words::NOT_FOUND.in_lang(Lang::AT_TOP);
         let page = shell.without_program(title, &not_found::content(&root), &root);
         self.write_file("404.html", page.map_err(io::Error::other)?)?;
         self.write_file("robots.txt", self.robots())?;
@@ -91,10 +91,10 @@ impl SiteFolder {
 }
 
 impl Document {
-    /// The name of its picture in the folder of the site. A picture holds no words, so both languages
+    /// The name of its picture in the folder of the site. A picture holds no words, so all languages
     /// share it.
     fn picture_name(&self) -> String {
-        let path = self.address().clone().in_language(Lang::En).path();
+        let path = self.address().clone().in_language(Lang::AT_TOP).path();
         let name = path.trim_end_matches('/').replace('/', "-");
         let name = if name.is_empty() { "home" } else { &name };
         format!("{PICTURES}/{name}.png")

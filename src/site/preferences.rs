@@ -48,7 +48,7 @@ impl Preferences {
 
     /// Takes what was stored, and for the rest what the browser asks for.
     ///
-    /// The first language that the page speaks wins; a reader of neither gets English.
+    /// The first language that the page speaks wins; a reader of none gets that of the pages at the top.
     pub fn of(environment: &Environment) -> Self {
         let theme = if environment.prefers_dark {
             Theme::Dark
@@ -59,7 +59,7 @@ impl Preferences {
         let mut preferences = Self {
             language: languages
                 .find_map(|tag| Lang::from_tag(tag))
-                .unwrap_or(Lang::En),
+                .unwrap_or(Lang::AT_TOP),
             theme,
             still: environment.prefers_still,
             order: BitOrder::default(),
@@ -74,8 +74,6 @@ impl Preferences {
     pub fn restore(&mut self, stored: &str) {
         for word in stored.split(' ') {
             match word {
-                "ja" => self.language = Lang::Ja,
-                "en" => self.language = Lang::En,
                 "light" => self.theme = Theme::Light,
                 "dark" => self.theme = Theme::Dark,
                 "still" => self.still = true,
@@ -84,7 +82,7 @@ impl Preferences {
                 "msb" => self.order = BitOrder::MsbLeft,
                 "no-letters" => self.letters = false,
                 // A word of another version says nothing to this one.
-                _ => {}
+                word => self.language = Lang::from_tag(word).unwrap_or(self.language),
             }
         }
     }

@@ -57,6 +57,11 @@ impl Lang {
     /// the languages gets it.
     pub const AT_TOP: Self = Self::En;
 
+    /// The folder of its pages in the site; none where they stand at the top.
+    pub fn folder(self) -> &'static str {
+        if self == Self::AT_TOP { "" } else { self.tag() }
+    }
+
     /// The language of a tag, `ja-JP` and `en-GB` included.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split('-').next().unwrap_or_default();

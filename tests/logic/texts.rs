@@ -168,3 +168,14 @@ fn languages_are_told_by_their_tags() {
         );
     }
 }
+
+#[test]
+fn the_sample_headers_have_a_rule_for_each_language() {
+    let headers = include_str!("../../hosting/_headers");
+    for lang in Lang::AT_TOP.others() {
+        assert!(
+            headers.contains(&format!("\n/{}/*\n", lang.folder())),
+            "{lang:?}"
+        );
+    }
+}

@@ -47,7 +47,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
         &html,
         &[
             "234,907,967,154,122,528",
-            "0.02 s",
+            "25 ms",
             "recorded on another machine",
             "data-cells=\"3\"",
         ],
@@ -65,7 +65,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
     }
     let html = drawn(&program);
     assert_eq!(html.matches("data-estimate=\"measured\"").count(), 16);
-    contains(&html, &["On this machine: about 0.05 s with 1 worker."]);
+    contains(&html, &["On this machine: about 50 ms with 1 worker."]);
 }
 
 /// A program that counts N = 12, with some of its jobs reported.
@@ -142,10 +142,10 @@ fn a_finished_run_is_compared_with_what_is_published() {
             "data-finished=\"12\"",
             "data-action=\"download\"",
             "data-action=\"count\"",
-            "data-card=\"12\">I counted N = 12 in 0.50 s",
+            "data-card=\"12\">I counted N = 12 in 500 ms",
             "data-action=\"save-card\"",
             "data-action=\"copy-card\"",
-            "All 479,001,600 boards (12!) searched in 0.50 s.",
+            "All 479,001,600 boards (12!) searched in 500 ms.",
         ],
     );
     program.share(SiteAction::Language(Lang::Ja));
@@ -199,7 +199,7 @@ fn an_unfinished_count_can_be_gone_on_with() {
         ],
     );
     // The record's figures are those of the run that was left.
-    contains(&html, &["<dd>0.50 s</dd>", "<dd>1 / 3</dd>"]);
+    contains(&html, &["<dd>500 ms</dd>", "<dd>1 / 3</dd>"]);
     for shown in ["class=\"progress\"", "class=\"count-what\""] {
         let part = |html: &str| {
             let (_, part) = html.split_once(shown).unwrap();
@@ -254,7 +254,7 @@ fn a_wrong_total_is_marked_in_the_table() {
     let (key, text) = (wrong.key(), wrong.text());
     let stored = [(key.as_str(), text.as_str())];
     let html = drawn(&Program::open_stored("count/#n=8", &stored));
-    contains(&html, &["data-finished=\"8\"", ">different<", ">0.01 s<"]);
+    contains(&html, &["data-finished=\"8\"", ">different<", ">5 ms<"]);
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn a_dot_of_this_machine_waits_on_the_recorded_one() {
     assert_eq!(waiting(&html), 2);
     let html = drawn(&run("ladder/#n=8&from=8&methods=bitmap"));
     assert_eq!(waiting(&html), 0);
-    contains(&html, &["<td class=\"here state\">1.00 ms</td>"]);
+    contains(&html, &["<td class=\"here state\">1 ms</td>"]);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
 fn a_time_measured_here_stands_on_the_page_of_its_method() {
     let mut program = run("ladder/#n=12&from=12&methods=bitmap");
     program.go("ladder/bitmap/");
-    contains(&drawn(&program), &["<td>1.00 ms</td>"]);
+    contains(&drawn(&program), &["<td>1 ms</td>"]);
 }
 
 #[test]
