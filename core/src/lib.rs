@@ -32,4 +32,5 @@ pub mod program;
 pub mod solver;
 
 #[doc(hidden)]
+pub use named::Named;
 pub use split_mix::SplitMix64;

@@ -1,5 +1,14 @@
 //! Enums whose values have names.
 
+/// An enum whose values have names, as [`named!`](crate::named) declares it: for code that takes any of them.
+pub trait Named: Copy + 'static {
+    /// Every value, in the order of the declaration.
+    const ALL: &'static [Self];
+
+    /// The name in addresses, attributes and records.
+    fn name(self) -> &'static str;
+}
+
 /// Declares an enum whose values have names: in addresses, in attributes of the page, in records.
 ///
 /// The enum gets `ALL`, its values in the order of the declaration, `name` and `from_name`.
@@ -53,6 +62,14 @@ macro_rules! named {
             #[must_use]
             $visibility fn from_name(name: &str) -> ::core::option::Option<Self> {
                 Self::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+
+        impl $crate::Named for $Enum {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn name(self) -> &'static str {
+                Self::name(self)
             }
         }
     };

@@ -2,11 +2,20 @@
 
 use std::fmt;
 
-use super::{Problems, Query, Route};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use super::{Problems, Query, Route, query::unglued};
 use crate::text::{Lang, words};
+use bitqueens_core::Named;
 
 /// No address that this site writes is longer.
 const LONGEST: usize = 10_000;
+
+/// The file that a host shows for a folder.
+const FILE: &str = "index.html";
+
+/// The signs of a path that are escaped: all but those of names.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'/');
 
 /// A place of the site. The path names the page and its language, what follows `#` its state.
 ///
@@ -42,7 +51,7 @@ impl Default for Here {
     fn default() -> Self {
         Self {
             depth: 0,
-            language: Lang::En,
+            language: Lang::AT_TOP,
         }
     }
 }
@@ -98,49 +107,57 @@ impl Address {
     }
 
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
+    ///
+    /// A query is no part of an address. Of the path, escapes, doubled slashes, `index.html`, another case and
+    /// punctuation around a name are passed over; a missing slash at the end is no other place.
     pub fn parse(text: &str, problems: &mut Problems) -> Self {
         let (path, mut hash) = text.split_once('#').unwrap_or((text, ""));
+        let mut path = path.split('?').next().unwrap_or_default();
+        if let Some((before, escaped)) = path.split_once("%23") {
+            (path, hash) = (before, escaped);
+        }
         if LONGEST < text.len() {
             problems.push(words::ADDRESS_TOO_LONG);
             hash = "";
         }
-        let path = path.trim_start_matches('/');
-        let path = path.strip_suffix("index.html").unwrap_or(path);
-        let (first, rest) = path.split_once('/').unwrap_or((path, ""));
-        let (language, path) = if first == Lang::Ja.tag() {
-            (Lang::Ja, rest)
-        } else {
-            (Lang::En, path)
-        };
+        let path = percent_decode_str(path).decode_utf8_lossy().to_lowercase();
+        let path = path.split('?').next().unwrap_or_default();
+        let folders = path.split('/').map(unglued);
+        let mut folders: Vec<_> = folders.filter(|folder| !folder.is_empty()).collect();
+        folders.pop_if(|last| *last == FILE);
+        let language = folders.first().and_then(|first| {
+            let mut languages = Lang::ALL.into_iter();
+            languages.find(|language| language.tag() == *first)
+        });
+        let place = &folders[usize::from(language.is_some())..];
         Self {
-            language: Some(language),
+            language: Some(language.unwrap_or(Lang::AT_TOP)),
             query: Query::parse(hash),
-            ..Self::parse_path(path, problems)
+            ..Self::of_folders(place, problems)
         }
     }
 
     /// Reads the name of a page and what follows it.
-    fn parse_path(path: &str, problems: &mut Problems) -> Self {
-        let path = path.trim_end_matches('/');
-        let (name, tail) = path.split_once('/').unwrap_or((path, ""));
+    fn of_folders(folders: &[&str], problems: &mut Problems) -> Self {
+        let (name, tail) = folders.split_first().unwrap_or((&"", &[]));
         let found = Route::from_folder(name).filter(|route| tail.is_empty() || route.has_tail());
         let Some(route) = found else {
             problems.push(words::NO_SUCH_PAGE);
             return Self::default();
         };
-        Self::below(route, tail)
+        Self::below(route, &tail.join("/"))
     }
 
     /// The path, relative to the folder of the site: empty, or with `/` at its end.
     pub fn path(&self) -> String {
         let language = match self.language {
-            Some(Lang::Ja) => Lang::Ja.tag(),
-            Some(Lang::En) | None => "",
+            None | Some(Lang::AT_TOP) => "",
+            Some(language) => language.tag(),
         };
         let mut path = String::new();
         for folder in [language, self.route.folder(), &self.tail] {
             if !folder.is_empty() {
-                path.push_str(folder);
+                path.extend(utf8_percent_encode(folder, ESCAPED));
                 path.push('/');
             }
         }
@@ -155,6 +172,19 @@ impl Address {
             (address.route.part(), address.tail.clone(), board)
         };
         place(self) != place(other)
+    }
+
+    /// The same with a value, where it is not the usual one.
+    pub fn with_unless<T>(self, key: &str, value: T, usual: T) -> Self
+    where
+        T: fmt::Display + PartialEq + Copy,
+    {
+        self.with_some(key, (value != usual).then_some(value))
+    }
+
+    /// The same with the name of a value, where it is not the default.
+    pub fn with_choice<T: Named + Default>(self, key: &str, value: T) -> Self {
+        self.with_unless(key, value.name(), T::default().name())
     }
 
     /// The same page in the same language, without a word about its state.
@@ -182,7 +212,7 @@ impl Address {
     pub fn here(&self) -> Here {
         Here {
             depth: self.path().matches('/').count(),
-            language: self.language.unwrap_or(Lang::En),
+            language: self.language.unwrap_or(Lang::AT_TOP),
         }
     }
 

@@ -116,6 +116,29 @@ test("a far step is walked to, and its own link opens at once", async () => {
   });
 });
 
+// Every bend of a link, for every document, is tried natively in tests/page/addresses.rs.
+const bent = [
+  ["learn/shift/?fbclid=IwAR0", "learn/shift/", "[data-lesson=shift]"],
+  ["ja/count/?utm_source=x&utm_medium=y#n=14", "ja/count/#n=14", "[data-count][data-n='14']"],
+  ["ladder/bitmap/?openExternalBrowser=1", "ladder/bitmap/", "[data-method=bitmap]"],
+  ["embed/?v=2#n=8&at=20", "embed/#n=8&at=20", "[data-stepper][data-step='20']:not(.header *)"],
+  ["learn/test/?x#part=words&amp;seed=3", "learn/test/#part=words&seed=3", "[data-test=words][data-seed='3']"],
+  ["step/index.html?x#n%3D8%26at%3D120.", "step/#n=8&at=120", at(8, 120)],
+];
+
+test("a link that was bent on its way opens the page that the host serves, and the bar says it straight", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    for (const [link, straight, shown] of bent) {
+      const page = await open(context, link);
+      await page.waitForSelector(shown);
+      await written(page, straight);
+      assert.equal(await page.isVisible("[data-notice]"), false, link);
+      assert.deepEqual(page.said, [], link);
+      await page.close();
+    }
+  });
+});
+
 // What else can be wrong is tried in the logic's tests of addresses.
 const wrong = [
   ["step/#n=4&at=99999", { n: "4", step: "121", phase: "finished" }],

@@ -82,7 +82,11 @@ fn the_open_part_is_in_the_address() {
         "bits/#w=8&x=20&part=ones"
     );
     let unknown = Program::open("bits/#part=cellar");
-    assert_eq!(unknown.notice(), Some(&words::not_as_written("part")));
+    let names = "expression, lowest, one-bit, ones or combination";
+    assert_eq!(
+        unknown.said(),
+        format!("In the address, part must be {names}.")
+    );
 }
 
 #[test]
@@ -299,13 +303,15 @@ fn everything_is_in_the_address() {
 
 #[test]
 fn what_the_address_cannot_say_is_told() {
+    let upside = Program::open("bits/#view=upside");
+    let said = "In the address, view must be unsigned or signed.";
+    assert_eq!(upside.said(), said);
     for (hash, key) in [
         ("bits/#w=99", "w"),
         ("bits/#w=8&x=256", "x"),
         ("bits/#x=cat", "x"),
         ("bits/#w=4&y=16", "y"),
         ("bits/#w=8&bit=32", "bit"),
-        ("bits/#view=upside", "view"),
         ("bits/#choose=3.5.0", "choose"),
         ("bits/#choose=5.3.10", "choose"),
     ] {

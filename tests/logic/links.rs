@@ -152,30 +152,41 @@ fn what_is_chosen_beside_the_place_is_part_of_the_address() {
 
 #[test]
 fn every_wrong_part_of_an_address_has_its_sentence() {
-    for (hash, problems) in [
-        (
-            "step/#n=4&until=square-9-9",
-            &[step_words::UNTIL_PROBLEM][..],
-        ),
-        ("step/#n=4&until=nowhere", &[step_words::UNTIL_PROBLEM]),
+    let until = step_words::UNTIL_PROBLEM.en;
+    let names = "must be plain, rust, c, python or javascript.";
+    for (hash, said) in [
+        ("step/#n=4&until=square-9-9", until.to_owned()),
+        ("step/#n=4&until=nowhere", until.to_owned()),
         (
             "step/#n=4&code=cobol&open=kitchen&from=x",
-            &[
-                step_words::NO_SUCH_CODE,
-                step_words::OPEN_PROBLEM,
-                step_words::RANGE_PROBLEM,
-            ],
+            format!(
+                "In the address, code {names} In the address, open must be tree, arrays, recursion, solutions, compare \
+                 or share. In the address, from must be a whole number, 0 or more."
+            ),
         ),
         (
             "step/#n=4&pace=jump&speed=warp",
-            &[step_words::NO_SUCH_PACE, words::NO_SUCH_SPEED],
+            "In the address, pace must be micro-step, placement, dead-end or solution. In the address, speed must be \
+             slow, normal, fast, fastest or full."
+                .to_owned(),
         ),
-        ("step/#n=4&until=free-2&code=c&open=solutions", &[]),
+        ("step/#n=4&until=free-2&code=c&open=solutions", String::new()),
     ] {
-        let said = problems.iter().copied().map(Sentence::from);
-        let expected = said.reduce(|all, next| all.and(&next));
-        assert_eq!(Program::open(hash).notice(), expected.as_ref(), "{hash}");
+        assert_eq!(Program::open(hash).said(), said, "{hash}");
     }
+    let program = Program::open("ja/ladder/#form=both");
+    let said = program.notice().unwrap().in_lang(Lang::Ja);
+    assert_eq!(
+        said,
+        "アドレスの form は recursive か loop にしてください。"
+    );
+    let program = Program::open("ja/ladder/#limit=2&from=99");
+    let said = program.notice().unwrap().in_lang(Lang::Ja);
+    assert_eq!(
+        said,
+        "アドレスの from は 1 から 27 までの整数にしてください。近い値を使っています。\
+         アドレスの limit は 1、10、60、600 のどれかにしてください。"
+    );
 }
 
 #[test]
@@ -205,7 +216,8 @@ fn a_mode_of_the_stepping_page_is_a_switch_of_its_address() {
     for name in ["sheet", "predict"] {
         let program = Program::open(&format!("step/#n=5&{name}=7"));
         assert_eq!(program.step_page().mode, Mode::Explore);
-        assert_eq!(program.notice(), Some(&words::switch_problem(name)));
+        let said = format!("In the address, {name} must be 0 or 1.");
+        assert_eq!(program.said(), said);
     }
 }
 
@@ -225,9 +237,16 @@ fn keys_are_read_as_they_were_written() {
         ("=", Query::default()),
         ("&=&n=5", Query::default().with("n", 5)),
         ("=5", Query::default().with("", 5)),
-        ("%3D", Query::word("=")),
+        // All of it was escaped on its way.
+        ("%3D", Query::default()),
+        ("n%3D5", Query::default().with("n", 5)),
+        ("n%253D5", Query::default().with("n", 5)),
+        // An escaped sign in a value is the value's.
+        ("e=n%3D5", Query::default().with("e", "n=5")),
+        ("e=x%26y", Query::default().with("e", "x&y")),
+        ("e=x%26y%3D5", Query::default().with("e", "x&y=5")),
         ("a%2541", Query::word("a%41")),
-        ("%2B%26", Query::word("+&")),
+        ("%2B%26", Query::word("+")),
     ] {
         let (address, _) = parse(&format!("step/#{hash}"));
         assert_eq!(address.query, query, "{hash}");

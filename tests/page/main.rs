@@ -8,6 +8,7 @@ mod program;
 #[path = "../support/random_addresses.rs"]
 mod random_addresses;
 
+mod addresses;
 mod around;
 mod bits;
 mod count;

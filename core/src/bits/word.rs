@@ -26,20 +26,22 @@ pub struct Word {
     width: Width,
 }
 
-/// The reading of the highest bit: as a place value or as a sign.
-///
-/// ```text
-///            1 1 1 0
-/// unsigned   8+4+2   = 14
-/// signed    -8+4+2   = -2   two's complement
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum View {
-    /// Every place counts up: 0 to `2^width - 1`.
-    #[default]
-    Unsigned,
-    /// The highest place counts down: `-2^(width-1)` to `2^(width-1) - 1`.
-    Signed,
+crate::named! {
+    /// The reading of the highest bit: as a place value or as a sign.
+    ///
+    /// ```text
+    ///            1 1 1 0
+    /// unsigned   8+4+2   = 14
+    /// signed    -8+4+2   = -2   two's complement
+    /// ```
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum View {
+        /// Every place counts up: 0 to `2^width - 1`.
+        #[default]
+        Unsigned => "unsigned",
+        /// The highest place counts down: `-2^(width-1)` to `2^(width-1) - 1`.
+        Signed => "signed",
+    }
 }
 
 impl Word {

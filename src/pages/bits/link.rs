@@ -9,14 +9,10 @@
 
 use super::{LabPage, LabPart, words};
 use crate::site::{Address, Linked, Preferences, Problems, Query, Route};
-use bitqueens_core::bits::{Choice, LONGEST, Radix, View, Width, Word};
+use bitqueens_core::bits::{Choice, LONGEST, Radix, Width, Word};
 
 /// The most bytes that an escaped text may take in an address.
 const LONGEST_ESCAPED: usize = 4_000;
-
-/// The values of `view`, in the order of the page.
-pub(super) const VIEWS: [(View, &str); 2] =
-    [(View::Unsigned, "unsigned"), (View::Signed, "signed")];
 
 impl Linked for LabPage {
     fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
@@ -35,25 +31,21 @@ impl Linked for LabPage {
             let changed = text != start && fits(text);
             changed.then(|| text.to_owned())
         };
-        let (choice, rank) = (self.choice, self.rank);
         let address = Address::of(Route::Bits)
             .with("w", self.width)
             .with("x", self.x.value())
             .with_some("y", self.y.map(Word::value))
-            .with_some(
-                "view",
-                (self.view != start.view).then(|| view_name(self.view)),
-            )
-            .with_some("bit", (self.bit != start.bit).then_some(self.bit))
+            .with_choice("view", self.view)
+            .with_unless("bit", self.bit, start.bit)
             .with_some("e", changed_text(&self.expression, &start.expression))
             .with_some("names", changed_text(&self.names, &start.names))
-            .with_some(
+            .with_unless(
                 "choose",
-                ((choice, rank) != (start.choice, start.rank))
-                    .then(|| format!("{}.{}.{rank}", choice.things(), choice.chosen())),
+                chosen(self.choice, self.rank).as_str(),
+                &chosen(start.choice, start.rank),
             );
-        let part = (self.part != shown_part(&address.query)).then(|| self.part.name());
-        address.with_some("part", part)
+        let shown = shown_part(&address.query);
+        address.with_unless("part", self.part.name(), shown.name())
     }
 }
 
@@ -62,37 +54,48 @@ impl Linked for LabPage {
 ///
 /// A value that cannot be used is a problem, and so is one that had to be changed.
 fn read(query: &Query, problems: &mut Problems) -> Option<LabPage> {
-    let mut keys = Keys {
-        query,
-        problems,
-        any: false,
-    };
-    let mut lab = LabPage::default();
-    let width = keys.read("w", |text| Some(nearest_width(text)));
-    let width = width.unwrap_or(lab.width);
+    let start = LabPage::default();
+    let width = nearest(query, "w", problems, |text| Some(nearest_width(text)));
+    let used = width.unwrap_or(start.width);
     let word = |text: &str| {
         let value = Word::read(text, Radix::Decimal, Width::MAX).ok()?.value();
-        Some((Word::cut(value, width), value <= width.mask()))
+        Some((Word::cut(value, used), value <= used.mask()))
     };
+    let last = used.get() - 1;
     let bit = |text: &str| {
-        let bit: u8 = text.trim().parse().ok()?;
-        let nearest = bit.min(width.get() - 1);
-        (bit < Width::MAX.get()).then_some((nearest, nearest == bit))
+        let bit: u8 = text.parse().ok()?;
+        (bit < Width::MAX.get()).then_some((bit.min(last), bit <= last))
     };
-    lab.width = width;
-    let x = keys.read("x", word);
-    lab.x = x.unwrap_or(Word::cut(lab.x.value(), width));
-    lab.y = keys.read("y", word);
-    lab.view = keys.read("view", view).unwrap_or(lab.view);
-    let nearest = lab.bit.min(width.get() - 1);
-    lab.bit = keys.read("bit", bit).unwrap_or(nearest);
-    lab.expression = keys.read("e", text).unwrap_or(lab.expression);
-    lab.names = keys.read("names", text).unwrap_or(lab.names);
-    let choice = keys.read("choose", combination);
-    (lab.choice, lab.rank) = choice.unwrap_or((lab.choice, lab.rank));
-    let part = keys.read("part", |name| Some((LabPart::from_name(name)?, true)));
-    lab.part = part.unwrap_or(shown_part(query));
-    keys.any.then_some(lab)
+    let x = nearest(query, "x", problems, word);
+    let y = nearest(query, "y", problems, word);
+    let view = query.one_of("view", problems);
+    let bit = nearest(query, "bit", problems, bit);
+    let expression = text(query, "e", problems);
+    let names = text(query, "names", problems);
+    let choice = nearest(query, "choose", problems, combination);
+    let part = query.one_of("part", problems);
+    let any = width.is_some()
+        || x.or(y).is_some()
+        || view.is_some()
+        || bit.is_some()
+        || expression.is_some()
+        || names.is_some()
+        || choice.is_some()
+        || part.is_some();
+    let (choice, rank) = choice.unwrap_or((start.choice, start.rank));
+    any.then(|| LabPage {
+        width: used,
+        x: x.unwrap_or(Word::cut(start.x.value(), used)),
+        y,
+        view: view.unwrap_or(start.view),
+        bit: bit.unwrap_or(start.bit.min(last)),
+        expression: expression.unwrap_or(start.expression),
+        names: names.unwrap_or(start.names),
+        choice,
+        rank,
+        part: part.unwrap_or(shown_part(query)),
+        ..LabPage::default()
+    })
 }
 
 /// The part that an address without `part` opens: the first that it speaks of.
@@ -107,24 +110,21 @@ fn shown_part(query: &Query) -> LabPart {
     spoken_of.map_or_else(LabPart::default, |(_, part)| part)
 }
 
-/// The keys of an address while they are being read.
-struct Keys<'a> {
-    query: &'a Query,
-    problems: &'a mut Problems,
-    /// Says whether a key of the lab has been read.
-    any: bool,
+/// Reads a key by a function that gives the value to use, and whether it is the one written.
+fn nearest<T>(
+    query: &Query,
+    key: &str,
+    problems: &mut Problems,
+    read: impl FnOnce(&str) -> Option<(T, bool)>,
+) -> Option<T> {
+    query.read(key, problems, || words::not_as_written(key), read)
 }
 
-impl Keys<'_> {
-    /// Reads a key by a function that gives the value to use, and whether it is the one written.
-    fn read<T>(&mut self, key: &str, read: impl FnOnce(&str) -> Option<(T, bool)>) -> Option<T> {
-        let found = read(self.query.get(key)?);
-        if !matches!(found, Some((_, true))) {
-            self.problems.push(words::not_as_written(key));
-        }
-        self.any |= found.is_some();
-        found.map(|(value, _)| value)
-    }
+/// The text of a key, as it is typed.
+fn text(query: &Query, key: &str, problems: &mut Problems) -> Option<String> {
+    let text = query.get(key)?;
+    let text = fits(text).then(|| text.to_owned());
+    problems.take(text.ok_or_else(|| words::not_as_written(key)))
 }
 
 /// Tells whether a text can stand in an address.
@@ -132,10 +132,6 @@ fn fits(text: &str) -> bool {
     let escaped = form_urlencoded::byte_serialize(text.as_bytes());
     text.chars().take(LONGEST + 1).count() <= LONGEST
         && escaped.map(str::len).sum::<usize>() <= LONGEST_ESCAPED
-}
-
-fn text(text: &str) -> Option<(String, bool)> {
-    fits(text).then(|| (text.to_owned(), true))
 }
 
 fn nearest_width(text: &str) -> (Width, bool) {
@@ -149,16 +145,9 @@ fn nearest_width(text: &str) -> (Width, bool) {
     (nearest, width.is_some())
 }
 
-const fn view_name(view: View) -> &'static str {
-    match view {
-        View::Unsigned => VIEWS[0].1,
-        View::Signed => VIEWS[1].1,
-    }
-}
-
-fn view(text: &str) -> Option<(View, bool)> {
-    let (view, _) = VIEWS.into_iter().find(|(_, name)| *name == text)?;
-    Some((view, true))
+/// Writes n, m and the rank.
+fn chosen(choice: Choice, rank: u32) -> String {
+    format!("{}.{}.{rank}", choice.things(), choice.chosen())
 }
 
 /// Reads n, m and the rank: all three valid, or none.

@@ -7,30 +7,20 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// The longest time of one run; then it is ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Limit {
-    /// A second.
-    Second,
-    /// Ten seconds.
-    #[default]
-    TenSeconds,
-    /// A minute.
-    Minute,
-    /// Ten minutes.
-    TenMinutes,
+bitqueens_core::named! {
+    /// The longest time of one run; then it is ended. Its name is the number of seconds.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Limit {
+        Second => "1",
+        #[default]
+        TenSeconds => "10",
+        Minute => "60",
+        TenMinutes => "600",
+    }
 }
 
 impl Limit {
-    /// Every limit, the shortest first.
-    pub const ALL: [Self; 4] = [
-        Self::Second,
-        Self::TenSeconds,
-        Self::Minute,
-        Self::TenMinutes,
-    ];
-
-    /// The limit in seconds, which is also its name in the address.
+    /// The limit in seconds.
     pub const fn seconds(self) -> u16 {
         match self {
             Self::Second => 1,

@@ -13,6 +13,12 @@ use crate::site::{Address, Problems, Query, Route};
 /// No lesson has more exercises.
 const MOST_SEEDS: usize = 8;
 
+/// No number of a pupil is higher.
+const MOST_PUPILS: usize = 999;
+
+/// No key has more lines.
+const MOST_IN_KEY: usize = 99;
+
 /// The homework of number 7 has the seed 107; the seeds below are for the class itself.
 const HOMEWORK: u64 = 100;
 
@@ -43,11 +49,8 @@ pub(super) fn to_test(test: Option<(CoursePart, Option<u64>)>) -> Address {
 
 /// Reads the part of a test, and its seed; where there is none, it is `seed`.
 pub(super) fn test(query: &Query, seed: u64, problems: &mut Problems) -> Option<(CoursePart, u64)> {
-    let part = CoursePart::from_name(query.get("part")?);
-    let part = problems.take(part.ok_or_else(words::review::no_such_part))?;
-    let given = query.get("seed").map(|seed| seed.trim().parse().ok());
-    let given = given.map(|seed| seed.ok_or(words::SEED_PROBLEM));
-    let given = given.and_then(|seed| problems.take(seed));
+    let part = query.one_of("part", problems)?;
+    let given = query.number("seed", 0..=u64::MAX, problems);
     Some((part, given.unwrap_or(seed)))
 }
 
@@ -128,38 +131,35 @@ fn with(lesson: &LessonSummary, key: &str, value: u8) -> Address {
 /// Reads the seeds of the lesson's exercises, from the top; those that are missing are 0. A pupil's
 /// number is the seed of them all.
 pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
-    if let Some(pupil) = query.get("pupil") {
-        let number = pupil.trim().parse().ok();
-        let number = number.filter(|number| (1..1_000).contains(number));
-        let number = problems.take(number.ok_or(words::teachers::PUPIL_PROBLEM));
+    if query.get("pupil").is_some() {
+        let read = |text: &str| Some((number_from_1(text, MOST_PUPILS)? + 1, true));
+        let problem = || words::teachers::PUPIL_PROBLEM;
+        let number = query.read("pupil", problems, problem, read);
+        let number = number.and_then(|number| u64::try_from(number).ok());
         return vec![number.map_or(0, homework_seed); MOST_SEEDS];
     }
-    let Some(text) = query.get("seed") else {
-        return Vec::new();
+    let read = |text: &str| {
+        let seeds = text.split('.').map(|seed| seed.trim().parse().ok());
+        let seeds: Vec<Option<u64>> = seeds.take(MOST_SEEDS + 1).collect();
+        let exact = seeds.len() <= MOST_SEEDS && !seeds.contains(&None);
+        Some((seeds.into_iter().map(Option::unwrap_or_default), exact))
     };
-    let read = text.split('.').map(|seed| seed.trim().parse().ok());
-    let read = read.take(MOST_SEEDS + 1).collect::<Vec<Option<u64>>>();
-    if MOST_SEEDS < read.len() || read.contains(&None) {
-        problems.push(words::SEED_PROBLEM);
-    }
-    read.into_iter().map(Option::unwrap_or_default).collect()
+    let seeds = query.read("seed", problems, || words::SEED_PROBLEM, read);
+    seeds.into_iter().flatten().collect()
 }
 
 /// Reads the exercise that is laid out as a sheet, from 0, of a lesson with so many exercises.
 pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) -> Option<usize> {
-    let index = number_from_1(query.get("sheet")?, n_exercises);
-    problems.take(index.ok_or(words::SHEET_PROBLEM))
+    let read = |text: &str| Some((number_from_1(text, n_exercises)?, true));
+    query.read("sheet", problems, || words::SHEET_PROBLEM, read)
 }
 
 /// Reads how many questions a sheet has, where the address says it.
 pub(super) fn n_questions(query: &Query, usual: usize, problems: &mut Problems) -> usize {
-    let Some(text) = query.get("questions") else {
-        return usual;
-    };
-    let index = number_from_1(text, QuestionChoice::MOST);
-    let number = index.map(|index| index + 1);
-    problems
-        .take(number.ok_or(words::tools::QUESTIONS_PROBLEM))
+    let read = |text: &str| Some((number_from_1(text, QuestionChoice::MOST)? + 1, true));
+    let problem = || words::tools::QUESTIONS_PROBLEM;
+    query
+        .read("questions", problems, problem, read)
         .unwrap_or(usual)
 }
 
@@ -172,9 +172,11 @@ pub(super) fn number_from_1(text: &str, end: usize) -> Option<usize> {
 
 /// Reads the last number of a key.
 pub(super) fn key(query: &Query, problems: &mut Problems) -> Option<u8> {
-    let number = query.get("key")?.trim().parse().ok();
-    let number = number.filter(|number| (1..100).contains(number));
-    problems.take(number.ok_or(words::teachers::KEY_PROBLEM))
+    let read = |text: &str| {
+        let number = number_from_1(text, MOST_IN_KEY)? + 1;
+        Some((u8::try_from(number).ok()?, true))
+    };
+    query.read("key", problems, || words::teachers::KEY_PROBLEM, read)
 }
 
 /// Reads the term of the glossary.

@@ -2,11 +2,10 @@
 
 use bitqueens_core::solver::{Machine, Snapshot};
 
-use super::{Mode, Panel, SecondLink, StepPage, words};
+use super::{Mode, SecondLink, StepPage, words};
 use crate::{
-    player::{Breakpoint, Pace, Speed},
+    player::Breakpoint,
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
-    text::{CodeLanguage, Phrase, words as shared},
 };
 
 /// Beyond this step an address carries a snapshot, for walking there would be felt.
@@ -76,13 +75,13 @@ impl Linked for StepPage {
             .with_some("predict", (self.mode == Mode::Predict).then_some(1))
             .with_some("present", (self.mode == Mode::Present).then_some(1))
             .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
-            .with_some("pace", unless_default(stepper.pace).map(Pace::name))
-            .with_some("speed", unless_default(stepper.speed).map(Speed::name))
+            .with_choice("pace", stepper.pace)
+            .with_choice("speed", stepper.speed)
             .with_some("from", self.range.0)
             .with_some("to", self.range.1)
             .with_some("until", stepper.sequence.breakpoint)
-            .with_some("code", unless_default(self.code).map(CodeLanguage::name))
-            .with_some("open", unless_default(self.panel).map(Panel::name))
+            .with_choice("code", self.code)
+            .with_choice("open", self.panel)
             .with_some("second", self.second.as_ref().map(|second| second.link()))
     }
 }
@@ -102,37 +101,23 @@ impl StepPage {
         let size = self.stepper.size();
         self.update_derived();
         let stepper = &mut self.stepper;
-        let (pace, speed, code) = (query.get("pace"), query.get("speed"), query.get("code"));
-        stepper.pace = named(pace, Pace::from_name, words::NO_SUCH_PACE, problems);
-        stepper.speed = named(speed, Speed::from_name, shared::NO_SUCH_SPEED, problems);
-        self.code = named(code, CodeLanguage::from_name, words::NO_SUCH_CODE, problems);
-        let until = query.get("until").and_then(|text| {
-            let parsed = Breakpoint::parse(text);
-            let fits = |(until, exact): &(Breakpoint, bool)| *exact && until.within(size) == *until;
-            if !parsed.as_ref().is_some_and(fits) {
-                problems.push(words::UNTIL_PROBLEM);
-            }
-            parsed
-        });
-        stepper.sequence.breakpoint = until.map(|(until, _)| until.within(size));
-        self.panel = named(
-            query.get("open"),
-            Panel::from_name,
-            words::OPEN_PROBLEM,
-            problems,
-        );
-        let mut limit = |key| {
-            let text = query.get(key)?;
-            problems.take(text.parse().map_err(|_| words::RANGE_PROBLEM))
+        stepper.pace = query.one_of("pace", problems).unwrap_or_default();
+        stepper.speed = query.one_of("speed", problems).unwrap_or_default();
+        self.code = query.one_of("code", problems).unwrap_or_default();
+        self.panel = query.one_of("open", problems).unwrap_or_default();
+        let until = |text: &str| {
+            let (until, exact) = Breakpoint::parse(text)?;
+            let within = until.within(size);
+            Some((within, exact && within == until))
         };
+        stepper.sequence.breakpoint = query.read("until", problems, || words::UNTIL_PROBLEM, until);
+        let mut limit = |key| query.number(key, 0..=u64::MAX, problems);
         self.range = (limit("from"), limit("to"));
     }
 
     fn follow_second(&mut self, query: &Query, preferences: Preferences, problems: &mut Problems) {
-        let Some(text) = query.get("second") else {
-            return;
-        };
-        let link = problems.take(SecondLink::parse(text).ok_or(words::SECOND_PROBLEM));
+        let read = |text: &str| SecondLink::parse(text).map(|link| (link, true));
+        let link = query.read("second", problems, || words::SECOND_PROBLEM, read);
         if let (Some(second), Some(link)) = (&mut self.second, link) {
             second.follow(link, preferences);
         }
@@ -141,19 +126,4 @@ impl StepPage {
 
 fn machine_of(text: &str) -> Result<Machine, bitqueens_core::solver::SnapshotError> {
     Machine::resume(&text.parse::<Snapshot>()?)
-}
-
-/// The value of a name; the default where it is missing or unknown.
-fn named<T: Default>(
-    name: Option<&str>,
-    from_name: fn(&str) -> Option<T>,
-    problem: Phrase,
-    problems: &mut Problems,
-) -> T {
-    let value = name.and_then(|name| problems.take(from_name(name).ok_or(problem)));
-    value.unwrap_or_default()
-}
-
-fn unless_default<T: Default + PartialEq>(value: T) -> Option<T> {
-    (value != T::default()).then_some(value)
 }

@@ -9,16 +9,8 @@ phrases! {
     RANGE_ENDS: Ja "ここに表示するステップはここまでです。", En "The steps shown here end at this one.";
     UNTIL_PROBLEM: Ja "アドレスの until は使えません。solution、dead-end、backtrack-行、square-行-列、free-個数、line-名前 のどれかを、盤にある値で書いてください。",
         En "The until in the address cannot be used: write solution, dead-end, backtrack-ROW, square-ROW-COLUMN, free-COUNT or line-NAME, with values that the board has.";
-    NO_SUCH_PACE: Ja "アドレスの pace は micro-step、placement、dead-end、solution のどれかにしてください。",
-        En "In the address, pace must be micro-step, placement, dead-end or solution.";
-    NO_SUCH_CODE: Ja "アドレスの code は plain、rust、c、python、javascript のどれかにしてください。",
-        En "In the address, code must be plain, rust, c, python or javascript.";
-    OPEN_PROBLEM: Ja "アドレスの open に、ない欄の名前があります。",
-        En "In the address, open names a part that does not exist.";
     SECOND_PROBLEM: Ja "アドレスの second は「N.ステップ」の形にしてください。",
         En "In the address, second must be written as N.STEP.";
-    RANGE_PROBLEM: Ja "アドレスの from と to は 0 以上の整数にしてください。",
-        En "In the address, from and to must be whole numbers, 0 or more.";
 
     WHICH_LINE: Ja "次に実行するのは、コードのどの行ですか。", En "Which line of the code runs next?";
     WHICH_ROW: Ja "ループは次に、盤のどの行を調べますか。", En "Which row does the loop look at next?";

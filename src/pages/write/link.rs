@@ -10,7 +10,7 @@ use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use bitqueens_core::program::LONGEST_PROGRAM;
 use miniz_oxide::{deflate::compress_to_vec, inflate::decompress_to_vec_with_limit};
 
-use super::{Blank, Stage, Task, WritePage, words};
+use super::{Stage, Task, WritePage, words};
 use crate::site::{Address, Linked, Preferences, Problems, Route};
 
 impl Linked for WritePage {
@@ -18,13 +18,11 @@ impl Linked for WritePage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
         let mut task = self.task;
-        if let Some(name) = query.get("stage") {
-            let stage = problems.take(Stage::from_name(name).ok_or(words::NO_SUCH_STAGE));
-            task.stage = stage.unwrap_or_default();
+        if query.get("stage").is_some() {
+            task.stage = query.one_of("stage", problems).unwrap_or_default();
         }
-        if let Some(name) = query.get("blank") {
-            let blank = problems.take(Blank::from_name(name).ok_or(words::NO_SUCH_STAGE));
-            task.blank = blank.unwrap_or_default();
+        if query.get("blank").is_some() {
+            task.blank = query.one_of("blank", problems).unwrap_or_default();
         }
         self.open(task);
         if let Some(text) = query.get("text") {

@@ -5,6 +5,8 @@ pub mod programs;
 mod times;
 
 use super::{Phrase, Sentence, phrase, phrases, sentence};
+use std::ops::RangeInclusive;
+
 use bitqueens_core::solver::Size;
 
 pub use narration::{
@@ -164,8 +166,6 @@ phrases! {
         En "There is no page of that name, so this is the first page.";
     ADDRESS_TOO_LONG: Ja "アドレスが長すぎて読めないので、最初の画面を表示しています。",
         En "The address is too long to be read, so this is the first screen.";
-    NO_SUCH_SPEED: Ja "アドレスの speed は slow、normal、fast、fastest、full のどれかにしてください。",
-        En "In the address, speed must be slow, normal, fast, fastest or full.";
 }
 
 /// The size in the address is not one of the board's.
@@ -186,12 +186,38 @@ pub fn step_problem(used: u64) -> Sentence {
     )
 }
 
-/// A switch in the address is neither on nor off.
-pub fn switch_problem(name: &str) -> Sentence {
+/// The value in the address is not one of these names.
+pub fn choice_problem<'a>(key: &str, names: impl IntoIterator<Item = &'a str>) -> Sentence {
+    let names: Vec<_> = names.into_iter().map(Sentence::same_in_all).collect();
+    let choice = match &names[..] {
+        [] => Sentence::default(),
+        [one, other] => sentence!(Ja "{one} か {other} ", En "{one} or {other}"; one, other),
+        [others @ .., last] => {
+            let others = Sentence::joined(others, COMMA);
+            sentence!(Ja "{others}、{last} のどれか", En "{others} or {last}"; others, last)
+        }
+    };
     sentence!(
-        Ja "アドレスの {name} は 0 か 1 にしてください。",
-        En "In the address, {name} must be 0 or 1.";
-        name
+        Ja "アドレスの {key} は {choice}にしてください。",
+        En "In the address, {key} must be {choice}.";
+        key, choice
+    )
+}
+
+/// The value in the address is no number of these.
+pub fn number_problem(key: &str, range: &RangeInclusive<u64>) -> Sentence {
+    let (least, most) = (*range.start(), *range.end());
+    if most == u64::MAX {
+        return sentence!(
+            Ja "アドレスの {key} は {least} 以上の整数にしてください。",
+            En "In the address, {key} must be a whole number, {least} or more.";
+            key, least
+        );
+    }
+    sentence!(
+        Ja "アドレスの {key} は {least} から {most} までの整数にしてください。近い値を使っています。",
+        En "In the address, {key} must be a whole number from {least} to {most}. The nearest is used.";
+        key, least, most
     )
 }
 

@@ -244,8 +244,14 @@ fn a_test_without_a_seed_has_one_in_its_address_and_without_a_part_has_a_choice(
     );
     assert_eq!(page(&program).round(), None);
     for (address, said) in [
-        ("learn/test/#part=nothing", "part must be one of search"),
-        ("learn/test/#part=loop&seed=x", "seed must be whole numbers"),
+        (
+            "learn/test/#part=nothing",
+            "part must be search, words, loop, bits or counting",
+        ),
+        (
+            "learn/test/#part=loop&seed=x",
+            "seed must be a whole number, 0 or more",
+        ),
     ] {
         let program = Program::open(address);
         assert!(program.said().contains(said), "{}", program.said());

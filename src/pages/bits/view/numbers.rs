@@ -12,7 +12,7 @@ use crate::{
             html,
         },
     },
-    pages::bits::{LabAction, LabPage, NumberField, WordName, link::VIEWS, words},
+    pages::bits::{LabAction, LabPage, NumberField, WordName, words},
     question::FieldBit,
     site::PageContext,
     text::Phrase,
@@ -68,13 +68,12 @@ fn view_choice(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
         bits::View::Unsigned => words::UNSIGNED,
         bits::View::Signed => words::SIGNED,
     };
-    let chosen = VIEWS.into_iter().find(|(view, _)| *view == lab.view);
     choice(
         ("view", words::VIEW.in_lang(lang)),
-        VIEWS,
-        chosen.unwrap_or(VIEWS[0]),
-        |(view, name)| (name, label(view).in_lang(lang)),
-        view.send.reform(|(view, _)| LabAction::View(view)),
+        bits::View::ALL,
+        lab.view,
+        |view| (view.name(), label(view).in_lang(lang)),
+        view.send.reform(LabAction::View),
     )
 }
 

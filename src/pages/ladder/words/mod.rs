@@ -145,16 +145,6 @@ phrases! {
         En "The program that carries out the runs did not work. The site may have been updated: reload the page and run again.";
     NO_SUCH_METHOD: Ja "アドレスの methods に、存在しない方法の名前があります。残りの方法を選んでいます。",
         En "In the address, methods names a method that does not exist. The others are chosen.";
-    NO_SUCH_FROM: Ja "アドレスの from は 1 から 27 までの整数にしてください。近い値を使っています。",
-        En "In the address, from must be a whole number from 1 to 27. The nearest is used.";
-    NO_SUCH_FORM: Ja "アドレスの form は recursive か loop にしてください。",
-        En "In the address, form must be recursive or loop.";
-    NO_SUCH_LIMIT: Ja "アドレスの limit は 1、10、60、600 のどれかにしてください。",
-        En "In the address, limit must be 1, 10, 60 or 600.";
-    NO_SUCH_WALK_SIZE: Ja "アドレスの walk-n は 4 から 6 までの整数にしてください。近い値を使っています。",
-        En "In the address, walk-n must be a whole number from 4 to 6. The nearest is used.";
-    NO_SUCH_WALK_STEP: Ja "アドレスの walk-at は 0 以上の整数にしてください。",
-        En "In the address, walk-at must be a whole number, 0 or more.";
     NO_SUCH_GALLERY: Ja "アドレスの gallery は 1 か、4 から 8 までの整数にしてください。近い値を使っています。",
         En "In the address, gallery must be 1 or a whole number from 4 to 8. The nearest is used.";
 }

@@ -78,12 +78,10 @@ impl QuestionChoice {
             let lesson = problems.take(lesson.ok_or(words::LESSON_PROBLEM));
             choice.lesson = lesson.unwrap_or(choice.lesson);
         }
-        if let Some(text) = query.get("exercise") {
-            let exercise = link::number_from_1(text, choice.lesson.n_exercises);
-            choice.exercise = problems
-                .take(exercise.ok_or(words::EXERCISE_PROBLEM))
-                .unwrap_or(0);
-        }
+        let most = choice.lesson.n_exercises;
+        let read = |text: &str| Some((link::number_from_1(text, most)?, true));
+        let exercise = query.read("exercise", problems, || words::EXERCISE_PROBLEM, read);
+        choice.exercise = exercise.unwrap_or(0);
         let seeds = link::seeds(query, problems);
         choice.seed = seeds.first().copied().unwrap_or(0);
         choice.n_questions = link::n_questions(query, Self::USUAL, problems);

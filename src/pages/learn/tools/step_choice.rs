@@ -1,7 +1,7 @@
 //! A step of a search, to show or to hand out.
 
 use crate::{
-    pages::learn::{Place, questions::side, words::tools as words},
+    pages::learn::{Place, questions::side},
     site::{Address, EmbedFrame, Problems, Query, Route},
 };
 use bitqueens_core::solver::{Machine, Size};
@@ -82,9 +82,7 @@ impl StepChoice {
         let usual = Self::default();
         let size = query.size(problems);
         let at = query.step("at", problems);
-        let frame = query.get("frame").and_then(|name| {
-            problems.take(EmbedFrame::from_name(name).ok_or(words::FRAME_PROBLEM))
-        });
+        let frame = query.one_of("frame", problems);
         // Another board begins at its first step.
         let at = at.unwrap_or(if size.is_some() { 0 } else { usual.at });
         Self::new(size.unwrap_or(usual.size), at, frame.unwrap_or_default())

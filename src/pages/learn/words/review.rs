@@ -158,16 +158,6 @@ pub fn test_link(part: CoursePart) -> Sentence {
     sentence!("まとめテスト「{ja}」", "Mixed test: “{en}”")
 }
 
-/// The part in the address is none.
-pub fn no_such_part() -> Sentence {
-    let names = CoursePart::ALL.map(CoursePart::name);
-    let (ja, en) = (names.join("、"), names.join(", "));
-    sentence!(
-        "アドレスの part は {ja} のどれかにしてください。",
-        "In the address, part must be one of {en}."
-    )
-}
-
 /// Says how many of a lesson's questions are in the boxes, and when the next one comes again.
 pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence {
     let Some(days) = days else {

@@ -45,8 +45,6 @@ phrases! {
         "In the address, exercise must be the number of one of the lesson's exercises, from 1.";
     QUESTIONS_PROBLEM: "アドレスの questions は 1 から 12 までの整数にしてください。",
         "In the address, questions must be a whole number from 1 to 12.";
-    FRAME_PROBLEM: "アドレスの frame は narrow、page、large のどれかにしてください。",
-        "In the address, frame must be narrow, page or large.";
 }
 
 /// Names a question of a sheet by its number there.

@@ -45,7 +45,6 @@ phrases! {
         En "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; everything else starts at 0. Numbers have 64 bits. Leave the count in `solutions`.";
     KEY_RUN: Ja "プログラムの中で：実行する", En "in the program: run it";
     KEY_STEP: Ja "実行した行を 1 つ進む、戻る", En "one line forward, one line back";
-    NO_SUCH_STAGE: Ja "アドレスの段階が見つからないので、最初の段階を開きました。", En "The address names a stage that does not exist, so the first one is open.";
     NO_SUCH_TEXT: Ja "アドレスのプログラムを読み取れませんでした。リンク全体をコピーしてください。", En "The program in the address cannot be read. Copy the whole link.";
 
     KNOWN_FAULT: Ja "知られている間違いです：", En "A known fault:";
