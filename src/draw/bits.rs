@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::BitLook;
 use bitqueens_core::{
     bits::{BitOrder, Word},
     solver::Size,
@@ -32,7 +33,14 @@ pub struct BitCell {
 }
 
 impl BitCell {
-    /// The digit.
+    pub const fn look(&self) -> BitLook {
+        match (self.ghost, self.on) {
+            (true, _) => BitLook::Ghost,
+            (false, true) => BitLook::On,
+            (false, false) => BitLook::Off,
+        }
+    }
+
     pub const fn digit(&self) -> &'static str {
         if self.on { "1" } else { "0" }
     }

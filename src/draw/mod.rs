@@ -4,6 +4,8 @@
 //! Board        the squares of a board
 //! Square       what stands on it, which lines run through it
 //! Bits         a row of bits, whatever it is drawn on
+//! Drawing      shapes with looks: a figure laid out once, for the page, a file and a preview
+//! Cells        squares and bits on their columns; Sketch: a board in small
 //! BitRow       a word of the loop, each bit straight under its square
 //! LineSum      the words of the line just run, one under the other
 //! SearchEvent  what a micro-step comes to: a solution, a dead end, going up
@@ -17,6 +19,10 @@
 mod bit_rows;
 mod bits;
 mod board;
+mod cells;
+mod cells_layout;
+mod drawing;
+mod figures;
 mod focus_move;
 mod hold;
 mod loose_board;
@@ -24,6 +30,7 @@ mod search_event;
 mod square;
 mod stack;
 mod sum;
+mod svg;
 mod tree;
 #[cfg(feature = "web")]
 pub mod view;
@@ -32,6 +39,10 @@ pub mod words;
 pub use bit_rows::{BitRow, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
 pub use bits::{BitCell, Bits};
 pub use board::{Board, Cover};
+pub use cells::{CellKind, CellRow, Cells};
+pub use cells_layout::{CellStyle, Naming};
+pub use drawing::{Area, BarLook, BitLook, CROWN, Drawing, Ground, LEGIBLE, Look, Shape};
+pub use figures::{Sketch, boards, costs, tree};
 pub use focus_move::FocusMove;
 pub use hold::Hold;
 pub use loose_board::attacks;
@@ -39,7 +50,5 @@ pub use search_event::SearchEvent;
 pub use square::{Hover, Mark, Pointed, Square};
 pub use stack::{RowRole, Stack, StackRow, sum_of_places};
 pub use sum::{LineSum, SumPart, SumRow};
+pub use svg::{Lettering, escaped, in_font, palette};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};
-
-/// The outline of a queen, 24 units wide and high.
-pub const CROWN: &str = "M3 7.5 7 13l2-8 3 7 3-7 2 8 4-5.5-2 10.5H5z M5 19.5h14v2H5z";

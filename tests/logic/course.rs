@@ -227,7 +227,7 @@ fn every_card_has_its_picture_and_says_the_minutes() {
                 }
             }
             Some(CardPicture::Sketch(sketch)) => {
-                assert!((5..=8).contains(&sketch.side), "{slug}");
+                assert!((5..=8).contains(&sketch.width), "{slug}");
                 assert!(
                     !sketch.shaded.is_empty() || !sketch.crossed.is_empty(),
                     "{slug}"

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, Picture, Sketch, lesson},
+    pages::learn::{Lesson, Picture, lesson, sketch_of},
     text::grouped,
 };
 use bitqueens_core::solver::{Placement, Size};
@@ -107,7 +107,7 @@ fn the_ring_of_the_figure_leaves_the_two_squares_of_its_solution() {
     assert_eq!(figures.len(), 1);
     let place = figures[0].picture.place().unwrap();
     assert_eq!(place.size(), Size::new(SIDE).unwrap());
-    let sketch = Sketch::of(&figures[0].picture).unwrap();
+    let sketch = sketch_of(&figures[0].picture).unwrap();
     assert_eq!(sketch.shaded.len(), 64 - 16);
     assert!(
         sketch

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bitqueens::{
     pages::learn::{
         Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
-        Sketch, lesson, lessons,
+        lesson, lessons, sketch_of,
     },
     question::Answer,
     site::Finished,
@@ -83,7 +83,7 @@ fn a_solution_with_a_queen_on_a_crossed_square_has_an_image_with_a_smaller_row_0
     for side in [6, 7, 8] {
         for board in solutions(side) {
             let bit = u8::try_from(board[0].trailing_zeros()).unwrap();
-            let sketch = Sketch::of(&Picture::Edges {
+            let sketch = sketch_of(&Picture::Edges {
                 side: size(side),
                 bit,
             });

@@ -1,14 +1,44 @@
 //! Digits and signs as lines, so that no font is needed.
 
+use crate::draw::Lettering;
+
 /// The height of a glyph in its own units; its middle is at 0, 0.
-pub(super) const HEIGHT: u32 = 20;
+const HEIGHT: u32 = 20;
 /// The distance from a digit to the next one, in the same units.
-pub(super) const ADVANCE: u32 = 16;
+const ADVANCE: u32 = 16;
+
+/// The glyphs of a text, as elements of SVG.
+pub(super) fn in_lines(text: &Lettering) -> String {
+    // A digit is as high as two thirds of its font, 20 units are one glyph.
+    let scale = 2 * text.size * 1_000 / (3 * HEIGHT);
+    let characters: Vec<char> = text.text.chars().collect();
+    let n_characters = i64::try_from(characters.len()).unwrap_or(0);
+    let glyphs = (0_i64..).zip(characters).map(|(at, character)| {
+        let middle = match text.middles {
+            [middle] => {
+                // Around the middle of the whole text.
+                let from_middle = 2 * at + 1 - n_characters;
+                let half = i64::from(ADVANCE * scale / 2_000);
+                i64::from(*middle) + from_middle * half
+            }
+            middles => usize::try_from(at).map_or(0, |at| middles[at].into()),
+        };
+        format!(
+            r#"<path transform="translate({middle} {y})scale({}.{:03})" d="{d}" fill="none" stroke="{color}" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>"#,
+            scale / 1_000,
+            scale % 1_000,
+            y = text.y,
+            d = path(character),
+            color = text.color,
+        )
+    });
+    glyphs.collect()
+}
 
 /// The line of a glyph, as the data of a path.
 ///
 /// Beside the digits and the signs of operations there are the signs of the loop's words: `↙ ↓ ↘` for
-/// the attack lines, `↔` for the mask, `○` for free squares and `●` for the square taken. What is not
+/// the attack lines, `↔` for the mask, `○` for free squares `●` for the square taken, `·` for a node without a queen. What is not
 /// known is a blank.
 pub(super) const fn path(glyph: char) -> &'static str {
     match glyph {
@@ -45,6 +75,7 @@ pub(super) const fn path(glyph: char) -> &'static str {
         '↓' => "M0-9V9M-6.5 2.5L0 9L6.5 2.5",
         '↘' => "M-7-7L7 7M7-2.5V7H-2.5",
         '↔' => "M-9 0H9M-9-5.5V5.5M9-5.5V5.5",
+        '·' => "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1z",
         '○' => "M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6z",
         '●' => "M0-2A2 2 0 1 1 0 2A2 2 0 1 1 0-2zM0-4.5A4.5 4.5 0 1 1 0 4.5A4.5 4.5 0 1 1 0-4.5z",
         _ => "",

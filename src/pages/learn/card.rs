@@ -1,7 +1,10 @@
 //! A lesson's card in the list: what it is about before it is opened.
 
-use super::{ORDER, Picture, Sketch, Thumbnail, image_boards};
-use crate::{draw::Tree, text::Phrase};
+use super::{Costs, ORDER, Picture, cells_of, image_boards, sketch_of};
+use crate::{
+    draw::{self, CellStyle, Cells, Drawing, Sketch, Tree},
+    text::Phrase,
+};
 use bitqueens_core::solver::{Machine, Size};
 
 /// What the list says of a lesson.
@@ -17,7 +20,7 @@ pub struct Card {
 #[derive(Clone, Debug, PartialEq)]
 pub enum CardPicture {
     /// Squares and bits.
-    Cells(Thumbnail),
+    Cells(Cells),
     /// Full boards, each row's queen by its column.
     Boards(Vec<Vec<u8>>, Size),
     /// A grid.
@@ -41,10 +44,23 @@ impl Card {
                 let boards = image_boards(&queens, place.size()).into_iter();
                 CardPicture::Boards(boards.map(|board| board.columns).collect(), place.size())
             }
-            picture => match Sketch::of(&picture) {
+            picture => match sketch_of(&picture) {
                 Some(sketch) => CardPicture::Sketch(sketch),
-                None => CardPicture::Cells(Thumbnail::of(&picture)?),
+                None => CardPicture::Cells(cells_of(&picture)?),
             },
         })
+    }
+}
+
+impl CardPicture {
+    /// Lays the picture out; all sizes follow from the side of a square.
+    pub fn drawing(&self, style: CellStyle) -> Drawing {
+        match self {
+            Self::Cells(cells) => cells.drawing(style),
+            Self::Boards(all, _) => draw::boards(all, style.side),
+            Self::Sketch(sketch) => sketch.drawing(style.side),
+            Self::Tree(tree) => draw::tree(tree, style.side * 11 / 5),
+            Self::Costs(size) => draw::costs(Costs::of(*size).all(), 5 * style.side),
+        }
     }
 }

@@ -74,6 +74,7 @@ mod open;
 mod open_lesson;
 mod opening;
 mod page;
+mod picture;
 mod place;
 mod plan;
 mod progress;
@@ -83,9 +84,7 @@ mod questions;
 mod quiz;
 mod random;
 mod review;
-mod sketch;
 mod term;
-mod thumbnail;
 mod tools;
 #[cfg(feature = "web")]
 mod view;
@@ -118,6 +117,7 @@ pub use open::Open;
 pub use open_lesson::OpenLesson;
 pub use opening::{LessonOpening, OpeningGuess};
 pub use page::LearnPage;
+pub use picture::{cells_of, one_queen, sketch_of};
 pub use place::Place;
 pub use plan::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};
 pub use progress::Progress;
@@ -130,9 +130,7 @@ pub use review::{
     ReviewPart, ReviewQuestion, ReviewState, ReviewTask, Round, RoundPlan, Standing, Turn, line_of,
     with_line,
 };
-pub use sketch::Sketch;
 pub use term::{Term, TermGroup};
-pub use thumbnail::{ThumbKind, ThumbRow, Thumbnail};
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};
 
 use bitqueens_core::bits::BitOrder;

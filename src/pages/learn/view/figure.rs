@@ -4,18 +4,16 @@ use std::ptr;
 
 use yew::prelude::*;
 
-use super::{
-    costs::costs, images::images, press_board::press_board, sketch::sketch, tables, tree::tree,
-    wheel::wheel,
-};
+use super::{press_board::press_board, tables, wheel::wheel};
 use crate::{
     draw::{
-        BitRow, Board, Hover, bit_rows,
+        self, BitRow, Board, Hover, NodeKind, Tree, bit_rows,
         view::{
             arrays::arrays,
             bit_rows::BitRows,
             board::BoardGrid,
             code_lines::code_lines,
+            drawing::{SMALL, drawing, small_board},
             html,
             prose::prose,
             scale::column_numbers,
@@ -23,15 +21,20 @@ use crate::{
         },
     },
     pages::learn::{
-        BlockAction, Coordinates, Figure, ORDER, Picture, Sketch, image_boards, queens::squares_of,
-        words,
+        BlockAction, BoardSymmetry, Coordinates, Costs, Figure, ImageBoard, ORDER, Picture,
+        image_boards, queens::squares_of, sketch_of, words,
     },
-    text::{CodeLanguage, Lang, binary, words::LISTING},
+    text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
 };
 use bitqueens_core::{
     bits::{View, Word},
-    solver::{LoopWord, Machine, Placement},
+    solver::{LoopWord, Machine, Placement, Size},
 };
+
+/// From a leaf of a search tree to the next one, in pixels.
+const LEAF: u32 = 44;
+/// The side of each square of areas.
+const COST: u32 = 100;
 
 /// A figure with the sentence that says its point. One whose queen the reader moves is drawn with each answer.
 pub(super) fn figure(
@@ -102,10 +105,10 @@ pub(super) fn drawn(
         | Picture::Ring { .. }
         | Picture::Squares { .. }
         | Picture::Quarters { .. } => {
-            let of = Sketch::of(picture).unwrap_or_default();
+            let of = sketch_of(picture).unwrap_or_default();
             let name = words::figures::queens(&of.queens);
             let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
-            sketch(&of, name)
+            drawing(&of.drawing(SMALL), Some("small-board sketch"), name)
         }
         Picture::Reach { side, queen } => {
             let board = Board::reach(side, moved.unwrap_or(queen));
@@ -203,5 +206,78 @@ fn beside_code(machine: &Machine, lang: Lang) -> Html {
             </section>
             { arrays(machine, None, lang) }
         </div>
+    }
+}
+
+/// A search tree with what its signs mean.
+fn tree(size: Size, lang: Lang) -> Html {
+    let tree = Tree::of(&Machine::new(size), ORDER);
+    let [dead_ends, solutions] =
+        [NodeKind::DeadEnd, NodeKind::Solution].map(|kind| tree.count(kind));
+    let label = words::figures::tree(size, tree.nodes.len(), dead_ends, solutions);
+    let laid_out = draw::tree(&tree, LEAF);
+    html! {
+        <div class="tree-figure">
+            { drawing(&laid_out, Some("search-tree"), Some(label.in_lang(lang).to_owned())) }
+            <p class="meaning">
+                { words::figures::TREE_DEAD_END.in_lang(lang) }{ " " }{ words::figures::TREE_SOLUTION.in_lang(lang) }
+            </p>
+        </div>
+    }
+}
+
+/// Three numbers as areas, and what each of them counts.
+fn costs(size: Size, lang: Lang) -> Html {
+    let costs = Costs::of(size).all();
+    html! {
+        <div class="costs-figure">
+            { drawing(&draw::costs(costs, COST), Some("cost-squares"), None) }
+            <ol class="costs">
+                for (place, (cost, name)) in costs.into_iter().zip(words::figures::COSTS).enumerate() {
+                    <li data-cost={place.to_string()}>
+                        <span class="swatch" aria-hidden="true" />
+                        <b>{ grouped(cost) }</b>
+                        { " " }
+                        <span class="meaning">{ name.in_lang(lang) }</span>
+                    </li>
+                }
+            </ol>
+        </div>
+    }
+}
+
+/// The eight images of a board.
+fn images(boards: &[ImageBoard], lang: Lang) -> Html {
+    html! {
+        <ul class="images" aria-label={words::IMAGES.in_lang(lang)}>
+            for board in boards {
+                <li data-same={board.same.then_some("")}>
+                    { small_board(&board.columns) }
+                    <span class="image-name">{ image_name(board.image, lang) }</span>
+                    <code>{ words::listed(&board.columns, " ") }</code>
+                    if board.same {
+                        <span class="meaning">{ words::IMAGE_SAME.in_lang(lang) }</span>
+                    }
+                </li>
+            }
+        </ul>
+    }
+}
+
+fn image_name(image: BoardSymmetry, lang: Lang) -> String {
+    let turn = match image.turns {
+        0 => None,
+        1 => Some(words::TURN_90),
+        2 => Some(words::TURN_180),
+        _ => Some(words::TURN_270),
+    };
+    let mirrored = image.mirrored.then_some(words::MIRRORED);
+    match (turn, mirrored) {
+        (None, None) => words::IMAGE_ITSELF.in_lang(lang).to_owned(),
+        (turn, mirrored) => {
+            let parts = turn.into_iter().chain(mirrored);
+            let parts = parts.map(|part| part.in_lang(lang));
+            words::listed(parts, words::AND.in_lang(lang))
+        }
     }
 }

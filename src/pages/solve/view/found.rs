@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::spaced;
 use crate::{
     browser::storage,
-    draw::view::{html, link::Link, small_board::small_board},
+    draw::view::{drawing::small_board, html, link::Link},
     pages::solve::{SolveAction, SolvePage, Solved, words},
     site::{Address, PageContext, Route},
 };

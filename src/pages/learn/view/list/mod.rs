@@ -2,26 +2,26 @@
 //! by itself does not wait for them.
 
 mod standing;
-mod thumbnail;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::{
-    standing::{bring_back, mark, test_link},
-    thumbnail::{card_picture, cells},
-};
+use self::standing::{bring_back, mark, test_link};
 use super::links;
 use crate::{
-    draw::view::{
-        html,
-        lazy::{fetch_ahead, lazy_drawing},
-        link::Link,
-        prose::prose,
+    draw::{
+        CellStyle,
+        view::{
+            drawing::drawing,
+            html,
+            lazy::{fetch_ahead, lazy_drawing},
+            link::Link,
+            prose::prose,
+        },
     },
     pages::learn::{
-        COURSE, CoursePart, LearnAction, LearnPage, LessonSummary, Thumbnail, link, words,
+        COURSE, CoursePart, LearnAction, LearnPage, LessonSummary, link, one_queen, words,
     },
     site::{Lazy, PageContext, lazy},
     text::words::PAGE_SOLVE,
@@ -33,7 +33,7 @@ const LIST: &str = "learn_list";
 /// The rows, or while their part is on the way a sentence that says so.
 pub(super) fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let given = (Rc::new(page.clone()), view.clone());
-    lazy_drawing(LIST, LIST, drawing, given, Some(view.lang()))
+    lazy_drawing(LIST, LIST, listed, given, Some(view.lang()))
 }
 
 /// Fetches the rows before a reader goes back to them.
@@ -47,7 +47,7 @@ fn fetch() -> Lazy<Draw> {
     lazy!(learn_list() -> Draw = draw)
 }
 
-fn drawing((page, view): (Rc<LearnPage>, PageContext<LearnAction>)) -> Lazy<Html> {
+fn listed((page, view): (Rc<LearnPage>, PageContext<LearnAction>)) -> Lazy<Html> {
     let draw = fetch();
     Box::pin(async move { Ok(draw.await?(&page, &view)) })
 }
@@ -133,7 +133,9 @@ fn row(
         <li class="lesson-row" data-lesson={lesson.slug} data-done={done.then_some("")}>
             <span class="lesson-number">{ number }</span>
             <div class="lesson-picture">
-                { card.drawn().map(|picture| card_picture(&picture)).unwrap_or_default() }
+                if let Some(picture) = card.drawn() {
+                    { drawing(&picture.drawing(CellStyle::CARD), None, None) }
+                }
             </div>
             <h3>
                 <Link to={link::to_lesson(lesson, &[], None)}>{ lesson.title.in_lang(lang) }</Link>
@@ -151,7 +153,7 @@ fn by_hand(view: &PageContext<LearnAction>) -> Html {
     html! {
         <li class="lesson-row">
             <span class="lesson-number">{ 0 }</span>
-            <div class="lesson-picture">{ cells(&Thumbnail::one_queen()) }</div>
+            <div class="lesson-picture">{ drawing(&one_queen().drawing(CellStyle::CARD), None, None) }</div>
             <h3>
                 <Link action="solve" to={links::solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
             </h3>

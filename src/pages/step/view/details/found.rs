@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, small_board::small_board},
+    draw::view::{drawing::small_board, html},
     pages::step::{StepPage, words},
     text::Lang,
 };

@@ -4,9 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::file_save,
-    draw::view::{
-        html, link::Link, prose::prose, small_board::small_board, text_to_copy::TextToCopy,
-    },
+    draw::view::{drawing::small_board, html, link::Link, prose::prose, text_to_copy::TextToCopy},
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
         names::{positions, solution_name, solutions_listed, solutions_text},

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, small_board::part_board},
+    draw::view::{drawing::part_board, html},
     pages::learn::{Coordinates, Half, JoinPicture, Quarter, words::join as words},
     text::{Lang, Phrase},
 };

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::choices::items;
 use crate::{
-    draw::view::{html, small_board::part_board},
+    draw::view::{drawing::part_board, html},
     pages::learn::{Half, JoinChoice, JoinPicture, words::join as words},
     text::{Lang, Phrase},
 };

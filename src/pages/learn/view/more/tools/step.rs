@@ -7,8 +7,8 @@ use crate::{
     draw::view::{
         button::{ButtonKind, button},
         choice::{choice, number_choice},
+        drawing::part_board,
         html,
-        small_board::part_board,
         snippet::snippet,
         text_to_copy::TextToCopy,
     },

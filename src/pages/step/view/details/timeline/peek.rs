@@ -5,7 +5,13 @@ use yew::prelude::*;
 use super::strip::StripProps;
 use crate::{
     browser::pointer::Along,
-    draw::view::{html, small_board::squares},
+    draw::{
+        Sketch,
+        view::{
+            drawing::{SMALL, shapes},
+            html,
+        },
+    },
     pages::step::{
         Marks, TreeShare,
         names::{event_name, events_of, share_of_tree, step_number},
@@ -45,6 +51,9 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
     let n = props.size.get();
     let columns = queens.powers().iter();
     let columns = columns.map(|power| props.order.column(*power, n));
+    let columns: Vec<u8> = columns.collect();
+    let board = Sketch::of_board(&columns).drawing(SMALL);
+    let side = u32::from(n) * SMALL;
     let rightmost = along.width.saturating_sub(WIDTH);
     let left = along.x.saturating_sub(WIDTH / 2).min(rightmost);
     html! {
@@ -58,9 +67,9 @@ pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
                     y="8"
                     width={BOARD.to_string()}
                     height={BOARD.to_string()}
-                    viewBox={format!("0 0 {n} {n}")}
+                    viewBox={format!("0 0 {side} {side}")}
                 >
-                    { squares(n, n, (0..).zip(columns)) }
+                    { shapes(&board) }
                 </svg>
                 <text x={(WIDTH / 2).to_string()} y="104">{ &lines[0] }</text>
                 <text class="peek-events" x={(WIDTH / 2).to_string()} y="123">{ &lines[1] }</text>

@@ -1,13 +1,13 @@
 //! The pictures, read back as text and as pixels.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-mod steps;
-
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::pages::learn::COURSE;
-use bitqueens_core::ladder::Method;
+use crate::{
+    draw::{BarLook, Shape},
+    pages::learn::COURSE,
+};
 use resvg::tiny_skia::Pixmap;
 
 /// The most bytes that a file may have.
@@ -43,11 +43,6 @@ fn all() -> Vec<(String, String)> {
     add("solution", of_step(&machine(8, 894)));
     add("largest board", of_step(&machine(27, 300)));
     pictures
-}
-
-/// Counts the places of a text in another one.
-fn count(text: &str, part: &str) -> usize {
-    text.matches(part).count()
 }
 
 fn pixels(svg: &str) -> Pixmap {
@@ -109,10 +104,7 @@ fn nothing_is_cut_off_or_stands_on_the_mark() {
     let empty = pixels(&framed(&Drawing::default()));
     // The paper without the room of figures, with the width of an outline.
     let is_free = |x: u32, y: u32| {
-        let (left, top) = (
-            (WIDTH - frame::ROOM_ACROSS) / 2,
-            (HEIGHT - frame::ROOM_DOWN) / 2,
-        );
+        let (left, top) = ((WIDTH - ROOM.0) / 2, (HEIGHT - ROOM.1) / 2);
         let inside = |at: u32, start: u32, end: u32| (start - 4..end + 4).contains(&at);
         !inside(x, left, WIDTH - left) || !inside(y, top, HEIGHT - top)
     };
@@ -129,30 +121,44 @@ fn nothing_is_cut_off_or_stands_on_the_mark() {
     }
 }
 
+/// Counts the outlines of a look.
+fn outlines(drawing: &Drawing, of: Look) -> usize {
+    let shapes = drawing.shapes.iter().filter(|(look, _)| *look == of);
+    let counts = shapes.map(|(_, shape)| match shape {
+        Shape::Path(d) => d.matches('z').count(),
+        _ => 0,
+    });
+    counts.sum()
+}
+
 #[test]
 fn the_count_has_every_solution_and_the_classes() {
-    let picture = of_count();
-    let boards = |color: &str| count(&picture, &format!(r#"z" fill="{color}""#));
-    // One path more in ink is the mark's crown.
-    assert_eq!(boards(palette::INK), 92 - 12 + 1);
-    assert_eq!(boards(palette::SOLUTION), 12);
+    let drawing = figures::every_solution();
+    assert_eq!(outlines(&drawing, Look::Panel), 92);
+    assert_eq!(outlines(&drawing, Look::Filled), 8 * (92 - 12));
+    assert_eq!(outlines(&drawing, Look::FilledFirst), 8 * 12);
 }
 
 #[test]
 fn the_ladder_has_a_bar_for_each_method() {
-    let bars = count(&of_ladder(None), r#"<rect x=""#);
-    // Four bits more are the mark's.
-    assert_eq!(bars, Method::ALL.len() + 4);
-    let pale = |method| count(&of_ladder(method), palette::RULE_STRONG);
-    let around = pale(None);
+    let bars = |named, color| {
+        let drawing = figures::bars(named);
+        let looks = [Look::Bar(color), Look::Outlined(color)];
+        looks
+            .map(|look| outlines(&drawing, look))
+            .iter()
+            .sum::<usize>()
+    };
+    let n = Method::ALL.len();
+    assert_eq!(bars(None, BarLook::Total) + bars(None, BarLook::Unique), n);
     for method in Method::ALL {
-        assert_eq!(pale(Some(method)), around + Method::ALL.len() - 1);
+        assert_eq!(bars(Some(method), BarLook::Pale), n - 1);
     }
 }
 
 #[test]
 fn the_colors_are_those_of_the_light_theme() {
-    let theme = include_str!("../../../../static/theme.css");
+    let theme = include_str!("../../../static/theme.css");
     for (name, color) in [
         ("paper", palette::PAPER),
         ("panel", palette::PANEL),
@@ -182,7 +188,7 @@ fn the_colors_are_those_of_the_light_theme() {
 #[test]
 fn every_digit_and_sign_is_drawn_in_a_way_of_its_own() {
     let mut seen = BTreeMap::new();
-    for glyph in "0123456789&|^~+-=↙↓↘↔○●".chars() {
+    for glyph in "0123456789&|^~+-=↙↓↘↔○●·".chars() {
         let path = glyph::path(glyph);
         assert!(!path.is_empty(), "{glyph}");
         assert_eq!(seen.insert(path, glyph), None, "{glyph}");

@@ -1,0 +1,72 @@
+//! A drawing on the page.
+
+use yew::prelude::*;
+
+use crate::draw::{
+    CROWN, Drawing, Look, Shape, Sketch,
+    drawing::{baseline, queen_transform},
+    view::html,
+};
+use bitqueens_core::solver::Line;
+
+/// The side of a square of a small board, in its own units.
+pub(crate) const SMALL: u32 = 20;
+
+/// A drawing at its own size or the style sheet's. Without a name the words beside it say the same.
+pub(crate) fn drawing(of: &Drawing, class: Option<&'static str>, name: Option<String>) -> Html {
+    // Half of an outline lies outside of its cell.
+    let (width, height) = (of.width + 2, of.height + 2);
+    html! {
+        <svg
+            class={classes!("drawing", class)}
+            width={width.to_string()}
+            viewBox={format!("-1 -1 {width} {height}")}
+            role={name.is_some().then_some("img")}
+            aria-hidden={name.is_none().then_some("true")}
+            aria-label={name}
+            focusable="false"
+        >
+            { shapes(of) }
+        </svg>
+    }
+}
+
+/// The shapes of a drawing, inside of another one.
+pub(crate) fn shapes(of: &Drawing) -> Html {
+    html! { for (look, shape) in &of.shapes { { element(*look, shape) } } }
+}
+
+fn element(look: Look, shape: &Shape) -> Html {
+    let (class, line) = (look.class(), look.line().map(Line::name));
+    match shape {
+        Shape::Path(d) => html! { <path {class} data-line={line} d={d.clone()} /> },
+        Shape::Queen(area) => {
+            html! { <path {class} d={CROWN} transform={queen_transform(*area)} /> }
+        }
+        Shape::Text {
+            middles,
+            y,
+            size,
+            text,
+        } => {
+            let middles: Vec<_> = middles.iter().map(u32::to_string).collect();
+            let y = baseline(*y, *size).to_string();
+            let size = size.to_string();
+            html! { <text {class} data-line={line} x={middles.join(" ")} {y} font-size={size}>{ text.clone() }</text> }
+        }
+    }
+}
+
+/// A full board in small; its words stand beside it. `columns` holds each row's queen, 0 at the left.
+pub(crate) fn small_board(columns: &[u8]) -> Html {
+    in_small(&Sketch::of_board(columns))
+}
+
+/// A part of a board in small, with queens by row and column; its words stand beside it.
+pub(crate) fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
+    in_small(&Sketch::of_queens(width, height, queens.collect()))
+}
+
+fn in_small(of: &Sketch) -> Html {
+    drawing(&of.drawing(SMALL), Some("small-board"), None)
+}
