@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use web_sys::js_sys::{Date, Promise};
+use web_sys::js_sys::{Date, Object, Promise};
 
 use super::{document, window};
 use crate::site::{Awake, AwakeClock};
@@ -40,6 +40,15 @@ pub fn today() -> u32 {
     window().map_or(0, |_| {
         let now = Date::new_0();
         ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / MINUTES) as u32
+    })
+}
+
+/// The day of a date in milliseconds since 1970, as a language writes it.
+#[expect(clippy::cast_precision_loss, reason = "a date has at most 53 bits")]
+pub fn day(date: u64, language: &str) -> String {
+    window().map_or_else(String::new, |_| {
+        let date = Date::new(&(date as f64).into());
+        date.to_locale_date_string(language, &Object::new()).into()
     })
 }
 

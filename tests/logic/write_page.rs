@@ -3,10 +3,11 @@
 use bitqueens::{
     pages::learn::{Block, lessons},
     pages::write::{
-        Attempt, Blank, Hint, Stage, Task, WriteAction, WritePage, packed, unpacked, words,
+        Attempt, Blank, EarlierText, Hint, Stage, Task, WriteAction, WritePage, packed, unpacked,
+        words,
     },
     player::{Move, PlayerAction},
-    site::{Route, SiteAction},
+    site::{NotStored, Route, SiteAction},
     text::{GAP, LISTING, Lang, grouped, listing_text},
 };
 use bitqueens_core::{
@@ -394,6 +395,207 @@ fn no_button_loses_a_text() {
     assert_eq!(page(&program).text(Lang::En), own);
 }
 
+/// Opens a link that carries a text.
+fn follow(program: &mut Program, text: &str) {
+    let text = packed(text).unwrap();
+    program.go(&format!("write/#stage=nothing&text={text}"));
+}
+
+/// The text that stands there, and the reader's own, which is the one that is stored.
+fn texts(program: &Program) -> [String; 2] {
+    let page = page(program);
+    let own = page.own_text(page.task).unwrap_or_default();
+    [page.text(Lang::En), own.to_owned()]
+}
+
+#[test]
+fn links_open_beside_what_was_typed_however_many_come() {
+    let own = "solutions = 92;";
+    let mut program = ran(own);
+    for link in ["a = 1;", "b = 2;", "a = 1;"] {
+        follow(&mut program, link);
+        assert_eq!(texts(&program), [link, own]);
+        assert_eq!(
+            page(&program).state(),
+            "editing",
+            "it was another text that was run"
+        );
+    }
+    // One press shows the own text, another one the link's again.
+    for shown in [own, "a = 1;", own] {
+        program.act(WriteAction::Undo);
+        assert_eq!(texts(&program), [shown, own]);
+        assert_eq!(page(&program).can_show_link(), shown == own);
+    }
+    // Starting over in a link's text leaves the own one alone too.
+    follow(&mut program, "b = 2;");
+    program.act(WriteAction::StartOver);
+    assert_eq!(texts(&program), ["", own]);
+    program.act(WriteAction::Undo);
+    assert_eq!(texts(&program), [own, own]);
+    // A link with the own text is the own text, and an address without one shows it.
+    follow(&mut program, "b = 2;");
+    follow(&mut program, own);
+    assert_eq!(texts(&program), [own, own]);
+    follow(&mut program, "b = 2;");
+    program.go("write/#stage=nothing");
+    assert_eq!(texts(&program), [own, own]);
+    assert_eq!(page(&program).n_replaced, 0);
+}
+
+#[test]
+fn what_is_typed_into_a_links_text_replaces_the_own_one_which_comes_back() {
+    let mut program = ran("solutions = 92;");
+    follow(&mut program, "a = 1;");
+    program.act(WriteAction::Type("a = 12;".into()));
+    assert_eq!(texts(&program), ["a = 12;", "a = 12;"]);
+    assert_eq!(
+        page(&program).n_replaced,
+        1,
+        "it is put away where it is stored"
+    );
+    program.act(WriteAction::Type("a = 123;".into()));
+    program.act(WriteAction::Undo);
+    assert_eq!(texts(&program), ["solutions = 92;", "solutions = 92;"]);
+    program.act(WriteAction::Undo);
+    assert_eq!(texts(&program), ["a = 123;", "a = 123;"]);
+    assert_eq!(page(&program).n_replaced, 3);
+    // Where there is no text of one's own, the task's is one press away.
+    let mut program = Program::open("write/#stage=nothing");
+    follow(&mut program, "a = 1;");
+    program.act(WriteAction::Undo);
+    assert_eq!(texts(&program), ["", ""]);
+}
+
+fn earlier(at_ms: u64, text: &str) -> EarlierText {
+    EarlierText {
+        task: Task::all().last().unwrap(),
+        at_ms,
+        text: text.into(),
+    }
+}
+
+#[test]
+fn the_last_twenty_texts_of_a_task_are_kept_each_once_and_brought_back() {
+    let task = earlier(0, "").task;
+    let mut stored = std::collections::BTreeMap::new();
+    let read = |stored: &std::collections::BTreeMap<String, String>| {
+        EarlierText::all(stored.iter().map(|(key, text)| (&**key, &**text)))
+    };
+    // The clock stands still, goes back, and one text comes again and again.
+    for at in 0..60_u64 {
+        let text = if at % 3 == 0 {
+            "again".to_owned()
+        } else {
+            format!("x = {at};")
+        };
+        for (key, text) in EarlierText::put_away(&read(&stored), task, 500 - at / 2, &text) {
+            match text {
+                Some(text) => drop(stored.insert(key, text)),
+                None => drop(stored.remove(&key)),
+            }
+        }
+        assert_eq!(read(&stored)[0].text, text);
+    }
+    let kept = read(&stored);
+    assert_eq!(kept.len(), EarlierText::KEPT);
+    assert_eq!(
+        kept.iter()
+            .filter(|earlier| earlier.text == "again")
+            .count(),
+        1
+    );
+    let expected = (0..60_u64).rev().filter(|at| at % 3 != 0).take(19);
+    let others = kept.iter().filter(|earlier| earlier.text != "again");
+    assert!(
+        others
+            .map(|earlier| earlier.text.clone())
+            .eq(expected.map(|at| format!("x = {at};")))
+    );
+
+    // What another task, another key or another tab has is left alone.
+    let (key, own) = (format!("{}{}", WritePage::KEY, task.name()), "y = 7;");
+    let mut texts: Vec<_> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
+    texts.push((&key, own));
+    texts.push(("bitqueens.earlier.nowhere.7", "lost"));
+    let mut program = Program::open_stored("write/#stage=carry-chain", &texts);
+    assert_eq!(page(&program).earlier_here().count(), 20);
+    let newest = page(&program).earlier_here().next().unwrap().clone();
+    assert_eq!(newest.first_line(), "x = 59;");
+    program.act(WriteAction::BringBack(newest.at_ms));
+    assert_eq!(page(&program).text(Lang::En), newest.text);
+    assert_eq!(
+        page(&program).earlier_here().count(),
+        19,
+        "it stands there now"
+    );
+    program.act(WriteAction::Undo);
+    assert_eq!(page(&program).text(Lang::En), own);
+    program.act(WriteAction::Earlier(vec![earlier(9, "\n  z = 1;\n")]));
+    assert_eq!(
+        page(&program).earlier_here().next().unwrap().first_line(),
+        "z = 1;"
+    );
+    program.go("write/#stage=all");
+    assert_eq!(page(&program).earlier_here().count(), 0);
+}
+
+#[test]
+fn a_text_takes_the_place_of_another_where_less_than_half_of_it_is_left() {
+    let before = "while row >= 0 { row -= 1; }";
+    for (text, takes) in [
+        ("", true),
+        ("x", true),
+        ("solutions = 92; while n == 12 { row += 1; }", true),
+        ("while row >= 0 { row -= 1;", false),
+        ("row >= 0 { row -= 1; }", false),
+        ("while row >= 0 { solutions += 1; row -= 1; }", false),
+        (before, false),
+    ] {
+        assert_eq!(EarlierText::takes_the_place(text, before), takes, "{text}");
+    }
+    assert!(!EarlierText::takes_the_place("", "a few keys"));
+}
+
+#[test]
+fn a_pasted_megabyte_is_cut_and_said_with_the_limit() {
+    let mut program = Program::open("write/#stage=nothing");
+    let pasted = "solutions = 1;\n".repeat(70_000);
+    program.act(WriteAction::Type(pasted.clone()));
+    let kept = page(&program).text(Lang::En);
+    assert_eq!(kept.chars().count(), LONGEST_PROGRAM);
+    assert!(pasted.starts_with(&kept) && page(&program).is_full());
+    let said = words::full();
+    assert!(said.en.contains("10,000 characters") && said.ja.contains("10,000 文字"));
+    program.act(WriteAction::Type(kept[1..].to_owned()));
+    assert!(!page(&program).is_full());
+    // A text that an earlier visit stored is cut as well; of letters that take more bytes as many fit.
+    let key = format!("{}nothing", WritePage::KEY);
+    let wide = "女".repeat(LONGEST_PROGRAM + 1);
+    let program = Program::open_stored("write/#stage=nothing", &[(&key, &wide)]);
+    assert_eq!(
+        page(&program).text(Lang::En).chars().count(),
+        LONGEST_PROGRAM
+    );
+}
+
+#[test]
+fn a_full_storage_is_said_once_and_stays_said() {
+    let mut program = ran("solutions = 1;");
+    for (why, says) in [
+        (NotStored::Full, "is full"),
+        (NotStored::Off, "switched off"),
+    ] {
+        program.act(WriteAction::Stored(Err(why)));
+        assert!(program.said().contains(says), "{}", program.said());
+        program.share(SiteAction::CloseNotice);
+        assert!(!program.act(WriteAction::Stored(Err(why))));
+        assert_eq!(page(&program).not_stored, Some(why));
+    }
+    program.act(WriteAction::Stored(Ok(())));
+    assert_eq!(page(&program).not_stored, None);
+}
+
 #[test]
 fn texts_are_restored_and_another_language_keeps_them() {
     let key = format!("{}nothing", WritePage::KEY);
@@ -461,9 +663,12 @@ fn each_mistake_is_a_sentence_with_its_place() {
             "nested too deep",
         ),
     ] {
-        let program = ran(text);
-        let error = page(&program).mistake().unwrap_or_else(|| panic!("{text}"));
-        let sentence = words::mistake(error);
+        let error = Notation::read(text).unwrap_err();
+        // The field takes no longer text.
+        if text.len() <= LONGEST_PROGRAM {
+            assert_eq!(page(&ran(text)).mistake(), Some(&error), "{text}");
+        }
+        let sentence = words::mistake(&error);
         assert!(sentence.en.starts_with(place), "{text}: {}", sentence.en);
         assert!(sentence.en.contains(said), "{text}: {}", sentence.en);
         assert!(sentence.ja.contains("行"), "{text}: {}", sentence.ja);

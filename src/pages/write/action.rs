@@ -3,7 +3,8 @@
 use bitqueens_core::{program::Export, solver::Size};
 use bitqueens_worker::program::ProgramReply;
 
-use crate::player::PlayerAction;
+use super::EarlierText;
+use crate::{player::PlayerAction, site::NotStored};
 
 /// An action of a reader who writes the solver.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +24,14 @@ pub enum WriteAction {
     Hint,
     /// Begin with the task's own text again.
     StartOver,
-    /// Bring back the text that was replaced.
+    /// Show the other text: the one that was replaced, a link's, or the reader's own in place of a link's.
     Undo,
+    /// Bring back an earlier text of the task, by its time.
+    BringBack(u64),
+    /// The earlier texts are now these.
+    Earlier(Vec<EarlierText>),
+    /// Take the browser's answer to what was to be stored.
+    Stored(Result<(), NotStored>),
     /// Walk the program on another board.
     Size(Size),
     /// Walk on to a line, from 0.

@@ -14,7 +14,7 @@ use super::{Stage, Task, WritePage, words};
 use crate::site::{Address, Linked, Preferences, Problems, Route};
 
 impl Linked for WritePage {
-    /// An address with a text replaces the reader's own, which can be brought back.
+    /// The text of an address stands beside the reader's own.
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
         let mut task = self.task;
@@ -25,16 +25,15 @@ impl Linked for WritePage {
             task.blank = query.one_of("blank", problems).unwrap_or_default();
         }
         self.open(task);
-        if let Some(text) = query.get("text") {
-            match unpacked(text) {
-                Some(text) => self.replace(text, preferences.language),
-                None => problems.push(words::NO_SUCH_TEXT),
-            }
+        let text = query.get("text").map(unpacked);
+        if let Some(None) = text {
+            problems.push(words::NO_SUCH_TEXT);
         }
+        self.show_link(text.flatten(), preferences.language);
     }
 
     fn link(&self) -> Address {
-        let text = self.own_text(self.task).and_then(packed);
+        let text = self.shown_text().and_then(packed);
         self.task.address().with_some("text", text)
     }
 }

@@ -9,10 +9,12 @@
 //! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
 //! packed         a text in an address
+//! EarlierText    a text that another one took the place of
 //! figure         board, binary rows and values at a line
 //! ```
 
 mod action;
+mod earlier;
 mod figure;
 mod large;
 mod link;
@@ -24,6 +26,7 @@ mod view;
 pub mod words;
 
 pub use action::WriteAction;
+pub use earlier::EarlierText;
 pub use figure::{bit_rows, board, values};
 pub use large::{LARGE, LargeRun};
 pub use link::{packed, unpacked};
@@ -45,7 +48,8 @@ impl Page for WritePage {
             let text = environment.stored(&format!("{}{}", Self::KEY, task.name()));
             (!text.is_empty()).then(|| (task, text.to_owned()))
         });
-        Self::with_texts(stored)
+        let earlier = EarlierText::all(environment.stored_below(EarlierText::KEY));
+        Self::with_texts(stored, earlier)
     }
 
     fn apply(&mut self, action: WriteAction, preferences: Preferences) -> Option<Sentence> {
@@ -67,8 +71,15 @@ impl Page for WritePage {
                 let most = task.stage.hints(task.blank).len();
                 *n_hints = most.min(*n_hints + 1);
             }
-            WriteAction::StartOver => self.replace(self.task.start(lang), lang),
+            WriteAction::StartOver => self.start_over(lang),
             WriteAction::Undo => self.undo(lang),
+            WriteAction::BringBack(at) => {
+                let earlier = self.earlier_here().find(|earlier| earlier.at_ms == at)?;
+                let text = earlier.text.clone();
+                self.replace(text, lang);
+            }
+            WriteAction::Earlier(earlier) => self.earlier = earlier,
+            WriteAction::Stored(stored) => return self.stored(stored),
             WriteAction::Size(size) => {
                 let walk = self.walk_mut()?;
                 *walk = Player::new(walk.sequence.on(size));
@@ -102,7 +113,10 @@ impl Page for WritePage {
     fn is_automatic(action: &WriteAction) -> bool {
         matches!(
             action,
-            WriteAction::Player(PlayerAction::Tick) | WriteAction::Large(_)
+            WriteAction::Player(PlayerAction::Tick)
+                | WriteAction::Large(_)
+                | WriteAction::Earlier(_)
+                | WriteAction::Stored(_)
         )
     }
 

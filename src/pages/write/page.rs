@@ -2,12 +2,16 @@
 
 use bitqueens_core::{
     faults::Fault,
-    program::{Export, Judgement, Program, ProgramError, Verdict},
+    program::{Export, Judgement, LONGEST_PROGRAM, Program, ProgramError, Verdict},
     solver::Size,
 };
 
-use super::{Blank, LargeRun, ProgramWalk, Stage};
-use crate::{player::Player, text::Lang};
+use super::{Blank, EarlierText, LargeRun, ProgramWalk, Stage, words};
+use crate::{
+    player::Player,
+    site::NotStored,
+    text::{Lang, Sentence},
+};
 
 /// What the last run of the program came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,10 +71,32 @@ impl Task {
         }
     }
 
+    /// What is kept of a text: as much as a program may have. The text that the task begins with is not kept.
+    pub fn own(self, text: String, lang: Lang) -> Option<String> {
+        let text = cut(text);
+        (text != self.start(lang)).then_some(text)
+    }
+
     /// The text that it begins with.
     pub fn start(self, lang: Lang) -> String {
         self.stage.start(self.blank, lang)
     }
+}
+
+/// The text that one press shows in place of the one that stands there.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Beside {
+    /// None.
+    #[default]
+    Nothing,
+    /// A link's, which never takes the place of the reader's own.
+    Link {
+        text: String,
+        /// True while it is shown, and the reader's own is the other one.
+        is_shown: bool,
+    },
+    /// The reader's own that was replaced at once.
+    Replaced(String),
 }
 
 /// The reader's programs, one for each task.
@@ -80,8 +106,14 @@ pub struct WritePage {
     pub task: Task,
     /// The texts that the reader changed.
     texts: Vec<(Task, String)>,
-    /// The text that was replaced at once, and can be brought back.
-    replaced: Option<String>,
+    /// The other text of the open task.
+    beside: Beside,
+    /// The times that a text of the reader's was replaced at once. Each is kept as an earlier one.
+    pub n_replaced: u32,
+    /// The earlier texts of all tasks, the newest first, as they are stored.
+    pub earlier: Vec<EarlierText>,
+    /// The reason why the browser does not store what is typed, where it does not.
+    pub not_stored: Option<NotStored>,
     /// The hints shown.
     pub n_hints: usize,
     /// The runs so far. What each came to is brought into sight.
@@ -95,65 +127,164 @@ impl WritePage {
     pub const KEY: &str = "bitqueens.write.";
 
     /// The page with stored texts.
-    pub fn with_texts(texts: impl Iterator<Item = (Task, String)>) -> Self {
+    pub fn with_texts(
+        texts: impl Iterator<Item = (Task, String)>,
+        earlier: Vec<EarlierText>,
+    ) -> Self {
         Self {
-            texts: texts.collect(),
+            texts: texts.map(|(task, text)| (task, cut(text))).collect(),
+            earlier,
             ..Self::default()
         }
     }
 
-    /// The text of a task, where the reader changed it.
+    /// The text of a task, where the reader wrote it.
     pub fn own_text(&self, task: Task) -> Option<&str> {
         let mut texts = self.texts.iter();
         let own = texts.find(|(own, _)| *own == task);
         own.map(|(_, text)| text.as_str())
     }
 
-    /// The text of the open task.
-    pub fn text(&self, lang: Lang) -> String {
-        let own = self.own_text(self.task).map(str::to_owned);
-        own.unwrap_or_else(|| self.task.start(lang))
+    /// The text that stands there, where it is not the one that the task begins with: a link's, or the reader's own.
+    pub fn shown_text(&self) -> Option<&str> {
+        match &self.beside {
+            Beside::Link {
+                text,
+                is_shown: true,
+            } => Some(text),
+            _ => self.own_text(self.task),
+        }
     }
 
-    /// Tells whether a text can be brought back.
+    /// The text of the open task.
+    pub fn text(&self, lang: Lang) -> String {
+        let shown = self.shown_text().map(str::to_owned);
+        shown.unwrap_or_else(|| self.task.start(lang))
+    }
+
+    /// Tells whether there is another text to be shown.
     pub const fn can_undo(&self) -> bool {
-        self.replaced.is_some()
+        !matches!(self.beside, Beside::Nothing)
+    }
+
+    /// Tells whether that is a link's.
+    pub const fn can_show_link(&self) -> bool {
+        let Beside::Link { is_shown, .. } = self.beside else {
+            return false;
+        };
+        !is_shown
+    }
+
+    /// Tells whether a link's text stands there.
+    pub const fn shows_link(&self) -> bool {
+        matches!(self.beside, Beside::Link { is_shown: true, .. })
+    }
+
+    /// Tells whether the text has as many characters as a program may have.
+    pub fn is_full(&self) -> bool {
+        self.shown_text()
+            .is_some_and(|text| LONGEST_PROGRAM <= text.chars().count())
+    }
+
+    /// The earlier texts of the open task that stand nowhere now, the newest first.
+    pub fn earlier_here(&self) -> impl Iterator<Item = &EarlierText> {
+        let of_task = self
+            .earlier
+            .iter()
+            .filter(|earlier| earlier.task == self.task);
+        of_task.filter(|earlier| self.shown_text() != Some(&earlier.text))
     }
 
     /// Opens a task.
     pub(super) fn open(&mut self, task: Task) {
         if task != self.task {
             self.task = task;
-            self.replaced = None;
+            self.beside = Beside::Nothing;
             self.n_hints = 0;
             self.attempt = None;
         }
     }
 
-    /// Writes the text of the open task; one that it begins with is no text of the reader's.
+    /// Writes the text of the open task; one that it begins with is no text of the reader's. What is typed into a
+    /// link's text takes the place of the reader's own, which can be brought back.
     pub(super) fn write(&mut self, text: String, lang: Lang) {
-        let task = self.task;
-        self.texts.retain(|(own, _)| *own != task);
-        if text != task.start(lang) {
-            self.texts.push((task, text));
+        match std::mem::take(&mut self.beside) {
+            Beside::Link { is_shown: true, .. } => self.replace(text, lang),
+            Beside::Link { .. } | Beside::Nothing => self.put(text, lang),
+            replaced @ Beside::Replaced(_) => {
+                self.put(text, lang);
+                self.beside = replaced;
+            }
         }
+    }
+
+    fn put(&mut self, text: String, lang: Lang) {
+        let task = self.task;
+        let own = task.own(text, lang).map(|text| (task, text));
+        self.texts.retain(|(other, _)| *other != task);
+        self.texts.extend(own);
         self.attempt = None;
     }
 
-    /// Replaces the whole text, which can be undone.
+    /// Replaces the reader's own text, which can be undone.
     pub(super) fn replace(&mut self, text: String, lang: Lang) {
+        self.beside = Beside::Nothing;
         let before = self.text(lang);
         if before != text {
-            self.write(text, lang);
-            self.replaced = Some(before);
+            self.put(text, lang);
+            self.n_replaced += 1;
+            self.beside = Beside::Replaced(before);
         }
     }
 
-    /// Brings the replaced text back; the one that stands there can be brought back in its turn.
-    pub(super) fn undo(&mut self, lang: Lang) {
-        if let Some(text) = self.replaced.take() {
-            self.replace(text, lang);
+    /// Shows a link's text beside the reader's own. No text shows the reader's own.
+    pub(super) fn show_link(&mut self, text: Option<String>, lang: Lang) {
+        let shown = self.text(lang);
+        if let Beside::Link { is_shown, .. } = &mut self.beside {
+            *is_shown = false;
         }
+        if let Some(text) = text.filter(|text| *text != self.text(lang)) {
+            self.beside = Beside::Link {
+                text,
+                is_shown: true,
+            };
+        }
+        if self.text(lang) != shown {
+            self.attempt = None;
+        }
+    }
+
+    /// Shows the text that the task begins with. A link's gives way to it, and the reader's own stays.
+    pub(super) fn start_over(&mut self, lang: Lang) {
+        let start = self.task.start(lang);
+        if self.shows_link() {
+            self.show_link(Some(start), lang);
+        } else {
+            self.replace(start, lang);
+        }
+    }
+
+    /// Shows the other text; the one that stands there is the other one then.
+    pub(super) fn undo(&mut self, lang: Lang) {
+        match &mut self.beside {
+            Beside::Nothing => {}
+            Beside::Link { is_shown, .. } => {
+                *is_shown = !*is_shown;
+                self.attempt = None;
+            }
+            Beside::Replaced(text) => {
+                let text = std::mem::take(text);
+                self.replace(text, lang);
+            }
+        }
+    }
+
+    /// Takes the browser's answer to what was to be stored.
+    pub(super) fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
+        let before = std::mem::replace(&mut self.not_stored, stored.err());
+        self.not_stored
+            .filter(|now| before != Some(*now))
+            .map(words::not_stored)
     }
 
     /// Reads and runs the program.
@@ -253,4 +384,12 @@ impl WritePage {
             },
         }
     }
+}
+
+/// The beginning of a text, as long as a program may be.
+fn cut(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(LONGEST_PROGRAM) {
+        text.truncate(end);
+    }
+    text
 }

@@ -1,5 +1,6 @@
 //! The field that the program is typed in, with its line numbers.
 
+use bitqueens_core::program::LONGEST_PROGRAM;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -67,6 +68,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
+                maxlength={LONGEST_PROGRAM.to_string()}
                 rows={n_lines.max(FEWEST).to_string()}
                 value={props.text.clone()}
                 {oninput} {onkeydown}

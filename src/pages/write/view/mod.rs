@@ -1,5 +1,6 @@
 //! The page on which the reader writes the solver, as elements.
 
+mod earlier;
 mod editor;
 mod export;
 mod hints;
@@ -14,11 +15,15 @@ use bitqueens_core::program::JudgedWord;
 use editor::Editor;
 use order::OrderLines;
 use result::Detail;
+use stored::Kept;
 use yew::prelude::*;
 
 use super::{Blank, Stage, Task, WriteAction, WritePage, words};
 use crate::{
-    browser::focus,
+    browser::{
+        address_bar::{self, HistoryEntry},
+        focus,
+    },
     draw::view::{
         button::{ButtonKind, button},
         copy_text::copy_link,
@@ -42,6 +47,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let differs = judgement.and_then(|judgement| judgement.divergence);
     let wrong = page.mistake().map(|error| error.spot.line);
     let walked = walk::lines(page);
+    let typed = typed(page, view);
     html! {
         <article
             class="write"
@@ -71,7 +77,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                             {wrong}
                             {walked}
                             {lang}
-                            send={view.send.clone()}
+                            send={typed}
                         />
                     } else {
                         <Editor
@@ -80,10 +86,12 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                             {walked}
                             can_walk={page.walk().is_some()}
                             {lang}
-                            send={view.send.clone()}
+                            send={typed}
                         />
                     }
+                    { earlier::notes(page, view) }
                     <p class="meaning">{ prose(words::NOTATION.in_lang(lang)) }</p>
+                    { earlier::earlier(page, view) }
                 </div>
                 <div class="write-result">
                     { result::detail(Detail::Result, page, view) }
@@ -97,12 +105,40 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
 pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     html! {
         <>
-            { stored::stored(page) }
+            { stored::stored(page, &view.send) }
             if let Some(walk) = page.walk().filter(|_| view.is_open) {
                 { player_ticker(walk, &view.send.reform(WriteAction::Player)) }
             }
         </>
     }
+}
+
+/// Stores what is typed before it is drawn, so that a reload loses no key, and sends it. The address gives up a text
+/// that is typed over: after a reload it would be taken for a link's.
+fn typed(page: &WritePage, view: &PageContext<WriteAction>) -> Callback<WriteAction> {
+    let (lang, send) = (view.lang(), view.send.clone());
+    let (task, not_stored) = (page.task, page.not_stored);
+    let address = task.address().in_language(lang).to_string();
+    let is_replaced = page.shows_link();
+    Callback::from(move |action: WriteAction| {
+        let types = matches!(action, WriteAction::Type(_) | WriteAction::MoveLine { .. });
+        if types && not_stored.is_none() && address_bar::read().contains("text=") {
+            address_bar::write(&address, HistoryEntry::Replace);
+        }
+        if let WriteAction::Type(text) = &action {
+            let text = task.own(text.clone(), lang);
+            let send = send.clone();
+            let kept = Kept {
+                task,
+                text,
+                is_replaced,
+                not_stored,
+                send,
+            };
+            kept.store();
+        }
+        send.emit(action);
+    })
 }
 
 fn stages(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
@@ -137,7 +173,12 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
         let onclick = view.send.reform(move |_| action.clone());
         button(kind, name, label.in_lang(lang), onclick)
     };
-    let is_own = page.own_text(page.task).is_some();
+    let is_own = page.text(lang) != page.task.start(lang);
+    let other = if page.can_show_link() {
+        words::SHOW_LINKED
+    } else {
+        words::UNDO
+    };
     let when = |possible: bool| {
         if possible {
             ButtonKind::Plain
@@ -159,7 +200,7 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             { button(when(n_hints_left != 0), "hint", words::HINT.in_lang(lang), view.send.reform(hint)) }
             { sends(when(is_own), "start-over", words::START_OVER, WriteAction::StartOver) }
             if page.can_undo() {
-                { sends(ButtonKind::Plain, "undo", words::UNDO, WriteAction::Undo) }
+                { sends(ButtonKind::Plain, "undo", other, WriteAction::Undo) }
             }
             { copy_link(&page.link(), None, lang) }
         </div>

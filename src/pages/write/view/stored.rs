@@ -1,19 +1,64 @@
-//! Keeps the reader's programs on this machine.
+//! Keeps the reader's programs on this machine: each task's text, and the texts that others took the place of.
+
+use std::{cell::RefCell, collections::BTreeMap};
 
 use yew::prelude::*;
 
 use crate::{
-    browser::storage,
+    browser::{clock, storage},
     draw::view::{after_render::use_after_render, html},
-    pages::write::{Task, WritePage},
+    pages::write::{EarlierText, Task, WriteAction, WritePage},
+    site::NotStored,
 };
+
+thread_local! {
+    /// What this tab has stored itself, by the key.
+    static OWN: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// A task's text as it is to be stored.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Kept {
+    pub task: Task,
+    /// Its text; none where it is the task's own.
+    pub text: Option<String>,
+    /// True if the one before was replaced at once.
+    pub is_replaced: bool,
+    pub not_stored: Option<NotStored>,
+    pub send: Callback<WriteAction>,
+}
+
+impl Kept {
+    /// Stores the text. One that is replaced at once, or that this tab did not store itself, is kept among the
+    /// earlier ones before another takes its place.
+    pub(super) fn store(self) {
+        let key = format!("{}{}", WritePage::KEY, self.task.name());
+        let stored = storage::read(&key);
+        let text = self.text.unwrap_or_default();
+        let is_own = OWN.with_borrow(|own| own.get(&key) == Some(&stored));
+        let is_replaced = self.is_replaced || EarlierText::takes_the_place(&text, &stored);
+        let is_put_away = text != stored && !stored.is_empty() && (is_replaced || !is_own);
+        let put_away = if is_put_away {
+            put_away(self.task, &stored, &self.send)
+        } else {
+            Ok(())
+        };
+        // A text that found no other place stays where it is.
+        let kept = put_away
+            .and_then(|()| storage::write(&key, (!text.is_empty()).then_some(text.as_str())));
+        if kept.is_ok() {
+            OWN.with_borrow_mut(|own| own.insert(key, text));
+        }
+        if kept.err() != self.not_stored {
+            self.send.emit(WriteAction::Stored(kept));
+        }
+    }
+}
 
 #[derive(Clone, PartialEq, Properties)]
 struct KeepProps {
-    /// The key of the open task.
-    task: String,
-    /// Its text; none where it is the task's own.
-    text: Option<String>,
+    kept: Kept,
+    n_replaced: u32,
 }
 
 /// Stores the text of the open task whenever it changes, and draws nothing.
@@ -22,19 +67,46 @@ fn Keep(props: &KeepProps) -> Html {
     let before = use_mut_ref(|| props.clone());
     let before = before.replace(props.clone());
     // Another task brings its stored text along.
-    let is_changed = before.task == props.task && before.text != props.text;
-    use_after_render(
-        is_changed.then(|| props.clone()),
-        |KeepProps { task, text }| {
-            storage::write(&task, text.as_deref()).ok();
-        },
-    );
+    let is_changed = before.kept.task == props.kept.task && before.kept.text != props.kept.text;
+    let change = is_changed.then(|| Kept {
+        is_replaced: before.n_replaced != props.n_replaced,
+        ..props.kept.clone()
+    });
+    use_after_render(change, Kept::store);
+    let send = props.kept.send.clone();
+    use_effect_with((), move |()| {
+        let listener = storage::listen(move |key, _| {
+            if key.is_none_or(|key| key.starts_with(EarlierText::KEY)) {
+                send.emit(WriteAction::Earlier(earlier()));
+            }
+        });
+        move || drop(listener)
+    });
     Html::default()
 }
 
+/// The earlier texts as they are stored now.
+fn earlier() -> Vec<EarlierText> {
+    let stored = storage::read_all(EarlierText::KEY);
+    EarlierText::all(stored.iter().map(|(key, text)| (&**key, &**text)))
+}
+
+fn put_away(task: Task, text: &str, send: &Callback<WriteAction>) -> Result<(), NotStored> {
+    let changes = EarlierText::put_away(&earlier(), task, clock::date(), text);
+    let write = |(key, text): (String, Option<String>)| storage::write(&key, text.as_deref());
+    changes.into_iter().try_for_each(write)?;
+    send.emit(WriteAction::Earlier(earlier()));
+    Ok(())
+}
+
 /// Keeps the text of the open task.
-pub(super) fn stored(page: &WritePage) -> Html {
-    let key = |task: Task| format!("{}{}", WritePage::KEY, task.name());
-    let text = page.own_text(page.task).map(str::to_owned);
-    html! { <Keep task={key(page.task)} {text} /> }
+pub(super) fn stored(page: &WritePage, send: &Callback<WriteAction>) -> Html {
+    let kept = Kept {
+        task: page.task,
+        text: page.own_text(page.task).map(str::to_owned),
+        is_replaced: false,
+        not_stored: page.not_stored,
+        send: send.clone(),
+    };
+    html! { <Keep {kept} n_replaced={page.n_replaced} /> }
 }

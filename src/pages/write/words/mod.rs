@@ -10,12 +10,15 @@ pub use hints::{hint, kind};
 pub use large::{large, lines_so_far};
 
 use bitqueens_core::{
-    program::{Export, ProgramRun, RanLine},
+    program::{Export, LONGEST_PROGRAM, ProgramRun, RanLine},
     solver::Size,
 };
 
 use super::{Blank, ProgramWalk, Stage, program_walk::written_name};
-use crate::text::{Phrase, Sentence, binary, phrases, sentence, stopped};
+use crate::{
+    site::NotStored,
+    text::{Phrase, Sentence, binary, phrases, sentence, stopped},
+};
 
 phrases! {
     TITLE: Ja "ソルバーを書く", En "Write the solver";
@@ -30,6 +33,10 @@ phrases! {
     NO_MORE_HINTS: Ja "この段階のヒントは、すべて表示しています。", En "Every hint of this stage is shown.";
     START_OVER: Ja "最初の形に戻す", En "Start over";
     UNDO: Ja "元のプログラムに戻す", En "Bring my text back";
+    SHOW_LINKED: Ja "リンクのプログラムを表示する", En "Show the link's text";
+    LINKED: Ja "これはリンクのプログラムです。あなたのプログラムは残っています。ここで書き替えると、そちらは「以前のプログラム」に移ります。",
+        En "This text came with the link. Your own is kept; once you type here, it moves to the earlier texts.";
+    EARLIER: Ja "以前のプログラム", En "Earlier texts";
     RAISE: Ja "上へ", En "up";
     VALUES: Ja "変数の値", En "Values";
     RUN_TO: Ja "この行まで進む", En "walk on to this line";
@@ -99,6 +106,29 @@ pub(super) const PIECES: [Phrase; 5] = [
     PIECE_PLACE,
     PIECE_QUEEN,
 ];
+
+/// Says that a program may not be longer.
+pub fn full() -> Sentence {
+    sentence!(
+        Ja "プログラムは {LONGEST_PROGRAM:,} 文字までです。いまその長さに達していて、それを超える分は入りません。",
+        En "A program may have {LONGEST_PROGRAM:,} characters. This one has as many, and what goes beyond is left out.";
+        LONGEST_PROGRAM
+    )
+}
+
+/// Says that the browser does not store what is typed.
+pub fn not_stored(why: NotStored) -> Sentence {
+    match why {
+        NotStored::Off => sentence!(
+            Ja "このブラウザーでは保存が無効になっています。プログラムは、このタブを閉じると失われます。「リンクをコピー」で残せます。",
+            En "Storage is switched off in this browser. Your text is lost when this tab is closed; a copied link keeps it."
+        ),
+        NotStored::Full => sentence!(
+            Ja "ブラウザーの保存領域がいっぱいです。いま書いた分は、このタブを閉じると失われます。「リンクをコピー」で残せます。",
+            En "The browser's storage is full. What you typed is lost when this tab is closed; a copied link keeps it."
+        ),
+    }
+}
 
 /// The name of a stage.
 pub const fn stage(stage: Stage) -> Phrase {

@@ -1,0 +1,90 @@
+//! Texts that others took the place of: each under a key of its own, so that tabs lose none of one another.
+
+use super::Task;
+
+/// A text of the reader's that another one took the place of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlierText {
+    /// The task that it was written for.
+    pub task: Task,
+    /// When it was put away, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// The text.
+    pub text: String,
+}
+
+impl EarlierText {
+    /// What the keys of earlier texts begin with.
+    pub const KEY: &str = "bitqueens.earlier.";
+    /// The most texts that are kept of a task.
+    pub const KEPT: usize = 20;
+
+    /// The fewest bytes of a text that a few keys do not make again.
+    const SHORTEST: usize = 20;
+
+    /// The key under which it is stored.
+    pub fn key(&self) -> String {
+        format!("{}{}.{}", Self::KEY, self.task.name(), self.at_ms)
+    }
+
+    /// Its first line that says something.
+    pub fn first_line(&self) -> &str {
+        let mut lines = self.text.lines().map(str::trim);
+        lines.find(|line| !line.is_empty()).unwrap_or_default()
+    }
+
+    /// Tells whether a text takes the place of another: less than half of that is left at its beginning and end.
+    pub fn takes_the_place(text: &str, before: &str) -> bool {
+        let same = |(a, b): &(u8, u8)| a == b;
+        let (now, old) = (text.as_bytes(), before.as_bytes());
+        let head = now.iter().copied().zip(old.iter().copied());
+        let head = head.take_while(same).count();
+        let tail = now[head..].iter().rev().copied();
+        let tail = tail.zip(old[head..].iter().rev().copied());
+        let left = head + tail.take_while(same).count();
+        Self::SHORTEST <= old.len() && 2 * left < old.len()
+    }
+
+    /// Reads what is stored under a key; `None` where that is none.
+    fn read(key: &str, text: &str) -> Option<Self> {
+        let (name, at_ms) = key.strip_prefix(Self::KEY)?.rsplit_once('.')?;
+        let at_ms = at_ms.parse().ok()?;
+        let task = Task::all().find(|task| task.name() == name)?;
+        let text = text.to_owned();
+        Some(Self { task, at_ms, text })
+    }
+
+    /// Reads all that is stored, the newest first.
+    pub fn all<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<Self> {
+        let mut all: Vec<_> = stored
+            .filter_map(|(key, text)| Self::read(key, text))
+            .collect();
+        all.sort_by_key(|earlier| std::cmp::Reverse(earlier.at_ms));
+        all
+    }
+
+    /// What is to be stored and removed when a text of a task is put away: the same text moves to the front, and
+    /// the oldest give way. Each change is a key and its text.
+    pub fn put_away(
+        all: &[Self],
+        task: Task,
+        now: u64,
+        text: &str,
+    ) -> Vec<(String, Option<String>)> {
+        let of_task = || all.iter().filter(|earlier| earlier.task == task);
+        // A newer one has a later time, whatever the machine's clock says.
+        let newest = of_task().map(|earlier| earlier.at_ms + 1).max();
+        let put_away = Self {
+            task,
+            at_ms: now.max(newest.unwrap_or(0)),
+            text: text.to_owned(),
+        };
+        let (same, others): (Vec<_>, Vec<_>) = of_task().partition(|earlier| earlier.text == text);
+        let gone = same
+            .into_iter()
+            .chain(others.into_iter().skip(Self::KEPT - 1));
+        let mut changes = vec![(put_away.key(), Some(put_away.text))];
+        changes.extend(gone.map(|earlier| (earlier.key(), None)));
+        changes
+    }
+}

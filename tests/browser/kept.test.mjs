@@ -1,0 +1,254 @@
+// Nothing typed is lost: links that carry a text, tabs side by side, reloads at once, a full storage.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { drawn, load, open, press, reload, visit, withProfile } from "./site.mjs";
+
+const SOURCE = "textarea[data-source]";
+const STAGE = "write/#stage=nothing";
+const KEY = "bitqueens.write.nothing";
+
+/** A link that carries a text, as the page makes them. */
+const link = (text) => `${STAGE}&text=${deflateRawSync(text).toString("base64url")}`;
+
+const text = (page) => page.inputValue(SOURCE);
+const stored = (page, key = KEY) => page.evaluate((key) => localStorage.getItem(key), key);
+const shows = (page, text) =>
+  page.waitForFunction(([source, text]) => document.querySelector(source)?.value === text, [SOURCE, text]);
+
+/** Types at the end of the program. */
+async function type(page, typed) {
+  await page.$eval(SOURCE, (area) => {
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  });
+  await page.keyboard.type(typed);
+}
+
+/** The earlier texts as the list shows them: each one's first line. */
+const earlier = (page) => page.$$eval("[data-action=bring-earlier] code", (all) => all.map((one) => one.textContent));
+
+/** Brings the earlier text back that begins so. */
+async function bringBack(page, line) {
+  await page.$eval("[data-earlier]", (details) => { details.open = true; });
+  await page.click(`[data-action=bring-earlier]:has-text("${line}")`);
+}
+
+/** Stores texts of another site until nothing fits any more. */
+const fill = (page) =>
+  page.evaluate(() => {
+    for (let size = 1 << 22; size >= 1; size >>= 1) {
+      try {
+        for (let n = 0; ; n += 1) localStorage.setItem(`other.${size}.${n}`, "x".repeat(size));
+      } catch {
+        // Full to this size; go on with smaller texts.
+      }
+    }
+  });
+
+const makeRoom = (page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("other.")) localStorage.removeItem(key);
+  });
+
+test("links open beside one's own text, which is kept over two of them and a reload", async () => {
+  await visit(STAGE, { locale: "en-GB" }, async (page) => {
+    await type(page, "own = 92;");
+    for (const other of ["a = 1;", "b = 2;"]) {
+      await load(page, link(other));
+      await shows(page, other);
+      assert.match(await page.textContent("[data-linked]"), /Your own is kept/);
+      assert.equal(await stored(page), "own = 92;");
+    }
+    await reload(page);
+    await shows(page, "b = 2;");
+    for (const shown of ["own = 92;", "b = 2;", "own = 92;"]) {
+      const before = page.url();
+      await press(page, "undo");
+      await shows(page, shown);
+      // The address follows when the reader rests.
+      await page.waitForFunction((before) => location.href !== before, before);
+    }
+    await reload(page);
+    await shows(page, "own = 92;");
+    // A key in a link's text makes it one's own; the one before is an earlier text, after a reload too.
+    await load(page, link("c = 3;"));
+    await type(page, "!");
+    await page.waitForSelector("[data-earlier]", { state: "attached" });
+    await reload(page);
+    await shows(page, "c = 3;!");
+    assert.deepEqual(await earlier(page), ["own = 92;"]);
+    await bringBack(page, "own = 92;");
+    await shows(page, "own = 92;");
+    assert.deepEqual(await earlier(page), ["c = 3;!"]);
+  });
+});
+
+test("a key is kept that is followed by a reload at once, and the text that it was typed into", async () => {
+  await visit(STAGE, { locale: "en-GB" }, async (page) => {
+    for (const [before, address] of [["", STAGE], ["row = 1;", STAGE], ["linked = 4;", link("linked = 4;")]]) {
+      await page.evaluate(() => localStorage.clear());
+      await load(page, address);
+      if (address === STAGE && before !== "") {
+        await type(page, before);
+        await page.waitForURL(/text=/);
+      }
+      const value = `${before} key`;
+      const loaded = page.waitForNavigation();
+      await page.evaluate(([source, value]) => {
+        const area = document.querySelector(source);
+        area.value = value;
+        area.dispatchEvent(new Event("input", { bubbles: true }));
+        location.reload();
+      }, [SOURCE, value]);
+      await loaded;
+      await drawn(page);
+      await shows(page, value);
+      assert.equal(await stored(page), value);
+    }
+  });
+});
+
+test("two tabs that write the same stage keep both texts", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const [one, two] = [await open(context, STAGE), await open(context, STAGE)];
+    await type(one, "one = 1; // the longer one");
+    await type(two, "two = 2;");
+    assert.equal(await stored(one), "two = 2;");
+    // Each tab hears of the text that the other one put away.
+    for (const page of [one, two]) {
+      await page.waitForFunction(() => Object.keys(localStorage).filter((key) => key.startsWith("bitqueens.earlier.nothing.")).length === 1);
+    }
+    await two.waitForSelector("[data-earlier]", { state: "attached" });
+    assert.deepEqual(await earlier(two), ["one = 1; // the longer one"]);
+    await type(one, "!");
+    assert.equal(await stored(one), "one = 1; // the longer one!");
+    await one.waitForFunction(() => document.querySelectorAll("[data-action=bring-earlier]").length === 2);
+    assert.deepEqual((await earlier(one)).sort(), ["one = 1; // the longer one", "two = 2;"]);
+    assert.deepEqual([...one.said, ...two.said], []);
+  });
+});
+
+test("a program that all of it was deleted from is an earlier text", async () => {
+  await visit(STAGE, { locale: "en-GB" }, async (page) => {
+    await type(page, "while row >= 0 { row -= 1; }");
+    await page.focus(SOURCE);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    await page.keyboard.type("x");
+    await reload(page);
+    await shows(page, "x");
+    assert.deepEqual(await earlier(page), ["while row >= 0 { row -= 1; }"]);
+    await bringBack(page, "while row");
+    await shows(page, "while row >= 0 { row -= 1; }");
+  });
+});
+
+test("a pasted megabyte stops at the limit, which is said with its number", async () => {
+  await visit(STAGE, { locale: "en-GB" }, async (page) => {
+    await type(page, "own = 92; ");
+    await page.keyboard.insertText("solutions = 1;\n".repeat(70_000));
+    assert.match(await page.textContent("[data-full]"), /10,000 characters/);
+    const kept = await text(page);
+    assert.ok(kept.startsWith("own = 92; solutions = 1;\n") && kept.length === 10_000, `${kept.length}`);
+    await page.waitForFunction((key) => localStorage.getItem(key)?.length === 10_000, KEY);
+    // Nothing came of it but for what the field shows, so the browser takes it back.
+    await page.keyboard.press("Control+z");
+    await page.waitForSelector("[data-full]", { state: "detached" });
+  });
+});
+
+test("a storage that is full or off is said, and the link keeps what is typed", async () => {
+  await visit(STAGE, { locale: "en-GB" }, async (page) => {
+    await type(page, "own = 1;");
+    await fill(page);
+    const typed = "// longer than what was left of the storage, by far ".repeat(4);
+    await type(page, typed);
+    assert.match(await page.textContent("[data-not-stored]"), /storage is full/);
+    // The address has it, so that a reload shows it all the same.
+    await page.waitForURL(/text=/);
+    await page.waitForFunction((size) => location.hash.length > size, 60);
+    await reload(page);
+    await shows(page, `own = 1;${typed}`);
+    await makeRoom(page);
+    await type(page, "!");
+    await page.waitForSelector("[data-not-stored]", { state: "detached" });
+    assert.equal(await stored(page), `own = 1;${typed}!`);
+  });
+});
+
+test("a hostile reader's day: three tabs, a classmate's link, reloads, a full storage, and all that was typed is there", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const typed = [];
+    const types = async (page, what) => {
+      await type(page, what);
+      typed.push(await text(page));
+    };
+    const one = await open(context, STAGE);
+    await types(one, "morning = 1; // the first tab, a long program");
+    const two = await open(context, STAGE);
+    await two.focus(SOURCE);
+    await two.keyboard.press("Control+a");
+    await two.keyboard.press("Delete");
+    await types(two, "noon = 2; // the second tab, another one");
+    // A classmate's link comes into the first tab, and is typed into.
+    await load(one, link("classmate = 3; // not mine"));
+    await shows(one, "classmate = 3; // not mine");
+    await types(one, " mine = 4;");
+    // The second tab is reloaded in the middle of a word.
+    await two.keyboard.type("half = 5; a wo");
+    typed.push(await text(two));
+    await two.reload();
+    await drawn(two);
+    // A third tab writes while the storage is full, and says so.
+    const three = await open(context, STAGE);
+    await fill(three);
+    await types(three, ` // evening ${"and so on ".repeat(20)}`);
+    await three.waitForSelector("[data-not-stored]");
+    const unstored = typed.pop();
+    assert.equal(await text(three), unstored);
+    await makeRoom(three);
+    await types(three, "!");
+    await three.waitForSelector("[data-not-stored]", { state: "detached" });
+    // Start over loses nothing either.
+    await press(three, "start-over");
+    await shows(three, "");
+    for (const page of [one, two, three]) await page.close();
+
+    const night = await open(context, STAGE);
+    const kept = await night.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /^bitqueens\.(write|earlier)\./.test(key)).map((key) => localStorage.getItem(key)));
+    const last = typed.filter((text, at) => !typed.some((other, later) => later > at && other.startsWith(text)));
+    for (const text of last) assert.ok(kept.includes(text), `lost: ${text}\nkept:\n${kept.join("\n")}`);
+    // Each of them is brought back by a press.
+    for (const wanted of last) {
+      await bringBack(night, wanted.split("\n")[0].slice(0, 12));
+      await night.waitForFunction(([source, begins]) => document.querySelector(source).value.startsWith(begins), [SOURCE, wanted.slice(0, 12)]);
+    }
+  });
+});
+
+test("each kind of thing that a reader leaves in one tab is there after another one has written its own", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    // Guesses of a count, boards solved by hand, lessons done, texts of two stages.
+    const one = await open(context, "count/#n=9");
+    const two = await open(context, "count/#n=10");
+    await one.fill("[data-action=guess]", "300");
+    await two.fill("[data-action=guess]", "700");
+    await Promise.all([load(one, "write/#stage=all"), load(two, STAGE)]);
+    await one.$eval(SOURCE, (area) => { area.value = ""; });
+    await type(one, "all = 1;");
+    await type(two, "nothing = 2;");
+    await Promise.all([load(one, "learn/or/"), load(two, "learn/row/")]);
+    await one.check("[data-action=done]");
+    await two.check("[data-action=done]");
+    await one.waitForFunction(() => localStorage.getItem("bitqueens.progress")?.split(" ").length === 2);
+    const found = await two.evaluate(() => ({ ...localStorage }));
+    assert.equal(found["bitqueens.guess.9"], "300");
+    assert.equal(found["bitqueens.guess.10"], "700");
+    assert.equal(found["bitqueens.write.all"], "all = 1;");
+    assert.equal(found[KEY], "nothing = 2;");
+    assert.deepEqual(found["bitqueens.progress"].split(" ").sort(), ["or", "row"]);
+  });
+});
