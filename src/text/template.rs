@@ -1,9 +1,12 @@
 //! Texts with places for values: checked while the program is compiled, filled by one function.
 
-use std::fmt::Write;
+use std::{borrow::Cow, fmt::Write};
 
 use super::{Lang, Phrase, Sentence, numbers::in_threes};
-use bitqueens_core::solver::Size;
+use bitqueens_core::{
+    bits::{Width, Word},
+    solver::Size,
+};
 
 /// Makes a [`Sentence`] of a text in each language, and of values, which are named behind the texts:
 ///
@@ -45,10 +48,10 @@ macro_rules! sentence {
 pub(crate) use sentence;
 
 /// A value of a sentence.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Value<'a> {
     Number(i128),
-    Text(&'a str),
+    Text(Cow<'a, str>),
     Phrase(Phrase),
     Sentence(&'a Sentence),
 }
@@ -230,7 +233,7 @@ const fn count(text: &str, sign: u8) -> usize {
 }
 
 impl Value<'_> {
-    fn say(self, form: Form, lang: Lang, said: &mut String) {
+    fn say(&self, form: Form, lang: Lang, said: &mut String) {
         match (form, self) {
             (Form::Plural(forms), value) => {
                 let form = forms.split('|').nth(lang.plural(value.count()));
@@ -246,7 +249,7 @@ impl Value<'_> {
     }
 
     /// The number that a word is counted by; none for a text such as `2.5` or `1,000`.
-    fn count(self) -> Option<u128> {
+    fn count(&self) -> Option<u128> {
         match self {
             Value::Number(n) => Some(n.unsigned_abs()),
             Value::Text(text) => text.parse().ok(),
@@ -257,13 +260,13 @@ impl Value<'_> {
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
     }
 }
 
 impl<'a> From<&'a String> for Value<'a> {
     fn from(text: &'a String) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
     }
 }
 
@@ -281,13 +284,13 @@ impl From<&Phrase> for Value<'_> {
 
 impl<'a> From<&'a &str> for Value<'a> {
     fn from(text: &'a &str) -> Self {
-        Self::Text(text)
+        Self::from(*text)
     }
 }
 
 impl<'a> From<&'a &String> for Value<'a> {
     fn from(text: &'a &String) -> Self {
-        Self::Text(text)
+        Self::from(*text)
     }
 }
 
@@ -312,16 +315,27 @@ macro_rules! numbers {
         })+
     };
 }
-numbers!(u8, u16, u32, u64, u128, usize, i32, i64);
+numbers!(u8, u16, u32, u64, u128, usize, i8, i32, i64);
 
-impl From<&Size> for Value<'_> {
-    fn from(size: &Size) -> Self {
-        Self::Number(size.get().into())
-    }
+/// What has a number or a text of its own.
+macro_rules! own {
+    ($($of:ty: $value:ident => $make:expr;)+) => {
+        $(impl From<&$of> for Value<'_> {
+            fn from($value: &$of) -> Self {
+                $make
+            }
+        }
+
+        impl From<&&$of> for Value<'_> {
+            fn from(value: &&$of) -> Self {
+                Self::from(*value)
+            }
+        })+
+    };
 }
-
-impl From<&&Size> for Value<'_> {
-    fn from(size: &&Size) -> Self {
-        Self::from(*size)
-    }
+own! {
+    Size: size => Self::Number(size.get().into());
+    Width: width => Self::Number(width.get().into());
+    Word: word => Self::Text(word.to_string().into());
+    char: sign => Self::Text(sign.to_string().into());
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    pages::count::{CountAction, CountCard, CountPage, Recount, Report, RunAction, sentences},
+    pages::count::{CountAction, CountCard, CountPage, Recount, Report, RunAction, words},
     site::Awake,
     text::Lang,
 };
@@ -117,7 +117,7 @@ fn a_picture_fits_every_board_and_escapes_its_address() {
 
 #[test]
 fn what_was_searched_is_said_in_full() {
-    let told = sentences::took(size(16), 412, true);
+    let told = words::took(size(16), 412, true);
     assert_eq!(
         told.en,
         "All 20,922,789,888,000 boards (16!) searched in 412 ms. The number is exact."
@@ -126,7 +126,7 @@ fn what_was_searched_is_said_in_full() {
         told.ja,
         "20,922,789,888,000 通り（16!）の盤を 412 ミリ秒で探し終えました。正確な数です。"
     );
-    let told = sentences::took(size(27), 1, false);
+    let told = words::took(size(27), 1, false);
     assert!(
         told.en
             .contains("10,888,869,450,418,352,160,768,000,000 boards")

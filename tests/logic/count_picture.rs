@@ -5,7 +5,7 @@ use std::{rc::Rc, time::Duration};
 use bitqueens::{
     pages::count::{
         Basis, CountAction, CountPage, CountRun, Crew, JobCell, JobCells, Measurements, PoolTask,
-        Recount, Report, RunAction, sentences,
+        Recount, Report, RunAction, words,
     },
     site::Awake,
 };
@@ -135,10 +135,10 @@ fn without_a_measurement_the_recorded_time_is_shown() {
 
 #[test]
 fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
-    let said = |millis| sentences::estimated_time(Duration::from_millis(millis)).en;
+    let said = |millis| words::estimated_time(Duration::from_millis(millis)).en;
     assert_eq!(said(23), "23 ms");
     assert_eq!(said(1_500), "1.5 s");
-    let sentence = sentences::estimated(Duration::from_secs(125), 2);
+    let sentence = words::estimated(Duration::from_secs(125), 2);
     assert_eq!(
         sentence.en,
         "On this machine: about 2 min 5 s with 2 workers."

@@ -8,7 +8,7 @@ use std::{
 use bitqueens::{
     pages::count::{
         Broken, CountAction, CountPage, Deletable, PendingWrites, PoolTask, Records, Recount,
-        Report, RunAction, RunPhase, WhyAside, finished_text, sentences,
+        Report, RunAction, RunPhase, WhyAside, finished_text, words,
     },
     site::{Awake, Environment, Finished, NotStored, SiteAction},
 };
@@ -178,7 +178,7 @@ fn refused_with_a_sentence_or_same(whole: &Ledger, damaged: &[u8]) {
     match (records.of(side), &records.set_aside[..]) {
         (Some(read), []) => assert_eq!(**read, *whole, "{text}"),
         (None, [aside]) => {
-            let sentence = sentences::set_aside(aside.why);
+            let sentence = words::set_aside(aside.why);
             assert!(sentence.en.contains("is not used: "), "{}", sentence.en);
             assert!(sentence.ja.contains("使いません"), "{}", sentence.ja);
             assert_eq!(aside.text, text);
@@ -412,7 +412,7 @@ fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
         (aside.key.as_str(), aside.text.as_str()),
         (&*apart, &*others)
     );
-    let said = sentences::set_aside(aside.why);
+    let said = words::set_aside(aside.why);
     assert!(said.en.contains("one of them is wrong") && said.ja.contains("誤っています"));
     // Either can be made the record of the board, and counted a second time.
     for text in [&others, &own.to_string(), &others] {

@@ -3,7 +3,7 @@
 use bitqueens::{
     pages::step::{
         LongSeek, SeekParts, SeekTarget, Slide, StepAction,
-        names::{seek_percent, seek_target, time_left},
+        words::{seek_percent, seek_target, time_left},
     },
     player::{Breakpoint, CounterKind, Move, PlayerAction},
     text::Lang,

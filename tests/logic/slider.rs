@@ -1,7 +1,7 @@
 //! The slider over the search: its marks on a short run, the tree's share on a long one.
 
 use bitqueens::{
-    pages::step::{Marks, Slide, StepAction, TreeShare, names::share_of_tree},
+    pages::step::{Marks, Slide, StepAction, TreeShare, words::share_of_tree},
     text::Lang,
 };
 use bitqueens_core::solver::{Phase, Placement};

@@ -6,7 +6,7 @@ use bitqueens_core::counting::Ledger;
 
 use super::{
     CountPage, CountRun, Deletable, PoolSpec, PoolTask, Records, Recount, RunAction, RunPhase,
-    SecondCount, sentences, words,
+    SecondCount, words,
 };
 use crate::{site::Awake, text::Sentence};
 
@@ -23,7 +23,7 @@ impl CountPage {
             RunAction::Count | RunAction::Check(_) => {
                 // A run that is running must be ended before another begins, so that times compare.
                 if let Some(run) = self.running() {
-                    return Some(sentences::counting(run.plan().size()));
+                    return Some(words::counting(run.plan().size()));
                 }
                 match action {
                     RunAction::Check(how) => self.check(how, now),
@@ -40,7 +40,7 @@ impl CountPage {
         match paused.cloned() {
             Some(run) => {
                 let from = run.to_keep();
-                self.announcer.tell(sentences::started(from.plan().size()));
+                self.announcer.tell(words::started(from.plan().size()));
                 self.begin(run.check, Rc::new(from), now);
             }
             None => self.count(now),
@@ -59,7 +59,7 @@ impl CountPage {
         let from = record.unwrap_or_else(|| Rc::new(Ledger::new(self.plan())));
         self.begin(None, from, now);
         self.announced_at = now;
-        self.announcer.tell(sentences::started(size));
+        self.announcer.tell(words::started(size));
     }
 
     /// Tells whether there is something to count a second time: the result, or else the jobs of the record. The

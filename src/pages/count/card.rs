@@ -4,7 +4,7 @@ use std::fmt::{Result, Write};
 
 use bitqueens_core::solver::Size;
 
-use super::{CountPage, JobCells, RunPhase, sentences, words};
+use super::{CountPage, JobCells, RunPhase, words};
 use crate::{
     site::{Address, Route},
     text::{Lang, Sentence, grouped},
@@ -56,7 +56,7 @@ impl CountCard {
 
     /// The sentence on the card.
     pub fn sentence(&self) -> Sentence {
-        sentences::counted(self.size, self.elapsed_ms)
+        words::counted(self.size, self.elapsed_ms)
     }
 
     /// The place that the card leads to.
@@ -66,7 +66,7 @@ impl CountCard {
 
     /// The text to pass on, with the whole address of the page.
     pub fn text(&self, url: &str, lang: Lang) -> String {
-        let passed_on = sentences::passed_on(self.size, self.total, self.elapsed_ms);
+        let passed_on = words::passed_on(self.size, self.total, self.elapsed_ms);
         format!("{} {url}", passed_on.in_lang(lang))
     }
 
@@ -90,9 +90,9 @@ impl CountCard {
         )?;
         self.draw_field(svg)?;
         let sentence = self.sentence();
-        let total = sentences::total_of(self.size, true);
+        let total = words::total_of(self.size, true);
         let published = words::AS_PUBLISHED.in_lang(lang);
-        let how = sentences::with_workers(self.workers);
+        let how = words::with_workers(self.workers);
         for (y, size, weight, color, text) in [
             (325, 66, 700, INK, sentence.in_lang(lang)),
             (395, 30, 400, SOFT, total.in_lang(lang)),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::counting::{Difference, DoubleCheck, Entry, Ledger, Plan};
 
-use super::{sentences, words};
+use super::words;
 use crate::text::Sentence;
 
 bitqueens_core::named! {
@@ -105,10 +105,10 @@ impl Checked {
     /// The sentence for the reader.
     pub fn sentence(&self) -> Sentence {
         match self {
-            Self::Jobs(jobs) => sentences::jobs_agree(*jobs),
+            Self::Jobs(jobs) => words::jobs_agree(*jobs),
             Self::Total => words::TOTALS_AGREE.into(),
-            Self::Job(difference) => sentences::job_differs(difference),
-            Self::Totals { counted, recounted } => sentences::totals_differ(*counted, *recounted),
+            Self::Job(difference) => words::job_differs(difference),
+            Self::Totals { counted, recounted } => words::totals_differ(*counted, *recounted),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bitqueens_core::solver::Size;
 
-use super::{CountPage, CountRun, Kept, PendingWrites, sentences};
+use super::{CountPage, CountRun, Kept, PendingWrites, words};
 use crate::{
     site::Environment,
     text::{Sentence, typed_digits},
@@ -58,6 +58,6 @@ impl CountPage {
     /// What became of the guess, once the board is counted.
     pub fn guessed(&self) -> Option<Sentence> {
         let outcome = self.shown_run().and_then(CountRun::outcome)?;
-        Some(sentences::guessed(self.guess()?, outcome.total))
+        Some(words::guessed(self.guess()?, outcome.total))
     }
 }

@@ -45,7 +45,6 @@ mod pool_spec;
 mod record_file;
 mod records;
 mod run;
-pub mod sentences;
 mod settings;
 mod state;
 mod status;

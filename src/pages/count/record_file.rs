@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::counting::{Ledger, LedgerError};
 
-use super::{CountPage, CountRun, Deletable, PoolSpec, PoolTask, RunPhase, sentences};
+use super::{CountPage, CountRun, Deletable, PoolSpec, PoolTask, RunPhase, words};
 use crate::{site::Awake, text::Sentence};
 
 impl CountPage {
@@ -25,14 +25,14 @@ impl CountPage {
     /// Returns why it is not opened.
     pub(super) fn open_file(&mut self, text: &str, now: Awake) -> Option<Sentence> {
         if let Some(run) = self.running() {
-            return Some(sentences::counting(run.plan().size()));
+            return Some(words::counting(run.plan().size()));
         }
         self.take_ledger(text, now).err()
     }
 
     fn take_ledger(&mut self, text: &str, now: Awake) -> Result<(), Sentence> {
         let read: Result<Ledger, LedgerError> = text.trim_end().parse();
-        let mut ledger = read.map_err(sentences::not_opened)?;
+        let mut ledger = read.map_err(words::not_opened)?;
         let size = ledger.plan().size();
         let stored = self.records.of(size);
         let is_of_no_use =
@@ -40,10 +40,10 @@ impl CountPage {
         let is_put_away = stored.is_some_and(is_of_no_use);
         if let Some(stored) = stored.filter(|_| !is_put_away) {
             let merged = ledger.merge(stored);
-            merged.map_err(|_| sentences::contradicted(size))?;
+            merged.map_err(|_| words::contradicted(size))?;
         }
         if ledger.is_wrong() {
-            return Err(sentences::opened_wrong(&ledger));
+            return Err(words::opened_wrong(&ledger));
         }
         // A paused run gives way: its record has been merged, or is of another board. A record that is wrong or
         // by the other method is put away, and can be brought back.
@@ -56,7 +56,7 @@ impl CountPage {
             self.records.discard(size, &mut self.own);
             self.show_counted(ledger, now);
         } else {
-            self.announcer.tell(sentences::saved(&ledger));
+            self.announcer.tell(words::saved(&ledger));
             self.records.keep(ledger, &mut self.own);
         }
         Ok(())
@@ -65,7 +65,7 @@ impl CountPage {
     /// Makes a record that was set aside the record of its board. The one that is there is set aside in its turn.
     pub(super) fn use_aside(&mut self, key: &str) -> Option<Sentence> {
         if let Some(run) = self.running() {
-            return Some(sentences::counting(run.plan().size()));
+            return Some(words::counting(run.plan().size()));
         }
         let ledger = self.records.take_aside(key, &mut self.own)?;
         self.run = None;
@@ -73,7 +73,7 @@ impl CountPage {
         if let Some(there) = self.records.of(self.settings.size).cloned() {
             self.records.part(&there, &mut self.own);
         }
-        self.announcer.tell(sentences::saved(&ledger));
+        self.announcer.tell(words::saved(&ledger));
         self.records.keep(ledger, &mut self.own);
         None
     }

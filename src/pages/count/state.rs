@@ -9,7 +9,7 @@ use bitqueens_core::{
 
 use super::{
     Broken, CountRun, FinishedTable, Guesses, Measurements, PendingWrites, PoolSpec, PoolTask,
-    Records, Report, RunPhase, Settings, sentences, words,
+    Records, Report, RunPhase, Settings, words,
 };
 use crate::{
     site::{Announcer, Awake, Hardware, NotStored},
@@ -117,7 +117,7 @@ impl CountPage {
     pub(super) fn choose(&mut self, size: Size) -> Option<Sentence> {
         let running = self.running().map(|run| run.plan().size());
         if let Some(counted) = running.filter(|counted| *counted != size) {
-            return Some(sentences::counting(counted));
+            return Some(words::counting(counted));
         }
         self.settings.size = size;
         None
@@ -150,7 +150,7 @@ impl CountPage {
             }
         } else if ANNOUNCED_EVERY_MS <= since {
             self.announced_at = now;
-            let sentence = sentences::underway(run.progress(), run.left_ms());
+            let sentence = words::underway(run.progress(), run.left_ms());
             self.announcer.tell(sentence);
         }
     }
@@ -207,7 +207,7 @@ impl CountPage {
         run.phase = RunPhase::Paused;
         self.records.part(&ledger, &mut self.own);
         self.save();
-        Some(sentences::tabs_contradict(ledger.plan().size()))
+        Some(words::tabs_contradict(ledger.plan().size()))
     }
 
     /// Takes the browser's answer to what this tab wanted stored.
@@ -215,6 +215,6 @@ impl CountPage {
         let before = std::mem::replace(&mut self.not_stored, stored.err());
         self.not_stored
             .filter(|now| before != Some(*now))
-            .map(sentences::not_stored)
+            .map(words::not_stored)
     }
 }

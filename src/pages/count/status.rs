@@ -2,7 +2,7 @@
 
 use bitqueens_core::counting::Outcome;
 
-use super::{Basis, CountPage, CountRun, Estimated, RunPhase, sentences, words};
+use super::{Basis, CountPage, CountRun, Estimated, RunPhase, words};
 use crate::text::Sentence;
 
 /// A sentence about a run, or about the next one.
@@ -29,13 +29,13 @@ impl CountPage {
         let Some(run) = self.shown_run() else {
             if let Some(wrong) = self.shown_record().filter(|record| record.is_wrong()) {
                 return Status {
-                    sentence: sentences::wrong_record(wrong),
+                    sentence: words::wrong_record(wrong),
                     is_bad: true,
                 };
             }
             let Estimated { time, basis } = self.estimated(self.settings.size);
             return Status::good(match basis {
-                Basis::Measured => sentences::estimated(time, self.settings.workers),
+                Basis::Measured => words::estimated(time, self.settings.workers),
                 Basis::Recorded => words::MEASURING.into(),
             });
         };
@@ -63,7 +63,7 @@ impl CountPage {
     pub fn verdict(&self) -> Option<Status> {
         let outcome = self.shown_run()?.outcome()?;
         Some(Status {
-            sentence: sentences::published(outcome),
+            sentence: words::published(outcome),
             is_bad: !outcome.is_as_published(),
         })
     }
@@ -75,7 +75,7 @@ impl CountRun {
         match (self.phase, &self.checked, self.outcome()) {
             (RunPhase::Failed(broken), ..) => Some(broken.phrase().into()),
             (RunPhase::Done, Some(checked), _) => Some(checked.sentence()),
-            (RunPhase::Done, None, Some(outcome)) => Some(sentences::result(outcome, &self.took())),
+            (RunPhase::Done, None, Some(outcome)) => Some(words::result(outcome, &self.took())),
             _ => None,
         }
     }
@@ -83,10 +83,10 @@ impl CountRun {
     /// The time that counting took.
     fn took(&self) -> Sentence {
         if self.is_from_file() {
-            sentences::opened(self.elapsed_ms)
+            words::opened(self.elapsed_ms)
         } else {
             let is_exact = self.outcome().is_some_and(Outcome::is_as_published);
-            sentences::took(self.plan().size(), self.elapsed_ms, is_exact)
+            words::took(self.plan().size(), self.elapsed_ms, is_exact)
         }
     }
 }

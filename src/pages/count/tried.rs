@@ -2,7 +2,7 @@
 
 use bitqueens_core::{counting::Ledger, solver::Size};
 
-use super::{CountPage, sentences, words};
+use super::{CountPage, words};
 use crate::text::Sentence;
 
 /// What this browser has counted of a board.
@@ -36,8 +36,8 @@ impl Tried {
     pub fn sentence(self) -> Sentence {
         match self {
             Self::Nothing => words::NOT_TRIED.into(),
-            Self::Unfinished { percent } => sentences::unfinished(percent),
-            Self::Done { elapsed_ms } => sentences::done(elapsed_ms),
+            Self::Unfinished { percent } => words::unfinished(percent),
+            Self::Done { elapsed_ms } => words::done(elapsed_ms),
         }
     }
 }

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use bitqueens::pages::ladder::{
     Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, RunState, Scale,
     words::{
-        dots::{gain_words, message, point_words, underway},
+        dots::{gain_words, message, point_words, provenance, underway},
         many, method_title,
-        times::provenance,
     },
 };
 use bitqueens_core::{

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{choice::checkbox, html, table::table_head},
-    pages::count::{Basis, CountAction, Estimated, Tried, sentences, words},
+    pages::count::{Basis, CountAction, Estimated, Tried, words},
     text::{Lang, grouped},
 };
 
@@ -66,7 +66,7 @@ fn row(
     lang: Lang,
     send: &Callback<CountAction>,
 ) -> Html {
-    let time = sentences::estimated_time(estimated.time);
+    let time = words::estimated_time(estimated.time);
     html! {
         <tr
             key={size.get()}

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::html,
-    pages::count::{CountPage, CountRun, JobCell, JobCells, sentences, share, words},
+    pages::count::{CountPage, CountRun, JobCell, JobCells, share, words},
     text::{Lang, Phrase, fixed, grouped},
 };
 
@@ -74,7 +74,7 @@ pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
         CountMethod::Search => words::METHOD_SEARCH,
         CountMethod::Join => words::METHOD_JOIN,
     };
-    let time = |ms: u64| sentences::time(ms).in_lang(lang).to_owned();
+    let time = |ms: u64| words::time(ms).in_lang(lang).to_owned();
     let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);
     let done = record.map_or(0, |record| record.n_done());
     let (done, all) = run.map_or((done, plan.len()), CountRun::jobs);
@@ -109,7 +109,7 @@ pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
     let verdict = page.verdict();
     let record = page.shown_record();
     let is_whole = (run.is_none() && record.is_none()) || verdict.is_some();
-    let what = sentences::total_of(size, is_whole);
+    let what = words::total_of(size, is_whole);
     let total = run.map(CountRun::total);
     let total = total.or(record.map(|record| record.sums().total));
     let unknown = || words::UNKNOWN.in_lang(lang).to_owned();

@@ -18,9 +18,7 @@ use crate::{
         choice::number_choice,
         html,
     },
-    pages::count::{
-        CountAction, CountPage, CountRun, Deletable, RunAction, RunPhase, sentences, words,
-    },
+    pages::count::{CountAction, CountPage, CountRun, Deletable, RunAction, RunPhase, words},
     text::{Lang, Phrase, words as shared},
 };
 
@@ -84,7 +82,7 @@ fn sizes(page: &CountPage, view: &View) -> Html {
 fn sentence(page: &CountPage, lang: Lang) -> Html {
     let status = page.status();
     if let Some(saved) = page.saved_here().filter(|_| !status.is_bad) {
-        let sentence = sentences::saved(saved);
+        let sentence = words::saved(saved);
         return html! { <p class="count-sentence" data-saved="">{ sentence.in_lang(lang) }</p> };
     }
     html! {
@@ -99,7 +97,7 @@ fn not_stored(page: &CountPage, lang: Lang) -> Html {
     };
     html! {
         <div class="aside" data-not-stored="">
-            <p>{ sentences::not_stored(why).in_lang(lang) }</p>
+            <p>{ words::not_stored(why).in_lang(lang) }</p>
         </div>
     }
 }
@@ -144,7 +142,7 @@ fn deleted(page: &CountPage, view: &View) -> Html {
     let Some(deleted) = page.records.deleted(page.settings.size) else {
         return Html::default();
     };
-    let sentence = sentences::deleted(deleted);
+    let sentence = words::deleted(deleted);
     let lang = view.lang();
     undo(Deletable::Record, sentence.in_lang(lang), lang, &view.send)
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{address_bar, document},
     draw::view::html,
-    pages::count::{CountRun, percent, sentences},
+    pages::count::{CountRun, percent, words},
     site::{Address, Route},
     text::Lang,
 };
@@ -23,7 +23,7 @@ pub(super) fn running_sign(running: Option<&CountRun>, lang: Lang) -> Html {
 fn sign(run: &CountRun, lang: Lang) -> Html {
     let to = Address::of(Route::Count).in_language(lang);
     let (size, percent) = (run.plan().size(), percent(&run.ledger));
-    let label = sentences::running(size, percent);
+    let label = words::running(size, percent);
     html! {
         <a class="counting" data-running={size.to_string()} href={address_bar::whole(&to)} aria-label={label.in_lang(lang).to_owned()}>
             <span>{ "N = " }{ size.to_string() }{ " · " }{ percent }{ " %" }</span>

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     browser::file_save,
     draw::view::html,
-    pages::count::{CountAction, Deletable, Records, SetAside, WhyAside, sentences, words},
+    pages::count::{CountAction, Deletable, Records, SetAside, WhyAside, words},
 };
 
 /// Each record with its reason and a way to keep it.
@@ -25,7 +25,7 @@ pub(super) fn set_aside(records: &Records, view: &View) -> Html {
     html! {
         <div class="aside" role="alert" data-set-aside="">
             for record in records.set_aside.iter() {
-                <p>{ sentences::set_aside(record.why).in_lang(lang) }</p>
+                <p>{ words::set_aside(record.why).in_lang(lang) }</p>
                 if let WhyAside::Apart { .. } = record.why {
                     <button type="button" data-action="use-aside" onclick={use_it(record, send)}>
                         { words::USE_ASIDE.in_lang(lang) }

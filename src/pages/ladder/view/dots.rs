@@ -9,9 +9,11 @@ use crate::{
         Branch, DotRow, DotTime, Dots, LadderAction, RunRecord, RunState, Scale, plain_millis,
         words::{
             self, METHOD, NO_FIGURE,
-            dots::{self as said, axis_words, gain_words, queens_words, underway},
+            dots::{
+                self as said, axis_words, gain_words, provenance, queens_words, shown_time,
+                underway,
+            },
             form_phrase, method_title,
-            times::{provenance, shown_time},
         },
     },
     site::{Address, Route},

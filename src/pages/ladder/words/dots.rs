@@ -1,12 +1,12 @@
-//! Words of the first screen: its one message, the dots, what each branch gains.
+//! Words beside the dots: the one message, the recorded times, what each branch gains.
 
-use super::{ratios::many, times::about};
+use super::{many, method_title};
 use crate::{
-    pages::ladder::{Gain, RECORDED_SIZE, Recorded},
+    pages::ladder::{DotTime, Gain, JAVASCRIPT_MILLIS, RECORDED_SIZE, Ratio, Recorded},
     text::{Phrase, Sentence, fixed, phrase, phrases, sentence, significant, time},
 };
 use bitqueens_core::{
-    ladder::{Estimate, Method},
+    ladder::{Estimate, Method, TestKind},
     solver::Size,
 };
 
@@ -119,5 +119,83 @@ pub fn underway(done: u32, parts: u32) -> Sentence {
         Ja "{running} {done:,}／{parts:,}",
         En "{running} {done:,} of {parts:,}";
         running = RUNNING, done, parts
+    )
+}
+
+/// The time of a row: a short one has no number, and an estimated one says that it is.
+pub fn shown_time(shown: DotTime) -> Sentence {
+    let said = time(shown.millis);
+    match () {
+        () if !shown.counts() => TOO_SHORT.into(),
+        () if shown.is_estimate => about(&said),
+        () => said,
+    }
+}
+
+/// An estimated time: `about` before it.
+pub fn about(time: &Sentence) -> Sentence {
+    sentence!(Ja "約 {time}", En "about {time}"; time)
+}
+
+/// Says where the recorded figures are from: those of one method, or of all beside one another.
+pub fn provenance(method: Option<Method>) -> Sentence {
+    let recorded = |method| (method_title(method), Recorded::of(method).size);
+    let estimated = if let Some(method) = method {
+        let (method, at) = recorded(method);
+        sentence!(
+            Ja "{method}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
+            En "{method} was recorded at N = {at}; times at another N are estimated by the placements.";
+            method, at
+        )
+    } else {
+        let (brute, at_brute) = recorded(Method::BruteForce);
+        let (permutation, at_permutation) = recorded(Method::Permutation);
+        sentence!(
+            Ja "{brute}は N = {at_brute}、{permutation}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。",
+            En "{brute} was recorded at N = {at_brute}, {permutation} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines).";
+            brute, at_brute, permutation, at_permutation
+        )
+    };
+    sentence!(
+        Ja "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script:,} ms で数えます。{estimated}配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+        En "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script:,} ms. {estimated} The placements were counted by this site's own program, exactly up to N = 16.";
+        n = RECORDED_SIZE, script = JAVASCRIPT_MILLIS, estimated
+    )
+}
+
+/// Tells a method's recorded time, and the queens that it places.
+pub fn figures_words(method: Method) -> Sentence {
+    let n = RECORDED_SIZE;
+    let time = shown_time(Recorded::time(method, n));
+    if method.question() == TestKind::Uncounted {
+        return sentence!(
+            Ja "N = {n} の記録は {time} です。",
+            En "Recorded for N = {n}: {time}.";
+            n, time
+        );
+    }
+    let queens = queens_words(Estimate::of(method, n).nodes());
+    sentence!(
+        Ja "N = {n} の記録は {time}、置くクイーンは {queens} 個です。",
+        En "Recorded for N = {n}: {time} for {queens} queens placed.";
+        n, time, queens
+    )
+}
+
+/// Compares a method's recorded time with that of a method before it.
+pub fn ratio_words(Ratio { before, times }: Ratio) -> Sentence {
+    let before = method_title(before);
+    if times < 1.0 {
+        let times = significant(1.0 / times);
+        return sentence!(
+            Ja "{before}の {times} 倍の時間です。",
+            En "That is {times} times as long as {before}.";
+            before, times
+        );
+    }
+    sentence!(
+        Ja "{before}の {times} 倍の速さです。",
+        En "That is {times} times as fast as {before}.";
+        before, times = significant(times)
     )
 }

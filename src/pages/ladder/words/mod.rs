@@ -4,25 +4,24 @@ pub mod dots;
 pub mod explanations;
 mod gallery;
 pub mod methods;
-mod pages;
-mod ratios;
-pub mod rules;
 mod runs;
 mod sources;
-pub mod times;
+mod walk;
 
 use crate::text::{Sentence, grouped, phrases, sentence};
 
-pub use explanations::{Explanation, explain};
+pub use dots::{figures_words, ratio_words};
+pub use explanations::{
+    Explanation, explain, form_phrase, gives_phrase, leaf_phrase, question_phrase,
+};
 pub use gallery::{board_link, class_words, gallery_words};
 pub use methods::{gist, method_title};
-pub use pages::{figures_words, ratio_words};
-pub use ratios::{leaf_words, many, ratio, speed_words};
-pub use rules::{form_phrase, gives_phrase, leaf_phrase, question_phrase};
 pub use runs::{
-    expected_words, late_words, parts_words, refused_words, results_words, running_words,
+    expected_words, late_words, leaf_words, many, parts_words, ratio, refused_words, results_words,
+    running_words, speed_words,
 };
 pub use sources::{SourceName, publication, source_name};
+pub use walk::narrate;
 
 phrases! {
     DETAILS: Ja "くわしく", En "Details";

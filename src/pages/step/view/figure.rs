@@ -14,7 +14,10 @@ use crate::{
             sum::{SumProps, SumView},
         },
     },
-    pages::step::{QuestionAction, StepAction, Stepper, WordQuestion, sentences::pointed, words},
+    pages::step::{
+        QuestionAction, StepAction, Stepper, WordQuestion,
+        words::{self, pointed},
+    },
     question::TargetWord,
     site::Preferences,
     text::Lang,

@@ -8,7 +8,7 @@ use crate::{
         SearchEvent,
         view::{html, live_region::LiveRegion},
     },
-    pages::step::{OpenQuestion, StepAction, StepPage, sentences::event_title},
+    pages::step::{OpenQuestion, StepAction, StepPage, words::event_title},
     question::words::check_result,
     site::PageContext,
     text::narrate,

@@ -15,8 +15,8 @@ use crate::{
         prose::prose,
     },
     pages::count::{
-        CountAction, CountPage, KernelChoice, Recount, RunAction, Settings, sentences,
-        view::panel::on_click, words,
+        CountAction, CountPage, KernelChoice, Recount, RunAction, Settings, view::panel::on_click,
+        words,
     },
     text::Lang,
 };
@@ -121,7 +121,7 @@ fn save_record(ledger: Option<Rc<Ledger>>, lang: Lang) -> Html {
     // The text is made when it is asked for: it changes ten times a second.
     let save = Callback::from(move |_| {
         if let Some(ledger) = &ledger {
-            let name = sentences::record_file(ledger.plan().size());
+            let name = words::record_file(ledger.plan().size());
             // Where the browser makes no file it says so itself.
             file_save::save(&name, "text/plain", &format!("{ledger}\n")).ok();
         }

@@ -10,7 +10,7 @@ use crate::{
         words as drawn,
     },
     pages::count::{
-        CountAction, CountPage, Deletable, FinishedTable, finished_text, sentences,
+        CountAction, CountPage, Deletable, FinishedTable, finished_text,
         view::undo::{delete, undo},
         words,
     },
@@ -86,7 +86,7 @@ fn row(number: usize, run: &Finished, lang: Lang) -> Html {
             <th scope="row">{ run.size.to_string() }</th>
             <td>{ grouped(run.total) }</td>
             <td>{ run.unique.map(grouped) }</td>
-            <td>{ sentences::time(run.elapsed_ms).in_lang(lang).to_owned() }</td>
+            <td>{ words::time(run.elapsed_ms).in_lang(lang).to_owned() }</td>
             <td>{ run.method.name() }</td>
             <td>{ run.kernel.name() }</td>
             <td>{ run.workers }</td>

@@ -10,8 +10,9 @@ use crate::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord,
         view::{below::sources::unit, table::table},
         words::{
-            self, SourceName, figures_words, form_phrase, method_title, ratio_words, source_name,
-            times::{provenance, shown_time},
+            self, SourceName,
+            dots::{provenance, shown_time},
+            figures_words, form_phrase, method_title, ratio_words, source_name,
         },
     },
     text::{self, Lang, Phrase, fixed, grouped, significant},

@@ -5,7 +5,10 @@ use yew::prelude::*;
 use super::{super::figure::figure, controls::controls};
 use crate::{
     draw::view::{choice::checkbox, html, stepper_root::density},
-    pages::step::{StepAction, StepPage, Stepper, names::board_at, words},
+    pages::step::{
+        StepAction, StepPage, Stepper,
+        words::{self, board_at},
+    },
     site::PageContext,
     text::narrate,
 };

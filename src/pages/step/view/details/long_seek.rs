@@ -7,8 +7,7 @@ use crate::{
     draw::view::html,
     pages::step::{
         LongSeek, StepAction, StepPage,
-        names::{seek_percent, seek_target, time_left},
-        words,
+        words::{self, seek_percent, seek_target, time_left},
     },
     player::PlayerAction,
     site::PageContext,

@@ -6,8 +6,7 @@ use crate::{
     draw::view::{code_lines::code_lines, html},
     pages::step::{
         Crossing, Frame, Recursion,
-        names::{call_is_row_down, return_is_row_up},
-        words,
+        words::{self, call_is_row_down, return_is_row_up},
     },
     text::{CodeForm, CodeLanguage, Lang, Phrase, binary, words as shared},
 };

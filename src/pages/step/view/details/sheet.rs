@@ -13,7 +13,10 @@ use crate::{
         },
         words as drawing,
     },
-    pages::step::{Mode, StepAction, StepPage, StepSheet, names::board_at, words},
+    pages::step::{
+        Mode, StepAction, StepPage, StepSheet,
+        words::{self, board_at},
+    },
     player::Playback,
     question::words::ask_on_paper,
     site::PageContext,

@@ -7,8 +7,7 @@ use crate::{
     draw::view::{drawing::small_board, html, link::Link, prose::prose, text_to_copy::TextToCopy},
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
-        names::{positions, solution_name, solutions_listed, solutions_text},
-        words,
+        words::{self, positions, solution_name, solutions_listed, solutions_text},
     },
     site::{Address, PageContext, Route},
     text::{Lang, Phrase},

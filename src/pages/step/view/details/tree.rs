@@ -11,7 +11,7 @@ use crate::{
         NodeKind, NodePlace, Tree, TreeNode,
         view::{filtered::filtered, html, prose::prose, roving},
     },
-    pages::step::{names::node_name, words},
+    pages::step::words::{self, node_name},
     text::{Lang, Phrase},
 };
 use bitqueens_core::{

@@ -15,8 +15,7 @@ use crate::{
     draw::view::html,
     pages::step::{
         LongSeek, StepAction, StepPage, TreeShare,
-        names::{share_of_tree, step_in_tree, step_of},
-        words,
+        words::{self, share_of_tree, step_in_tree, step_of},
     },
     site::PageContext,
     text::{Lang, grouped},

@@ -14,8 +14,7 @@ use crate::{
     },
     pages::step::{
         Marks, TreeShare,
-        names::{event_name, events_of, share_of_tree, step_number},
-        words,
+        words::{self, event_name, events_of, share_of_tree, step_number},
     },
 };
 use bitqueens_core::solver::Placement;

@@ -1,13 +1,18 @@
-//! Names and sentences of the timeline, the tree and the call stack.
+//! Names and sentences of places: events, steps, shares of the tree, squares, calls, solutions.
 
 use std::fmt::Write;
 
-use super::{EventMark, SeekTarget, Stretch, TreeShare, words};
+use super::{SEEK_CONDITION, SEEK_DEAD_END, SEEK_END, SEEK_PLACEMENT, SEEK_SOLUTION};
 use crate::{
+    draw::{Mark, SearchEvent, Square},
+    pages::step::{EventMark, SeekTarget, Stretch, TreeShare},
     player::CounterKind,
     text::{Phrase, Sentence, phrase, sentence, time, words as shared},
 };
-use bitqueens_core::solver::{Size, Solution};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Attack, Counters, Machine, Size, Solution},
+};
 
 /// An event of the run: what it is, and its number.
 pub fn event_name(mark: EventMark) -> Sentence {
@@ -86,11 +91,11 @@ pub fn seek_target(to: SeekTarget) -> Sentence {
             En "to {share} of the tree";
             share = share_of_tree(share, true)
         ),
-        SeekTarget::End => words::SEEK_END.into(),
-        SeekTarget::Event(CounterKind::Solutions) => words::SEEK_SOLUTION.into(),
-        SeekTarget::Event(CounterKind::DeadEnds) => words::SEEK_DEAD_END.into(),
-        SeekTarget::Event(_) => words::SEEK_PLACEMENT.into(),
-        SeekTarget::Condition => words::SEEK_CONDITION.into(),
+        SeekTarget::End => SEEK_END.into(),
+        SeekTarget::Event(CounterKind::Solutions) => SEEK_SOLUTION.into(),
+        SeekTarget::Event(CounterKind::DeadEnds) => SEEK_DEAD_END.into(),
+        SeekTarget::Event(_) => SEEK_PLACEMENT.into(),
+        SeekTarget::Condition => SEEK_CONDITION.into(),
     }
 }
 
@@ -204,5 +209,50 @@ pub fn board_at(size: Size, step: u64) -> Sentence {
         Ja "N = {size}、ステップ {step:,}",
         En "N = {size}, step {step:,}";
         size, step
+    )
+}
+
+/// The name of an event, with its number where it has one.
+pub fn event_title(event: SearchEvent, counters: &Counters) -> Sentence {
+    match event {
+        SearchEvent::Solution => sentence!(
+            Ja "♛ 解 {n}",
+            En "♛ Solution {n}";
+            n = counters.solutions
+        ),
+        SearchEvent::DeadEnd => sentence!(
+            Ja "✕ 行き止まり {n}",
+            En "✕ Dead end {n}";
+            n = counters.dead_ends
+        ),
+        SearchEvent::Up => sentence!(Ja "↑ {up}", En "↑ {up}"; up = shared::EVENT_UP),
+        SearchEvent::Finished => {
+            sentence!(Ja "■ {end}", En "■ {end}"; end = shared::EVENT_FINISHED)
+        }
+    }
+}
+
+/// Says of a square which queens reach it and along which lines.
+pub fn pointed(square: &Square, machine: &Machine, order: BitOrder) -> Sentence {
+    let (row, column) = (square.row, square.column);
+    let power = order.column(column, machine.size().get());
+    let attack_name = |attack: Attack| {
+        sentence!(
+            Ja "行{row}から {line}",
+            En "{line} from row {row}";
+            row = attack.queen_row, line = attack.line.name()
+        )
+    };
+    let attacks: Vec<Sentence> = machine.attacks(row, power).map(attack_name).collect();
+    let reached = match square.mark {
+        Mark::Queen => phrase!(Ja "クイーン", En "a queen").into(),
+        Mark::Taken => phrase!(Ja "試し済み", En "tried already").into(),
+        _ if attacks.is_empty() => phrase!(Ja "効き筋なし", En "no queen attacks it").into(),
+        _ => Sentence::joined(&attacks, shared::COMMA),
+    };
+    sentence!(
+        Ja "行{row}・列{column}：{reached}",
+        En "Row {row}, column {column}: {reached}";
+        row, column, reached
     )
 }

@@ -1,8 +1,16 @@
 //! The words of the stepping page.
 
+mod places;
+
 use bitqueens_core::solver::{Size, SnapshotError};
 
 use crate::text::{Sentence, phrase, phrases, sentence};
+
+pub use places::{
+    board_at, call_is_row_down, event_name, event_title, events_of, node_name, pointed, positions,
+    return_is_row_up, seek_percent, seek_target, share_of_tree, solution_name, solutions_listed,
+    solutions_text, step_in_tree, step_number, step_of, time_left,
+};
 
 phrases! {
     NO_STOP: Ja "この先に、条件に合うステップはありません。", En "No later step meets the condition.";

@@ -1,6 +1,19 @@
 //! Words of the counting page.
 
+mod records;
+mod runs;
+
 use crate::text::phrases;
+
+pub use records::{
+    contradicted, deleted, done, not_opened, not_stored, opened, opened_wrong, record_file, saved,
+    set_aside, tabs_contradict, unfinished, wrong_record,
+};
+pub use runs::{
+    counted, counting, estimated, estimated_time, guessed, job_differs, jobs_agree, passed_on,
+    published, result, running, started, time, took, total_of, totals_differ, underway,
+    with_workers,
+};
 
 phrases! {
     TITLE: Ja "N! 通りの盤をこのブラウザーで探し、正確な数を出す", En "Your browser searches all N! boards and counts exactly";

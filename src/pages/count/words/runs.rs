@@ -1,8 +1,4 @@
-//! Sentences of the counting page that hold numbers.
-
-mod cards;
-mod guesses;
-mod records;
+//! Sentences of a count: its time, its result, its second count, its card, the guess before it.
 
 use std::time::Duration;
 
@@ -11,14 +7,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-pub use cards::{counted, passed_on, with_workers};
-pub use guesses::guessed;
-pub use records::{
-    contradicted, deleted, done, not_opened, not_stored, opened, opened_wrong, record_file, saved,
-    set_aside, tabs_contradict, unfinished, wrong_record,
-};
-
-use crate::text::{self, Sentence, fixed, sentence};
+use crate::text::{self, Sentence, fixed, sentence, significant};
 
 /// Says how long something took.
 pub fn time(millis: u64) -> Sentence {
@@ -172,4 +161,60 @@ pub fn counting(size: Size) -> Sentence {
         En "N = {size} is being counted. Pause it first.";
         size
     )
+}
+
+/// The sentence on the card.
+pub fn counted(size: Size, elapsed_ms: u64) -> Sentence {
+    sentence!(
+        Ja "N = {size} を {time}で数えました",
+        En "I counted N = {size} in {time}";
+        size, time = time(elapsed_ms)
+    )
+}
+
+/// The text to pass on.
+pub fn passed_on(size: Size, total: u64, elapsed_ms: u64) -> Sentence {
+    sentence!(
+        Ja "{size} クイーンの解 {total:,} 個を、ブラウザーで {time}で 1 つ残らず数えました。",
+        En "I counted all {total:,} {total:solution|solutions} of the {size} queens problem in my browser, in {time}.";
+        size, total, time = time(elapsed_ms)
+    )
+}
+
+/// Says with what it was counted.
+pub fn with_workers(workers: u32) -> Sentence {
+    sentence!(
+        Ja "ブラウザーの中で、ワーカー {workers} 個",
+        En "in a browser, with {workers} {workers:worker|workers}";
+        workers
+    )
+}
+
+/// Compares a guess with the total.
+pub fn guessed(guess: u64, total: u64) -> Sentence {
+    let sentence = sentence!(Ja "予想：{guess:,}。", En "Your guess: {guess:,}."; guess);
+    if guess == total {
+        return sentence.and(&sentence!(Ja "実際の数と同じです。", En "It is the exact number."));
+    }
+    let (small, large) = (guess.min(total), guess.max(total));
+    if small == 0 {
+        return sentence;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "told to two digits")]
+    let times = significant(large as f64 / small as f64);
+    sentence.and(&if large - small < small.div_ceil(10) {
+        sentence!(Ja "実際の数との違いは 1 割未満です。", En "It is off by less than a tenth.")
+    } else if guess < total {
+        sentence!(
+            Ja "実際の数は、その約 {times} 倍です。",
+            En "The number is about {times} times as large.";
+            times
+        )
+    } else {
+        sentence!(
+            Ja "実際の数の約 {times} 倍です。",
+            En "It is about {times} times the number.";
+            times
+        )
+    })
 }
