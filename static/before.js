@@ -18,7 +18,7 @@
   globalThis.siteRoot = siteRoot;
   globalThis.scriptAddress = (address) => policy?.createScriptURL(address) ?? own(address);
 
-  // The reader's preferences, as src/site/preferences.rs stores them.
+  // The reader's preferences, as src/site/environment.rs stores them.
   const KEY = "bitqueens.preferences";
   // The languages of the site. The pages of the first stand at its top, those of another in a folder of its name.
   const [atTop, ...others] = languages.split(" ");

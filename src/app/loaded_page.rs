@@ -1,4 +1,8 @@
 //! A page as a trait object: the state holds pages of different types.
+//!
+//! It is an object, not an enum of the pages: the build cuts off what only a page's own code reaches, and a `match`
+//! here would reach the code of all of them. The table of an object's functions is made where the page is opened, which
+//! is in the page's own part.
 
 use std::{any::Any, fmt, rc::Rc};
 

@@ -7,15 +7,12 @@
 //! `State::apply` is pure and total. What happens outside the program (a timer, the address bar,
 //! stored texts) follows from the state; nothing commands it.
 
-mod action;
 mod loaded_page;
-mod parts;
-mod pressing;
+mod pages;
 mod state;
 #[cfg(feature = "web")]
 pub mod view;
 
-pub use action::Action;
 pub use loaded_page::{Applied, LoadedPage};
-pub use parts::fetch;
+pub use pages::{Action, fetch};
 pub use state::{Opening, State};

@@ -4,7 +4,7 @@ use std::{any::Any, rc::Rc};
 
 use super::{Action, LoadedPage};
 use crate::{
-    site::{Address, Environment, Jump, Page, Part, Preferences, Problems, Route, SiteAction},
+    site::{Address, Environment, Jump, Page, Preferences, Problems, Route, SiteAction},
     text::{Sentence, words},
 };
 
@@ -19,25 +19,25 @@ pub struct State {
     pub notice: Option<Sentence>,
     /// True if the list of keys is open.
     pub keys_open: bool,
-    /// The pages whose parts have arrived.
+    /// The pages whose code has arrived.
     pages: Pages,
-    /// The open page, where its part has not arrived.
+    /// The open page, where its code has not arrived.
     opening: Option<Opening>,
 }
 
-/// The pages whose parts have arrived.
+/// The pages whose code has arrived.
 #[derive(Clone, Debug, Default)]
-struct Pages(Vec<(Part, Rc<dyn LoadedPage>)>);
+struct Pages(Vec<(Route, Rc<dyn LoadedPage>)>);
 
 impl Pages {
-    fn get(&self, part: Part) -> Option<&Rc<dyn LoadedPage>> {
+    fn get(&self, page: Route) -> Option<&Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter();
-        pages.find(|(own, _)| *own == part).map(|(_, page)| page)
+        pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
 
-    fn get_mut(&mut self, part: Part) -> Option<&mut Rc<dyn LoadedPage>> {
+    fn get_mut(&mut self, page: Route) -> Option<&mut Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter_mut();
-        pages.find(|(own, _)| *own == part).map(|(_, page)| page)
+        pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
 }
 
@@ -49,7 +49,7 @@ impl PartialEq for Pages {
     }
 }
 
-/// A page whose part has not arrived.
+/// A page whose code has not arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The address to go to when it has.
@@ -74,28 +74,28 @@ impl State {
         state
     }
 
-    /// The part that the open page waits for; nothing where it has arrived or has failed.
-    pub fn wanted(&self) -> Option<Part> {
+    /// The page whose code is waited for; nothing where it has arrived or has failed.
+    pub fn wanted(&self) -> Option<Route> {
         let opening = self.opening.as_ref()?;
-        (!opening.failed).then(|| self.route.part())
+        (!opening.failed).then(|| self.route.page())
     }
 
-    /// The open page while its part is on the way, or missing.
+    /// The open page while its code is on the way, or missing.
     pub const fn opening(&self) -> Option<&Opening> {
         self.opening.as_ref()
     }
 
-    /// The open page, where its part has arrived.
+    /// The open page, where its code has arrived.
     pub fn page(&self) -> Option<&Rc<dyn LoadedPage>> {
-        self.pages.get(self.route.part())
+        self.pages.get(self.route.page())
     }
 
-    /// Every page whose part has arrived.
-    pub fn pages(&self) -> impl Iterator<Item = (Part, &Rc<dyn LoadedPage>)> {
-        self.pages.0.iter().map(|(part, page)| (*part, page))
+    /// Every page whose code has arrived.
+    pub fn pages(&self) -> impl Iterator<Item = (Route, &Rc<dyn LoadedPage>)> {
+        self.pages.0.iter().map(|(route, page)| (*route, page))
     }
 
-    /// A page by its kind, where its part has arrived.
+    /// A page by its kind, where its code has arrived.
     pub fn get<P: 'static>(&self) -> Option<&P> {
         let mut pages = self.pages.0.iter();
         pages.find_map(|(_, page)| (page.as_ref() as &dyn Any).downcast_ref())
@@ -155,14 +155,14 @@ impl State {
                 self.share(shared);
             }
             Action::Open(address) => self.open_address(&address),
-            Action::Arrived(part, page) => {
-                if self.pages.get(part).is_none() {
-                    self.pages.0.push((part, page));
+            Action::Arrived(route, page) => {
+                if self.pages.get(route).is_none() {
+                    self.pages.0.push((route, page));
                 }
                 self.arrive();
             }
-            Action::Missing(part) => {
-                if part == self.route.part()
+            Action::Missing(route) => {
+                if route == self.route.page()
                     && let Some(opening) = &mut self.opening
                 {
                     opening.failed = true;
@@ -192,12 +192,12 @@ impl State {
         }
     }
 
-    /// Does what a page's own action asks. A page whose part has not arrived sends none.
+    /// Does what a page's own action asks. A page whose code has not arrived sends none.
     pub(super) fn act(&mut self, action: Action) {
-        let Some(part) = action.part() else {
+        let Some(route) = action.page() else {
             return;
         };
-        let Some(page) = self.pages.get_mut(part) else {
+        let Some(page) = self.pages.get_mut(route) else {
             return;
         };
         let outcome = page.carry_out(action, self.preferences);
@@ -217,7 +217,7 @@ impl State {
         if let Some(language) = address.language {
             self.preferences.language = language;
         }
-        if address.route.part() != self.route.part() {
+        if address.route.page() != self.route.page() {
             // Nothing moves on a page that is not open.
             self.change_page(&mut |page, _| page.leave());
         }
@@ -230,7 +230,7 @@ impl State {
         self.arrive();
     }
 
-    /// Opens the page that waits, if its part is there.
+    /// Opens the page that waits, if its code is there.
     fn arrive(&mut self) {
         let is_there = self.page().is_some();
         let Some(opening) = self.opening.take_if(|_| is_there) else {
@@ -246,9 +246,9 @@ impl State {
         self.notice = problems.sentence();
     }
 
-    /// Changes the open page, where its part has arrived.
+    /// Changes the open page, where its code has arrived.
     fn change_page(&mut self, change: &mut dyn FnMut(&mut dyn LoadedPage, Preferences)) {
-        if let Some(page) = self.pages.get_mut(self.route.part()) {
+        if let Some(page) = self.pages.get_mut(self.route.page()) {
             let mut next = page.copied();
             if let Some(next) = Rc::get_mut(&mut next) {
                 change(next, self.preferences);
@@ -256,6 +256,43 @@ impl State {
             if *next != **page {
                 *page = next;
             }
+        }
+    }
+}
+
+impl State {
+    /// Tells whether a key does something now.
+    pub fn uses(&self, key: &str) -> bool {
+        let is_used = || self.page().is_some_and(|page| page.pressed(key).is_some());
+        self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())
+    }
+
+    /// Tells whether the reader lets a key act. A space is no sign.
+    fn listens_to(&self, key: &str) -> bool {
+        let is_sign = key != " " && key.chars().nth(1).is_none();
+        self.preferences.letters || !is_sign
+    }
+
+    /// Does what a key does now.
+    pub(super) fn press(&mut self, key: &str) {
+        if !self.listens_to(key) {
+            return;
+        }
+        match key {
+            "?" => self.share(SiteAction::Keys(true)),
+            "Escape" => {
+                self.notice = None;
+                self.share(SiteAction::Keys(false));
+                self.press_on_page(key);
+            }
+            key => self.press_on_page(key),
+        }
+    }
+
+    /// Carries out what the key does on the open page, if anything.
+    fn press_on_page(&mut self, key: &str) {
+        if let Some(action) = self.page().and_then(|page| page.pressed(key)) {
+            self.act(action);
         }
     }
 }

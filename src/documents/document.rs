@@ -90,7 +90,7 @@ impl Document {
 
     /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
     pub fn parts(&self) -> Vec<&'static str> {
-        let mut parts = vec![self.address.route.part().name()];
+        let mut parts = vec![self.address.route.page().name()];
         parts.extend(self.lesson().map(|lesson| lesson.group.name()));
         parts.extend(Appendix::from_name(&self.address.tail).map(|of| match of {
             Appendix::Review | Appendix::Test => "learn_review",

@@ -169,7 +169,7 @@ impl Address {
     pub fn is_elsewhere(&self, other: &Self) -> bool {
         let place = |address: &Self| {
             let board = address.query.get("n").map(str::to_owned);
-            (address.route.part(), address.tail.clone(), board)
+            (address.route.page(), address.tail.clone(), board)
         };
         place(self) != place(other)
     }

@@ -1,4 +1,4 @@
-//! The trait that makes a state a page.
+//! The trait that makes a state a page, and what it tells a screen reader.
 
 #[cfg(feature = "web")]
 use yew::{Callback, Html};
@@ -163,5 +163,33 @@ impl<A> PageContext<A> {
     /// The page's language.
     pub const fn lang(&self) -> Lang {
         self.preferences.language
+    }
+}
+
+/// A sentence that was told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// The number of sentences told so far. It tells the same sentence twice in a row apart.
+    pub serial: u64,
+    /// The sentence.
+    pub sentence: Sentence,
+}
+
+/// Remembers the sentence told last and counts them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcer {
+    last: Option<Announced>,
+}
+
+impl Announcer {
+    /// Tells a sentence.
+    pub fn tell(&mut self, sentence: Sentence) {
+        let serial = self.last.as_ref().map_or(0, |last| last.serial) + 1;
+        self.last = Some(Announced { serial, sentence });
+    }
+
+    /// The sentence told last; `None` before the first.
+    pub const fn last(&self) -> Option<&Announced> {
+        self.last.as_ref()
     }
 }

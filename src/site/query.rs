@@ -1,10 +1,9 @@
-//! The part of an address behind `#`: keys and values, in their order.
+//! The part of an address behind `#`: keys and values, in their order, and what is wrong with them.
 
 use std::{fmt, ops::RangeInclusive};
 
 use bitqueens_core::{Named, solver::Size};
 
-use super::Problems;
 use crate::text::{Sentence, words};
 
 /// Keys and values of an address.
@@ -278,5 +277,36 @@ fn nearest_number(text: &str) -> (Option<u64>, bool) {
         Err(_) if end == 0 => (None, false),
         // Too many digits for a machine word.
         Err(_) => (Some(u64::MAX - 1), false),
+    }
+}
+
+/// At most this many problems are said: a damaged link can hold thousands.
+const MOST: usize = 3;
+
+/// The sentences about what could not be used, each once, the first few of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problems {
+    sentences: Vec<Sentence>,
+}
+
+impl Problems {
+    /// Adds a problem.
+    pub fn push(&mut self, problem: impl Into<Sentence>) {
+        let problem = problem.into();
+        if self.sentences.len() < MOST && !self.sentences.contains(&problem) {
+            self.sentences.push(problem);
+        }
+    }
+
+    /// Returns the value, or adds what is wrong with it.
+    pub fn take<T>(&mut self, result: Result<T, impl Into<Sentence>>) -> Option<T> {
+        result.map_err(|problem| self.push(problem)).ok()
+    }
+
+    /// All problems as one text; `None` where there are none.
+    pub fn sentence(self) -> Option<Sentence> {
+        self.sentences
+            .into_iter()
+            .reduce(|all, next| all.and(&next))
     }
 }

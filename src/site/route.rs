@@ -1,4 +1,4 @@
-//! The pages by name, and the part of the program that draws each.
+//! The pages by name. What each is made of stands in the table of `src/app/pages.rs`.
 
 use crate::text::{Phrase, words};
 
@@ -82,40 +82,36 @@ impl Route {
         }
     }
 
-    /// The part of the program that draws it.
-    pub const fn part(self) -> Part {
+    /// The page whose state and drawing it is: `embed` is the stepper inside another page.
+    pub const fn page(self) -> Self {
         match self {
-            Self::Home => Part::Home,
-            Self::Step | Self::Embed => Part::Step,
-            Self::Learn => Part::Learn,
-            Self::Write => Part::Write,
-            Self::Solve => Part::Solve,
-            Self::Bits => Part::Bits,
-            Self::Ladder => Part::Ladder,
-            Self::Count => Part::Count,
+            Self::Embed => Self::Step,
+            route => route,
         }
     }
 }
 
 bitqueens_core::named! {
-    /// A part of the program: the state, the logic, the words and the view of one page.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Part {
-        /// The home page.
-        Home => "home",
-        /// The stepper.
-        Step => "step",
-        /// The course.
-        Learn => "learn",
-        /// The reader's own program.
-        Write => "write",
-        /// The board to solve by hand.
-        Solve => "solve",
-        /// The bit lab.
-        Bits => "bits",
-        /// The ladder.
-        Ladder => "ladder",
-        /// Counting.
-        Count => "count",
+    /// The frame that a page of another site gives to the stepper.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum EmbedFrame {
+        /// A narrow column, or a phone.
+        Narrow => "narrow",
+        /// A page of a course.
+        #[default]
+        Page => "page",
+        /// A page of its own.
+        Large => "large",
+    }
+}
+
+impl EmbedFrame {
+    /// Its width and its height in pixels.
+    pub const fn pixels(self) -> (u16, u16) {
+        match self {
+            Self::Narrow => (320, 400),
+            Self::Page => (760, 600),
+            Self::Large => (1024, 768),
+        }
     }
 }

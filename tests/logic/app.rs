@@ -1,6 +1,6 @@
 use bitqueens::{
     app::{Action, State},
-    site::{Environment, Part, Route, SiteAction, Theme},
+    site::{Environment, Route, SiteAction, Theme},
     text::Lang,
 };
 
@@ -15,7 +15,7 @@ fn a_page_opens_when_its_part_arrives() {
     let state = State::open(&environment);
     assert_eq!(
         (state.route, state.wanted()),
-        (Route::Count, Some(Part::Count))
+        (Route::Count, Some(Route::Count))
     );
     assert!(state.page().is_none());
     let opened = Program::open("count/").state;
@@ -29,14 +29,14 @@ fn a_part_that_is_missing_can_be_fetched_again_and_loses_nothing() {
         ..Environment::default()
     };
     let state = State::open(&environment);
-    let failed = state.apply(Action::Missing(Part::Bits)).unwrap();
+    let failed = state.apply(Action::Missing(Route::Bits)).unwrap();
     assert!(failed.opening().unwrap().failed);
     assert_eq!(failed.wanted(), None);
     assert_eq!(failed.address().to_string(), "bits/#x=12");
     // A part of a page that is not open changes nothing.
-    assert_eq!(failed.apply(Action::Missing(Part::Count)), None);
+    assert_eq!(failed.apply(Action::Missing(Route::Count)), None);
     let again = failed.apply(Action::FetchAgain).unwrap();
-    assert_eq!(again.wanted(), Some(Part::Bits));
+    assert_eq!(again.wanted(), Some(Route::Bits));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use bitqueens::{
     draw::{Board, Hover, Mark, Tree, bit_rows},
     pages::step::{Mode, Panel, Slide, StepAction, StepperAction, TreeShare, picture},
     player::{Breakpoint, Move, Pace, PlayerAction, Speed},
-    site::{Part, SiteAction},
+    site::{Route, SiteAction},
     text::{CodeLanguage, Lang},
 };
 use bitqueens_core::{
@@ -117,7 +117,7 @@ proptest! {
             draw(&program, Hover { row, column })?;
         }
         // An address of before can have led to another page.
-        if program.state.route.part() != Part::Step {
+        if program.state.route.page() != Route::Step {
             program.go("step/");
         }
         // However the reader came here, it is the place that stepping leads to.

@@ -5,9 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    effects::{use_address_bar, use_hidden, use_keys, use_part, use_preferences, use_title},
+    effects::{
+        use_address_bar, use_hidden, use_keys, use_page, use_preferences, use_title,
+        use_written_address,
+    },
     layout::layout,
-    written_address::use_written_address,
 };
 use crate::{
     app::{Action, State},
@@ -49,10 +51,10 @@ pub(super) fn App(props: &AppProps) -> Html {
         })
     };
     let preferences = state.preferences;
-    let open = state.route.part();
+    let open = state.route.page();
     let address = state.address();
 
-    use_part(state.wanted(), address.area(), &send);
+    use_page(state.wanted(), address.area(), &send);
     let uses = {
         let state = state.clone();
         move |key: &str| state.uses(key)
@@ -66,8 +68,8 @@ pub(super) fn App(props: &AppProps) -> Html {
 
     let effects: Html = state
         .pages()
-        .map(|(part, page)| {
-            html! { <key={part.name()}>{ page.draw_effects(preferences, part == open, &send) }</> }
+        .map(|(route, page)| {
+            html! { <key={route.name()}>{ page.draw_effects(preferences, route == open, &send) }</> }
         })
         .collect();
     html! {

@@ -2,14 +2,16 @@
 
 use yew::prelude::*;
 
-use super::{header::Header, keys::key_list, notice::notice_bar};
+use super::header::Header;
 use crate::{
     app::{Action, State},
     draw::view::{
+        choice::checkbox,
         html,
         lazy::{area, waiting},
     },
-    site::{Address, Here, SiteAction},
+    site::{Address, Here, Preferences, SiteAction},
+    text::{KeyHelp, Lang, Sentence, words},
 };
 
 /// Draws a state, whose address is given: the header, the notice, the open page.
@@ -44,5 +46,52 @@ pub fn layout(
                 <main id="content">{ page }</main>
             </div>
         </ContextProvider<Here>>
+    }
+}
+
+/// A sentence about what could not be done. The element always exists, so that a screen reader
+/// hears the sentence come.
+pub fn notice_bar(notice: Option<&Sentence>, lang: Lang, send: &Callback<SiteAction>) -> Html {
+    let onclick = send.reform(|_| SiteAction::CloseNotice);
+    html! {
+        <div class="notice" role="alert" data-notice={notice.is_some().then_some("")}>
+            if let Some(notice) = notice {
+                <p>{ notice.in_lang(lang) }</p>
+                <button type="button" class="quiet" {onclick}>{ words::CLOSE.in_lang(lang) }</button>
+            }
+        </div>
+    }
+}
+
+/// The list of keys: those of the page, and the one of the list. It lies beside the page, not over
+/// it: nothing is out of reach.
+pub fn key_list(keys: &[KeyHelp], preferences: Preferences, send: &Callback<SiteAction>) -> Html {
+    let lang = preferences.language;
+    let onclick = send.reform(|_| SiteAction::Keys(false));
+    let named = |name: &'static str| match name {
+        "␣" => words::KEY_SPACE.in_lang(lang),
+        name => name,
+    };
+    html! {
+        <aside class="keys" aria-label={words::KEYS.in_lang(lang)}>
+            <h2>{ words::KEYS.in_lang(lang) }</h2>
+            <dl>
+                for key in keys.iter().chain([&KeyHelp::HELP]) {
+                    <div>
+                        <dt>
+                            for name in key.names {
+                                <kbd>{ named(name) }</kbd>
+                            }
+                        </dt>
+                        <dd>{ key.does.in_lang(lang) }</dd>
+                    </div>
+                }
+            </dl>
+            <label>
+                { checkbox("letters", preferences.letters, &send.reform(SiteAction::Letters)) }
+                <span>{ words::LETTER_KEYS.in_lang(lang) }</span>
+            </label>
+            <button type="button" {onclick}>{ words::CLOSE.in_lang(lang) }</button>
+        </aside>
     }
 }

@@ -3,17 +3,11 @@
 mod app;
 mod effects;
 mod header;
-mod keys;
 mod layout;
-mod menu;
-mod notice;
 mod start;
-mod written_address;
 
 pub use header::{Header, HeaderProps};
-pub use keys::key_list;
-pub use layout::layout;
-pub use notice::notice_bar;
+pub use layout::{key_list, layout, notice_bar};
 
 use crate::site::IS_SPLIT;
 

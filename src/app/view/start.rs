@@ -13,7 +13,7 @@ use super::app::{App, AppProps};
 use crate::{
     app::{Action, LoadedPage, State, fetch},
     browser::{clock, document, environment, hand_over, style_sheet},
-    site::{NotFetched, Part},
+    site::{NotFetched, Route},
 };
 
 /// The program draws without the parts of the open page that have not come so long after itself.
@@ -45,10 +45,10 @@ pub(super) fn start() {
 /// The state when what its page waits for has arrived. What cannot be fetched is missing; the page
 /// asks for it again, and says so.
 async fn whole(mut state: State) -> State {
-    if let Some(part) = state.wanted()
-        && let Ok(page) = arrival(part).await
+    if let Some(route) = state.wanted()
+        && let Ok(page) = arrival(route).await
     {
-        state = state.apply(Action::Arrived(part, page)).unwrap_or(state);
+        state = state.apply(Action::Arrived(route, page)).unwrap_or(state);
     }
     if let Some(rest) = state.page().and_then(|page| page.fetch_awaited())
         && let Ok(action) = rest.await
@@ -69,11 +69,11 @@ async fn in_time<T>(milliseconds: i32, attempt: impl Future<Output = T>) -> Opti
     .await
 }
 
-/// Fetches the part of a page with its style sheet, and opens the page with what was stored.
-pub(super) async fn arrival(part: Part) -> Result<Rc<dyn LoadedPage>, NotFetched> {
+/// Fetches the code of a page with its style sheet, and opens the page with what was stored.
+pub(super) async fn arrival(route: Route) -> Result<Rc<dyn LoadedPage>, NotFetched> {
     // Both are asked for before either is waited for.
-    let styled = style_sheet::fetch(part);
-    let page = fetch(part, environment::read()).await?;
+    let styled = style_sheet::fetch(route);
+    let page = fetch(route, environment::read()).await?;
     styled.await?;
     Ok(page)
 }

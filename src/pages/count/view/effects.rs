@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     View,
-    pool_part::use_pool,
+    pool::use_pool,
     running_sign::{running_sign, use_running_title},
 };
 use crate::{

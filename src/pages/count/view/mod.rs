@@ -3,15 +3,16 @@
 //! The parts that are costly to draw are components with small properties, so that a report of the
 //! pool draws no table.
 
+mod advanced;
 mod boards;
-mod details;
+mod card;
 mod effects;
 mod figures;
+mod finished;
 mod guess;
 mod menu;
 mod panel;
 mod pool;
-mod pool_part;
 mod running_sign;
 mod set_aside;
 mod undo;
@@ -30,7 +31,6 @@ use crate::{
     text::fixed,
 };
 use boards::Boards;
-use details::{Below, below};
 use effects::CountEffects;
 use panel::panel;
 use set_aside::set_aside;
@@ -82,7 +82,7 @@ fn Counting(CountingProps { page, view }: &CountingProps) -> Html {
         <>
             { root(page, inside) }
             if page.finished.has_deleted() || !page.finished.runs().is_empty() {
-                { below(Below::Finished, page, view) }
+                { finished::finished(page, view) }
             }
         </>
     }

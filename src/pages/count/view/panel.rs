@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::{
     View,
-    details::{Below, below},
+    advanced::advanced,
+    card::card,
     figures::{figures, progress, result},
     guess::guess,
     menu::More,
@@ -24,7 +25,7 @@ use crate::{
 
 /// The count itself. Every part of it has its place before, during and after a run.
 pub(super) fn panel(page: &CountPage, view: &View) -> Html {
-    let (lang, run) = (view.lang(), page.shown_run());
+    let lang = view.lang();
     html! {
         <div class="count-panel live">
             <div class="count-start">
@@ -37,15 +38,13 @@ pub(super) fn panel(page: &CountPage, view: &View) -> Html {
             { result(page, lang) }
             { progress(page, lang) }
             <div class="count-card">
-                if run.and_then(CountRun::outcome).is_some() {
-                    { below(Below::Card, page, view) }
-                }
+                { card(page, lang) }
             </div>
             { figures(page, lang) }
             { not_stored(page, lang) }
             <details class="advanced">
                 <summary>{ words::ADVANCED.in_lang(lang) }</summary>
-                { below(Below::Advanced, page, view) }
+                { advanced(page, view) }
             </details>
         </div>
     }

@@ -10,11 +10,11 @@ use std::{
 use bitqueens_core::counting::{Kernel, Measured};
 use bitqueens_worker::counting::JobCount;
 use gloo_timers::callback::Interval;
-use yew::{Callback, platform::spawn_local};
+use yew::{platform::spawn_local, prelude::*};
 
-use super::pool_part::{first_report, why_missing};
 use crate::{
     browser::{
+        build,
         claim::Claim,
         clock, storage,
         worker::{NotStarted, Worker, WorkerEvent},
@@ -58,16 +58,19 @@ struct Members {
     is_over: bool,
 }
 
-/// A pool that turns to each task that it is called with. It ends when this is dropped.
-pub(super) fn pool(send: Callback<CountAction>) -> Callback<Rc<PoolSpec>> {
-    let pool = RefCell::new(None);
-    Callback::from(move |spec: Rc<PoolSpec>| {
+/// The pool of workers; it exists if and only if there is one in the state.
+#[hook]
+pub(super) fn use_pool(spec: Option<Rc<PoolSpec>>, send: &Callback<CountAction>) {
+    let pool = use_mut_ref(|| None::<Pool>);
+    let send = send.clone();
+    use_effect_with(spec, move |spec| {
         let pool = &mut *pool.borrow_mut();
-        match pool {
-            Some(pool) => Pool::turn_to(pool, spec),
-            None => *pool = Some(Pool::start(spec, send.clone())),
+        match (spec, &mut *pool) {
+            (Some(spec), Some(pool)) => pool.turn_to(Rc::clone(spec)),
+            (Some(spec), None) => *pool = Some(Pool::start(Rc::clone(spec), send)),
+            (None, _) => *pool = None,
         }
-    })
+    });
 }
 
 impl Pool {
@@ -261,5 +264,26 @@ fn report(members: &Rc<RefCell<Members>>) {
         }),
         Some(told) => send.emit(told),
         None => {}
+    }
+}
+
+/// Tells why files that count are missing: where the host has another build it no longer has those of
+/// this one.
+async fn why_missing() -> Broken {
+    if build::is_replaced().await {
+        Broken::OtherVersion
+    } else {
+        Broken::Unloadable
+    }
+}
+
+/// The report of a run whose workers have not begun.
+fn first_report(spec: &PoolSpec, broken: Option<Broken>) -> Report {
+    Report {
+        run: spec.run,
+        ledger: Rc::clone(&spec.ledger),
+        broken,
+        now: clock::awake(),
+        date_ms: clock::date(),
     }
 }

@@ -6,7 +6,6 @@ mod export;
 mod hints;
 mod large;
 mod order;
-mod result;
 mod stored;
 mod verdict;
 mod walk;
@@ -14,7 +13,6 @@ mod walk;
 use bitqueens_core::program::JudgedWord;
 use editor::Editor;
 use order::OrderLines;
-use result::Detail;
 use stored::Kept;
 use yew::prelude::*;
 
@@ -68,7 +66,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <div class="write-task">
                     <p id="write-task">{ prose(words::task(page.task.stage).in_lang(lang)) }</p>
                     { buttons(page, view) }
-                    { result::detail(Detail::Hints, page, view) }
+                    { hints::hints(page, lang) }
                 </div>
                 <div class="write-program">
                     if page.task.stage == Stage::Order {
@@ -94,7 +92,10 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     { earlier::earlier(page, view) }
                 </div>
                 <div class="write-result">
-                    { result::detail(Detail::Result, page, view) }
+                    { verdict::verdict(page, view) }
+                    { walk::walk(page, view) }
+                    { large::large(page, view) }
+                    { export::export(page, view) }
                 </div>
             </div>
         </article>
