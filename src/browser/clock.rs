@@ -76,3 +76,13 @@ pub async fn passed(milliseconds: i32) {
     });
     passed.await.ok();
 }
+
+/// Ready when the next frame begins: what was to be drawn stands on the page then.
+pub async fn next_frame() {
+    let begun = Promise::new(&mut |resolve, _| {
+        if let Some(window) = window() {
+            window.request_animation_frame(&resolve).ok();
+        }
+    });
+    begun.await.ok();
+}

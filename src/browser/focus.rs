@@ -1,6 +1,6 @@
 //! Moves the focus, and reads the attributes of the element that an event is about.
 
-use super::{document, frame};
+use super::{clock, document};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, HtmlElement, SvgElement};
 use yew::platform::spawn_local;
@@ -47,7 +47,7 @@ pub fn in_place(selector: &str) {
 /// Moves the focus to what is drawn in place of the control that was pressed, and scrolls nothing.
 pub fn in_next_frame(selector: &'static str) {
     spawn_local(async move {
-        frame::next().await;
+        clock::next_frame().await;
         in_place(selector);
     });
 }

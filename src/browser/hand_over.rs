@@ -4,7 +4,7 @@
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::{Element, js_sys::Function};
 
-use super::{frame, window};
+use super::{clock, window};
 
 #[wasm_bindgen]
 extern "C" {
@@ -58,7 +58,7 @@ impl Leaving {
         };
         // Yew draws in the same frame or, after much work, in one of the next.
         for _ in 0..FRAMES {
-            frame::next().await;
+            clock::next_frame().await;
             // The script's own function throws nothing.
             if give
                 .call0(&JsValue::UNDEFINED)

@@ -1,8 +1,8 @@
-//! The browser's own way to pass something on to another program.
+//! Passing a text on: the browser's own way to another program, and the reader's clipboard.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Function, Object, Promise, Reflect};
-use yew::platform::spawn_local;
+use yew::{Callback, platform::spawn_local};
 
 use super::{of_navigator, window};
 
@@ -12,7 +12,7 @@ fn share_function() -> Option<Function> {
 }
 
 /// Tells whether the browser passes texts on.
-pub fn is_there() -> bool {
+pub fn can_share() -> bool {
     share_function().is_some()
 }
 
@@ -34,4 +34,23 @@ pub fn share(text: &str) {
             sharing.await.ok();
         });
     }
+}
+
+/// Tells whether texts can be copied: browsers offer it to pages from safe addresses alone.
+pub fn can_copy() -> bool {
+    of_navigator("clipboard").is_some()
+}
+
+/// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not.
+pub fn copy(text: &str, on_copied: Callback<bool>) {
+    let clipboard = window().filter(|_| can_copy());
+    // It begins within the reader's press: some browsers refuse it later.
+    let copying = clipboard.map(|window| window.navigator().clipboard().write_text(text));
+    spawn_local(async move {
+        let copied = match copying {
+            Some(copying) => copying.await.is_ok(),
+            None => false,
+        };
+        on_copied.emit(copied);
+    });
 }

@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
-    browser::scrolling,
+    browser::document,
     draw::{view::html, words as drawn},
     text::{CodeLanguage, CodeLine, Lang, words},
 };
@@ -96,7 +96,7 @@ fn LineInSight(props: &LineInSightProps) -> Html {
         let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
         // When everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, move || {
-            scrolling::keep_in_sight(&list, "[data-just-run]");
+            document::keep_in_sight(&list, "[data-just-run]");
         });
         move || drop(timer)
     });

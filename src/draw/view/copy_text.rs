@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{address_bar, clipboard},
+    browser::{address_bar, sharing},
     draw::{view::html, words},
     site::Address,
     text::{Lang, Phrase},
@@ -36,7 +36,7 @@ pub(crate) fn CopyText(props: &CopyTextProps) -> Html {
             let (copied, text) = (copied.clone(), text.clone());
             let of = text.clone();
             let say = Callback::from(move |done| copied.set(Some((of.clone(), done))));
-            clipboard::copy(&text, say);
+            sharing::copy(&text, say);
         })
     };
     let label = match &*copied {

@@ -4,7 +4,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::clipboard,
+    browser::sharing,
     draw::{view::html, words},
     text::{Lang, Phrase},
 };
@@ -37,7 +37,7 @@ pub(crate) fn TextToCopy(props: &TextToCopyProps) -> Html {
                 area.select();
                 let said = said.clone();
                 let say = Callback::from(move |copied| said.set(Some(copied)));
-                clipboard::copy(&area.value(), say);
+                sharing::copy(&area.value(), say);
             }
         })
     };

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    browser::{clock, file_open, file_save},
+    browser::{clock, files},
     draw::view::{
         choice::{choice, number_choice},
         html,
@@ -98,7 +98,7 @@ fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Ht
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            file_open::read(&input, move |text| {
+            files::read(&input, move |text| {
                 let now = clock::awake();
                 send.emit(CountAction::OpenFile { text, now });
             });
@@ -123,7 +123,7 @@ fn save_record(ledger: Option<Rc<Ledger>>, lang: Lang) -> Html {
         if let Some(ledger) = &ledger {
             let name = words::record_file(ledger.plan().size());
             // Where the browser makes no file it says so itself.
-            file_save::save(&name, "text/plain", &format!("{ledger}\n")).ok();
+            files::save(&name, "text/plain", &format!("{ledger}\n")).ok();
         }
     });
     html! {

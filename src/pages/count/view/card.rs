@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{address_bar, picture, sharing},
+    browser::{address_bar, files, sharing},
     draw::view::{copy_text::CopyText, html},
     pages::count::{CountCard, CountPage, words},
     text::Lang,
@@ -19,7 +19,7 @@ pub(super) fn card(page: &CountPage, lang: Lang) -> Html {
     let save = {
         let (card, url) = (card.clone(), url.clone());
         Callback::from(move |_: MouseEvent| {
-            picture::save_png(card.file(), &card.picture(&url, lang));
+            files::save_png(card.file(), &card.picture(&url, lang));
         })
     };
     let share = {
@@ -34,7 +34,7 @@ pub(super) fn card(page: &CountPage, lang: Lang) -> Html {
                     { words::SAVE_CARD.in_lang(lang) }
                 </button>
                 <CopyText {text} action="copy-card" label={words::COPY_CARD} {lang} />
-                if sharing::is_there() {
+                if sharing::can_share() {
                     <button type="button" class="quiet" data-action="share-card" onclick={share}>
                         { words::SHARE_CARD.in_lang(lang) }
                     </button>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    browser::{clipboard, file_save},
+    browser::{files, sharing},
     draw::{
         view::{html, prose::prose, table::table_head},
         words as drawn,
@@ -109,14 +109,14 @@ fn buttons(
         let csv = csv.clone();
         // Where the browser makes no file it says so itself.
         Callback::from(move |_| {
-            file_save::save("bitqueens.csv", "text/csv", &csv).ok();
+            files::save("bitqueens.csv", "text/csv", &csv).ok();
         })
     };
     let copy = {
         let copied = copied.clone();
         Callback::from(move |_| {
             let copied = copied.clone();
-            clipboard::copy(&csv, Callback::from(move |done| copied.set(Some(done))));
+            sharing::copy(&csv, Callback::from(move |done| copied.set(Some(done))));
         })
     };
     let said = match **copied {
@@ -127,7 +127,7 @@ fn buttons(
     html! {
         <div class="moves">
             <button type="button" data-action="download" onclick={save}>{ words::DOWNLOAD.in_lang(lang) }</button>
-            if clipboard::is_there() {
+            if sharing::can_copy() {
                 <button type="button" data-action="copy" onclick={copy}>{ words::COPY.in_lang(lang) }</button>
             }
             <button type="button" class="quiet" onclick={delete(Deletable::Finished, send)}>

@@ -14,9 +14,8 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{
-        build,
-        claim::Claim,
-        clock, storage,
+        build, clock,
+        storage::{self, Claim},
         worker::{NotStarted, Worker, WorkerEvent},
     },
     pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, PoolTask, Report, Slot},

@@ -3,7 +3,7 @@
 use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
-    browser::{clock, focus, frame},
+    browser::{clock, focus},
     draw::view::{
         button::{ButtonKind, button},
         html,
@@ -43,7 +43,7 @@ pub(super) fn delete(what: Deletable, send: &Callback<CountAction>) -> Callback<
 /// Moves the focus to the button that brings something back, once it is drawn.
 pub(super) fn focus_soon(what: Deletable) {
     spawn_local(async move {
-        frame::next().await;
+        clock::next_frame().await;
         focus::on(&format!("[data-deleted={}] button", what.name()));
     });
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    browser::file_save,
+    browser::files,
     draw::view::{choice::number_choice, html},
     pages::ladder::{
         LadderAction, LadderPage, csv,
@@ -53,7 +53,7 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
     let is_empty = records.is_empty();
     let download = move |_| {
         // Without a file the browser has said so itself.
-        file_save::save("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
+        files::save("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
     };
     html! {
         <div class="buttons">

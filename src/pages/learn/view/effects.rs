@@ -4,7 +4,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::list::fetch_list;
 use crate::{
-    browser::{address_bar, document, focus, frame, storage},
+    browser::{address_bar, clock, document, focus, storage},
     pages::learn::{LastCount, LearnPage, OpeningGuesses, Progress},
     site::Finished,
 };
@@ -77,7 +77,7 @@ pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
         if let Some((_, exercise)) = drawn {
             spawn_local(async move {
                 // In the place of the document everything above it is laid out by then.
-                frame::next().await;
+                clock::next_frame().await;
                 if document::is_at_top() {
                     focus::at_its_beginning(&format!("#exercise-{exercise}"));
                 }

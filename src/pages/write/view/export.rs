@@ -4,7 +4,7 @@ use bitqueens_core::program::{Export, Program};
 use yew::prelude::*;
 
 use crate::{
-    browser::file_save,
+    browser::files,
     draw::view::{html, text_to_copy::TextToCopy},
     pages::write::{WriteAction, WritePage, words},
     site::PageContext,
@@ -52,7 +52,7 @@ fn file(export: Export, program: &Program, lang: Lang) -> Html {
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
             // A browser that saves no file leaves the text to copy.
-            file_save::save(&name, "text/plain", &text).ok();
+            files::save(&name, "text/plain", &text).ok();
         })
     };
     html! {

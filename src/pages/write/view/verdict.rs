@@ -4,7 +4,7 @@ use bitqueens_core::{counting::known, program::Judgement, solver::Size};
 use yew::prelude::*;
 
 use crate::{
-    browser::{focus, scrolling},
+    browser::{document, focus},
     draw::view::{
         button::{ButtonKind, button},
         html,
@@ -66,7 +66,7 @@ struct InSightProps {
 fn InSight(props: &InSightProps) -> Html {
     use_effect_with(props.n_runs, |n_runs| {
         if *n_runs != 0 {
-            scrolling::to(".write-verdict");
+            document::scroll_to(".write-verdict");
         }
     });
     Html::default()

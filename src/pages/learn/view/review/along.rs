@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::sender;
 use crate::{
-    browser::{file_open, file_save, storage},
+    browser::{files, storage},
     draw::view::{
         button::{ButtonKind, button},
         html,
@@ -77,7 +77,7 @@ pub(super) fn set_aside(page: &LearnPage, view: &PageContext<LearnAction>) -> Ht
 fn save(text: String) -> Callback<MouseEvent> {
     Callback::from(move |_| {
         // Where the browser makes no file it says so itself.
-        file_save::save(FILE, "text/plain", &text).ok();
+        files::save(FILE, "text/plain", &text).ok();
     })
 }
 
@@ -106,7 +106,7 @@ fn TakeIn(props: &TakeInProps) -> Html {
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            file_open::read(&input, move |text| send.emit(ReviewAction::TakeIn(text)));
+            files::read(&input, move |text| send.emit(ReviewAction::TakeIn(text)));
         }
     });
     html! {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{focus, scrolling},
+    browser::{document, focus},
     draw::view::{after_render::use_after_render, html},
     pages::step::{Mode, OpenQuestion, StepPage},
 };
@@ -73,7 +73,7 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
     // On a phone the sentence that asks, and what a check says, stand above the board.
     use_effect_with((props.asked, props.n_checks), |(asked, _)| {
         if asked.is_some() {
-            scrolling::to(".saying");
+            document::scroll_to(".saying");
         }
     });
     html! {}

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{file_save, picture},
+    browser::files,
     draw::view::{
         button::{ButtonKind, print_button},
         html,
@@ -27,13 +27,13 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         let (machine, name) = (machine.clone(), format!("{name}.svg"));
         Callback::from(move |_: MouseEvent| {
             let picture = step::picture(&machine, order, lang);
-            file_save::save(&name, "image/svg+xml", &picture).ok();
+            files::save(&name, "image/svg+xml", &picture).ok();
         })
     };
     let save_png = {
         let (machine, name) = (machine.clone(), format!("{name}.png"));
         Callback::from(move |_: MouseEvent| {
-            picture::save_png(name.clone(), &step::picture(&machine, order, lang));
+            files::save_png(name.clone(), &step::picture(&machine, order, lang));
         })
     };
     let sheet = page.address_in(Mode::Sheet);

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::file_save,
+    browser::files,
     draw::view::{drawing::small_board, html, link::Link, prose::prose, text_to_copy::TextToCopy},
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
@@ -39,7 +39,7 @@ pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) ->
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
             let name = format!("queens-{size}.txt");
-            file_save::save(&name, "text/plain;charset=utf-8", &text).ok();
+            files::save(&name, "text/plain;charset=utf-8", &text).ok();
         })
     };
     html! {

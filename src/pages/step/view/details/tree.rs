@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::{
-    browser::{focus, keyboard::is_modified, scrolling},
+    browser::{document, focus, keyboard::is_modified},
     draw::{
         NodeKind, NodePlace, Tree, TreeNode,
         view::{filtered::filtered, html, prose::prose, roving},
@@ -119,7 +119,7 @@ fn use_here_in_sight(tree: &Tree, here: usize) {
     use_effect_with((tree.width, tree.nodes[here].node), |_| {
         // When everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, || {
-            scrolling::keep_in_sight(".tree-drawing", "[aria-current]");
+            document::keep_in_sight(".tree-drawing", "[aria-current]");
         });
         move || drop(timer)
     });
