@@ -22,6 +22,11 @@
     // takes the cached one's place, and a reload starts what the host has.
     fetch(location.pathname, { cache: "reload" }).catch(() => {});
   };
+  // The program hands over the report of a panic, which says where it was.
+  globalThis.reportFailure = (report) => {
+    console.error(report);
+    reveal(report);
+  };
   const started = () => document.documentElement.dataset.program === "running";
   const report = (event) => {
     // A failed download has an element, a failed program a message.

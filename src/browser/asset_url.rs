@@ -20,6 +20,18 @@ pub(super) fn own() -> String {
     IMPORT_META.with(ImportMeta::url)
 }
 
+/// The name of the build, which is that of its folder: a digest of its files.
+pub(super) fn build() -> String {
+    let own = own();
+    let folder = own.rsplit('/').nth(1).unwrap_or_default();
+    let is_digest = folder.len() == 16 && folder.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_digest {
+        folder.to_owned()
+    } else {
+        String::new()
+    }
+}
+
 /// Returns the address of a file beside the program's own script. A build is one folder, so the
 /// file is of the same build as the program.
 ///

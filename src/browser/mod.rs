@@ -6,6 +6,7 @@ pub mod build;
 pub mod clock;
 pub mod document;
 pub mod environment;
+pub mod failure;
 pub mod files;
 pub mod focus;
 pub mod hand_over;

@@ -5,7 +5,7 @@ use std::{
     rc::Rc,
 };
 
-use bitqueens_worker::{Reply, Request, Words, stamp};
+use bitqueens_worker::{Reply, Request, Words};
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
@@ -29,8 +29,6 @@ pub enum WorkerEvent<A> {
         /// The answer.
         answer: A,
     },
-    /// It is of another version than the page. Nothing follows.
-    OtherVersion,
     /// It could not be loaded, or died. Nothing follows.
     Failed,
 }
@@ -172,7 +170,7 @@ impl Connection {
             .dyn_ref::<MessageEvent>()
             .and_then(|event| event.data().dyn_into::<Uint32Array>().ok());
         match words.and_then(|words| Reply::from_words(&words.to_vec())) {
-            Some(Reply::Ready(version)) if version == stamp() => {
+            Some(Reply::Ready) => {
                 self.stage.set(Stage::Ready);
                 self.loading.take();
                 for words in self.waiting.take() {
@@ -180,7 +178,6 @@ impl Connection {
                 }
                 Some(WorkerEvent::Ready)
             }
-            Some(Reply::Ready(_)) => self.end().then_some(WorkerEvent::OtherVersion),
             Some(Reply::Answer { task, answer }) if self.stage.get() == Stage::Ready => {
                 Some(WorkerEvent::Answer { task, answer })
             }

@@ -25,6 +25,8 @@ pub struct Environment {
     pub prefers_still: bool,
     /// The hardware that a count can use.
     pub hardware: Hardware,
+    /// The name of the site's build; empty outside of one.
+    pub build: String,
     /// Every text that the site has stored on this machine, by its key.
     pub stored: Vec<(String, String)>,
     /// Today by the machine's own calendar, counted in days from the first of 1970.

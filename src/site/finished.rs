@@ -27,7 +27,7 @@ pub struct Finished {
     pub workers: u32,
     /// The number of jobs.
     pub jobs: u64,
-    /// The stamp of the site's version, in hexadecimal digits.
+    /// The name of the site's build, in hexadecimal digits.
     pub build: String,
 }
 

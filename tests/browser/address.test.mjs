@@ -229,6 +229,9 @@ test("a program that has stopped says so, and nothing else that fails", async ()
       assert.match(await failure.textContent(), /RuntimeError: .*unreachable/);
       await page.close();
     }
+    const page = await open(context);
+    await page.evaluate(() => reportFailure("panicked at src/player/state.rs:7:3"));
+    assert.equal(await page.textContent("#failure-report"), "panicked at src/player/state.rs:7:3");
   });
 });
 

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! page ── Request { task, work } ──► worker
-//! page ◄── Ready(stamp), Answer { task, answer }, Failed(why) ── worker
+//! page ◄── Ready, Answer { task, answer }, Failed(why) ── worker
 //! ```
 //!
 //! Messages are arrays of 32-bit words of a fixed layout. A number of 64 bits travels as two words,
@@ -17,9 +17,7 @@ pub mod end;
 pub mod ladder;
 mod message;
 pub mod program;
-mod stamp;
 mod words;
 
 pub use message::{Reply, Request};
-pub use stamp::stamp;
 pub use words::Words;

@@ -1,9 +1,6 @@
 //! The messages, the same for every worker: only what is asked and answered differs.
 
-use crate::{
-    Words,
-    words::{halves, numbers},
-};
+use crate::Words;
 
 /// A request of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,9 +14,8 @@ pub struct Request<W> {
 /// A reply of a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply<A> {
-    /// The first message: the worker is loaded and takes requests. It carries the worker's
-    /// [`stamp`](crate::stamp()).
-    Ready(u64),
+    /// The first message: the worker is loaded and takes requests.
+    Ready,
     /// An answer, the last one or one on the way.
     Answer {
         /// The number of the request.
@@ -61,9 +57,7 @@ impl<A: Words> Reply<A> {
     #[must_use]
     pub fn to_words(&self) -> Vec<u32> {
         match self {
-            Self::Ready(stamp) => std::iter::once(kind::READY)
-                .chain(halves([*stamp]))
-                .collect(),
+            Self::Ready => vec![kind::READY],
             Self::Answer { task, answer } => {
                 let mut words = vec![kind::ANSWER, *task];
                 answer.write(&mut words);
@@ -79,10 +73,7 @@ impl<A: Words> Reply<A> {
     #[must_use]
     pub fn from_words(words: &[u32]) -> Option<Self> {
         Some(match *words {
-            [kind::READY, ref stamp @ ..] => {
-                let [stamp] = numbers(stamp)?;
-                Self::Ready(stamp)
-            }
+            [kind::READY] => Self::Ready,
             [kind::ANSWER, task, ref answer @ ..] => Self::Answer {
                 task,
                 answer: A::read(answer)?,

@@ -5,4 +5,3 @@ mod counting;
 mod ladder;
 mod message;
 mod program;
-mod stamp;

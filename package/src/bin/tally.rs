@@ -56,7 +56,7 @@ impl Tally {
     pub fn hear(&mut self, message: &[u32]) -> Result<Option<Vec<u32>>, JsValue> {
         let failure = |why: &str| JsValue::from(Error::new(why));
         match Reply::<JobCount>::from_words(message) {
-            Some(Reply::Ready(_)) => {}
+            Some(Reply::Ready) => {}
             Some(Reply::Answer { answer, .. }) => {
                 let recorded = self.ledger.record(answer.work.job.index(), answer.count);
                 recorded.map_err(|error| failure(&error.to_string()))?;

@@ -9,13 +9,11 @@ mod start;
 pub use header::{Header, HeaderProps};
 pub use layout::{key_list, layout, notice_bar};
 
-use crate::site::IS_SPLIT;
+use crate::browser::failure;
 
 /// Mounts the program in the element that `index.html` keeps for it, in the place of the document.
 pub fn mount() {
-    // A program in parts stops at a panic without a report; otherwise Yew writes it to the console.
-    if IS_SPLIT {
-        yew::set_custom_panic_hook(Box::new(|_| {}));
-    }
+    // The report of a panic says where it was.
+    yew::set_custom_panic_hook(Box::new(|panic| failure::report(&panic.to_string())));
     start::start();
 }

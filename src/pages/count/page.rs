@@ -37,6 +37,7 @@ impl Page for CountPage {
         Self {
             settings,
             guesses: Guesses::stored(environment),
+            build: environment.build.clone(),
             hardware: environment.hardware,
             run: None,
             records,

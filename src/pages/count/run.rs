@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use bitqueens_core::counting::{Kernel, Ledger, Outcome, Plan};
-use bitqueens_worker::stamp;
 
 use super::{Broken, Checked, PoolSpec, Report, SecondCount, job_cells::n_done_within};
 use crate::site::{Awake, Finished};
@@ -239,7 +238,7 @@ impl CountRun {
     }
 
     /// The line for the table of finished runs, where the whole board was counted.
-    pub(super) fn finished(&self, ended_ms: u64) -> Option<Finished> {
+    pub(super) fn finished(&self, ended_ms: u64, build: &str) -> Option<Finished> {
         let outcome = self.ledger.outcome()?;
         (self.phase == RunPhase::Done).then(|| Finished {
             ended_ms,
@@ -251,7 +250,7 @@ impl CountRun {
             kernel: self.kernel(),
             workers: self.workers(),
             jobs: self.plan().len(),
-            build: format!("{:016x}", stamp()),
+            build: build.to_owned(),
         })
     }
 }

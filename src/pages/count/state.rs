@@ -26,6 +26,8 @@ pub struct CountPage {
     pub settings: Settings,
     /// The reader's guesses.
     pub guesses: Guesses,
+    /// The name of the build that counts.
+    pub(super) build: String,
     /// The hardware that the browser offers.
     pub hardware: Hardware,
     /// The run of this visit, if there is one.
@@ -129,7 +131,7 @@ impl CountPage {
         if !run.take(report) {
             return;
         }
-        if let Some(finished) = run.finished(report.date_ms) {
+        if let Some(finished) = run.finished(report.date_ms, &self.build) {
             self.finished.add(finished, &mut self.own);
         }
         self.announce(report.now);

@@ -5,7 +5,7 @@ use std::panic;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, js_sys::Uint32Array};
 
-use crate::{Reply, Request, Words, stamp};
+use crate::{Reply, Request, Words};
 
 /// Says that the worker is ready, then answers each request as long as the worker lives.
 ///
@@ -31,7 +31,7 @@ pub(super) fn serve<W: Words, A: Words + 'static>(
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
     // Messages that came before this one are lost, so the page waits for it.
-    post(&Reply::<A>::Ready(stamp()));
+    post(&Reply::<A>::Ready);
 }
 
 /// Sends a reply to the page.

@@ -18,7 +18,7 @@ pub(crate) fn compile(kind: Kind, programs: &[Program]) -> Result<Vec<PathBuf>, 
         step(&format!("Compiling the {what}"), || {
             for program in programs {
                 let features = match kind {
-                    Kind::Release if program.is_page => "split",
+                    Kind::Release if program.is_page => SPLIT,
                     _ => "",
                 };
                 compiled.push(binary(kind, &program.manifest, features, &program.name)?);
@@ -29,10 +29,13 @@ pub(crate) fn compile(kind: Kind, programs: &[Program]) -> Result<Vec<PathBuf>, 
     Ok(compiled)
 }
 
+/// The feature of a program that is to be taken apart.
+const SPLIT: &str = "split";
+
 /// Compiles one program of a package; returns its wasm file.
 ///
-/// What readers fetch is worked on once more, and that needs what the linker knew: where addresses
-/// stand (relocations) and names. Only the program's own link is told so, dependencies are shared.
+/// Taking a program apart needs what the linker knew: where addresses stand (relocations) and names. Only
+/// that program's own link is told so, dependencies are shared.
 pub(crate) fn binary(
     kind: Kind,
     manifest: &Path,
@@ -52,6 +55,8 @@ pub(crate) fn binary(
         .args(["--bin", name, "--features", features]);
     if kind == Kind::Release {
         command.args(["--release", "--config", &sources::renamed()?]);
+    }
+    if features == SPLIT {
         command.args(["--", "-Cstrip=none", "-Clink-arg=--emit-relocs"]);
     }
     let failure = format!("{name} does not compile; the lines above say why");

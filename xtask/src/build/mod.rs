@@ -2,25 +2,21 @@
 
 mod bind;
 mod bundle;
-mod chunks;
-mod common;
 mod compile;
 mod documents;
 pub(crate) mod files;
-mod merge;
 mod offline;
 mod optimise;
-mod order;
 mod package;
 mod page;
 mod sources;
 mod split;
-mod stops;
 mod style;
 
 use std::{
     fs,
     path::{Path, PathBuf},
+    thread,
 };
 
 use crate::{
@@ -32,7 +28,7 @@ pub(crate) use package::package;
 use page::{Page, Parts};
 pub(crate) use style::LATER;
 
-/// The script that fetches the parts of the page's program.
+/// The script that fetches the parts of the page's program, as the splitter names it.
 const PARTS: &str = "__wasm_split.js";
 
 /// The purpose of a build.
@@ -72,7 +68,18 @@ pub(crate) struct Site {
 pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     tools::ensure_wasm_target()?;
     let page = Page::read()?;
-    let compiled = compile::compile(kind, page.programs())?;
+    // The page's program is linked by one processor; the other compiles what writes the documents.
+    let compiled = thread::scope(|scope| {
+        let documents = scope.spawn(|| match kind {
+            Kind::Release => documents::compile(),
+            Kind::Quick => Ok(()),
+        });
+        let compiled = compile::compile(kind, page.programs());
+        let documents = documents
+            .join()
+            .unwrap_or_else(|_| Err("it panicked".into()));
+        documents.and(compiled)
+    })?;
 
     let staging = PathBuf::from("target/site");
     files::empty(&staging)?;
@@ -81,14 +88,13 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     let mut parts = Parts::new();
     step("Writing the JavaScript of each program", || {
         for (program, wasm) in page.programs().iter().zip(&compiled) {
-            let mut linked = wasm.clone();
-            if kind == Kind::Release {
-                let into = if program.is_page { &inside } else { &work };
-                let split = split::split(wasm, &work, into, &program.name)?;
-                parts.extend(split.parts);
-                linked = split.main;
+            if kind == Kind::Release && program.is_page {
+                let split = split::split(wasm, &work, &inside, &program.name)?;
+                bind::bind(&split.main, &program.name, &inside)?;
+                parts = split.parts;
+            } else {
+                bind::bind(wasm, &program.name, &inside)?;
             }
-            bind::bind(&linked, &program.name, &inside)?;
         }
         Ok(())
     })?;

@@ -8,7 +8,7 @@ use std::{
 use super::{
     Kind, bind,
     bundle::{Bundle, bundle},
-    compile, files, optimise, split,
+    compile, files, optimise,
 };
 use crate::{
     Failure,
@@ -40,7 +40,6 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
     files::empty(&scripts)?;
     files::empty(&folder)?;
     files::copy(Path::new("package/js"), &scripts)?;
-    let work = PathBuf::from("target/npm/split");
     let (programs, workers) = (scripts.join("programs"), scripts.join("workers"));
 
     let names = WORKERS.map(|(program, _)| program);
@@ -49,8 +48,7 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
         let of_site = names.map(|name| ("worker/Cargo.toml", name));
         for (manifest, name) in own.into_iter().chain(of_site) {
             let wasm = compile::binary(Kind::Release, Path::new(manifest), "", name)?;
-            let split = split::split(&wasm, &work, &work, name)?;
-            bind::bind(&split.main, name, &programs)?;
+            bind::bind(&wasm, name, &programs)?;
         }
         Ok(())
     })?;

@@ -4,12 +4,10 @@ use std::path::Path;
 
 use crate::{Failure, build::files};
 
-/// The text of a panic that every program could come to, and how the names of source files begin
-/// where the build leaves them as they are on its machine.
-const REPORTS: [&str; 3] = ["index out of bounds", "registry/src", "rustlib/src"];
+/// How the names of source files begin where the build leaves them as they are on its machine.
+const PLACES: [&str; 2] = ["registry/src", "rustlib/src"];
 
-/// Fails if a program of a built folder holds the report of a panic, or names a source file by where
-/// it lay.
+/// Fails if a program of a built folder names a source file by where it lay.
 pub(crate) fn check(folder: &Path) -> Result<(), Failure> {
     for file in files::below(folder)? {
         if file.extension().is_none_or(|ending| ending != "wasm") {
@@ -21,9 +19,9 @@ pub(crate) fn check(folder: &Path) -> Result<(), Failure> {
                 .windows(text.len())
                 .any(|part| part == text.as_bytes())
         };
-        if let Some(report) = REPORTS.iter().find(holds) {
+        if let Some(place) = PLACES.iter().find(holds) {
             return Err(format!(
-                "{} holds \"{report}\": readers would fetch a text that helps nobody",
+                "{} holds \"{place}\": it would be another file on another machine",
                 file.display()
             ));
         }

@@ -204,7 +204,6 @@ impl Members {
                 self.has_news = true;
                 self.dispatcher.counted(slot, task, answer, now)
             }
-            WorkerEvent::OtherVersion => self.dispatcher.give_up(Broken::OtherVersion),
             WorkerEvent::Failed => self.dispatcher.died(slot),
         }
     }

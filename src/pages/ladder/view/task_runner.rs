@@ -96,7 +96,7 @@ impl Progress {
                 }
                 self.report(task, TaskEvent::Answer(answer));
             }
-            WorkerEvent::OtherVersion | WorkerEvent::Failed => {
+            WorkerEvent::Failed => {
                 self.stage.set(Stage::Broken);
                 self.timer.take();
                 if let Some(task) = self.task.get() {

@@ -86,7 +86,7 @@ fn LargeWorker(props: &LargeWorkerProps) -> Html {
             move |event: WorkerEvent<ProgramReply>| match event {
                 WorkerEvent::Ready => {}
                 WorkerEvent::Answer { answer, .. } => send.emit(Some(answer)),
-                WorkerEvent::OtherVersion | WorkerEvent::Failed => send.emit(None),
+                WorkerEvent::Failed => send.emit(None),
             }
         };
         let worker = Worker::start(PROGRAM, hear);
