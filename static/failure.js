@@ -27,6 +27,14 @@
     console.error(report);
     reveal(report);
   };
+  // What is kept for the time without a network may be what does not start: the next visit asks the host.
+  const forget = async () => {
+    if (navigator.serviceWorker === undefined || !navigator.onLine) return;
+    const registration = await navigator.serviceWorker.getRegistration(siteRoot);
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(`${siteRoot} `)).map((name) => caches.delete(name)));
+    await registration?.unregister();
+  };
   const started = () => document.documentElement.dataset.program === "running";
   const report = (event) => {
     // A failed download has an element, a failed program a message.
@@ -36,12 +44,12 @@
   // A program that broke one of its laws has stopped, and cannot be trusted to draw.
   const stopped = (error) => error instanceof WebAssembly.RuntimeError;
   // A failed download does not bubble, so it is caught on the way down.
-  addEventListener("error", (event) => {
-    if (!started() || stopped(event.error)) reveal(report(event));
-  }, true);
-  addEventListener("unhandledrejection", (event) => {
-    if (!started() || stopped(event.reason)) reveal(report(event));
-  });
+  const failed = (event, error) => {
+    if (!started()) forget().catch(() => {});
+    if (!started() || stopped(error)) reveal(report(event));
+  };
+  addEventListener("error", (event) => failed(event, event.error), true);
+  addEventListener("unhandledrejection", (event) => failed(event, event.reason));
   // What the page needs and an older browser lacks; the newest of it came in 2024.
   addEventListener("DOMContentLoaded", () => {
     const needs = {

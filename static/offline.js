@@ -1,6 +1,7 @@
 // Asks the browser to keep the whole site, so that it goes on without a network.
 // What the reader does comes first: nothing is fetched before the page has been left alone for a
-// while. A stepper inside another page keeps nothing, and neither does a reader who saves data.
+// while. A stepper inside another page keeps nothing, and neither does a reader who saves data, or a page whose
+// program has not started.
 "use strict";
 
 (() => {
@@ -11,6 +12,7 @@
   if (navigator.serviceWorker === undefined || inside || saves) return;
   const used = ["keydown", "pointerdown"];
   const keep = () => {
+    if (document.documentElement.dataset.program !== "running") return rest();
     for (const event of used) removeEventListener(event, rest, true);
     navigator.serviceWorker
       .register(scriptAddress("service-worker.js"), { updateViaCache: "none" })

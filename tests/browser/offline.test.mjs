@@ -13,28 +13,56 @@ const REST_MS = 5_000;
  */
 const keeping = (options, test) =>
   withProfile({ keeps: true, ...options }, async (context) => {
-    // Frames go on: what comes late waits for one.
-    await context.addInitScript(() => {
-      window.realFrame = window.requestAnimationFrame.bind(window);
-    });
-    await context.clock.install({ time: 0 });
-    await context.clock.pauseAt(1_000);
-    await context.addInitScript(() => {
-      window.requestAnimationFrame = window.realFrame;
-      window.asked = 0;
-      const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = function (...how) {
-        window.asked += 1;
-        return register.apply(this, how);
-      };
-    });
+    await still(context);
     await test(context);
   });
+
+/** Lets the clock of a profile's pages stand still, and counts how often they ask for being kept. */
+async function still(context) {
+  // Frames go on: what comes late waits for one.
+  await context.addInitScript(() => {
+    window.realFrame = window.requestAnimationFrame.bind(window);
+  });
+  await context.clock.install({ time: 0 });
+  await context.clock.pauseAt(1_000);
+  await context.addInitScript(() => {
+    window.requestAnimationFrame = window.realFrame;
+    window.asked = 0;
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...how) {
+      window.asked += 1;
+      return register.apply(this, how);
+    };
+  });
+}
 
 const leaveAlone = (page) => page.clock.runFor(REST_MS);
 
 /** How often a page has asked for being kept. */
 const asked = (frame) => frame.evaluate(() => window.asked);
+
+/** Asks for the copy; returns what came of it: "activated" or "redundant". */
+const ended = (page) =>
+  page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
+    return new Promise((resolve) => {
+      const tell = () => ["activated", "redundant"].includes(installing.state) && resolve(installing.state);
+      installing.addEventListener("statechange", tell);
+      tell();
+    });
+  });
+
+const PAGE = "<!doctype html><title>Blocked</title>";
+const isOf = (ending) => (path) => /^[0-9a-f]{16}\//.test(path) && path.endsWith(ending);
+/** What a host, a filter or a proxy may answer in the place of a file, with status 200. */
+const OTHERS = {
+  "a filter's page for every wasm": (path, body) => (isOf(".wasm")(path) ? Buffer.from(PAGE) : body),
+  "a program cut off in the middle": (path, body) => (isOf("app_bg.wasm")(path) ? body.subarray(0, body.length / 2) : body),
+  "a style sheet with a byte changed": (path, body) => (isOf("style.css")(path) ? Buffer.concat([body.subarray(1), Buffer.from(" ")]) : body),
+  "a document of another build": (path, body) => (path === "count/" ? Buffer.from(body.toString().replaceAll(/[0-9a-f]{16}/g, "0123456789abcdef")) : body),
+  "nothing": (path, body) => (isOf("offline.js")(path) ? Buffer.alloc(0) : body),
+};
+const unchanged = (path, body) => body;
 
 /** Leaves the page alone until the site is kept, and what is kept answers this page. */
 async function kept(page) {
@@ -172,3 +200,60 @@ test("nothing is kept while the page is in use", async () => {
     assert.equal(await asked(page), 1);
   });
 });
+
+for (const [what, change] of Object.entries(OTHERS)) {
+  test(`what is not the file that was built is not kept: ${what}`, async () => {
+    await withHost({}, async (context, host) => {
+      const page = await context.newPage();
+      await page.goto(`${host.address}ja/step/#n=5&at=14`);
+      await drawn(page);
+      host.change = change;
+      assert.equal(await ended(page), "redundant");
+      assert.deepEqual(await page.evaluate(() => caches.keys()), []);
+      host.change = unchanged;
+      await keep(page);
+      host.change = () => new Promise(() => {});
+      await turn(page, "ja/count/#n=10", "[data-count][data-n='10']");
+    });
+  });
+}
+
+test("a page whose program did not start keeps nothing", async () => {
+  await withHost({ keeps: true }, async (context, host) => {
+    await still(context);
+    host.change = OTHERS["a filter's page for every wasm"];
+    const page = await context.newPage();
+    await page.goto(host.address);
+    await page.waitForSelector("#failure");
+    for (let rest = 0; rest < 3; rest += 1) await leaveAlone(page);
+    assert.equal(await asked(page), 0);
+    host.change = unchanged;
+    await page.reload();
+    await drawn(page);
+    await kept(page);
+  });
+});
+
+for (const file of ["app_bg.wasm", "app.js", "start.js"]) {
+  test(`a kept program that does not start is forgotten, and the next visit works: ${file}`, async () => {
+    await withHost({}, async (context, host) => {
+      const page = await context.newPage();
+      await page.goto(`${host.address}ja/step/#n=5&at=14`);
+      await drawn(page);
+      await keep(page);
+      await page.evaluate(async ([file, html]) => {
+        const store = await caches.open((await caches.keys())[0]);
+        const { url } = (await store.keys()).find(({ url }) => url.endsWith(`/${file}`));
+        await store.put(url, new Response(html, { headers: { "content-type": "text/html" } }));
+      }, [file, PAGE]);
+      const visit = await context.newPage();
+      await visit.goto(`${host.address}ja/step/#n=5&at=14`);
+      await visit.waitForSelector("#failure");
+      await visit.waitForFunction(async () => (await caches.keys()).length === 0);
+      await page.close();
+      await visit.goto(`${host.address}ja/count/#n=8`);
+      await drawn(visit);
+      await visit.waitForSelector("[data-count][data-n='8']");
+    });
+  });
+}

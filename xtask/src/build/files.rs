@@ -46,9 +46,18 @@ pub(crate) fn digest(folder: &Path) -> Result<String, Failure> {
         digest.update(name_in(folder, &file));
         digest.update(Sha256::digest(read(&file)?));
     }
-    let mut name = format!("{:x}", digest.finalize());
-    name.truncate(DIGEST);
-    Ok(name)
+    Ok(digits(digest))
+}
+
+/// Sixteen hexadecimal digits of a content.
+pub(crate) fn digest_of(content: &[u8]) -> String {
+    digits(Sha256::new_with_prefix(content))
+}
+
+fn digits(digest: Sha256) -> String {
+    let mut digits = format!("{:x}", digest.finalize());
+    digits.truncate(DIGEST);
+    digits
 }
 
 /// The digits of a digest.

@@ -1,6 +1,6 @@
 //! The script that keeps the site for the time without a network.
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 use super::{files, read};
 use crate::Failure;
@@ -10,12 +10,10 @@ const NAME: &str = "service-worker.js";
 /// The folder of the preview pictures.
 const PICTURES: &str = "previews/";
 
-/// Tells the service worker of a built site its build and its files.
+/// Tells the service worker of a built site its build and its files, each with the digest by which it knows it.
 pub(crate) fn write(site: &Path) -> Result<(), Failure> {
     let script = site.join(NAME);
     let template = read(&script)?;
-    let files = files::below(site)?;
-    let names = files.iter().map(|file| files::name_in(site, file));
     // What is for search engines and for those who show links is not for readers.
     let is_kept = |name: &String| {
         let apart = [NAME, "404.html", "robots.txt", "sitemap.xml"];
@@ -26,7 +24,14 @@ pub(crate) fn write(site: &Path) -> Result<(), Failure> {
         Some(folder) => format!("./{folder}"),
         None => name,
     };
-    let names: Vec<_> = names.filter(is_kept).map(address).collect();
+    let mut kept = BTreeMap::new();
+    for file in files::below(site)? {
+        let name = files::name_in(site, &file);
+        if is_kept(&name) {
+            kept.insert(address(name), files::digest_of(&files::read(&file)?));
+        }
+    }
+    let kept = serde_json::to_string(&kept).map_err(|error| error.to_string())?;
     let build = files::digest(site)?;
     let told = template
         .replacen(
@@ -34,8 +39,8 @@ pub(crate) fn write(site: &Path) -> Result<(), Failure> {
             &format!("const BUILD = {build:?};"),
             1,
         )
-        .replacen("const FILES = [];", &format!("const FILES = {names:?};"), 1);
-    if !told.contains(&build) || !told.contains(&format!("{names:?}")) {
+        .replacen("const FILES = {};", &format!("const FILES = {kept};"), 1);
+    if !told.contains(&build) || !told.contains(&kept) {
         return Err(format!("{NAME} has no place for its build and its files"));
     }
     files::write(&script, told)
