@@ -123,7 +123,7 @@ const bent = [
   ["ladder/bitmap/?openExternalBrowser=1", "ladder/bitmap/", "[data-method=bitmap]"],
   ["embed/?v=2#n=8&at=20", "embed/#n=8&at=20", "[data-stepper][data-step='20']:not(.header *)"],
   ["learn/test/?x#part=words&amp;seed=3", "learn/test/#part=words&seed=3", "[data-test=words][data-seed='3']"],
-  ["step/index.html?x#n%3D8%26at%3D120.", "step/#n=8&at=120", at(8, 120)],
+  ["step/?x#n%3D8%26at%3D120.", "step/#n=8&at=120", at(8, 120)],
 ];
 
 test("a link that was bent on its way opens the page that the host serves, and the bar says it straight", async () => {
