@@ -1,26 +1,33 @@
-//! Asking for the bits of a word before they are shown, and saying what decides each bit.
+//! Questions: everything that a reader is asked, on whatever page.
 //!
 //! ```text
-//! TargetWord   the word that is asked for
-//! RowTask      the question: a word of an open row, with its right bits and their reasons
-//! AnswerKind   what is asked for: bits, a number, a square, an order, a choice
-//! Answer       the reader's bits beside the right ones
-//! Check        what a check says of them
+//! Question         what is asked and given, the kind of answer, the right one, what is said of the others
+//! AnswerKind       bits, a number, a square, an order, a choice, a line of code
+//! Answer           an answer of any kind
+//! Attempt          a question in work: what the reader has answered, and what was said of it
+//! Policy           what becomes of an answer: it is kept, told at once, or checked as often as the reader likes
+//! AnswerAction     what the reader does, and AnswerOutcome, what it came to
+//! Check            what a check says
+//! RowTask          a word of an open row, with its right bits and their reasons
+//! WrittenQuestion  a question in words, for paper and for other systems
 //! ```
 
-mod answer;
-mod answer_kind;
-mod check;
-mod field;
-mod reason;
-mod row_task;
-mod target_word;
+mod attempt;
+mod code;
+mod kind;
+#[allow(clippy::module_inception, reason = "the type of this layer's name")]
+mod question;
+mod row;
+#[cfg(feature = "web")]
+pub mod view;
 pub mod words;
+mod written;
 
-pub use answer::Answer;
-pub use answer_kind::AnswerKind;
-pub use check::Check;
-pub use field::{FieldBit, field, verdict_name};
-pub use reason::Reason;
-pub use row_task::RowTask;
-pub use target_word::TargetWord;
+pub use attempt::{
+    AnswerAction, AnswerOutcome, Attempt, Check, Compared, FieldBit, Policy, verdict_name,
+};
+pub use code::{Judge, LineVerdict, line_of, with_line};
+pub use kind::{Answer, AnswerKind};
+pub use question::{Given, Question, Replies};
+pub use row::{Reason, RowTask, TargetWord};
+pub use written::WrittenQuestion;

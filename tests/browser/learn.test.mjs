@@ -437,8 +437,8 @@ test("a fault prints with its question and a place for the number, and a link wi
   for (const lang of ["en", "ja"]) {
     await look(`${under(lang)}learn/places/`, lesson("places"), {}, async (page) => {
       await page.emulateMedia({ media: "print" });
-      assert.equal(await page.locator(".break .guess span").isVisible(), true);
-      assert.match(await page.locator(".break .guess label").evaluate((label) => getComputedStyle(label, "::after").content), /____/);
+      assert.equal(await page.locator(".break > .prompt").isVisible(), true);
+      assert.match(await page.locator(".break > .prompt").evaluate((prompt) => getComputedStyle(prompt, "::after").content), /____/);
       assert.equal(await page.locator(".break :is(input, button)").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length), 0);
       const links = page.locator(".onward");
       assert.ok(await links.count() > 0);

@@ -25,10 +25,10 @@ const ARROWS: [(&str, &[&str]); 10] = [
         "pages",
         &["draw", "browser", "player", "question", "site", "text"],
     ),
-    ("draw", &["browser", "player", "question", "site", "text"]),
+    ("draw", &["browser", "player", "site", "text"]),
     ("browser", &["site", "text"]),
     ("player", &["site", "text"]),
-    ("question", &["site", "text"]),
+    ("question", &["draw", "browser", "site", "text"]),
     ("site", &["text"]),
     ("text", &[]),
 ];

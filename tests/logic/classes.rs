@@ -78,7 +78,7 @@ fn each_link_of_a_class_leads_to_what_it_names() {
                 assert_eq!((program.said(), open.sheet), ("", Some(index)), "{slug}");
                 let question = lesson(slug).unwrap().exercises().nth(index).unwrap();
                 let drill = open.drills().nth(index).unwrap();
-                assert_eq!(drill.question, question.question(seed), "{slug}");
+                assert_eq!(drill.attempt.question, question.question(seed), "{slug}");
             }
             PlanLink::Step(place) => {
                 let machine = place.machine();
@@ -117,7 +117,7 @@ fn asked(address: &str) -> Vec<String> {
     assert_eq!(program.said(), "", "{address}");
     let drills = program.open_lesson().drills();
     drills
-        .map(|drill| format!("{:?}", drill.question))
+        .map(|drill| format!("{:?}", drill.attempt.question))
         .collect()
 }
 

@@ -60,14 +60,17 @@ fn wrong_seeds_and_sheets_are_said_and_the_rest_is_used() {
 #[test]
 fn a_draw_is_in_the_address_and_comes_back_from_it() {
     let mut program = Program::open("ja/learn/shift/");
-    let draw = program.on_exercise(1, BlockAction::Draw);
+    let draw = program.on_exercise(1, BlockAction::Another);
     program.act(draw.clone());
     program.act(draw);
     let hash = program.address();
     let again = Program::open(&hash);
     assert_ne!(program.drill(1).seed, 0);
     assert_eq!(program.drill(0).seed, 0);
-    assert_eq!(again.drill(1).question, program.drill(1).question);
+    assert_eq!(
+        again.drill(1).attempt.question,
+        program.drill(1).attempt.question
+    );
     assert_eq!(again.address(), hash);
     let restored = program.after(program.on_exercise(1, BlockAction::Restore));
     assert_eq!(restored.address(), "ja/learn/shift/");
@@ -76,15 +79,15 @@ fn a_draw_is_in_the_address_and_comes_back_from_it() {
 #[test]
 fn answers_stay_on_the_way_to_a_sheet_and_back() {
     let mut program = Program::open("learn/shift/#seed=4");
-    program.act(program.on_exercise(1, BlockAction::Reveal));
+    program.act(program.on_exercise(1, crate::lesson_page::REVEAL));
     program.go("learn/shift/#seed=4&sheet=1");
     program.go("count/");
     program.go("learn/shift/#seed=4");
     assert_eq!(program.drill(0).seed, 4);
-    assert!(program.drill(1).answer.revealed);
+    assert!(program.drill(1).attempt.shown);
     // Another question of the same exercise begins anew, and so does another lesson.
     program.go("learn/shift/#seed=4.1");
-    assert!(!program.drill(1).answer.revealed);
+    assert!(!program.drill(1).attempt.shown);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A lesson that is still to be fetched.
 
 use bitqueens::{
-    pages::learn::{BlockAction, LearnAction, LearnPage, LessonsPart, Open, entry},
+    pages::learn::{LearnAction, LearnPage, LessonsPart, Open, entry},
     site::{Address, Environment, Linked, Page, Preferences, Problems},
 };
 
@@ -89,7 +89,7 @@ fn a_lesson_that_is_waited_for_is_not_done_by_a_check() {
     let mut page = opened("learn/shift/");
     let action = LearnAction::Block {
         at: 0,
-        action: BlockAction::Check,
+        action: crate::lesson_page::CHECK,
     };
     page.apply(action, Preferences::of(&Environment::default()));
     assert_eq!(page.progress.count(), 0);

@@ -2,61 +2,65 @@
 
 use bitqueens::{
     pages::learn::{
-        Block, BlockAction, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening, Picture,
-        lessons,
+        Asked, Block, BlockAction, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening,
+        Picture, lessons,
     },
-    question::AnswerKind,
+    question::{AnswerAction, AnswerKind},
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
 
-use crate::program::Program;
+use crate::{
+    lesson_page::{CHECK, REVEAL, give, right, set},
+    program::Program,
+};
 
 /// An action of each kind.
-const ACTIONS: [BlockAction; 11] = [
-    BlockAction::Set { power: 0, on: true },
-    BlockAction::Give(12),
-    BlockAction::Check,
-    BlockAction::Reveal,
-    BlockAction::Fade,
-    BlockAction::Draw,
-    BlockAction::Restore,
-    BlockAction::Choose(1),
-    BlockAction::Run(1),
-    BlockAction::MoveQueen((0, 0)),
-    BlockAction::Join(JoinChoice { rows: 1, item: 1 }),
-];
+fn actions() -> [BlockAction; 9] {
+    [
+        set(0, true),
+        give(1),
+        CHECK,
+        REVEAL,
+        BlockAction::Fade,
+        BlockAction::Another,
+        BlockAction::Restore,
+        BlockAction::MoveQueen((0, 0)),
+        BlockAction::Join(JoinChoice { rows: 1, item: 1 }),
+    ]
+}
 
 /// Tells whether an action changes a block that has just opened.
-fn changes(action: BlockAction, block: &Block) -> bool {
+fn changes(action: &BlockAction, block: &Block) -> bool {
+    let is_word = |of: &LessonOpening| matches!(of.kind, Asked::Bits(_));
+    let asks_bits = |of: &Exercise| of.question(0).n_bits().is_some();
     match action {
-        BlockAction::Set { .. } | BlockAction::Check => {
-            let is_word = |of: &LessonOpening| matches!(of.kind, AnswerKind::Bits(_));
-            let is_answered =
-                |of: &Exercise| action == BlockAction::Check || of.question(0).n_bits() != 0;
-            match block {
-                Block::Opening(of) => is_word(of),
-                // Its first question is worked out.
-                Block::Example(of) => {
-                    let shown = of.first().drill.question;
-                    action == BlockAction::Check || shown.n_bits() != 0 && shown.expected & 1 == 0
-                }
-                Block::Exercise(of) => is_answered(of),
-                _ => false,
+        BlockAction::Answer(AnswerAction::Set { .. }) => match block {
+            Block::Opening(of) => is_word(of),
+            // Its first question is worked out.
+            Block::Example(of) => {
+                let shown = of.first().drill.attempt.question;
+                matches!(shown.kind, AnswerKind::Bits(_)) && right(&shown) & 1 == 0
             }
-        }
-        BlockAction::Reveal | BlockAction::Draw => {
+            Block::Exercise(of) => asks_bits(of),
+            _ => false,
+        },
+        BlockAction::Answer(AnswerAction::Check) => match block {
+            Block::Opening(of) => is_word(of),
+            Block::Example(_) | Block::Exercise(_) => true,
+            _ => false,
+        },
+        BlockAction::Answer(AnswerAction::Give(_)) => match block {
+            Block::Opening(of) => !is_word(of),
+            Block::Quiz(_) | Block::Break(_) => true,
+            Block::Exercise(of) => !asks_bits(of),
+            _ => false,
+        },
+        BlockAction::Answer(_) | BlockAction::Another => {
             is_exercise(block) || matches!(block, Block::Example(_))
         }
         BlockAction::Fade => matches!(block, Block::Example(_)),
-        BlockAction::Give(_) => match block {
-            Block::Opening(of) => !matches!(of.kind, AnswerKind::Bits(_)),
-            Block::Exercise(of) => of.question(0).n_bits() == 0,
-            _ => false,
-        },
         // The lesson's own question is asked already.
         BlockAction::Restore => false,
-        BlockAction::Choose(_) => matches!(block, Block::Quiz(_)),
-        BlockAction::Run(_) => matches!(block, Block::Break(_)),
         BlockAction::MoveQueen(_) => {
             matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }))
         }
@@ -76,12 +80,13 @@ fn an_action_changes_its_own_block_alone_and_only_one_that_takes_it() {
         let before = states(&program);
         assert_eq!(before.len(), lesson.blocks.len());
         for (at, block) in lesson.blocks.iter().enumerate() {
-            for action in ACTIONS {
-                let after = states(&program.after(LearnAction::Block { at, action }));
+            for action in actions() {
+                let of = action.clone();
+                let after = states(&program.after(LearnAction::Block { at, action: of }));
                 let changed: Vec<usize> = (0..after.len())
                     .filter(|of| before[*of] != after[*of])
                     .collect();
-                let expected = if changes(action, block) {
+                let expected = if changes(&action, block) {
                     vec![at]
                 } else {
                     Vec::new()
@@ -91,7 +96,7 @@ fn an_action_changes_its_own_block_alone_and_only_one_that_takes_it() {
         }
         let beyond = LearnAction::Block {
             at: lesson.blocks.len(),
-            action: BlockAction::Run(1),
+            action: give(1),
         };
         assert!(!program.clone().act(beyond), "{}", lesson.slug);
     }

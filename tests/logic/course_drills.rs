@@ -4,16 +4,19 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     draw::{Hover, Mark, Pointed},
-    pages::learn::{BlockAction, COURSE, Given, LearnAction, LearnPage, lesson, lessons},
-    question::Check,
+    pages::learn::{BlockAction, COURSE, LearnAction, LearnPage, ORDER, lesson, lessons},
+    question::{Check, Given},
     text::Lang,
 };
 use proptest::prelude::*;
 
-use crate::program::Program;
+use crate::{
+    lesson_page::{self, CHECK, REVEAL, give, right},
+    program::Program,
+};
 
 fn verdict(program: &Program) -> Check {
-    program.drill(0).verdict().unwrap()
+    program.drill(0).attempt.verdict(ORDER).unwrap()
 }
 
 fn done(program: &Program) -> String {
@@ -28,32 +31,34 @@ fn with_first(program: &Program, action: BlockAction) -> Program {
 fn after(hash: &str, actions: &[BlockAction]) -> Program {
     let start = Program::open(hash);
     let actions = actions.iter();
-    actions.fold(start, |program, action| with_first(&program, *action))
+    actions.fold(start, |program, action| {
+        with_first(&program, action.clone())
+    })
 }
 
 fn set(power: u8) -> BlockAction {
-    BlockAction::Set { power, on: true }
+    lesson_page::set(power, true)
 }
 
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     let marks = |program: &Program| -> Vec<_> {
-        let field = program.drill(0).field();
+        let field = program.drill(0).attempt.field(ORDER);
         field.iter().map(|bit| bit.verdict).collect()
     };
     // How many they are, which they are, and why.
-    let first = after("learn/mask/", &[set(4), set(3), BlockAction::Check]);
+    let first = after("learn/mask/", &[set(4), set(3), CHECK]);
     let said = verdict(&first);
     assert!(!said.right && said.reasons.is_empty());
     assert_eq!(said.sentence.en, "One of 5 bits is wrong.");
     assert_eq!(marks(&first), [None; 5]);
-    let second = with_first(&first, BlockAction::Check);
+    let second = with_first(&first, CHECK);
     assert_eq!(verdict(&second).reasons, []);
     let right = Some(true);
     assert_eq!(marks(&second), [right, Some(false), right, right, right]);
-    let program = with_first(&second, BlockAction::Check);
+    let program = with_first(&second, CHECK);
     let said = verdict(&program);
-    let next = [&first, &second, &program].map(|of| of.drill(0).answer.next_check().is_some());
+    let next = [&first, &second, &program].map(|of| verdict(of).next.is_some());
     assert_eq!(next, [true, true, false]);
     let [reason] = said.reasons.as_slice() else {
         panic!("{:?}", said.reasons);
@@ -74,18 +79,18 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
 #[test]
 fn the_board_is_covered_until_the_answer_is_right() {
     let hidden = |program: &Program| {
-        let board = program.drill(0).board().unwrap();
+        let board = program.drill(0).attempt.board(ORDER).unwrap();
         let marks = board.squares.iter().map(|square| square.mark);
         marks.filter(|mark| *mark == Mark::Hidden).count()
     };
     let start = Program::open("learn/mask/");
     assert_eq!(hidden(&start), 15);
-    assert_eq!(hidden(&with_first(&start, BlockAction::Check)), 15);
-    let right = after("learn/mask/", &[set(4), BlockAction::Check]);
+    assert_eq!(hidden(&with_first(&start, CHECK)), 15);
+    let right = after("learn/mask/", &[set(4), CHECK]);
     assert_eq!(hidden(&right), 0);
     let said = verdict(&right);
     assert!(said.right && said.reasons.is_empty());
-    assert_eq!(right.drill(0).question.step(), Some(15));
+    assert_eq!(right.drill(0).attempt.question.step(), Some(15));
 }
 
 #[test]
@@ -94,13 +99,13 @@ fn every_exercise_of_the_course_can_be_solved_and_that_finishes_the_lesson() {
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         for exercise in 0..lesson.exercises().count() {
             assert_eq!(done(&program), "", "{}", lesson.slug);
-            let expected = program.drill(exercise).question.expected;
+            let expected = right(&program.drill(exercise).attempt.question);
             for power in (0..32).filter(|power| expected >> power & 1 == 1) {
                 program.act(program.on_exercise(exercise, set(power)));
             }
             // Bits leave this out, and other kinds the bits.
-            program.act(program.on_exercise(exercise, BlockAction::Give(expected)));
-            program.act(program.on_exercise(exercise, BlockAction::Check));
+            program.act(program.on_exercise(exercise, give(expected)));
+            program.act(program.on_exercise(exercise, CHECK));
         }
         assert_eq!(done(&program), lesson.slug);
     }
@@ -113,23 +118,23 @@ fn a_number_a_square_and_a_choice_are_checked_and_answered_with_a_reason() {
         ("learn/backtrack/", 0, "Go up a row at a time"),
         ("learn/exits/", 0, "Row 4 is the last one"),
     ] {
-        let nothing = after(slug, &[BlockAction::Check]);
+        let nothing = after(slug, &[CHECK]);
         assert_eq!(
             verdict(&nothing).sentence.en,
             "Give an answer first, then check it."
         );
-        let program = after(slug, &[BlockAction::Give(wrong), BlockAction::Check]);
+        let program = after(slug, &[give(wrong), CHECK]);
         let said = verdict(&program);
         assert!(!said.right, "{slug}");
         assert!(said.reasons[0].en.contains(words), "{:?}", said.reasons);
-        let expected = program.drill(0).question.expected;
-        let program = with_first(&program, BlockAction::Give(expected));
-        let said = verdict(&with_first(&program, BlockAction::Check));
+        let expected = right(&program.drill(0).attempt.question);
+        let program = with_first(&program, give(expected));
+        let said = verdict(&with_first(&program, CHECK));
         assert!(
             said.right && said.sentence.en.starts_with("Right. "),
             "{slug}"
         );
-        let shown = verdict(&after(slug, &[BlockAction::Reveal]));
+        let shown = verdict(&after(slug, &[REVEAL]));
         assert!(
             shown.right && !shown.sentence.en.starts_with("Right."),
             "{slug}"
@@ -139,11 +144,11 @@ fn a_number_a_square_and_a_choice_are_checked_and_answered_with_a_reason() {
 
 #[test]
 fn being_shown_the_answer_is_not_finding_it() {
-    let shown = [BlockAction::Reveal, BlockAction::Check];
+    let shown = [REVEAL, CHECK];
     let program = after("learn/mask/", &shown);
     assert_eq!(done(&program), "");
     let said = verdict(&program);
-    assert!(said.right && program.drill(0).answer.revealed);
+    assert!(said.right && program.drill(0).attempt.shown);
     assert_eq!(said.reasons.len(), 5);
     assert!(said.sentence.en.contains("= 10000, 16 in decimal"));
     assert_eq!(done(&program.after(LearnAction::Done(true))), "mask");
@@ -154,7 +159,7 @@ fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
     for lesson in lessons() {
         for seed in 0..20 {
             let mut program = Program::open(&format!("learn/{}/#seed={seed}", lesson.slug));
-            program.act(program.on_exercise(0, BlockAction::Reveal));
+            program.act(program.on_exercise(0, REVEAL));
             let said = verdict(&program);
             let mut all = said.reasons;
             all.push(said.sentence);
@@ -183,11 +188,8 @@ fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
 
 #[test]
 fn a_bit_changed_after_the_check_loses_its_mark_alone() {
-    let program = after(
-        "learn/mask/",
-        &[BlockAction::Check, BlockAction::Check, set(0)],
-    );
-    let field = program.drill(0).field();
+    let program = after("learn/mask/", &[CHECK, CHECK, set(0)]);
+    let field = program.drill(0).attempt.field(ORDER);
     let marks: Vec<_> = field.iter().map(|bit| bit.verdict).collect();
     let right = Some(true);
     assert_eq!(marks, [Some(false), right, right, right, None]);
@@ -195,8 +197,8 @@ fn a_bit_changed_after_the_check_loses_its_mark_alone() {
 
 #[test]
 fn the_same_verdict_twice_is_told_apart() {
-    let program = after("learn/mask/", &[BlockAction::Check]);
-    let again = with_first(&program, BlockAction::Check);
+    let program = after("learn/mask/", &[CHECK]);
+    let again = with_first(&program, CHECK);
     assert_ne!(verdict(&program).serial, verdict(&again).serial);
     assert_eq!(verdict(&program).sentence, verdict(&again).sentence);
 }
@@ -208,7 +210,7 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
         row: Some(1),
         column: 2,
     };
-    let mut board = program.drill(0).board().unwrap();
+    let mut board = program.drill(0).attempt.board(ORDER).unwrap();
     board.hover(hover);
     // The queens that attack it are not marked: they would answer.
     let mut marked = board
@@ -228,13 +230,13 @@ fn a_sheet_has_the_question_and_its_answer() {
     let program = Program::open("learn/ghost/#seed=7&sheet=1");
     let drill = program.drill(0);
     assert_eq!((program.open_lesson().sheet, drill.seed), (Some(0), 7));
-    let row = drill.paper_row();
+    let row = drill.attempt.question.paper_row(ORDER).unwrap();
     let answer = row
         .cells
         .iter()
         .fold(0, |word, bit| word << 1 | u64::from(bit.on));
-    assert_eq!(answer, drill.question.expected);
-    let size = drill.question.size().unwrap().len();
+    assert_eq!(answer, right(&drill.attempt.question));
+    let size = drill.attempt.question.size().unwrap().len();
     assert_eq!(row.cells.len(), size + row.n_ghosts());
     assert_eq!(program.address(), "learn/ghost/#seed=7&sheet=1");
 }
@@ -257,24 +259,25 @@ proptest! {
     #[test]
     fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
         let mut program = Program::open(&format!("learn/{}/#seed={seed}", COURSE[lesson].slug));
-        let n_bits = program.drill(0).question.n_bits();
-        prop_assume!(n_bits != 0);
+        let n_bits = program.drill(0).attempt.question.n_bits();
+        prop_assume!(n_bits.is_some());
+        let n_bits = n_bits.unwrap();
         for power in 0..n_bits {
             let on = answer >> power & 1 == 1;
-            program.act(program.on_exercise(0, BlockAction::Set { power, on }));
+            program.act(program.on_exercise(0, lesson_page::set(power, on)));
         }
         for _ in 0..3 {
-            program.act(program.on_exercise(0, BlockAction::Check));
+            program.act(program.on_exercise(0, CHECK));
         }
         let said = verdict(&program);
         let mask = u64::MAX >> (64 - u32::from(n_bits));
-        let expected = program.drill(0).question.expected;
+        let expected = right(&program.drill(0).attempt.question);
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
         prop_assert_eq!(said.right, n_wrong == 0);
         let wrong = (0..n_bits).filter(|power| (answer ^ expected) >> power & 1 == 1);
-        let reasons: BTreeSet<_> = wrong.map(|power| program.drill(0).question.reason(power).en).collect();
+        let reasons: BTreeSet<_> = wrong.map(|power| program.drill(0).attempt.question.reason(power, ORDER).en).collect();
         prop_assert_eq!(said.reasons.len(), reasons.len());
-        let field = program.drill(0).field();
+        let field = program.drill(0).attempt.field(ORDER);
         let marked = field.iter().filter(|bit| bit.verdict == Some(false)).count();
         prop_assert_eq!(marked, n_wrong);
         for reason in &said.reasons {

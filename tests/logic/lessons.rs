@@ -5,10 +5,9 @@ use std::collections::{BTreeSet, HashSet};
 use bitqueens::{
     draw::RowRole,
     pages::learn::{
-        Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart, Picture,
-        Place, entry, image_boards, lesson, lessons,
+        Asked, Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart,
+        Picture, Place, entry, image_boards, lesson, lessons,
     },
-    question::AnswerKind,
     text::{Phrase, Span, spans},
 };
 use bitqueens_core::{
@@ -128,7 +127,7 @@ pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
     let blocks = lesson.blocks.iter().flat_map(|block| match block {
         Block::Opening(opening) => {
             let lines = match opening.kind {
-                AnswerKind::Order(lines) | AnswerKind::Choice(lines) => lines,
+                Asked::Order(lines) | Asked::Choice(lines) => lines,
                 _ => &[],
             };
             let lines = lines.iter().map(|line| (*line, false));

@@ -7,7 +7,7 @@ use bitqueens::{
         Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
         lesson, lessons, sketch_of,
     },
-    question::Answer,
+    question::{AnswerAction, AnswerOutcome, Attempt, Policy},
     site::Finished,
 };
 use bitqueens_core::{
@@ -15,7 +15,7 @@ use bitqueens_core::{
     solver::{Size, Solutions},
 };
 
-use crate::program::Program;
+use crate::{lesson_page::right, program::Program};
 
 /// The lessons whose exercises are answered here in another way.
 const SLUGS: [&str; 6] = [
@@ -153,22 +153,23 @@ fn every_seed_is_solved_by_its_own_answer_and_refused_with_one_bit_wrong() {
     for (slug, exercise) in exercises() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let (n_bits, expected) = (question.n_bits(), question.expected);
+            let (n_bits, expected) = (question.n_bits().unwrap(), right(&question));
             assert!(
                 expected >> n_bits == 0,
                 "{slug} {seed}: the bits hold the answer"
             );
-            assert_eq!(question.reasons.len(), usize::from(n_bits), "{slug} {seed}");
-            let mut answer = Answer::new(n_bits, expected);
+            let policy = Policy::graded(&question.kind);
+            let mut attempt = Attempt::new(question, policy);
             for power in 0..n_bits {
-                answer.set(power, expected >> power & 1 == 1);
+                let on = expected >> power & 1 == 1;
+                attempt.apply(AnswerAction::Set { power, on });
             }
-            answer.check();
-            assert!(answer.is_right(), "{slug} {seed}");
+            let outcome = attempt.apply(AnswerAction::Check);
+            assert_eq!(outcome, AnswerOutcome::Right, "{slug} {seed}");
             let wrong = u8::try_from(seed % u64::from(n_bits)).unwrap();
-            answer.set(wrong, expected >> wrong & 1 == 0);
-            answer.check();
-            assert!(!answer.is_right(), "{slug} {seed}: bit {wrong}");
+            attempt.apply(AnswerAction::Turn(wrong));
+            let outcome = attempt.apply(AnswerAction::Check);
+            assert_eq!(outcome, AnswerOutcome::Wrong, "{slug} {seed}: bit {wrong}");
         }
     }
 }
@@ -186,7 +187,7 @@ fn the_answers_are_those_of_another_way() {
             let question = exercise.question(seed);
             let en = question.prompt.en.as_str();
             let words: Vec<(&str, u64)> = match &question.given {
-                bitqueens::pages::learn::Given::Words(words) => words
+                bitqueens::question::Given::Words(words) => words
                     .iter()
                     .map(|(name, word)| (*name, word.value().into()))
                     .collect(),
@@ -198,26 +199,26 @@ fn the_answers_are_those_of_another_way() {
                     let [total, half, quarter] = numbers(en)[..] else {
                         panic!("{en}")
                     };
-                    assert_eq!(8 * question.expected, total + half + 2 * quarter, "{en}");
+                    assert_eq!(8 * right(&question), total + half + 2 * quarter, "{en}");
                 }
                 ("join", _) => {
                     // Only the last sentence but one says which diagonals the western half occupies.
                     let asked = en.split(". ").nth(2).unwrap();
                     let asked = words.iter().filter(|(name, _)| asked.contains(name));
                     let all = asked.fold(0xff, |all, (_, word)| all & word);
-                    assert_eq!(question.expected, all, "{en}");
+                    assert_eq!(right(&question), all, "{en}");
                 }
                 ("sixteen", _) => {
                     let fits =
                         (0..8).filter(|at| word("d0") >> at & 1 == 1 && word("d1") >> at & 1 == 1);
-                    assert_eq!(question.expected, fits.count() as u64);
+                    assert_eq!(right(&question), fits.count() as u64);
                 }
                 ("elsewhere", "candidates") => {
                     for digit in 0..9 {
                         let used = ["row", "column", "box"]
                             .iter()
                             .any(|name| word(name) >> digit & 1 == 1);
-                        assert_eq!(question.expected >> digit & 1 == 0, used);
+                        assert_eq!(right(&question) >> digit & 1 == 0, used);
                     }
                 }
                 ("elsewhere", _) => {
@@ -226,12 +227,12 @@ fn the_answers_are_those_of_another_way() {
                     for at in 0..8_u32 {
                         let near = (at.saturating_sub(1)..=at + 1).any(|place| f >> place & 1 == 1);
                         let expected = near && word("open") >> at & 1 == 1;
-                        assert_eq!(question.expected >> at & 1 == 1, expected, "{seed}");
+                        assert_eq!(right(&question) >> at & 1 == 1, expected, "{seed}");
                     }
                 }
                 ("edges", _) => {
-                    let side = u64::from(question.n_bits());
-                    let bitqueens::pages::learn::Given::Board(board) = &question.given else {
+                    let side = u64::from(question.n_bits().unwrap());
+                    let bitqueens::question::Given::Board(board) = &question.given else {
                         panic!("a board")
                     };
                     let queen = board
@@ -242,12 +243,12 @@ fn the_answers_are_those_of_another_way() {
                     let near = u64::from(queen.column).min(side - 1 - u64::from(queen.column));
                     for at in 0..side {
                         let used = near <= at.min(side - 1 - at);
-                        assert_eq!(question.expected >> at & 1 == 1, used, "{seed}");
+                        assert_eq!(right(&question) >> at & 1 == 1, used, "{seed}");
                     }
                 }
                 ("symmetry", _) => {
-                    let side = question.n_bits();
-                    let bitqueens::pages::learn::Given::Board(board) = &question.given else {
+                    let side = question.n_bits().unwrap();
+                    let bitqueens::question::Given::Board(board) = &question.given else {
                         panic!("a board")
                     };
                     let row = u8::try_from(*numbers(en).last().unwrap()).unwrap();
@@ -262,7 +263,7 @@ fn the_answers_are_those_of_another_way() {
                         .row;
                     // From below: the bottom row stands at the left.
                     let column = side - 1 - from;
-                    assert_eq!(question.expected, 1 << (side - 1 - column), "{seed}");
+                    assert_eq!(right(&question), 1 << (side - 1 - column), "{seed}");
                 }
                 (slug, name) => panic!("{slug} {name}"),
             }

@@ -5,13 +5,16 @@ use std::collections::BTreeSet;
 use bitqueens::{
     pages::learn::{
         Ask, Block, BlockAction, BlockState, Example, ExampleOf, Exercise, LearnAction, LearnPage,
-        Lesson, Level, Question, Random, lessons,
+        Lesson, Level, ORDER, Random, lessons,
     },
-    question::AnswerKind,
+    question::{AnswerAction, AnswerKind, Question, Replies},
     text::{Phrase, Sentence},
 };
 
-use crate::program::Program;
+use crate::{
+    lesson_page::{CHECK, give, right, set},
+    program::Program,
+};
 
 /// The block of a lesson's example, and what it is an example of.
 fn example(lesson: &Lesson) -> (usize, Exercise) {
@@ -33,9 +36,10 @@ const fn texts(sentence: &Sentence) -> [&String; 2] {
 fn is_worked(example: &Example) {
     let drill = &example.drill;
     assert_eq!(example.level, Level::Worked);
-    assert!(drill.answer.is_right() && drill.answer.bits == drill.question.expected);
+    let attempt = &drill.attempt;
+    assert!(attempt.is_right() && attempt.draft.as_ref() == Some(&attempt.question.right));
     assert_eq!(example.said, None);
-    let verdict = drill.verdict().unwrap();
+    let verdict = drill.attempt.verdict(ORDER).unwrap();
     assert!(verdict.right && !verdict.reasons.is_empty());
     for said in verdict.reasons.iter().chain([&verdict.sentence]) {
         assert!(texts(said).iter().all(|text| !text.is_empty()));
@@ -48,13 +52,13 @@ fn is_worked(example: &Example) {
 #[track_caller]
 fn is_begun(example: &Example) {
     let (drill, said) = (&example.drill, &example.said);
-    let (mut answer, question) = (drill.answer, &drill.question);
-    let (bits, right) = (answer.bits, question.expected);
+    let (mut attempt, question) = (drill.attempt.clone(), &drill.attempt.question);
+    let (bits, right) = (attempt.value().unwrap_or(0), right(question));
     assert_eq!(example.level, Level::Faded);
-    assert_eq!((answer.checked, answer.revealed), (None, false));
-    answer.check();
-    assert!(!answer.is_right(), "{said:?}");
-    match question.kind {
+    assert_eq!((&attempt.checked, attempt.shown), (&None, false));
+    attempt.apply(AnswerAction::Check);
+    assert!(!attempt.is_right(), "{said:?}");
+    match &question.kind {
         AnswerKind::Bits(n_bits) => {
             let half = n_bits.div_ceil(2);
             assert_eq!((bits >> half, bits & ((1 << half) - 1)), (right >> half, 0));
@@ -83,16 +87,20 @@ fn is_begun(example: &Example) {
         }
         AnswerKind::Choice(answers) => {
             let said = said.as_ref().unwrap();
-            let replies = (0..).zip(&question.reasons);
+            let Replies::Each(replies) = &question.replies else {
+                panic!("a reply to each")
+            };
+            let replies = (0..).zip(replies);
             let wrong = replies.filter(|(at, _)| *at != right);
             let (out, open): (Vec<_>, Vec<_>) =
                 wrong.partition(|(_, reply)| said.en.contains(&reply.en));
             assert!(!out.is_empty() && !open.is_empty(), "{said:?}");
             assert!(out.iter().all(|(_, reply)| said.ja.contains(&reply.ja)));
             assert!(open.iter().all(|(_, reply)| !said.ja.contains(&reply.ja)));
-            let answer = answers[usize::try_from(right).unwrap()];
-            assert!(!said.ja.contains(answer.ja) && !said.en.contains(answer.en));
+            let answer = &answers[usize::try_from(right).unwrap()];
+            assert!(!said.ja.contains(&answer.ja) && !said.en.contains(&answer.en));
         }
+        AnswerKind::Code(_) => panic!("no lesson asks for a line of code"),
     }
 }
 
@@ -138,12 +146,12 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
         };
         let mut before = shown(&program);
         is_worked(&before);
-        assert_ne!(before.drill.question, own, "{}", lesson.slug);
+        assert_ne!(before.drill.attempt.question, own, "{}", lesson.slug);
         let ways = [
             BlockAction::Fade,
-            BlockAction::Draw,
+            BlockAction::Another,
             BlockAction::Restore,
-            BlockAction::Draw,
+            BlockAction::Another,
         ];
         for action in ways.into_iter().cycle().take(201) {
             program.act(act(action));
@@ -152,19 +160,20 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
                 Level::Worked => is_worked(&now),
                 Level::Faded => is_begun(&now),
             }
-            let is_other = |question: &Question| now.drill.question != *question;
-            assert!(is_other(&own) && is_other(&before.drill.question));
+            let is_other = |question: &Question| now.drill.attempt.question != *question;
+            assert!(is_other(&own) && is_other(&before.drill.attempt.question));
             before = now;
         }
         // What was begun is finished.
-        let answer = before.drill.answer;
+        let question = &before.drill.attempt.question;
         assert_eq!(before.level, Level::Faded);
-        for power in (0..answer.n_bits).filter(|power| answer.expected >> power & 1 == 1) {
-            program.act(act(BlockAction::Set { power, on: true }));
+        let (n_bits, right) = (question.n_bits().unwrap_or(0), right(question));
+        for power in (0..n_bits).filter(|power| right >> power & 1 == 1) {
+            program.act(act(set(power, true)));
         }
-        program.act(act(BlockAction::Give(answer.expected)));
-        program.act(act(BlockAction::Check));
-        assert!(shown(&program).drill.verdict().unwrap().right);
+        program.act(act(give(right)));
+        program.act(act(CHECK));
+        assert!(shown(&program).drill.attempt.verdict(ORDER).unwrap().right);
         // An example finishes no lesson, and stands in no address.
         assert_eq!(program.page::<LearnPage>().progress.count(), 0);
         assert_eq!(program.address(), format!("learn/{}/", lesson.slug));
@@ -176,7 +185,7 @@ fn what_is_worked_out_stands_unless_it_is_bits() {
     for lesson in lessons() {
         let (at, exercise) = example(lesson);
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
-        let action = BlockAction::Give(1);
+        let action = give(1);
         let changes = program.act(LearnAction::Block { at, action });
         assert!(!changes, "{} {exercise:?}", lesson.slug);
     }
@@ -194,9 +203,10 @@ fn in_order(random: Option<Random>) -> Question {
     let right = order
         .into_iter()
         .fold(0, |right, line| AnswerKind::with_line(right, line + 1));
-    let kind = AnswerKind::Order(&LINES);
+    let kind = AnswerKind::Order(LINES.map(Sentence::from).to_vec());
+    let said = kind.say(&right.into());
     let [ask, why] = ["ask", "why"].map(|text| Sentence::from(Phrase { ja: text, en: text }));
-    Question::told(kind, right, ask, vec![why], kind.say(right))
+    Question::told(kind, right, ask, Replies::Any(why), said)
 }
 
 #[test]
@@ -207,12 +217,13 @@ fn an_order_begins_with_its_first_lines() {
         let example = Example::drawn(Level::Faded, exercise, seed).unwrap();
         is_begun(&example);
         // The others are pressed one by one.
-        let (bits, right) = (example.drill.answer.bits, example.drill.question.expected);
+        let attempt = &example.drill.attempt;
+        let (bits, all) = (attempt.value().unwrap(), right(&attempt.question));
         let mut left: Vec<_> = (1..=5)
             .filter(|line| AnswerKind::number_of(bits, *line).is_none())
             .collect();
-        left.sort_by_key(|line| AnswerKind::number_of(right, *line));
-        assert_eq!(left.into_iter().fold(bits, AnswerKind::with_line), right);
+        left.sort_by_key(|line| AnswerKind::number_of(all, *line));
+        assert_eq!(left.into_iter().fold(bits, AnswerKind::with_line), all);
     }
 }
 
@@ -220,7 +231,7 @@ fn an_order_begins_with_its_first_lines() {
 fn a_question_that_cannot_be_drawn_has_no_example() {
     let only = Exercise::Custom(Ask(|_| in_order(None)));
     assert_eq!(
-        ExampleOf::new(only).first().drill.question,
+        ExampleOf::new(only).first().drill.attempt.question,
         only.question(0)
     );
 }

@@ -149,10 +149,10 @@ fn numbers(slug: &str) -> impl Iterator<Item = (Vec<u64>, String, u64)> {
     let exercise = lesson(slug).unwrap().exercises().next().unwrap();
     (0..2_000).map(|seed| {
         let question = exercise.question(seed);
-        let prompt = question.prompt.en;
+        let prompt = question.prompt.en.clone();
         let digits = prompt.split(|letter: char| !letter.is_ascii_digit());
         let numbers = digits.filter_map(|digits| digits.parse().ok()).collect();
-        (numbers, prompt.clone(), question.expected)
+        (numbers, prompt.clone(), question.right_value().unwrap())
     })
 }
 
@@ -194,13 +194,13 @@ fn the_left_of_the_row_above_leads_to_the_one_below() {
     let exercise = lesson("undo").unwrap().exercises().next().unwrap();
     for seed in 0..2_000 {
         let question = exercise.question(seed);
-        let bitqueens::pages::learn::Given::Words(words) = &question.given else {
+        let bitqueens::question::Given::Words(words) = &question.given else {
             panic!("words");
         };
         let [("left", below), ("bit", bit)] = words[..] else {
             panic!("{words:?}");
         };
-        let (above, bit) = (question.expected, u64::from(bit.value()));
+        let (above, bit) = (question.right_value().unwrap(), u64::from(bit.value()));
         assert_eq!((above | bit) << 1, u64::from(below.value()), "{seed}");
         assert_eq!(above & bit, 0, "{seed}");
     }

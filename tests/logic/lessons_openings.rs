@@ -4,16 +4,19 @@ use std::collections::HashSet;
 
 use bitqueens::{
     pages::learn::{
-        Block, BlockAction, LearnAction, LearnPage, Lesson, LessonOpening, OpeningGuess,
-        OpeningGuesses, entry, lessons,
+        Asked, Block, LearnAction, LearnPage, Lesson, LessonOpening, OpeningGuesses, entry,
+        guess_beside, lessons,
     },
-    question::AnswerKind,
-    text::{Lang, Phrase},
+    question::{AnswerKind, Attempt, Policy, Question},
+    text::{Lang, Phrase, Sentence},
 };
 use bitqueens_core::solver::Size;
 use proptest::prelude::*;
 
-use crate::program::Program;
+use crate::{
+    lesson_page::{self, CHECK, set},
+    program::Program,
+};
 
 fn openings() -> impl Iterator<Item = (&'static str, &'static LessonOpening)> {
     lessons().filter_map(|lesson| Some((lesson.slug, lesson.opening()?)))
@@ -44,8 +47,9 @@ fn without_places(text: &str) -> String {
 /// An answer as its only token; `None` where it is told in other ways.
 fn token(opening: &LessonOpening) -> Option<String> {
     match opening.kind {
-        AnswerKind::Bits(_) | AnswerKind::Number => {
-            tokens(&opening.kind.say(opening.right).en).pop()
+        Asked::Bits(_) | Asked::Number => {
+            let question = Question::from(opening);
+            tokens(&question.kind.say(&question.right).en).pop()
         }
         _ => None,
     }
@@ -60,7 +64,8 @@ fn an_opening_comes_first_and_once_and_its_answer_is_one_of_its_kind() {
         assert!(lesson.opening().is_some(), "{}", lesson.slug);
     }
     for (slug, opening) in openings() {
-        assert!(opening.kind.takes(opening.right), "{slug}");
+        let question = Question::from(opening);
+        assert!(question.kind.takes(&question.right), "{slug}");
     }
 }
 
@@ -83,7 +88,7 @@ fn no_answer_stands_in_its_problem_nor_in_the_caption_below() {
                 }
             }
         }
-        if let AnswerKind::Choice(answers) = opening.kind {
+        if let Asked::Choice(answers) = opening.kind {
             let right = answers[usize::try_from(opening.right).unwrap()];
             for lang in Lang::ALL {
                 assert!(
@@ -111,25 +116,25 @@ fn guessing_without_reading_is_near_chance() {
     let last = |opening: &LessonOpening, lang: Lang| {
         let number = tokens(opening.ask.in_lang(lang)).pop();
         number.and_then(|token| match opening.kind {
-            AnswerKind::Bits(_) => u64::from_str_radix(&token, 2).ok(),
+            Asked::Bits(_) => u64::from_str_radix(&token, 2).ok(),
             _ => token.parse().ok(),
         })
     };
     let all = openings().count();
     let guessers: [Guesser; 7] = [
         ("first", &|opening| match opening.kind {
-            AnswerKind::Order(lines) => order(lines, false),
+            Asked::Order(lines) => order(lines, false),
             _ => 0,
         }),
         ("last", &|opening| match opening.kind {
-            AnswerKind::Bits(n_bits) => (1 << n_bits) - 1,
-            AnswerKind::Number => 1,
-            AnswerKind::Square(size) => 11 * u64::from(size.get() - 1),
-            AnswerKind::Order(lines) => order(lines, true),
-            AnswerKind::Choice(answers) => u64::try_from(answers.len()).unwrap() - 1,
+            Asked::Bits(n_bits) => (1 << n_bits) - 1,
+            Asked::Number => 1,
+            Asked::Square(size) => 11 * u64::from(size.get() - 1),
+            Asked::Order(lines) => order(lines, true),
+            Asked::Choice(answers) => u64::try_from(answers.len()).unwrap() - 1,
         }),
         ("middle", &|opening| match opening.kind {
-            AnswerKind::Number => 2,
+            Asked::Number => 2,
             _ => 1,
         }),
         ("copy", &|opening| last(opening, Lang::En).unwrap_or(0)),
@@ -150,7 +155,7 @@ fn guessing_without_reading_is_near_chance() {
 fn the_answers_of_a_choice_stand_at_changing_places() {
     let mut places = Vec::new();
     for (slug, opening) in openings() {
-        if let AnswerKind::Choice(answers) = opening.kind {
+        if let Asked::Choice(answers) = opening.kind {
             let different: HashSet<_> = answers.iter().map(|answer| answer.ja).collect();
             assert_eq!(different.len(), answers.len(), "{slug}");
             places.push(opening.right);
@@ -165,13 +170,13 @@ fn the_answers_of_a_choice_stand_at_changing_places() {
 }
 
 fn kept(program: &Program) -> Option<u64> {
-    program.open_lesson().opening().unwrap().1.kept
+    program.open_lesson().opening().unwrap().kept()
 }
 
 fn give(answer: u64) -> LearnAction {
     LearnAction::Block {
         at: 0,
-        action: BlockAction::Give(answer),
+        action: lesson_page::give(answer),
     }
 }
 
@@ -205,7 +210,7 @@ fn a_guess_is_kept_for_another_day_and_marks_nothing() {
 fn a_guess_stands_beside_the_answer() {
     let told = |slug: &str, guess: Option<u64>| {
         let opening = bitqueens::pages::learn::lesson(slug).unwrap().opening();
-        opening.unwrap().told(guess).en
+        guess_beside(&opening.unwrap().into(), guess).en
     };
     assert!(told("puzzle", Some(4)).starts_with("You said 4. The answer is 0. "));
     assert!(told("puzzle", Some(0)).starts_with("You said 0, and the answer is 0. "));
@@ -226,10 +231,10 @@ fn a_guess_stands_beside_the_answer() {
 fn bits_are_kept_when_the_reader_says_so_and_an_order_when_it_is_whole() {
     let mut program = Program::open("learn/shift/");
     let act = |action| LearnAction::Block { at: 0, action };
-    program.act(act(BlockAction::Set { power: 2, on: true }));
-    assert!(!program.act(act(BlockAction::Set { power: 7, on: true })));
+    program.act(act(set(2, true)));
+    assert!(!program.act(act(set(7, true))));
     assert_eq!(kept(&program), None);
-    program.act(act(BlockAction::Check));
+    program.act(act(CHECK));
     assert_eq!(kept(&program), Some(0b00100));
     let mut program = Program::open("learn/recursion/");
     for (order, expected) in [(3, None), (31, None), (312, Some(312)), (31, Some(312))] {
@@ -245,26 +250,32 @@ fn kinds() -> [(AnswerKind, usize); 5] {
         Phrase { ja: "ろ", en: "b" },
         Phrase { ja: "は", en: "c" },
     ];
+    let texts = || TEXTS.map(Sentence::from).to_vec();
     [
         (AnswerKind::Bits(5), 32),
         (AnswerKind::Number, 10_000),
         (AnswerKind::Square(Size::new(5).unwrap()), 25),
-        (AnswerKind::Order(&TEXTS), 6),
-        (AnswerKind::Choice(&TEXTS), 3),
+        (AnswerKind::Order(texts()), 6),
+        (AnswerKind::Choice(texts()), 3),
     ]
 }
 
 #[test]
 fn an_answer_is_whole_or_it_is_not_taken() {
     for (kind, count) in kinds() {
-        let taken: Vec<_> = (0..10_000).filter(|answer| kind.takes(*answer)).collect();
+        let taken: Vec<_> = (0..10_000)
+            .filter(|answer: &u64| kind.takes(&(*answer).into()))
+            .collect();
         assert_eq!(taken.len(), count, "{kind:?}");
-        let said: HashSet<_> = taken.iter().map(|answer| kind.say(*answer).en).collect();
+        let said: HashSet<_> = taken
+            .iter()
+            .map(|answer| kind.say(&(*answer).into()).en)
+            .collect();
         assert_eq!(said.len(), count, "{kind:?}: each is said in its own words");
     }
     assert!(
-        AnswerKind::Number.takes(AnswerKind::MOST)
-            && !AnswerKind::Number.takes(AnswerKind::MOST + 1)
+        AnswerKind::Number.takes(&AnswerKind::MOST.into())
+            && !AnswerKind::Number.takes(&(AnswerKind::MOST + 1).into())
     );
 }
 
@@ -290,15 +301,16 @@ proptest! {
     ) {
         let guesses = OpeningGuesses::read(&stored);
         prop_assert_eq!(OpeningGuesses::read(&guesses.stored()), guesses);
-        let (kind, _) = kinds()[kind];
-        prop_assert!(kind.say(draft).ja.len() < 200);
+        let (kind, _) = &kinds()[kind];
+        prop_assert!(kind.say(&draft.into()).ja.len() < 200);
         let order = AnswerKind::with_line(draft % 1_000_000, line);
         let pressed = AnswerKind::number_of(order, line).is_some();
         let was = AnswerKind::number_of(draft % 1_000_000, line).is_some();
         prop_assert_ne!(pressed, was);
         for (_, opening) in openings() {
-            let guess = OpeningGuess::stored(opening, Some(draft));
-            prop_assert!(guess.kept.is_none_or(|kept| opening.kind.takes(kept)));
+            let attempt = Attempt::new(opening.into(), Policy::Guess).kept_before(Some(draft));
+            let kind = &attempt.question.kind;
+            prop_assert!(attempt.given().is_none_or(|kept| kind.takes(kept)));
         }
     }
 }

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 
 use bitqueens::{
     draw::Mark,
-    pages::learn::{Exercise, Given, Lesson, Question, lessons},
-    question::{Answer, AnswerKind},
+    pages::learn::{Exercise, Lesson, lessons},
+    question::{AnswerAction, AnswerKind, Attempt, Given, Policy, Question, Replies},
 };
+
+use crate::lesson_page::{self, right};
 
 const SEEDS: u64 = 10_000;
 
@@ -28,7 +30,7 @@ fn the_equation_of_an_answer_holds_for_the_whole_word() {
             for (equation, whole) in whole {
                 if question.answer.en.contains(equation) {
                     n_seen += 1;
-                    assert_eq!(question.expected, whole, "{lesson} {seed}");
+                    assert_eq!(lesson_page::right(&question), whole, "{lesson} {seed}");
                 }
             }
         }
@@ -41,26 +43,25 @@ fn ten_thousand_questions_of_each_exercise_are_solved_and_refused_with_one_bit_w
     for (lesson, exercise) in of_bits() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let (n_bits, expected) = (question.n_bits(), question.expected);
+            let (n_bits, expected) = (question.n_bits().unwrap(), right(&question));
             assert!((4..=27).contains(&n_bits), "{lesson} {seed}");
             assert_eq!(expected >> n_bits, 0, "{lesson} {seed}");
-            let mut answer = Answer::new(n_bits, expected);
+            let policy = Policy::graded(&question.kind);
+            let mut attempt = Attempt::new(question, policy);
             let mut check = |bits: u64| {
                 for power in 0..n_bits {
-                    answer.set(power, bits >> power & 1 == 1);
+                    let on = bits >> power & 1 == 1;
+                    attempt.apply(AnswerAction::Set { power, on });
                 }
-                answer.check();
-                answer
+                attempt.apply(AnswerAction::Check);
+                (attempt.is_right(), attempt.wrong().collect::<Vec<_>>())
             };
-            assert!(check(expected).is_right(), "{lesson} {seed}");
+            assert_eq!(check(expected), (true, Vec::new()), "{lesson} {seed}");
             let power = u8::try_from(seed % u64::from(n_bits)).unwrap();
             let wrong = check(expected ^ 1 << power);
-            assert!(
-                !wrong.is_right() && wrong.wrong().eq([power]),
-                "{lesson} {seed}"
-            );
-            let all = check(!expected);
-            assert!(all.wrong().eq((0..n_bits).rev()), "{lesson} {seed}");
+            assert_eq!(wrong, (false, vec![power]), "{lesson} {seed}");
+            let all = (0..n_bits).rev().collect();
+            assert_eq!(check(!expected), (false, all), "{lesson} {seed}");
         }
     }
 }
@@ -70,19 +71,25 @@ fn a_question_has_a_reason_for_each_bit() {
     for (lesson, exercise) in exercises() {
         for seed in 0..200 {
             let question = exercise.question(seed);
-            let n_reasons = match question.kind {
-                AnswerKind::Bits(n_bits) => n_bits.into(),
-                AnswerKind::Choice(answers) => answers.len(),
-                AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => 1,
+            let has_each = match (&question.kind, &question.replies) {
+                (AnswerKind::Bits(n_bits), Replies::Each(reasons)) => {
+                    reasons.len() == usize::from(*n_bits)
+                }
+                (AnswerKind::Bits(n_bits), Replies::Row(task)) => task.n_bits() == *n_bits,
+                (AnswerKind::Choice(choices), Replies::Each(replies)) => {
+                    replies.len() == choices.len()
+                }
+                (AnswerKind::Bits(_), _) => false,
+                (_, replies) => matches!(replies, Replies::Any(_)),
             };
-            assert_eq!(question.reasons.len(), n_reasons, "{lesson} {seed}");
+            assert!(has_each, "{lesson} {seed}: {:?}", question.replies);
         }
     }
 }
 
 /// The exercises that ask for bits.
 fn of_bits() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
-    exercises().filter(|(_, exercise)| exercise.question(0).n_bits() != 0)
+    exercises().filter(|(_, exercise)| exercise.question(0).n_bits().is_some())
 }
 
 #[test]
@@ -91,14 +98,14 @@ fn questions_of_other_kinds_take_their_own_answer_and_refuse_another() {
     for (lesson, exercise) in exercises() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let kind = question.kind;
+            let kind = &question.kind;
             if matches!(kind, AnswerKind::Bits(_)) {
                 continue;
             }
-            assert!(kind.takes(question.expected), "{lesson} {seed}");
-            assert!(!kind.takes(kind.start()), "{lesson} {seed}");
+            assert!(kind.takes(&question.right), "{lesson} {seed}");
+            assert_eq!(kind.start(), None, "{lesson} {seed}");
             let answers = kinds.entry(lesson).or_insert_with(HashMap::new);
-            *answers.entry(question.expected).or_insert(0) += 1;
+            *answers.entry(right(&question)).or_insert(0) += 1;
         }
     }
     assert!(6 <= kinds.len(), "{:?}", kinds.keys());
@@ -133,7 +140,7 @@ fn the_line_through_a_square_is_that_of_plain_columns() {
         });
         let lines: Vec<u64> = lines.collect();
         assert!(lines.len() <= 1, "{lines:?}");
-        assert_eq!(question.expected, lines.first().copied().unwrap_or(3));
+        assert_eq!(right(&question), lines.first().copied().unwrap_or(3));
     }
 }
 
@@ -144,18 +151,18 @@ fn numbers_that_are_asked_for_are_those_of_another_way() {
         let value = bits
             .bytes()
             .fold(0, |value, bit| 2 * value + u64::from(bit - b'0'));
-        assert_eq!(question.expected, value, "{numbers:?}");
+        assert_eq!(right(&question), value, "{numbers:?}");
     }
     for (numbers, _, question) in numbers("and", 0) {
         assert_eq!(
-            question.expected,
+            right(&question),
             (0..numbers[0])
                 .map(|power| 2_u64.pow(u32::try_from(power).unwrap()))
                 .sum::<u64>()
         );
     }
     for (numbers, _, question) in numbers("not", 0) {
-        assert_eq!(question.expected + numbers[0], numbers[1]);
+        assert_eq!(right(&question) + numbers[0], numbers[1]);
     }
 }
 
@@ -170,7 +177,7 @@ fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
     let answers = |lesson: &Lesson| {
         let questions = lesson.exercises().map(|exercise| exercise.question(0));
         questions
-            .map(|question| (question.n_bits(), question.expected))
+            .map(|question| (question.n_bits(), right(&question)))
             .collect::<Vec<_>>()
     };
     for pair in lessons().collect::<Vec<_>>().windows(2) {
@@ -200,10 +207,10 @@ fn the_squares_that_a_queen_attacks_are_those_of_plain_columns() {
         let [row, column, asked, ..] = numbers[..] else {
             panic!("{numbers:?}");
         };
-        let n = u64::from(question.n_bits());
+        let n = u64::from(question.n_bits().unwrap());
         for of in 0..n {
             let expected = of == column || of.abs_diff(column) == asked.abs_diff(row);
-            let bit = question.expected >> (n - 1 - of) & 1 == 1;
+            let bit = right(&question) >> (n - 1 - of) & 1 == 1;
             assert_eq!(bit, expected, "{numbers:?} column {of}");
         }
     }
@@ -215,7 +222,7 @@ fn the_word_of_named_columns_has_its_ones_where_it_says() {
         let (n, free) = (numbers[0], &numbers[1..numbers.len() - 1]);
         let ones_are_free = prompt.ends_with("a free square.");
         for column in 0..n {
-            let bit = question.expected >> (n - 1 - column) & 1 == 1;
+            let bit = right(&question) >> (n - 1 - column) & 1 == 1;
             assert_eq!(bit, free.contains(&column) == ones_are_free, "{prompt}");
         }
     }
@@ -227,7 +234,7 @@ fn a_row_of_a_list_is_the_bit_of_its_column() {
         let n = numbers[0];
         let (columns, row) = numbers[1..].split_at(usize::try_from(n).unwrap());
         let column = columns[usize::try_from(row[0]).unwrap()];
-        assert_eq!(question.expected, 1 << (n - 1 - column), "{prompt}");
+        assert_eq!(right(&question), 1 << (n - 1 - column), "{prompt}");
     }
 }
 
@@ -236,7 +243,7 @@ fn the_boards_left_out_are_a_power_of_the_columns() {
     for (numbers, prompt, question) in numbers("cost", 0) {
         let (n, row) = (numbers[0], numbers[1]);
         let boards = (row + 1..n).fold(1, |boards, _| boards * n);
-        assert_eq!(question.expected, boards, "{prompt}");
+        assert_eq!(right(&question), boards, "{prompt}");
     }
 }
 
@@ -250,7 +257,7 @@ fn the_flags_are_the_sums_of_rows_and_columns() {
         let sums = digits[1..].chunks(2).map(|queen| queen[0] + queen[1]);
         let flags = sums.fold(0, |flags, sum| flags | 1 << sum);
         assert_eq!(
-            (question.expected, u64::from(question.n_bits())),
+            (right(&question), u64::from(question.n_bits().unwrap())),
             (flags, 2 * n - 1),
             "{prompt}"
         );
@@ -264,7 +271,7 @@ fn exercises_are_drawn_from_many_questions() {
         for seed in 1..=500 {
             let question = exercise.question(seed);
             *drawn
-                .entry((question.prompt.en, question.expected))
+                .entry((question.prompt.en.clone(), right(&question)))
                 .or_insert(0) += 1;
         }
         assert!(10 <= drawn.len(), "{lesson} has {} questions", drawn.len());

@@ -1,13 +1,16 @@
 //! Exercises: the right answers, told without bits, and the reasons of the wrong ones.
 
 use bitqueens::{
-    pages::learn::{Exercise, Given, Lesson, NumberTask, Question, Side, Trick, lessons},
-    question::{Reason, RowTask, TargetWord},
+    pages::learn::{Exercise, Lesson, NumberTask, ORDER, Side, Trick, lessons},
+    question::{AnswerKind, Given, Question, Reason, RowTask, TargetWord},
+    text::Sentence,
 };
 use bitqueens_core::{
     bits::{BitOrder, Width, Word},
     solver::{Line, Machine, OpenRow, Size},
 };
+
+use crate::lesson_page::right;
 
 /// Every exercise of the course with its questions of the first seeds.
 fn questions(seeds: u64) -> impl Iterator<Item = (&'static Exercise, Question)> {
@@ -25,6 +28,17 @@ fn row_questions(seeds: u64) -> impl Iterator<Item = (RowTask, Question)> {
         }
         _ => None,
     })
+}
+
+/// What is said of each bit, of each choice, or of any wrong answer.
+fn reasons(question: &Question) -> Vec<Sentence> {
+    let n_reasons = match &question.kind {
+        AnswerKind::Bits(n_bits) => *n_bits,
+        AnswerKind::Choice(choices) => u8::try_from(choices.len()).unwrap(),
+        _ => 1,
+    };
+    let reasons = (0..n_reasons).map(|at| question.reason(at, ORDER));
+    reasons.collect()
 }
 
 /// The queens in plain columns, counted from the right, row 0 first.
@@ -66,15 +80,19 @@ fn oracle(word: TargetWord, open: &OpenRow, power: u8) -> bool {
 fn the_answers_about_rows_are_those_of_plain_columns() {
     let mut n_rows = 0;
     for (task, question) in row_questions(300) {
-        for power in 0..question.n_bits() {
-            let expected = question.expected >> power & 1 == 1;
+        for power in 0..question.n_bits().unwrap() {
+            let expected = right(&question) >> power & 1 == 1;
             assert_eq!(
                 expected,
                 oracle(task.word, &task.row, power),
                 "{task:?} {power}"
             );
         }
-        assert_eq!(question.expected >> question.n_bits(), 0, "{task:?}");
+        assert_eq!(
+            right(&question) >> question.n_bits().unwrap(),
+            0,
+            "{task:?}"
+        );
         n_rows += 1;
     }
     assert!(n_rows >= 9 * 300, "{n_rows}");
@@ -84,7 +102,7 @@ fn the_answers_about_rows_are_those_of_plain_columns() {
 fn the_answers_about_numbers() {
     for value in 1..=255_u32 {
         let x = Word::cut(value, Width::BYTE);
-        let answer = |trick| NumberTask { trick, x }.question().expected;
+        let answer = |trick| right(&NumberTask { trick, x }.question());
         let lowest = (0..8).map(|bit| 1 << bit).find(|bit| value & bit != 0);
         let lowest = u64::from(lowest.unwrap());
         let value = u64::from(value);
@@ -103,8 +121,8 @@ fn every_reason_is_true_and_decides_the_bit() {
         let (word, open) = (task.word, &task.row);
         let columns = columns(open);
         let row = columns.len();
-        for power in 0..question.n_bits() {
-            let expected = question.expected >> power & 1 == 1;
+        for power in 0..question.n_bits().unwrap() {
+            let expected = right(&question) >> power & 1 == 1;
             let attacked = oracle(TargetWord::Occupied, open, power);
             let asks_for_free = matches!(word, TargetWord::Bitmap | TargetWord::Bit);
             match task.reason(power) {
@@ -192,17 +210,17 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
         })
         .unwrap();
     let question = exercise.question(0);
-    assert_eq!((question.n_bits(), question.expected), (5, 0b10000));
+    assert_eq!((question.n_bits(), right(&question)), (Some(5), 0b10000));
     let place = (question.size(), question.step());
     assert_eq!(place, (Size::new(5).ok(), Some(15)));
     assert_eq!(
         question.prompt.ja,
         "N = 5 の盤です。行2の `bitmap` を予想してください。"
     );
-    let free = question.reason(4);
+    let free = question.reason(4, ORDER);
     assert_eq!(free.ja, "列0を通る効き筋はありません。空いているマスです。");
     assert_eq!(free.en, "No queen attacks column 0: it is free.");
-    let attacked = question.reason(0);
+    let attacked = question.reason(0, ORDER);
     assert_eq!(
         attacked.ja,
         "列4には、行0・列4のクイーンが真下（down）に効いています。"
@@ -229,7 +247,7 @@ fn every_question_and_every_reason_has_words() {
         for text in [&prompt.ja, &prompt.en] {
             assert!(text.matches('`').count().is_multiple_of(2), "{text}");
         }
-        for reason in &question.reasons {
+        for reason in reasons(&question) {
             assert!(reason.ja.ends_with('。'), "{}", reason.ja);
             assert!(
                 reason.en.is_ascii() && reason.en.ends_with('.'),

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use bitqueens::{
     draw::Mark,
     pages::learn::{
-        Block, BoardSymmetry, CoursePart, Given, Lesson, Picture, Place, Question, lesson, lessons,
+        Asked, Block, BoardSymmetry, CoursePart, Lesson, Picture, Place, lesson, lessons,
         words::glossary::GLOSSARY,
     },
-    question::AnswerKind,
+    question::{Given, Question},
     text::grouped,
 };
 use bitqueens_core::{
@@ -90,8 +90,10 @@ fn each(slug: &str, check: impl Fn(&[u64], &Question, &[bool])) {
     let exercise = lesson(slug).unwrap().exercises().next().unwrap();
     for seed in 0..SEEDS {
         let question = exercise.question(seed);
-        let bits = (0..question.n_bits()).rev();
-        let columns: Vec<bool> = bits.map(|bit| question.expected >> bit & 1 == 1).collect();
+        let bits = (0..question.n_bits().unwrap()).rev();
+        let columns: Vec<bool> = bits
+            .map(|bit| question.right_value().unwrap() >> bit & 1 == 1)
+            .collect();
         check(&numbers(&question.prompt.en), &question, &columns);
     }
 }
@@ -152,7 +154,7 @@ fn a_queen_and_her_image_in_a_long_diagonal_attack_each_other() {
         let [row, column, to_row] = numbers[..] else {
             panic!("{numbers:?}")
         };
-        let last = u64::from(question.n_bits()) - 1;
+        let last = u64::from(question.n_bits().unwrap()) - 1;
         let to_column = columns.iter().position(|on| *on).unwrap() as u64;
         let expected = if question.prompt.en.contains("top left") {
             (column, row)
@@ -211,7 +213,7 @@ fn the_rows_left_out_in_the_corner_are_those_of_the_larger_image() {
         };
         for row in 0..n {
             let expected = 2 <= row && 1 << row <= worth;
-            assert_eq!(question.expected >> row & 1 == 1, expected);
+            assert_eq!(question.right_value().unwrap() >> row & 1 == 1, expected);
         }
     });
     for side in 5..=8 {
@@ -245,7 +247,7 @@ fn the_rows_left_out_in_the_corner_are_those_of_the_larger_image() {
 fn the_free_squares_inside_of_a_ring_are_those_of_plain_squares() {
     each("ring", |numbers, question, columns| {
         let row = u8::try_from(numbers[1]).unwrap();
-        let (n, ring) = (question.n_bits(), queens(question));
+        let (n, ring) = (question.n_bits().unwrap(), queens(question));
         let inside = 2..n - 2;
         assert!(
             ring.iter()
@@ -308,7 +310,7 @@ fn a_half_keeps_both_words_or_none() {
             (15, _) => (0, 1),
             _ => (0, 2),
         };
-        assert_eq!(question.expected, u64::from(expected));
+        assert_eq!(question.right_value().unwrap(), u64::from(expected));
         kinds.borrow_mut()[kind] += 1;
     });
     let kinds = kinds.into_inner();
@@ -318,9 +320,14 @@ fn a_half_keeps_both_words_or_none() {
 #[test]
 fn the_answers_about_single_bits_are_those_of_the_machine() {
     each("signed", |numbers, question, _| {
-        let value = u8::try_from(question.expected).unwrap().cast_signed();
+        let value = u8::try_from(question.right_value().unwrap())
+            .unwrap()
+            .cast_signed();
         assert_eq!(i64::from(value), -i64::try_from(numbers[1]).unwrap());
-        assert_eq!(question.number(question.expected), i64::from(value));
+        assert_eq!(
+            question.number(question.right_value().unwrap()),
+            i64::from(value)
+        );
     });
     each("onebit", |numbers, question, _| {
         let (x, n) = (word(question, "x"), numbers[0]);
@@ -332,15 +339,18 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
             "x >> n & 1" => x >> n & 1,
             other => panic!("{other}"),
         };
-        assert_eq!(question.expected, u64::from(expected));
+        assert_eq!(question.right_value().unwrap(), u64::from(expected));
     });
     each("arithmetic", |numbers, question, _| {
         let x = word(question, "x").cast_signed();
         let shifted = x >> numbers[1];
-        assert_eq!(question.expected, u64::from(shifted.cast_unsigned()));
+        assert_eq!(
+            question.right_value().unwrap(),
+            u64::from(shifted.cast_unsigned())
+        );
         // What the page writes beside the bits is what the answer says.
         let [x, shifted] = [x, shifted].map(i64::from);
-        assert_eq!(question.number(question.expected), shifted);
+        assert_eq!(question.number(question.right_value().unwrap()), shifted);
         assert!(
             question
                 .answer
@@ -363,7 +373,7 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
             "a | b ^ c" => a | b ^ of("c"),
             other => panic!("{other}"),
         };
-        assert_eq!(question.expected, u64::from(expected));
+        assert_eq!(question.right_value().unwrap(), u64::from(expected));
     });
 }
 
@@ -372,19 +382,22 @@ fn the_answers_about_ones_and_combinations_are_those_of_lists() {
     each("ones", |numbers, question, _| {
         let ones = (0..8).filter(|bit| word(question, "x") >> bit & 1 == 1);
         let left = ones.skip(usize::try_from(numbers[1]).unwrap());
-        assert_eq!(question.expected, left.fold(0, |word, bit| word | 1 << bit));
+        assert_eq!(
+            question.right_value().unwrap(),
+            left.fold(0, |word, bit| word | 1 << bit)
+        );
     });
     each("parallel", |_, question, _| {
         let x = word(question, "x");
         for pair in 0..4 {
             let ones = u64::from((x >> (2 * pair) & 3).count_ones());
-            assert_eq!(question.expected >> (2 * pair) & 3, ones);
+            assert_eq!(question.right_value().unwrap() >> (2 * pair) & 3, ones);
         }
     });
     each("combinations", |_, question, _| {
         let x = word(question, "x");
         let next = (x + 1..=u8::MAX).find(|of| of.count_ones() == x.count_ones());
-        assert_eq!(Some(question.expected), next.map(u64::from));
+        assert_eq!(Some(question.right_value().unwrap()), next.map(u64::from));
     });
     each("ranks", |numbers, question, _| {
         let [rank, m, n, _] = numbers[..] else {
@@ -392,7 +405,7 @@ fn the_answers_about_ones_and_combinations_are_those_of_lists() {
         };
         let words = (0..1_u64 << n).filter(|word| u64::from(word.count_ones()) == m);
         let word = words.clone().nth(usize::try_from(rank).unwrap());
-        assert_eq!(Some(question.expected), word);
+        assert_eq!(Some(question.right_value().unwrap()), word);
     });
 }
 
@@ -469,7 +482,7 @@ fn boards_in_order_are_in_the_order_of_their_rows() {
     let Some(opening) = lesson("ties").unwrap().opening() else {
         panic!("a problem")
     };
-    let AnswerKind::Order(lines) = opening.kind else {
+    let Asked::Order(lines) = opening.kind else {
         panic!("an order")
     };
     let places = opening.right.to_string();

@@ -61,6 +61,7 @@ mod prediction_answers;
 mod prediction_ways;
 mod preferences;
 mod programs;
+mod questions;
 mod random;
 mod recursion;
 mod review;

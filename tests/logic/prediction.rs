@@ -2,9 +2,9 @@
 
 use bitqueens::{
     app::Action,
-    pages::step::{Mode, QuestionAction, StepAction},
+    pages::step::{Mode, StepAction},
     player::{Move, Pace, PlayerAction},
-    question::TargetWord,
+    question::{AnswerAction, TargetWord},
     site::Route,
 };
 use bitqueens_core::solver::{Line, Machine, Phase};
@@ -14,7 +14,7 @@ use crate::{
     stepping_page::{answered, asked, first, past_way, second, set, size, step, tick},
 };
 
-const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
+const REVEAL: StepAction = StepAction::Question(AnswerAction::Reveal);
 
 /// The value of the word that a micro-step has computed; of `left` its bits on the board.
 fn computed(machine: &Machine) -> u64 {
@@ -123,7 +123,7 @@ fn going_elsewhere_ends_a_question_and_is_not_hindered() {
     let set = program.changed(set(0, true));
     let again = set.moved(Move::StepBack).forward().forward().forward();
     let question = again.step_page().prediction.word().unwrap();
-    assert_eq!(question.answer.bits, 0);
+    assert_eq!(question.attempt.value(), Some(0));
     let off = program.changed(Action::Open("step/#n=5&at=14".into()));
     assert_eq!((off.at(), asked(&off)), (14, None));
 }

@@ -2,9 +2,9 @@
 
 use bitqueens::{
     draw::{LineSum, NodeKind, NodePlace, SumPart, Tree},
-    pages::step::{QuestionAction, StepAction, WordQuestion},
+    pages::step::{RightAnswer, StepAction, StepQuestion},
     player::Move,
-    question::{Check, FieldBit, TargetWord, words::check_result},
+    question::{AnswerAction, Check, FieldBit, TargetWord, words},
     site::SiteAction,
 };
 use bitqueens_core::{
@@ -18,21 +18,20 @@ use crate::{
     stepping_page::{answered, asked, past_way, set, size},
 };
 
-const CHECK: StepAction = StepAction::Question(QuestionAction::Check);
-const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
+const CHECK: StepAction = StepAction::Question(AnswerAction::Check);
+const REVEAL: StepAction = StepAction::Question(AnswerAction::Reveal);
 
-fn question(program: &Program) -> &WordQuestion {
+fn question(program: &Program) -> &StepQuestion {
     program.step_page().prediction.word().unwrap()
 }
 
 fn bits(program: &Program) -> Vec<FieldBit> {
-    question(program).field(program.preferences().order)
+    question(program).attempt.field(program.preferences().order)
 }
 
 fn check(program: &Program) -> Check {
-    question(program)
-        .check(program.preferences().order)
-        .unwrap()
+    let attempt = &question(program).attempt;
+    attempt.verdict(program.preferences().order).unwrap()
 }
 
 /// The sentence that a screen reader was told last.
@@ -43,7 +42,7 @@ fn told(program: &Program) -> &str {
 
 /// The words that the line to come is asked with, as its sum shows them.
 fn shown(program: &Program) -> Vec<(u64, SumPart)> {
-    let sum = LineSum::of(&question(program).next, BitOrder::MsbLeft).unwrap();
+    let sum = LineSum::of(&question(program).next(), BitOrder::MsbLeft).unwrap();
     let rows = sum.left_open().rows;
     rows.iter().map(|row| (row.bits.value, row.part)).collect()
 }
@@ -58,7 +57,7 @@ fn while_asked_the_place_is_the_last_one() {
         (14, Phase::Right)
     );
     assert_eq!(program.address(), before.address());
-    assert_eq!(question(&program).word(), LoopWord::Bitmap);
+    assert_eq!(question(&program).loop_word(), Some(LoopWord::Bitmap));
     let bits = bits(&program);
     assert!(bits.iter().all(|bit| !bit.on && bit.verdict.is_none()));
     assert!(bits.iter().map(|bit| bit.column).eq((0..5).map(Some)));
@@ -68,7 +67,7 @@ fn while_asked_the_place_is_the_last_one() {
         (0b00010, SumPart::Given),
     ];
     assert_eq!(shown(&program), words);
-    let prompt = question(&program).prompt().en;
+    let prompt = question(&program).attempt.question.prompt.en.clone();
     assert_eq!(
         prompt,
         "Predict bitmap of row 2: one bit for each of the board's 5 columns."
@@ -117,16 +116,21 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     let program = Program::open("step/#n=5&at=14&predict=1").forward();
     // The first check says how many bits are wrong, the second which, the third why.
     let counted = answered(&program, 0b11000);
-    assert_eq!(told(&counted), "One of 5 bits is wrong.");
+    let found = "One of 5 bits is wrong.";
+    assert_eq!(
+        told(&counted),
+        format!("{found} The next check marks the wrong bits.")
+    );
     assert!(bits(&counted).iter().all(|bit| bit.verdict.is_none()));
     let marked = counted.changed(CHECK);
     assert_eq!(check(&marked).reasons, []);
+    assert_eq!(told(&marked), format!("{found} The next check says why."));
     assert_eq!(bits(&marked)[1].verdict, Some(false));
     let wrong = marked.changed(CHECK);
     assert_eq!(wrong.at(), 14);
     let checked = check(&wrong);
     assert!(!checked.right);
-    assert_eq!(checked.sentence.en, "One of 5 bits is wrong.");
+    assert_eq!(checked.sentence.en, found);
     assert_eq!(
         checked.reasons[0].en,
         "The left diagonal of the queen in row 1, column 2 runs through column 1."
@@ -148,7 +152,11 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     assert_eq!(verdicts(&mended), [right, None, right, right, right]);
     let done = mended.changed(CHECK);
     assert_eq!(done.at(), 15);
-    assert_eq!(done.step_page().prediction.right, Some((15, 5)));
+    let (step, said) = (15, words::right(Some(5)));
+    assert_eq!(
+        done.step_page().prediction.right,
+        Some(RightAnswer { step, said })
+    );
     assert!(told(&done).starts_with("All 5 bits are right. Row 2 has one free square"));
     // On coming back to the step the sentence is the step's own again.
     let again = done.moved(Move::StepBack).forward().changed(REVEAL);
@@ -178,7 +186,7 @@ proptest! {
         }
         let asking = program.forward();
         prop_assume!(asked(&asking).is_some());
-        let expected = question(&asking).answer.expected;
+        let expected = question(&asking).attempt.question.right_value().unwrap();
         let flipped = flipped & u64::from(size(n).mask());
         let answered = answered(&asking, expected ^ flipped);
         if flipped == 0 {
@@ -186,7 +194,7 @@ proptest! {
             prop_assert_eq!(asked(&answered), None);
         } else {
             prop_assert_eq!(answered.at(), asking.at());
-            let found = check_result(n.into(), flipped.count_ones() as usize);
+            let found = words::n_wrong(n, flipped.count_ones() as usize);
             prop_assert_eq!(&check(&answered).sentence, &found);
             // What is wrong is not given away before it has been looked for.
             prop_assert!(bits(&answered).iter().all(|bit| bit.verdict.is_none()));
@@ -195,7 +203,11 @@ proptest! {
             let wrong = bits(&marked).iter().filter(|bit| bit.verdict == Some(false)).count();
             prop_assert_eq!(wrong, flipped.count_ones() as usize);
             prop_assert_eq!(check(&marked).reasons, []);
-            prop_assert_eq!(check(&marked.changed(CHECK)).reasons.len(), 1);
+            let explained = marked.changed(CHECK);
+            let reasons = check(&explained).reasons;
+            prop_assert!(!reasons.is_empty());
+            // One of them is told; the board shows the others.
+            prop_assert_eq!(told(&explained), format!("{} {}", found.en, reasons[0].en));
         }
     }
 }
@@ -206,15 +218,15 @@ fn a_press_on_a_square_turns_the_bit_over_of_the_row_asked_about_alone() {
         let mut program = Program::open("step/#n=5&at=14&predict=1").forward();
         program.share(SiteAction::Order(order));
         let pressed = |program: &Program, square| {
-            let mut program = program.clone();
-            program.act(StepAction::Question(QuestionAction::Press(square)));
-            program
+            let action = question(program).pressed(square, order);
+            action.map_or(program.clone(), |action| {
+                program.after(StepAction::Question(action))
+            })
         };
-        let squares = (0..5).flat_map(|row| (0..5).map(move |column| Some([row, column])));
-        for square in squares.chain([None]) {
+        for square in (0..5).flat_map(|row| (0..5).map(move |column| [row, column])) {
             let once = pressed(&program, square);
             let on = bits(&once).into_iter().filter(|bit| bit.on);
-            let turned = square.filter(|[row, _]| *row == 2);
+            let turned = Some(square).filter(|[row, _]| *row == 2);
             assert!(
                 on.map(|bit| bit.column)
                     .eq(turned.map(|[_, column]| Some(column)))

@@ -3,19 +3,20 @@
 use std::collections::{HashMap, HashSet};
 
 use bitqueens::{
-    pages::step::{BranchKind, BranchQuestion, QuestionAction, StepAction, WayOn},
+    pages::step::{Fork, ForkKind, StepAction, StepQuestion, WayOn},
     player::Move,
+    question::{AnswerAction, AnswerKind, Question},
     text::{LISTING, Lang, Sentence},
 };
 use bitqueens_core::solver::{Machine, Phase, Size};
 
 use crate::{
     program::Program,
-    stepping_page::{asked, asked_way, chosen, step},
+    stepping_page::{asked, asked_way, choose, chosen, step},
 };
 
-const CHECK: StepAction = StepAction::Question(QuestionAction::Check);
-const REVEAL: StepAction = StepAction::Question(QuestionAction::Reveal);
+const CHECK: StepAction = StepAction::Question(AnswerAction::Check);
+const REVEAL: StepAction = StepAction::Question(AnswerAction::Reveal);
 
 /// The program at a step, after Next.
 fn next_pressed(n: u8, at: u64) -> Program {
@@ -54,16 +55,43 @@ fn every_question() -> impl Iterator<Item = (Program, Machine)> {
     })
 }
 
-fn way(program: &Program) -> &BranchQuestion {
+fn way(program: &Program) -> &StepQuestion {
     asked_way(program).expect("the way on is asked for")
 }
 
-fn right(branch: &BranchQuestion) -> usize {
-    usize::try_from(branch.answer.expected).unwrap()
+/// The decision that is asked for.
+fn fork(program: &Program) -> Fork {
+    Fork::before(program.machine()).expect("a decision")
+}
+
+fn question(program: &Program) -> &Question {
+    &way(program).attempt.question
+}
+
+fn choices(program: &Program) -> &[Sentence] {
+    match &question(program).kind {
+        AnswerKind::Choice(choices) => choices,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn right(program: &Program) -> u64 {
+    question(program).right_value().unwrap()
 }
 
 fn told(program: &Program) -> Sentence {
-    way(program).told()
+    way(program).told(program.preferences().order)
+}
+
+/// What is said to a choice.
+fn reply(program: &Program, choice: u64) -> Sentence {
+    question(program).reply(&choice.into())
+}
+
+/// What is said to a way.
+fn reason(program: &Program, way: WayOn) -> Sentence {
+    let at = fork(program).ways().position(|of| of == way).unwrap();
+    reply(program, u64::try_from(at).unwrap())
 }
 
 #[test]
@@ -101,31 +129,34 @@ fn the_way_on_is_asked_where_it_is_near_and_nowhere_else() {
 fn the_right_answer_is_what_the_machine_does_next() {
     let mut seen = HashSet::new();
     for (program, next) in every_question() {
-        let branch = way(&program);
-        let ways: Vec<_> = branch.choices().collect();
-        let answer = ways[right(branch)];
-        match branch.kind {
-            BranchKind::Line => {
+        let fork = fork(&program);
+        assert_eq!(way(&program).way(), Some(fork.kind));
+        let ways: Vec<_> = fork.ways().collect();
+        let at = usize::try_from(right(&program)).unwrap();
+        let (answer, said) = (ways[at], &choices(&program)[at]);
+        match fork.kind {
+            ForkKind::Code => {
                 let runs = |line: &&bitqueens::text::ListingLine| line.phase == Some(next.phase());
                 let line = LISTING.iter().find(runs).unwrap();
-                assert_eq!(branch.name(answer).code, line.code.trim());
+                let code = format!("`{}`", line.code.trim());
+                assert!(said.en.starts_with(&code), "{}", said.en);
+                assert_eq!(said.en == code, next.phase() != Phase::Finished);
             }
-            BranchKind::Row => {
-                assert_eq!(branch.row_of(answer), next.row());
-                let same = ways.iter().filter(|way| branch.row_of(**way) == next.row());
+            ForkKind::Row => {
+                assert_eq!(fork.row_of(answer), next.row());
+                let same = ways.iter().filter(|way| fork.row_of(**way) == next.row());
                 assert_eq!(same.count(), 1);
             }
         }
         assert!((3..=4).contains(&ways.len()));
         for lang in Lang::ALL {
-            let names = ways.iter().map(|way| branch.name(*way));
-            let read = names.map(|name| format!("{}{}", name.code, name.words.in_lang(lang)));
+            let read = choices(&program).iter().map(|name| name.in_lang(lang));
             assert_eq!(read.collect::<HashSet<_>>().len(), ways.len());
         }
-        seen.insert((branch.kind, program.machine().phase(), next.phase()));
+        seen.insert((fork.kind, program.machine().phase(), next.phase()));
     }
     // Both are asked at each test of the loop, whichever way it goes; below row 0 there is a line alone.
-    for kind in [BranchKind::Line, BranchKind::Row] {
+    for kind in [ForkKind::Code, ForkKind::Row] {
         for (before, after) in [
             (Phase::Place, Phase::Left),
             (Phase::Place, Phase::Solution),
@@ -141,13 +172,13 @@ fn the_right_answer_is_what_the_machine_does_next() {
             );
         }
     }
-    assert!(seen.contains(&(BranchKind::Line, Phase::Backtrack, Phase::Finished)));
+    assert!(seen.contains(&(ForkKind::Code, Phase::Backtrack, Phase::Finished)));
 }
 
 #[test]
 fn the_right_answer_goes_on_to_the_word_of_the_line_or_carries_it_out() {
     for (program, next) in every_question() {
-        let answer = u8::try_from(right(way(&program))).unwrap();
+        let answer = right(&program);
         let has_word = matches!(next.phase(), Phase::Pick | Phase::Left);
         for on in [
             chosen(&program, answer),
@@ -172,12 +203,12 @@ fn the_right_answer_goes_on_to_the_word_of_the_line_or_carries_it_out() {
 #[test]
 fn a_first_wrong_answer_is_called_wrong_and_the_second_says_what_it_overlooks() {
     for (program, _) in every_question() {
-        let n_choices = way(&program).choices().count();
+        let n_choices = choices(&program).len();
         let unchosen = program.after(CHECK);
         assert_eq!(told(&unchosen).en, "Give an answer first, then check it.");
         let mut reasons = HashSet::new();
-        for wrong in (0..n_choices).filter(|choice| *choice != right(way(&program))) {
-            let choice = u8::try_from(wrong).unwrap();
+        let all = 0..u64::try_from(n_choices).unwrap();
+        for choice in all.filter(|choice| *choice != right(&program)) {
             // A check without an answer is no try.
             let once = chosen(&unchosen, choice);
             assert_eq!(once.machine(), program.machine());
@@ -185,8 +216,7 @@ fn a_first_wrong_answer_is_called_wrong_and_the_second_says_what_it_overlooks() 
             assert_eq!(first.en, "Not yet. The next check says why.");
             assert_eq!(first.ja, "違います。もう一度確かめると、理由を表示します。");
             let twice = told(&chosen(&once, choice));
-            let branch = way(&program);
-            let reason = branch.reason(branch.choices().nth(wrong).unwrap());
+            let reason = reply(&program, choice);
             assert_eq!(twice.en, format!("Not yet. {}", reason.en));
             assert_eq!(twice.ja, format!("違います。{}", reason.ja));
             reasons.insert(reason.en);
@@ -209,7 +239,7 @@ fn a_first_wrong_answer_is_called_wrong_and_the_second_says_what_it_overlooks() 
 #[test]
 fn a_reason_says_the_bitmap_as_it_is() {
     let dead_end = next_pressed(4, 15);
-    let reason = way(&dead_end).reason(WayOn::Here);
+    let reason = reason(&dead_end, WayOn::Here);
     assert_eq!(
         reason.en,
         "bitmap is 0000, so there is no square left in row 2: the loop goes one row up."
@@ -218,7 +248,7 @@ fn a_reason_says_the_bitmap_as_it_is() {
         reason.ja,
         "bitmap は 0000 です。行2に試すマスはもうないので、ループは 1 行上に戻ります。"
     );
-    let left = way(&next_pressed(5, 15)).reason(WayOn::Up);
+    let left = self::reason(&next_pressed(5, 15), WayOn::Up);
     assert_eq!(
         left.en,
         "bitmap is 10000, not 0: row 2 still has a square to try."
@@ -229,18 +259,17 @@ fn a_reason_says_the_bitmap_as_it_is() {
 fn an_answer_that_is_always_the_same_is_seldom_right() {
     let (mut asked, mut chance) = (0_u32, 0.0);
     let mut at_place = [0_u32; 4];
-    let mut by_way: HashMap<(BranchKind, WayOn), u32> = HashMap::new();
-    let mut by_kind: HashMap<BranchKind, u32> = HashMap::new();
+    let mut by_way: HashMap<(ForkKind, WayOn), u32> = HashMap::new();
+    let mut by_kind: HashMap<ForkKind, u32> = HashMap::new();
     for (program, _) in every_question() {
-        let branch = way(&program);
-        let ways: Vec<_> = branch.choices().collect();
+        let fork = fork(&program);
+        let ways: Vec<_> = fork.ways().collect();
+        let at = usize::try_from(right(&program)).unwrap();
         asked += 1;
         chance += 1.0 / f64::from(u32::try_from(ways.len()).unwrap());
-        at_place[right(branch)] += 1;
-        *by_way
-            .entry((branch.kind, ways[right(branch)]))
-            .or_default() += 1;
-        *by_kind.entry(branch.kind).or_default() += 1;
+        at_place[at] += 1;
+        *by_way.entry((fork.kind, ways[at])).or_default() += 1;
+        *by_kind.entry(fork.kind).or_default() += 1;
     }
     for (place, n_right) in at_place.into_iter().enumerate() {
         assert!(
@@ -257,7 +286,7 @@ fn an_answer_that_is_always_the_same_is_seldom_right() {
         );
     }
     // Both kinds come equally often.
-    let (lines, rows) = (by_kind[&BranchKind::Line], by_kind[&BranchKind::Row]);
+    let (lines, rows) = (by_kind[&ForkKind::Code], by_kind[&ForkKind::Row]);
     assert!(
         lines.abs_diff(rows) * 5 < asked,
         "{lines} lines, {rows} rows"
@@ -267,7 +296,6 @@ fn an_answer_that_is_always_the_same_is_seldom_right() {
 #[test]
 fn without_a_question_about_the_way_nothing_is_chosen() {
     let mut program = Program::open("step/#n=5&at=14&predict=1");
-    let choose = |choice| StepAction::Question(QuestionAction::Choose(choice));
     assert!(!program.act(choose(0)));
     // A word is asked for.
     program.act(step(Move::StepForward));

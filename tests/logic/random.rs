@@ -63,9 +63,9 @@ fn any_step_action() -> impl Strategy<Value = StepAction> {
         )),
         1 => prop::sample::select(CodeLanguage::ALL.to_vec()).prop_map(StepAction::Code),
         1 => (0_u8..30, any::<bool>()).prop_map(|(power, on)| set(power, on)),
-        1 => (0_u8..5).prop_map(|at| StepAction::Question(bitqueens::pages::step::QuestionAction::Choose(at))),
-        1 => Just(StepAction::Question(bitqueens::pages::step::QuestionAction::Check)),
-        1 => Just(StepAction::Question(bitqueens::pages::step::QuestionAction::Reveal)),
+        1 => (0_u64..5).prop_map(|at| StepAction::Question(bitqueens::question::AnswerAction::Give(Some(at.into())))),
+        1 => Just(StepAction::Question(bitqueens::question::AnswerAction::Check)),
+        1 => Just(StepAction::Question(bitqueens::question::AnswerAction::Reveal)),
     ]
 }
 

@@ -105,12 +105,12 @@ fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
         for (number, exercise) in lesson.exercises().enumerate() {
             for seed in [0, 1, 40, u64::MAX] {
                 let several = Drill::new(*exercise, seed).several(QuestionChoice::MOST);
-                assert_eq!(several[0].seed, seed);
-                for (at, drill) in several.iter().enumerate() {
-                    assert_eq!(drill.question, exercise.question(drill.seed));
+                assert_eq!(several[0].0, seed);
+                for (at, (seed, question)) in several.iter().enumerate() {
+                    assert_eq!(*question, exercise.question(*seed));
                     let before = &several[..at];
                     assert!(
-                        before.iter().all(|other| other.question != drill.question),
+                        before.iter().all(|(_, other)| other != question),
                         "{} {number}, seed {seed}",
                         lesson.slug
                     );

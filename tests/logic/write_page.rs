@@ -3,7 +3,7 @@
 use bitqueens::{
     pages::learn::{Block, lessons},
     pages::write::{
-        Attempt, Blank, EarlierText, Hint, Stage, Task, WriteAction, WritePage, packed, unpacked,
+        Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, packed, unpacked,
         words,
     },
     player::{Move, PlayerAction},
@@ -298,7 +298,7 @@ fn after_each_fault_the_board_stands_where_the_sentence_says() {
     let faults = Fault::ALL.into_iter().filter_map(Fault::listing);
     for text in faults.chain([endless.to_owned(), outside.to_owned()]) {
         let program = ran(&text);
-        let Some(Attempt::Judged(judged)) = &page(&program).attempt else {
+        let Some(LastRun::Judged(judged)) = &page(&program).attempt else {
             panic!("{text}{:?}", page(&program).attempt);
         };
         let (judgement, walk) = (&judged.judgement, &judged.walk);
@@ -343,7 +343,7 @@ fn a_program_is_written_out_in_each_language_until_it_is_changed() {
     let mut program = ran("solutions = n;");
     for export in Export::ALL {
         program.act(WriteAction::Export(export));
-        let Some(Attempt::Judged(judged)) = &page(&program).attempt else {
+        let Some(LastRun::Judged(judged)) = &page(&program).attempt else {
             panic!("it was run");
         };
         assert_eq!(judged.export, Some(export));

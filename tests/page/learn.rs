@@ -7,7 +7,13 @@ use bitqueens::{
 };
 use bitqueens_core::bits::BitOrder;
 
-use crate::{contains, drawn, folder, page_at, program::Program, up};
+use crate::{
+    contains, drawn, folder,
+    lesson_page::{CHECK, REVEAL, give, set},
+    page_at,
+    program::Program,
+    up,
+};
 
 #[test]
 fn the_list_names_every_lesson_in_both_languages() {
@@ -220,7 +226,7 @@ fn an_answer_that_was_shown_cannot_be_given_anew() {
         ("backtrack", "role=\"grid\"", 2),
     ] {
         let mut program = Program::open(&format!("learn/{slug}/"));
-        program.act(program.on_exercise(0, BlockAction::Reveal));
+        program.act(program.on_exercise(0, REVEAL));
         let html = drawn(&program);
         // Those of the example and of the exercise.
         let (_, levels) = html.split_once("data-example=").unwrap();
@@ -373,23 +379,23 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
         quiz.split_once("</section>").unwrap().0.to_owned()
     };
     assert!(!quiz(&program).contains("data-verdict"));
-    program.act(program.on_quiz(0, BlockAction::Choose(1)));
+    program.act(program.on_quiz(0, give(1)));
     contains(
         &quiz(&program),
         &[
             "data-answer=\"1\" aria-pressed=\"true\"",
             "data-verdict=\"wrong\"",
-            "<b>Wrong.</b>",
+            "<p class=\"result\">Wrong.</p>",
         ],
     );
-    program.act(program.on_quiz(0, BlockAction::Choose(0)));
+    program.act(program.on_quiz(0, give(0)));
     contains(
         &quiz(&program),
-        &["data-verdict=\"right\"", "<b>Right.</b>"],
+        &["data-verdict=\"right\"", "<p class=\"result\">Right.</p>"],
     );
     // What is not there changes nothing.
     let before = drawn(&program);
-    program.act(program.on_quiz(9, BlockAction::Choose(1)));
+    program.act(program.on_quiz(9, give(1)));
     assert_eq!(drawn(&program), before);
 }
 
@@ -410,7 +416,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
             "N = 5 has 10 solutions.",
         ],
     );
-    program.act(program.on_trial(0, BlockAction::Run(12)));
+    program.act(program.on_trial(0, give(12)));
     contains(
         &drawn(&program),
         &[
@@ -419,7 +425,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
             "the queen in row 0, column 4 attacks the one in row 1, column 3",
         ],
     );
-    program.act(program.on_trial(7, BlockAction::Run(12)));
+    program.act(program.on_trial(7, give(12)));
     // A fault that never ends, and one that finds nothing.
     for (slug, found) in [
         ("next", "99998"),
@@ -428,7 +434,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
         ("order", "10"),
     ] {
         let mut program = Program::open(&format!("ja/learn/{slug}/"));
-        program.act(program.on_trial(0, BlockAction::Run(12)));
+        program.act(program.on_trial(0, give(12)));
         contains(&drawn(&program), &[&format!("data-found=\"{found}\"")]);
     }
 }
@@ -448,7 +454,7 @@ fn a_lesson_opens_with_a_problem_and_ends_with_the_guess_beside_the_answer() {
     assert!(!html.contains("data-guess"));
     program.act(LearnAction::Block {
         at: 0,
-        action: BlockAction::Give(4),
+        action: give(4),
     });
     let html = drawn(&program);
     assert_eq!(html.matches("data-guess=\"4\"").count(), 2);
@@ -504,13 +510,13 @@ fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
 #[test]
 fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
     let mut program = Program::open("learn/mask/");
-    let set = BlockAction::Set { power: 3, on: true };
+    let set = set(3, true);
     program.act(program.on_exercise(0, set));
-    program.act(program.on_exercise(0, BlockAction::Check));
+    program.act(program.on_exercise(0, CHECK));
     contains(&drawn(&program), &["The next check marks the wrong bits."]);
-    program.act(program.on_exercise(0, BlockAction::Check));
+    program.act(program.on_exercise(0, CHECK));
     contains(&drawn(&program), &["The next check says why."]);
-    program.act(program.on_exercise(0, BlockAction::Check));
+    program.act(program.on_exercise(0, CHECK));
     contains(
         &drawn(&program),
         &[
@@ -520,7 +526,7 @@ fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
             "data-value=\"8\"",
         ],
     );
-    program.act(program.on_exercise(0, BlockAction::Reveal));
+    program.act(program.on_exercise(0, REVEAL));
     contains(
         &drawn(&program),
         &[

@@ -2,13 +2,13 @@
 
 use bitqueens::{
     pages::learn::{
-        Appendix, BlockAction, Boxes, BoxesText, COURSE, CoursePart, LearnAction, LearnPage,
-        LineAnswer, LineVerdict, N_TESTED, ReviewAction, ReviewKind, ReviewQuestion,
+        Appendix, Boxes, BoxesText, COURSE, CoursePart, LearnAction, LearnPage, N_TESTED,
+        ReviewAction, ReviewKind, ReviewQuestion,
     },
+    question::{Answer, AnswerAction},
     site::Environment,
     text::Lang,
 };
-use bitqueens_core::solver::Phase;
 
 use crate::{contains, drawn, folder, page_at, program::Program};
 
@@ -35,6 +35,16 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
 
 fn review(program: &mut Program, action: ReviewAction) {
     program.act(LearnAction::Review(action));
+}
+
+fn answer(program: &mut Program, actions: impl IntoIterator<Item = AnswerAction>) {
+    for action in actions {
+        review(program, ReviewAction::Answer(action));
+    }
+}
+
+fn give(answer: impl Into<Answer>) -> AnswerAction {
+    AnswerAction::Give(Some(answer.into()))
 }
 
 #[test]
@@ -106,25 +116,11 @@ fn a_lesson_s_end_says_when_its_questions_come_again() {
 
 #[test]
 fn each_kind_of_question_is_asked_answered_and_says_where_it_stands() {
-    for (name, kind, action) in [
-        (
-            "or.quiz.1",
-            "quiz",
-            ReviewAction::Do(BlockAction::Choose(0)),
-        ),
-        (
-            "or.exercise.1",
-            "exercise",
-            ReviewAction::Do(BlockAction::Reveal),
-        ),
-        (
-            "line.pick",
-            "line",
-            ReviewAction::Write(LineAnswer {
-                text: "bit = bitmap[row] & -bitmap[row];".to_owned(),
-                verdict: LineVerdict::of(Phase::Pick, "bit = bitmap[row] & -bitmap[row];"),
-            }),
-        ),
+    let line = Answer::Text("bit = bitmap[row] & -bitmap[row];".to_owned());
+    for (name, kind, actions) in [
+        ("or.quiz.1", "quiz", vec![give(0)]),
+        ("or.exercise.1", "exercise", vec![AnswerAction::Reveal]),
+        ("line.pick", "line", vec![give(line), AnswerAction::Check]),
     ] {
         let mut program = with("learn/review/", &[name], "");
         let html = drawn(&program);
@@ -139,7 +135,7 @@ fn each_kind_of_question_is_asked_answered_and_says_where_it_stands() {
         assert!(!html.contains("data-action=\"next-question\""));
         // No button draws another question in its place.
         assert!(!html.contains("data-action=\"draw\""));
-        review(&mut program, action);
+        answer(&mut program, actions);
         let html = drawn(&program);
         contains(
             &html,
@@ -161,11 +157,8 @@ fn a_line_is_asked_for_by_its_comment_and_no_code_is_shown_before() {
     );
     assert!(!html.contains("&lt;&lt; 1"), "the line is not there");
     let text = "row += 1; left[row] = left[row-1] | bit;".to_owned();
-    let verdict = LineVerdict::of(Phase::Left, &text);
-    review(
-        &mut program,
-        ReviewAction::Write(LineAnswer { text, verdict }),
-    );
+    let actions = [give(Answer::Text(text)), AnswerAction::Check];
+    answer(&mut program, actions);
     let html = drawn(&program);
     contains(
         &html,
@@ -192,14 +185,10 @@ fn a_test_shows_its_place_and_at_its_end_the_way_back_to_what_was_missed() {
         );
         let round = program.page::<LearnPage>().round().unwrap();
         let action = match round.item.as_ref().unwrap().question.kind {
-            ReviewKind::Quiz(_) => ReviewAction::Do(BlockAction::Choose(0)),
-            ReviewKind::Exercise(_) => ReviewAction::Do(BlockAction::Reveal),
-            ReviewKind::Line(_) => ReviewAction::Write(LineAnswer {
-                text: String::new(),
-                verdict: LineVerdict::Shown,
-            }),
+            ReviewKind::Quiz(_) => give(0),
+            ReviewKind::Exercise(_) | ReviewKind::Code(_) => AnswerAction::Reveal,
         };
-        review(&mut program, action);
+        answer(&mut program, [action]);
         review(&mut program, ReviewAction::Next);
     }
     let html = drawn(&program);

@@ -1,8 +1,9 @@
 //! The modes of the stepping page as HTML: a question, the stepper inside a page, the sheet.
 
 use bitqueens::{
-    pages::step::{QuestionAction, StepAction, StepPage, StepperAction},
+    pages::step::{StepAction, StepPage, StepperAction},
     player::{Move, PlayerAction},
+    question::AnswerAction,
 };
 
 use crate::{contains, drawn, folder, page_at, program::Program, up};
@@ -16,10 +17,10 @@ fn one_step_on(hash: &str) -> Program {
 fn answer(program: &Program, bits: u64) -> Program {
     let set = |power| {
         let on = bits >> power & 1 == 1;
-        StepAction::Question(QuestionAction::Set { power, on })
+        StepAction::Question(AnswerAction::Set { power, on })
     };
     let answered = (0..5).fold(program.clone(), |program, power| program.after(set(power)));
-    answered.after(StepAction::Question(QuestionAction::Check))
+    answered.after(StepAction::Question(AnswerAction::Check))
 }
 
 /// The values of `data-action`, in their order.
@@ -52,8 +53,8 @@ fn a_question_asks_for_bits_and_shows_nothing_that_answers_it() {
     assert!(!html.contains("data-result") && !html.contains("data-sum-row=\"result\""));
     assert!(!html.contains("data-tree-node=\"2-0-3\""));
     // The next free square is asked for in sight of the row.
-    let pick = one_step_on("step/#n=5&at=15&predict=1")
-        .after(StepAction::Question(QuestionAction::Reveal));
+    let pick =
+        one_step_on("step/#n=5&at=15&predict=1").after(StepAction::Question(AnswerAction::Reveal));
     contains(
         &drawn(&pick),
         &[
@@ -99,15 +100,16 @@ fn a_check_counts_the_wrong_bits_then_marks_them_then_says_why() {
 }
 
 /// The place of the right answer among the choices of the question about the way on.
-fn right_choice(asked: &Program) -> u8 {
-    let question = asked.page::<StepPage>().prediction.branch().unwrap();
-    u8::try_from(question.answer.expected).unwrap()
+fn right_choice(asked: &Program) -> u64 {
+    let question = asked.page::<StepPage>().prediction.question.as_deref();
+    question.unwrap().attempt.question.right_value().unwrap()
 }
 
 /// The program after a choice that is checked.
-fn choose(program: &Program, choice: u8) -> Program {
-    let chosen = program.after(StepAction::Question(QuestionAction::Choose(choice)));
-    chosen.after(StepAction::Question(QuestionAction::Check))
+fn choose(program: &Program, choice: u64) -> Program {
+    let give = AnswerAction::Give(Some(choice.into()));
+    let chosen = program.after(StepAction::Question(give));
+    chosen.after(StepAction::Question(AnswerAction::Check))
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn the_way_on_is_asked_in_the_place_of_the_sum_and_nothing_shows_it() {
             ] {
                 assert!(!html.contains(absent), "{absent}");
             }
-            let other = u8::from(right_choice(&asked) == 0);
+            let other = u64::from(right_choice(&asked) == 0);
             let html = drawn(&choose(&asked, other));
             contains(&html, &wrong);
             // The choice, and the verdict on the whole.

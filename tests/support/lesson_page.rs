@@ -4,9 +4,33 @@
     reason = "two test binaries share this file, and each uses some of it"
 )]
 
-use bitqueens::pages::learn::{Block, BlockAction, Drill, LearnAction, LearnPage, OpenLesson};
+use bitqueens::{
+    pages::learn::{Block, BlockAction, Drill, LearnAction, LearnPage, OpenLesson},
+    question::{AnswerAction, Question},
+};
 
 use crate::program::Program;
+
+/// The action that has an answer checked.
+pub(crate) const CHECK: BlockAction = BlockAction::Answer(AnswerAction::Check);
+/// The action that shows the right answer.
+pub(crate) const REVEAL: BlockAction = BlockAction::Answer(AnswerAction::Reveal);
+
+/// Gives an answer that is not made of bits.
+pub(crate) fn give(answer: u64) -> BlockAction {
+    BlockAction::Answer(AnswerAction::Give(Some(answer.into())))
+}
+
+/// Gives a bit of an answer a value.
+pub(crate) fn set(power: u8, on: bool) -> BlockAction {
+    BlockAction::Answer(AnswerAction::Set { power, on })
+}
+
+/// The right answer of a question that asks for no text.
+#[track_caller]
+pub(crate) fn right(question: &Question) -> u64 {
+    question.right_value().expect("a number")
+}
 
 impl Program {
     /// The open lesson.

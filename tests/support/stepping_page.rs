@@ -7,9 +7,9 @@
 
 use bitqueens::{
     app::Action,
-    pages::step::{BranchQuestion, QuestionAction, StepAction, StepPage, StepperAction},
+    pages::step::{StepAction, StepPage, StepQuestion, StepperAction},
     player::{Move, Playback, PlayerAction},
-    question::TargetWord,
+    question::{AnswerAction, TargetWord},
 };
 use bitqueens_core::solver::{Machine, Size};
 
@@ -61,33 +61,39 @@ pub(crate) fn tick() -> StepAction {
 
 /// A bit of the answer.
 pub(crate) fn set(power: u8, on: bool) -> StepAction {
-    StepAction::Question(QuestionAction::Set { power, on })
+    StepAction::Question(AnswerAction::Set { power, on })
 }
 
 /// The word that the page asks for, if it asks for one.
 pub(crate) fn asked(program: &Program) -> Option<TargetWord> {
     let question = program.step_page().prediction.word();
-    question.map(|question| question.task.word)
+    Some(question?.word()?.word)
 }
 
 /// The way on that the page asks for, if it asks for one.
-pub(crate) fn asked_way(program: &Program) -> Option<&BranchQuestion> {
-    program.step_page().prediction.branch()
+pub(crate) fn asked_way(program: &Program) -> Option<&StepQuestion> {
+    let question = program.step_page().prediction.question.as_deref();
+    question.filter(|question| question.way().is_some())
+}
+
+/// Chooses a way on, from 0 as drawn.
+pub(crate) fn choose(choice: u64) -> StepAction {
+    StepAction::Question(AnswerAction::Give(Some(choice.into())))
 }
 
 /// The program after the reader has chosen a way on, from 0 as drawn, and had it checked.
-pub(crate) fn chosen(program: &Program, choice: u8) -> Program {
-    let chosen = program.after(StepAction::Question(QuestionAction::Choose(choice)));
-    chosen.after(StepAction::Question(QuestionAction::Check))
+pub(crate) fn chosen(program: &Program, choice: u64) -> Program {
+    let chosen = program.after(choose(choice));
+    chosen.after(StepAction::Question(AnswerAction::Check))
 }
 
 /// The program where the way on is answered, if it is asked for; a word may be asked for then.
 pub(crate) fn past_way(program: Program) -> Program {
     match asked_way(&program) {
-        Some(branch) => {
-            let right = u8::try_from(branch.answer.expected).expect("a choice");
-            chosen(&program, right)
-        }
+        Some(way) => chosen(
+            &program,
+            way.attempt.question.right_value().expect("a choice"),
+        ),
         None => program,
     }
 }
@@ -98,7 +104,7 @@ pub(crate) fn answered(program: &Program, bits: u64) -> Program {
     let set = (0..n).fold(program.clone(), |program, power| {
         program.after(set(power, bits >> power & 1 == 1))
     });
-    set.after(StepAction::Question(QuestionAction::Check))
+    set.after(StepAction::Question(AnswerAction::Check))
 }
 
 impl Program {

@@ -65,11 +65,6 @@ pub fn lazy_drawing<T: Clone + 'static>(
     html! { <LazyArea part={Some(part)} area={area.into()} {draw} {lang} /> }
 }
 
-/// What a part makes, once it is there; what waits for it is drawn in an area of the same part.
-pub fn if_fetched<T>(part: &'static str, make: impl FnOnce() -> Lazy<T>) -> Option<T> {
-    is_fetched(part).then(make).and_then(at_once)
-}
-
 /// Fetches a part before anything of it is drawn. Where that fails, its area fetches it again.
 pub async fn fetch_ahead<T>(part: &'static str, attempt: Lazy<T>) {
     if !is_fetched(part) && attempt.await.is_ok() {

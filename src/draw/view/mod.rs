@@ -2,13 +2,13 @@
 
 pub(crate) mod after_render;
 pub(crate) mod arrays;
-pub(crate) mod bit_field;
 pub(crate) mod bit_rows;
 pub(crate) mod bits;
 pub(crate) mod board;
 pub(crate) mod button;
 pub(crate) mod choice;
 pub(crate) mod code_lines;
+pub(crate) mod columns;
 pub(crate) mod copy_text;
 pub(crate) mod drawing;
 pub mod fetching;

@@ -3,6 +3,7 @@
 use super::{
     Coordinates, JoinChoice, LastCount, LessonsPart, ReviewAction, ReviewPart, ToolAction,
 };
+use crate::question::AnswerAction;
 
 /// An action of the reader, or something that arrives.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,33 +36,18 @@ pub enum LearnAction {
 }
 
 /// Something that the reader does with a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BlockAction {
-    /// Give a bit of an exercise's answer a value.
-    Set {
-        /// The bit's power of two.
-        power: u8,
-        /// Its value.
-        on: bool,
-    },
-    /// Give an answer that is not made of bits, as one number.
-    Give(u64),
-    /// Compare the answer with the right bits.
-    Check,
-    /// Show the right bits.
-    Reveal,
+    /// Answer the block's question.
+    Answer(AnswerAction),
     /// Go on from a worked question to one whose rest is left open.
     Fade,
-    /// Draw another question.
-    Draw,
+    /// Ask another question, of another seed.
+    Another,
     /// Go back to the lesson's own question.
     Restore,
     /// Look at another row set or western half of the fast count.
     Join(JoinChoice),
-    /// Choose an answer of a question that catches a misconception, from 0.
-    Choose(usize),
-    /// Run the search with the fault, with the count that the reader expects of it.
-    Run(u64),
     /// Move the queen of a figure.
     MoveQueen(Coordinates),
 }

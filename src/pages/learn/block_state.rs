@@ -1,9 +1,7 @@
 //! What a reader has done with a block of the open lesson.
 
-use super::{
-    Block, BlockAction, Coordinates, Drill, Example, Figure, JoinChoice, OpeningGuess, Picture,
-};
-use bitqueens_core::faults::FaultySearch;
+use super::{Block, BlockAction, Coordinates, Drill, Example, Figure, JoinChoice, Picture};
+use crate::question::{AnswerOutcome, Attempt, Policy, Question};
 
 /// What a reader has done with a block of the open lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,13 +9,13 @@ pub enum BlockState {
     /// The block has nothing to be changed.
     Still,
     /// The guess at the lesson's opening.
-    Opening(OpeningGuess),
+    Opening(Box<Attempt>),
     /// The square of a figure's queen.
     Reach(Coordinates),
-    /// The chosen answer, if one was.
-    Quiz(Option<usize>),
-    /// The count that was expected of the search with the fault and its result, once it ran.
-    Trial(Option<(u64, &'static FaultySearch)>),
+    /// The answer to a question that catches a misconception.
+    Quiz(Box<Attempt>),
+    /// The count that is expected of the search with a fault, which runs once there is one.
+    Trial(Box<Attempt>),
     /// A question worked out, or with its rest left to the reader.
     Example(Box<Example>),
     /// The question of an exercise and the reader's bits.
@@ -34,9 +32,9 @@ impl BlockState {
                 picture: Picture::Reach { queen, .. },
                 ..
             }) => Self::Reach(*queen),
-            Block::Opening(_) => Self::Opening(OpeningGuess::default()),
-            Block::Quiz(_) => Self::Quiz(None),
-            Block::Break(_) => Self::Trial(None),
+            Block::Opening(of) => Self::Opening(attempt(of, Policy::Guess)),
+            Block::Quiz(of) => Self::Quiz(attempt(of, Policy::Once)),
+            Block::Break(of) => Self::Trial(attempt(of, Policy::Guess)),
             Block::Example(of) => Self::Example(Box::new(of.first())),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
             Block::Join(_) => Self::Join(JoinChoice::default()),
@@ -44,20 +42,31 @@ impl BlockState {
         }
     }
 
-    /// Carries out what the reader does with the block. What another kind of block is asked for
-    /// changes nothing.
-    pub(super) fn apply(&mut self, block: &Block, action: BlockAction) {
+    /// Carries out what the reader does with the block; returns what came of an answer to its question. What another
+    /// kind of block is asked for changes nothing.
+    pub(super) fn apply(&mut self, block: &Block, action: BlockAction) -> AnswerOutcome {
         match (self, block, action) {
+            (
+                Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt),
+                _,
+                BlockAction::Answer(action),
+            ) => return attempt.apply(action),
+            (Self::Drill(drill), _, BlockAction::Answer(action)) => return drill.answer(action),
+            (Self::Drill(drill), _, BlockAction::Another) => drill.turn_to_next(),
+            (Self::Drill(drill), _, BlockAction::Restore) => drill.turn_to_own(),
             (Self::Reach(queen), _, BlockAction::MoveQueen(to)) => *queen = to,
-            (Self::Opening(guess), Block::Opening(of), _) => guess.apply(of.kind, action),
-            (Self::Quiz(chosen), _, BlockAction::Choose(answer)) => *chosen = Some(answer),
-            (Self::Trial(ran), Block::Break(trial), BlockAction::Run(guess)) => {
-                *ran = Some((guess, trial.run));
-            }
-            (Self::Example(example), Block::Example(of), _) => of.apply(example, action),
-            (Self::Drill(drill), ..) => drill.apply(action),
+            (Self::Example(example), Block::Example(of), action) => of.apply(example, action),
             (Self::Join(choice), _, BlockAction::Join(to)) => *choice = to,
             _ => {}
         }
+        AnswerOutcome::Open
     }
+}
+
+/// A question of the lesson's text, with nothing answered.
+fn attempt<'a, T>(of: &'a T, policy: Policy) -> Box<Attempt>
+where
+    Question: From<&'a T>,
+{
+    Box::new(Attempt::new(of.into(), policy))
 }

@@ -1,7 +1,10 @@
 //! A question worked out, then one whose rest is left to the reader.
 
-use super::{BlockAction, Drill, Exercise, Question};
-use crate::{question::AnswerKind, text::Sentence};
+use super::{BlockAction, Drill, Exercise, ORDER};
+use crate::{
+    question::{Answer, AnswerAction, AnswerKind, Question},
+    text::Sentence,
+};
 
 bitqueens_core::named! {
     /// How much of a question is worked out, by its name in `data-example`.
@@ -59,11 +62,14 @@ impl ExampleOf {
 
     pub(super) fn apply(&self, example: &mut Example, action: BlockAction) {
         let level = match (action, example.level) {
-            (BlockAction::Draw, level) => level,
+            (BlockAction::Another, level) => level,
             (BlockAction::Fade, Level::Worked) => Level::Faded,
             (BlockAction::Restore, Level::Faded) => Level::Worked,
-            (BlockAction::Restore, Level::Worked) => return,
-            _ => return example.drill.apply(action),
+            (BlockAction::Answer(action), _) => {
+                example.drill.answer(action);
+                return;
+            }
+            _ => return,
         };
         *example = (self.next)(self.exercise, Some(example), level);
     }
@@ -74,8 +80,12 @@ impl Example {
     pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
         let (mut drill, mut said) = (Drill::new(exercise, seed), None);
         match level {
-            Level::Worked => drill.answer.reveal(),
-            Level::Faded => (drill.answer.bits, said) = beginning(&drill.question)?,
+            Level::Worked => {
+                drill.answer(AnswerAction::Reveal);
+            }
+            Level::Faded => {
+                (drill.attempt.draft, said) = beginning(&drill.attempt.question)?;
+            }
         }
         Some(Self { level, drill, said })
     }
@@ -90,7 +100,8 @@ impl Example {
         };
         let last = before.map_or(BEFORE, |before| before.drill.seed);
         let before = before.unwrap_or(&own);
-        let differs = |next: &Self, from: &Self| next.drill.question != from.drill.question;
+        let differs =
+            |next: &Self, from: &Self| next.drill.attempt.question != from.drill.attempt.question;
         (1..=TRIES)
             .filter_map(|further| Self::drawn(level, exercise, last.wrapping_add(further)))
             .find(|next| differs(next, &own) && differs(next, before))
@@ -98,7 +109,7 @@ impl Example {
     }
 }
 
-/// The beginning of an answer, set as one number or said; `None` where it leaves nothing to do.
+/// The beginning of an answer, set or said; `None` where it leaves nothing to do.
 ///
 /// ```text
 /// Bits            the upper half is set
@@ -106,28 +117,29 @@ impl Example {
 /// Number, Square  the answer is said with its last number open: the number itself, the column
 /// Choice          what speaks against the other answers is said, but for the last reason
 /// ```
-fn beginning(question: &Question) -> Option<(u64, Option<Sentence>)> {
-    let (kind, right) = (question.kind, question.expected);
+fn beginning(question: &Question) -> Option<(Option<Answer>, Option<Sentence>)> {
+    let (kind, right) = (&question.kind, question.right_value()?);
     let said = match kind {
         AnswerKind::Bits(n_bits) => {
             let open = n_bits.div_ceil(2);
             let set = right >> open << open;
-            return (set != right).then_some((set, None));
+            return (set != right).then(|| (Some(set.into()), None));
         }
         AnswerKind::Order(lines) => {
             // Each line is a digit.
             let first = (0..lines.len().div_ceil(2)).fold(right, |order, _| order / 10);
-            return Some((first, None));
+            return Some((Some(first.into()), None));
         }
         AnswerKind::Number | AnswerKind::Square(_) => Sentence {
             ja: with_gap(&question.answer.ja)?,
             en: with_gap(&question.answer.en)?,
         },
         AnswerKind::Choice(_) => {
-            let mut why = question.why();
+            let mut why = question.why(ORDER);
             why.pop();
             why.into_iter().reduce(|said, next| said.and(&next))?
         }
+        AnswerKind::Code(_) => return None,
     };
     Some((kind.start(), Some(said)))
 }

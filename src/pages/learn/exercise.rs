@@ -1,11 +1,25 @@
 //! The questions that a lesson asks.
 
-use super::{Ask, NumberTask, Place, Question, Random, Trick};
-use crate::question::{RowTask, TargetWord};
+use super::{NumberTask, Place, Random, Trick};
+use crate::question::{Question, RowTask, TargetWord};
 use bitqueens_core::{
     bits::{Width, Word},
     solver::{OpenRow, Size},
 };
+
+/// The function that asks a lesson's question: the lesson's own without `Random`, else one drawn from a seed.
+///
+/// It is a function of `questions`, with its words beside it.
+#[derive(Clone, Copy, Debug)]
+pub struct Ask(pub fn(Option<Random>) -> Question);
+
+impl PartialEq for Ask {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for Ask {}
 
 /// A kind of question, with the one that the lesson itself asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +58,7 @@ impl Exercise {
         let question = self.question(seed);
         (1..=TRIES)
             .map(|further| seed.wrapping_add(further))
-            // 0 is the lesson's own question and is never drawn.
+            // 0 is the lesson's own question, which no seed draws.
             .find(|&next| next != 0 && self.question(next) != question)
             .unwrap_or(1)
     }
@@ -53,21 +67,21 @@ impl Exercise {
     ///
     /// The same seed always gives the same question, so that it can be part of an address.
     pub fn question(&self, seed: u64) -> Question {
-        let drawn = (seed != 0).then(|| Random::new(seed));
+        let random = (seed != 0).then(|| Random::new(seed));
         match *self {
-            Self::Custom(ask) => ask.0(drawn),
+            Self::Custom(ask) => ask.0(random),
             Self::Number { trick, x, width } => {
                 // 0 has no lowest 1 and teaches nothing here.
-                let x = drawn.map_or(x, |mut random| 1 + random.below(width.mask()));
+                let x = random.map_or(x, |mut random| 1 + random.below(width.mask()));
                 let x = Word::cut(x, width);
                 NumberTask { trick, x }.question()
             }
             Self::Row { word, place } => {
-                let row = drawn.map_or_else(
+                let row = random.map_or_else(
                     || OpenRow::of(&place.machine()),
                     |random| drawn_row(random, word),
                 );
-                Question::of_row(&RowTask { word, row })
+                Question::of_row(RowTask { word, row })
             }
         }
     }

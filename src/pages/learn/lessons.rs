@@ -3,15 +3,12 @@
 use std::borrow::Cow;
 
 use super::{
-    Ask, Block, Card, CoursePart, ExampleOf, Exercise, FaultTrial, Figure, JoinStep, Lesson,
-    LessonGroup, LessonOpening, LessonSummary, Picture, Place, Quiz, QuizAnswer, Trick,
+    Ask, Asked as AnswerKind, Block, Card, CoursePart, ExampleOf, Exercise, FaultTrial, Figure,
+    JoinStep, Lesson, LessonGroup, LessonOpening, LessonSummary, Picture, Place, Quiz, QuizAnswer,
+    Trick,
     questions::{self, side, width},
 };
-use crate::{
-    question::{AnswerKind, TargetWord},
-    site::Route,
-    text::Phrase,
-};
+use crate::{question::TargetWord, site::Route, text::Phrase};
 use bitqueens_core::{
     faults::{Fault, FaultySearch, Symptom},
     solver::{Line, LoopWord, Phase},

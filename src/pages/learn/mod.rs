@@ -14,13 +14,12 @@
 //! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
 //! Place        a micro-step of a search, with the row and the phase that the text counts on
 //! Figure       a picture, with a caption that says its point
-//! LessonOpening  the problem that a lesson opens with, and the reader's guess at it
+//! LessonOpening  the problem that a lesson opens with
 //! FaultTrial   "break it": a line of the search written wrong, for a reader to run
 //! Quiz         a question that catches a misconception
 //! Exercise     a kind of question; a seed draws as many more as a class needs
 //! Example      a question worked out, then one whose rest is left to the reader
-//! Question     one question with its right bits and their reasons
-//! Drill        a question in work: the reader's bits and what a check says of them
+//! Drill        an exercise in work: the question of a seed, and the reader's attempt at it
 //! Open         what is open: the list, a lesson, a page beside the lessons
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
 //! JoinChoice   what the reader looks at in the figure of the fast count
@@ -43,14 +42,15 @@
 //!    words, and those of a caption are in its figure; tests compare them.
 //! 4. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
 //!    [`Exercise::Row`] do not ask for it, write a function in `questions` that makes a
-//!    [`Question`]: without [`Random`] it is the lesson's own question, with it one drawn from a
-//!    seed. Every seed always draws the same question. `Question::told` asks for another kind of
-//!    answer than bits.
+//!    [`Question`](crate::question::Question): without [`Random`] it is the lesson's own question, with it one drawn
+//!    from a seed. Every seed always draws the same question. `Question::told` asks for another kind of answer than
+//!    bits.
 //! 5. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
 //!    [`Picture`].
 
 mod action;
 mod appendix;
+mod asked;
 mod block_state;
 mod card;
 mod costs;
@@ -79,7 +79,6 @@ mod place;
 mod plan;
 mod progress;
 mod queens;
-mod question;
 mod questions;
 mod quiz;
 mod random;
@@ -92,6 +91,7 @@ pub mod words;
 
 pub use action::{BlockAction, LearnAction};
 pub use appendix::Appendix;
+pub use asked::{guess_beside, n_solutions};
 pub use block_state::BlockState;
 pub use card::{Card, CardPicture};
 pub use costs::Costs;
@@ -99,7 +99,7 @@ pub use course_part::CoursePart;
 pub use drill::Drill;
 pub use entry::{LessonSummary, entry};
 pub use example::{Example, ExampleOf, Level};
-pub use exercise::Exercise;
+pub use exercise::{Ask, Exercise};
 pub use fault_trial::FaultTrial;
 pub use figure::{Figure, Picture};
 pub use guesses::OpeningGuesses;
@@ -115,20 +115,18 @@ pub use lessons_part::LessonsPart;
 pub use number_task::{NumberTask, Side, Trick};
 pub use open::Open;
 pub use open_lesson::OpenLesson;
-pub use opening::{LessonOpening, OpeningGuess};
+pub use opening::{Asked, LessonOpening};
 pub use page::LearnPage;
 pub use picture::{cells_of, one_queen, sketch_of};
 pub use place::Place;
 pub use plan::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};
 pub use progress::Progress;
-pub use question::{Ask, Given, Question};
 pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
 pub use review::{
-    Answered, BoxAction, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, LineAnswer,
-    LineVerdict, MOST_A_DAY, N_BOXES, N_TESTED, Review, ReviewAction, ReviewItem, ReviewKind,
-    ReviewPart, ReviewQuestion, ReviewState, ReviewTask, Round, RoundPlan, Standing, Turn, line_of,
-    with_line,
+    Answered, BoxAction, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES,
+    N_TESTED, Review, ReviewAction, ReviewItem, ReviewKind, ReviewPart, ReviewQuestion,
+    ReviewState, Round, RoundPlan, Standing, Turn, code_question,
 };
 pub use term::{Term, TermGroup};
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};

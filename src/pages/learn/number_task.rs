@@ -2,8 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::{Given, Question, words::number as words};
-use crate::text::Sentence;
+use super::words::number as words;
+use crate::{
+    question::{Given, Question},
+    text::Sentence,
+};
 use bitqueens_core::bits::{ClearLowest, IsolateLowest, Word};
 
 /// The word that is asked for, made of a number x.

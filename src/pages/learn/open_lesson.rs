@@ -1,10 +1,13 @@
 //! The open lesson, with the state of each of its blocks.
 
 use super::{
-    Block, BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonOpening, LessonSummary,
-    OpeningGuess, ReviewKind, ReviewQuestion, link,
+    BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonSummary, ReviewKind, ReviewQuestion,
+    link,
 };
-use crate::site::{Address, Problems, Query};
+use crate::{
+    question::{AnswerOutcome, Attempt, Policy},
+    site::{Address, Problems, Query},
+};
 
 /// The open lesson, with the state of each of its blocks.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,21 +60,24 @@ impl OpenLesson {
         }
     }
 
-    /// Carries out what the reader does with a block.
-    pub(super) fn act(&mut self, block: usize, action: BlockAction) {
+    /// Carries out what the reader does with a block; returns what came of an answer.
+    pub(super) fn act(&mut self, block: usize, action: BlockAction) -> AnswerOutcome {
         let of = self.lesson.blocks.get(block);
-        if let (Some(of), Some(state)) = (of, self.states.get_mut(block)) {
-            state.apply(of, action);
+        match (of, self.states.get_mut(block)) {
+            (Some(of), Some(state)) => state.apply(of, action),
+            _ => AnswerOutcome::Open,
         }
     }
 
-    /// The question that an action on a block has answered: a quiz by any answer, an exercise by the right one.
-    pub(super) fn answered(&self, block: usize, action: BlockAction) -> Option<ReviewQuestion> {
-        let kind = match (self.states.get(block)?, action) {
-            (BlockState::Quiz(_), BlockAction::Choose(_)) => ReviewKind::Quiz,
-            (BlockState::Drill(drill), BlockAction::Check) if drill.was_right => {
-                ReviewKind::Exercise
-            }
+    /// The question that an answer to a block has answered: a quiz by any answer, an exercise by the right one.
+    pub(super) fn answered(&self, block: usize, outcome: AnswerOutcome) -> Option<ReviewQuestion> {
+        let is_checked = matches!(
+            outcome,
+            AnswerOutcome::Right | AnswerOutcome::Wrong | AnswerOutcome::Missing
+        );
+        let kind = match self.states.get(block)? {
+            BlockState::Quiz(_) if is_checked => ReviewKind::Quiz,
+            BlockState::Drill(drill) if is_checked && drill.was_right => ReviewKind::Exercise,
             _ => return None,
         };
         Some(ReviewQuestion {
@@ -82,18 +88,16 @@ impl OpenLesson {
 
     /// Puts a guess at the opening in the place of the one that stands there.
     pub(super) fn keep(&mut self, guess: Option<u64>) {
-        let openings = self.lesson.blocks.iter().zip(&mut self.states);
-        for (block, state) in openings {
-            if let Block::Opening(opening) = block {
-                *state = BlockState::Opening(OpeningGuess::stored(opening, guess));
-            }
+        if let Some(BlockState::Opening(attempt)) = self.states.first_mut() {
+            let anew = Attempt::new(attempt.question.clone(), Policy::Guess);
+            **attempt = anew.kept_before(guess);
         }
     }
 
-    /// The opening and the guess at it; `None` where the lesson has none.
-    pub fn opening(&self) -> Option<(&'static LessonOpening, OpeningGuess)> {
-        match (self.lesson.opening(), self.states.first()) {
-            (Some(opening), Some(BlockState::Opening(guess))) => Some((opening, *guess)),
+    /// The attempt at the problem that the lesson opens with; `None` where it has none.
+    pub fn opening(&self) -> Option<&Attempt> {
+        match self.states.first() {
+            Some(BlockState::Opening(attempt)) => Some(attempt),
             _ => None,
         }
     }

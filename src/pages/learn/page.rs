@@ -1,11 +1,12 @@
 //! The page: what is open, and the lessons that are done.
 
 use super::{
-    Appendix, BlockAction, BoxAction, BoxesText, COURSE, CoursePart, LastCount, LearnAction,
-    LessonGroup, LessonSummary, LessonsPart, Open, OpenLesson, OpeningGuesses, Progress,
-    QuestionChoice, Review, ReviewAction, ReviewPart, TeacherTools, entry, link, words,
+    Appendix, BlockAction, BlockState, BoxAction, BoxesText, COURSE, CoursePart, LastCount,
+    LearnAction, LessonGroup, LessonSummary, LessonsPart, Open, OpenLesson, OpeningGuesses,
+    Progress, QuestionChoice, Review, ReviewAction, ReviewPart, TeacherTools, entry, link, words,
 };
 use crate::{
+    question::AnswerOutcome,
     site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
     text::{KeyHelp, Phrase, Sentence},
 };
@@ -108,15 +109,17 @@ impl LearnPage {
         let Open::Lesson(open) = &mut self.open else {
             return;
         };
-        open.act(block, action);
-        if let Some((_, guess)) = open.opening() {
-            self.guesses.set(open.entry, guess.kept);
+        let outcome = open.act(block, action);
+        if let Some(attempt) = open.opening() {
+            self.guesses.set(open.entry, attempt.kept());
         }
         // A lesson is done when the reader has given the right answer to each of its exercises.
-        if action == BlockAction::Check && open.drills().all(|drill| drill.was_right) {
+        let is_drill = matches!(open.states.get(block), Some(BlockState::Drill(_)));
+        if is_drill && outcome == AnswerOutcome::Right && open.drills().all(|drill| drill.was_right)
+        {
             self.progress.set(open.entry, true);
         }
-        if let Some(question) = open.answered(block, action) {
+        if let Some(question) = open.answered(block, outcome) {
             self.on_boxes(BoxAction::Put(question));
         }
     }

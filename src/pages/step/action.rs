@@ -2,9 +2,10 @@
 
 use bitqueens_core::solver::{Phase, Placement, Size};
 
-use super::{Mode, Panel, QuestionAction};
+use super::{Mode, Panel};
 use crate::{
     player::{Breakpoint, PlayerAction},
+    question::AnswerAction,
     text::CodeLanguage,
 };
 
@@ -39,7 +40,7 @@ pub enum StepAction {
     /// Explore, predict or present.
     Enter(Mode),
     /// To the question that is open.
-    Question(QuestionAction),
+    Question(AnswerAction),
     /// Move the slider.
     Slide(Slide),
     /// Go to a node of the tree.

@@ -3,8 +3,8 @@
 //! ```text
 //! StepPage        the page: its mode, the stepper, the second one, the question, the panel
 //! Stepper         a place in the search of a board
-//! WordQuestion    the word that is asked for before it is shown
-//! BranchQuestion  the way on that is asked for before the loop decides it
+//! StepQuestion    the word or the way on that is asked for before it is shown
+//! Fork            a decision of the loop that is near enough to be asked for
 //! TreeShare       how much of the tree lies behind, by the path from the root
 //! Marks           the solutions and dead ends of a run short enough to be walked at once
 //! LongSeek        a seek that takes longer than a frame: its target, and how far it is
@@ -13,7 +13,7 @@
 
 mod action;
 mod apply;
-mod branch;
+mod fork;
 mod jumps;
 mod link;
 mod long_seek;
@@ -29,7 +29,6 @@ mod stepper;
 mod tree_share;
 #[cfg(feature = "web")]
 pub mod view;
-mod word_question;
 pub mod words;
 
 use std::rc::Rc;
@@ -43,20 +42,19 @@ use crate::{
 };
 
 pub use action::{Slide, StepAction, StepperAction};
-pub use branch::{BranchKind, BranchQuestion, ChoiceName, WayOn};
+pub use fork::{Fork, ForkKind, WayOn};
 pub use jumps::Jumps;
 pub use long_seek::{LongSeek, SeekParts, SeekTarget};
 pub use marks::{EventMark, Marks, Stretch};
 pub use panel::Panel;
 pub use picture::picture;
-pub use question::{OpenQuestion, Prediction, QuestionAction};
+pub use question::{Prediction, RightAnswer, StepAsks, StepQuestion};
 pub use recursion::{Crossing, Frame, Recursion};
 pub use second::{Second, SecondLink};
 pub use sheet::StepSheet;
 pub use solution_list::{FoundSolution, SolutionList};
 pub use stepper::Stepper;
 pub use tree_share::TreeShare;
-pub use word_question::WordQuestion;
 
 /// A mode of the stepping page. All modes share one stepper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

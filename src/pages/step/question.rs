@@ -1,11 +1,16 @@
 //! Predicting: the reader says what comes before the stepper shows it.
 
-use bitqueens_core::{bits::BitOrder, solver::Machine};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, LoopWord, Machine, OpenRow, Phase},
+};
 
-use super::{BranchQuestion, Mode, StepPage, Stepper, WordQuestion, is_one_step};
+use super::{Fork, ForkKind, Mode, StepPage, Stepper, is_one_step};
 use crate::{
     player::Move,
-    question::words,
+    question::{
+        AnswerAction, AnswerOutcome, Attempt, Policy, Question, RowTask, TargetWord, words,
+    },
     site::Preferences,
     text::{Sentence, narrate},
 };
@@ -14,116 +19,146 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prediction {
     /// What is asked for now.
-    pub question: Option<OpenQuestion>,
-    /// The step at which an answer was right just now, and how many bits it has: a way on has none.
-    pub right: Option<(u64, u8)>,
+    pub question: Option<Box<StepQuestion>>,
+    pub right: Option<RightAnswer>,
+}
+
+/// An answer that was right just now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RightAnswer {
+    /// The step at which it was.
+    pub step: u64,
+    /// What was said of it.
+    pub said: Sentence,
 }
 
 /// A question about the micro-step to come.
 #[derive(Clone, Debug, PartialEq)]
-pub enum OpenQuestion {
-    /// Which way the loop goes on.
-    Branch(Box<BranchQuestion>),
-    /// The bits of the word that it computes.
-    Word(Box<WordQuestion>),
+pub struct StepQuestion {
+    pub asks: StepAsks,
+    pub attempt: Attempt,
+    /// The place before the micro-step.
+    place: Machine,
 }
 
-/// An action of the reader about the question.
+/// What is asked about a micro-step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QuestionAction {
-    /// Give a bit of the answer a value.
-    Set {
-        /// The bit's power of two.
-        power: u8,
-        /// Its value.
-        on: bool,
-    },
-    /// Turn the bit of a square over, by row and column; a press elsewhere does nothing.
-    Press(Option<[u8; 2]>),
-    /// Choose a way on, as drawn, from 0.
-    Choose(u8),
-    /// Compare the answer with the right one; a right answer goes on.
-    Check,
-    /// Go on, whatever the answer.
-    Reveal,
+pub enum StepAsks {
+    /// Which way the loop goes on.
+    Way(ForkKind),
+    /// The bits of the word that it computes.
+    Word(RowTask),
 }
 
-impl OpenQuestion {
+impl StepQuestion {
+    /// The check of a wrong way on that says what it overlooks; the one before calls it wrong.
+    const WAY_EXPLAINS: u64 = 2;
+
     /// The first question about the micro-step to come, where there is one.
     fn before(machine: &Machine) -> Option<Self> {
-        let branch = BranchQuestion::before(machine).map(Box::new);
-        branch
-            .map(Self::Branch)
-            .or_else(|| Self::word_before(machine))
+        Self::way_before(machine).or_else(|| Self::word_before(machine))
+    }
+
+    fn way_before(machine: &Machine) -> Option<Self> {
+        let fork = Fork::before(machine)?;
+        let explains = Self::WAY_EXPLAINS;
+        Some(Self {
+            asks: StepAsks::Way(fork.kind),
+            attempt: Attempt::new(fork.question(), Policy::Graded { explains }),
+            place: machine.clone(),
+        })
     }
 
     fn word_before(machine: &Machine) -> Option<Self> {
-        WordQuestion::before(machine).map(Box::new).map(Self::Word)
+        let word = match machine.upcoming()? {
+            Phase::Pick => TargetWord::Bit,
+            Phase::Left => TargetWord::Line(Line::Left),
+            Phase::Down => TargetWord::Line(Line::Down),
+            Phase::Right => TargetWord::Line(Line::Right),
+            Phase::Free => TargetWord::Bitmap,
+            _ => return None,
+        };
+        let mut next = machine.clone();
+        next.advance();
+        let row = OpenRow::of(&next);
+        let task = RowTask { word, row };
+        let question = Question {
+            prompt: words::ask_word(word.name(), row.row(), row.placement().size()),
+            ..Question::of_row(task)
+        };
+        let policy = Policy::graded(&question.kind);
+        Some(Self {
+            asks: StepAsks::Word(task),
+            attempt: Attempt::new(question, policy),
+            place: machine.clone(),
+        })
     }
 
     /// The step that is asked about.
     pub fn step(&self) -> u64 {
-        match self {
-            Self::Branch(branch) => branch.place.counters().steps + 1,
-            Self::Word(word) => word.next.counters().steps,
-        }
+        self.place.counters().steps + 1
     }
 
-    /// How often the answer was checked.
-    pub const fn n_checks(&self) -> u64 {
-        match self {
-            Self::Branch(branch) => branch.answer.n_checks,
-            Self::Word(word) => word.answer.n_checks,
-        }
+    /// The place after the micro-step.
+    pub fn next(&self) -> Machine {
+        let mut next = self.place.clone();
+        next.advance();
+        next
     }
 
     fn is_about(&self, machine: &Machine) -> bool {
-        let size = match self {
-            Self::Branch(branch) => branch.place.size(),
-            Self::Word(word) => word.next.size(),
-        };
-        (size, self.step()) == (machine.size(), machine.counters().steps + 1)
+        let key = |of: &Machine| (of.size(), of.counters().steps);
+        key(&self.place) == key(machine)
     }
 
-    /// The question, and after a check what it said. What is said of a way on is part of the view.
-    fn told(&self, order: BitOrder) -> Sentence {
-        match self {
-            Self::Branch(_) => Sentence::default(),
-            Self::Word(word) => word.told(order),
+    /// The word of a row that is asked for.
+    pub const fn word(&self) -> Option<&RowTask> {
+        match &self.asks {
+            StepAsks::Word(task) => Some(task),
+            StepAsks::Way(_) => None,
         }
     }
 
-    /// Compares the answer; returns the number of bits of a right one.
-    fn check(&mut self) -> Option<u8> {
-        let answer = match self {
-            Self::Branch(branch) => {
-                branch.check();
-                &branch.answer
-            }
-            Self::Word(word) => {
-                word.answer.check();
-                &word.answer
-            }
+    /// The way on that is asked for.
+    pub const fn way(&self) -> Option<ForkKind> {
+        match self.asks {
+            StepAsks::Way(kind) => Some(kind),
+            StepAsks::Word(_) => None,
+        }
+    }
+
+    /// The word of the binary rows that is asked for.
+    pub fn loop_word(&self) -> Option<LoopWord> {
+        self.word()?.word.loop_word()
+    }
+
+    /// The action of a press on a square by row and column: it turns the bit over where the row is asked for.
+    pub fn pressed(&self, [row, column]: [u8; 2], order: BitOrder) -> Option<AnswerAction> {
+        let is_asked = self.word().is_some_and(|task| task.row.row() == row);
+        let power = order.column(column, self.place.size().get());
+        is_asked.then_some(AnswerAction::Turn(power))
+    }
+
+    /// The question, and after a check what it said, with one reason: the board shows the others.
+    pub fn told(&self, order: BitOrder) -> Sentence {
+        let Some(check) = self.attempt.verdict(order) else {
+            return self.attempt.question.prompt.clone();
         };
-        answer.is_right().then_some(answer.n_bits)
+        let next = check.next.map(Sentence::from);
+        let more = check.reasons.iter().take(1).chain(&next);
+        more.fold(check.sentence, Sentence::and)
     }
 }
 
 impl Prediction {
     /// The word that is asked for.
-    pub fn word(&self) -> Option<&WordQuestion> {
-        match self.question.as_ref()? {
-            OpenQuestion::Word(word) => Some(word),
-            OpenQuestion::Branch(_) => None,
-        }
+    pub fn word(&self) -> Option<&StepQuestion> {
+        self.question.as_deref().filter(|of| of.word().is_some())
     }
 
     /// The way on that is asked for.
-    pub fn branch(&self) -> Option<&BranchQuestion> {
-        match self.question.as_ref()? {
-            OpenQuestion::Branch(branch) => Some(branch),
-            OpenQuestion::Word(_) => None,
-        }
+    pub fn way(&self) -> Option<ForkKind> {
+        self.question.as_ref()?.way()
     }
 
     /// Ends a question where the reader has gone elsewhere: it is about the micro-step to come.
@@ -133,18 +168,18 @@ impl Prediction {
         self.question
             .take_if(|question| !stays || !question.is_about(machine));
         self.right
-            .take_if(|(step, _)| !stays || *step != machine.counters().steps);
+            .take_if(|right| !stays || right.step != machine.counters().steps);
     }
 }
 
 impl StepPage {
     /// The question that is next: the way on comes before the word.
-    fn next_question(&self) -> Option<OpenQuestion> {
+    fn next_question(&self) -> Option<StepQuestion> {
         let machine = self.stepper.machine();
-        match self.prediction.question {
-            None => OpenQuestion::before(machine),
-            Some(OpenQuestion::Branch(_)) => OpenQuestion::word_before(machine),
-            Some(OpenQuestion::Word(_)) => None,
+        match self.prediction.question.as_ref().map(|of| of.asks) {
+            None => StepQuestion::before(machine),
+            Some(StepAsks::Way(_)) => StepQuestion::word_before(machine),
+            Some(StepAsks::Word(_)) => None,
         }
     }
 
@@ -161,13 +196,13 @@ impl StepPage {
         self.mode == Mode::Predict
             && !self.stepper.is_moving()
             && self.prediction.word().is_none()
-            && BranchQuestion::before(self.stepper.machine()).is_some()
+            && Fork::before(self.stepper.machine()).is_some()
     }
 
     pub(super) fn ask(&mut self, preferences: Preferences) {
         self.stepper.stop();
         self.prediction = Prediction {
-            question: self.next_question(),
+            question: self.next_question().map(Box::new),
             right: None,
         };
         self.tell_question(preferences.order);
@@ -175,40 +210,36 @@ impl StepPage {
 
     pub(super) fn answer(
         &mut self,
-        action: QuestionAction,
+        action: AnswerAction,
         preferences: Preferences,
     ) -> Option<Sentence> {
-        let order = preferences.order;
-        let question = self.prediction.question.as_mut()?;
-        match (action, &mut *question) {
-            (QuestionAction::Set { power, on }, OpenQuestion::Word(word)) => {
-                word.answer.set(power, on);
+        let attempt = &mut self.prediction.question.as_mut()?.attempt;
+        match attempt.apply(action) {
+            AnswerOutcome::Open | AnswerOutcome::Kept => None,
+            AnswerOutcome::Right => {
+                let said = words::right(attempt.question.n_bits());
+                self.go_on_right(said, preferences)
             }
-            (QuestionAction::Press(square), OpenQuestion::Word(word)) => word.press(square, order),
-            (QuestionAction::Choose(choice), OpenQuestion::Branch(branch)) => branch.choose(choice),
-            (QuestionAction::Check, _) => {
-                if let Some(n_bits) = question.check() {
-                    return self.go_on_right(n_bits, preferences);
-                }
+            AnswerOutcome::Shown => self.step_forward(preferences),
+            AnswerOutcome::Missing | AnswerOutcome::Wrong => {
                 self.prediction.right = None;
-                self.tell_question(order);
+                self.tell_question(preferences.order);
+                None
             }
-            (QuestionAction::Reveal, _) => return self.step_forward(preferences),
-            _ => {}
         }
-        None
     }
 
     /// Goes on after a right answer: to the word that is asked for next, or to the next step.
-    fn go_on_right(&mut self, n_bits: u8, preferences: Preferences) -> Option<Sentence> {
+    fn go_on_right(&mut self, said: Sentence, preferences: Preferences) -> Option<Sentence> {
         let notice = self.step_forward(preferences);
         let machine = self.stepper.machine();
         let next = match self.prediction.word() {
-            Some(word) if word.answer.checked.is_none() => word.prompt(),
+            Some(word) if word.attempt.checked.is_none() => word.attempt.question.prompt.clone(),
             _ => narrate(machine, preferences.order),
         };
-        let told = words::check_result(n_bits.into(), 0).and(&next);
-        self.prediction.right = Some((machine.counters().steps, n_bits));
+        let told = said.clone().and(&next);
+        let step = machine.counters().steps;
+        self.prediction.right = Some(RightAnswer { step, said });
         self.stepper.announcer.tell(told);
         notice
     }

@@ -3,7 +3,7 @@
 //! ```text
 //! WritePage      the text of each task, and what the last run came to
 //! Task           a Stage, and for one of them its Blank
-//! Attempt        a mistake in the text, or Judged: the counts, a known fault, the program to walk
+//! LastRun        a mistake in the text, or Judged: the counts, a known fault, the program to walk
 //! ProgramWalk    the program at one of its lines, for a Player
 //! LargeRun       a right program on a board of N = 12, in a worker
 //! Hint           what a place is to do, the idea, or the code
@@ -30,7 +30,7 @@ pub use earlier::EarlierText;
 pub use figure::{bit_rows, board, values};
 pub use large::{LARGE, LargeRun};
 pub use link::{packed, unpacked};
-pub use page::{Attempt, Judged, Task, WritePage};
+pub use page::{Judged, LastRun, Task, WritePage};
 pub use program_walk::ProgramWalk;
 pub use stage::{Blank, Hint, HintPlace, Stage};
 

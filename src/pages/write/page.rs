@@ -15,7 +15,7 @@ use crate::{
 
 /// What the last run of the program came to.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Attempt {
+pub enum LastRun {
     /// The text cannot be read.
     Mistake(ProgramError),
     /// It was run on the boards from N = 1 to 8, and can be walked.
@@ -119,7 +119,7 @@ pub struct WritePage {
     /// The runs so far. What each came to is brought into sight.
     pub n_runs: u32,
     /// What the last run came to; none after a change of the text.
-    pub attempt: Option<Attempt>,
+    pub attempt: Option<LastRun>,
 }
 
 impl WritePage {
@@ -291,7 +291,7 @@ impl WritePage {
     pub(super) fn run(&mut self, lang: Lang) {
         self.n_runs += 1;
         self.attempt = Some(match Program::read(&self.text(lang)) {
-            Err(error) => Attempt::Mistake(error),
+            Err(error) => LastRun::Mistake(error),
             Ok(program) => {
                 let mut judgement = Judgement::of(&program);
                 if self.task.stage.leaves_out() {
@@ -309,7 +309,7 @@ impl WritePage {
                 }
                 let walk = Player::new(walk);
                 let fault = miscounted.and_then(|_| Fault::of(&program));
-                Attempt::Judged(Box::new(Judged {
+                LastRun::Judged(Box::new(Judged {
                     judgement,
                     fault,
                     walk,
@@ -323,14 +323,14 @@ impl WritePage {
     /// The program that was run.
     pub fn judged(&self) -> Option<&Judged> {
         match &self.attempt {
-            Some(Attempt::Judged(judged)) => Some(judged),
+            Some(LastRun::Judged(judged)) => Some(judged),
             _ => None,
         }
     }
 
     pub(super) fn judged_mut(&mut self) -> Option<&mut Judged> {
         match &mut self.attempt {
-            Some(Attempt::Judged(judged)) => Some(judged),
+            Some(LastRun::Judged(judged)) => Some(judged),
             _ => None,
         }
     }
@@ -343,7 +343,7 @@ impl WritePage {
     /// The mistake for which the text cannot be read.
     pub const fn mistake(&self) -> Option<&ProgramError> {
         match &self.attempt {
-            Some(Attempt::Mistake(error)) => Some(error),
+            Some(LastRun::Mistake(error)) => Some(error),
             _ => None,
         }
     }
@@ -376,8 +376,8 @@ impl WritePage {
     pub fn state(&self) -> &'static str {
         match &self.attempt {
             None => "editing",
-            Some(Attempt::Mistake(_)) => "error",
-            Some(Attempt::Judged(judged)) => match judged.judgement.verdict() {
+            Some(LastRun::Mistake(_)) => "error",
+            Some(LastRun::Judged(judged)) => match judged.judgement.verdict() {
                 Verdict::Right => "right",
                 Verdict::Wrong => "wrong",
                 Verdict::Stopped => "stopped",

@@ -6,23 +6,11 @@ use super::{
 };
 
 /// Where sentences stand outside of words, each with its reason.
-const SENTENCES_ELSEWHERE: [(&str, &str); 5] = [
+const SENTENCES_ELSEWHERE: [(&str, &str); 2] = [
     ("src/text/lang.rs", "a language says its own name"),
-    (
-        "src/question/reason.rs",
-        "every kind of reason has its sentence beside it",
-    ),
-    (
-        "src/question/row_task.rs",
-        "every kind of question has its sentence beside it",
-    ),
     (
         "src/pages/learn/questions/",
         "the sentences of a question hold the numbers that it is made of",
-    ),
-    (
-        "src/pages/step/branch/sentences.rs",
-        "every way on has its sentence beside it",
     ),
 ];
 

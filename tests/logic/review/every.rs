@@ -4,15 +4,18 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{
-        Block, BlockAction, Boxes, BoxesText, COURSE, LearnAction, LearnPage, N_BOXES,
-        ReviewAction, ReviewKind, ReviewPart, ReviewQuestion, ReviewTask,
+        Block, BlockAction, Boxes, BoxesText, COURSE, LearnAction, LearnPage, N_BOXES, ORDER,
+        ReviewAction, ReviewKind, ReviewPart, ReviewQuestion,
     },
-    question::AnswerKind,
+    question::{AnswerAction, AnswerKind},
     site::{Address, Environment, Linked, Page, Preferences, Problems},
 };
 
-use super::{TODAY, act, all, answer, given_as, item, names, on_day, page};
-use crate::program::Program;
+use super::{TODAY, act, all, answer, attempt, given_as, item, names, on_day, page};
+use crate::{
+    lesson_page::{give, right},
+    program::Program,
+};
 
 /// The program on the review, with one question that was answered right so often that it stands in a box.
 fn in_box(question: ReviewQuestion, number: u8) -> Program {
@@ -45,19 +48,20 @@ fn every_question_enters_the_first_box_by_its_answer_in_the_lesson() {
     for lesson in &COURSE {
         let mut program = on_day(TODAY, &format!("learn/{}/", lesson.slug), &[]);
         for at in 0..lesson.n_quizzes {
-            let choose = program.on_quiz(at, BlockAction::Choose(0));
+            let choose = program.on_quiz(at, give(0));
             program.act(choose);
         }
         for at in 0..lesson.n_exercises {
             let drill = program.drill(at);
-            let actions = given_as(drill.question.kind, drill.answer.expected);
-            for action in actions.into_iter().chain([BlockAction::Check]) {
-                let action = program.on_exercise(at, action);
+            let question = &drill.attempt.question;
+            let actions = given_as(&question.kind, right(question));
+            for action in actions.into_iter().chain([AnswerAction::Check]) {
+                let action = program.on_exercise(at, BlockAction::Answer(action));
                 program.act(action);
             }
         }
         let of_lesson = ReviewQuestion::of(lesson);
-        let of_lesson = of_lesson.filter(|of| !matches!(of.kind, ReviewKind::Line(_)));
+        let of_lesson = of_lesson.filter(|of| !matches!(of.kind, ReviewKind::Code(_)));
         let expected: BTreeSet<_> = of_lesson.map(ReviewQuestion::name).collect();
         let boxes = &page(&program).review.boxes;
         assert_eq!(names(boxes).into_iter().collect::<BTreeSet<_>>(), expected);
@@ -72,29 +76,26 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
     let mut kinds = BTreeSet::new();
     for question in all() {
         let mut program = in_box(question, 2);
-        let Some(ReviewTask::Exercise(drill)) = item(&program).task.clone() else {
-            continue;
-        };
-        kinds.insert(drill.question.kind.name());
+        let kind = attempt(&program).question.kind.clone();
+        kinds.insert(kind.name());
         let before = page(&program).review.boxes.clone();
-        let not_whole = match drill.question.kind {
-            // Bits are whole from the start.
-            AnswerKind::Bits(_) => continue,
+        let not_whole = match kind {
+            // Bits are whole from the start, and a quiz is checked by its answer.
+            AnswerKind::Bits(_) | AnswerKind::Code(_) => continue,
+            _ if matches!(question.kind, ReviewKind::Quiz(_)) => continue,
             AnswerKind::Number => vec![AnswerKind::MOST + 1],
             AnswerKind::Square(_) => vec![99, 100],
             AnswerKind::Order(_) => vec![0, 1, 11],
             AnswerKind::Choice(answers) => vec![answers.len() as u64],
         };
-        act(&mut program, ReviewAction::Do(BlockAction::Check));
+        act(&mut program, ReviewAction::Answer(AnswerAction::Check));
         for given in not_whole {
-            for action in [BlockAction::Give(given), BlockAction::Check] {
-                act(&mut program, ReviewAction::Do(action));
+            let give = AnswerAction::Give(Some(given.into()));
+            for action in [give, AnswerAction::Check] {
+                act(&mut program, ReviewAction::Answer(action));
             }
             assert_eq!(item(&program).first, None, "{}: {given}", question.name());
-            let Some(ReviewTask::Exercise(drill)) = &item(&program).task else {
-                unreachable!("the task is an exercise");
-            };
-            assert!(drill.verdict().is_some(), "it says so");
+            assert!(attempt(&program).verdict(ORDER).is_some(), "it says so");
         }
         assert_eq!(page(&program).review.boxes, before);
         answer(&mut program, true);
@@ -137,7 +138,7 @@ fn what_is_done_before_the_review_has_arrived_is_done_when_it_has() {
         let blocks = page.open.lesson().unwrap().lesson.blocks;
         let is_quiz = |block: &Block| matches!(block, Block::Quiz(_));
         let at = blocks.iter().position(is_quiz).unwrap();
-        let action = BlockAction::Choose(0);
+        let action = give(0);
         page.apply(LearnAction::Block { at, action }, preferences);
         open(page, "learn/review/");
     }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{LineVerdict, ReviewKind, ReviewQuestion, line_of, with_line},
+    pages::learn::{ORDER, ReviewKind, ReviewQuestion, code_question},
+    question::{Answer, AnswerAction, AnswerOutcome, Attempt, Policy, line_of, with_line},
     text::{LISTING, listing_text},
 };
 use bitqueens_core::solver::Phase;
@@ -12,15 +13,30 @@ use super::printed;
 
 fn lines() -> Vec<Phase> {
     let lines = ReviewQuestion::all().filter_map(|question| match question.kind {
-        ReviewKind::Line(phase) => Some(phase),
+        ReviewKind::Code(phase) => Some(phase),
         _ => None,
     });
     lines.collect()
 }
 
+/// What a line comes to, and what is said of it.
+#[track_caller]
+fn judged(phase: Phase, text: &str) -> (AnswerOutcome, String) {
+    let question = code_question(phase);
+    let policy = Policy::graded(&question.kind);
+    let mut attempt = Attempt::new(question, policy);
+    let text = Answer::Text(text.to_owned());
+    assert_eq!(
+        attempt.apply(AnswerAction::Give(Some(text))),
+        AnswerOutcome::Open
+    );
+    let outcome = attempt.apply(AnswerAction::Check);
+    (outcome, attempt.verdict(ORDER).unwrap().sentence.en)
+}
+
 #[track_caller]
 fn said(phase: Phase, text: &str) -> String {
-    LineVerdict::of(phase, text).sentence().unwrap().en.clone()
+    judged(phase, text).1
 }
 
 #[test]
@@ -38,8 +54,12 @@ fn the_line_as_it_is_printed_is_right() {
         let (at, line) = line_of(phase).unwrap();
         assert_eq!(LISTING[at].code, line.code);
         assert_eq!(with_line(phase, printed(phase)), listing_text());
-        let verdict = LineVerdict::of(phase, printed(phase));
-        assert_eq!(verdict.is_right(), Some(true), "{verdict:?}");
+        let (outcome, said) = judged(phase, printed(phase));
+        assert_eq!(outcome, AnswerOutcome::Right, "{said}");
+        assert_eq!(
+            code_question(phase).right,
+            Answer::Text(printed(phase).into())
+        );
     }
 }
 
@@ -69,12 +89,12 @@ fn another_text_that_does_the_same_is_right() {
         (Phase::Start, "bitmap[0] = (1 << n) - 1;"),
         (Phase::Solution, "row -= 1; solutions = solutions + 1;"),
     ] {
-        let verdict = LineVerdict::of(phase, text);
+        let (outcome, said) = judged(phase, text);
         if text.contains('*') {
             // The notation has no product.
-            assert_eq!(verdict.is_right(), None, "{text}");
+            assert_eq!(outcome, AnswerOutcome::Missing, "{text}");
         } else {
-            assert_eq!(verdict.is_right(), Some(true), "{text}: {verdict:?}");
+            assert_eq!(outcome, AnswerOutcome::Right, "{text}: {said}");
         }
     }
 }
@@ -113,8 +133,8 @@ fn a_line_that_does_something_else_is_wrong_and_says_why() {
             "`board` does not hold its queens",
         ),
     ] {
-        let verdict = LineVerdict::of(phase, text);
-        assert_eq!(verdict.is_right(), Some(false), "{text}");
+        let (outcome, _) = judged(phase, text);
+        assert_eq!(outcome, AnswerOutcome::Wrong, "{text}");
         assert!(
             said(phase, text).contains(why),
             "{text}: {}",
@@ -134,8 +154,8 @@ fn a_line_that_cannot_be_read_is_no_answer() {
         ("bit = bitmap[row] @ 1;", "not in this notation"),
     ] {
         assert_eq!(
-            LineVerdict::of(Phase::Pick, text).is_right(),
-            None,
+            judged(Phase::Pick, text).0,
+            AnswerOutcome::Missing,
             "{text}"
         );
         assert!(

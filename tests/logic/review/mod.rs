@@ -9,10 +9,10 @@ mod stored;
 
 use bitqueens::{
     pages::learn::{
-        BlockAction, Boxes, COURSE, LearnAction, LearnPage, LessonSummary, LineAnswer, LineVerdict,
-        Progress, ReviewAction, ReviewItem, ReviewQuestion, ReviewTask, Round, entry,
+        Boxes, COURSE, LearnAction, LearnPage, LessonSummary, Progress, ReviewAction, ReviewItem,
+        ReviewQuestion, Round, entry,
     },
-    question::AnswerKind,
+    question::{Answer, AnswerAction, AnswerKind, Attempt},
     site::Environment,
     text::LISTING,
 };
@@ -78,43 +78,39 @@ fn printed(phase: Phase) -> &'static str {
         .trim()
 }
 
+/// The attempt at the question that is asked.
+fn attempt(program: &Program) -> &Attempt {
+    item(program).attempt.as_deref().unwrap()
+}
+
 /// Answers the question that is asked, right or wrong.
 fn answer(program: &mut Program, right: bool) {
-    let actions = match item(program).task.clone().unwrap() {
-        ReviewTask::Quiz { quiz, .. } => {
-            let mut answers = quiz.answers.iter();
-            let at = answers.position(|answer| answer.right == right).unwrap();
-            vec![ReviewAction::Do(BlockAction::Choose(at))]
-        }
-        ReviewTask::Exercise(drill) => {
-            let (kind, expected) = (drill.question.kind, drill.answer.expected);
+    let question = attempt(program).question.clone();
+    let mut actions = match (&question.kind, &question.right) {
+        (AnswerKind::Code(phase), _) if right => vec![AnswerAction::Give(Some(Answer::Text(
+            printed(*phase).to_owned(),
+        )))],
+        (AnswerKind::Code(_), _) => vec![AnswerAction::Reveal],
+        (kind, expected) => {
+            let expected = expected.value().unwrap();
             let given = if right {
                 expected
             } else {
                 wrong(kind, expected)
             };
-            let actions = given_as(kind, given).into_iter();
-            let actions = actions.chain([BlockAction::Check]);
-            actions.map(ReviewAction::Do).collect()
-        }
-        ReviewTask::Line(_) => {
-            let text = "row = row;".to_owned();
-            let verdict = if right {
-                LineVerdict::Right(bitqueens::pages::learn::words::review::LINE_RIGHT.into())
-            } else {
-                LineVerdict::Shown
-            };
-            vec![ReviewAction::Write(LineAnswer { text, verdict })]
+            given_as(kind, given)
         }
     };
+    // A quiz is checked by its answer, and what was shown counts at once.
+    actions.push(AnswerAction::Check);
     for action in actions {
-        act(program, action);
+        act(program, ReviewAction::Answer(action));
     }
     assert_eq!(item(program).first, Some(right));
 }
 
 /// A whole answer of a kind that is not the expected one.
-fn wrong(kind: AnswerKind, expected: u64) -> u64 {
+fn wrong(kind: &AnswerKind, expected: u64) -> u64 {
     let others: Vec<u64> = match kind {
         AnswerKind::Bits(_) => vec![expected ^ 1],
         AnswerKind::Order(lines) => {
@@ -132,21 +128,21 @@ fn wrong(kind: AnswerKind, expected: u64) -> u64 {
     };
     let mut others = others.into_iter();
     others
-        .find(|other| *other != expected && kind.takes(*other))
+        .find(|other| *other != expected && kind.takes(&(*other).into()))
         .unwrap()
 }
 
 /// What a reader does to give an answer of a kind, before it is checked.
-fn given_as(kind: AnswerKind, given: u64) -> Vec<BlockAction> {
+fn given_as(kind: &AnswerKind, given: u64) -> Vec<AnswerAction> {
     match kind {
         AnswerKind::Bits(n_bits) => {
-            let set = |power: u8| BlockAction::Set {
+            let set = |power: u8| AnswerAction::Set {
                 power,
                 on: given >> power & 1 == 1,
             };
-            (0..n_bits).map(set).collect()
+            (0..*n_bits).map(set).collect()
         }
-        _ => vec![BlockAction::Give(given)],
+        _ => vec![AnswerAction::Give(Some(given.into()))],
     }
 }
 

@@ -4,15 +4,18 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{
-        BlockAction, Boxes, BoxesText, COURSE, CoursePart, LearnPage, LineAnswer, LineVerdict,
-        N_TESTED, ReviewAction, ReviewQuestion, ReviewTask, RoundPlan,
+        Boxes, BoxesText, COURSE, CoursePart, LearnPage, N_TESTED, ReviewAction, ReviewKind,
+        ReviewQuestion, RoundPlan,
     },
+    question::{Answer, AnswerAction, AnswerKind},
     text::Lang,
 };
-use bitqueens_core::solver::Phase;
 
-use super::{TODAY, act, all, answer, item, lesson, on_day, page, round};
-use crate::program::Program;
+use super::{TODAY, act, all, answer, attempt, item, lesson, on_day, page, round};
+use crate::{
+    lesson_page::{give, right},
+    program::Program,
+};
 
 /// The program on the review with all lessons done.
 fn review() -> Program {
@@ -82,16 +85,18 @@ fn only_the_first_answer_counts_and_nothing_goes_on_before_it() {
     assert_eq!(*item(&program), first);
     answer(&mut program, false);
     let boxes = page(&program).review.boxes.clone();
-    if let ReviewTask::Quiz { quiz, .. } = item(&program).task.clone().unwrap() {
-        let right = quiz.answers.iter().position(|answer| answer.right).unwrap();
-        act(&mut program, ReviewAction::Do(BlockAction::Choose(right)));
+    if let ReviewKind::Quiz(_) = item(&program).question.kind {
+        let right = right(&attempt(&program).question);
+        let give = AnswerAction::Give(Some(right.into()));
+        act(&mut program, ReviewAction::Answer(give));
+        assert!(attempt(&program).is_right());
     }
     assert_eq!(item(&program).first, Some(false));
     assert_eq!(page(&program).review.boxes, boxes);
 }
 
 #[test]
-fn an_answer_that_was_shown_is_a_wrong_one_and_another_question_is_no_answer() {
+fn an_answer_that_was_shown_is_a_wrong_one() {
     let mut boxes = Boxes::default();
     let question = all()
         .into_iter()
@@ -100,11 +105,8 @@ fn an_answer_that_was_shown_is_a_wrong_one_and_another_question_is_no_answer() {
     boxes.put(question, TODAY - 1);
     let stored = [(BoxesText::KEY, &*BoxesText::stored(&boxes))];
     let mut program = on_day(TODAY, "learn/review/", &stored);
-    let before = item(&program).clone();
-    act(&mut program, ReviewAction::Do(BlockAction::Draw));
-    assert_eq!(*item(&program), before);
-    act(&mut program, ReviewAction::Do(BlockAction::Reveal));
-    act(&mut program, ReviewAction::Do(BlockAction::Check));
+    act(&mut program, ReviewAction::Answer(AnswerAction::Reveal));
+    act(&mut program, ReviewAction::Answer(AnswerAction::Check));
     assert_eq!(item(&program).first, Some(false));
     assert_eq!(
         page(&program).review.boxes.place(question).unwrap().number,
@@ -127,12 +129,10 @@ fn a_line_that_cannot_be_read_does_not_count() {
         ("bit = bitmap[row] & -bitmap[row];", Some(true)),
         ("bit = 1;", Some(true)),
     ] {
-        let verdict = LineVerdict::of(Phase::Pick, text);
-        let text = text.to_owned();
-        act(
-            &mut program,
-            ReviewAction::Write(LineAnswer { text, verdict }),
-        );
+        let give = AnswerAction::Give(Some(Answer::Text(text.to_owned())));
+        for action in [give, AnswerAction::Check] {
+            act(&mut program, ReviewAction::Answer(action));
+        }
         assert_eq!(item(&program).first, first);
     }
     assert_eq!(
@@ -148,9 +148,7 @@ fn an_exercise_is_drawn_anew_and_never_the_lesson_s_own() {
     for day in 0..20 {
         let slugs = "places mask shift";
         let program = on_day(TODAY + day, "learn/review/", &[(LearnPage::KEY, slugs)]);
-        if let Some(ReviewTask::Exercise(drill)) = &item(&program).task {
-            assert_ne!(drill.seed, 0);
-        }
+        assert_ne!(item(&program).seed, 0);
     }
 }
 
@@ -162,13 +160,16 @@ fn a_reader_who_always_presses_the_same_place_is_near_chance() {
             let address = format!("learn/test/#part={}&seed={seed}", part.name());
             let mut program = Program::open(&address);
             while let Some(item) = round(&program).item.clone() {
-                if let Some(ReviewTask::Quiz { quiz, order, .. }) = item.task {
-                    let places = [order[0], order[order.len() - 1]];
-                    for (count, at) in n_right.iter_mut().zip(places) {
-                        *count += u32::from(quiz.answers[at].right);
+                let question = &item.attempt.as_ref().unwrap().question;
+                if let (ReviewKind::Quiz(_), AnswerKind::Choice(choices)) =
+                    (item.question.kind, &question.kind)
+                {
+                    let n_choices = u32::try_from(choices.len()).unwrap();
+                    for (count, at) in n_right.iter_mut().zip([0, n_choices - 1]) {
+                        *count += u32::from(right(question) == u64::from(at));
                     }
                     n_asked += 1;
-                    expected += 1.0 / f64::from(u32::try_from(order.len()).unwrap());
+                    expected += 1.0 / f64::from(n_choices);
                 }
                 answer(&mut program, true);
                 next(&mut program);
@@ -276,7 +277,7 @@ fn a_day_that_begins_asks_what_is_due_then() {
     assert_eq!(round(&program).item, None);
     let question = ReviewQuestion::of(lesson("or")).next().unwrap();
     program.go("learn/or/");
-    let choose = program.on_quiz(0, BlockAction::Choose(0));
+    let choose = program.on_quiz(0, give(0));
     program.act(choose);
     program.go("learn/review/");
     assert_eq!(round(&program).item, None, "tomorrow");

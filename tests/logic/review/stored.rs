@@ -9,6 +9,7 @@ use bitqueens::pages::learn::{
 use proptest::prelude::*;
 
 use super::{TODAY, act, all, done, given_as, names, on_day, page};
+use crate::lesson_page::{CHECK, REVEAL, give, right};
 
 fn some() -> Boxes {
     let mut boxes = Boxes::default();
@@ -157,7 +158,7 @@ fn progress_of_before_is_read_and_has_its_questions_asked() {
         .boxes
         .n_due(&page(&program).progress, TODAY);
     assert_eq!(n_due, 5);
-    assert!(super::item(&program).task.is_some());
+    assert!(super::item(&program).attempt.is_some());
 }
 
 #[test]
@@ -183,21 +184,22 @@ fn what_was_cleared_can_be_brought_back() {
 #[test]
 fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
     let mut program = on_day(TODAY, "learn/shift/", &[]);
-    let choose = program.on_quiz(0, BlockAction::Choose(0));
+    let choose = program.on_quiz(0, give(0));
     program.act(choose);
     assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
     // A check that is not right, and one after the answer was shown, put nothing in.
-    for action in [BlockAction::Check, BlockAction::Reveal, BlockAction::Check] {
+    for action in [CHECK, REVEAL, CHECK] {
         let action = program.on_exercise(1, action);
         program.act(action);
     }
     assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
     let drill = program.drill(0);
-    for action in given_as(drill.question.kind, drill.answer.expected) {
-        let action = program.on_exercise(0, action);
+    let question = &drill.attempt.question;
+    for action in given_as(&question.kind, right(question)) {
+        let action = program.on_exercise(0, BlockAction::Answer(action));
         program.act(action);
     }
-    let check = program.on_exercise(0, BlockAction::Check);
+    let check = program.on_exercise(0, CHECK);
     program.act(check);
     let boxes = &page(&program).review.boxes;
     assert_eq!(names(boxes), ["shift.exercise.1", "shift.quiz.1"]);

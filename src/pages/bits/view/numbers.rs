@@ -7,13 +7,12 @@ use crate::{
     draw::{
         sum_of_places,
         view::{
-            bit_field::BitField,
             choice::{checkbox, choice, number_choice},
             html,
         },
     },
     pages::bits::{LabAction, LabPage, NumberField, WordName, words},
-    question::FieldBit,
+    question::{FieldBit, view::BitField},
     site::PageContext,
     text::Phrase,
 };

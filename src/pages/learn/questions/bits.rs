@@ -2,14 +2,15 @@
 
 use super::{byte, width};
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::Random,
+    question::{Given, Question},
     text::sentence,
 };
 use bitqueens_core::bits::{Scope, View};
 
 /// Asks for the bits of a negative number.
-pub(crate) fn signed_word(drawn: Option<Random>) -> Question {
-    let magnitude = drawn.map_or(13, |mut random| 1 + random.below(128));
+pub(crate) fn signed_word(random: Option<Random>) -> Question {
+    let magnitude = random.map_or(13, |mut random| 1 + random.below(128));
     let expected = 256 - magnitude;
     let rest = 128 - magnitude;
     let reason = |power: u8| {
@@ -41,8 +42,8 @@ pub(crate) fn signed_word(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for a word after an operation on one of its bits.
-pub(crate) fn one_bit(drawn: Option<Random>) -> Question {
-    let (which, x, n) = drawn.map_or((1, 0b1011_0110, 4), |mut random| {
+pub(crate) fn one_bit(random: Option<Random>) -> Question {
+    let (which, x, n) = random.map_or((1, 0b1011_0110, 4), |mut random| {
         (random.below(4), random.below(256), random.from_to(0, 7))
     });
     let bit = 1_u32 << n;
@@ -85,8 +86,8 @@ pub(crate) fn one_bit(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for an arithmetic shift.
-pub(crate) fn arithmetic(drawn: Option<Random>) -> Question {
-    let (x, places) = drawn.map_or((0b1011_0100, 2), |mut random| {
+pub(crate) fn arithmetic(random: Option<Random>) -> Question {
+    let (x, places) = random.map_or((0b1011_0100, 2), |mut random| {
         // Three in four are negative.
         let highest = if random.below(4) == 0 { 0 } else { 128 };
         (highest + random.below(128), random.from_to(1, 3))
@@ -140,8 +141,8 @@ const FORMULAS: [[&str; 2]; 8] = [
 ];
 
 /// Asks for the value of a formula without brackets.
-pub(crate) fn precedence(drawn: Option<Random>) -> Question {
-    let ([formula, read], words) = match drawn {
+pub(crate) fn precedence(random: Option<Random>) -> Question {
+    let ([formula, read], words) = match random {
         None => (FORMULAS[2], [0b1000_0001, 0b0011_1100, 0b0101_0101]),
         Some(mut random) => {
             let formula = random.choose(&FORMULAS).unwrap_or(FORMULAS[0]);

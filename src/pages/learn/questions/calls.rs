@@ -3,9 +3,9 @@
 use super::{side, width};
 use crate::{
     draw::{Board, Cover},
-    pages::learn::{Given, ORDER, Question, Random, words::listed},
-    question::{AnswerKind, RowTask, TargetWord},
-    text::{Phrase, binary, sentence},
+    pages::learn::{ORDER, Random, words::listed},
+    question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
+    text::{Phrase, Sentence, binary, sentence},
 };
 use bitqueens_core::{
     bits::Word,
@@ -30,11 +30,11 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
             "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。",
             "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?"
         ),
-        vec![sentence!(
+        Replies::Any(sentence!(
             "`f({n})` は `f({0})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
             "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
             n - 1
-        )],
+        )),
         sentence!("{ja} です。", "{en}."),
     )
 }
@@ -107,7 +107,7 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
             "まだ試していない空きは {bits} です。",
             "The free squares that are still to be tried are {bits}."
         ),
-        ..Question::of_bits(n.get(), task.expected(), |power| task.explain(power, ORDER))
+        ..Question::of_row(task)
     }
 }
 
@@ -177,13 +177,13 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
     };
     let Phrase { ja, en } = EXITS[exit];
     Question::told(
-        AnswerKind::Choice(&EXITS),
+        AnswerKind::Choice(EXITS.map(Sentence::from).to_vec()),
         u64::try_from(exit).unwrap_or(0),
         sentence!(
             "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。",
             "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
         ),
-        (0..EXITS.len()).map(reply).collect(),
+        Replies::Each((0..EXITS.len()).map(reply).collect()),
         sentence!("{ja}。", "{en}."),
     )
 }

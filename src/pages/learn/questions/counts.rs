@@ -2,14 +2,15 @@
 
 use super::byte;
 use crate::{
-    pages::learn::{Given, Question, Random},
+    pages::learn::Random,
+    question::{Given, Question},
     text::sentence,
 };
 use bitqueens_core::bits::Choice;
 
 /// Asks what is left of a word after some turns of `x & (x - 1)`.
-pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
-    let (x, turns) = match drawn {
+pub(crate) fn ones_left(random: Option<Random>) -> Question {
+    let (x, turns) = match random {
         None => (0b1011_0100, 2),
         Some(mut random) => {
             let x = random.below(256) | 1 << random.below(4) | 16 << random.below(4);
@@ -51,8 +52,8 @@ pub(crate) fn ones_left(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for the sums of neighbouring bits.
-pub(crate) fn pairs(drawn: Option<Random>) -> Question {
-    let x = drawn.map_or(0b1101_0011, |mut random| random.below(256));
+pub(crate) fn pairs(random: Option<Random>) -> Question {
+    let x = random.map_or(0b1101_0011, |mut random| random.below(256));
     let right = 0b0101_0101;
     let expected = (x & right) + (x >> 1 & right);
     let reason = |power: u8| {
@@ -75,8 +76,8 @@ pub(crate) fn pairs(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for the next larger word with as many ones.
-pub(crate) fn next_combination(drawn: Option<Random>) -> Question {
-    let x = match drawn {
+pub(crate) fn next_combination(random: Option<Random>) -> Question {
+    let x = match random {
         None => 0b0101_1010,
         Some(mut random) => {
             // A 0 at the left end leaves room for a larger word.
@@ -126,8 +127,8 @@ pub(crate) fn next_combination(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for the word of a rank.
-pub(crate) fn word_of_rank(drawn: Option<Random>) -> Question {
-    let (n, m, drawn_rank) = match drawn {
+pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
+    let (n, m, drawn_rank) = match random {
         None => (5, 3, 6),
         Some(mut random) => {
             let n = random.from_to(4, 7);

@@ -3,14 +3,15 @@
 use super::{bits_where, side, solution};
 use crate::{
     draw::{Board, attacks},
-    pages::learn::{Given, ORDER, Question, Random, queens::squares_of_bits},
+    pages::learn::{ORDER, Random, queens::squares_of_bits},
+    question::{Given, Question},
     text::sentence,
 };
 use bitqueens_core::solver::Size;
 
 /// Asks which squares are searched, of row 0 or of row 1 below the middle.
-pub(crate) fn half_row(drawn: Option<Random>) -> Question {
-    let (n, is_below_middle, is_right) = match drawn {
+pub(crate) fn half_row(random: Option<Random>) -> Question {
+    let (n, is_below_middle, is_right) = match random {
         None => (7, false, true),
         Some(mut random) => {
             let n = random.from_to(4, 13);
@@ -68,8 +69,8 @@ pub(crate) fn half_row(drawn: Option<Random>) -> Question {
 }
 
 /// Asks in which rows the square beside the corner's column is left out.
-pub(crate) fn corner(drawn: Option<Random>) -> Question {
-    let (n, power) = match drawn {
+pub(crate) fn corner(random: Option<Random>) -> Question {
+    let (n, power) = match random {
         None => (8, 5),
         Some(mut random) => {
             let n = random.from_to(5, 12);
@@ -111,8 +112,8 @@ pub(crate) fn corner(drawn: Option<Random>) -> Question {
 }
 
 /// Asks which squares of the last row are left, with row 0's queen on a bit.
-pub(crate) fn last_row(drawn: Option<Random>) -> Question {
-    let (side, bit) = match drawn {
+pub(crate) fn last_row(random: Option<Random>) -> Question {
+    let (side, bit) = match random {
         None => (8, 2),
         Some(mut random) => {
             let side = random.from_to(6, 10);
@@ -152,8 +153,8 @@ pub(crate) fn last_row(drawn: Option<Random>) -> Question {
 }
 
 /// Asks which squares of a row inside of a ring are free.
-pub(crate) fn inside(drawn: Option<Random>) -> Question {
-    let (n, which, row) = match drawn {
+pub(crate) fn inside(random: Option<Random>) -> Question {
+    let (n, which, row) = match random {
         None => (8, 9, 2),
         Some(mut random) => {
             let n = random.from_to(7, 8);

@@ -2,7 +2,8 @@
 
 use super::{byte, placement, width};
 use crate::{
-    pages::learn::{Given, Question, Random, queens::squares_of, words::listed},
+    pages::learn::{Random, queens::squares_of, words::listed},
+    question::{Given, Question},
     text::sentence,
 };
 use bitqueens_core::bits::Word;
@@ -43,8 +44,8 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
 }
 
 /// Asks for the candidates of a square.
-pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
-    let used = match drawn {
+pub(crate) fn sudoku(random: Option<Random>) -> Question {
+    let used = match random {
         None => [0b1_0000_0010, 0b0_0010_1000, 0b1_0000_1001],
         Some(mut random) => [(); 3].map(|()| random.below(512) & random.below(512)),
     };
@@ -86,8 +87,8 @@ pub(crate) fn sudoku(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for one step of a flood fill.
-pub(crate) fn flood(drawn: Option<Random>) -> Question {
-    let [painted, open] = match drawn {
+pub(crate) fn flood(random: Option<Random>) -> Question {
+    let [painted, open] = match random {
         None => [0b0010_0100, 0b0110_1111],
         Some(mut random) => {
             let open = random.below(256) | random.below(256);

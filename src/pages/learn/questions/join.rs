@@ -3,17 +3,18 @@
 use super::{bits_where, byte, side, solution};
 use crate::{
     pages::learn::{
-        Given, Question, Random,
+        Random,
         join::is_long,
         queens::squares_of_bits,
         words::{listed, number::reason_of_place},
     },
+    question::{Given, Question},
     text::sentence,
 };
 
 /// Asks which rows have their queen in the east.
-pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
-    let which = drawn.map_or(3, |mut random| random.below(92));
+pub(crate) fn east_rows(random: Option<Random>) -> Question {
+    let which = random.map_or(3, |mut random| random.below(92));
     let size = side(8);
     let queens = squares_of_bits(solution(size, which), size);
     // The top row is the leftmost bit.
@@ -47,8 +48,8 @@ pub(crate) fn east_rows(drawn: Option<Random>) -> Question {
 }
 
 /// Asks where the second queen of an eastern quarter can stand.
-pub(crate) fn quarter(drawn: Option<Random>) -> Question {
-    let (is_north, [upper, lower], column) = match drawn {
+pub(crate) fn quarter(random: Option<Random>) -> Question {
+    let (is_north, [upper, lower], column) = match random {
         None => (true, [0, 3], 5),
         Some(mut random) => {
             let is_north = random.below(2) == 0;
@@ -105,8 +106,8 @@ pub(crate) fn quarter(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for the word that is kept of two quarters.
-pub(crate) fn half_word(drawn: Option<Random>) -> Question {
-    let (north, south, columns) = match drawn {
+pub(crate) fn half_word(random: Option<Random>) -> Question {
+    let (north, south, columns) = match random {
         None => (0b1001_0100, 0b0010_0001, [0b0011, 0b1100]),
         Some(mut random) => {
             let north = random.below(256) & random.below(256);
@@ -172,8 +173,8 @@ pub(crate) fn half_word(drawn: Option<Random>) -> Question {
 const PLANES: [&str; 4] = ["d0", "d1", "d2", "d3"];
 
 /// Asks which eastern halves fit a western one.
-pub(crate) fn planes(drawn: Option<Random>) -> Question {
-    let (planes, asked) = match drawn {
+pub(crate) fn planes(random: Option<Random>) -> Question {
+    let (planes, asked) = match random {
         None => ([0b1101_1011, 0b0110_1110, 0b1011_1101, 0b0111_0011], 0b0101),
         Some(mut random) => {
             let planes = [(); 4].map(|()| random.below(256) | random.below(256));
@@ -224,8 +225,8 @@ pub(crate) fn planes(drawn: Option<Random>) -> Question {
 }
 
 /// Asks how many halves fit.
-pub(crate) fn ones(drawn: Option<Random>) -> Question {
-    let [first, second] = match drawn {
+pub(crate) fn ones(random: Option<Random>) -> Question {
+    let [first, second] = match random {
         None => [0b1111_0110, 0b1101_1111],
         Some(mut random) => [(); 2].map(|()| random.below(256) | random.below(256)),
     };

@@ -56,8 +56,8 @@ fn bits_where(n_bits: u8, is_one: impl Fn(u8) -> bool) -> u64 {
 }
 
 /// Some queens from the top: those of a name on a board of that side, or drawn ones.
-fn placement(drawn: Option<Random>, n: u8, name: &str) -> Placement {
-    match drawn {
+fn placement(random: Option<Random>, n: u8, name: &str) -> Placement {
+    match random {
         None => Placement::named(name, side(n)).unwrap_or(Placement::empty(side(n))),
         Some(mut random) => {
             let n = random.from_to(4, 8);
@@ -74,8 +74,8 @@ fn solution(size: Size, which: u32) -> Vec<u32> {
 }
 
 /// A row of a solution: the side of the board, the solution's place in the order of the search, and the row.
-fn row_of_solution(drawn: Option<Random>) -> (u8, u32, u8) {
-    drawn.map_or((5, 1, 1), |mut random| {
+fn row_of_solution(random: Option<Random>) -> (u8, u32, u8) {
+    random.map_or((5, 1, 1), |mut random| {
         let n = random.from_to(5, 8);
         let count = Solutions::new(side(n)).count();
         let which = random.below(u32::try_from(count).unwrap_or(1));

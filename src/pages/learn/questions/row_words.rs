@@ -3,9 +3,9 @@
 use super::{byte, row_of_solution, side, solution, width};
 use crate::{
     draw::Board,
-    pages::learn::{Given, ORDER, Question, Random, queens::squares_of},
-    question::AnswerKind,
-    text::{Phrase, binary, sentence},
+    pages::learn::{ORDER, Random, queens::squares_of},
+    question::{AnswerKind, Given, Question, Replies},
+    text::{Phrase, Sentence, binary, sentence},
 };
 use bitqueens_core::{
     bits::{Width, Word},
@@ -39,7 +39,7 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
             let placed = Placement::named("0-4", side(6));
             (placed.unwrap_or(Placement::empty(side(6))), 3)
         },
-        drawn,
+        square_with_a_line,
     );
     let (n, row) = (placement.size(), placement.n_queens());
     let column = ORDER.column(power, n.get());
@@ -64,20 +64,20 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     Question {
         given: Given::Board(board),
         ..Question::told(
-            AnswerKind::Choice(&REASONS),
+            AnswerKind::Choice(REASONS.map(Sentence::from).to_vec()),
             u64::try_from(right).unwrap_or(3),
             sentence!(
                 "行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。",
                 "Look at the square in row {row}, column {column}. Which line runs through it?"
             ),
-            vec![reason.clone(); REASONS.len()],
+            Replies::Any(reason.clone()),
             reason,
         )
     }
 }
 
 /// Draws queens and a square below them that one line runs through at most.
-fn drawn(mut random: Random) -> (Placement, u8) {
+fn square_with_a_line(mut random: Random) -> (Placement, u8) {
     loop {
         let n = random.from_to(4, 8);
         let placement = random.placement(side(n));
@@ -136,10 +136,10 @@ pub(crate) fn mask_value(random: Option<Random>) -> Question {
             "N = {n} の盤の `mask` は、10 進数でいくつですか。",
             "With N = {n}, which number is `mask` in decimal?"
         ),
-        vec![sentence!(
+        Replies::Any(sentence!(
             "`1 << {n}` は、2 を {n} 回かけた数です。そこから 1 を引きます。",
             "`1 << {n}` is 2 to the power of {n}. Take 1 away from it."
-        )],
+        )),
         sentence!(
             "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
             "`1 << {n}` is {above}. With 1 taken away it is {mask}."
@@ -202,10 +202,10 @@ pub(crate) fn beyond(random: Option<Random>) -> Question {
             "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
             "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?"
         ),
-        vec![sentence!(
+        Replies::Any(sentence!(
             "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。",
             "`x` has {bits} bits. Beyond the board every place is 0, and inverted it is 1."
-        )],
+        )),
         sentence!(
             "{bits} - {n} = {beyond} で、盤の外の位の数と同じです。",
             "{bits} - {n} = {beyond}, as many as there are places beyond the board."

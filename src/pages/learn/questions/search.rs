@@ -3,13 +3,13 @@
 
 use super::{bits_where, byte, placement, row_of_solution, side, solution};
 use crate::{
-    draw::{Board, Cover},
+    draw::Board,
     pages::learn::{
-        Given, ORDER, Question, Random,
+        ORDER, Random,
         queens::{column_of, squares_of},
         words::listed,
     },
-    question::{AnswerKind, RowTask, TargetWord},
+    question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
     text::{binary, sentence},
 };
 use bitqueens_core::{
@@ -117,10 +117,10 @@ pub(crate) fn decimal(random: Option<Random>) -> Question {
             "2 進数の `{word}` は、10 進数でいくつですか。",
             "Which number is `{word}` in decimal?"
         ),
-        vec![sentence!(
+        Replies::Any(sentence!(
             "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
             "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
-        )],
+        )),
         sentence!("{sum} = {x} です。", "{sum} = {x}."),
     )
 }
@@ -133,19 +133,12 @@ pub(crate) fn used(random: Option<Random>) -> Question {
     let (size, here) = (row.placement().size(), row.row());
     let bits = binary(task.expected(), size);
     Question {
-        name: "down",
         prompt: sentence!(
             "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。",
             "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
         ),
-        given: Given::Row {
-            row,
-            cover: Cover::On,
-        },
         answer: sentence!("`down` は {bits} です。", "`down` is {bits}."),
-        ..Question::of_bits(size.get(), task.expected(), |power| {
-            task.explain(power, ORDER)
-        })
+        ..Question::of_row(task)
     }
 }
 
@@ -210,10 +203,10 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
             "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
             "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
         ),
-        vec![sentence!(
+        Replies::Any(sentence!(
             "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
             "Rows below row {row}: {below}. Their columns are multiplied, and not added."
-        )],
+        )),
         match below {
             1 => sentence!(
                 "下に 1 行あり、{n} を 1 回かけるので {boards} 通りです。",
@@ -246,10 +239,10 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
             "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。",
             "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
         ),
-        vec![sentence!(
+        Replies::Any(sentence!(
             "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
             "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again."
-        )],
+        )),
         sentence!(
             "行{to}まで戻り、列{column}に置きます。",
             "The search goes back to row {to} and places a queen in column {column}."

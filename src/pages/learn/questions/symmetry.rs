@@ -6,16 +6,16 @@ use super::{side, solution, width};
 use crate::{
     draw::Board,
     pages::learn::{
-        BoardSymmetry, Given, ORDER, Question, Random, queens::squares_of_bits,
-        words::number::reason_of_place,
+        BoardSymmetry, ORDER, Random, queens::squares_of_bits, words::number::reason_of_place,
     },
+    question::{Given, Question},
     text::sentence,
 };
 use bitqueens_core::solver::Solutions;
 
 /// Asks for a row of a board turned by a quarter to the right.
-pub(crate) fn turned(drawn: Option<Random>) -> Question {
-    let (size, bits, row) = match drawn {
+pub(crate) fn turned(random: Option<Random>) -> Question {
+    let (size, bits, row) = match random {
         None => (side(5), solution(side(5), 0), 1),
         Some(mut random) => {
             let size = side(random.from_to(5, 7));
@@ -59,8 +59,8 @@ pub(crate) fn turned(drawn: Option<Random>) -> Question {
 }
 
 /// Asks where a queen comes to stand in the mirror of a long diagonal.
-pub(crate) fn mirrored_queen(drawn: Option<Random>) -> Question {
-    let (n, row, column, falls) = match drawn {
+pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
+    let (n, row, column, falls) = match random {
         None => (7, 1, 4, true),
         Some(mut random) => {
             let n = random.from_to(5, 8);
@@ -110,10 +110,10 @@ pub(crate) fn mirrored_queen(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for a row below the middle of a board that a half turn leaves as it is.
-pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
+pub(crate) fn half_turn(random: Option<Random>) -> Question {
     let turn = BoardSymmetry::new(2, false);
     let n = 6;
-    let (n, which, below) = drawn.map_or((n, 1, 2), |mut random| {
+    let (n, which, below) = random.map_or((n, 1, 2), |mut random| {
         (random.from_to(4, 8), random.below(64), random.from_to(0, 7))
     });
     let size = side(n);
@@ -152,9 +152,9 @@ pub(crate) fn half_turn(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for the number of classes.
-pub(crate) fn burnside(drawn: Option<Random>) -> Question {
+pub(crate) fn burnside(random: Option<Random>) -> Question {
     // How many classes there are of 8, 4 and 2 boards: N = 8, or drawn.
-    let [of_8, of_4, of_2] = match drawn {
+    let [of_8, of_4, of_2] = match random {
         None => [11, 1, 0],
         Some(mut random) => [random.below(50), random.below(8), random.below(6)],
     };
@@ -179,8 +179,8 @@ pub(crate) fn burnside(drawn: Option<Random>) -> Question {
 }
 
 /// Asks for row 0 of the image that has another edge on top.
-pub(crate) fn edge_row(drawn: Option<Random>) -> Question {
-    let (n, which, turns, mirrored) = drawn.map_or((6, 2, 3, false), |mut random| {
+pub(crate) fn edge_row(random: Option<Random>) -> Question {
+    let (n, which, turns, mirrored) = random.map_or((6, 2, 3, false), |mut random| {
         let (n, which) = (random.from_to(5, 7), random.below(40));
         (n, which, random.from_to(1, 3), random.below(2) == 1)
     });

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{Boxes, LineAnswer, ReviewQuestion};
-use crate::{pages::learn::BlockAction, site::NotStored};
+use super::{Boxes, ReviewQuestion};
+use crate::{question::AnswerAction, site::NotStored};
 
 /// What is done with the questions that are kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,10 +25,8 @@ pub enum ReviewAction {
     Today(u32),
     /// Do what the course asks.
     Course(BoxAction),
-    /// Do something with the question that is asked.
-    Do(BlockAction),
-    /// Write the line that is asked for.
-    Write(LineAnswer),
+    /// Answer the question that is asked.
+    Answer(AnswerAction),
     /// Go on to the next question.
     Next,
     /// Ask more than what is due today.

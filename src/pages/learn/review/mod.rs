@@ -11,15 +11,15 @@
 //! Turn             when a question is asked: it is due, it is new, or it is still ahead
 //! BoxesText        the boxes as text, to be stored and taken along
 //! ReviewItem       the question that is asked now, with what the reader has answered
-//! LineAnswer       a line of the loop as the reader wrote it, judged by what it does
+//! code_question    the question that asks for a line of the loop, judged by what it does
 //! Round            the questions of today, or those of a part's test
 //! Standing         what is known of a lesson
 //! ```
 
 mod action;
 mod boxes;
+mod code;
 mod item;
-mod line;
 mod page;
 mod part;
 mod question;
@@ -30,8 +30,8 @@ mod text;
 
 pub use action::{BoxAction, ReviewAction};
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Turn};
-pub use item::{ReviewItem, ReviewTask};
-pub use line::{LineAnswer, LineVerdict, line_of, with_line};
+pub use code::code_question;
+pub use item::ReviewItem;
 pub use part::ReviewPart;
 pub use question::{ReviewKind, ReviewQuestion};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::along as words},
+    question::AnswerAction,
     text::Sentence,
 };
 
@@ -39,8 +40,7 @@ fn carry_out(page: &mut LearnPage, action: ReviewAction) -> Option<Sentence> {
             }
         }
         ReviewAction::Course(action) => course(page, action),
-        ReviewAction::Do(action) => answer(page, |item| item.act(action)),
-        ReviewAction::Write(line) => answer(page, |item| item.write(line)),
+        ReviewAction::Answer(action) => answer(page, action),
         ReviewAction::Next => turn(page, |round, memory| {
             if round.item.as_ref().is_some_and(|item| item.first.is_some()) {
                 round.next(memory);
@@ -147,11 +147,11 @@ fn item(page: &mut LearnPage) -> Option<&mut ReviewItem> {
 }
 
 /// Takes an answer; the first one to a question moves it.
-fn answer(page: &mut LearnPage, act: impl FnOnce(&mut ReviewItem) -> Option<bool>) {
+fn answer(page: &mut LearnPage, action: AnswerAction) {
     let Some(item) = item(page) else {
         return;
     };
-    let (question, is_right) = (item.question, act(item));
+    let (question, is_right) = (item.question, item.answer(action));
     if let (Some(is_right), Some(round)) = (is_right, &mut page.review.change().round) {
         round.note(is_right);
         let today = page.review.today;

@@ -26,7 +26,7 @@ pub enum ReviewKind {
     /// One of its exercises, drawn anew.
     Exercise(usize),
     /// The line of the loop that a step carries out.
-    Line(Phase),
+    Code(Phase),
 }
 
 /// A question of a lesson.
@@ -44,7 +44,7 @@ impl ReviewQuestion {
         let quizzes = (0..lesson.n_quizzes).map(ReviewKind::Quiz);
         let exercises = (0..lesson.n_exercises).map(ReviewKind::Exercise);
         let lines = LINES.iter().filter(|(_, slug)| *slug == lesson.slug);
-        let lines = lines.map(|(phase, _)| ReviewKind::Line(*phase));
+        let lines = lines.map(|(phase, _)| ReviewKind::Code(*phase));
         let kinds = quizzes.chain(exercises).chain(lines);
         kinds.map(move |kind| Self { lesson, kind })
     }
@@ -60,7 +60,7 @@ impl ReviewQuestion {
         match self.kind {
             ReviewKind::Quiz(at) => format!("{slug}.quiz.{}", at + 1),
             ReviewKind::Exercise(at) => format!("{slug}.exercise.{}", at + 1),
-            ReviewKind::Line(phase) => format!("line.{}", phase.name()),
+            ReviewKind::Code(phase) => format!("line.{}", phase.name()),
         }
     }
 

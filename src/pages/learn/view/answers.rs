@@ -2,45 +2,35 @@
 
 use yew::prelude::*;
 
+use super::quiz::right_answer;
 use crate::{
     draw::view::{html, prose::prose},
-    pages::learn::{OpenLesson, words, words::opening::OPENING},
+    pages::learn::{BlockState, OpenLesson, words, words::opening::OPENING},
     text::Lang,
 };
-
-/// An answer, folded, for readers whose browser runs no scripts; no one else sees it.
-pub(super) fn folded(answer: Html, lang: Lang) -> Html {
-    html! {
-        <details class="folded">
-            <summary>{ words::ANSWER.in_lang(lang) }</summary>
-            <p>{ answer }</p>
-        </details>
-    }
-}
 
 /// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
 pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
     let (lesson, n_drills) = (open.lesson, open.drills().count());
-    let right = lesson
-        .quizzes()
-        .filter_map(|quiz| quiz.answers.iter().find(|of| of.right));
     let item = |name: &str, answer: &str| {
         html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
     };
+    let quizzes = open.states.iter().filter_map(|state| match state {
+        BlockState::Quiz(attempt) => Some(&attempt.question),
+        _ => None,
+    });
     html! {
         <section class="lesson-answers" data-answers="">
             <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h2>
             <ul>
-                if let Some(opening) = lesson.opening() {
-                    { item(OPENING.in_lang(lang), opening.told(None).in_lang(lang)) }
+                if let Some(opening) = open.opening() {
+                    { item(OPENING.in_lang(lang), opening.question.answer.in_lang(lang)) }
                 }
-                for answer in right {
+                for quiz in quizzes {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
-                        <q>{ prose(answer.text.in_lang(lang)) }</q>
-                        { words::COLON.in_lang(lang) }
-                        { prose(answer.reply.in_lang(lang)) }
+                        { right_answer(quiz, words::COLON.in_lang(lang), lang) }
                     </li>
                 }
                 for trial in lesson.trials() {
@@ -49,7 +39,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                 for (index, drill) in open.drills().enumerate() {
                     { item(
                         words::exercise_name(index + 1, n_drills, drill.seed).in_lang(lang),
-                        drill.question.answer.in_lang(lang),
+                        drill.attempt.question.answer.in_lang(lang),
                     ) }
                 }
             </ul>

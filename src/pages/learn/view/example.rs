@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::exercise::{question, sends};
+use super::exercise::question;
 use crate::{
     draw::view::{
         button::ButtonKind::{Main, Plain},
         html,
     },
     pages::learn::{BlockAction, Example, Level, words::example as words},
-    question::AnswerKind,
+    question::{AnswerAction, AnswerKind, view::sends},
     text::{Lang, words as shared},
 };
 
@@ -21,7 +21,8 @@ pub(super) fn example(
     lang: Lang,
 ) -> Html {
     let heading = format!("example-{number}");
-    let sends = sends(send, lang);
+    let (attempt, sends) = (&example.drill.attempt, sends(send, lang));
+    let answer = send.reform(BlockAction::Answer);
     let (name, how, buttons) = match example.level {
         Level::Worked => (
             words::WORKED,
@@ -29,24 +30,22 @@ pub(super) fn example(
             html! {
                 <>
                     { sends(Main, "fade", words::FADE, BlockAction::Fade) }
-                    { sends(Plain, "another-example", words::ANOTHER, BlockAction::Draw) }
+                    { sends(Plain, "another-example", words::ANOTHER, BlockAction::Another) }
                 </>
             },
         ),
         Level::Faded => (
             words::FADED,
-            Some(match example.drill.question.kind {
+            Some(match attempt.question.kind {
                 AnswerKind::Bits(_) => words::FADED_BITS,
                 AnswerKind::Order(_) => words::FADED_LINES,
-                AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Choice(_) => {
-                    words::FADED_REASON
-                }
+                _ => words::FADED_REASON,
             }),
             html! {
                 <>
-                    { sends(Main, "check-example", shared::CHECK, BlockAction::Check) }
-                    { sends(Plain, "reveal-example", shared::REVEAL, BlockAction::Reveal) }
-                    { sends(Plain, "another-example", words::ANOTHER, BlockAction::Draw) }
+                    { sends(Main, "check-example", shared::CHECK, BlockAction::Answer(AnswerAction::Check)) }
+                    { sends(Plain, "reveal-example", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
+                    { sends(Plain, "another-example", words::ANOTHER, BlockAction::Another) }
                     { sends(Plain, "back-to-example", words::BACK, BlockAction::Restore) }
                 </>
             },
@@ -58,13 +57,13 @@ pub(super) fn example(
             aria-labelledby={heading.clone()}
             data-example={example.level.name()}
             data-seed={example.drill.seed.to_string()}
-            data-solved={example.drill.answer.is_right().to_string()}
+            data-solved={attempt.is_right().to_string()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
             if let Some(how) = how {
                 <p>{ how.in_lang(lang) }</p>
             }
-            { question(&example.drill, example.said.as_ref(), buttons, send, lang) }
+            { question(attempt, example.said.as_ref(), buttons, &answer, lang) }
         </section>
     }
 }

@@ -4,19 +4,17 @@ use std::ptr;
 
 use yew::prelude::*;
 
-use super::{press_board::press_board, tables, wheel::wheel};
+use super::{tables, wheel::wheel};
 use crate::{
     draw::{
-        self, BitRow, Board, Hover, NodeKind, Tree, bit_rows,
+        self, Board, NodeKind, Tree, bit_rows,
         view::{
             arrays::arrays,
-            bit_rows::BitRows,
-            board::BoardGrid,
             code_lines::code_lines,
+            columns::{OnColumns, on_columns, press_board},
             drawing::{SMALL, drawing, small_board},
             html,
             prose::prose,
-            scale::column_numbers,
             stacked::{place_values, stacked},
         },
     },
@@ -114,11 +112,11 @@ pub(super) fn drawn(
             let board = Board::reach(side, moved.unwrap_or(queen));
             let on_press = send.reform(BlockAction::MoveQueen);
             let how = words::figures::MOVE_QUEEN;
-            press_board(("reach", board), how, &on_press, lang)
+            press_board(("reach", board), how, &on_press, ORDER, lang)
         }
         Picture::Queens { side, queens } => {
             let board = Board::loose(side, queens);
-            on_columns(board, lang, Html::default())
+            on_columns(board, ORDER, lang, Html::default())
         }
         Picture::Wheel { x, width } => wheel(x, width, lang),
         Picture::Tree { side } => tree(side, lang),
@@ -132,51 +130,11 @@ pub(super) fn drawn(
     }
 }
 
-/// A board under the numbers of its columns, and whatever else lies on them.
-pub(super) fn on_columns(board: Board, lang: Lang, below: Html) -> Html {
-    html! { <OnColumns {board} {lang}>{ below }</OnColumns> }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct OnColumnsProps {
-    board: Board,
-    /// The binary rows of the row in work.
-    #[prop_or_default]
-    rows: Vec<BitRow>,
-    lang: Lang,
-    #[prop_or_default]
-    children: Html,
-}
-
-/// A board on its columns, with what the pointer or the focus is on.
-#[component]
-fn OnColumns(props: &OnColumnsProps) -> Html {
-    let hover = use_state_eq(|| None::<Hover>);
-    let (size, lang) = (props.board.size, props.lang);
-    let mut board = props.board.clone();
-    let column = hover.and_then(|hover| Some(board.hovered(hover)?.column));
-    let spot = hover.and_then(|hover| board.spot(hover));
-    if let Some(hover) = *hover {
-        board.hover(hover);
-    }
-    let on_hover = Callback::from(move |at| hover.set(at));
-    html! {
-        <div class="figure" data-n={size.to_string()} data-order={ORDER.name()}>
-            { column_numbers(size, column, lang) }
-            <BoardGrid {board} {lang} on_hover={on_hover.clone()} />
-            if !props.rows.is_empty() {
-                <BitRows rows={props.rows.clone()} {size} moving={false} {spot} order={ORDER} {lang} {on_hover} />
-            }
-            { props.children.clone() }
-        </div>
-    }
-}
-
 fn board_over_rows(machine: &Machine, shown: &[LoopWord], lang: Lang) -> Html {
     let board = Board::of(machine, ORDER);
     let rows = bit_rows(machine, ORDER).into_iter();
     let rows: Vec<_> = rows.filter(|row| shown.contains(&row.word)).collect();
-    html! { <OnColumns {board} {rows} {lang} /> }
+    html! { <OnColumns {board} {rows} order={ORDER} {lang} /> }
 }
 
 /// A full board and the number of each row. Nothing but queens: the search is not the point.
@@ -192,7 +150,7 @@ fn numbers(machine: &Machine, lang: Lang) -> Html {
             }
         </ol>
     };
-    html! { <div class="numbered">{ on_columns(board, lang, numbers) }</div> }
+    html! { <div class="numbered">{ on_columns(board, ORDER, lang, numbers) }</div> }
 }
 
 fn beside_code(machine: &Machine, lang: Lang) -> Html {

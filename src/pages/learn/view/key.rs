@@ -50,5 +50,5 @@ pub(super) fn key(open: &OpenLesson, pupils: u8, lang: Lang) -> Html {
 /// The right bits of a pupil's question, or another kind of answer.
 fn answer(exercise: &Exercise, pupil: u8, lang: Lang) -> Html {
     let question = exercise.question(link::homework_seed(pupil.into()));
-    prose(question.kind.say(question.expected).in_lang(lang))
+    prose(question.kind.say(&question.right).in_lang(lang))
 }

@@ -26,7 +26,8 @@ use crate::{
         prose::prose,
     },
     pages::learn::{
-        Block, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson, link, words,
+        Block, BlockAction, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson,
+        link, words,
     },
     site::{Address, PageContext},
     text::{Lang, Phrase},
@@ -44,8 +45,8 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
             for (at, state) in open.states.iter().enumerate() {
                 { block(page, open, (at, state), view) }
             }
-            if let Some((of, guess)) = open.opening() {
-                { closing(of, guess, lang) }
+            if let Some(attempt) = open.opening() {
+                { closing(attempt, lang) }
             }
             { done_box(done, view) }
             { review_area(ReviewArea::ComesAgain(entry), page, view) }
@@ -99,14 +100,14 @@ fn block(
                 <p>{ prose(answer.in_lang(lang)) }</p>
             </section>
         },
-        (Block::Opening(of), BlockState::Opening(guess)) => opening(of, *guess, &send, lang),
-        (Block::Quiz(of), BlockState::Quiz(chosen)) => {
+        (Block::Opening(of), BlockState::Opening(attempt)) => opening(of, attempt, &send, lang),
+        (Block::Quiz(_), BlockState::Quiz(attempt)) => {
             let number = (lesson.number(at), lesson.quizzes().count());
-            quiz(of, number, *chosen, &send, lang)
+            quiz(attempt, number, &send.reform(BlockAction::Answer), lang)
         }
-        (Block::Break(of), BlockState::Trial(ran)) => {
+        (Block::Break(of), BlockState::Trial(attempt)) => {
             let number = (lesson.number(at), lesson.trials().count());
-            trial(of, number, *ran, &send, lang)
+            trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
         }
         (Block::Figure(of), state) => {
             let queen = match state {

@@ -1,6 +1,5 @@
 //! The course as elements: the list of lessons, a lesson, a sheet of paper, the pages beside.
 
-mod answer_field;
 mod answers;
 mod contents;
 mod effects;
@@ -8,15 +7,12 @@ mod example;
 mod exercise;
 mod fetch;
 mod figure;
-mod given;
 mod key;
 mod lesson;
 mod links;
 mod list;
 mod more;
-mod number_form;
 mod opening;
-mod press_board;
 mod quiz;
 mod review;
 mod review_area;

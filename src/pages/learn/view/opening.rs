@@ -2,85 +2,73 @@
 
 use yew::prelude::*;
 
-use super::{
-    answer_field::{SoFar, answer_field},
-    answers::folded,
-    figure::drawn,
-};
+use super::figure::drawn;
 use crate::{
-    draw::{
-        Board,
-        view::{html, prose::prose},
+    draw::view::{html, prose::prose},
+    pages::learn::{BlockAction, LessonOpening, ORDER, guess_beside, words::opening as words},
+    question::{
+        Attempt, Given,
+        view::{Asking, ask, folded},
     },
-    pages::learn::{BlockAction, LessonOpening, OpeningGuess, Picture, words::opening as words},
-    question::AnswerKind,
     text::Lang,
 };
 
 /// The problem: asked before anything is said, marked in no way.
 pub(super) fn opening(
     opening: &LessonOpening,
-    guess: OpeningGuess,
+    attempt: &Attempt,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    let given = SoFar {
-        draft: guess.draft,
-        last: guess.kept,
+    let question = &attempt.question;
+    let answer = send.reform(BlockAction::Answer);
+    let asking = Asking {
+        attempt,
+        order: ORDER,
         take: Some(("keep-guess", words::KEEP)),
-        stands: false,
+        send: &answer,
+        lang,
     };
-    // A square is pressed on the picture itself, and the bits of its row stand on its columns.
-    let board = match (opening.picture, opening.kind) {
-        (Some(Picture::Queens { side, queens }), AnswerKind::Square(_)) => Some((side, queens)),
-        (Some(Picture::Queens { side, queens }), AnswerKind::Bits(n)) if side.get() == n => {
-            Some((side, queens))
-        }
-        _ => None,
-    };
-    let board = board.map(|(side, queens)| Board::loose(side, queens));
-    let picture = opening.picture.filter(|_| board.is_none());
-    let kept = guess.kept.map(|kept| words::kept(&opening.kind.say(kept)));
+    // What the answer is given on is drawn with it.
+    let picture = opening.picture.filter(|_| question.given == Given::Nothing);
+    let picture = picture.map(|picture| drawn(&picture, None, send, lang));
+    let guess = attempt.kept().map(|guess| guess.to_string());
+    let kept = attempt
+        .given()
+        .map(|kept| words::kept(&question.kind.say(kept)));
     html! {
-        <section
-            class="problem"
-            aria-labelledby="opening"
-            data-opening={opening.kind.name()}
-            data-guess={guess.kept.map(|guess| guess.to_string())}
-        >
+        <section class="problem" aria-labelledby="opening" data-opening={question.kind.name()} data-guess={guess}>
             <h2 id="opening">{ words::OPENING.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(opening.ask.in_lang(lang)) }</p>
-            if let Some(picture) = picture {
-                { drawn(&picture, None, send, lang) }
-            }
-            <div class="drill" data-ghosts="0">{ answer_field(opening.kind, given, board, send, lang) }</div>
+            { ask(asking, picture.unwrap_or_default()) }
             <p class="kept" role="status">
                 if let Some(kept) = kept {
                     { prose(kept.in_lang(lang)) }
                 }
             </p>
             <p class="meaning live">{ words::WHY.in_lang(lang) }</p>
-            { folded(prose(opening.told(None).in_lang(lang)), lang) }
+            { folded(prose(question.answer.in_lang(lang)), lang) }
         </section>
     }
 }
 
 /// The guess beside the answer.
-pub(super) fn closing(opening: &LessonOpening, guess: OpeningGuess, lang: Lang) -> Html {
-    let heading = match guess.kept {
+pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
+    let (question, guess) = (&attempt.question, attempt.kept());
+    let heading = match guess {
         Some(_) => words::CLOSING,
         None => words::WITHOUT_GUESS,
     };
+    let right = question.right_value().map(|right| right.to_string());
     html! {
         <section
             class="closing"
             aria-labelledby="closing"
-            data-right={opening.right.to_string()}
-            data-guess={guess.kept.map(|guess| guess.to_string())}
+            data-right={right}
+            data-guess={guess.map(|guess| guess.to_string())}
         >
             <h2 id="closing">{ heading.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(opening.ask.in_lang(lang)) }</p>
-            <p>{ prose(opening.told(guess.kept).in_lang(lang)) }</p>
+            <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p>
+            <p>{ prose(guess_beside(question, guess).in_lang(lang)) }</p>
         </section>
     }
 }

@@ -2,25 +2,24 @@
 
 use yew::prelude::*;
 
-use super::{answer_field::choice, answers::folded};
 use crate::{
     draw::view::{html, prose::prose},
-    pages::learn::{BlockAction, Quiz, words},
-    question::verdict_name,
+    pages::learn::{ORDER, words},
+    question::{
+        AnswerAction, AnswerKind, Attempt, Question,
+        view::{Asking, ask, folded, verdict},
+    },
     text::Lang,
 };
 
-/// The question of this number among so many of the lesson, and the answer that the reader has chosen.
+/// The question of this number among so many of the lesson, with the reader's answer.
 pub(super) fn quiz(
-    quiz: &Quiz,
+    attempt: &Attempt,
     (number, of): (usize, usize),
-    chosen: Option<usize>,
-    send: &Callback<BlockAction>,
+    send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
     let heading = format!("quiz-{number}");
-    let right = quiz.answers.iter().filter(|of| of.right);
-    let order: Vec<_> = (0..quiz.answers.len()).collect();
     html! {
         <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
             <h2 id={heading}>
@@ -29,52 +28,41 @@ pub(super) fn quiz(
                     { " " }{ number + 1 }
                 }
             </h2>
-            { question(quiz, &order, chosen, send, lang) }
-            { for right.map(|of| folded(html! {
-                <><q>{ prose(of.text.in_lang(lang)) }</q>{ " " }{ prose(of.reply.in_lang(lang)) }</>
-            }, lang)) }
-            { reply(quiz, chosen, lang) }
+            { ask(asking(attempt, send, lang), Html::default()) }
+            { folded(right_answer(&attempt.question, " ", lang), lang) }
+            { verdict(attempt, ORDER, Html::default(), lang) }
         </section>
     }
 }
 
-/// The question and its answers, in an order of their places.
-pub(super) fn question(
-    quiz: &Quiz,
-    order: &[usize],
-    chosen: Option<usize>,
-    send: &Callback<BlockAction>,
+pub(super) const fn asking<'a>(
+    attempt: &'a Attempt,
+    send: &'a Callback<AnswerAction>,
     lang: Lang,
-) -> Html {
-    let answers = order.iter().map(|at| (*at, quiz.answers[*at].text));
-    let on_choice = send.reform(BlockAction::Choose);
-    html! {
-        <>
-            <p class="prompt">{ prose(quiz.ask.in_lang(lang)) }</p>
-            { choice(answers, (chosen, false), &on_choice, lang) }
-        </>
+) -> Asking<'a> {
+    Asking {
+        attempt,
+        order: ORDER,
+        take: None,
+        send,
+        lang,
     }
 }
 
-/// What is said to the chosen answer.
-pub(super) fn reply(quiz: &Quiz, chosen: Option<usize>, lang: Lang) -> Html {
-    let reply = chosen.and_then(|chosen| quiz.answers.get(chosen));
-    // A colour alone is not seen by all.
-    let said = |right| {
-        if right {
-            words::QUIZ_RIGHT
-        } else {
-            words::QUIZ_WRONG
-        }
+/// The right answer, and the reply to it behind a sign.
+pub(super) fn right_answer(quiz: &Question, between: &'static str, lang: Lang) -> Html {
+    let AnswerKind::Choice(choices) = &quiz.kind else {
+        return Html::default();
     };
+    let at = quiz.right_value().and_then(|at| usize::try_from(at).ok());
+    let text = at.and_then(|at| choices.get(at));
     html! {
-        <div class="verdict" role="status" data-verdict={reply.map(|reply| verdict_name(reply.right))}>
-            if let Some(reply) = reply {
-                <p key={chosen.unwrap_or(0)}>
-                    <b>{ said(reply.right).in_lang(lang) }</b>
-                    { " " }{ prose(reply.reply.in_lang(lang)) }
-                </p>
+        <>
+            if let Some(text) = text {
+                <q>{ prose(text.in_lang(lang)) }</q>
+                { between }
             }
-        </div>
+            { prose(quiz.answer.in_lang(lang)) }
+        </>
     }
 }

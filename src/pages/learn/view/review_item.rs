@@ -1,52 +1,61 @@
-//! A quiz or an exercise that the review asks. Only the parts of the course name it: they have its drawings.
+//! A question that the review asks.
 
 use yew::prelude::*;
 
-use super::{exercise, quiz};
+use super::{exercise, quiz::asking};
 use crate::{
     draw::view::{button::ButtonKind, html},
-    pages::learn::{BlockAction, LearnAction, ReviewAction, ReviewItem, ReviewTask},
+    pages::learn::{LearnAction, ORDER, ReviewAction, ReviewItem, ReviewKind},
+    question::{
+        AnswerAction,
+        view::{ask, sends, verdict},
+    },
     site::PageContext,
     text::{Lang, words as shared},
 };
 
-/// The quiz or the exercise, with what the reader has answered.
+/// The question, with what the reader has answered.
 pub(in crate::pages::learn) fn review_item(
     item: &ReviewItem,
     view: &PageContext<LearnAction>,
 ) -> Html {
     let (lang, send) = (view.lang(), view.send.reform(LearnAction::Review));
-    let act = send.reform(ReviewAction::Do);
-    match &item.task {
-        Some(ReviewTask::Quiz {
-            quiz: of,
-            order,
-            chosen,
-        }) => html! {
-            <div class="quiz">
-                { quiz::question(of, order, *chosen, &act, lang) }
-                { quiz::reply(of, *chosen, lang) }
+    let send = send.reform(ReviewAction::Answer);
+    let Some(attempt) = item.attempt.as_deref() else {
+        return Html::default();
+    };
+    let asked = ask(asking(attempt, &send, lang), Html::default());
+    let verdict = verdict(attempt, ORDER, Html::default(), lang);
+    let buttons = buttons(&send, lang);
+    match item.question.kind {
+        ReviewKind::Quiz(_) => html! { <div class="quiz">{ asked }{ verdict }</div> },
+        ReviewKind::Code(_) => html! {
+            <div class="line-task">
+                { asked }
+                <div class="exercise-buttons">{ buttons }</div>
+                { verdict }
             </div>
         },
-        Some(ReviewTask::Exercise(drill)) => {
-            let name = drill.question.kind.name();
-            html! {
-                <div class="exercise" data-exercise="0" data-seed={drill.seed.to_string()} data-kind={name}>
-                    { exercise::question(drill, None, buttons(&act, lang), &act, lang) }
-                </div>
-            }
-        }
-        None | Some(ReviewTask::Line(_)) => Html::default(),
+        ReviewKind::Exercise(_) => html! {
+            <div
+                class="exercise"
+                data-exercise="0"
+                data-seed={item.seed.to_string()}
+                data-kind={attempt.question.kind.name()}
+            >
+                { exercise::question(attempt, None, buttons, &send, lang) }
+            </div>
+        },
     }
 }
 
-/// The buttons that answer an exercise. None draws another in its place.
-fn buttons(send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let sends = exercise::sends(send, lang);
+/// The buttons that answer an exercise. None asks another in its place.
+fn buttons(send: &Callback<AnswerAction>, lang: Lang) -> Html {
+    let sends = sends(send, lang);
     html! {
         <>
-            { sends(ButtonKind::Main, "check", shared::CHECK, BlockAction::Check) }
-            { sends(ButtonKind::Plain, "reveal", shared::REVEAL, BlockAction::Reveal) }
+            { sends(ButtonKind::Main, "check", shared::CHECK, AnswerAction::Check) }
+            { sends(ButtonKind::Plain, "reveal", shared::REVEAL, AnswerAction::Reveal) }
         </>
     }
 }

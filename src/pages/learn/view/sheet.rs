@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::given::given_on_paper;
 use crate::{
     draw::{
         Bits,
@@ -15,10 +14,10 @@ use crate::{
         words::SHEET_WHY,
     },
     pages::learn::{
-        Drill, LearnAction, ORDER, OpenLesson, Question, QuestionChoice,
+        Drill, LearnAction, ORDER, OpenLesson, QuestionChoice,
         words::{self, tools},
     },
-    question::AnswerKind,
+    question::{AnswerKind, Question, view::given_on_paper, words::ANSWER},
     site::PageContext,
     text::Lang,
 };
@@ -29,7 +28,7 @@ const NARROW: usize = 9;
 /// The questions on one sheet, the answers on another.
 pub(super) fn sheet(open: &OpenLesson, drill: &Drill, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let drills = drill.several(open.n_questions);
+    let questions = drill.several(open.n_questions);
     let choices = html! {
         <>
             { number_choice(
@@ -38,14 +37,14 @@ pub(super) fn sheet(open: &OpenLesson, drill: &Drill, view: &PageContext<LearnAc
                 open.n_questions,
                 view.send.reform(LearnAction::Questions),
             ) }
-            if drills.len() < open.n_questions {
-                <p role="status" data-at-most={drills.len().to_string()}>{ tools::AT_MOST.in_lang(lang) }</p>
+            if questions.len() < open.n_questions {
+                <p role="status" data-at-most={questions.len().to_string()}>{ tools::AT_MOST.in_lang(lang) }</p>
             }
         </>
     };
-    let (asked, answer) = match &drills[..] {
-        [drill] => one(drill, lang),
-        drills => several(drills, lang),
+    let (asked, answer) = match &questions[..] {
+        [(_, question)] => one(question, lang),
+        questions => several(questions, lang),
     };
     let back = (open.on_the_page(), words::CLOSE_SHEET);
     let title = open.lesson.title.in_lang(lang);
@@ -53,20 +52,18 @@ pub(super) fn sheet(open: &OpenLesson, drill: &Drill, view: &PageContext<LearnAc
 }
 
 /// A question that has the sheet to itself.
-fn one(drill: &Drill, lang: Lang) -> (Html, Html) {
-    let question = &drill.question;
-    let prompt = html! { <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p> };
+fn one(question: &Question, lang: Lang) -> (Html, Html) {
     let asked = html! {
         <>
-            { prompt.clone() }
+            { prompt(question, lang) }
             { how(question, lang) }
-            { on_paper(drill, false, lang) }
+            { on_paper(question, false, lang) }
         </>
     };
     let answer = html! {
         <>
-            { prompt }
-            { on_paper(drill, true, lang) }
+            { prompt(question, lang) }
+            { on_paper(question, true, lang) }
             { told(question, lang) }
         </>
     };
@@ -74,23 +71,23 @@ fn one(drill: &Drill, lang: Lang) -> (Html, Html) {
 }
 
 /// Questions with their numbers, and the answers by the same numbers.
-fn several(drills: &[Drill], lang: Lang) -> (Html, Html) {
-    let wide = drills.iter().any(|drill| {
-        let row = drill.paper_row();
-        NARROW < row.cells.len()
+fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
+    let wide = questions.iter().any(|(_, question)| {
+        let row = question.paper_row(ORDER);
+        row.is_some_and(|row| NARROW < row.cells.len())
     });
-    let listed = |item: fn(&Drill, Lang) -> Html| {
+    let listed = |item: fn(&Question, Lang) -> Html| {
         html! {
             <ol class="questions" role="list" data-wide={wide.then_some("")}>
-                for (number, drill) in (1..).zip(drills) {
-                    <li data-seed={drill.seed.to_string()}>
+                for (number, (seed, question)) in (1..).zip(questions) {
+                    <li data-seed={seed.to_string()}>
                         <h3>
                             { tools::question(number).in_lang(lang).to_owned() }
-                            if drill.seed != 0 {
-                                { " " }<span>{ "#" }{ drill.seed }</span>
+                            if *seed != 0 {
+                                { " " }<span>{ "#" }{ seed }</span>
                             }
                         </h3>
-                        { item(drill, lang) }
+                        { item(question, lang) }
                     </li>
                 }
             </ol>
@@ -98,60 +95,58 @@ fn several(drills: &[Drill], lang: Lang) -> (Html, Html) {
     };
     let asked = html! {
         <>
-            if let Some(drill) = drills.first() {
-                { how(&drill.question, lang) }
+            if let Some((_, question)) = questions.first() {
+                { how(question, lang) }
             }
-            { listed(|drill, lang| html! {
+            { listed(|question, lang| html! {
                 <>
-                    <p class="prompt">{ prose(drill.question.prompt.in_lang(lang)) }</p>
-                    { on_paper(drill, false, lang) }
+                    { prompt(question, lang) }
+                    { on_paper(question, false, lang) }
                 </>
             }) }
         </>
     };
-    let answer = listed(|drill, lang| {
+    let answer = listed(|question, lang| {
         html! {
             <>
-                { on_paper(drill, true, lang) }
-                { told(&drill.question, lang) }
+                { on_paper(question, true, lang) }
+                { told(question, lang) }
             </>
         }
     });
     (asked, answer)
 }
 
+fn prompt(question: &Question, lang: Lang) -> Html {
+    html! { <p class="prompt">{ prose(&question.written_out(lang).asked) }</p> }
+}
+
 /// How bits are written in.
 fn how(question: &Question, lang: Lang) -> Html {
     html! {
-        if question.n_bits() != 0 {
+        if question.n_bits().is_some() {
             <p>{ SHEET_WHY.in_lang(lang) }</p>
         }
     }
 }
 
 fn told(question: &Question, lang: Lang) -> Html {
+    let right = question.right_value().map(|right| right.to_string());
     html! {
-        <p class="result" data-right={question.expected.to_string()}>
-            { prose(question.answer.in_lang(lang)) }
-        </p>
+        <p class="result" data-right={right}>{ prose(&question.written_out(lang).answer) }</p>
     }
 }
 
 /// What is given, and the cells of the answer, empty or filled in. Another kind of answer is written
 /// below.
-fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
-    let rows = [drill.paper_row()];
-    let rows: &[Bits] = if drill.question.n_bits() == 0 {
-        &[]
-    } else {
-        &rows
-    };
-    let board = drill.board();
+fn on_paper(question: &Question, answered: bool, lang: Lang) -> Html {
+    let row = question.paper_row(ORDER);
+    let board = question.board(answered, ORDER);
     let drawn = Paper {
         board: board.as_ref(),
-        given: given_on_paper(&drill.question, lang),
-        n_ghosts: rows.first().map_or(0, Bits::n_ghosts),
-        rows,
+        given: given_on_paper(question, lang),
+        n_ghosts: row.as_ref().map_or(0, Bits::n_ghosts),
+        rows: row.as_slice(),
         order: ORDER,
         lang,
     };
@@ -159,7 +154,7 @@ fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
         <>
             { paper(&drawn, answered) }
             if !answered {
-                { choices(&drill.question, lang) }
+                { choices(question, lang) }
             }
         </>
     }
@@ -169,13 +164,13 @@ fn on_paper(drill: &Drill, answered: bool, lang: Lang) -> Html {
 fn choices(question: &Question, lang: Lang) -> Html {
     match question.kind {
         AnswerKind::Bits(_) => Html::default(),
-        AnswerKind::Number | AnswerKind::Square(_) => html! {
-            <p class="name-line">{ words::ANSWER.in_lang(lang) }</p>
+        AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Code(_) => html! {
+            <p class="name-line">{ ANSWER.in_lang(lang) }</p>
         },
-        AnswerKind::Order(texts) | AnswerKind::Choice(texts) => html! {
+        AnswerKind::Order(_) | AnswerKind::Choice(_) => html! {
             <ul class="paper-answers">
-                for text in texts {
-                    <li>{ prose(text.in_lang(lang)) }</li>
+                for text in question.written_out(lang).choices {
+                    <li>{ prose(&text) }</li>
                 }
             </ul>
         },

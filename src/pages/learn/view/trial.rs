@@ -2,37 +2,49 @@
 
 use yew::prelude::*;
 
-use super::{answers::folded, figure::on_columns, number_form::NumberForm};
+use super::quiz::asking;
 use crate::{
     draw::{
         Board,
-        view::{html, prose::prose},
+        view::{columns::on_columns, html, prose::prose},
     },
-    pages::learn::{BlockAction, FaultTrial, queens::column_of, words},
-    text::{Lang, binary, grouped},
+    pages::learn::{FaultTrial, ORDER, n_solutions, queens::column_of, words},
+    question::{
+        AnswerAction, Attempt,
+        view::{Asking, ask, folded},
+    },
+    text::{Lang, binary},
 };
 use bitqueens_core::{
     faults::{FaultySearch, Symptom},
-    solver::{Size, Solutions},
+    solver::Size,
 };
 
-/// The fault of this number among so many of the lesson, and its result once it ran.
+/// The fault of this number among so many of the lesson, and its result once there is a guess.
 pub(super) fn trial(
     trial: &FaultTrial,
+    attempt: &Attempt,
     (number, of): (usize, usize),
-    ran: Option<(u64, &'static FaultySearch)>,
-    send: &Callback<BlockAction>,
+    send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
     let heading = format!("break-{number}");
-    let n_right = Solutions::new(trial.side).fold(0, |count, _| count + 1);
+    let guess = attempt.kept();
+    let asking = Asking {
+        take: Some(("break", words::RUN_FAULT)),
+        ..asking(attempt, send, lang)
+    };
+    let found = guess.map(|guess| {
+        let guess = (guess, n_solutions(trial.side));
+        words::trial::found(trial.side, trial.run, guess)
+    });
     html! {
         <section
             class="break"
             aria-labelledby={heading.clone()}
             data-break={trial.fault.name()}
-            data-guess={ran.map(|(guess, _)| guess.to_string())}
-            data-found={ran.map(|(_, run)| run.solutions.to_string())}
+            data-guess={guess.map(|guess| guess.to_string())}
+            data-found={guess.map(|_| trial.run.solutions.to_string())}
         >
             <h2 id={heading}>
                 { words::BREAK.in_lang(lang) }
@@ -40,31 +52,16 @@ pub(super) fn trial(
                     { " " }{ number + 1 }
                 }
             </h2>
-            <p>{ prose(trial.before.in_lang(lang)) }</p>
-            if let Some([right, wrong]) = trial.lines {
-                <dl class="lines">
-                    <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
-                    <dd><code>{ right }</code></dd>
-                    <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
-                    <dd data-wrong=""><code>{ wrong }</code></dd>
-                </dl>
-            }
-            <NumberForm
-                label={words::trial::expected(trial.side, &grouped(n_right)).in_lang(lang).to_owned()}
-                submit="break"
-                button={words::RUN_FAULT}
-                send={send.reform(BlockAction::Run)}
-                {lang}
-            />
-            { folded(prose(trial.after.in_lang(lang)), lang) }
+            { ask(asking, Html::default()) }
+            { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status">
-                if let Some((guess, run)) = ran {
-                    <p class="result">{ words::trial::found(trial.side, run, (guess, n_right)).in_lang(lang) }</p>
-                    <p>{ prose(trial.after.in_lang(lang)) }</p>
+                if let Some(found) = &found {
+                    <p class="result">{ found.in_lang(lang) }</p>
+                    <p>{ prose(attempt.question.answer.in_lang(lang)) }</p>
                 }
             </div>
-            if let Some((_, run)) = ran {
-                { board(trial.side, run, lang) }
+            if guess.is_some() {
+                { board(trial.side, trial.run, lang) }
             }
         </section>
     }
@@ -99,7 +96,7 @@ fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
     let board = Board::loose(size, &on_board.collect::<Vec<_>>());
     html! {
         <figure class="lesson-figure">
-            <div class="numbered">{ on_columns(board, lang, numbers) }</div>
+            <div class="numbered">{ on_columns(board, ORDER, lang, numbers) }</div>
             <figcaption>{ caption.in_lang(lang) }</figcaption>
         </figure>
     }

@@ -51,17 +51,12 @@ phrases! {
     NEXT_LESSON: "次の課", "Next";
 
     QUIZ: "考えてみる", "Think first";
-    QUIZ_RIGHT: "正解です。", "Right.";
-    QUIZ_WRONG: "違います。", "Wrong.";
     BREAK: "壊してみる", "Break it";
-    RIGHT_LINE: "正しい行", "correct";
-    WRONG_LINE: "壊した行", "broken";
     RUN_FAULT: "壊したまま実行する", "Run it broken";
 
-    DRAW: "別の問題", "Another one";
+    ANOTHER: "別の問題", "Another one";
     RESTORE: "最初の問題に戻る", "Back to the first one";
     PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
-    ANSWER: "答え", "Answer";
     ANSWERS: "答え", "Answers";
     COLON: "：", ": ";
     SHEET: "紙で解く", "On paper";
@@ -90,32 +85,6 @@ phrases! {
 pub(super) fn listed(things: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
     let things = things.into_iter().map(|thing| thing.to_string());
     things.collect::<Vec<_>>().join(between)
-}
-
-/// Says the right answer, with the formula that makes it.
-pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
-    let word = with_formula(name, formula);
-    sentence!(
-        "{word} = {binary}（10 進数で {decimal}）",
-        "{word} = {binary}, {decimal} in decimal"
-    )
-}
-
-/// Says the right bits of a word that goes on beyond the board: those on it alone.
-pub fn right_bits_on_board(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
-    let word = with_formula(name, formula);
-    sentence!(
-        "{word} の、盤の中のビットは {binary}（10 進数で {decimal}）",
-        "{word}: its bits on the board are {binary}, {decimal} in decimal"
-    )
-}
-
-fn with_formula(name: &str, formula: &str) -> String {
-    if formula == name {
-        name.to_owned()
-    } else {
-        format!("{name} = {formula}")
-    }
 }
 
 /// Counts the lessons of the main course that are done, and the advanced ones: each as those done and all.

@@ -1,8 +1,9 @@
 //! Sentences about a number: questions, reasons and answers.
 
-use super::{listed, right_answer};
+use super::listed;
 use crate::{
     pages::learn::{NumberTask, Side, Trick},
+    question::words::right_answer,
     text::{Phrase, Sentence, phrases, sentence},
 };
 

@@ -6,13 +6,7 @@ phrases! {
     OPENING: "読む前に予想する", "Guess before you read";
     WHY: "採点はしません。予想は、課の終わりで答えと並べて示します。予想せずに読み進めてもかまいません。",
         "This is not graded. At the end of the lesson your guess stands beside the answer. You may also read on without one.";
-    YOUR_NUMBER: "予想する数", "Your number";
-    YOUR_ANSWER: "答え", "Your answer";
     KEEP: "この予想を残す", "Keep this guess";
-    PRESS_SQUARE: "予想するマスを押します（矢印キーで選び、Enter）。",
-        "Press the square that you expect (arrow keys and Enter).";
-    PRESS_LINES: "順番に押します。もう一度押すと、外れます。",
-        "Press them in their order. Press one again to take it out.";
     CLOSING: "はじめの予想と答え", "Your guess and the answer";
     WITHOUT_GUESS: "はじめの問題と答え", "The first problem and its answer";
 }

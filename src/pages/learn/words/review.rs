@@ -19,12 +19,9 @@ phrases! {
     FIVE_A_DAY: "課で答えた問いは、1 日に 5 問までもう一度出ます。", "Questions that you answered in the lessons come back, up to five a day.";
     REVIEW_NOW: "復習する", "Review";
 
-    LINE_NAMES: "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",
-        "The names are `row`, `n`, `mask`, `bit`, `solutions`, and the arrays with a value for each row: `board[row]`, `left[row]`, `down[row]`, `right[row]`, `bitmap[row]`.";
     LINE_EMPTY: "行を書いてから、確かめてください。", "Write the line before you check it.";
     LINE_RIGHT: "この行を入れたループは、N = 1 から 8 まで正しく数えます。", "With this line the loop counts right for N = 1 to 8.";
     LINE_NO_BOARD: "数は合いますが、解を数えるときの `board` に、その解のクイーンが入っていません。", "The counts are right, but when a solution is counted, `board` does not hold its queens.";
-    LINE_PRINTED: "このサイトでは、こう書いています。", "This site writes it so:";
 
     BOXES: "5 つの箱", "The five boxes";
     CLEARED: "課の印、予想、復習の箱を消しました。", "Marks, guesses and boxes are cleared.";
@@ -111,9 +108,12 @@ pub fn line(number: usize) -> Sentence {
     )
 }
 
-/// Names the field for a line.
-pub fn line_field(number: usize) -> Sentence {
-    sentence!("{number} 行目", "Line {number}")
+/// Says how the site writes a line.
+pub fn printed(code: &str) -> Sentence {
+    sentence!(
+        "このサイトでは、こう書いています。`{code}`",
+        "This site writes it so: `{code}`"
+    )
 }
 
 /// Names a box.

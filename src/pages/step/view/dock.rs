@@ -4,12 +4,11 @@ use yew::prelude::*;
 
 use super::details::{Detail, detail};
 use crate::{
-    draw::view::{
-        html,
-        player_controls::{held_button, play_button},
-    },
-    pages::step::{Mode, OpenQuestion, QuestionAction, StepAction, StepPage},
+    draw::view::html,
+    draw::view::player_controls::{held_button, play_button},
+    pages::step::{Mode, StepAction, StepPage, StepQuestion},
     player::Move,
+    question::AnswerAction,
     site::PageContext,
     text::words,
 };
@@ -57,10 +56,12 @@ pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 }
 
 /// The buttons of a question. Check stands where Next was.
-fn answer_buttons(question: &OpenQuestion, view: &PageContext<StepAction>) -> Html {
+fn answer_buttons(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let button = |name: &'static str, label: &'static str, action: QuestionAction| {
-        let onclick = view.send.reform(move |_| StepAction::Question(action));
+    let button = |name: &'static str, label: &'static str, action: AnswerAction| {
+        let onclick = view
+            .send
+            .reform(move |_| StepAction::Question(action.clone()));
         html! {
             <button
                 key={name}
@@ -76,8 +77,8 @@ fn answer_buttons(question: &OpenQuestion, view: &PageContext<StepAction>) -> Ht
     };
     html! {
         <>
-            { button("reveal", words::REVEAL.in_lang(lang), QuestionAction::Reveal) }
-            { button("check", words::CHECK.in_lang(lang), QuestionAction::Check) }
+            { button("reveal", words::REVEAL.in_lang(lang), AnswerAction::Reveal) }
+            { button("check", words::CHECK.in_lang(lang), AnswerAction::Check) }
         </>
     }
 }

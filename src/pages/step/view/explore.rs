@@ -14,7 +14,7 @@ use crate::{
         LineSum,
         view::{html, stepper_root::stepper_root, sum::SumProps},
     },
-    pages::step::{Mode, OpenQuestion, StepAction, StepPage, words},
+    pages::step::{Mode, StepAction, StepAsks, StepPage, words},
     site::PageContext,
     text::words as shared,
 };
@@ -57,10 +57,11 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
     let order = view.preferences.order;
     let is_solved = stepper.machine().phase() == Phase::Solution;
-    let (sum, instead) = match &page.prediction.question {
-        Some(OpenQuestion::Branch(_)) => (None, Some(Detail::Field)),
-        Some(OpenQuestion::Word(word)) => {
-            let sum = LineSum::of(&word.next, order);
+    let question = page.prediction.question.as_deref();
+    let (sum, instead) = match question.map(|of| (of, of.asks)) {
+        Some((_, StepAsks::Way(_))) => (None, Some(Detail::Field)),
+        Some((question, StepAsks::Word(_))) => {
+            let sum = LineSum::of(&question.next(), order);
             (sum.map(LineSum::left_open), None)
         }
         None if is_solved => (None, Some(Detail::Found)),

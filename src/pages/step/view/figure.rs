@@ -9,13 +9,14 @@ use crate::{
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
+            filtered::filtered,
             html,
             scale::{bit_numbers, column_numbers},
             sum::{SumProps, SumView},
         },
     },
     pages::step::{
-        QuestionAction, StepAction, Stepper, WordQuestion,
+        StepAction, StepQuestion, Stepper,
         words::{self, pointed},
     },
     question::TargetWord,
@@ -32,7 +33,7 @@ use bitqueens_core::{
 pub(super) fn figure(
     stepper: &Stepper,
     above: Option<(SumProps, Html)>,
-    asked: Option<(&WordQuestion, Html)>,
+    asked: Option<(&StepQuestion, Html)>,
     preferences: Preferences,
     send: &Callback<StepAction>,
 ) -> Html {
@@ -58,7 +59,7 @@ struct FigureProps {
     /// The sum, and what stands between it and the board.
     above: Option<(SumProps, Html)>,
     /// The word that is asked for, and the field for its bits.
-    asked: Option<(WordQuestion, Html)>,
+    asked: Option<(StepQuestion, Html)>,
     /// True if a shift is shown as a movement.
     moving: bool,
     order: BitOrder,
@@ -94,10 +95,10 @@ fn Figure(props: &FigureProps) -> Html {
     }
     let on_press = asked.as_ref().map(|(question, _)| {
         hide_answer(question, &mut board, &mut rows, order);
-        // The question that is open is the page's own.
-        send.reform(|event: MouseEvent| {
-            let square = focus::numbers(&event, ["data-row", "data-col"]);
-            StepAction::Question(QuestionAction::Press(square))
+        let question = question.clone();
+        filtered(send, move |event: MouseEvent| {
+            let square = focus::numbers(&event, ["data-row", "data-col"])?;
+            question.pressed(square, order).map(StepAction::Question)
         })
     });
     // While a word is asked for, the reasons would answer.
@@ -109,9 +110,9 @@ fn Figure(props: &FigureProps) -> Html {
     }
     let spot = hover.and_then(|hover| board.spot(hover));
     let column = hover.map(|hover| hover.column);
-    let asked: Option<(LoopWord, Html)> = asked
-        .as_ref()
-        .map(|(question, field)| (question.word(), field.clone()));
+    let asked = asked.as_ref();
+    let asked: Option<(LoopWord, Html)> =
+        asked.and_then(|(question, field)| Some((question.loop_word()?, field.clone())));
     let onclick = {
         let enlarged = enlarged.clone();
         Callback::from(move |_: MouseEvent| enlarged.set(!*enlarged))
@@ -153,23 +154,27 @@ fn Figure(props: &FigureProps) -> Html {
 
 /// Hides what would answer a question, and shows on the row's squares what the reader has answered,
 /// and what the last check said of it.
-fn hide_answer(question: &WordQuestion, board: &mut Board, rows: &mut [BitRow], order: BitOrder) {
-    let (asked, open) = (question.word(), &question.task.row);
-    if let Some(row) = rows.iter_mut().find(|row| row.word == asked) {
-        row.bits.value = question.answer.bits;
+fn hide_answer(question: &StepQuestion, board: &mut Board, rows: &mut [BitRow], order: BitOrder) {
+    let (attempt, asked) = (&question.attempt, question.loop_word());
+    let Some(task) = question.word() else {
+        return;
+    };
+    let open = &task.row;
+    if let Some(row) = rows.iter_mut().find(|row| Some(row.word) == asked) {
+        row.bits.value = attempt.value().unwrap_or(0);
         row.shift = None;
     }
     // The next free square is asked for among squares that are in sight.
-    if question.task.word != TargetWord::Bit {
+    if task.word != TargetWord::Bit {
         board.hide_from(open.row());
     }
-    for bit in question.field(order) {
+    for bit in attempt.field(order) {
         let Some(column) = bit.column else {
             continue;
         };
         let wrong = bit.verdict == Some(false);
         board.answer((open.row(), column), bit.on, wrong);
-        if wrong && question.answer.explains() {
+        if wrong && attempt.explains() {
             board.explain((open.row(), column), open.attacks(bit.power));
         }
     }

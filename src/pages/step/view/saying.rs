@@ -2,14 +2,13 @@
 
 use yew::prelude::*;
 
-use super::details::{Detail, detail, told};
+use super::details::{Detail, detail};
 use crate::{
     draw::{
         SearchEvent,
         view::{html, live_region::LiveRegion},
     },
-    pages::step::{OpenQuestion, StepAction, StepPage, words::event_title},
-    question::words::check_result,
+    pages::step::{StepAction, StepPage, words::event_title},
     site::PageContext,
     text::narrate,
 };
@@ -21,32 +20,24 @@ pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let machine = page.stepper.machine();
     let question = page.prediction.question.as_ref();
     let mut sentence = match question {
-        Some(OpenQuestion::Branch(_)) => told(page, view),
-        Some(OpenQuestion::Word(word)) => word.prompt(),
+        Some(question) => question.attempt.question.prompt.clone(),
         None => narrate(machine, order),
     };
-    if let Some((_, n_bits)) = page.prediction.right {
-        sentence = check_result(n_bits.into(), 0).and(&sentence);
+    if let Some(right) = &page.prediction.right {
+        sentence = right.said.clone().and(&sentence);
     }
     let event = SearchEvent::of(machine).filter(|_| question.is_none());
-    let mut told = page.stepper.announcer.last().cloned();
-    // The words of the way on come with the part that draws it.
-    let asks_way = page.prediction.branch().is_some();
-    if let Some(told) = told.as_mut().filter(|_| asks_way) {
-        told.sentence = sentence.clone();
-    }
+    let told = page.stepper.announcer.last().cloned();
     html! {
         <div class="saying" data-says={event.map(SearchEvent::name)}>
-            if !asks_way {
-                // Behind the name of an event the words begin elsewhere.
-                <p class="sentence" aria-hidden="true" key={event.map_or("", SearchEvent::name)}>
-                    if let Some(event) = event {
-                        <strong class="event">{ event_title(event, machine.counters()).into_lang(lang) }</strong>
-                        { " " }
-                    }
-                    { sentence.in_lang(lang) }
-                </p>
-            }
+            // Behind the name of an event the words begin elsewhere.
+            <p class="sentence" aria-hidden="true" key={event.map_or("", SearchEvent::name)}>
+                if let Some(event) = event {
+                    <strong class="event">{ event_title(event, machine.counters()).into_lang(lang) }</strong>
+                    { " " }
+                }
+                { sentence.in_lang(lang) }
+            </p>
             if page.opens_midway() {
                 { detail(Detail::Midway, page, view) }
             }

@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::html,
     pages::ladder::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord,
-        view::{below::sources::unit, table::table},
+        view::{below::sources::unit, html, table::table},
         words::{
             self, SourceName,
             dots::{provenance, shown_time},

@@ -4,7 +4,6 @@
 mod along;
 mod due;
 mod keep;
-mod line;
 mod question;
 mod test;
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{line::line, sender};
+use super::sender;
 use crate::{
     browser::focus,
     draw::view::{
@@ -11,8 +11,9 @@ use crate::{
         link::Link,
     },
     pages::learn::{
-        LearnAction, LearnPage, ReviewAction, ReviewItem, ReviewKind, ReviewTask, Round, link,
-        view::waiting::fetching, words::review as words,
+        LearnAction, LearnPage, ReviewAction, ReviewItem, ReviewKind, Round, link,
+        view::{review_item, waiting::fetching},
+        words::review as words,
     },
     question::verdict_name,
     site::PageContext,
@@ -29,7 +30,7 @@ pub(super) fn question(
     let kind = match item.question.kind {
         ReviewKind::Quiz(_) => "quiz",
         ReviewKind::Exercise(_) => "exercise",
-        ReviewKind::Line(_) => "line",
+        ReviewKind::Code(_) => "line",
     };
     let first = item.first.map(verdict_name);
     html! {
@@ -51,9 +52,9 @@ pub(super) fn question(
 
 fn task(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
     let of = item.question.lesson.group;
-    match (&item.task, page.part(of)) {
-        (Some(ReviewTask::Line(answer)), _) => line(item.question.kind, answer.as_ref(), view),
-        (Some(_), Some(part)) => (part.draw_item)(item, view),
+    match (&item.attempt, item.question.kind, page.part(of)) {
+        (Some(_), ReviewKind::Code(_), _) => review_item(item, view),
+        (Some(_), _, Some(part)) => (part.draw_item)(item, view),
         _ => fetching(of, "review-question".into(), view),
     }
 }

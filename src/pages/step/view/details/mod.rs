@@ -3,7 +3,6 @@
 //! in `Detail`, and the function in `draw`.
 
 mod below;
-mod branch;
 mod compare;
 mod controls;
 mod embed;
@@ -26,14 +25,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use branch::branch_choices;
 use question::{asking, field};
 
 use crate::{
-    draw::view::lazy::{if_fetched, lazy_drawing},
-    pages::step::{BranchQuestion, OpenQuestion, StepAction, StepPage},
+    draw::view::lazy::lazy_drawing,
+    pages::step::{StepAction, StepPage},
     site::{Lazy, PageContext, lazy},
-    text::Sentence,
 };
 
 bitqueens_core::named! {
@@ -68,17 +65,14 @@ bitqueens_core::named! {
 fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match detail {
         Detail::Below => below::below(page, view),
-        Detail::Field => match &page.prediction.question {
-            Some(OpenQuestion::Word(word)) => field(word, view),
-            Some(OpenQuestion::Branch(branch)) => branch_choices(branch, view),
-            None => Html::default(),
-        },
-        Detail::Verdict => page
-            .prediction
-            .question
-            .as_ref()
-            .map(|question| asking(question, view))
-            .unwrap_or_default(),
+        Detail::Field => {
+            let question = page.prediction.question.as_deref();
+            question.map(|of| field(of, view)).unwrap_or_default()
+        }
+        Detail::Verdict => {
+            let question = page.prediction.question.as_deref();
+            question.map(|of| asking(of, view)).unwrap_or_default()
+        }
         Detail::Embed => embed::embed(page, view),
         Detail::Found => found::found(page, view.lang()),
         Detail::Focus => moved_focus::moved_focus(page),
@@ -102,26 +96,13 @@ pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAct
     lazy_drawing("step_details", detail.name(), drawing, given, lang)
 }
 
-/// What is told of the question that is open; nothing while the part is on the way.
-pub(super) fn told(page: &StepPage, view: &PageContext<StepAction>) -> Sentence {
-    let given = (Detail::Verdict, Rc::new(page.clone()), view.clone());
-    let drawn = if_fetched("step_details", || part(given));
-    drawn.unwrap_or_default().1
-}
-
 type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);
 
+/// A detail. The part has one way in: each would be fetched by itself.
 fn drawing(given: Given) -> Lazy<Html> {
-    let drawn = part(given);
-    Box::pin(async { Ok(drawn.await?.0) })
+    lazy!(step_details(given: Given) -> Html = drawn(given))
 }
 
-/// A detail, and what is told of it. The part has one way in: each would be fetched by itself.
-fn part(given: Given) -> Lazy<(Html, Sentence)> {
-    lazy!(step_details(given: Given) -> (Html, Sentence) = drawn(given))
-}
-
-fn drawn((detail, page, view): Given) -> (Html, Sentence) {
-    let told = page.prediction.branch().map(BranchQuestion::told);
-    (draw(detail, &page, &view), told.unwrap_or_default())
+fn drawn((detail, page, view): Given) -> Html {
+    draw(detail, &page, &view)
 }

@@ -5,17 +5,17 @@ use yew::prelude::*;
 use crate::{
     browser::{document, focus},
     draw::view::{after_render::use_after_render, html},
-    pages::step::{Mode, OpenQuestion, StepPage},
+    pages::step::{Mode, StepPage},
 };
 
 /// Moves the focus as the page changes.
 pub(super) fn moved_focus(page: &StepPage) -> Html {
-    let question = page.prediction.question.as_ref();
+    let question = page.prediction.question.as_deref();
     let is_of_word = page.prediction.word().is_some();
     html! {
         <MovedFocus
             asked={question.map(|question| (question.step(), is_of_word))}
-            n_checks={question.map_or(0, OpenQuestion::n_checks)}
+            n_checks={question.map_or(0, |question| question.attempt.n_checks)}
             presents={page.mode == Mode::Present}
         />
     }

@@ -11,7 +11,7 @@ use crate::{
         },
         words::WORTH,
     },
-    pages::learn::{Given, Question},
+    question::{Given, Question, words},
     text::Lang,
 };
 use bitqueens_core::bits::Word;
@@ -19,10 +19,10 @@ use bitqueens_core::bits::Word;
 /// The given rows above a field of bits; a board stands there by itself.
 pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
     match &question.given {
-        Given::Board(_) | Given::Row { .. } => Html::default(),
+        Given::Nothing | Given::Board(_) | Given::Row { .. } | Given::Lines(_) => Html::default(),
         Given::Places => html! {
             <div class="stack-row" role="listitem" data-part="worth">
-                { worths(question.n_bits(), lang) }
+                { worths(question.n_bits().unwrap_or(0), lang) }
             </div>
         },
         Given::Words(words) | Given::Signed(words) => html! {
@@ -34,15 +34,30 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
 }
 
 /// The given rows on paper.
-pub(super) fn given_on_paper(question: &Question, lang: Lang) -> Html {
+pub(crate) fn given_on_paper(question: &Question, lang: Lang) -> Html {
     match &question.given {
-        Given::Board(_) | Given::Row { .. } => Html::default(),
-        Given::Places => html! { <div class="paper-row">{ worths(question.n_bits(), lang) }</div> },
+        Given::Nothing | Given::Board(_) | Given::Row { .. } => Html::default(),
+        Given::Lines(lines) => lines_given(*lines, lang),
+        Given::Places => {
+            html! { <div class="paper-row">{ worths(question.n_bits().unwrap_or(0), lang) }</div> }
+        }
         Given::Words(words) | Given::Signed(words) => html! {
             for (name, word) in words {
                 { word_on_paper(name, *word) }
             }
         },
+    }
+}
+
+/// A line as it should be, and as it is written wrong.
+pub(super) fn lines_given([right, wrong]: [&'static str; 2], lang: Lang) -> Html {
+    html! {
+        <dl class="lines">
+            <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
+            <dd><code>{ right }</code></dd>
+            <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
+            <dd data-wrong=""><code>{ wrong }</code></dd>
+        </dl>
     }
 }
 

@@ -2,10 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{filtered::filtered, roving};
 use crate::{
     browser::{focus, keyboard},
-    draw::{FocusMove, view::html},
+    draw::{
+        FocusMove,
+        view::{filtered::filtered, html, roving},
+    },
     question::{FieldBit, verdict_name, words::answer_bit},
     text::Lang,
 };

@@ -1,11 +1,48 @@
-//! What a wrong way on overlooks. These words come with a late part of the program, as all of the question's do.
+//! What is asked about the way on, how each way is said, and what a wrong one overlooks.
 
-use super::{BranchQuestion, WayOn};
-use crate::text::{Sentence, sentence};
+use super::{Fork, ForkKind, WayOn};
+use crate::{
+    pages::step::words,
+    text::{LISTING, Sentence, sentence},
+};
 
-impl BranchQuestion {
+impl Fork {
+    /// What is asked, behind what decides it.
+    pub(super) fn prompt(&self) -> Sentence {
+        let n = self.place.size();
+        let given = match self.place.row() {
+            None => sentence!("row は -1 です。", "row is -1."),
+            Some(row) if self.is_placed() => sentence!(
+                "N = {n} の盤の行{row}に、クイーンを置きました。",
+                "Row {row} of N = {n} has its queen."
+            ),
+            Some(row) => sentence!(
+                "行{row}の bitmap は {} です。",
+                "Row {row}'s bitmap is {}.",
+                self.bitmap(row)
+            ),
+        };
+        given.and(&self.kind.asks().into())
+    }
+
+    /// A choice as it is read: the code of a line, or a row in words.
+    pub(super) fn name(&self, way: WayOn) -> Sentence {
+        match self.kind {
+            ForkKind::Row => row_name(self.row_of(way)),
+            ForkKind::Code => {
+                let line = LISTING.iter().find(|line| line.phase == Some(way.phase()));
+                let code = line.map_or("", |line| line.code.trim_start());
+                let code = sentence!("`{code}`", "`{code}`");
+                match way {
+                    WayOn::End => code.and(&words::LOOP_END.into()),
+                    _ => code,
+                }
+            }
+        }
+    }
+
     /// Says what a wrong choice overlooks.
-    pub fn reason(&self, way: WayOn) -> Sentence {
+    pub(super) fn reason(&self, way: WayOn) -> Sentence {
         let Some(row) = self.place.row() else {
             return sentence!(
                 Ja "row は -1 なので、row >= 0 はもう成り立ちません。ループは終わりです。",
@@ -20,6 +57,13 @@ impl BranchQuestion {
             (false, _, true) => square_left(way, row, &self.bitmap(row)),
             (false, _, false) => none_left(way, row, &self.bitmap(row)),
         }
+    }
+}
+
+fn row_name(row: Option<u8>) -> Sentence {
+    match row {
+        Some(row) => sentence!("行{row}", "row {row}"),
+        None => sentence!("-1（行0より上）", "-1, above row 0"),
     }
 }
 

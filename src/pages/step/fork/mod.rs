@@ -6,21 +6,22 @@
 //! above row 0                                   is row below 0, or not?
 //! ```
 
-mod sentences;
 mod words;
 
 use bitqueens_core::solver::{Machine, Phase};
 
-use crate::question::Answer;
-
-pub use words::ChoiceName;
+use super::words as step_words;
+use crate::{
+    question::{AnswerKind, Question, Replies},
+    text::{Phrase, binary},
+};
 
 bitqueens_core::named! {
-    /// What is asked about the way on.
+    /// What is asked about the way on, by its name in `data-asked`.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum BranchKind {
+    pub enum ForkKind {
         /// The line of the code that runs next.
-        Line => "line",
+        Code => "line",
         /// The row of the board that it works in.
         Row => "row",
     }
@@ -63,25 +64,35 @@ impl WayOn {
             _ => return None,
         })
     }
+
+    /// The micro-step with which it begins.
+    const fn phase(self) -> Phase {
+        match self {
+            Self::Here | Self::Anew => Phase::Pick,
+            Self::Down => Phase::Left,
+            Self::Count => Phase::Solution,
+            Self::Up => Phase::Backtrack,
+            Self::End => Phase::Finished,
+        }
+    }
 }
 
-/// A question about the way on.
+/// A decision of the loop that is asked for.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BranchQuestion {
+pub struct Fork {
     /// What is asked.
-    pub kind: BranchKind,
+    pub kind: ForkKind,
     /// The place before the decision.
-    pub place: Machine,
-    /// The reader's answer: a choice as drawn, from 0.
-    pub answer: Answer,
+    place: Machine,
+    right: WayOn,
     ways: &'static [WayOn],
     /// By how many places the ways are turned as drawn.
     turned: usize,
 }
 
-impl BranchQuestion {
-    /// The question about the micro-step to come, where the loop decides between ways that are near.
-    pub(super) fn before(machine: &Machine) -> Option<Self> {
+impl Fork {
+    /// The decision of the micro-step to come, where the loop decides between ways that are near.
+    pub fn before(machine: &Machine) -> Option<Self> {
         let right = WayOn::of(machine.upcoming()?)?;
         let n = machine.size().get();
         let places = machine.phase() == Phase::Place;
@@ -103,51 +114,69 @@ impl BranchQuestion {
                     right
                 };
                 let ways = &WayOn::ROWS[usize::from(row < 2)..];
-                (BranchKind::Row, right, ways)
+                (ForkKind::Row, right, ways)
             }
-            _ if places => (BranchKind::Line, right, &WayOn::PLACED[..]),
-            Some(row) if row + 1 == n => (BranchKind::Line, right, &WayOn::LAST[..]),
-            _ => (BranchKind::Line, right, &WayOn::ABOVE[..]),
+            _ if places => (ForkKind::Code, right, &WayOn::PLACED[..]),
+            Some(row) if row + 1 == n => (ForkKind::Code, right, &WayOn::LAST[..]),
+            _ => (ForkKind::Code, right, &WayOn::ABOVE[..]),
         };
-        let (n_ways, turned) = (ways.len(), (mixed >> 8) % ways.len());
-        let at = ways.iter().position(|way| *way == right)?;
-        let expected = u64::try_from((at + n_ways - turned) % n_ways).ok()?;
         Some(Self {
             kind,
             place: machine.clone(),
-            answer: Answer {
-                bits: u64::MAX,
-                ..Answer::new(0, expected)
-            },
+            right,
             ways,
-            turned,
+            turned: (mixed >> 8) % ways.len(),
         })
     }
 
     /// The choices as drawn.
-    pub fn choices(&self) -> impl Iterator<Item = WayOn> {
+    pub fn ways(&self) -> impl Iterator<Item = WayOn> {
         let (first, last) = self.ways.split_at(self.turned);
         last.iter().chain(first).copied()
     }
 
-    /// Tells whether the reader has chosen.
-    pub fn is_given(&self) -> bool {
-        self.answer.bits != u64::MAX
+    /// The question that asks for it.
+    pub fn question(&self) -> Question {
+        let right = self.ways().position(|way| way == self.right);
+        let right = right.and_then(|at| u64::try_from(at).ok()).unwrap_or(0);
+        let choices: Vec<_> = self.ways().map(|way| self.name(way)).collect();
+        Question::told(
+            AnswerKind::Choice(choices),
+            right,
+            self.prompt(),
+            Replies::Each(self.ways().map(|way| self.reason(way)).collect()),
+            self.name(self.right),
+        )
     }
 
-    /// Chooses an answer; one that is not there does nothing.
-    pub(super) fn choose(&mut self, choice: u8) {
-        if usize::from(choice) < self.ways.len() {
-            self.answer.bits = choice.into();
+    /// The row that a way leads to; `None` above row 0.
+    pub fn row_of(&self, way: WayOn) -> Option<u8> {
+        let row = self.place.row()?;
+        match way {
+            WayOn::Anew => Some(0),
+            WayOn::Here => Some(row),
+            WayOn::Down => Some(row + 1),
+            WayOn::Up | WayOn::Count => row.checked_sub(1),
+            WayOn::End => None,
         }
     }
 
-    /// Compares the reader's choice with the right one. Without one, nothing has been tried.
-    pub(super) fn check(&mut self) {
-        if self.is_given() {
-            self.answer.check();
-        } else {
-            self.answer.checked = Some(self.answer.bits);
+    /// Tells whether a queen has just been set.
+    fn is_placed(&self) -> bool {
+        self.place.phase() == Phase::Place
+    }
+
+    fn bitmap(&self, row: u8) -> String {
+        binary(self.place.words(row).bitmap, self.place.size())
+    }
+}
+
+impl ForkKind {
+    /// What is asked for, alone.
+    pub const fn asks(self) -> Phrase {
+        match self {
+            Self::Code => step_words::WHICH_LINE,
+            Self::Row => step_words::WHICH_ROW,
         }
     }
 }

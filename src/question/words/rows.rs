@@ -1,46 +1,49 @@
-//! The reason for a bit of a row.
+//! Sentences about a word of a row: what is asked, and why a bit is what it is.
 
-use crate::text::{Sentence, line_phrase, sentence};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Attack, Line, Size},
 };
 
-/// The reason for a bit of a row: the queens above it, and what was tried in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// A queen's line runs through it.
-    Attack {
-        /// The queen's row and the line.
-        attack: Attack,
-        /// The queen's bit, as a power of two.
-        queen: u8,
-    },
-    /// A queen's line runs through it, but not along the line that was asked for.
-    OtherLine {
-        /// The queen's row and the line that does run through it.
-        attack: Attack,
-        /// The queen's bit, as a power of two.
-        queen: u8,
-        /// The line that was asked for.
-        asked: Line,
-    },
-    /// No queen's line of the kind asked for runs through it, nor any other.
-    NoLine {
-        /// The line that was asked for.
-        asked: Line,
-    },
-    /// No queen attacks it.
-    Free,
-    /// Free, and tried already.
-    Tried,
-    /// The lowest free square of the row.
-    LowestFree,
-    /// Free, but a lower square is free as well.
-    LowerIsFree {
-        /// The lowest free square, as a power of two.
-        power: u8,
-    },
+use crate::question::{Reason, RowTask, TargetWord};
+use crate::text::{Sentence, binary, line_phrase, sentence};
+
+impl RowTask {
+    /// The question in words.
+    pub fn prompt(&self) -> Sentence {
+        let (size, row) = (self.row.placement().size(), self.row.row());
+        let (name, formula) = (self.word.name(), self.word.formula());
+        match self.word {
+            TargetWord::LeftWithGhosts => sentence!(
+                "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。",
+                "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included."
+            ),
+            // One bit for each column is asked for; others may stand beyond the board.
+            TargetWord::Line(Line::Left) => sentence!(
+                "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。",
+                "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board."
+            ),
+            TargetWord::Line(_) => sentence!(
+                "N = {size} の盤です。行{row}に届く `{name}` を予想してください。",
+                "N = {size}. Predict the `{name}` that arrives in row {row}."
+            ),
+            TargetWord::Occupied => sentence!(
+                "N = {size} の盤です。行{row}の `{formula}` を予想してください。",
+                "N = {size}. Predict `{formula}` of row {row}."
+            ),
+            TargetWord::Bitmap => sentence!(
+                "N = {size} の盤です。行{row}の `bitmap` を予想してください。",
+                "N = {size}. Predict the `bitmap` of row {row}."
+            ),
+            TargetWord::Bit => {
+                let bitmap = binary(self.row.words().bitmap, size);
+                sentence!(
+                    "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。",
+                    "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next."
+                )
+            }
+        }
+    }
 }
 
 impl Reason {

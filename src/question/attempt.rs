@@ -1,0 +1,396 @@
+//! An attempt at a question: what the reader has answered, and what was said of it.
+
+use bitqueens_core::bits::BitOrder;
+
+use super::{Answer, AnswerKind, LineVerdict, Question, Replies, question::each_once, words};
+use crate::{
+    draw::Board,
+    text::{Phrase, Sentence},
+};
+
+/// What becomes of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// It is kept and not graded; another one takes its place.
+    Guess,
+    /// It is told at once whether it is right; where it counts, the first one does.
+    Once,
+    /// It is checked as often as the reader likes, and each check of a wrong answer says more: the last of them why,
+    /// the one before which bits.
+    Graded {
+        /// The number of the check that says why.
+        explains: u64,
+    },
+}
+
+/// Something that the reader does about a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnswerAction {
+    /// Give a bit a value.
+    Set { power: u8, on: bool },
+    /// Turn a bit over.
+    Turn(u8),
+    /// Give an answer that is not made of bits, or take it away.
+    Give(Option<Answer>),
+    /// Compare the answer with the right one.
+    Check,
+    /// Show the right answer.
+    Reveal,
+}
+
+/// What an action about a question came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnswerOutcome {
+    /// The answer is in work.
+    Open,
+    /// It was to be checked, and there is none.
+    Missing,
+    /// The guess is kept.
+    Kept,
+    Wrong,
+    Right,
+    /// The right answer was shown.
+    Shown,
+}
+
+/// A question in work.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt {
+    pub question: Question,
+    pub policy: Policy,
+    /// What the reader has set so far.
+    pub draft: Option<Answer>,
+    /// What was checked last, or the guess that is kept.
+    pub checked: Option<Compared>,
+    /// Counts the checks, so that the same words are said anew.
+    pub n_checks: u64,
+    /// Counts the checks that had an answer: they alone lead to the next hint.
+    n_tries: u64,
+    /// True if the right answer has been shown.
+    pub shown: bool,
+}
+
+/// What was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// No answer, and why it is none.
+    Missing(Sentence),
+    /// An answer.
+    Answer {
+        given: Answer,
+        is_right: bool,
+        /// What a line of code came to.
+        said: Option<Sentence>,
+    },
+}
+
+/// What a check says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Check {
+    /// The number of the check.
+    pub serial: u64,
+    pub right: bool,
+    /// What was found.
+    pub sentence: Sentence,
+    /// The reasons. Bits that share one have it once.
+    pub reasons: Vec<Sentence>,
+    /// What the next check will say, after one that did not say all.
+    pub next: Option<Phrase>,
+}
+
+/// A bit that the reader sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldBit {
+    /// The power of two.
+    pub power: u8,
+    /// True if it is 1.
+    pub on: bool,
+    /// The column, 0 at the left; `None` beyond the board and for numbers.
+    pub column: Option<u8>,
+    /// Beyond the board.
+    pub ghost: bool,
+    /// The verdict of a check that marks the bits; `None` once the reader has changed the bit.
+    pub verdict: Option<bool>,
+}
+
+/// The value of `data-verdict`.
+pub const fn verdict_name(right: bool) -> &'static str {
+    if right { "right" } else { "wrong" }
+}
+
+impl Policy {
+    /// Graded as a lesson does it: of wrong bits the first check says how many, the second which, the third why;
+    /// another wrong answer has its reply at once.
+    pub const fn graded(kind: &AnswerKind) -> Self {
+        match kind {
+            AnswerKind::Bits(_) => Self::Graded { explains: 3 },
+            _ => Self::Graded { explains: 1 },
+        }
+    }
+}
+
+impl Attempt {
+    /// Nothing answered yet.
+    pub const fn new(question: Question, policy: Policy) -> Self {
+        Self {
+            draft: question.kind.start(),
+            question,
+            policy,
+            checked: None,
+            n_checks: 0,
+            n_tries: 0,
+            shown: false,
+        }
+    }
+
+    /// The same question with a guess that was kept; what it does not take is left out.
+    pub fn kept_before(mut self, guess: Option<u64>) -> Self {
+        if let Some(guess) = guess.map(Answer::Value)
+            && self.question.kind.takes(&guess)
+        {
+            self.draft = Some(guess);
+            self.check();
+        }
+        self
+    }
+
+    /// The answer in work as a number: bits that are set, the lines of an order so far.
+    pub fn value(&self) -> Option<u64> {
+        self.draft.as_ref()?.value()
+    }
+
+    /// The answer that was checked last, or the guess that is kept.
+    pub const fn given(&self) -> Option<&Answer> {
+        match &self.checked {
+            Some(Compared::Answer { given, .. }) => Some(given),
+            _ => None,
+        }
+    }
+
+    /// The guess that is kept, as a number.
+    pub fn kept(&self) -> Option<u64> {
+        self.given().and_then(Answer::value)
+    }
+
+    /// Tells whether the answer that was checked is right.
+    pub const fn is_right(&self) -> bool {
+        matches!(self.checked, Some(Compared::Answer { is_right: true, .. }))
+    }
+
+    /// Carries out what the reader does.
+    pub fn apply(&mut self, action: AnswerAction) -> AnswerOutcome {
+        match action {
+            AnswerAction::Set { power, on } => self.set(power, |_| on),
+            AnswerAction::Turn(power) => self.set(power, |on| !on),
+            AnswerAction::Give(answer) => return self.give(answer),
+            AnswerAction::Check if self.is_checked_by_hand() => return self.check(),
+            AnswerAction::Reveal if matches!(self.policy, Policy::Graded { .. }) => {
+                return self.reveal();
+            }
+            AnswerAction::Check | AnswerAction::Reveal => {}
+        }
+        AnswerOutcome::Open
+    }
+
+    /// Tells whether the reader says when the answer is compared, or kept: bits are whole from the start.
+    const fn is_checked_by_hand(&self) -> bool {
+        match self.policy {
+            Policy::Graded { .. } => true,
+            Policy::Guess => self.question.n_bits().is_some(),
+            Policy::Once => false,
+        }
+    }
+
+    fn set(&mut self, power: u8, on: impl FnOnce(bool) -> bool) {
+        if let (AnswerKind::Bits(n_bits), Some(Answer::Value(bits))) =
+            (&self.question.kind, &mut self.draft)
+            && power < *n_bits
+        {
+            let on = on(*bits >> power & 1 == 1);
+            *bits = *bits & !(1 << power) | u64::from(on) << power;
+        }
+    }
+
+    /// Takes an answer that is not made of bits. One that was shown stands as it is.
+    fn give(&mut self, answer: Option<Answer>) -> AnswerOutcome {
+        let kind = &self.question.kind;
+        let is_whole = answer.as_ref().is_some_and(|answer| kind.takes(answer));
+        let is_taken = match kind {
+            AnswerKind::Bits(_) => false,
+            AnswerKind::Square(_) | AnswerKind::Choice(_) => is_whole,
+            AnswerKind::Number | AnswerKind::Order(_) | AnswerKind::Code(_) => true,
+        };
+        if self.shown || !is_taken {
+            return AnswerOutcome::Open;
+        }
+        self.draft = answer;
+        match self.policy {
+            Policy::Guess | Policy::Once if is_whole => self.check(),
+            _ => AnswerOutcome::Open,
+        }
+    }
+
+    fn check(&mut self) -> AnswerOutcome {
+        self.n_checks += 1;
+        let kind = &self.question.kind;
+        let Some(given) = self.draft.clone().filter(|draft| kind.takes(draft)) else {
+            self.checked = Some(Compared::Missing(words::NOTHING_GIVEN.into()));
+            return AnswerOutcome::Missing;
+        };
+        let (is_right, said) = match (&self.question.replies, kind, &given) {
+            (Replies::Judge(judge), AnswerKind::Code(phase), Answer::Text(text)) => {
+                match (judge.0)(*phase, text) {
+                    LineVerdict::Unread(why) => {
+                        self.checked = Some(Compared::Missing(why));
+                        return AnswerOutcome::Missing;
+                    }
+                    LineVerdict::Right(said) => (true, Some(said)),
+                    LineVerdict::Wrong(said) => (false, Some(said)),
+                }
+            }
+            _ => (given == self.question.right, None),
+        };
+        self.n_tries += 1;
+        self.checked = Some(Compared::Answer {
+            given,
+            is_right,
+            said,
+        });
+        match (self.policy, is_right) {
+            (Policy::Guess, _) => AnswerOutcome::Kept,
+            (_, true) => AnswerOutcome::Right,
+            (_, false) => AnswerOutcome::Wrong,
+        }
+    }
+
+    fn reveal(&mut self) -> AnswerOutcome {
+        self.shown = true;
+        self.n_checks += 1;
+        self.n_tries += 1;
+        let right = self.question.right.clone();
+        self.draft = Some(right.clone());
+        self.checked = Some(Compared::Answer {
+            given: right,
+            is_right: true,
+            said: None,
+        });
+        AnswerOutcome::Shown
+    }
+
+    /// How many checks of a wrong answer are left until one says why; 0 where the last did.
+    const fn hints_left(&self) -> u64 {
+        match self.policy {
+            Policy::Graded { explains } => explains.saturating_sub(self.n_tries),
+            Policy::Guess | Policy::Once => 0,
+        }
+    }
+
+    /// Tells whether the last check said why.
+    pub const fn explains(&self) -> bool {
+        self.hints_left() == 0
+    }
+
+    /// The bits that were wrong when they were checked, the highest first.
+    pub fn wrong(&self) -> impl Iterator<Item = u8> + use<> {
+        let bits = self.given().and_then(Answer::value);
+        let wrong = bits.zip(self.question.right_value());
+        let wrong = wrong.map_or(0, |(bits, right)| bits ^ right);
+        let n_bits = self.question.n_bits().unwrap_or(0);
+        (0..n_bits)
+            .rev()
+            .filter(move |power| wrong >> power & 1 == 1)
+    }
+
+    /// The last check's verdict on a bit; `None` where it marked none, and where the reader has changed it since.
+    fn verdict_on(&self, power: u8) -> Option<bool> {
+        if !self.is_right() && 1 < self.hints_left() || self.policy == Policy::Guess {
+            return None;
+        }
+        let bits = self.given()?.value()?;
+        let is_unchanged = (bits ^ self.value()?) >> power & 1 == 0;
+        is_unchanged.then_some((bits ^ self.question.right_value()?) >> power & 1 == 0)
+    }
+
+    /// The reader's bits from the left.
+    pub fn field(&self, order: BitOrder) -> Vec<FieldBit> {
+        let (n_bits, bits) = (
+            self.question.n_bits().unwrap_or(0),
+            self.value().unwrap_or(0),
+        );
+        let n = self.question.size().map(bitqueens_core::solver::Size::get);
+        let bit = |power: u8| FieldBit {
+            power,
+            on: bits >> power & 1 == 1,
+            column: n.filter(|n| power < *n).map(|n| order.column(power, n)),
+            ghost: n.is_some_and(|n| n <= power),
+            verdict: self.verdict_on(power),
+        };
+        match order {
+            BitOrder::LsbLeft => (0..n_bits).map(bit).collect(),
+            BitOrder::MsbLeft => (0..n_bits).rev().map(bit).collect(),
+        }
+    }
+
+    /// The board above the answer; the row that is asked about is shown once the answer is right.
+    pub fn board(&self, order: BitOrder) -> Option<Board> {
+        self.question.board(self.is_right(), order)
+    }
+
+    /// Says what the last check found; `None` before the first, and of a guess. A right answer is said in full, one
+    /// that was shown with its reasons.
+    pub fn verdict(&self, order: BitOrder) -> Option<Check> {
+        let question = &self.question;
+        let (given, right, said) = match self.checked.as_ref()? {
+            _ if self.policy == Policy::Guess => return None,
+            Compared::Missing(why) => return Some(self.check_of(false, why.clone(), Vec::new())),
+            Compared::Answer {
+                given,
+                is_right,
+                said,
+            } => (given, *is_right, said),
+        };
+        let (sentence, reasons) = match (&question.kind, said) {
+            _ if self.shown && right => (question.answer.clone(), question.why(order)),
+            (_, Some(said)) => (said.clone(), vec![question.answer.clone()]),
+            _ if self.policy == Policy::Once => {
+                let found = if right {
+                    words::ANSWER_RIGHT
+                } else {
+                    words::ANSWER_WRONG
+                };
+                (found.into(), vec![question.reply(given)])
+            }
+            _ if right => (
+                words::right(question.n_bits()).and(&question.answer),
+                Vec::new(),
+            ),
+            (AnswerKind::Bits(n_bits), None) => {
+                let n_wrong = self.wrong().count();
+                let reasons = self.wrong().map(|power| question.reason(power, order));
+                (words::n_wrong(*n_bits, n_wrong), each_once(reasons))
+            }
+            _ => (words::NOT_RIGHT.into(), vec![question.reply(given)]),
+        };
+        let explained = right || self.explains();
+        Some(self.check_of(
+            right,
+            sentence,
+            if explained { reasons } else { Vec::new() },
+        ))
+    }
+
+    fn check_of(&self, right: bool, sentence: Sentence, reasons: Vec<Sentence>) -> Check {
+        let is_wrong = !right && self.given().is_some();
+        Check {
+            serial: self.n_checks,
+            right,
+            sentence,
+            reasons,
+            next: match self.hints_left() {
+                1 if is_wrong => Some(words::NEXT_EXPLAINS),
+                2 if is_wrong => Some(words::NEXT_MARKS),
+                _ => None,
+            },
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The kinds of answer, and an answer.
+
+use super::words;
+use crate::text::{Sentence, grouped, sentence};
+use bitqueens_core::solver::{Phase, Size};
+
+/// What a question asks for.
+///
+/// An answer is one number, so that it is stored and compared alike, or a text:
+///
+/// ```text
+/// Bits    the word
+/// Number  the number itself
+/// Square  10 * row + column
+/// Order   a digit for each line, the first line's at the left; lines count from 1 as drawn
+/// Choice  the answer as drawn, from 0
+/// Code    the text of the line
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnswerKind {
+    /// The bits of a word, so many.
+    Bits(u8),
+    /// A number in decimal.
+    Number,
+    /// A square of a board, of side 9 at most.
+    Square(Size),
+    /// The lines in their order, 9 at most.
+    Order(Vec<Sentence>),
+    /// One of some answers.
+    Choice(Vec<Sentence>),
+    /// The line of the loop that a step carries out, written from nothing.
+    Code(Phase),
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// One number, as [`AnswerKind`] says.
+    Value(u64),
+    /// A line of code.
+    Text(String),
+}
+
+impl From<u64> for Answer {
+    fn from(value: u64) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl Answer {
+    /// The number; `None` for a text.
+    pub const fn value(&self) -> Option<u64> {
+        match self {
+            Self::Value(value) => Some(*value),
+            Self::Text(_) => None,
+        }
+    }
+}
+
+impl AnswerKind {
+    /// The largest number that is taken.
+    pub const MOST: u64 = 999_999_999;
+
+    /// The answer before anything is given: bits and a text are there from the start.
+    pub const fn start(&self) -> Option<Answer> {
+        match self {
+            Self::Bits(_) => Some(Answer::Value(0)),
+            Self::Code(_) => Some(Answer::Text(String::new())),
+            Self::Number | Self::Square(_) | Self::Order(_) | Self::Choice(_) => None,
+        }
+    }
+
+    /// The name in attributes and in the text of a lesson.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Bits(_) => "word",
+            Self::Number => "number",
+            Self::Square(_) => "square",
+            Self::Order(_) => "order",
+            Self::Choice(_) => "choice",
+            Self::Code(_) => "code",
+        }
+    }
+
+    /// Tells whether an answer is a whole one of this kind.
+    pub fn takes(&self, answer: &Answer) -> bool {
+        match answer {
+            Answer::Value(value) => self.takes_value(*value),
+            Answer::Text(_) => matches!(self, Self::Code(_)),
+        }
+    }
+
+    fn takes_value(&self, value: u64) -> bool {
+        match self {
+            Self::Bits(n_bits) => value.checked_shr((*n_bits).into()).unwrap_or(0) == 0,
+            Self::Number => value <= Self::MOST,
+            Self::Square(size) => {
+                let n = size.get().into();
+                value / 10 < n && value % 10 < n
+            }
+            Self::Order(lines) => {
+                let digits = digits(value);
+                let has = |line: usize| digits.contains(&line);
+                digits.len() == lines.len() && (1..=lines.len()).all(has)
+            }
+            Self::Choice(choices) => usize::try_from(value).is_ok_and(|at| at < choices.len()),
+            Self::Code(_) => false,
+        }
+    }
+
+    /// Puts a line, from 1, behind those of an order, or takes it out again.
+    pub fn with_line(order: u64, line: usize) -> u64 {
+        let mut lines = digits(order);
+        if lines.contains(&line) {
+            lines.retain(|of| *of != line);
+        } else {
+            lines.push(line);
+        }
+        lines.into_iter().fold(0, |order, line| {
+            order
+                .wrapping_mul(10)
+                .wrapping_add(u64::try_from(line).unwrap_or(0))
+        })
+    }
+
+    /// The number of a line in an order, both from 1; `None` where it is not in it.
+    pub fn number_of(order: u64, line: usize) -> Option<usize> {
+        let at = digits(order).into_iter().position(|of| of == line);
+        at.map(|at| at + 1)
+    }
+
+    /// Says an answer.
+    pub fn say(&self, answer: &Answer) -> Sentence {
+        match answer {
+            Answer::Value(value) => self.say_value(*value),
+            Answer::Text(text) => sentence!("`{text}`", "`{text}`"),
+        }
+    }
+
+    fn say_value(&self, value: u64) -> Sentence {
+        let nth = |of: &[Sentence], at: usize| of.get(at).cloned().unwrap_or_default();
+        match self {
+            Self::Bits(n_bits) => {
+                let n = (*n_bits).into();
+                sentence!("`{value:0n$b}`", "`{value:0n$b}`")
+            }
+            Self::Number | Self::Code(_) => {
+                let number = grouped(value);
+                sentence!("{number}", "{number}")
+            }
+            Self::Square(_) => words::square(value / 10, value % 10),
+            Self::Order(lines) => {
+                let lines = digits(value)
+                    .into_iter()
+                    .map(|line| nth(lines, line.wrapping_sub(1)));
+                let (ja, en): (Vec<_>, Vec<_>) = lines.map(|line| (line.ja, line.en)).unzip();
+                Sentence {
+                    ja: ja.join(" → "),
+                    en: en.join(" → "),
+                }
+            }
+            Self::Choice(choices) => {
+                let at = usize::try_from(value).unwrap_or(usize::MAX);
+                words::quoted(&nth(choices, at))
+            }
+        }
+    }
+}
+
+/// The digits of a number from the left; none of 0.
+fn digits(mut number: u64) -> Vec<usize> {
+    let mut digits = Vec::new();
+    while number != 0 {
+        digits.push(usize::try_from(number % 10).unwrap_or(0));
+        number /= 10;
+    }
+    digits.reverse();
+    digits
+}

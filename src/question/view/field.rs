@@ -1,0 +1,354 @@
+//! What a reader answers with: bits, a number, a square, an order, a choice, a line of code.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{Asking, BitField, code::code_field, given};
+use crate::{
+    browser::{focus, keyboard},
+    draw::{
+        Board, FocusMove,
+        view::{
+            columns::{on_columns, press_board},
+            filtered::filtered,
+            html,
+            prose::prose,
+            roving,
+            stacked::stack_name,
+        },
+    },
+    question::{Answer, AnswerAction, AnswerKind, Attempt, Given, verdict_name, words},
+    text::{Lang, Phrase, Sentence, words as shared},
+};
+use bitqueens_core::solver::Size;
+
+/// The field of a kind of answer, below what is given. A square is pressed on the board, bits stand on its columns.
+pub(super) fn field(of: Asking) -> Html {
+    let Asking {
+        attempt,
+        order,
+        lang,
+        ..
+    } = of;
+    let question = &attempt.question;
+    let n_ghosts = attempt.field(order).iter().filter(|bit| bit.ghost).count();
+    let board = attempt.board(order);
+    let given = given::given_rows(question, lang);
+    let asks_bits = question.n_bits().is_some();
+    let is_pressed = matches!(question.kind, AnswerKind::Square(_));
+    html! {
+        <>
+            if let Given::Lines(lines) = question.given {
+                { given::lines_given(lines, lang) }
+            }
+            <div class={classes!("drill", (!asks_bits).then_some("other-kind"))} data-ghosts={n_ghosts.to_string()}>
+                if !asks_bits && !is_pressed {
+                    if let Some(board) = board.clone() {
+                        { on_columns(board, order, lang, Html::default()) }
+                    }
+                }
+                if !asks_bits && given != Html::default() {
+                    <div class="stack" role="list" translate="no" data-n="8">{ given.clone() }</div>
+                }
+                { answer_field(of, board, given) }
+            </div>
+        </>
+    }
+}
+
+fn answer_field(of: Asking, board: Option<Board>, given: Html) -> Html {
+    let (attempt, send, lang) = (of.attempt, of.send, of.lang);
+    match &attempt.question.kind {
+        AnswerKind::Bits(n_bits) => bits(of, *n_bits, board, given),
+        AnswerKind::Number => match of.take {
+            Some((submit, button)) => {
+                let value = attempt.kept();
+                let send = send.reform(|number: u64| AnswerAction::Give(Some(number.into())));
+                html! { <NumberForm {value} {submit} {button} {send} {lang} /> }
+            }
+            None => number_field(attempt, send, lang),
+        },
+        AnswerKind::Square(size) => square(of, *size, board),
+        AnswerKind::Order(lines) => lines_in_order(lines, attempt, send, lang),
+        AnswerKind::Choice(_) => choices(attempt, None, send, lang),
+        AnswerKind::Code(phase) => code_field(*phase, attempt, send, lang),
+    }
+}
+
+/// The reader's bits alone.
+pub(crate) fn bit_field(of: Asking, label: String) -> Html {
+    html! {
+        <BitField
+            bits={of.attempt.field(of.order)}
+            {label}
+            lang={of.lang}
+            on_set={of.send.reform(|(power, on)| AnswerAction::Set { power, on })}
+            on_enter={of.send.reform(|()| AnswerAction::Check)}
+        />
+    }
+}
+
+/// The reader's bits on the columns of the board, or under the words that are given.
+fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
+    let (question, lang) = (&of.attempt.question, of.lang);
+    let value = of.attempt.value().unwrap_or(0);
+    let meaning = shared::YOUR_BITS.in_lang(lang);
+    let field = bit_field(of, meaning.to_owned());
+    let name = question.name;
+    let answer = match board {
+        Some(board) => {
+            let row = html! {
+                <div class="bit-rows">
+                    <div class="bit-row answer" data-bits={(!name.is_empty()).then_some(name)} data-value={value.to_string()}>
+                        <div class="bit-row-name">
+                            if !name.is_empty() {
+                                <code>{ name }</code>
+                            }
+                            <span class="meaning">{ meaning }</span>
+                        </div>
+                        { field }
+                        <span class="decimal">{ value }</span>
+                    </div>
+                </div>
+            };
+            on_columns(board, of.order, lang, row)
+        }
+        None => html! {
+            <div class="stack" role="list" translate="no" data-n={n_bits.to_string()}>
+                { given }
+                <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
+                    { stack_name(name, Some(meaning)) }
+                    { field }
+                    <span class="decimal">{ question.number(value) }</span>
+                </div>
+            </div>
+        },
+    };
+    html! {
+        <>
+            { answer }
+            if let Some((name, label)) = of.take {
+                <p class="live">
+                    <button type="button" class="main" data-action={name} onclick={of.send.reform(|_| AnswerAction::Check)}>
+                        { label.in_lang(lang) }
+                    </button>
+                </p>
+            }
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct NumberProps {
+    /// What stands in the field until the reader types.
+    value: Option<u64>,
+    /// The name of the button's `data-action`.
+    submit: AttrValue,
+    button: Phrase,
+    send: Callback<u64>,
+    lang: Lang,
+}
+
+/// The field for a number and the button that sends it.
+#[component]
+fn NumberForm(props: &NumberProps) -> Html {
+    let field = use_node_ref();
+    let onsubmit = {
+        let (field, send) = (field.clone(), props.send.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let typed = field.cast::<HtmlInputElement>().map(|input| input.value());
+            if let Some(number) = typed.and_then(|typed| typed.parse().ok()) {
+                send.emit(number);
+            }
+        })
+    };
+    html! {
+        <form class="field guess" {onsubmit}>
+            <label>
+                <span>{ words::YOUR_NUMBER.in_lang(props.lang) }</span>
+                <input
+                    ref={field}
+                    type="number"
+                    inputmode="numeric"
+                    data-action="guess"
+                    min="0"
+                    max={AnswerKind::MOST.to_string()}
+                    required=true
+                    autocomplete="off"
+                    value={props.value.map(|value| value.to_string())}
+                />
+            </label>
+            <button type="submit" class="main" data-action={&props.submit}>
+                { props.button.in_lang(props.lang) }
+            </button>
+        </form>
+    }
+}
+
+/// A field for a number that is checked by another button, or by Enter; one that was shown cannot be changed.
+fn number_field(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+    let oninput = send.reform(|event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        let typed: Option<u64> = input.and_then(|input| input.value().parse().ok());
+        AnswerAction::Give(typed.map(Answer::Value))
+    });
+    let onsubmit = send.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        AnswerAction::Check
+    });
+    html! {
+        <form class="field answer-number" {onsubmit} novalidate=true>
+            <label>
+                <span>{ words::YOUR_ANSWER.in_lang(lang) }</span>
+                <input
+                    type="number"
+                    inputmode="numeric"
+                    data-action="answer"
+                    min="0"
+                    max={AnswerKind::MOST.to_string()}
+                    autocomplete="off"
+                    value={attempt.value().map(|value| value.to_string()).unwrap_or_default()}
+                    readonly={attempt.shown}
+                    {oninput}
+                />
+            </label>
+        </form>
+    }
+}
+
+/// The board whose squares are pressed; one that was shown cannot be changed.
+fn square(of: Asking, size: Size, board: Option<Board>) -> Html {
+    let mut board = board.unwrap_or_else(|| Board::loose(size, &[]));
+    if let Some(square) = of.attempt.value() {
+        let place = |of: u64| u8::try_from(of).unwrap_or(u8::MAX);
+        board.pick(place(square / 10), place(square % 10));
+    }
+    if of.attempt.shown {
+        return on_columns(board, of.order, of.lang, Html::default());
+    }
+    let give = |(row, column)| {
+        let square = 10 * u64::from(row) + u64::from(column);
+        AnswerAction::Give(Some(square.into()))
+    };
+    let on_press = of.send.reform(give);
+    press_board(
+        ("press-board", board),
+        words::PRESS_SQUARE,
+        &on_press,
+        of.order,
+        of.lang,
+    )
+}
+
+/// The lines; a press numbers one, a second press takes the number away.
+fn lines_in_order(
+    lines: &[Sentence],
+    attempt: &Attempt,
+    send: &Callback<AnswerAction>,
+    lang: Lang,
+) -> Html {
+    let (draft, stands) = (attempt.value().unwrap_or(0), attempt.shown);
+    let press = |line: usize| {
+        send.reform(move |_| AnswerAction::Give(Some(AnswerKind::with_line(draft, line).into())))
+    };
+    html! {
+        <>
+            if !stands {
+                <p class="meaning live">{ words::PRESS_LINES.in_lang(lang) }</p>
+            }
+            <ul class="answers lines-in-order" role="list">
+                for (line, text) in (1..).zip(lines) {
+                    <li>
+                        <button
+                            type="button"
+                            data-answer={line.to_string()}
+                            aria-pressed={AnswerKind::number_of(draft, line).is_some().to_string()}
+                            disabled={stands}
+                            onclick={press(line)}
+                        >
+                            <b class="place">
+                                { AnswerKind::number_of(draft, line).map(|number| number.to_string()) }
+                            </b>
+                            <span>{ prose(text.in_lang(lang)) }</span>
+                        </button>
+                    </li>
+                }
+            </ul>
+        </>
+    }
+}
+
+/// The answers to choose from, each a button; the chosen one is pressed, and one that was shown cannot be changed.
+///
+/// As one tab stop, by the name in `data-asked` and in words: arrows move among them, Enter chooses and checks.
+pub(crate) fn choices(
+    attempt: &Attempt,
+    one_stop: Option<(&'static str, Phrase)>,
+    send: &Callback<AnswerAction>,
+    lang: Lang,
+) -> Html {
+    let AnswerKind::Choice(texts) = &attempt.question.kind else {
+        return Html::default();
+    };
+    let (chosen, roves) = (attempt.value(), one_stop.is_some());
+    let wrong = attempt.kept().filter(|_| roves && !attempt.is_right());
+    let tab_stop = chosen.unwrap_or(0);
+    let give = |at: u64| AnswerAction::Give(Some(at.into()));
+    let onclick = filtered(send, move |event: MouseEvent| {
+        let [at] = focus::numbers(&event, ["data-answer"])?;
+        Some(give(u64::from(at)))
+    });
+    let onkeydown = one_stop.map(|_| {
+        let (n_choices, send) = (texts.len(), send.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let Some([here]) = focus::numbers(&event, ["data-answer"]) else {
+                return;
+            };
+            if event.key() == "Enter" && !keyboard::is_modified(&event) {
+                event.prevent_default();
+                // The key that led here may still be down.
+                if !event.repeat() {
+                    send.emit(give(u64::from(here)));
+                    send.emit(AnswerAction::Check);
+                }
+            } else if let Some(movement) = roving::movement(&event) {
+                let movement = match movement {
+                    FocusMove::Up => FocusMove::Left,
+                    FocusMove::Down => FocusMove::Right,
+                    along => along,
+                };
+                let there = movement.along(here.into(), n_choices);
+                roving::lead(&event, &format!("[data-answer=\"{there}\"]"));
+            }
+        })
+    });
+    html! {
+        <ul
+            class="answers"
+            role="list"
+            aria-label={one_stop.map(|(_, label)| label.in_lang(lang))}
+            data-asked={one_stop.map(|(name, _)| name)}
+            data-own-arrows={roves.then_some("")}
+            {onclick} {onkeydown}
+        >
+            for (at, text) in (0_u64..).zip(texts) {
+                <li>
+                    <button
+                        type="button"
+                        tabindex={roves.then_some(if at == tab_stop { "0" } else { "-1" })}
+                        data-answer={at.to_string()}
+                        aria-pressed={(chosen == Some(at)).to_string()}
+                        data-verdict={(wrong == Some(at)).then_some(verdict_name(false))}
+                        disabled={attempt.shown}
+                    >
+                        { prose(text.in_lang(lang)) }
+                        if wrong == Some(at) {
+                            <span class="unseen">{ words::NOT_RIGHT.in_lang(lang) }</span>
+                        }
+                    </button>
+                </li>
+            }
+        </ul>
+    }
+}

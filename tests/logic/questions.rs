@@ -1,0 +1,263 @@
+//! Every question of every lesson: its right answer is right, what it begins with is not, each wrong answer has its
+//! reply, and it can be written out.
+
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::learn::{Lesson, ORDER, ReviewKind, ReviewQuestion, code_question, lessons},
+    question::{
+        Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Compared, Given, Policy,
+        Question, Replies,
+    },
+    text::{Lang, Sentence},
+};
+
+use bitqueens_core::solver::Phase;
+
+use crate::lesson_page::right;
+
+/// The seeds that each exercise is asked with.
+const SEEDS: u64 = 50;
+
+/// Every question of the course by the name of its lesson, with the policy that it is answered by.
+fn all() -> impl Iterator<Item = (String, Question, Policy)> {
+    let of_lesson = |lesson: &'static Lesson| {
+        let named = move |question: Question, policy| (lesson.slug.to_owned(), question, policy);
+        let opening = lesson.opening().map(Question::from);
+        let opening = opening.map(|of| named(of, Policy::Guess));
+        let trials = lesson.trials().map(Question::from);
+        let quizzes = lesson.quizzes().map(Question::from);
+        let exercises = lesson.exercises();
+        let drawn = exercises.flat_map(|of| (0..SEEDS).map(move |seed| of.question(seed)));
+        let graded = drawn.map(move |of| {
+            let policy = Policy::graded(&of.kind);
+            named(of, policy)
+        });
+        let asked = opening.into_iter();
+        let asked = asked.chain(trials.map(move |of| named(of, Policy::Guess)));
+        let asked = asked.chain(quizzes.map(move |of| named(of, Policy::Once)));
+        asked.chain(graded).collect::<Vec<_>>()
+    };
+    let lines = ReviewQuestion::all().filter_map(|of| match of.kind {
+        ReviewKind::Code(phase) => Some(code_question(phase)),
+        _ => None,
+    });
+    let lines = lines.map(|of| ("line".to_owned(), of, Policy::Graded { explains: 1 }));
+    lessons().flat_map(of_lesson).chain(lines)
+}
+
+/// Gives an answer by hand, and has it checked.
+fn answered(attempt: &mut Attempt, answer: &Answer) -> AnswerOutcome {
+    let given = match (attempt.question.n_bits(), answer) {
+        (Some(n_bits), Answer::Value(bits)) => (0..n_bits)
+            .map(|power| {
+                let on = bits >> power & 1 == 1;
+                attempt.apply(AnswerAction::Set { power, on })
+            })
+            .last()
+            .unwrap(),
+        _ => attempt.apply(AnswerAction::Give(Some(answer.clone()))),
+    };
+    match given {
+        AnswerOutcome::Open => attempt.apply(AnswerAction::Check),
+        checked => checked,
+    }
+}
+
+/// Wrong answers: each of a choice, each single bit, and of other kinds some.
+fn wrong(question: &Question) -> Vec<Answer> {
+    let others: Vec<u64> = match &question.kind {
+        AnswerKind::Bits(n_bits) => (0..*n_bits)
+            .map(|power| right(question) ^ 1 << power)
+            .collect(),
+        AnswerKind::Choice(choices) => (0..choices.len() as u64).collect(),
+        AnswerKind::Number => vec![0, 1, right(question) + 1, AnswerKind::MOST],
+        AnswerKind::Square(_) => vec![0, 1, 10, 11],
+        AnswerKind::Order(_) => vec![12, 21, 123, 132, 213, 231, 312, 321],
+        AnswerKind::Code(phase) => {
+            let text = match phase {
+                Phase::Start => "bitmap[0] = 1;",
+                Phase::Pick => "bit = 1;",
+                Phase::Left => "row += 1; left[row] = 0;",
+                Phase::Down => "down[row] = 0;",
+                Phase::Right => "right[row] = 0;",
+                Phase::Free => "bitmap[row] = mask;",
+                Phase::Solution => "row -= 1;",
+                Phase::Backtrack => "row = -1;",
+                _ => "bit = bit;",
+            };
+            return vec![Answer::Text(text.to_owned())];
+        }
+    };
+    let answers = others.into_iter().map(Answer::Value);
+    let is_wrong = |of: &Answer| *of != question.right && question.kind.takes(of);
+    answers.filter(is_wrong).collect()
+}
+
+#[track_caller]
+fn says(sentence: &Sentence, of: &str) {
+    for lang in Lang::ALL {
+        assert!(
+            !sentence.in_lang(lang).trim().is_empty(),
+            "{of}: {sentence:?}"
+        );
+    }
+}
+
+#[test]
+fn the_right_answer_is_right_and_what_it_begins_with_is_not() {
+    let mut kinds = BTreeSet::new();
+    for (name, question, policy) in all() {
+        kinds.insert(question.kind.name());
+        assert!(question.kind.takes(&question.right), "{name}");
+        let expected = match policy {
+            Policy::Guess => AnswerOutcome::Kept,
+            Policy::Once | Policy::Graded { .. } => AnswerOutcome::Right,
+        };
+        let fresh = Attempt::new(question.clone(), policy);
+        let mut attempt = fresh.clone();
+        assert_eq!(answered(&mut attempt, &question.right), expected, "{name}");
+        assert!(attempt.is_right() && attempt.given() == Some(&question.right));
+        // Bits that are all 0 may be right by themselves; any other answer has to be given.
+        let mut empty = fresh.clone();
+        assert!(!empty.is_right() && empty.checked.is_none(), "{name}");
+        let outcome = empty.apply(AnswerAction::Check);
+        let may_be_right = question.right == Answer::Value(0) && question.n_bits().is_some();
+        assert!(may_be_right || !empty.is_right(), "{name}: {outcome:?}");
+        let is_empty = question.kind.start().is_none() || question.n_bits().is_none();
+        if is_empty && matches!(policy, Policy::Graded { .. }) {
+            assert_eq!(outcome, AnswerOutcome::Missing, "{name}");
+            assert!(matches!(&empty.checked, Some(Compared::Missing(why)) if !why.en.is_empty()));
+        }
+        // What is shown is right, and counts as shown.
+        let mut shown = fresh;
+        if let Policy::Graded { .. } = policy {
+            assert_eq!(
+                shown.apply(AnswerAction::Reveal),
+                AnswerOutcome::Shown,
+                "{name}"
+            );
+            assert!(shown.is_right() && shown.shown);
+            assert_eq!(shown.draft.as_ref(), Some(&question.right), "{name}");
+            says(&shown.verdict(ORDER).unwrap().sentence, &name);
+        }
+    }
+    let expected = ["choice", "code", "number", "order", "square", "word"];
+    assert!(kinds.into_iter().eq(expected));
+}
+
+#[test]
+fn a_wrong_answer_has_its_reply_once_the_check_says_why() {
+    for (name, question, policy) in all() {
+        for wrong in wrong(&question) {
+            let mut attempt = Attempt::new(question.clone(), policy);
+            let outcome = answered(&mut attempt, &wrong);
+            if policy == Policy::Guess {
+                assert_eq!(outcome, AnswerOutcome::Kept, "{name}");
+                assert_eq!(
+                    attempt.verdict(ORDER),
+                    None,
+                    "{name}: a guess is not graded"
+                );
+                continue;
+            }
+            assert_eq!(outcome, AnswerOutcome::Wrong, "{name}: {wrong:?}");
+            let mut check = attempt.verdict(ORDER).unwrap();
+            let mut n_checks = 1;
+            while check.reasons.is_empty() {
+                assert!(check.next.is_some() && n_checks < 3, "{name}: {check:?}");
+                attempt.apply(AnswerAction::Check);
+                check = attempt.verdict(ORDER).unwrap();
+                n_checks += 1;
+            }
+            assert!(!check.right && check.next.is_none(), "{name}");
+            says(&check.sentence, &name);
+            check.reasons.iter().for_each(|reason| says(reason, &name));
+            // A choice has a reply of its own, a bit its own reason.
+            let of_its_own = match (&question.kind, &question.replies) {
+                (AnswerKind::Choice(_), Replies::Each(replies)) => {
+                    let at = usize::try_from(wrong.value().unwrap()).unwrap();
+                    Some(replies[at].clone())
+                }
+                (AnswerKind::Bits(_), _) => {
+                    let power = (wrong.value().unwrap() ^ right(&question)).trailing_zeros();
+                    Some(question.reason(u8::try_from(power).unwrap(), ORDER))
+                }
+                _ => None,
+            };
+            assert!(
+                of_its_own.is_none_or(|reply| check.reasons == [reply]),
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_question_is_written_out_in_each_language_with_its_answer() {
+    for (name, question, _) in all() {
+        for lang in Lang::ALL {
+            let written = question.written_out(lang);
+            let text = written.to_string();
+            for part in [&written.asked, &written.right, &written.answer] {
+                assert!(
+                    !part.trim().is_empty() && text.contains(part),
+                    "{name}: {text}"
+                );
+            }
+            assert_eq!(written.asked, question.prompt.in_lang(lang), "{name}");
+            assert_eq!(written.answer, question.answer.in_lang(lang), "{name}");
+            // A board, words and lines are told in words; so is each choice, and each reply.
+            let is_given = match &question.given {
+                Given::Nothing => matches!(question.kind, AnswerKind::Code(_)),
+                Given::Places => false,
+                Given::Words(words) | Given::Signed(words) => !words.is_empty(),
+                Given::Board(_) | Given::Row { .. } | Given::Lines(_) => true,
+            };
+            assert_eq!(!written.given.is_empty(), is_given, "{name}: {text}");
+            let n_choices = match &question.kind {
+                AnswerKind::Choice(texts) | AnswerKind::Order(texts) => texts.len(),
+                _ => 0,
+            };
+            assert_eq!(written.choices.len(), n_choices, "{name}");
+            let n_replies = match &question.kind {
+                AnswerKind::Bits(n_bits) => usize::from(*n_bits),
+                AnswerKind::Choice(choices) => choices.len(),
+                AnswerKind::Code(_) => 0,
+                _ => 1,
+            };
+            assert_eq!(written.replies.len(), n_replies, "{name}");
+            for of in written
+                .given
+                .iter()
+                .chain(&written.choices)
+                .chain(&written.replies)
+            {
+                assert!(!of.trim().is_empty(), "{name}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn choices_in_another_order_keep_their_replies_and_the_right_one() {
+    for (name, question, _) in all() {
+        let AnswerKind::Choice(choices) = &question.kind else {
+            continue;
+        };
+        let order: Vec<_> = (0..choices.len()).rev().collect();
+        let Replies::Each(_) = question.replies else {
+            continue;
+        };
+        let turned = question.clone().in_order(&order);
+        assert_eq!(
+            turned.kind.say(&turned.right),
+            question.kind.say(&question.right)
+        );
+        for (at, from) in (0_u64..).zip(order) {
+            let (now, before) = (Answer::Value(at), Answer::Value(from as u64));
+            assert_eq!(turned.kind.say(&now), question.kind.say(&before), "{name}");
+            assert_eq!(turned.reply(&now), question.reply(&before), "{name}");
+        }
+    }
+}
