@@ -49,7 +49,7 @@ impl Shell {
         let (title, app) = (document.title(), document.html());
         let parts = document.parts();
         let kept = RefCell::new(BTreeSet::new());
-        let placed = Cell::new(false);
+        let (placed, styled) = (Cell::new(false), Cell::new(false));
         let settings = addresses_from(root)
             .append_element_content_handler(element!("html", |html| {
                 html.set_attribute("lang", document.language().tag())?;
@@ -58,6 +58,19 @@ impl Shell {
             .append_element_content_handler(element!("title", |tag| {
                 tag.set_inner_content(&title, ContentType::Text);
                 tag.after(head, ContentType::Html);
+                Ok(())
+            }))
+            // The page's own sheet stands before the sheets of every page, in the same folder.
+            .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
+                if !styled.replace(true) {
+                    let first = sheet.get_attribute("href").unwrap_or_default();
+                    let folder = first.rsplit_once('/').map_or("", |(folder, _)| folder);
+                    let page = document.address().route.page().name();
+                    let address = format!("{folder}/pages/{page}.css");
+                    let address = address.trim_start_matches('/');
+                    let tag = format!("<link rel=\"stylesheet\" href=\"{address}\" />\n    ");
+                    sheet.before(&tag, ContentType::Html);
+                }
                 Ok(())
             }))
             // Two parts may share a file; it is named once.

@@ -22,9 +22,7 @@ const SHELL: &str = r#"<!doctype html>
   <head>
     <title>Bitqueens</title>
     <link rel="stylesheet" href="./build/style.css" />
-    <link rel="stylesheet" href="./build/paper.css" media="print, (scripting: none)" />
-    <link rel="stylesheet" href="./build/learn.css" data-only="learn" />
-    <link rel="stylesheet" href="./build/count.css" data-only="count" />
+    <link rel="stylesheet" href="./build/later.css" media="print, (scripting: none)" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="preload" href="./build/shared.wasm" data-only="learn" />
     <link rel="preload" href="./build/shared.wasm" data-only="learn_words_1" />
@@ -255,14 +253,23 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
         links.map(|link| resolved(path, link)).collect()
     };
     // A sheet for paper is asked for late, or at once where scripts are off.
-    let every = ["build/style.css", "build/paper.css", "build/paper.css"];
-    assert_eq!(files(""), every);
-    assert_eq!(files("count/"), [&every[..], &["build/count.css"]].concat());
-    let lesson = [&every[..], &["build/learn.css", "build/shared.wasm"]].concat();
+    let with = |page: &str| {
+        let own = format!("build/pages/{page}.css");
+        let every = ["build/style.css", "build/later.css", "build/later.css"];
+        [&[own.as_str()], &every[..]]
+            .concat()
+            .iter()
+            .map(|&name| name.to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(files(""), with("home"));
+    assert_eq!(files("ja/embed/"), with("step"));
+    assert_eq!(files("count/"), with("count"));
+    let lesson = [with("learn"), vec!["build/shared.wasm".to_owned()]].concat();
     assert_eq!(files("learn/or/"), lesson);
-    let paper = "href=\"../../build/paper.css\"";
+    let later = "href=\"../../build/later.css\"";
     let html = &texts["learn/or/index.html"];
-    let unscripted = format!("<noscript><link rel=\"stylesheet\" {paper} /></noscript>");
+    let unscripted = format!("<noscript><link rel=\"stylesheet\" {later} /></noscript>");
     contains(html, &[&unscripted, "disabled"]);
     assert!(
         !texts.contains_key("sitemap.xml"),

@@ -59,8 +59,10 @@ fn is_small(value: &str) -> bool {
 /// The style sheets of the site, each with its path.
 fn sheets() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
-    let files = fs::read_dir(folder).unwrap();
+    let files = [folder.join("pages"), folder].map(|folder| fs::read_dir(folder).unwrap());
     let sheets: Vec<_> = files
+        .into_iter()
+        .flatten()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "css"))
         .map(|path| (path.clone(), fs::read_to_string(path).unwrap()))

@@ -11,7 +11,6 @@ mod package;
 mod page;
 mod sources;
 mod split;
-mod style;
 
 use std::{
     fs,
@@ -26,7 +25,6 @@ use crate::{
 };
 pub(crate) use package::package;
 use page::{Page, Parts};
-pub(crate) use style::LATER;
 
 /// The script that fetches the parts of the page's program, as the splitter names it.
 const PARTS: &str = "__wasm_split.js";
@@ -98,11 +96,7 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
         }
         Ok(())
     })?;
-    page.copy_inside(&inside, kind == Kind::Release)?;
-    for (part, files) in &mut parts {
-        let sheet = format!("{part}.css");
-        files.extend(inside.join(&sheet).exists().then_some(sheet));
-    }
+    page.copy_inside(&inside)?;
     if kind == Kind::Release && tools::ensure_node_packages() {
         let workers = page.workers();
         step("Making every file smaller", || {

@@ -12,13 +12,12 @@ use lol_html::{
     rewrite_str,
 };
 
-use super::{
-    PARTS, files, read,
-    style::{self, Style},
-};
+use super::{PARTS, files, read};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
+/// What every page is styled by from its first picture on, in one file.
+const STYLE: &str = "style.css";
 /// What outlives its build lies beside the documents, under its own name.
 const BESIDE: &str = "data-beside";
 
@@ -27,8 +26,8 @@ const BESIDE: &str = "data-beside";
 pub(crate) struct Page {
     html: String,
     programs: Vec<Program>,
-    /// The style sheets in the order in which they are written.
-    styles: Vec<Style>,
+    /// The style sheets that hold from the first picture on.
+    styles: Vec<PathBuf>,
     /// The files that lie beside the page, and those of its build.
     beside: Vec<PathBuf>,
     inside: Vec<PathBuf>,
@@ -48,12 +47,15 @@ pub(crate) struct Program {
 }
 
 /// A new line in the page's head.
-pub(super) const LINE: &str = "\n    ";
+const LINE: &str = "\n    ";
 
 /// What a tag asks for.
 enum Asset {
     Style(PathBuf),
+    /// A style sheet of another medium.
+    LaterStyle(PathBuf),
     Script(PathBuf),
+    /// A file, or a folder of them.
     File(PathBuf),
     Program(Program),
 }
@@ -69,8 +71,9 @@ impl Asset {
         }
         let file = PathBuf::from(value("href")?);
         match value("rel")?.as_str() {
+            "css" if tag.has_attribute("media") => Ok(Self::LaterStyle(file)),
             "css" => Ok(Self::Style(file)),
-            "copy-file" => Ok(Self::File(file)),
+            "copy-file" | "copy-dir" => Ok(Self::File(file)),
             "rust" => Ok(Self::Program(Program {
                 name: value("data-bin")?,
                 manifest: file,
@@ -99,11 +102,13 @@ impl Page {
 
     fn note(&mut self, tag: &Element) -> Result<(), Failure> {
         match Asset::of(tag)? {
-            Asset::Style(file) => self.styles.push(Style::of(file, tag)),
+            Asset::Style(file) => self.styles.push(file),
             Asset::Script(file) | Asset::File(file) if tag.has_attribute(BESIDE) => {
                 self.beside.push(file);
             }
-            Asset::Script(file) | Asset::File(file) => self.inside.push(file),
+            Asset::LaterStyle(file) | Asset::Script(file) | Asset::File(file) => {
+                self.inside.push(file);
+            }
             Asset::Program(program) => self.programs.push(program),
         }
         Ok(())
@@ -120,16 +125,10 @@ impl Page {
         workers.map(|program| program.name.clone()).collect()
     }
 
-    /// Copies what the page names into the folder of its build. Where the program is in parts, a part's
-    /// style sheets are one file, and a sheet of several parts is one of its own.
-    pub(crate) fn copy_inside(&self, inside: &Path, in_parts: bool) -> Result<(), Failure> {
-        let mut sheets: BTreeMap<String, String> = BTreeMap::new();
-        for style in &self.styles {
-            *sheets.entry(style.built(in_parts)).or_default() += &read(&style.file)?;
-        }
-        for (to, text) in sheets {
-            files::write(&inside.join(to), text)?;
-        }
+    /// Copies what the page names into the folder of its build.
+    pub(crate) fn copy_inside(&self, inside: &Path) -> Result<(), Failure> {
+        let styles: Vec<_> = self.styles.iter().map(read).collect::<Result<_, _>>()?;
+        files::write(&inside.join(STYLE), styles.concat())?;
         copy_all(&self.inside, inside)
     }
 
@@ -149,10 +148,16 @@ impl Page {
             match Asset::of(tag)? {
                 // All of them stand in the place of the first.
                 Asset::Style(_) if !is_styled.replace(true) => {
-                    let mut tags = vec![style::tags(build, inside, parts, &self.styles)];
+                    let style = format!("<link rel=\"stylesheet\" href=\"./{build}/{STYLE}\" />");
                     let own = self.programs.iter().filter(|program| program.is_page);
-                    tags.extend(own.map(|program| preload(build, &wasm(&program.name), "")));
+                    let code = own.map(|program| preload(build, &wasm(&program.name), ""));
+                    let tags: Vec<_> = [style].into_iter().chain(code).collect();
                     tag.replace(&tags.join(LINE), ContentType::Html);
+                }
+                Asset::LaterStyle(file) => {
+                    tag.set_attribute("rel", "stylesheet")?;
+                    tag.set_attribute("href", &format!("./{build}/{}", name(&file)))?;
+                    tag.remove_attribute("data-trunk");
                 }
                 Asset::Script(file) => {
                     let name = name(&file);
@@ -230,7 +235,7 @@ fn fetched_ahead(program: &str, build: &str, inside: &Path, parts: &Parts) -> St
 }
 
 /// The name of a file, without its folder.
-pub(super) fn name(file: &Path) -> String {
+fn name(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
