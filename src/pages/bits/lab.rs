@@ -1,6 +1,6 @@
 //! The state of the bit lab.
 
-use super::{Draft, NamesError, WordName, names};
+use super::{Draft, NamesError, NumberField, WordName, draft};
 use bitqueens_core::bits::{
     Choice, Evaluation, ExpressionError, PlaceValue, Scope, View, Width, Word,
 };
@@ -88,7 +88,7 @@ impl LabPage {
             Some(y) => scope.with("y", y.value()),
             None => scope,
         };
-        names::with_names(scope, &self.names)
+        draft::with_names(scope, &self.names)
     }
 
     /// Evaluates the expression.
@@ -121,5 +121,137 @@ impl LabPage {
     /// Returns the rank of the last combination.
     pub fn last_rank(&self) -> u32 {
         self.choice.count() - 1
+    }
+}
+
+/// The value that y gets when it is first used.
+const FIRST_Y: u32 = 6;
+
+/// The actions of the bit lab.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabAction {
+    /// Type into a field for a number.
+    Type(NumberField, String),
+    /// Leave a field for a number: a number that could be read is written in its usual form.
+    Leave,
+    /// Give a bit of a word a value.
+    Set {
+        /// The word.
+        word: WordName,
+        /// The bit's power of two.
+        power: u8,
+        /// Its value.
+        on: bool,
+    },
+    /// Make the words wider or narrower.
+    Width(Width),
+    /// Read the highest bit as a sign, or not.
+    View(View),
+    /// Use a second word, or stop using it.
+    Second(bool),
+    /// Open a part.
+    Part(LabPart),
+    /// Type an expression.
+    Expression(String),
+    /// Type the names.
+    Names(String),
+    /// Choose the bit to be tested, set and cleared.
+    Bit(u8),
+    /// Put a result into x.
+    Take(u32),
+    /// Go to another combination.
+    Go(RankMove),
+    /// Go to the combination that is the word x.
+    ChooseX,
+}
+
+bitqueens_core::named! {
+    /// A move through the combinations in ascending order, by the name of its button.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RankMove {
+        /// To the smallest word.
+        First => "first-combination",
+        /// To the word before.
+        Previous => "previous-combination",
+        /// To the word after.
+        Next => "next-combination",
+        /// To the largest word.
+        Last => "last-combination",
+    }
+}
+
+impl LabPage {
+    /// Carries an action out; all of them are possible.
+    pub(super) fn carry_out(&mut self, action: LabAction) {
+        match action {
+            LabAction::Type(field, text) => self.type_number(field, text),
+            LabAction::Leave => self.drafts.retain(|draft| draft.fault.is_some()),
+            LabAction::Set { word, power, on } => {
+                if let Some(before) = self.word(word) {
+                    let after = if on {
+                        before.with(power)
+                    } else {
+                        before.without(power)
+                    };
+                    self.put(word, after);
+                    self.drafts.retain(|draft| !draft.field.is_word(word));
+                }
+            }
+            LabAction::Width(width) => self.set_width(width),
+            LabAction::View(view) => self.view = view,
+            LabAction::Second(second) => {
+                self.y = second.then(|| self.y.unwrap_or(Word::cut(FIRST_Y, self.width)));
+            }
+            LabAction::Part(part) => self.part = part,
+            LabAction::Expression(text) => self.expression = text,
+            LabAction::Names(text) => self.names = text,
+            LabAction::Bit(bit) => self.bit = bit.min(self.width.get() - 1),
+            LabAction::Take(value) => {
+                self.x = Word::cut(value, self.width);
+                self.drafts
+                    .retain(|draft| !draft.field.is_word(WordName::X));
+            }
+            LabAction::Go(way) => {
+                self.rank = match way {
+                    RankMove::First => 0,
+                    RankMove::Previous => self.rank.saturating_sub(1),
+                    RankMove::Next => (self.rank + 1).min(self.last_rank()),
+                    RankMove::Last => self.last_rank(),
+                };
+                self.drafts.retain(|draft| draft.field != NumberField::Rank);
+            }
+            LabAction::ChooseX => self.choose_x(),
+        }
+    }
+
+    /// Gives a word a value.
+    pub(super) fn put(&mut self, name: WordName, word: Word) {
+        match name {
+            WordName::X => self.x = word,
+            WordName::Y => self.y = Some(word),
+        }
+    }
+
+    fn set_width(&mut self, width: Width) {
+        self.width = width;
+        self.x = Word::cut(self.x.value(), width);
+        self.y = self.y.map(|y| Word::cut(y.value(), width));
+        self.bit = self.bit.min(width.get() - 1);
+        // A number that was too large may fit now.
+        for Draft { field, text, .. } in std::mem::take(&mut self.drafts) {
+            self.type_number(field, text);
+        }
+    }
+
+    /// Goes to the combination that x is: of as many bits as x is wide, with as many ones as x has.
+    fn choose_x(&mut self) {
+        let ones = u8::try_from(self.x.value().count_ones()).unwrap_or(0);
+        if let Ok(choice) = Choice::new(self.width.get(), ones)
+            && let Ok(rank) = choice.rank(self.x.value())
+        {
+            (self.choice, self.rank) = (choice, rank);
+            self.drafts
+                .retain(|draft| matches!(draft.field, NumberField::Word(..)));
+        }
     }
 }

@@ -10,21 +10,17 @@
 //! columns      calculations laid out for drawing
 //! ```
 
-mod action;
 mod columns;
 mod draft;
 mod lab;
 mod link;
-mod names;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
-pub use action::{LabAction, RankMove};
 pub use columns::{halves, one_bit, turns};
-pub use draft::{Draft, DraftFault, NumberField, WordName};
-pub use lab::{LabPage, LabPart};
-pub use names::{NamesError, NamesFault};
+pub use draft::{Draft, DraftFault, NamesError, NamesFault, NumberField, WordName};
+pub use lab::{LabAction, LabPage, LabPart, RankMove};
 
 use crate::{
     site::{Environment, Page, Preferences},

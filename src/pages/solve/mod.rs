@@ -7,7 +7,6 @@
 //! link           the address: solve/#n=5&queens=4.2
 //! ```
 
-mod action;
 mod link;
 mod page;
 mod solved;
@@ -15,8 +14,7 @@ mod solved;
 mod view;
 pub mod words;
 
-pub use action::SolveAction;
-pub use page::{SIDES, SolvePage};
+pub use page::{SIDES, SolveAction, SolvePage};
 pub use solved::Solved;
 
 use crate::{

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{field::number_field, take_button};
+use super::{numbers::number_field, take_button};
 use crate::{
     draw::{
         RowRole, Stack, StackRow,

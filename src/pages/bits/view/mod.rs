@@ -1,19 +1,14 @@
 //! The bit lab as elements: one number, and everything that can be done with its bits.
 
-mod combination;
-mod expression;
-mod field;
-mod numbers;
-mod one_bit;
-mod ones;
-
+use numbers::text_field;
 use yew::prelude::*;
 
-use super::{LabAction, LabPage, LabPart, words};
+use super::{LabAction, LabPage, LabPart, halves, turns, words};
 use crate::{
     draw::{
         Stack,
         view::{
+            choice::number_choice,
             html,
             prose::{prose, terms_link},
             stacked::stacked,
@@ -23,6 +18,10 @@ use crate::{
     site::PageContext,
     text::{Phrase, words as shared},
 };
+use bitqueens_core::bits::{BitOperation, MaskAnswer, View};
+
+mod combination;
+mod numbers;
 
 /// Draws the lab: x, then the part that is open.
 pub(super) fn lab(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
@@ -55,10 +54,10 @@ fn parts(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
         .send
         .reform(|index: usize| LabAction::Part(LabPart::ALL[index]));
     let part = match lab.part {
-        LabPart::Expression => expression::expression(lab, view),
+        LabPart::Expression => expression(lab, view),
         LabPart::Lowest => lowest(lab, view),
-        LabPart::OneBit => one_bit::one_bit(lab, view),
-        LabPart::Ones => ones::ones(lab, view),
+        LabPart::OneBit => one_bit(lab, view),
+        LabPart::Ones => ones(lab, view),
         LabPart::Combination => combination::combination(lab, view),
     };
     html! {
@@ -104,5 +103,142 @@ fn take_button(value: u32, label: Phrase, view: &PageContext<LabAction>) -> Html
     let onclick = view.send.reform(move |_| LabAction::Take(value));
     html! {
         <button type="button" class="quiet" data-action="take" {onclick}>{ label.in_lang(view.lang()) }</button>
+    }
+}
+
+/// Expressions to begin with. They are code, the same in every language.
+const EXAMPLES: [&str; 7] = [
+    "x & -x",
+    "x & (x - 1)",
+    "x ^ (x >> 1)",
+    "1 | 2 & 4",
+    "mask & ~(left | down | right)",
+    "(left | bit) << 1",
+    "(right | bit) >> 1",
+];
+
+/// Draws the field for an expression, the names it may use, and its steps.
+pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
+    let lang = view.lang();
+    let evaluation = lab.evaluate();
+    let fault = evaluation.as_ref().err().map(words::expression_fault);
+    let names_fault = lab.scope().1.as_ref().map(words::names_fault);
+    let example = |example: &'static str| {
+        let onclick = view
+            .send
+            .reform(move |_| LabAction::Expression(example.to_owned()));
+        html! {
+            <button type="button" class="quiet" data-action="example" {onclick}>
+                <code>{ example }</code>
+            </button>
+        }
+    };
+    html! {
+        <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
+            <h2 id="lab-expression">{ words::EXPRESSION.in_lang(lang) }</h2>
+            { text_field(
+                ("expression", words::EXPRESSION_FIELD),
+                (&lab.expression, fault.as_ref()),
+                LabAction::Expression,
+                view,
+            ) }
+            <div class="examples" role="group" aria-label={words::EXAMPLES.in_lang(lang)}>
+                { for EXAMPLES.map(example) }
+            </div>
+            if let Ok(evaluation) = &evaluation {
+                { stacked(&Stack::of_evaluation(&lab.expression, evaluation), lab.view, lang) }
+                <div class="worked" data-result={evaluation.result.value().to_string()}>
+                    <p class="result">{ words::result(evaluation.result, lab.view).in_lang(lang) }</p>
+                    { take_button(evaluation.result.value(), words::TAKE, view) }
+                </div>
+            }
+            { text_field(
+                ("names", words::NAMES_FIELD),
+                (&lab.names, names_fault.as_ref()),
+                LabAction::Names,
+                view,
+            ) }
+            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
+        </section>
+    }
+}
+
+pub(super) fn one_bit(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <section class="lab-part" aria-labelledby="lab-one-bit" data-part-of="one-bit">
+            <h2 id="lab-one-bit">{ words::ONE_BIT.in_lang(lang) }</h2>
+            <div class="fields">
+                { number_choice(
+                    ("bit", words::BIT.in_lang(lang)),
+                    0..lab.width.get(),
+                    lab.bit,
+                    view.send.reform(LabAction::Bit),
+                ) }
+            </div>
+            <div class="side-by-side">
+                { for BitOperation::ALL.map(|operation| drawn(operation, lab, view)) }
+            </div>
+        </section>
+    }
+}
+
+fn drawn(operation: BitOperation, lab: &LabPage, view: &PageContext<LabAction>) -> Html {
+    let lang = view.lang();
+    let (stack, answer) = super::one_bit(operation, lab.x, lab.bit);
+    let (name, title) = names(operation);
+    html! {
+        <div data-operation={name}>
+            <h3>{ title.in_lang(lang) }</h3>
+            { stacked(&stack, lab.view, lang) }
+            {match answer {
+                MaskAnswer::Truth { holds, .. } => html! {
+                    <p class="result">{ words::tested(lab.bit, holds).in_lang(lang) }</p>
+                },
+                MaskAnswer::Word(word) => take_button(word.value(), words::TAKE, view),
+            }}
+        </div>
+    }
+}
+
+/// Returns the value of `data-operation` and the title.
+const fn names(operation: BitOperation) -> (&'static str, Phrase) {
+    match operation {
+        BitOperation::Test => ("test", words::TEST),
+        BitOperation::Set => ("set", words::SET),
+        BitOperation::Clear => ("clear", words::CLEAR),
+    }
+}
+
+pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
+    let lang = view.lang();
+    let turns: Vec<Stack> = turns(lab.x).collect();
+    let halves = halves(lab.x);
+    let count = turns.len();
+    html! {
+        <section class="lab-part" aria-labelledby="lab-ones" data-part-of="ones">
+            <h2 id="lab-ones">{ words::ONES.in_lang(lang) }</h2>
+            <div class="side-by-side">
+                <div data-counted-by="loop">
+                    <h3>{ words::BY_LOOP.in_lang(lang) }</h3>
+                    <p class="meaning">{ prose(words::BY_LOOP_WHY.in_lang(lang)) }</p>
+                    <p class="result">{ words::ones(count, count).in_lang(lang) }</p>
+                    for (number, stack) in (1..).zip(&turns) {
+                        <h4>{ words::turn(number).in_lang(lang) }</h4>
+                        { stacked(stack, lab.view, lang) }
+                    }
+                </div>
+                <div data-counted-by="halves">
+                    <h3>{ words::BY_HALVES.in_lang(lang) }</h3>
+                    <p class="meaning">{ prose(words::BY_HALVES_WHY.in_lang(lang)) }</p>
+                    <p class="result">{ words::ones(count, halves.len()).in_lang(lang) }</p>
+                    for (number, (stack, counts)) in (1..).zip(&halves) {
+                        <h4>{ words::turn(number).in_lang(lang) }</h4>
+                        { stacked(stack, View::Unsigned, lang) }
+                        <p>{ counts.in_lang(lang) }</p>
+                    }
+                </div>
+            </div>
+        </section>
     }
 }
