@@ -15,35 +15,25 @@
 //! Chart         a quantity by N on a logarithmic axis: recorded or printed, and from the records
 //! ```
 
-mod action;
 mod chart;
 mod dots;
 mod gallery;
 mod link;
-mod method_set;
 mod method_walk;
 mod page;
-mod recorded;
-mod results;
 mod run_queue;
 mod run_record;
-mod scale;
 mod selection;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
-pub use action::{LadderAction, TaskEvent};
-pub use chart::{Chart, ChartLine, Point, Quantity, Tick};
-pub use dots::{Branch, DotRow, DotTime, Dots, Gain};
+pub use chart::{Chart, ChartLine, Point, Quantity, Scale, Tick};
+pub use dots::{Branch, DotRow, DotTime, Dots, Gain, JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded};
 pub use gallery::{Gallery, GalleryBoard, GalleryClass};
-pub use method_set::MethodSet;
 pub use method_walk::{MethodWalk, board};
-pub use page::LadderPage;
-pub use recorded::{JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded};
-pub use results::{Ratio, ResultRow};
+pub use page::{LadderAction, LadderPage, TaskEvent};
 pub use run_queue::{RunQueue, TaskKind, WorkerTask};
-pub use run_record::{RunRecord, RunState, csv, plain_millis};
-pub use scale::Scale;
-pub use selection::{Limit, Selection};
+pub use run_record::{Ratio, ResultRow, RunRecord, RunState, csv, plain_millis};
+pub use selection::{Limit, MethodSet, Selection};
 pub use words::narrate;

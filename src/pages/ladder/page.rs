@@ -1,12 +1,17 @@
 //! The state of the ladder's page, and the effect of each action on it.
 
-use super::{Gallery, LadderAction, MethodWalk, RunQueue, Selection, words};
+use super::{Gallery, Limit, MethodSet, MethodWalk, RunQueue, Selection, words};
 use crate::{
-    player::{self, Player},
+    player::{self, Player, PlayerAction},
     site::{Environment, Page, Preferences},
     text::{KeyHelp, Phrase, Sentence},
 };
-use bitqueens_core::{bits::BitOrder, ladder::Method, solver::Size};
+use bitqueens_core::{
+    bits::BitOrder,
+    ladder::{Form, Method, Run},
+    solver::Size,
+};
+use bitqueens_worker::ladder::RunReply;
 
 /// The ladder's page.
 #[derive(Clone, Debug, PartialEq)]
@@ -134,4 +139,51 @@ impl Page for LadderPage {
     fn effects(&self, view: &crate::site::PageContext<LadderAction>) -> yew::Html {
         super::view::effects(self, view)
     }
+}
+
+/// An event on the ladder's page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LadderAction {
+    /// Choose a method, or leave it out.
+    Toggle(Method),
+    /// Choose these methods.
+    Methods(MethodSet),
+    /// The largest board.
+    Size(Size),
+    /// The smallest board.
+    From(Size),
+    /// The form to run, where a method has both.
+    Form(Form),
+    /// The longest time of a run.
+    Limit(Limit),
+    /// Run what is chosen.
+    Run,
+    /// Run this without a limit.
+    Insist(Run),
+    /// Stop, and forget what waits.
+    Cancel,
+    /// The worker reports on a task.
+    Worker {
+        /// The task's number: a report on any other task changes nothing.
+        task: u32,
+        /// The report.
+        event: TaskEvent,
+    },
+    /// Move along the early method.
+    Walk(PlayerAction),
+    /// Step on another board.
+    WalkSize(Size),
+    /// Show the solutions of another board.
+    GallerySize(Size),
+}
+
+/// A report on a task of the worker.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TaskEvent {
+    /// The worker answers: some parts are done, or the task is.
+    Answer(RunReply),
+    /// The time of the task is over, and it has been ended.
+    Late,
+    /// The worker could not be started, broke, or is of another build.
+    Failed,
 }

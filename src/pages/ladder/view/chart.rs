@@ -4,9 +4,8 @@ use std::fmt::Write;
 
 use yew::prelude::*;
 
-use super::table::table;
 use crate::{
-    draw::view::html,
+    draw::view::{html, table::table_head},
     pages::ladder::{
         Branch, Chart, ChartLine, Point, Quantity,
         words::{self, method_title},
@@ -194,4 +193,28 @@ fn coordinate(place: f64) -> i32 {
 
 fn shown(place: f64) -> String {
     coordinate(place).to_string()
+}
+
+/// One row: its head, and its figures where there are any.
+pub(super) type Row = (String, Vec<Option<String>>);
+
+/// Draws a table under its name, with the heads of its columns and its rows.
+pub(super) fn table(name: String, heads: Vec<String>, rows: Vec<Row>) -> Html {
+    html! {
+        <div class="scroll" tabindex="0" role="group" aria-label={name} data-own-arrows="">
+            <table>
+                { table_head(heads) }
+                <tbody>
+                    for (head, figures) in rows {
+                        <tr>
+                            <th scope="row">{ head }</th>
+                            for figure in figures {
+                                <td>{ figure }</td>
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
 }

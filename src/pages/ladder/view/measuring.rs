@@ -1,17 +1,30 @@
 //! The board and the buttons.
 
-use yew::prelude::*;
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
+
+use gloo_timers::callback::Timeout;
+use yew::{Callback, prelude::*};
 
 use super::View;
 use crate::{
-    browser::files,
-    draw::view::{choice::number_choice, html},
+    browser::{
+        address_bar, document, files, focus,
+        worker::{Worker, WorkerEvent},
+    },
+    draw::view::{choice::number_choice, html, ticker::player_ticker},
     pages::ladder::{
-        LadderAction, LadderPage, csv,
+        LadderAction, LadderPage, TaskEvent, TaskKind, WorkerTask, csv,
         words::{self, running_words},
     },
 };
-use bitqueens_core::solver::Size;
+use bitqueens_core::{ladder::Method, solver::Size};
+use bitqueens_worker::{
+    Request,
+    ladder::{RunReply, RunRequest},
+};
 
 /// Draws the board's side and the buttons, and how far the runs are.
 pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
@@ -69,5 +82,200 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
                 { words::DOWNLOAD.in_lang(lang) }
             </button>
         </div>
+    }
+}
+
+/// Draws nothing: what it holds follows from the page.
+pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html {
+    let shown = match page.open {
+        _ if !view.is_open => Shown::Elsewhere,
+        Some(method) => Shown::Method(method),
+        None => Shown::Ladder,
+    };
+    html! {
+        <>
+            { player_ticker(&page.walk, &view.send.reform(LadderAction::Walk)) }
+            <Outside task={page.queue.task()} {shown} send={&view.send} />
+        </>
+    }
+}
+
+/// What the reader sees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    /// Another page.
+    #[default]
+    Elsewhere,
+    /// The ladder.
+    Ladder,
+    /// The page of a method.
+    Method(Method),
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OutsideProps {
+    task: Option<WorkerTask>,
+    shown: Shown,
+    send: Callback<LadderAction>,
+}
+
+/// The needs of the page from outside.
+#[component]
+fn Outside(props: &OutsideProps) -> Html {
+    use_task(props.task, &props.send);
+    use_top(props.shown);
+    Html::default()
+}
+
+/// Has a worker carry out the task. A worker whose task is not the page's any more is ended.
+#[hook]
+fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
+    let runner = use_mut_ref(|| None::<TaskRunner>);
+    let send = send.clone();
+    use_effect_with(task, move |task| {
+        let mut runner = runner.borrow_mut();
+        if runner.as_ref().is_some_and(|runner| !runner.is_idle()) {
+            *runner = None;
+        }
+        let Some(task) = *task else { return };
+        if runner.is_none() {
+            *runner = TaskRunner::start(send.clone());
+        }
+        match runner.as_ref() {
+            Some(runner) => runner.carry_out(task),
+            None => send.emit(LadderAction::Worker {
+                task: task.number,
+                event: TaskEvent::Failed,
+            }),
+        }
+    });
+}
+
+/// Shows what opens from its top, with the focus on its heading. Back from a method the link that led
+/// there gets it, and the page stays where the reader was.
+#[hook]
+fn use_top(shown: Shown) {
+    let before = use_mut_ref(Shown::default);
+    use_effect_with(shown, move |&shown| {
+        let before = before.replace(shown);
+        match (before, shown) {
+            (Shown::Elsewhere, _) | (_, Shown::Elsewhere) => {}
+            (Shown::Method(left), Shown::Ladder) if address_bar::is_returned() => {
+                focus::in_place(&format!("[data-ladder-row=\"{left}\"] a"));
+            }
+            _ if address_bar::is_returned() => focus::in_place("#content h1"),
+            _ => {
+                document::to_top();
+                focus::on("#content h1");
+            }
+        }
+    });
+}
+
+const PROGRAM: &str = "ladder";
+
+/// A worker and its task. Dropping it ends both at once.
+pub(super) struct TaskRunner {
+    worker: Worker,
+    progress: Rc<Progress>,
+}
+
+struct Progress {
+    stage: Cell<Stage>,
+    /// The task that is not finished.
+    task: Cell<Option<WorkerTask>>,
+    /// The timer that ends the task.
+    timer: RefCell<Option<Timeout>>,
+    send: Callback<LadderAction>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Loading,
+    Ready,
+    Broken,
+}
+
+impl TaskRunner {
+    /// Starts a worker that reports on its tasks; `None` where the browser starts none.
+    pub(super) fn start(send: Callback<LadderAction>) -> Option<Self> {
+        let progress = Rc::new(Progress {
+            stage: Cell::new(Stage::Loading),
+            task: Cell::default(),
+            timer: RefCell::default(),
+            send,
+        });
+        let heard = Rc::clone(&progress);
+        let worker = Worker::start(PROGRAM, move |event| heard.hear(&event)).ok()?;
+        Some(Self { worker, progress })
+    }
+
+    /// Tells whether it has nothing to do and can take a task.
+    pub(super) fn is_idle(&self) -> bool {
+        self.progress.task.get().is_none() && self.progress.stage.get() != Stage::Broken
+    }
+
+    /// Carries a task out, as soon as the worker has loaded.
+    pub(super) fn carry_out(&self, task: WorkerTask) {
+        self.progress.task.set(Some(task));
+        self.worker.post(&Request {
+            task: task.number,
+            work: RunRequest {
+                run: task.run,
+                count: task.kind == TaskKind::Counting,
+            },
+        });
+        if self.progress.stage.get() == Stage::Ready {
+            self.progress.set_timer();
+        }
+    }
+}
+
+impl Drop for TaskRunner {
+    fn drop(&mut self) {
+        self.progress.timer.take();
+    }
+}
+
+impl Progress {
+    fn hear(self: &Rc<Self>, event: &WorkerEvent<RunReply>) {
+        match *event {
+            WorkerEvent::Ready => {
+                self.stage.set(Stage::Ready);
+                self.set_timer();
+            }
+            WorkerEvent::Answer { task, answer } => {
+                if !matches!(answer, RunReply::Part { .. }) {
+                    self.timer.take();
+                    self.task.set(None);
+                }
+                self.report(task, TaskEvent::Answer(answer));
+            }
+            WorkerEvent::Failed => {
+                self.stage.set(Stage::Broken);
+                self.timer.take();
+                if let Some(task) = self.task.get() {
+                    self.report(task.number, TaskEvent::Failed);
+                }
+            }
+        }
+    }
+
+    /// Starts the time of the task; loading the worker is no part of it.
+    fn set_timer(self: &Rc<Self>) {
+        let Some(task) = self.task.get() else { return };
+        let progress = Rc::downgrade(self);
+        let timer = task.limit.map(|limit| {
+            Timeout::new(limit.millis(), move || {
+                if let Some(progress) = progress.upgrade() {
+                    progress.report(task.number, TaskEvent::Late);
+                }
+            })
+        });
+        self.timer.replace(timer);
+    }
+
+    fn report(&self, task: u32, event: TaskEvent) {
+        self.send.emit(LadderAction::Worker { task, event });
     }
 }

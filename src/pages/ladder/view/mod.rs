@@ -3,10 +3,7 @@
 mod below;
 mod chart;
 mod dots;
-mod effects;
 mod measuring;
-mod table;
-mod task_runner;
 
 use yew::prelude::*;
 
@@ -23,7 +20,7 @@ use crate::{
 };
 use below::{Below, below};
 
-pub(super) use effects::effects;
+pub(super) use measuring::effects;
 
 /// The page's own actions and the reader's preferences.
 type View = site::PageContext<LadderAction>;

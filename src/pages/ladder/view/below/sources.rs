@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use yew::prelude::*;
 
-use super::super::table::{Row, table};
+use super::super::chart::{Row, table};
 use crate::{
     draw::view::html,
     pages::ladder::words::{self, SourceName, form_phrase, method_title, publication, source_name},
