@@ -1,4 +1,4 @@
-//! The time that each board will need on this machine.
+//! The reader's choices before a count, and the time that each board will need on this machine.
 
 use std::time::Duration;
 
@@ -8,6 +8,56 @@ use bitqueens_core::{
 };
 
 use super::CountPage;
+use crate::site::Hardware;
+
+bitqueens_core::named! {
+    /// The reader's choice of a kernel.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum KernelChoice {
+        /// The fastest that the browser can run.
+        #[default]
+        Fastest => "fastest",
+        /// On vectors.
+        Simd => "simd",
+        /// Without vectors.
+        Scalar => "scalar",
+    }
+}
+
+impl KernelChoice {
+    /// The kernel that it means in a browser.
+    pub const fn on(self, hardware: Hardware) -> Kernel {
+        match (self, hardware.simd) {
+            (Self::Fastest | Self::Simd, true) => Kernel::Simd,
+            _ => Kernel::Scalar,
+        }
+    }
+}
+
+/// The reader's choices before a count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The board.
+    pub size: Size,
+    /// The number of workers that count at once, within `1..=MOST_WORKERS`.
+    pub workers: u32,
+    /// The kernel.
+    pub kernel: KernelChoice,
+}
+
+impl Settings {
+    /// More workers than any desk has cores.
+    pub const MOST_WORKERS: u32 = 64;
+
+    /// One worker for every core, and a board that takes a moment.
+    pub fn new(hardware: Hardware) -> Self {
+        Self {
+            size: Size::FIRST_COUNT,
+            workers: hardware.cores.clamp(1, Self::MOST_WORKERS),
+            kernel: KernelChoice::default(),
+        }
+    }
+}
 
 bitqueens_core::named! {
     /// What an estimate rests on.

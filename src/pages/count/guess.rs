@@ -20,7 +20,8 @@ pub fn read_guess(text: &str) -> Option<u64> {
 pub struct Guesses(Vec<(Size, u64)>);
 
 impl Guesses {
-    fn key(size: Size) -> String {
+    /// The key under which the guess of a board is stored.
+    pub fn key(size: Size) -> String {
         format!("bitqueens.guess.{size}")
     }
 

@@ -15,8 +15,6 @@
 
 mod action;
 mod earlier;
-mod figure;
-mod large;
 mod link;
 mod page;
 mod program_walk;
@@ -27,11 +25,9 @@ pub mod words;
 
 pub use action::WriteAction;
 pub use earlier::EarlierText;
-pub use figure::{bit_rows, board, values};
-pub use large::{LARGE, LargeRun};
 pub use link::{packed, unpacked};
-pub use page::{Judged, LastRun, Task, WritePage};
-pub use program_walk::ProgramWalk;
+pub use page::{Judged, LARGE, LargeRun, LastRun, Task, WritePage};
+pub use program_walk::{ProgramWalk, bit_rows, board, values};
 pub use stage::{Blank, Hint, HintPlace, Stage};
 
 use crate::{

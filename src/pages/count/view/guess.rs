@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
+    browser::storage,
     draw::view::html,
-    pages::count::{CountAction, CountPage, CountRun, read_guess, words},
+    pages::count::{CountAction, CountPage, CountRun, Guesses, read_guess, words},
 };
 
 /// Draws the line, which has its place whatever stands in it.
@@ -14,7 +15,14 @@ pub(super) fn guess(page: &CountPage, view: &View) -> Html {
     let (lang, run) = (view.lang(), page.shown_run());
     let is_counted = run.and_then(CountRun::outcome).is_some();
     let value = page.guess().map(|guess| guess.to_string());
-    let read = |field: HtmlInputElement| CountAction::Guess(read_guess(&field.value()));
+    let key = Guesses::key(page.settings.size);
+    let read = move |field: HtmlInputElement| {
+        let guess = read_guess(&field.value());
+        // It is stored before it is drawn: a reader who leaves at once loses no key. Where it is not stored, the
+        // page says so once it is drawn.
+        storage::write(&key, guess.map(|guess| guess.to_string()).as_deref()).ok();
+        CountAction::Guess(guess)
+    };
     let guessed = view.send.reform(read);
     let onchange = guessed.reform(|event: Event| event.target_unchecked_into());
     // What an input method still composes is not taken from it; it comes with the change.

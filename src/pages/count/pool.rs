@@ -1,4 +1,5 @@
-//! The part of a pool that decides who counts which job. It knows no worker but by its slot.
+//! The pool of workers that the page has, without its workers: its task, what it reports, why it gives up, and who
+//! counts which job.
 //!
 //! ```text
 //! start ──ready──► post ──counted──► post ──► ... ──► nothing left: it waits for the next task
@@ -9,14 +10,133 @@
 
 use std::{collections::VecDeque, rc::Rc};
 
-use bitqueens_core::counting::{Job, Ledger};
+use bitqueens_core::counting::{Entry, Job, Kernel, Ledger};
 use bitqueens_worker::{
     Request,
     counting::{JobCount, JobRequest},
 };
 
-use super::{Broken, Patience, PoolSpec, PoolTask};
-use crate::site::Awake;
+use super::words;
+use crate::{site::Awake, text::Phrase};
+
+/// What the workers of a pool are for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PoolTask {
+    /// They are ready for the next count.
+    Wait,
+    /// They count a short plan, which is timed.
+    Measure {
+        /// The number of rounds before this one.
+        round: usize,
+    },
+    /// They count for a run.
+    Count {
+        /// The key of the record that they count for, which one tab may do at a time; `None` for a
+        /// second count, of which no record is kept.
+        record: Option<String>,
+    },
+}
+
+/// A pool of workers and its task. Workers stay from one task to the next where they can.
+#[derive(Clone, Debug)]
+pub struct PoolSpec {
+    /// What the workers are for.
+    pub task: PoolTask,
+    /// The number of the run, new for every run; 0 for the other tasks.
+    pub run: u32,
+    /// The jobs counted before the pool begins.
+    pub ledger: Rc<Ledger>,
+    /// The only jobs to count, one placement after the other, as entries of a ledger in their order; `None` for
+    /// all that the ledger lacks, by the workers' own kernel.
+    pub jobs: Option<Rc<[Entry]>>,
+    /// The kernel that the workers are built for.
+    pub kernel: Kernel,
+    /// The number of workers that have the task.
+    pub workers: u32,
+}
+
+impl PoolSpec {
+    /// The same workers, with nothing to count.
+    pub fn waiting(&self) -> Self {
+        Self {
+            task: PoolTask::Wait,
+            run: 0,
+            jobs: Some(Rc::default()),
+            ..self.clone()
+        }
+    }
+
+    /// The kernel that counts.
+    pub const fn counts_by(&self) -> Kernel {
+        match self.jobs {
+            Some(_) => Kernel::Plain,
+            None => self.kernel,
+        }
+    }
+
+    /// The number of jobs, those of the ledger included.
+    pub fn n_jobs(&self) -> u64 {
+        match &self.jobs {
+            Some(jobs) => jobs.iter().map(|entry| entry.jobs).sum(),
+            None => self.ledger.plan().len(),
+        }
+    }
+}
+
+impl PartialEq for PoolSpec {
+    /// The number of a run says which jobs it counts.
+    fn eq(&self, other: &Self) -> bool {
+        let key = |spec: &Self| (spec.run, spec.kernel, spec.workers);
+        let measured = |spec: &Self| {
+            let is_measured = matches!(spec.task, PoolTask::Measure { .. });
+            is_measured.then(|| spec.ledger.plan())
+        };
+        key(self) == key(other) && self.task == other.task && measured(self) == measured(other)
+    }
+}
+
+/// The progress of a run's pool.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The number of the run that it counts.
+    pub run: u32,
+    /// The finished jobs, all of them.
+    pub ledger: Rc<Ledger>,
+    /// The reason why the pool gave up, if it did.
+    pub broken: Option<Broken>,
+    /// The time.
+    pub now: Awake,
+    /// The date, in milliseconds since 1970.
+    pub date_ms: u64,
+}
+
+/// The reason why a pool gave up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// No worker could be loaded.
+    Unloadable,
+    /// The workers are of another version than the page.
+    OtherVersion,
+    /// Workers died again and again.
+    Dying,
+    /// Another tab counts the same board.
+    Elsewhere,
+    /// A worker counted something that the ledger does not take.
+    Contradiction,
+}
+
+impl Broken {
+    /// The sentence for the reader.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Unloadable => words::UNLOADABLE,
+            Self::OtherVersion => words::OTHER_VERSION,
+            Self::Dying => words::DYING,
+            Self::Elsewhere => words::ELSEWHERE,
+            Self::Contradiction => words::CONTRADICTION,
+        }
+    }
+}
 
 /// The index of a worker in its pool.
 pub type Slot = usize;
@@ -275,5 +395,49 @@ impl Dispatcher {
                 return self.ledger.plan().job(self.next);
             }
         }
+    }
+}
+
+/// The patience of a pool: some seconds, or many times the slowest answer that it has heard.
+///
+/// A worker cannot say that it is alive while it counts, so the other jobs say what is long: the
+/// jobs of a plan are cut to take about the same time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Patience {
+    /// The time of the slowest answer, in milliseconds; `None` before the first answer.
+    slowest_ms: Option<u64>,
+    /// How often it was over: each time it doubles, for a machine that has become slower.
+    n_over: u32,
+}
+
+impl Patience {
+    /// The milliseconds before the first answer, on a machine whose speed is not known.
+    const FIRST_MS: u64 = 60_000;
+    /// The least, in milliseconds: a machine has more to do than to count.
+    const LEAST_MS: u64 = 5_000;
+    /// The most, in milliseconds.
+    const MOST_MS: u64 = 600_000;
+    /// How many times as long as the slowest answer so far another one may take.
+    const TIMES: u64 = 20;
+
+    /// The milliseconds after which a worker that has not answered counts as dead.
+    pub fn limit_ms(self) -> u64 {
+        let usual = match self.slowest_ms {
+            Some(slowest) => slowest.saturating_mul(Self::TIMES).max(Self::LEAST_MS),
+            None => Self::FIRST_MS,
+        };
+        let doubled = usual.saturating_mul(2_u64.saturating_pow(self.n_over));
+        doubled.min(Self::MOST_MS)
+    }
+
+    /// An answer has taken this long.
+    pub(super) fn answered(&mut self, taken_ms: u64) {
+        self.slowest_ms = Some(self.slowest_ms.unwrap_or(0).max(taken_ms));
+        self.n_over = 0;
+    }
+
+    /// A worker has not answered in time.
+    pub(super) fn is_over(&mut self) {
+        self.n_over = self.n_over.saturating_add(1);
     }
 }
