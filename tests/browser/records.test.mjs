@@ -56,7 +56,7 @@ test("what one tab has begun another machine finishes, and a third one shows", a
     await page.waitForSelector("[data-count][data-n='14'][data-state=done]");
     await advanced(page);
     await page.click("[data-how=sample]");
-    await page.waitForFunction(() => /came out the same/.test(document.querySelector(".count-sentence").textContent));
+    await page.waitForFunction(() => /with the same result/.test(document.querySelector(".count-sentence").textContent));
   });
 });
 

@@ -1,5 +1,7 @@
 //! Texts that others took the place of: each under a key of its own, so that tabs lose none of one another.
 
+use std::collections::BTreeSet;
+
 use super::Task;
 
 /// A text of the reader's that another one took the place of.
@@ -60,6 +62,9 @@ impl EarlierText {
             .filter_map(|(key, text)| Self::read(key, text))
             .collect();
         all.sort_by_key(|earlier| std::cmp::Reverse(earlier.at_ms));
+        // Two tabs may put the same text away at the same time.
+        let mut seen = BTreeSet::new();
+        all.retain(|earlier| seen.insert((earlier.task.name(), earlier.text.clone())));
         all
     }
 

@@ -75,7 +75,10 @@ fn Keep(props: &KeepProps) -> Html {
     use_after_render(change, Kept::store);
     let send = props.kept.send.clone();
     use_effect_with((), move |()| {
-        let listener = storage::listen(move |key, _| {
+        let listener = storage::listen(move |key, text| {
+            if let Some(key) = &key {
+                put_away_overwritten(key, text.as_deref(), &send);
+            }
             if key.is_none_or(|key| key.starts_with(EarlierText::KEY)) {
                 send.emit(WriteAction::Earlier(earlier()));
             }
@@ -83,6 +86,20 @@ fn Keep(props: &KeepProps) -> Html {
         move || drop(listener)
     });
     Html::default()
+}
+
+/// Puts away what this tab has stored, where another tab stores over it: that tab may not have seen the last keys,
+/// for a browser tells its tabs a moment later.
+fn put_away_overwritten(key: &str, text: Option<&str>, send: &Callback<WriteAction>) {
+    let name = key.strip_prefix(WritePage::KEY);
+    let Some(task) = Task::all().find(|task| Some(&*task.name()) == name) else {
+        return;
+    };
+    let own = OWN.with_borrow_mut(|own| own.remove(key));
+    if let Some(own) = own.filter(|own| !own.is_empty() && Some(&**own) != text) {
+        // Where storage is full the field still has it.
+        put_away(task, &own, send).ok();
+    }
 }
 
 /// The earlier texts as they are stored now.
