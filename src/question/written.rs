@@ -60,7 +60,7 @@ impl Question {
         match &self.given {
             _ if matches!(self.kind, AnswerKind::Code(_)) => {
                 let loop_text = in_comments(lang);
-                let lines = loop_text.lines().filter(|line| !line.is_empty());
+                let lines = loop_text.lines().filter(|line| !line.trim().is_empty());
                 lines.map(str::to_owned).collect()
             }
             Given::Nothing | Given::Places => Vec::new(),
