@@ -41,7 +41,7 @@ impl Matcher {
         items: &[List; 3],
     ) -> [u64; 3] {
         let n_items = items[0].len() + items[1].len() + items[2].len();
-        if patterns.len() * n_items <= FEW {
+        if patterns.len().saturating_mul(n_items) <= FEW {
             return items
                 .each_ref()
                 .map(|items| compare::<HIGH>(patterns, items));
